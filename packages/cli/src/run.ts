@@ -5,7 +5,7 @@ import { ConfigError } from "./config/config-error.ts"
 import { ExitCode } from "./exit-code.ts"
 import type { Welcome } from "./stack/tell-ready.ts"
 
-const { version } = createRequire(import.meta.url)("../package.json") as { readonly version: string }
+const { version: seracVersion } = createRequire(import.meta.url)("../package.json") as { readonly version: string }
 
 /** What a program that runs the command may change. */
 export interface RunOptions {
@@ -32,7 +32,7 @@ export async function run(argv: readonly string[], options: RunOptions = {}): Pr
     .description(
       "Indexes Avalanche chains and other EVM chains, and serves the data and metrics APIs; mocks, proxies and clients of six APIs.",
     )
-    .version(version)
+    .version(seracVersion)
     .showHelpAfterError("(see serac --help)")
     .exitOverride()
     .addHelpText(

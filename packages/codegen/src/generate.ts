@@ -18,7 +18,7 @@ import { type MockTarget, mockFiles } from "./emit/mock-files.ts"
 import type { Target } from "./emit/target.ts"
 import { CodegenError } from "./error.ts"
 import { apply } from "./output/apply.ts"
-import { type Difference, differences } from "./output/difference.ts"
+import { differences, type OutputDifference } from "./output/difference.ts"
 import { referenceFiles, referenceFolder } from "./reference/reference-files.ts"
 import { sourceOf } from "./reference/source.ts"
 import { requireSameSchemas } from "./same-schemas.ts"
@@ -46,7 +46,7 @@ export interface GenerateOptions {
 
 export interface GenerateResult {
   /** What was stale, by path. */
-  readonly stale: readonly Difference[]
+  readonly stale: readonly OutputDifference[]
   /** How many files were made or found up to date. */
   readonly files: number
 }
@@ -103,19 +103,19 @@ async function filesOf(root: string, api: Api): Promise<ApiFiles> {
   const outputs = new Map<string, string>()
   const clients: Made[] = []
   for (const document of api.documents) {
-    const client = await generateClient(join(root, document.spec), targetOf(api, document, typesOf(clients)))
+    const client = await generateClient(join(root, document.spec), apiTarget(api, document, clientTypes(clients)))
     requireSameSchemas([...clients, client].map((made) => made.document))
     outputs.set(document.bundle, toJson(published(client.document)))
     for (const [name, text] of client.files) outputs.set(`${document.generated}/${name}`, text)
     const mocked = mockFiles(new Resolver(client.document), mockTargetOf(api, document), client.model)
     for (const [name, text] of mocked) outputs.set(`${document.mocks}/${name}`, text)
     if (api.service !== undefined && client.model.kind === "openapi")
-      outputs.set(`${api.service}/generated/handlers.ts`, handlersFile(targetOf(api, document, []), client.model))
+      outputs.set(`${api.service}/generated/handlers.ts`, handlersFile(apiTarget(api, document, []), client.model))
     clients.push({ ...client, generated: document.generated.slice(api.folder.length + 1) })
   }
   const sources = api.documents.flatMap((document, at) => {
     const client = clients[at]
-    return client === undefined ? [] : [sourceOf(client.document, targetOf(api, document, []), client.model)]
+    return client === undefined ? [] : [sourceOf(client.document, apiTarget(api, document, []), client.model)]
   })
   for (const [path, text] of referenceFiles(sources)) outputs.set(`${api.folder}/${path}`, text)
   const mockUrl = `http://127.0.0.1:${api.mockPort}`
@@ -128,15 +128,15 @@ async function filesOf(root: string, api: Api): Promise<ApiFiles> {
   return { files: outputs, sources: clients.map(({ model }) => ({ model, reference, support })) }
 }
 
-function targetOf({ packageName }: Api, { spec, prefix }: ApiDocument, exported: readonly string[]): Target {
+function apiTarget({ packageName }: Api, { spec, prefix }: ApiDocument, exported: readonly string[]): Target {
   return { packageName, prefix, source: spec, command: generateCommand, exported }
 }
 
 function mockTargetOf(api: Api, document: ApiDocument): MockTarget {
   const sources = posix.relative(document.mocks, posix.dirname(mocks))
-  return { ...targetOf(api, document, []), entry: `@serac/msw/${api.name}`, sources }
+  return { ...apiTarget(api, document, []), entry: `@serac/msw/${api.name}`, sources }
 }
 
-function typesOf(clients: readonly GeneratedClient[]): readonly string[] {
+function clientTypes(clients: readonly GeneratedClient[]): readonly string[] {
   return clients.flatMap(({ document }) => Object.keys(document.components?.schemas ?? {}))
 }

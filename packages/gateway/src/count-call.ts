@@ -1,5 +1,12 @@
 import type { Caller } from "@serac/server/http"
-import { type Cell, countApiRequest, type Dimension, none, rpcSubject, type UsageCounter } from "@serac/server/usage"
+import {
+  absentDimension,
+  type Cell,
+  countApiRequest,
+  type Dimension,
+  rpcSubject,
+  type UsageCounter,
+} from "@serac/server/usage"
 import type { Origin } from "./origin/origin.ts"
 
 /** A call and how it was answered, or a request that was none. */
@@ -40,7 +47,14 @@ const countedNames = [
 /** Counts a call for the network or the chain that it was to, and for who sent it. */
 export function countCall({ counter, network, region }: CallCounting, call: EndedCall): void {
   const { rpcMethod, requestPath, status, origin, program, chainId, caller } = call
-  const values = [rpcMethod ?? none, requestPath, String(status), origin.country, origin.continent, program ?? none]
+  const values = [
+    rpcMethod ?? absentDimension,
+    requestPath,
+    String(status),
+    origin.country,
+    origin.continent,
+    program ?? absentDimension,
+  ]
   const cell = (subject: string): Cell => ({ subject, names: countedNames, values })
   if (call.isPrimary) counter.count(cell(rpcSubject({ network })), call)
   if (chainId !== undefined) counter.count(cell(rpcSubject({ chainId })), call)

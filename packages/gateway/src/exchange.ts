@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http"
 import { type Access, type Caller, keylessTier, ServiceError } from "@serac/server/http"
-import { none, other } from "@serac/server/usage"
+import { absentDimension, other } from "@serac/server/usage"
 import { byNameDialect, type Dialect, type ErrorObject, positionalDialect } from "@serac/wire/node"
 import type { AllowedMethods } from "./calls/allowed-methods.ts"
 import type { AnswerSource, CallAnswers, SourcedText } from "./calls/answer-calls.ts"
-import { callOf, errorAnswer, errorText, type GatewayCall, type NoCall } from "./calls/call.ts"
+import { errorAnswer, errorText, type GatewayCall, gatewayCall, type NoCall } from "./calls/call.ts"
 import { weightOf } from "./calls/methods.ts"
 import type { Route } from "./calls/route.ts"
 import { type Holding, NoRoomError } from "./held-bytes.ts"
@@ -62,7 +62,7 @@ export class GatewayExchange {
   readonly #query: string
   readonly route: Route | undefined
   caller: Caller
-  calls: readonly CountedCall[] = [{ method: none, credits: 0 }]
+  calls: readonly CountedCall[] = [{ method: absentDimension, credits: 0 }]
 
   /** @param holding counts what is held for it */
   constructor(context: ExchangeContext, request: IncomingMessage, holding: Holding) {
@@ -119,7 +119,7 @@ export class GatewayExchange {
     const reading = dialect.read(body, { maxBatch: this.#context.maxBatch, isShallow: true })
     if ("response" in reading) return this.#without(reading.response)
     const { batch } = reading
-    const calls = reading.calls.map(callOf)
+    const calls = reading.calls.map(gatewayCall)
     // What is an answer itself has none.
     if (calls.length === 0) return this.#without(dialect.render([], batch))
     this.calls = calls.map((call) => this.#counted(route, call))
@@ -187,7 +187,7 @@ export class GatewayExchange {
   }
 
   #counted(route: Route, call: GatewayCall | NoCall): CountedCall {
-    if (!("method" in call)) return { method: none, credits: 1 }
+    if (!("method" in call)) return { method: absentDimension, credits: 1 }
     // What callers make up is no method, so that there are no more methods than may be called.
     const isKnown = this.#context.methods.has(route.interface, call.method)
     return isKnown ? { method: call.method, credits: weightOf(call.method) } : { method: other, credits: 1 }
@@ -206,7 +206,7 @@ export class GatewayExchange {
 
   /** What a node says of its health to a browser. */
   async #get(route: Route): Promise<Reply> {
-    this.calls = [{ method: none, credits: 1 }]
+    this.calls = [{ method: absentDimension, credits: 1 }]
     const { headers, reply } = await this.#admit(1, "null")
     if (reply !== undefined) return reply
     const request = { method: "GET", query: this.#query, body: undefined, isWriting: false } as const
@@ -222,7 +222,7 @@ export class GatewayExchange {
   /** A reply to what is no call: it costs its sender a unit all the same. */
   async #without(reply: Reply): Promise<Reply> {
     this.#request.resume()
-    this.calls = [{ method: none, credits: 1 }]
+    this.calls = [{ method: absentDimension, credits: 1 }]
     const { headers, reply: refusal } = await this.#admit(1, "null")
     return refusal ?? { ...reply, headers: { ...reply.headers, ...headers } }
   }

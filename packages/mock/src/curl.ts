@@ -17,10 +17,12 @@ export function curlLine(document: object, url: string): string | undefined {
 
 function curlRest(root: JsonRecord, url: string): string | undefined {
   const requests = Object.entries(objectOf(root.paths)).flatMap(([path, given]) => {
-    const item = follow(root, given)
-    const operation = item.get === undefined ? undefined : follow(root, item.get)
+    const item = followReference(root, given)
+    const operation = item.get === undefined ? undefined : followReference(root, item.get)
     if (operation === undefined) return []
-    const parameters = [...listOf(item.parameters), ...listOf(operation.parameters)].map((part) => follow(root, part))
+    const parameters = [...listOf(item.parameters), ...listOf(operation.parameters)].map((part) =>
+      followReference(root, part),
+    )
     const target = fill(root, path, parameters)
     return target === undefined ? [] : [{ target, effort: parameters.filter(({ required }) => required).length }]
   })
@@ -43,11 +45,11 @@ function fill(root: JsonRecord, path: string, parameters: readonly JsonRecord[])
 }
 
 function exampleOf(root: JsonRecord, parameter: JsonRecord): unknown {
-  const schema = follow(root, parameter.schema)
+  const schema = followReference(root, parameter.schema)
   const [named] = Object.values(objectOf(parameter.examples))
   return (
     parameter.example ??
-    (named === undefined ? undefined : follow(root, named).value) ??
+    (named === undefined ? undefined : followReference(root, named).value) ??
     schema.default ??
     listOf(schema.examples)[0] ??
     listOf(schema.enum)[0]
@@ -55,12 +57,14 @@ function exampleOf(root: JsonRecord, parameter: JsonRecord): unknown {
 }
 
 function curlRpc(root: JsonRecord, url: string): string | undefined {
-  const methods = listOf(root.methods).map((method) => follow(root, method))
+  const methods = listOf(root.methods).map((method) => followReference(root, method))
   const [simplest] = methods
     .filter(({ examples }) => listOf(examples).length > 0)
     .sort((left, right) => listOf(left.params).length - listOf(right.params).length)
   if (simplest === undefined) return undefined
-  const values = listOf(follow(root, listOf(simplest.examples)[0]).params).map((value) => follow(root, value))
+  const values = listOf(followReference(root, listOf(simplest.examples)[0]).params).map((value) =>
+    followReference(root, value),
+  )
   const params =
     simplest.paramStructure === "by-name"
       ? Object.fromEntries(values.map(({ name, value }) => [name, value]))
@@ -78,7 +82,7 @@ function serverPath(server: JsonRecord): string {
   return filled.startsWith("/") ? filled : `/${filled}`
 }
 
-function follow(root: JsonRecord, part: unknown): JsonRecord {
+function followReference(root: JsonRecord, part: unknown): JsonRecord {
   const { $ref, ...rest } = objectOf(part)
   if (typeof $ref !== "string" || !$ref.startsWith("#/")) return rest
   const found = $ref
@@ -86,7 +90,7 @@ function follow(root: JsonRecord, part: unknown): JsonRecord {
     .split("/")
     .map((step) => decodeURIComponent(step).replaceAll("~1", "/").replaceAll("~0", "~"))
     .reduce<unknown>((value, step) => objectOf(value)[step], root)
-  return follow(root, found)
+  return followReference(root, found)
 }
 
 function objectOf(value: unknown): JsonRecord {

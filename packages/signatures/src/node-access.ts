@@ -25,7 +25,7 @@ export function accessOf(text: string): NodeAccess {
 export function accessingFetch(nodes: readonly NodeAccess[], fetch?: typeof globalThis.fetch): typeof globalThis.fetch {
   // The longer path first: one node's may begin with another's.
   const bases = nodes
-    .map(({ url, headers }) => ({ ...baseOf(url), headers }))
+    .map(({ url, headers }) => ({ ...originAndPath(url), headers }))
     .sort((one, other) => other.path.length - one.path.length)
   return (input, init) => {
     const send = fetch ?? globalThis.fetch
@@ -39,7 +39,7 @@ export function accessingFetch(nodes: readonly NodeAccess[], fetch?: typeof glob
   }
 }
 
-function baseOf(url: string): { readonly origin: string; readonly path: string } {
+function originAndPath(url: string): { readonly origin: string; readonly path: string } {
   const { origin, pathname } = new URL(url)
   return { origin, path: pathname.replace(/\/+$/, "") }
 }

@@ -7,7 +7,7 @@ import { openPostgresEngine } from "../src/postgres/engine.ts"
 import { holdSchema, ownSchema } from "../src/postgres/locks.ts"
 import { assertServerVersion, prepareDatabase } from "../src/postgres/prepare.ts"
 import { Session } from "../src/postgres/session.ts"
-import { type Target, targetOf } from "../src/postgres/target.ts"
+import { postgresTarget, type Target } from "../src/postgres/target.ts"
 import type { Migration } from "../src/schema/migration.ts"
 import { migrations } from "../src/schema/migrations.ts"
 import { killedMigrations, killMigration } from "./fixtures/kill-migration.ts"
@@ -20,7 +20,7 @@ let target: Target
 
 beforeEach(async () => {
   database = await makeDatabase()
-  target = targetOf(database.url)
+  target = postgresTarget(database.url)
 })
 
 afterEach(() => database.close())
@@ -167,9 +167,9 @@ test("an account that may not make schemas uses the one that was made for it", a
   account.username = account.pathname.slice(1)
   account.password = "own"
   await database.query(`CREATE ROLE ${account.username} LOGIN PASSWORD 'own'`)
-  await expect(prepareDatabase(targetOf(account.href))).rejects.toThrow("permission denied for database")
+  await expect(prepareDatabase(postgresTarget(account.href))).rejects.toThrow("permission denied for database")
   await database.query(`CREATE SCHEMA serac AUTHORIZATION ${account.username}`)
-  await prepareDatabase(targetOf(account.href))
+  await prepareDatabase(postgresTarget(account.href))
   expect(await versions()).toEqual(allAt(newest))
   await database.query(`DROP OWNED BY ${account.username}; DROP ROLE ${account.username}`)
 })
@@ -178,8 +178,8 @@ test("a database of another encoding is refused", async () => {
   const url = new URL(database.url)
   url.pathname += "_ascii"
   await database.query(`CREATE DATABASE ${url.pathname.slice(1)} ENCODING 'SQL_ASCII' TEMPLATE template0`)
-  await expect(prepareDatabase(targetOf(url.href))).rejects.toThrow(StoreVersionError)
-  await expect(prepareDatabase(targetOf(url.href))).rejects.toThrow("has the encoding SQL_ASCII")
+  await expect(prepareDatabase(postgresTarget(url.href))).rejects.toThrow(StoreVersionError)
+  await expect(prepareDatabase(postgresTarget(url.href))).rejects.toThrow("has the encoding SQL_ASCII")
 })
 
 test("a server before PostgreSQL 15 is refused", () => {

@@ -6,7 +6,7 @@ import { backUpPostgres } from "../src/operations/postgres/backup.ts"
 import { planPostgres } from "../src/operations/postgres/migration.ts"
 import { restorePostgres } from "../src/operations/postgres/restore.ts"
 import { prepareDatabase } from "../src/postgres/prepare.ts"
-import { targetOf } from "../src/postgres/target.ts"
+import { postgresTarget } from "../src/postgres/target.ts"
 import type { Migration } from "../src/schema/migration.ts"
 import { migrations } from "../src/schema/migrations.ts"
 import { later } from "./fixtures/later-migrations.ts"
@@ -39,13 +39,13 @@ test("partitions come back with what is in them, and tables of an older version 
       },
     },
   ]
-  await prepareDatabase(targetOf(from.url), partitioned)
+  await prepareDatabase(postgresTarget(from.url), partitioned)
   await from.query("CREATE TABLE fat_1 PARTITION OF fat FOR VALUES IN (1) PARTITION BY RANGE (number)")
   await from.query("CREATE TABLE fat_1_0 PARTITION OF fat_1 FOR VALUES FROM (0) TO (1000)")
   await from.query("CREATE TABLE fat_rest PARTITION OF fat DEFAULT")
   await from.query("INSERT INTO fat VALUES (1, 5), (1, 999), (2, 7)")
   const target = join(folder, "backup")
-  const manifest = await backUpPostgres(targetOf(from.url), target, {}, partitioned)
+  const manifest = await backUpPostgres(postgresTarget(from.url), target, {}, partitioned)
   expect(manifest.files.map(({ table, rows }) => [table, rows])).toEqual([["fat", 3]])
   const newer: readonly Migration[] = [
     ...partitioned,
@@ -54,7 +54,7 @@ test("partitions come back with what is in them, and tables of an older version 
       ddl: { meta: [], network: [], chain: ["ALTER TABLE fat ADD COLUMN extra {integer} NOT NULL DEFAULT 3"] },
     },
   ]
-  await restorePostgres(targetOf(to.url), target, manifest, {}, newer)
+  await restorePostgres(postgresTarget(to.url), target, manifest, {}, newer)
   expect(
     await to.query("SELECT tableoid::regclass::text AS part, number::int, extra::int FROM fat ORDER BY number"),
   ).toEqual([
@@ -66,25 +66,25 @@ test("partitions come back with what is in them, and tables of an older version 
 
 test("a restore that fails leaves the database as it was", async () => {
   const [from, to] = databases as [TestDatabase, TestDatabase]
-  for (const { url } of databases) await prepareDatabase(targetOf(url))
+  for (const { url } of databases) await prepareDatabase(postgresTarget(url))
   await from.query("INSERT INTO evm_counter VALUES (1, 60, 0, 1, 2, '3', 4, 5)")
   await to.query("INSERT INTO evm_counter VALUES (2, 60, 0, 1, 2, '3', 4, 5)")
   const target = join(folder, "backup")
-  const manifest = await backUpPostgres(targetOf(from.url), target, {})
+  const manifest = await backUpPostgres(postgresTarget(from.url), target, {})
   const [file] = manifest.files
   const broken = { ...manifest, files: [{ ...file, columns: ["chain_id"] } as never] }
-  await expect(restorePostgres(targetOf(to.url), target, broken, { replace: true })).rejects.toThrow()
+  await expect(restorePostgres(postgresTarget(to.url), target, broken, { replace: true })).rejects.toThrow()
   expect(await to.query("SELECT chain_id::int FROM evm_counter")).toEqual([{ chain_id: 2 }])
-  await restorePostgres(targetOf(to.url), target, manifest, { replace: true })
+  await restorePostgres(postgresTarget(to.url), target, manifest, { replace: true })
   expect(await to.query("SELECT chain_id::int FROM evm_counter")).toEqual([{ chain_id: 1 }])
 })
 
 test("a backup of a database is a file of COPY a table that has rows", async () => {
   const [from] = databases as [TestDatabase]
-  await prepareDatabase(targetOf(from.url))
+  await prepareDatabase(postgresTarget(from.url))
   await from.query("INSERT INTO evm_counter VALUES (1, 60, 0, 1, 2, '3', 4, 5)")
   const target = join(folder, "backup")
-  const { files } = await backUpPostgres(targetOf(from.url), target, {})
+  const { files } = await backUpPostgres(postgresTarget(from.url), target, {})
   expect(files.map(({ path, rows }) => [path, rows])).toEqual([["tables/evm_counter.copy", 1]])
   const bytes = await readFile(join(target, "tables/evm_counter.copy"))
   expect(bytes.subarray(0, 11).toString("latin1")).toBe("PGCOPY\n\u00ff\r\n\0")
@@ -92,8 +92,8 @@ test("a backup of a database is a file of COPY a table that has rows", async () 
 
 test("what a migration would do is told by scope", async () => {
   const [database] = databases as [TestDatabase]
-  await prepareDatabase(targetOf(database.url))
-  const { newest, places } = await planPostgres(targetOf(database.url), later)
+  await prepareDatabase(postgresTarget(database.url))
+  const { newest, places } = await planPostgres(postgresTarget(database.url), later)
   expect(newest).toBe(later.length)
   expect(places.map(({ name, version, steps }) => [name, version, steps.map(({ cost }) => cost)])).toEqual(
     ["the store", "chains", "networks"].map((whose) => [
@@ -102,5 +102,5 @@ test("what a migration would do is told by scope", async () => {
       whose === "the store" ? [undefined, undefined] : ["Counters are written again.", undefined],
     ]),
   )
-  await expect(planPostgres(targetOf(databases[1]?.url ?? ""), migrations)).rejects.toThrow("has no store")
+  await expect(planPostgres(postgresTarget(databases[1]?.url ?? ""), migrations)).rejects.toThrow("has no store")
 })

@@ -5,7 +5,7 @@ import { emptyingHolders } from "../src/evm/holders/queries.ts"
 import { clientConfig } from "../src/postgres/client.ts"
 import { prepareDatabase } from "../src/postgres/prepare.ts"
 import { translationOf } from "../src/postgres/statement.ts"
-import { targetOf } from "../src/postgres/target.ts"
+import { postgresTarget } from "../src/postgres/target.ts"
 import { chainQueries, metaQueries, networkQueries, versionQueries } from "../src/queries/index.ts"
 import type { Query } from "../src/queries/query.ts"
 import { makeDatabase, type TestDatabase } from "./postgres-database.ts"
@@ -20,7 +20,7 @@ let client: pg.Client
 
 beforeAll(async () => {
   database = await makeDatabase()
-  const target = targetOf(database.url)
+  const target = postgresTarget(database.url)
   await prepareDatabase(target)
   for (const name of partitionedTables) await makePartitions(name)
   // The statistics are to be the tests' doing.

@@ -5,7 +5,7 @@ import { ChainLockedError, StoreConnectionError, StoreVersionError } from "../sr
 import { dump, openStore } from "../src/index.ts"
 import { openPostgresEngine } from "../src/postgres/engine.ts"
 import { prepareDatabase } from "../src/postgres/prepare.ts"
-import { targetOf } from "../src/postgres/target.ts"
+import { postgresTarget } from "../src/postgres/target.ts"
 import type { Query } from "../src/queries/query.ts"
 import { batchOf, plainBlocks } from "./conformance/chain-of.ts"
 import { linesOf } from "./conformance/lines-of.ts"
@@ -16,7 +16,7 @@ const poolers: Pooler[] = []
 
 beforeAll(async () => {
   database = await makeDatabase()
-  await prepareDatabase(targetOf(database.url))
+  await prepareDatabase(postgresTarget(database.url))
 })
 
 afterEach(async () => {

@@ -5,7 +5,7 @@ import { chainPart, type Engine } from "../src/engine.ts"
 import { StoreConnectionError } from "../src/errors.ts"
 import { openPostgresEngine } from "../src/postgres/engine.ts"
 import { prepareDatabase } from "../src/postgres/prepare.ts"
-import { targetOf } from "../src/postgres/target.ts"
+import { postgresTarget } from "../src/postgres/target.ts"
 import type { Query } from "../src/queries/query.ts"
 import { makeDatabase, type TestDatabase } from "./postgres-database.ts"
 
@@ -19,7 +19,7 @@ let engine: Engine
 
 beforeAll(async () => {
   database = await makeDatabase()
-  await prepareDatabase(targetOf(database.url))
+  await prepareDatabase(postgresTarget(database.url))
   const { hostname, port } = new URL(database.url)
   network = createServer((client) => {
     const server = connect(Number(port), hostname)

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vi
 import { chainPart, type Engine, type WritingConnection } from "../src/engine.ts"
 import { ChainLockedError, StatementTimeoutError, StoreConnectionError } from "../src/errors.ts"
 import { openPostgresEngine } from "../src/postgres/engine.ts"
-import { targetOf } from "../src/postgres/target.ts"
+import { postgresTarget } from "../src/postgres/target.ts"
 import type { Query } from "../src/queries/query.ts"
 import type { Table } from "../src/schema/table.ts"
 import { makeDatabase, type TestDatabase } from "./postgres-database.ts"
@@ -57,7 +57,7 @@ test("a chain has one writer, and another chain has another", async () => {
   const writer = await openWriter("43114")
   await expect(engine.openWriter(chainPart("43114"))).rejects.toThrow(ChainLockedError)
   await expect(other.openWriter(chainPart("43114"))).rejects.toThrow(
-    `is indexing chain 43114 into PostgreSQL at ${targetOf(database.url).name}.`,
+    `is indexing chain 43114 into PostgreSQL at ${postgresTarget(database.url).name}.`,
   )
   await openWriter("43113", other)
   await writer.close()
@@ -128,7 +128,7 @@ test("a writer that is cut off in the middle of a copy fails cleanly", async () 
 test("a writer that is idle when it is cut off does not end the process", async () => {
   const writer = await openWriter("1")
   await database.terminate()
-  await expect(writer.all(ids)).rejects.toThrow(`PostgreSQL at ${targetOf(database.url).name}: `)
+  await expect(writer.all(ids)).rejects.toThrow(`PostgreSQL at ${postgresTarget(database.url).name}: `)
   await writer.close()
 })
 

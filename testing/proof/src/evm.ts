@@ -6,7 +6,7 @@ import { recordedNetwork } from "@serac/recordings"
 import type { StoreLocation } from "@serac/store"
 import { commandOf, recordingArgument } from "./command-line.ts"
 import { type AgainstOptions, openProof } from "./evm/prove-recording.ts"
-import { report } from "./evm/report.ts"
+import { comparisonReport } from "./evm/report.ts"
 import { troubles } from "./replay-node/fault.ts"
 
 const evmCommand = commandOf(
@@ -34,7 +34,7 @@ try {
   ]
   for (const [title, location, options] of runs) {
     const verdict = await proof.against(location, options)
-    console.log(report(title, verdict))
+    console.log(comparisonReport(title, verdict))
     if (verdict.comparison.differences.length > 0) process.exitCode = 1
   }
 } finally {

@@ -8,7 +8,7 @@ import { rebuiltFromArchive } from "../test/rebuilt-from-archive.ts"
 import { commandOf, recordingArgument } from "./command-line.ts"
 import type { Comparison } from "./evm/comparison.ts"
 import { openProof } from "./evm/prove-recording.ts"
-import { report } from "./evm/report.ts"
+import { comparisonReport } from "./evm/report.ts"
 import { compareUndone, cutsOf } from "./evm/undone-messages.ts"
 
 const icmCommand = commandOf(
@@ -23,7 +23,7 @@ const databaseFolder = await mkdtemp(join(tmpdir(), "serac-prove-"))
 const postgres = await startPostgres()
 const proof = await openProof(recording)
 const show = (title: string, comparison: Comparison) => {
-  console.log(report(title, { comparison }))
+  console.log(comparisonReport(title, { comparison }))
   if (comparison.differences.length > 0) process.exitCode = 1
 }
 try {

@@ -1,7 +1,7 @@
-export { openProof, type Proof, type Verdict } from "./evm/prove-recording.ts"
+export { openProof, type Proof, type RecordingVerdict } from "./evm/prove-recording.ts"
 export { askAt } from "./oracle/ask.ts"
 export { type ChainOracle, consultOracle } from "./oracle/chain-oracle.ts"
-export type { Listed } from "./oracle/listed.ts"
+export type { OracleItem } from "./oracle/listed.ts"
 export { type World, workOut } from "./primary/oracle/world.ts"
 export { type PrimaryRecording, readPrimaryRecording } from "./primary/recording/recording.ts"
 export {

@@ -5,7 +5,7 @@ import { startPostgres } from "@serac/kits/postgres"
 import { recordedNetwork } from "@serac/recordings"
 import type { StoreLocation } from "@serac/store"
 import { commandOf, recordingArgument, storeOption } from "./command-line.ts"
-import { report } from "./evm/report.ts"
+import { comparisonReport } from "./evm/report.ts"
 import { differingLines } from "./primary/compare/differing-lines.ts"
 import { failing } from "./primary/compare/failing.ts"
 import { openPrimaryProof, type PrimaryRun, type PrimaryVerdict } from "./primary/compare/prove-primary.ts"
@@ -36,7 +36,7 @@ try {
   for (const store of stores) {
     const run = async (title: string, options: Omit<PrimaryRun, "location">): Promise<PrimaryVerdict> => {
       const verdict = await against({ location: await locate(store), ...options })
-      console.log(report(`${store}, ${title}`, verdict))
+      console.log(comparisonReport(`${store}, ${title}`, verdict))
       if (verdict.notes.length > 0) console.log(`notes: ${verdict.notes.join("; ")}`)
       if (verdict.comparison.differences.length > 0) process.exitCode = 1
       return verdict

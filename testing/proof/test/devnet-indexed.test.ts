@@ -5,7 +5,7 @@ import type { EvmBlock } from "@serac/devnet/evm"
 import { WrongChainError } from "@serac/indexer/network"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { IndexedDevnet } from "../src/indexed/indexed-devnet.ts"
-import { endStake, pay, useNetwork } from "../src/indexed/use-network.ts"
+import { endStake, payOnAll, useNetwork } from "../src/indexed/use-network.ts"
 
 let folder: string
 let indexed: IndexedDevnet
@@ -56,7 +56,7 @@ test("so it is when an L1 takes blocks back and makes others", async () => {
   const { number, hash } = { number: l1.chain.tip.header.number, hash: l1.chain.tip.hash }
   await l1.chain.fork(number - 4n)
   for (let made = 0; made < 6; made++) {
-    await pay([l1], `0x${"99".repeat(20)}`)
+    await payOnAll([l1], `0x${"99".repeat(20)}`)
     await l1.chain.build()
   }
   expect(l1.chain.blockByHash(hash)).toBeUndefined()

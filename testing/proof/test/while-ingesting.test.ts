@@ -16,7 +16,7 @@ import type { StoreLocation } from "@serac/store"
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest"
 import { askAt } from "../src/oracle/ask.ts"
 import { type ChainOracle, consultOracle } from "../src/oracle/chain-oracle.ts"
-import type { Listed } from "../src/oracle/listed.ts"
+import type { OracleItem } from "../src/oracle/listed.ts"
 import { type Ledger, readLedgers } from "../src/recording/ledger.ts"
 import { type ReplayNode, startReplayNode } from "../src/replay-node/start-replay-node.ts"
 import { type Stack, startStack } from "../src/stack/start-stack.ts"
@@ -92,7 +92,7 @@ function keyOf(item: unknown): string {
   return [blockNumber, txHash, logIndex, tokenId].join(" ")
 }
 
-const until = (head: number, list: readonly Listed[] = []) =>
+const until = (head: number, list: readonly OracleItem[] = []) =>
   list.filter(({ block }) => block <= head).map(({ item }) => keyOf(item))
 
 describe.each<[string, () => Promise<StoreLocation>]>([
@@ -106,7 +106,7 @@ describe.each<[string, () => Promise<StoreLocation>]>([
     const busiest = [...oracle.erc721Transfers].sort(([, one], [, other]) => other.length - one.length)[0]?.[0] ?? ""
     const lists: [
       string,
-      readonly Listed[] | undefined,
+      readonly OracleItem[] | undefined,
       () => { pages(): AsyncIterable<{ items: readonly unknown[] }> },
     ][] = [
       ["blocks", oracle.blocks, () => listLatestBlocks(data, { chainId, pageSize: 4 })],

@@ -12,16 +12,16 @@ const [storeDirectory = "", benchChainId = ""] = process.argv.slice(2)
 /** More than any round asks for. */
 const quotas = { minute: 1e8, day: 1e9 }
 
-const store = await openStore({ kind: "sqlite", directory: storeDirectory })
+const benchStore = await openStore({ kind: "sqlite", directory: storeDirectory })
 const nativeToken = { name: "Ether", symbol: "ETH", decimals: 18 }
 const benchChains = [{ chainId: benchChainId, name: "Bench", network: "testnet", rpcUrls: [], nativeToken }] as const
 const { text: benchKeyText } = await makeKey(
-  store,
+  benchStore,
   { name: "bench", tier: "bench", scopes: ["read"] },
   Date.now() / 1000,
 )
 const tiers = { bench: quotas, unauthenticated: quotas }
-const { data: access } = await openAccess({ store, keys: true, limits: true, tiers })
+const { data: access } = await openAccess({ store: benchStore, keys: true, limits: true, tiers })
 
 const keyHeaders = { "x-data-api-key": benchKeyText }
 const serve = async (
@@ -29,7 +29,7 @@ const serve = async (
   options: Partial<DataServiceOptions>,
   headers: ServedPage["headers"],
 ): Promise<ServedPage> => {
-  const { url } = await startDataService({ store, chains: benchChains, usage: false, port: 0, ...options })
+  const { url } = await startDataService({ store: benchStore, chains: benchChains, usage: false, port: 0, ...options })
   return { name, url, headers }
 }
 /** In an order of their own each time: how fast a service is depends on where in memory it happens to be. */
@@ -46,8 +46,8 @@ const served = async (cache: Pick<DataServiceOptions, "cacheSize">) => {
     pages.push(await serve(name, { ...cache, ...options }, headers))
   return pages
 }
-const pages: ServedPages = { made: await served({ cacheSize: 0 }), kept: await served({}) }
-process.send?.(pages)
+const servedPages: ServedPages = { made: await served({ cacheSize: 0 }), kept: await served({}) }
+process.send?.(servedPages)
 
 process.on("message", () => {
   const sum = ({ user, system }: NodeJS.CpuUsage) => user + system

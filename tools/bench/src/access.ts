@@ -62,7 +62,7 @@ export async function access({ quick }: PartOptions): Promise<void> {
   } finally {
     node.stop()
   }
-  for (const kind of cacheKinds) print(kind, costs[kind])
+  for (const kind of cacheKinds) printCosts(kind, costs[kind])
 }
 
 const cacheKinds = ["made", "kept"] as const
@@ -94,7 +94,7 @@ async function race(
   for (const { asking } of contestants) for (const connection of asking) connection.close()
 }
 
-function print(kind: keyof Costs, costs: ReadonlyMap<string, readonly Spent[]>): void {
+function printCosts(kind: keyof Costs, costs: ReadonlyMap<string, readonly Spent[]>): void {
   const all = (name: string, member: keyof Spent) => (costs.get(name) ?? []).map((cost) => cost[member])
   const of = (name: string, member: keyof Spent) => median(all(name, member))
   /** Against batches of the same round: what slows the machine for longer than that slows both. */

@@ -13,10 +13,10 @@ const blocksAtOnce = 40
 const quietTransactions = 200
 const addressPageSize = 25
 
-const digest = (text: string) => createHash("sha256").update(text).digest("hex")
-const benchAddress = (text: string): Hex => `0x${digest(text).slice(0, 40)}`
+const sha256Hex = (text: string) => createHash("sha256").update(text).digest("hex")
+const benchAddress = (text: string): Hex => `0x${sha256Hex(text).slice(0, 40)}`
 const busy = benchAddress("busy")
-const quiet = benchAddress("quiet")
+const quietAddress = benchAddress("quiet")
 const receivers = Array.from({ length: 10_000 }, (_, at) => benchAddress(`receiver ${at}`))
 
 /** Pages of an address that sent 10 million transactions, beside those of one that sent 200, in the same store. */
@@ -67,7 +67,10 @@ function contestants(chain: ChainReader, blocks: number): readonly Contestant[] 
     return Math.floor((random / 2 ** 32) * blocks)
   }
   return [
-    { name: `of an address with ${quietTransactions}, newest first`, work: () => chain.listed(list, quiet, { limit }) },
+    {
+      name: `of an address with ${quietTransactions}, newest first`,
+      work: () => chain.listed(list, quietAddress, { limit }),
+    },
     { name: "of the busy address, newest first", work: () => chain.listed(list, busy, { limit }) },
     { name: "  oldest first", work: () => chain.listed(list, busy, { limit, order: "asc" }) },
     { name: "  from anywhere", work: () => chain.listed(list, busy, { limit, after: [somewhere(), 0, 0] }) },
@@ -80,12 +83,12 @@ function batchOf(from: number, to: number, end: number): Batch {
   const blocks: Batch["blocks"][number][] = []
   const transactions: Batch["transactions"][number][] = []
   for (let number = from; number < to; number += 1) {
-    const hash = `0x${digest(`block ${number}`)}` as const
+    const hash = `0x${sha256Hex(`block ${number}`)}` as const
     const timestamp = 1_700_000_000 + number
     blocks.push({
       number,
       hash,
-      parentHash: `0x${digest(`block ${number - 1}`)}`,
+      parentHash: `0x${sha256Hex(`block ${number - 1}`)}`,
       timestamp,
       transactionCount: perBlock,
       gasUsed: 2_100_000n,
@@ -93,7 +96,7 @@ function batchOf(from: number, to: number, end: number): Batch {
     })
     const place = placeValues({ number, timestamp, timestampMilliseconds: undefined, hash })
     const head = transactionHead(place, benchChainId, undefined)
-    const sender = number >= end - quietTransactions / perBlock ? quiet : busy
+    const sender = number >= end - quietTransactions / perBlock ? quietAddress : busy
     for (let index = 0; index < perBlock; index += 1)
       transactions.push(
         nativeTransfer(number, index, sender, receivers[(number + index * 97) % receivers.length] ?? busy, head),
@@ -103,7 +106,7 @@ function batchOf(from: number, to: number, end: number): Batch {
 }
 
 function nativeTransfer(blockNumber: number, index: number, from: Hex, to: Hex, head: string): TransactionRow {
-  const hash = `0x${digest(`transaction ${blockNumber} ${index}`)}` as const
+  const hash = `0x${sha256Hex(`transaction ${blockNumber} ${index}`)}` as const
   const fragment = writeTransaction(head, {
     index,
     hash,

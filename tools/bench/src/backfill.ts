@@ -21,7 +21,7 @@ const shapes = (blocks: number): readonly [Shape, Shape] => [
 ]
 
 /** Tells how a backfill went, in ratio to the first one. */
-type Report = (run: Backfill) => void
+type ReportBackfill = (run: Backfill) => void
 
 /** Backfills chains of about 200,000 ERC-20 transfers. */
 export async function backfill({ quick }: PartOptions): Promise<void> {
@@ -46,7 +46,7 @@ export async function peers({ quick }: PartOptions): Promise<void> {
 async function onChain(
   { title, head, transfersPerBlock, transfersPerTransaction }: Shape,
   pinned: string,
-  run: (chain: BenchChain, postgres: Postgres, report: Report) => Promise<void>,
+  run: (chain: BenchChain, postgres: Postgres, report: ReportBackfill) => Promise<void>,
 ): Promise<void> {
   const transfers = head * transfersPerBlock
   const transactions = transfers / transfersPerTransaction
@@ -74,7 +74,7 @@ async function onChain(
 
 const per = (amount: number, unit: number) => Math.round(amount / unit)
 
-async function ours(chain: BenchChain, postgres: Postgres, report: Report): Promise<void> {
+async function ours(chain: BenchChain, postgres: Postgres, report: ReportBackfill): Promise<void> {
   await withDirectory(async (location) => {
     const run = await index("ours, SQLite", chain, location)
     report({ ...run, bytes: directorySize(location.directory) })

@@ -23,8 +23,8 @@ const benchChainId = "43114"
 const balancePageSize = 500
 const perBlock = 100
 
-const digest = (text: string) => createHash("sha256").update(text).digest("hex")
-const benchAddress = (text: string): Hex => `0x${digest(text).slice(0, 40)}`
+const sha256Hex = (text: string) => createHash("sha256").update(text).digest("hex")
+const benchAddress = (text: string): Hex => `0x${sha256Hex(text).slice(0, 40)}`
 const holder = benchAddress("holder")
 
 /** How large the holder is. */
@@ -139,8 +139,8 @@ function batchOf(from: number, to: number, tokens: number): Batch {
   for (let number = from; number < to; number += 1) {
     blocks.push({
       number,
-      hash: `0x${digest(`block ${number}`)}`,
-      parentHash: `0x${digest(`block ${number - 1}`)}`,
+      hash: `0x${sha256Hex(`block ${number}`)}`,
+      parentHash: `0x${sha256Hex(`block ${number - 1}`)}`,
       timestamp: 1_700_000_000 + number,
       transactionCount: 0,
       gasUsed: 0n,
@@ -172,8 +172,8 @@ const fragmentOf = (number: number, logIndex: number, from: Hex, to: Hex, value:
       number,
       timestamp: 1_700_000_000 + number,
       timestampMilliseconds: undefined,
-      hash: `0x${digest(`block ${number}`)}`,
+      hash: `0x${sha256Hex(`block ${number}`)}`,
     }),
-    eventValues({ transactionHash: `0x${digest(`transaction ${number}`)}`, from, to, logIndex }),
+    eventValues({ transactionHash: `0x${sha256Hex(`transaction ${number}`)}`, from, to, logIndex }),
     String(value),
   )

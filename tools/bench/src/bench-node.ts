@@ -5,8 +5,8 @@ import type { BenchShape } from "./bench-chain.ts"
  * The node that contestants index, in a process of its own: a synthetic chain whose answers are ready, so that what is
  * measured is the contestant. Prints one line of JSON, and moves the head on by as many blocks as it reads lines.
  */
-const { ahead = 0, ...shape } = JSON.parse(process.argv[2] ?? "") as BenchShape
-const benchChain = await startBigChain(shape)
+const { ahead = 0, ...benchShape } = JSON.parse(process.argv[2] ?? "") as BenchShape
+const benchChain = await startBigChain(benchShape)
 benchChain.warm(ahead)
 const { rpcUrl, wsUrl, chainId: bigChainId, head, tokens, accounts } = benchChain
 console.log(JSON.stringify({ rpcUrl, wsUrl, chainId: bigChainId, lastBlock: head, tokens, accounts }))

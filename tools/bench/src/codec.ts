@@ -27,7 +27,7 @@ const withBlsProofs: readonly string[] = [
 ]
 
 /** Something that reads one item after the other. */
-interface Reader<Item> {
+interface CodecReader<Item> {
   readonly name: string
   /** A yardstick for those behind it. */
   readonly floor?: true
@@ -115,7 +115,7 @@ let keptResult: unknown
 async function compete<Item extends Recorded>(
   title: string,
   items: readonly Item[],
-  readers: readonly Reader<Item>[],
+  readers: readonly CodecReader<Item>[],
   rounds: { readonly rounds: number; readonly calls: number },
 ): Promise<void> {
   const size = items.reduce((sum, { bytes }) => sum + bytes.length, 0)

@@ -48,7 +48,7 @@ export async function depth({ quick }: PartOptions): Promise<void> {
           // There are only 200 pages of blocks.
           const far = name === "blocks" ? Math.floor(deep / 10) : deep
           costs.push(await page(`ten times the rows, from page ${far}`, lists[name], far))
-          print(`${name}, ${small * 40} transactions at first`, costs)
+          printDepths(`${name}, ${small * 40} transactions at first`, costs)
         }
         console.log(`  memory of serac serve: ${before} before, ${memory()} with ten times the rows`)
       } finally {
@@ -78,7 +78,7 @@ async function cost(
   return { name, processor: ((processorSeconds(pid) - before) / answers) * 1000, rate: answers / seconds, p99 }
 }
 
-function print(title: string, costs: readonly (Cost | undefined)[]): void {
+function printDepths(title: string, costs: readonly (Cost | undefined)[]): void {
   console.log(`  ${title}`)
   for (const each of costs) {
     if (each === undefined) continue

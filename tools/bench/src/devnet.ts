@@ -12,7 +12,7 @@ import type { PartOptions } from "./part.ts"
 import { processorSeconds } from "./process-cost.ts"
 
 const repository = fileURLToPath(new URL("../../..", import.meta.url))
-const avax = 1_000_000_000n
+const nanoPerAvax = 1_000_000_000n
 
 /** How soon a devnet answers, how much it takes in, and what days of it keep in memory; its EVM chain beside anvil. */
 export async function devnet({ quick }: PartOptions): Promise<void> {
@@ -33,8 +33,8 @@ async function benchStart(rounds: number): Promise<void> {
     const child = spawn(process.execPath, [main, "devnet", "--port", `${port}`], { stdio: "ignore" })
     const exit = once(child, "exit")
     try {
-      const first = await answered(port, "P", "platform.getHeight", {})
-      const whole = await answered(port, "C/rpc", "eth_blockNumber", [])
+      const first = await timeToAnswer(port, "P", "platform.getHeight", {})
+      const whole = await timeToAnswer(port, "C/rpc", "eth_blockNumber", [])
       times.push({ first: first - begun, whole: whole - begun })
     } finally {
       child.kill("SIGINT")
@@ -46,7 +46,7 @@ async function benchStart(rounds: number): Promise<void> {
   console.log(`  serac devnet: P-Chain answers after ${ms(first)}, C-Chain after ${ms(whole)} (median of ${rounds})`)
 }
 
-async function answered(port: number, chain: string, method: string, params: unknown): Promise<number> {
+async function timeToAnswer(port: number, chain: string, method: string, params: unknown): Promise<number> {
   const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method, params })
   const headers = { "content-type": "application/json" }
   for (;;) {
@@ -72,7 +72,7 @@ async function payments(count: number): Promise<void> {
     await anvil.rpc("anvil_setBalance", [account.address, "0x10000000000000000000000"])
     await anvil.rpc("evm_setAutomine", [true])
     const results: { name: string; rate: number; processor: number }[] = []
-    for (const { name, rpc } of contestants) results.push({ name, ...(await pay(account, rpc, count)) })
+    for (const { name, rpc } of contestants) results.push({ name, ...(await payRounds(account, rpc, count)) })
     const [own, peer] = results
     for (const { name, rate, processor } of results)
       console.log(
@@ -85,7 +85,7 @@ async function payments(count: number): Promise<void> {
   }
 }
 
-async function pay(account: ReturnType<typeof privateKeyToAccount>, rpc: Rpc, count: number) {
+async function payRounds(account: ReturnType<typeof privateKeyToAccount>, rpc: Rpc, count: number) {
   const chainId = Number(await rpc<string>("eth_chainId"))
   const first = Number(await rpc<string>("eth_getTransactionCount", [account.address, "latest"]))
   const signed = await Promise.all(
@@ -117,8 +117,8 @@ function transfers(count: number): void {
   const network = new PrimaryNetwork({ clock, seed: "bench" })
   const wallet = new DevnetWallet(network, testKey)
   for (const [name, act] of [
-    ["X", () => wallet.transferX([{ to: wallet.address, amount: avax }])],
-    ["P", () => wallet.transferP([{ to: wallet.address, amount: avax }])],
+    ["X", () => wallet.transferX([{ to: wallet.address, amount: nanoPerAvax }])],
+    ["P", () => wallet.transferP([{ to: wallet.address, amount: nanoPerAvax }])],
   ] as const) {
     const begun = performance.now()
     for (let made = 0; made < count; made++) {

@@ -20,13 +20,13 @@ export async function latency({ quick }: PartOptions): Promise<void> {
   )
   console.log("asked again a millisecond after each answer")
   await withNode({ hasTrueBalances: true, ahead: 2 * told + polled }, async (growing, node) => {
-    print("the node itself, eth_blockNumber", await growing.watch(nodeHead(node.chain), told))
-    print("serac up, newHeads by WebSocket", await served(growing, node, true, told))
-    print("serac up, polling", await served(growing, node, false, polled))
+    printLatency("the node itself, eth_blockNumber", await growing.watch(nodeHead(node.chain), told))
+    printLatency("serac up, newHeads by WebSocket", await served(growing, node, true, told))
+    printLatency("serac up, polling", await served(growing, node, false, polled))
   })
   // Then all holders are asked for, again and again, and every token's page is marked: the most that can follow a block.
   await withNode({ ahead: told }, async (growing, node) =>
-    print("newHeads, no token's events true", await served(growing, node, true, told)),
+    printLatency("newHeads, no token's events true", await served(growing, node, true, told)),
   )
 }
 
@@ -103,7 +103,7 @@ function listedHead(url: string, { chainId }: BenchChain): Ask {
   }
 }
 
-function print(name: string, times: readonly number[]): void {
+function printLatency(name: string, times: readonly number[]): void {
   const of = (share: number) => `${percentile(times, share).toFixed(1).padStart(6)} ms`
   console.log(
     `  ${name.padEnd(34)} p50 ${of(0.5)}  p90 ${of(0.9)}  p99 ${of(0.99)}  longest ${of(1)}  (${times.length} blocks)`,

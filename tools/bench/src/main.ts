@@ -16,7 +16,7 @@ import { generateTimes } from "./generate-time.ts"
 import { latency } from "./latency.ts"
 import { npmStart } from "./npm-start.ts"
 import { watchOthers } from "./others.ts"
-import { pages } from "./pages.ts"
+import { pagesPart } from "./pages.ts"
 import type { PartOptions } from "./part.ts"
 import { primary } from "./primary/primary.ts"
 import { utxos } from "./primary/utxos.ts"
@@ -33,7 +33,7 @@ interface Part {
 /** Percent of what the machine can do. */
 const mostOthers = 10
 
-const parts: Readonly<Record<string, Part>> = {
+const benchParts: Readonly<Record<string, Part>> = {
   calls: { about: "what a client's call costs above fetch and JSON.parse", run: callOverhead },
   sizes: { about: "bytes of a bundled client", run: bundleSizes },
   generate: { about: "a client package out of a document", run: ({ quick }) => generateTimes(quick ? 1 : 5) },
@@ -47,7 +47,7 @@ const parts: Readonly<Record<string, Part>> = {
     run: peers,
     named: true,
   },
-  pages: { about: "list pages over HTTP beside ready buffers, about 3 minutes", run: pages },
+  pages: { about: "list pages over HTTP beside ready buffers, about 3 minutes", run: pagesPart },
   access: { about: "what keys, limits and counting cost a page, about 1 minute", run: access },
   latency: { about: "from a new block at the node to the data service, about 2 minutes", run: latency },
   depth: { about: "pages deep in a listing, and with ten times the rows; about 2 minutes", run: depth },
@@ -88,26 +88,27 @@ const { positionals, values: benchOptions } = parseArgs({
   allowPositionals: true,
   options: { help: { type: "boolean", short: "h" }, quick: { type: "boolean" } },
 })
-const unknownPart = positionals.find((name) => !(name in parts))
+const unknownPart = positionals.find((name) => !(name in benchParts))
 if (benchOptions.help === true || unknownPart !== undefined) {
-  const lines = Object.entries(parts).map(([name, { about }]) => `  ${name.padEnd(10)} ${about}`)
+  const lines = Object.entries(benchParts).map(([name, { about }]) => `  ${name.padEnd(10)} ${about}`)
   console.log(`pnpm bench [--quick] [part ...]: ratios against peers, all measured in this run. Parts, all but address, codec and peers unless named:
 ${lines.join("\n")}
 --quick takes small sizes, to see that all works; its figures mean nothing.`)
   process.exitCode = unknownPart === undefined ? 0 : 2
 } else {
   const { quick = false } = benchOptions
-  const chosen = positionals.length > 0 ? positionals : Object.keys(parts).filter((name) => !parts[name]?.named)
+  const chosen =
+    positionals.length > 0 ? positionals : Object.keys(benchParts).filter((name) => !benchParts[name]?.named)
   console.log(`Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model ?? "unknown processor"}`)
   for (const name of chosen) {
     const others = existsSync("/proc/stat") ? watchOthers() : undefined
-    await parts[name]?.run({ quick })
-    if (others !== undefined) report(others())
+    await benchParts[name]?.run({ quick })
+    if (others !== undefined) printLoad(others())
   }
 }
 
 /** Says how busy others kept the machine. Figures of a machine that was not quiet are not for docs/benchmarks.md: the command fails. */
-function report(others: number): void {
+function printLoad(others: number): void {
   console.log(`  Others kept the machine ${others.toFixed(0)} % busy meanwhile.`)
   if (others <= mostOthers) return
   console.log(`  NOT TO BE PUBLISHED: others used more than ${mostOthers} %. Run it again on a quiet machine.`)

@@ -8,11 +8,11 @@ import { pinToTwoCores } from "./cores.ts"
 import type { PartOptions } from "./part.ts"
 
 const repository = fileURLToPath(new URL("../../..", import.meta.url))
-const port = 19_700
+const benchPort = 19_700
 const height = '{"jsonrpc":"2.0","id":1,"method":"platform.getHeight"}'
 
 /** What is asked, of which port of the four, and how. */
-const asked: readonly (readonly [what: string, offset: number, path: string, body?: string])[] = [
+const probes: readonly (readonly [what: string, offset: number, path: string, body?: string])[] = [
   ["node, P-Chain", 2, "/ext/bc/P", height],
   ["data service", 0, "/v1/chains"],
   ["metrics service", 1, "/v1/avg_tps/99123"],
@@ -31,7 +31,7 @@ export async function npmStart({ quick }: PartOptions): Promise<void> {
   } finally {
     await rm(directory, { recursive: true, force: true })
   }
-  for (const [at, [what]] of asked.entries()) {
+  for (const [at, [what]] of probes.entries()) {
     const times = rounds.map((round) => round[at] as number).sort((one, other) => one - other)
     const shown = times.map((time) => time.toFixed(0)).join(", ")
     console.log(`  ${what.padEnd(16)} answers after ${times[times.length >> 1]?.toFixed(0).padStart(5)} ms (${shown})`)
@@ -42,7 +42,7 @@ async function once(directory: string): Promise<readonly number[]> {
   const begun = performance.now()
   const child = spawn("npm", ["start"], {
     cwd: repository,
-    env: { ...process.env, SERAC_PORT: String(port), SERAC_START_DIRECTORY: directory },
+    env: { ...process.env, SERAC_PORT: String(benchPort), SERAC_START_DIRECTORY: directory },
     stdio: "ignore",
     // Ctrl-C reaches all processes of a terminal: these have a group of their own.
     detached: true,
@@ -50,8 +50,8 @@ async function once(directory: string): Promise<readonly number[]> {
   const ended = new Promise((resolve) => child.once("exit", resolve))
   try {
     return await Promise.all(
-      asked.map(async ([what, offset, path, body]) => {
-        await answered(child, what, `http://127.0.0.1:${port + offset}${path}`, body)
+      probes.map(async ([what, offset, path, body]) => {
+        await untilAnswered(child, what, `http://127.0.0.1:${benchPort + offset}${path}`, body)
         return performance.now() - begun
       }),
     )
@@ -61,7 +61,7 @@ async function once(directory: string): Promise<readonly number[]> {
   }
 }
 
-async function answered(child: ChildProcess, what: string, url: string, body: string | undefined): Promise<void> {
+async function untilAnswered(child: ChildProcess, what: string, url: string, body: string | undefined): Promise<void> {
   const request = body === undefined ? {} : { method: "POST", headers: { "content-type": "application/json" }, body }
   let listens = false
   for (;;) {

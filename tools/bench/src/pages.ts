@@ -36,7 +36,7 @@ interface Rounds {
 }
 
 /** List pages a second over HTTP, idle and while the chain grows, against servers that have the same bytes in memory. */
-export async function pages({ quick }: PartOptions): Promise<void> {
+export async function pagesPart({ quick }: PartOptions): Promise<void> {
   const pinned = pinToTwoCores()
   console.log(
     `\nPages of ${rows} rows over HTTP, ${connections} connections, ${pinned}: one core serves, the other asks`,
@@ -131,7 +131,7 @@ async function race(
         if (round === -1) rounds.start = seen
         else rounds.steady.push(seen)
       }
-    print(`${name} (${((sizes[at] ?? 0) / 1000).toFixed(1)} kB)`, all)
+    printPageRates(`${name} (${((sizes[at] ?? 0) / 1000).toFixed(1)} kB)`, all)
   }
 }
 
@@ -142,7 +142,7 @@ async function measure({ pid, url, paths }: Contestant, list: ListName, load: Lo
   return { rate: outcome.answers / outcome.seconds, cost: (spent / outcome.answers) * 1e6, p99: outcome.p99 }
 }
 
-function print(title: string, all: ReadonlyMap<Contestant, Rounds>): void {
+function printPageRates(title: string, all: ReadonlyMap<Contestant, Rounds>): void {
   let yardstick: Figures | undefined
   for (const [{ name }, { start, steady }] of all) {
     const of = (member: keyof Figures) => median(steady.map((figures) => figures[member]))

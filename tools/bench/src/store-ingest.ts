@@ -4,7 +4,7 @@ import { cpus, tmpdir } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { layouts } from "./store-layouts.ts"
-import { chainOf, tokenOf, transfersPerBlock, type Workload, workloads } from "./store-workload.ts"
+import { batchesOf, tokenOf, transfersPerBlock, type Workload, workloads } from "./store-workload.ts"
 
 const { values: ingestOptions } = parseArgs({
   options: {
@@ -62,7 +62,7 @@ async function measure(name: string, workload: Workload, transfers: number, batc
   const layout = await layouts[name]?.(directory)
   if (layout === undefined) throw new Error(`no layout "${name}"`)
   try {
-    const next = chainOf(workload)
+    const next = batchesOf(workload)
     const spent = { time: 0, processor: 0, written: 0 }
     const spend = async (work: () => Promise<void>) => {
       const before = { time: performance.now(), processor: process.cpuUsage(), written: writtenBytes() }

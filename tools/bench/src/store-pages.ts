@@ -3,7 +3,7 @@ import { cpus, tmpdir } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { type ChainReader, openStore } from "@serac/store"
-import { chainOf, tokenOf, transfersPerBlock, workloads } from "./store-workload.ts"
+import { batchesOf, tokenOf, transfersPerBlock, workloads } from "./store-workload.ts"
 
 const { values: pagesOptions } = parseArgs({
   options: { transfers: { type: "string", default: "400000" }, help: { type: "boolean", short: "h" } },
@@ -15,7 +15,7 @@ Pages a second of processor time that the store reads from SQLite: the latest on
 and with all of them.`)
 } else {
   console.log(`Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model ?? "unknown processor"}`)
-  await pages(Number(pagesOptions.transfers))
+  await printPages(Number(pagesOptions.transfers))
 }
 
 interface Listing {
@@ -40,14 +40,14 @@ function listingsOf(chain: ChainReader, tokens: number): readonly Listing[] {
   ]
 }
 
-async function pages(transfers: number): Promise<void> {
+async function printPages(transfers: number): Promise<void> {
   const [workload] = workloads
   if (workload === undefined) throw new Error("no workload")
   const directory = await mkdtemp(join(tmpdir(), "serac-bench-"))
   const store = await openStore({ kind: "sqlite", directory })
   try {
     const writer = await store.openWriter("43114")
-    const next = chainOf(workload)
+    const next = batchesOf(workload)
     const listings = listingsOf(store.chain("43114"), workload.tokens)
     let stored = 0
     console.log("rows of each        listing               rows  latest/s   at depth/s  ratio")

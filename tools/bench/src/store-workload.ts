@@ -18,14 +18,14 @@ export const transfersPerBlock = 100
 // With it rows have as much text as those of a real block, transaction and transfer, which are stored short.
 const padding = { block: "b".repeat(290), transaction: "t".repeat(185), transfer: "x".repeat(60) }
 
-const digest = (text: string) => createHash("sha256").update(text).digest("hex")
-const hashOf = (number: number): Hex => `0x${digest(`block ${number}`)}`
+const sha256Hex = (text: string) => createHash("sha256").update(text).digest("hex")
+const hashOf = (number: number): Hex => `0x${sha256Hex(`block ${number}`)}`
 
 /** The address of a token by its rank. */
-export const tokenOf = (rank: number): Hex => `0x${digest(`token ${rank}`).slice(0, 40)}`
+export const tokenOf = (rank: number): Hex => `0x${sha256Hex(`token ${rank}`).slice(0, 40)}`
 
 /** Makes the next blocks of a chain, always the same ones. */
-export function chainOf({ tokens }: Workload): (transfers: number) => Batch {
+export function batchesOf({ tokens }: Workload): (transfers: number) => Batch {
   let number = 0
   let seed = 1
   const random = () => {
@@ -33,7 +33,7 @@ export function chainOf({ tokens }: Workload): (transfers: number) => Batch {
     return seed / 2 ** 32
   }
   const addresses = Array.from({ length: tokens }, (_, rank) => tokenOf(rank))
-  const holders = Array.from({ length: 50_000 }, (_, at): Hex => `0x${digest(`holder ${at}`).slice(0, 40)}`)
+  const holders = Array.from({ length: 50_000 }, (_, at): Hex => `0x${sha256Hex(`holder ${at}`).slice(0, 40)}`)
   const pick = (from: readonly Hex[], at: number): Hex => from[Math.min(from.length - 1, Math.floor(at))] ?? "0x"
 
   return (count) => {
@@ -60,7 +60,7 @@ export function chainOf({ tokens }: Workload): (transfers: number) => Batch {
           ...row,
           fragment: `{"txHash":"${hash}","from":"${from}","to":"${to}","pad":"${padding.transfer}"`,
         })
-        const own: Hex = `0x${digest(`transaction ${number} ${index}`)}`
+        const own: Hex = `0x${sha256Hex(`transaction ${number} ${index}`)}`
         const fragment = `{"txHash":"${own}","index":${index},"pad":"${padding.transaction}"}`
         const succeeded = index % 33 !== 0
         transactions.push({

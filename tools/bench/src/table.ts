@@ -1,10 +1,10 @@
-export interface Line {
+export interface BarLine {
   readonly name: string
   readonly value: number
 }
 
 /** Prints figures as ratios to the first one, which is the yardstick. */
-export function printRatios(title: string, unit: string, lines: readonly Line[]): void {
+export function printRatios(title: string, unit: string, lines: readonly BarLine[]): void {
   const [yardstick] = lines
   const width = Math.max(...lines.map(({ name }) => name.length))
   console.log(`\n${title}`)

@@ -56,8 +56,8 @@ export function* utxoBatches(
 
 const emptyRows = { returned: [], assets: [], stakers: [], l1Validators: [], subnets: [], blockchains: [], rewards: [] }
 
-const digest = (words: string) => createHash("sha256").update(words).digest()
-const blockId = (height: number) => digest(`block ${height}`)
+const sha256Bytes = (words: string) => createHash("sha256").update(words).digest()
+const blockId = (height: number) => sha256Bytes(`block ${height}`)
 const timeOf = (height: number) => 1_700_000_000 + height * 2
 
 function blockAt(height: number): NetworkBatch["blocks"][number] {
@@ -80,11 +80,11 @@ function transactionAt(
   gathered: number,
   spent: UtxoKey | undefined,
 ): { readonly transaction: NetworkTransactionRow; readonly utxos: readonly UtxoRow[] } {
-  const id = digest(`transaction ${number}`)
+  const id = sha256Bytes(`transaction ${number}`)
   const timestamp = timeOf(height)
-  const owner = ownerOf((number * 104_729) % owners)
+  const owner = ownerAt((number * 104_729) % owners)
   const utxos = Array.from({ length: gathered + 1 }, (_, outputIndex): UtxoRow => {
-    const utxoId = digest(`${number} ${outputIndex}`)
+    const utxoId = sha256Bytes(`${number} ${outputIndex}`)
     const fragment = paddedJson({ utxoId: utxoId.toString("hex"), txHash: id.toString("hex") }, 700)
     return {
       txId: id,
@@ -121,8 +121,8 @@ function transactionAt(
 }
 
 const knownOwners: Buffer[] = []
-function ownerOf(number: number): Buffer {
-  const owner = knownOwners[number] ?? digest(`owner ${number}`).subarray(0, 20)
+function ownerAt(number: number): Buffer {
+  const owner = knownOwners[number] ?? sha256Bytes(`owner ${number}`).subarray(0, 20)
   knownOwners[number] = owner
   return owner
 }

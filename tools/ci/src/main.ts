@@ -8,10 +8,10 @@ import { makeFolderInMemory, removeAtEnd } from "./temporary-folder.ts"
 import { countReport, failuresOf } from "./vitest-report.ts"
 
 const repository = fileURLToPath(new URL("../../..", import.meta.url))
-const report = join(repository, "node_modules/.cache/vitest-report.json")
-mkdirSync(join(report, ".."), { recursive: true })
+const reportPath = join(repository, "node_modules/.cache/vitest-report.json")
+mkdirSync(join(reportPath, ".."), { recursive: true })
 const ended = join(repository, "node_modules/.cache/ended-tests.txt")
-for (const file of [report, ended]) rmSync(file, { force: true })
+for (const file of [reportPath, ended]) rmSync(file, { force: true })
 process.env[endedFile] = ended
 
 const temporary = makeFolderInMemory()
@@ -23,7 +23,7 @@ if (temporary !== undefined) {
 }
 
 // The compiler is told to check with one thread: several infer the same again.
-const types: Step = { name: "types", command: ["tsc", "-p", "tsconfig.json", "--checkers", "1"] }
+const typesStep: Step = { name: "types", command: ["tsc", "-p", "tsconfig.json", "--checkers", "1"] }
 const packages: Step = {
   name: "packages are built, and fit to publish",
   command: ["node", "tools/ci/src/smoke/check-packages.ts"],
@@ -44,15 +44,15 @@ const tests: Step = {
     "--config=tools/ci/vitest.config.ts",
     "--reporter=default",
     "--reporter=json",
-    `--outputFile.json=${report}`,
+    `--outputFile.json=${reportPath}`,
   ],
-  count: () => countReport(report),
+  count: () => countReport(reportPath),
 }
 
 // Tests need the packages, and nothing else of what is done beside them.
 const outcomes = await runLanes(
   [
-    [types, ...reading],
+    [typesStep, ...reading],
     [packages, tests],
   ],
   repository,
@@ -63,7 +63,7 @@ console.log("")
 for (const { name, passed, failed, seconds } of outcomes)
   console.log(`${failed === 0 ? "ok  " : "FAIL"} ${name} (${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s)`)
 if (outcomes.at(-1)?.failed !== 0)
-  for (const line of ["", ...failuresOf(report, repository, ended), ""]) console.log(line)
+  for (const line of ["", ...failuresOf(reportPath, repository, ended), ""]) console.log(line)
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0)
 console.log(`${passed} passed, ${failed} failed`)

@@ -65,14 +65,14 @@ function keysIn(text: string): readonly string[] {
   return [...found]
 }
 
-const compiled = fileURLToPath(new URL("../../../node_modules/.cache/node-compile", import.meta.url))
+const compileCache = fileURLToPath(new URL("../../../node_modules/.cache/node-compile", import.meta.url))
 
 /** No tool that runs here may call home; what several processes run is compiled once. */
 const environment = (): NodeJS.ProcessEnv => ({
   ...process.env,
   // It goes through a pipe, and is shown as it comes.
   ...(process.stdout.isTTY && { FORCE_COLOR: "1" }),
-  NODE_COMPILE_CACHE: compiled,
+  NODE_COMPILE_CACHE: compileCache,
   DO_NOT_TRACK: "1",
   REDOCLY_TELEMETRY: "off",
   TURBO_TELEMETRY_DISABLED: "1",

@@ -15,7 +15,7 @@ interface TestFile {
   readonly assertionResults: readonly TestCase[]
 }
 
-interface Report {
+interface VitestReport {
   readonly testResults?: readonly TestFile[]
   readonly numPassedTests: number
   readonly numFailedTests: number
@@ -27,7 +27,7 @@ interface Report {
 /** Counts a vitest JSON report. A skipped test proves nothing, so it counts as failed; so does a report that is missing. */
 export function countReport(file: string): { passed: number; failed: number } {
   if (!existsSync(file)) return { passed: 0, failed: 1 }
-  const report = JSON.parse(readFileSync(file, "utf8")) as Report
+  const report = JSON.parse(readFileSync(file, "utf8")) as VitestReport
   const failed = report.numFailedTests + report.numPendingTests + report.numTodoTests
   return { passed: report.numPassedTests, failed: failed === 0 && report.numFailedTestSuites > 0 ? 1 : failed }
 }
@@ -47,7 +47,7 @@ export function failuresOf(file: string, root: string, ended?: string): readonly
 
 function inReport(file: string, root: string): readonly string[] {
   if (!existsSync(file)) return [`no report was written to ${file}`]
-  const { testResults = [] } = JSON.parse(readFileSync(file, "utf8")) as Report
+  const { testResults = [] } = JSON.parse(readFileSync(file, "utf8")) as VitestReport
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const place = relative(root, name)
     const failed = assertionResults.filter((test) => test.status === "failed")

@@ -40,7 +40,7 @@ export function planRpcCases(client: Client): RpcCase[] {
         id: rpcCaseId(api, method.name, example.name),
         name,
         operation,
-        parameters: named(document, example.params),
+        parameters: namedParameters(document, example.params),
         example: example.name,
         expected: { result: resolve(document, example.result).value },
       }
@@ -52,7 +52,7 @@ export function planRpcCases(client: Client): RpcCase[] {
         id: rpcCaseId(api, method.name, example),
         name,
         operation,
-        parameters: params === undefined ? (first?.parameters ?? {}) : named(document, params),
+        parameters: params === undefined ? (first?.parameters ?? {}) : namedParameters(document, params),
         example,
         expected: { error },
       }
@@ -61,7 +61,7 @@ export function planRpcCases(client: Client): RpcCase[] {
   })
 }
 
-const named = (document: AnyJson, params: readonly AnyJson[] | undefined): Record<string, unknown> =>
+const namedParameters = (document: AnyJson, params: readonly AnyJson[] | undefined): Record<string, unknown> =>
   Object.fromEntries((params ?? []).map((param) => resolve(document, param)).map(({ name, value }) => [name, value]))
 
 export const rpcCaseId = (api: string, method: string, example: string): string => `${api} ${method} ${example}`

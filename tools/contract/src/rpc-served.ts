@@ -36,14 +36,14 @@ export function testServed(client: Client, core: RpcCore, l1: string | undefined
 /** An L1 that a node runs, where methods of a document are served by L1s alone: a chain that tells its validators, as C does not. */
 export async function l1Of(url: string, client: Client): Promise<string | undefined> {
   if (!rpcMethods(client).some(isOfL1s)) return undefined
-  const listed = await resultOf(`${url}/ext/bc/P`, "platform.getBlockchains")
+  const listed = await servedResult(`${url}/ext/bc/P`, "platform.getBlockchains")
   for (const { id } of (listed?.blockchains ?? []) as readonly { readonly id: string }[])
-    if (await resultOf(`${url}/ext/bc/${id}/validators`, "validators.getCurrentValidators")) return id
+    if (await servedResult(`${url}/ext/bc/${id}/validators`, "validators.getCurrentValidators")) return id
   return undefined
 }
 
 /** What a method by name answers; undefined where it is not served. */
-async function resultOf(url: string, method: string): Promise<Readonly<Record<string, unknown>> | undefined> {
+async function servedResult(url: string, method: string): Promise<Readonly<Record<string, unknown>> | undefined> {
   const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method, params: {} })
   const answer = await fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body })
   return answer.ok ? (await answer.json()).result : undefined

@@ -1,7 +1,7 @@
 import { parseAddress, parseEthAddress, parseId, parseNodeId } from "@serac/chain"
 import type { Checks } from "@serac/server/http"
 
-const decimal = /^[0-9]+$/
+const decimalPattern = /^[0-9]+$/
 const maxUint256 = 2n ** 256n - 1n
 
 /**
@@ -12,10 +12,10 @@ export const checks: Checks = {
   cb58: isId,
   "node-id": (text) => parses(parseNodeId, text),
   address: (text) => parses(text.startsWith("0x") ? parseEthAddress : parseAddress, text),
-  "decimal-or-cb58": (text) => decimal.test(text) || isId(text),
+  "decimal-or-cb58": (text) => decimalPattern.test(text) || isId(text),
   "alias-or-cb58": (text) => text.includes("-") || isId(text),
   "hex-or-cb58": (text) => /^(?:0x)?[0-9a-fA-F]{64}$/.test(text) || isId(text),
-  "height-hash-or-cb58": (text) => decimal.test(text) || text.startsWith("0x") || isId(text),
+  "height-hash-or-cb58": (text) => decimalPattern.test(text) || text.startsWith("0x") || isId(text),
   uint256: (text) => /^[0-9]{1,78}$/.test(text) && BigInt(text) <= maxUint256,
 }
 

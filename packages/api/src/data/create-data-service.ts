@@ -45,10 +45,10 @@ export async function createDataService(options: DataServiceOptions): Promise<Se
   const assembled = await assemble(options)
   try {
     const service = createService(assembled)
-    service.fastify.addHook("onClose", () => end(assembled.services))
+    service.fastify.addHook("onClose", () => closeServices(assembled.services))
     return service
   } catch (error) {
-    await end(assembled.services)
+    await closeServices(assembled.services)
     throw error
   }
 }
@@ -80,17 +80,17 @@ export async function startDataService(options: StartDataServiceOptions): Promis
     })
     const close = async () => {
       await service.close()
-      await end(assembled.services)
+      await closeServices(assembled.services)
     }
     return { ...service, close }
   } catch (error) {
-    await end(assembled.services)
+    await closeServices(assembled.services)
     throw error
   }
 }
 
 /** Ends what runs beside a service; the last requests are counted by then. */
-async function end({ prices, signatures, usage }: Services): Promise<void> {
+async function closeServices({ prices, signatures, usage }: Services): Promise<void> {
   prices.close()
   await signatures.close()
   await usage?.close()

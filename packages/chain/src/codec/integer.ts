@@ -1,59 +1,59 @@
 import { CodecError } from "./codec-error.ts"
 import type { Schema } from "./schema.ts"
 
-const refuse = (value: unknown, bits: number, kind: string): never => {
+const refuseInteger = (value: unknown, bits: number, kind: string): never => {
   const shown = typeof value === "bigint" || typeof value === "number" ? `${value}` : typeof value
   throw new CodecError("invalid-value", `${shown} is no ${kind} of ${bits} bits`)
 }
 
 const checked = (value: number, bits: number, limit: number): number =>
-  Number.isInteger(value) && value >= 0 && value <= limit ? value : refuse(value, bits, "unsigned integer")
+  Number.isInteger(value) && value >= 0 && value <= limit ? value : refuseInteger(value, bits, "unsigned integer")
 
-const shape = <Bits extends 8 | 16 | 32 | 64>(bits: Bits, signed = false) =>
+const integerShape = <Bits extends 8 | 16 | 32 | 64>(bits: Bits, signed = false) =>
   ({ kind: "integer", bits, signed }) as const
 
 export const u8: Schema<number> = {
   least: 1,
-  shape: shape(8),
+  shape: integerShape(8),
   read: (reader) => reader.u8(),
   write: (writer, value) => writer.u8(checked(value, 8, 0xff)),
 }
 
 export const u16: Schema<number> = {
   least: 2,
-  shape: shape(16),
+  shape: integerShape(16),
   read: (reader) => reader.u16(),
   write: (writer, value) => writer.u16(checked(value, 16, 0xffff)),
 }
 
 export const u32: Schema<number> = {
   least: 4,
-  shape: shape(32),
+  shape: integerShape(32),
   read: (reader) => reader.u32(),
   write: (writer, value) => writer.u32(checked(value, 32, 0xffffffff)),
 }
 
 export const u64: Schema<bigint> = {
   least: 8,
-  shape: shape(64),
+  shape: integerShape(64),
   read: (reader) => reader.u64(),
   write: (writer, value) =>
     writer.u64(
       typeof value === "bigint" && value >= 0n && value <= 0xffffffffffffffffn
         ? value
-        : refuse(value, 64, "unsigned bigint"),
+        : refuseInteger(value, 64, "unsigned bigint"),
     ),
 }
 
 export const i64: Schema<bigint> = {
   least: 8,
-  shape: shape(64, true),
+  shape: integerShape(64, true),
   read: (reader) => BigInt.asIntN(64, reader.u64()),
   write: (writer, value) =>
     writer.u64(
       typeof value === "bigint" && BigInt.asIntN(64, value) === value
         ? BigInt.asUintN(64, value)
-        : refuse(value, 64, "signed bigint"),
+        : refuseInteger(value, 64, "signed bigint"),
     ),
 }
 

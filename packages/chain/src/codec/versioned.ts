@@ -7,7 +7,7 @@ import { Writer } from "./writer.ts"
 /** The most bytes that a node takes as a transaction or a block of X and P. */
 export const largestBytes = 256 * 1024
 
-const version = 0
+const codecVersion = 0
 
 /** One value behind its codec version, and nothing behind it. */
 export const decode = <T>(
@@ -22,7 +22,7 @@ export const decode = <T>(
   }
   const reader = new Reader(bytes, hashOf(options))
   const found = reader.u16()
-  if (found !== version) throw new CodecError("unknown-version", `codec version ${found} is unknown`, 0)
+  if (found !== codecVersion) throw new CodecError("unknown-version", `codec version ${found} is unknown`, 0)
   const value = schema.read(reader)
   if (reader.left > 0) {
     throw new CodecError("trailing-bytes", `${reader.left} bytes follow the value`, reader.offset)
@@ -37,7 +37,7 @@ export const encode = <In>(
   largest = largestBytes,
 ): Uint8Array => {
   const writer = new Writer()
-  writer.u16(version)
+  writer.u16(codecVersion)
   schema.write(writer, value)
   if (writer.length > largest) {
     throw new CodecError("too-large", `${writer.length} bytes exceed the limit of ${largest}`)

@@ -17,7 +17,7 @@ export interface Complexity {
 /** What a unit of each dimension is in gas. */
 export type Weights = Complexity
 
-type Kind = PChainUnsignedTransaction["type"]
+type TransactionType = PChainUnsignedTransaction["type"]
 
 interface Intrinsic {
   readonly dbRead: number
@@ -26,7 +26,7 @@ interface Intrinsic {
 
 // What the node accounts for each kind before it counts inputs and outputs. Kinds that are not here pay no dynamic fee:
 // the network takes them no longer, or makes them itself.
-const intrinsic: { readonly [K in Kind]?: Intrinsic } = {
+const intrinsic: { readonly [K in TransactionType]?: Intrinsic } = {
   BaseTx: { dbRead: 0, dbWrite: 0 },
   ImportTx: { dbRead: 0, dbWrite: 0 },
   ExportTx: { dbRead: 0, dbWrite: 0 },

@@ -29,7 +29,7 @@ export interface Genesis extends PChainGenesis {
 
 type PlatformTransaction = Encodable<PChainTransaction>
 
-const base = (networkID: number) => ({
+const genesisBase = (networkID: number) => ({
   networkID,
   blockchainID: emptyID,
   outputs: [],
@@ -82,7 +82,7 @@ const validator = (
   if (weight === 0n) refuse("a validator without stake has no weight")
   if (end <= startTime) refuse("a validator ends after it begins")
   const common = {
-    ...base(networkID),
+    ...genesisBase(networkID),
     validator: { nodeID: staker.nodeID, start: startTime, end, weight },
     stake: staked.map((part) => ({ assetID, output: output(part, part.address, startTime) })),
     shares: staker.delegationFee,
@@ -121,7 +121,7 @@ const makeChain = (
 ) => ({
   unsigned: {
     type: "CreateChainTx" as const,
-    ...base(networkID),
+    ...genesisBase(networkID),
     subnetID: emptyID,
     chainName: utf8(name),
     vmID,

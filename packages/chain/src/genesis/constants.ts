@@ -3,7 +3,7 @@ const encoder = new TextEncoder()
 export const utf8 = (text: string): Uint8Array => encoder.encode(text)
 
 /** The ids of VMs and feature extensions are their names, filled up with zeros. */
-const named = (name: string): Uint8Array => {
+const paddedId = (name: string): Uint8Array => {
   const id = new Uint8Array(32)
   id.set(utf8(name))
   return id
@@ -11,8 +11,8 @@ const named = (name: string): Uint8Array => {
 
 /** The P-Chain, the primary network, no transaction. */
 export const emptyID = new Uint8Array(32)
-export const avmID = named("avm")
-export const evmID = named("evm")
-export const secp256k1fxID = named("secp256k1fx")
-export const nftfxID = named("nftfx")
-export const propertyfxID = named("propertyfx")
+export const avmID = paddedId("avm")
+export const evmID = paddedId("evm")
+export const secp256k1fxID = paddedId("secp256k1fx")
+export const nftfxID = paddedId("nftfx")
+export const propertyfxID = paddedId("propertyfx")

@@ -1,7 +1,7 @@
 import { CodecError } from "../codec/codec-error.ts"
 import type { GenesisFile } from "./genesis-file.ts"
 
-const refuse = (path: string, rule: string): never => {
+const refuseField = (path: string, rule: string): never => {
   throw new CodecError("invalid-value", rule, undefined, path)
 }
 
@@ -10,19 +10,19 @@ const addressText = (address: Uint8Array): string => address.join()
 /** What the node demands of a genesis file before it builds a network from it. */
 export const validateGenesis = (file: GenesisFile): void => {
   const { allocations, initialStakers, initialStakedFunds, initialStakeDuration, initialStakeDurationOffset } = file
-  if (initialStakers.length === 0) refuse("initialStakers", "a network begins with a validator")
-  if (initialStakeDuration === 0n) refuse("initialStakeDuration", "the first validators stake for some time")
+  if (initialStakers.length === 0) refuseField("initialStakers", "a network begins with a validator")
+  if (initialStakeDuration === 0n) refuseField("initialStakeDuration", "the first validators stake for some time")
   if (initialStakeDurationOffset * BigInt(initialStakers.length - 1) > initialStakeDuration) {
-    refuse("initialStakeDurationOffset", "the last validator would end before it begins")
+    refuseField("initialStakeDurationOffset", "the last validator would end before it begins")
   }
-  if (initialStakedFunds.length === 0) refuse("initialStakedFunds", "the first validators stake something")
+  if (initialStakedFunds.length === 0) refuseField("initialStakedFunds", "the first validators stake something")
   const known = new Set(allocations.map(({ avaxAddr }) => addressText(avaxAddr)))
   const seen = new Set<string>()
   for (const [index, address] of initialStakedFunds.entries()) {
     const path = `initialStakedFunds[${index}]`
-    if (!known.has(addressText(address))) refuse(path, "an address without allocation has nothing to stake")
-    if (seen.has(addressText(address))) refuse(path, "an address stands here once")
+    if (!known.has(addressText(address))) refuseField(path, "an address without allocation has nothing to stake")
+    if (seen.has(addressText(address))) refuseField(path, "an address stands here once")
     seen.add(addressText(address))
   }
-  if (file.cChainGenesis === "") refuse("cChainGenesis", "a network has a C-Chain")
+  if (file.cChainGenesis === "") refuseField("cChainGenesis", "a network has a C-Chain")
 }

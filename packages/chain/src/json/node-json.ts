@@ -51,7 +51,7 @@ export class NodeJson {
       case "slice":
         return `[${(value as unknown[]).map((element) => this.write(shape.element, element)).join()}]`
       case "union":
-        return this.write(memberOf(shape, value as { type: string }), value)
+        return this.write(unionMember(shape, value as { type: string }), value)
       case "struct":
         return this.#object(shape, value as Record<string, unknown>)
     }
@@ -69,7 +69,7 @@ export class NodeJson {
   }
 }
 
-const memberOf = ({ members }: Union, { type }: { type: string }): AnySchema => {
+const unionMember = ({ members }: Union, { type }: { type: string }): AnySchema => {
   for (const member of members.values()) {
     if (member.shape.kind === "struct" && member.shape.name === type) return member
   }

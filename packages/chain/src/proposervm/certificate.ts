@@ -8,7 +8,7 @@ const integerTag = 0x02
 const bitString = 0x03
 const objectIdentifier = 0x06
 const sequence = 0x30
-const version = 0xa0
+const versionTag = 0xa0
 
 const rsaEncryption = Uint8Array.of(0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 0x01, 0x01, 0x01)
 const ecPublicKey = Uint8Array.of(0x2a, 0x86, 0x48, 0xce, 0x3d, 0x02, 0x01)
@@ -44,7 +44,7 @@ const certificateError = (reason: string, offset: number | undefined): CodecErro
 
 const parseCertificate = (certificate: Uint8Array): CertifiedKey => {
   const body = new Der(certificate).enter(sequence).enter(sequence)
-  if (body.next === version) body.read(version)
+  if (body.next === versionTag) body.read(versionTag)
   body.read(integerTag)
   // Signature algorithm, issuer, validity, subject.
   for (let index = 0; index < 4; index++) body.read(sequence)

@@ -9,7 +9,7 @@ const objectIdentifier = 0x06
 const sequence = 0x30
 const utcTime = 0x17
 const generalizedTime = 0x18
-const version = 0xa0
+const versionTag = 0xa0
 const extensions = 0xa3
 
 const identifier = (...bytes: readonly number[]) => der(objectIdentifier, Uint8Array.from(bytes))
@@ -45,7 +45,7 @@ export function stakingCertificate(secretKey: Uint8Array): Uint8Array {
   const key = der(sequence, der(sequence, ecPublicKey, prime256v1), bits(p256.getPublicKey(secretKey, false)))
   const body = der(
     sequence,
-    der(version, der(integerTag, Uint8Array.of(2))),
+    der(versionTag, der(integerTag, Uint8Array.of(2))),
     der(integerTag, Uint8Array.of(0)),
     ecdsaWithSha256,
     emptyName,

@@ -8,12 +8,12 @@ import { decode, encode } from "../codec/versioned.ts"
 /** The most bytes that a payload may have. */
 export const largestPayload = 24 * 1024
 
-const hash = typed("Hash", { hash: id })
+const hashPayload = typed("Hash", { hash: id })
 const addressedCall = typed("AddressedCall", { sourceAddress: bytes(), payload: bytes() })
-const payload = union("a payload", { Hash: 0, AddressedCall: 1 }, [hash, addressedCall])
+const payload = union("a payload", { Hash: 0, AddressedCall: 1 }, [hashPayload, addressedCall])
 
 /** Says that a block of the source chain was accepted. */
-export type WarpHash = Infer<typeof hash>
+export type WarpHash = Infer<typeof hashPayload>
 /** Says what `sourceAddress` of the source chain sends: empty when the chain itself speaks, as the P-Chain does. */
 export type AddressedCall = Infer<typeof addressedCall>
 /** What a warp message carries, told apart by `type`. */

@@ -7,16 +7,16 @@ const nodeIDLength = 20
 
 const isZero = (bytes: Uint8Array): boolean => bytes.every((byte) => byte === 0)
 
-const refuse = (rule: string): never => {
+const refuseMessage = (rule: string): never => {
   throw new WarpError("invalid-message", rule)
 }
 
 function verifyOwner({ threshold, addresses }: RegisterL1Validator["remainingBalanceOwner"]): void {
-  if (threshold > addresses.length) refuse("An owner's threshold exceeds the number of its addresses")
-  if (threshold === 0 && addresses.length > 0) refuse("An owner without threshold has addresses")
+  if (threshold > addresses.length) refuseMessage("An owner's threshold exceeds the number of its addresses")
+  if (threshold === 0 && addresses.length > 0) refuseMessage("An owner without threshold has addresses")
   for (let i = 1; i < addresses.length; i++) {
     if (compareBytes(addresses[i - 1] as Uint8Array, addresses[i] as Uint8Array) >= 0) {
-      refuse("An owner's addresses are not sorted and unique")
+      refuseMessage("An owner's addresses are not sorted and unique")
     }
   }
 }
@@ -34,13 +34,13 @@ function verifyOwner({ threshold, addresses }: RegisterL1Validator["remainingBal
  */
 export function verifyPChainMessage(message: PChainMessage): void {
   if (message.type === "L1ValidatorWeight") {
-    if (message.nonce === maxUint64 && message.weight > 0n) refuse("The largest nonce is reserved for a removal")
+    if (message.nonce === maxUint64 && message.weight > 0n) refuseMessage("The largest nonce is reserved for a removal")
   }
   if (message.type !== "RegisterL1Validator") return
-  if (isZero(message.subnetID)) refuse("The primary network has no L1 validators")
-  if (message.weight === 0n) refuse("A validator's weight is not 0")
-  if (message.nodeID.length !== nodeIDLength) refuse(`A node id has ${nodeIDLength} bytes`)
-  if (isZero(message.nodeID)) refuse("A node id is not all zeros")
+  if (isZero(message.subnetID)) refuseMessage("The primary network has no L1 validators")
+  if (message.weight === 0n) refuseMessage("A validator's weight is not 0")
+  if (message.nodeID.length !== nodeIDLength) refuseMessage(`A node id has ${nodeIDLength} bytes`)
+  if (isZero(message.nodeID)) refuseMessage("A node id is not all zeros")
   verifyOwner(message.remainingBalanceOwner)
   verifyOwner(message.disableOwner)
 }

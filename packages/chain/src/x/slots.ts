@@ -14,7 +14,7 @@ const states = [
   property.propertyOwnedOutput,
 ] as const
 
-const operations = [
+const operationSlots = [
   secp.mintOperation,
   nft.nftMintOperation,
   nft.nftTransferOperation,
@@ -34,7 +34,7 @@ const xStateUnion = union("an output", xTypeIDs, states)
 /** What a UTXO of the X-Chain can be: also mint rights, NFTs and properties. */
 export type XChainState = Infer<typeof xStateUnion>
 export const xState: Schema<XChainState> = xStateUnion
-const xOperationUnion = union("an operation", xTypeIDs, operations)
+const xOperationUnion = union("an operation", xTypeIDs, operationSlots)
 /** What an operation on an asset is. */
 export type XChainOperation = Infer<typeof xOperationUnion>
 export const xOperation: Schema<XChainOperation> = xOperationUnion
@@ -45,7 +45,7 @@ const xCredentialUnion = union("a credential", xTypeIDs, [
   property.propertyCredential,
   secp.transferInput,
   ...states,
-  ...operations,
+  ...operationSlots,
 ])
 /** What stands among the credentials: one of the three credentials in every accepted transaction. */
 export type XChainCredential = Infer<typeof xCredentialUnion>

@@ -18,7 +18,7 @@ const xTransferableInputSchema = transferableInput(xInput)
 export interface XChainTransferableInput extends Infer<typeof xTransferableInputSchema> {}
 export const xTransferableInput: Schema<XChainTransferableInput> = xTransferableInputSchema
 
-const base = {
+const baseFields = {
   networkID: u32,
   blockchainID: id,
   outputs: slice(xTransferableOutput),
@@ -39,12 +39,12 @@ const operationSchema = struct({
 export interface XChainTransferableOperation extends Infer<typeof operationSchema> {}
 export const operation: Schema<XChainTransferableOperation> = operationSchema
 
-const xBaseTxSchema = typed("BaseTx", base)
+const xBaseTxSchema = typed("BaseTx", baseFields)
 /** Transfers. */
 export interface XChainBaseTx extends Infer<typeof xBaseTxSchema> {}
 export const xBaseTx: TypedSchema<"BaseTx", XChainBaseTx> = xBaseTxSchema
 export const xAssetFields = {
-  ...base,
+  ...baseFields,
   name: shortText,
   symbol: shortText,
   denomination: u8,
@@ -54,16 +54,16 @@ const createAssetTxSchema = typed("CreateAssetTx", xAssetFields)
 /** Creates an asset; its id is the transaction's. `name` and `symbol` are bytes: see `formatText`. */
 export interface CreateAssetTx extends Infer<typeof createAssetTxSchema> {}
 export const createAssetTx: TypedSchema<"CreateAssetTx", CreateAssetTx> = createAssetTxSchema
-const operationTxSchema = typed("OperationTx", { ...base, operations: slice(operation) })
+const operationTxSchema = typed("OperationTx", { ...baseFields, operations: slice(operation) })
 /** Mints, moves and burns. */
 export interface OperationTx extends Infer<typeof operationTxSchema> {}
 export const operationTx: TypedSchema<"OperationTx", OperationTx> = operationTxSchema
-const xImportTxSchema = typed("ImportTx", { ...base, sourceChain: id, importedInputs: slice(xTransferableInput) })
+const xImportTxSchema = typed("ImportTx", { ...baseFields, sourceChain: id, importedInputs: slice(xTransferableInput) })
 /** Brings in what another chain exported. */
 export interface XChainImportTx extends Infer<typeof xImportTxSchema> {}
 export const xImportTx: TypedSchema<"ImportTx", XChainImportTx> = xImportTxSchema
 const xExportTxSchema = typed("ExportTx", {
-  ...base,
+  ...baseFields,
   destinationChain: id,
   exportedOutputs: slice(xTransferableOutput),
 })

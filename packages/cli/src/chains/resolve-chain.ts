@@ -3,7 +3,7 @@ import type { ChainConfig, IndexerConfig } from "../config/config.ts"
 import { redactUrl } from "../config/redact.ts"
 import type { KnownChains } from "../directory/known-chains.ts"
 import type { NodeReply } from "../node/ask.ts"
-import { type Waiting, waitForNode } from "../node/wait-for-node.ts"
+import { type WaitForNodeOptions, waitForNode } from "../node/wait-for-node.ts"
 import { defineChain } from "./define-chain.ts"
 
 /** A chain that is ready to be indexed and served. */
@@ -14,7 +14,7 @@ export interface ResolvedChain {
 }
 
 /** How a chain is resolved. */
-export interface ResolveOptions extends Waiting {
+export interface ResolveOptions extends WaitForNodeOptions {
   readonly known: KnownChains
   readonly askChainId: (rpcUrls: readonly string[], signal?: AbortSignal) => Promise<NodeReply<string>>
 }

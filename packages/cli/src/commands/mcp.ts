@@ -38,12 +38,14 @@ export function mcpCommand(): Command {
     .addOption(urlOption("--rpc <url>", "JSON-RPC endpoint of one EVM chain"))
     .addOption(new Option("--api-key-env <name>", "environment variable with the API key of the data service"))
     .addOption(new Option("--api-key-file <file>", "file with the API key of the data service").conflicts("apiKeyEnv"))
-    .addOption(new Option("--tags <tags>", "only operations with one of these tags, comma-separated").argParser(texts))
+    .addOption(
+      new Option("--tags <tags>", "only operations with one of these tags, comma-separated").argParser(listedTexts),
+    )
     .addOption(
       new Option(
         "--allow <operations>",
         "write operations to allow, comma-separated, such as data.reindexNft",
-      ).argParser(texts),
+      ).argParser(listedTexts),
     )
     .addOption(new Option("--page-size <number>", "maximum items per page (default: 25)").argParser(atLeast(1)))
     .addOption(
@@ -55,7 +57,7 @@ export function mcpCommand(): Command {
     .addOption(portOption(`port of --http; 0 for any free port (default: ${defaultPort})`).implies({ http: true }))
     .addOption(hostOption())
     .addOption(
-      new Option("--allowed-host <names>", "additional Host names to accept, comma-separated").argParser(texts),
+      new Option("--allowed-host <names>", "additional Host names to accept, comma-separated").argParser(listedTexts),
     )
     .addHelpText(
       "after",
@@ -154,7 +156,7 @@ function urlOption(flags: string, description: string): Option {
 }
 
 /** Texts with commas between them; the flag may also be repeated. */
-function texts(text: string, before: readonly string[] = []): readonly string[] {
+function listedTexts(text: string, before: readonly string[] = []): readonly string[] {
   const found = text.split(",").map((part) => part.trim())
   if (found.includes("")) throw new InvalidArgumentError("It has an empty item between two commas.")
   return [...before, ...found]

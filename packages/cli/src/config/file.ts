@@ -4,7 +4,7 @@ import { ConfigError } from "./config-error.ts"
 import { repeatedMembers } from "./repeated-members.ts"
 import { resolveSchema, type SchemaNode } from "./schema-document.ts"
 import { readChainSecrets, readSecrets } from "./secrets.ts"
-import { settings } from "./settings.ts"
+import { allSettings } from "./settings.ts"
 import { putAt, type Tree, valueAt } from "./tree.ts"
 import { validate } from "./validate.ts"
 
@@ -48,7 +48,7 @@ export function readConfigFile(given: string | undefined, directory: string): Co
 
 /** Makes every setting that is a path, a list of paths, or a list of things with paths, absolute. */
 export function makeAbsolute(values: Tree, directory: string): void {
-  for (const { path, schema } of settings) {
+  for (const { path, schema } of allSettings) {
     const value = valueAt(values, path)
     const absolute = schema.type === "array" && Array.isArray(value) ? value.map(each(schema)) : one(schema, value)
     if (absolute !== undefined) putAt(values, path, absolute)

@@ -1,6 +1,6 @@
 import { type Command, Option } from "commander"
 import type { ConfigSources } from "./load.ts"
-import { type Setting, settings } from "./settings.ts"
+import { allSettings, type Setting } from "./settings.ts"
 
 /** The headings under which a command lists its flags, and the members of the file that are under each. */
 const headings: readonly (readonly [heading: string, groups: readonly string[]])[] = [
@@ -74,7 +74,7 @@ export function addSettings(command: Command, groups: readonly string[]): () => 
   const given = new Map<string, string[]>()
   command.addOption(new Option("-c, --config <file>", "configuration file [default: serac.json, if present]"))
   for (const [heading, members] of headings) {
-    for (const setting of settings) {
+    for (const setting of allSettings) {
       if (!members.includes(setting.group) || !groups.includes(setting.group)) continue
       command.addOption(option(setting, given).helpGroup(heading))
     }

@@ -1,13 +1,13 @@
 import type { ChainConfig } from "./config.ts"
 import type { LoadedConfig } from "./load.ts"
 import { redactConfig, redactUrl } from "./redact.ts"
-import { settings } from "./settings.ts"
+import { allSettings } from "./settings.ts"
 import { valueAt } from "./tree.ts"
 
 /** Every setting in a row: path, value without secrets, origin, variable, flag. */
 export function listSettings({ config, origins }: LoadedConfig): readonly (readonly string[])[] {
   const redacted = redactConfig(config)
-  return settings.map(({ path, variable, flag }) => [
+  return allSettings.map(({ path, variable, flag }) => [
     path,
     path === "chains" ? chainWords(config.chains) : valueWords(valueAt(redacted, path)),
     origins.get(path) ?? "",

@@ -2,7 +2,7 @@ import type { Config } from "./config.ts"
 import { ConfigError } from "./config-error.ts"
 import { makeAbsolute, readConfigFile } from "./file.ts"
 import { readSecrets } from "./secrets.ts"
-import { type Setting, settings } from "./settings.ts"
+import { allSettings, type Setting } from "./settings.ts"
 import { readTexts, readVariable } from "./text.ts"
 import { putAt, type Tree, valueAt } from "./tree.ts"
 import { nearest, validate } from "./validate.ts"
@@ -36,7 +36,7 @@ export function loadConfig(sources: ConfigSources): LoadedConfig {
   const ofFlags = readSecrets({ values: flags, nameOf: ({ flag }) => flag, usage: true })
   const values: Tree = {}
   const origins = new Map<string, string>()
-  for (const setting of settings) {
+  for (const setting of allSettings) {
     const layers = [
       { value: setting.fallback, origin: "default" },
       { value: valueAt(file?.values, setting.path), origin: file?.name ?? "" },
@@ -73,7 +73,7 @@ export function loadConfig(sources: ConfigSources): LoadedConfig {
 }
 
 function fromEnvironment(environment: ConfigSources["environment"], directory: string): Tree {
-  const given = settings.flatMap((setting) => {
+  const given = allSettings.flatMap((setting) => {
     const text = environment[setting.variable]
     return text === undefined || text.trim() === "" ? [] : [{ setting, value: readVariable(setting, text) }]
   })
@@ -81,7 +81,7 @@ function fromEnvironment(environment: ConfigSources["environment"], directory: s
 }
 
 function fromFlags(flags: ConfigSources["flags"], directory: string): Tree {
-  const given = settings.flatMap((setting) => {
+  const given = allSettings.flatMap((setting) => {
     const texts = flags.get(setting.path)
     return texts === undefined ? [] : [{ setting, value: readTexts(setting, texts) }]
   })
@@ -109,7 +109,7 @@ function checked(
 
 /** Variables that begin like settings but are none: a typing error would otherwise go unnoticed. */
 function strangers(environment: ConfigSources["environment"]): string[] {
-  const known = [...settings.map(({ variable }) => variable), "SERAC_CONFIG"]
+  const known = [...allSettings.map(({ variable }) => variable), "SERAC_CONFIG"]
   return Object.keys(environment)
     .filter((name) => name.startsWith("SERAC_") && !known.includes(name))
     .flatMap((name) => {

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from "node:fs"
 /** What was in a file that holds a secret, or why it cannot be used. Neither repeats what is in it. */
 export type SecretFile = { readonly text: string; readonly warning?: string } | { readonly fault: string }
 
-const mostBytes = 65_536
+const maxSecretBytes = 65_536
 const othersRead = 0o004
 
 /**
@@ -13,7 +13,7 @@ const othersRead = 0o004
 export function readSecretFile(path: string): SecretFile {
   try {
     const { size, mode } = statSync(path)
-    if (size > mostBytes) return { fault: `${path} is larger than 64 KiB` }
+    if (size > maxSecretBytes) return { fault: `${path} is larger than 64 KiB` }
     const text = readFileSync(path, "utf8").trim()
     if (text === "") return { fault: `${path} is empty` }
     if (process.platform === "win32" || (mode & othersRead) === 0) return { text }

@@ -1,7 +1,7 @@
 import { resolve } from "node:path"
 import { ConfigError } from "./config-error.ts"
 import { readSecretFile } from "./secret-file.ts"
-import { type Setting, settings } from "./settings.ts"
+import { allSettings, type Setting } from "./settings.ts"
 import { readVariable } from "./text.ts"
 import { putAt, type Tree, valueAt } from "./tree.ts"
 import { validate } from "./validate.ts"
@@ -22,7 +22,7 @@ export interface ReadSecrets {
   readonly warnings: readonly string[]
 }
 
-const byPath = new Map(settings.map((setting) => [setting.path, setting]))
+const byPath = new Map(allSettings.map((setting) => [setting.path, setting]))
 
 /**
  * Puts what is in the files that a layer names (`storeFile`) in the place of the settings that they are for (`store`). Throws
@@ -32,7 +32,7 @@ export function readSecrets({ values, nameOf, usage }: Layer): ReadSecrets {
   const from = new Map<string, Setting>()
   const warnings: string[] = []
   const faults: string[] = []
-  for (const setting of settings) {
+  for (const setting of allSettings) {
     const path = valueAt(values, setting.path)
     const target = byPath.get(setting.schema.fileOf ?? "")
     if (target === undefined || typeof path !== "string") continue

@@ -4,12 +4,12 @@ import { Command } from "commander"
 import { expect, test } from "vitest"
 import { addSettings, settingGroups } from "./flags.ts"
 import { rootSchema } from "./schema-document.ts"
-import { settings } from "./settings.ts"
+import { allSettings } from "./settings.ts"
 
 const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8")
 
 test("a setting is called the same in file, environment and flags", () => {
-  const names = Object.fromEntries(settings.map(({ path, variable, flag }) => [path, [variable, flag]]))
+  const names = Object.fromEntries(allSettings.map(({ path, variable, flag }) => [path, [variable, flag]]))
   expect(names).toMatchObject({
     chains: ["SERAC_RPC", "--rpc"],
     node: ["SERAC_NODE", "--node"],
@@ -21,7 +21,7 @@ test("a setting is called the same in file, environment and flags", () => {
 })
 
 test("every member of the schema is a setting or holds some", () => {
-  expect([...new Set(settings.map(({ group }) => group))]).toEqual(
+  expect([...new Set(allSettings.map(({ group }) => group))]).toEqual(
     Object.keys(rootSchema.properties ?? {}).filter((name) => name !== "$schema"),
   )
 })
@@ -30,7 +30,7 @@ test("every setting is described, and has a flag under a heading", () => {
   const command = new Command()
   addSettings(command, Object.values(settingGroups).flat())
   const options = command.options.filter(({ long }) => long !== "--config")
-  expect(options.map(({ long }) => long).sort()).toEqual(settings.map(({ flag }) => flag).sort())
+  expect(options.map(({ long }) => long).sort()).toEqual(allSettings.map(({ flag }) => flag).sort())
   for (const { description, helpGroupHeading } of options) {
     expect(description).toMatch(/^\S.{5,}/)
     expect(helpGroupHeading).toMatch(/:$/)
@@ -40,7 +40,7 @@ test("every setting is described, and has a flag under a heading", () => {
 test("the README lists the same settings with the same defaults", () => {
   const rows = [...readme.matchAll(/^\| `(\S+)` +\| `(SERAC_\w+)` +\| `(--[\w-]+)` +\| (.*?) +\|/gm)]
   expect(rows.map(([, ...cells]) => cells)).toEqual(
-    settings.map(({ path, variable, flag, fallback }) => {
+    allSettings.map(({ path, variable, flag, fallback }) => {
       const shown = fallback === undefined || Array.isArray(fallback) ? "" : `\`${fallback}\``
       return [path, variable, flag, shown]
     }),
@@ -48,6 +48,6 @@ test("the README lists the same settings with the same defaults", () => {
 })
 
 test("the lists that can be chosen are those that the store has", () => {
-  const setting = settings.find(({ path }) => path === "indexer.projections")
+  const setting = allSettings.find(({ path }) => path === "indexer.projections")
   expect(setting?.schema.items?.enum).toEqual(allProjections.map(({ name }) => name))
 })

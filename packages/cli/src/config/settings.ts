@@ -24,7 +24,7 @@ const shortNames: Readonly<Record<string, string>> = {
 }
 
 /** Every setting there is, in the order of the schema: the schema is the only list of them. */
-export const settings: readonly Setting[] = flatten(rootSchema, "")
+export const allSettings: readonly Setting[] = flatten(rootSchema, "")
 
 function flatten(schema: JsonSchema, prefix: string): Setting[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, given]) => {

@@ -21,12 +21,10 @@ const alternative = /\/anyOf\/\d+\/required$/
 
 /** Checks a whole or partial configuration against the JSON Schema of `serac.json`. */
 export function validate(value: unknown): readonly Fault[] {
-  return check(value)
-    ? []
-    : (check.errors ?? []).filter(({ schemaPath }) => !alternative.test(schemaPath)).map(describe)
+  return check(value) ? [] : (check.errors ?? []).filter(({ schemaPath }) => !alternative.test(schemaPath)).map(faultOf)
 }
 
-function describe(error: ErrorObject): Fault {
+function faultOf(error: ErrorObject): Fault {
   return { path: dotted(error.instancePath), rule: `${violationText(error)} (${error.keyword})` }
 }
 

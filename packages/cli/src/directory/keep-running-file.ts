@@ -1,7 +1,7 @@
 import type { Logger } from "../log/logger.ts"
 import { type Running, removeRunning, writeRunning } from "./running.ts"
 
-const every = 1_000
+const runningFileIntervalMs = 1_000
 
 /**
  * Writes the state of the process once a second, for `serac status`, until it is stopped. A full disk or a missing folder ends
@@ -20,7 +20,7 @@ export function keepRunningFile(directory: string, running: () => Running, logge
     }
   }
   write()
-  const timer = setInterval(write, every)
+  const timer = setInterval(write, runningFileIntervalMs)
   return () => {
     clearInterval(timer)
     removeRunning(directory)

@@ -15,10 +15,10 @@ export interface Remembered<Answer> {
 export function remembered<Answer>(file: string, writable: boolean): Remembered<Answer> {
   const known = new Map(Object.entries(readRemembered<Answer>(file)))
   return {
-    get: (url) => known.get(digest(url)),
+    get: (url) => known.get(urlDigest(url)),
     set: (url, answer) => {
-      if (!writable || JSON.stringify(known.get(digest(url))) === JSON.stringify(answer)) return
-      known.set(digest(url), answer)
+      if (!writable || JSON.stringify(known.get(urlDigest(url))) === JSON.stringify(answer)) return
+      known.set(urlDigest(url), answer)
       writeWhole(file, `${JSON.stringify(Object.fromEntries(known), null, 2)}\n`)
     },
   }
@@ -32,6 +32,6 @@ function readRemembered<Answer>(file: string): Record<string, Answer> {
   }
 }
 
-function digest(url: string): string {
+function urlDigest(url: string): string {
   return createHash("sha256").update(url).digest("hex")
 }

@@ -2,7 +2,7 @@ import type { NetworkDefinition } from "@serac/store"
 import { redactUrl } from "../config/redact.ts"
 import type { KnownNetwork, KnownNetworks } from "../directory/known-networks.ts"
 import type { NodeReply } from "../node/ask.ts"
-import { type Waiting, waitForNode } from "../node/wait-for-node.ts"
+import { type WaitForNodeOptions, waitForNode } from "../node/wait-for-node.ts"
 import { type Genesis, requireGenesisOf } from "./genesis.ts"
 import { networkName } from "./network-name.ts"
 
@@ -14,7 +14,7 @@ export interface ResolvedNetwork {
 }
 
 /** How a network is resolved. */
-export interface ResolveNetworkOptions extends Waiting {
+export interface ResolveNetworkOptions extends WaitForNodeOptions {
   readonly known: KnownNetworks
   readonly askNetwork: (nodeUrls: readonly string[], signal?: AbortSignal) => Promise<NodeReply<KnownNetwork>>
   readonly genesis?: Genesis | undefined

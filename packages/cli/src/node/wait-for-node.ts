@@ -2,7 +2,7 @@ import type { Remembered } from "../directory/remembered.ts"
 import type { NodeReply } from "./ask.ts"
 
 /** How a node is waited for. */
-export interface Waiting {
+export interface WaitForNodeOptions {
   /** Gets a line for the operator when a node has to be waited for, and when it came. */
   readonly say: (line: string) => void
   /** Resolves after a pause; rejects when waiting is over. */
@@ -30,7 +30,7 @@ export interface Question<Answer> {
  */
 export async function waitForNode<Answer>(
   { urls, ask, known, wanted, answered }: Question<Answer>,
-  { say, pause, signal, waits = () => {} }: Waiting,
+  { say, pause, signal, waits = () => {} }: WaitForNodeOptions,
 ): Promise<Answer> {
   const remembered = urls.map((url) => known.get(url)).find((answer) => answer !== undefined)
   let waited = 0

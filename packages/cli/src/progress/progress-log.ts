@@ -14,7 +14,7 @@ export interface ProgressLogOptions {
   readonly now: () => number
 }
 
-const every = 10_000
+const logIntervalMs = 10_000
 const loggedStates = new Set<ShownProgress["state"]>(["stuck", "paused", "standby"])
 
 /** Logs what the indexers do: each change of state, and about every ten seconds while a chain is behind. */
@@ -25,7 +25,7 @@ export function progressLog({ logger, streams, facts, now }: ProgressLogOptions)
       const state = seen.get(subject.key) ?? { lag: new Lag(), state: undefined, toldAt: now() }
       seen.set(subject.key, state)
       const lag = state.lag.update(progress, now())
-      const due = progress.state === "backfilling" && now() - state.toldAt >= every
+      const due = progress.state === "backfilling" && now() - state.toldAt >= logIntervalMs
       if (progress.state === state.state && !due) return
       // It follows from a few blocks below the node's head; what an operator waits for is the head.
       if (progress.state === "following" && !isAtHead(progress)) return

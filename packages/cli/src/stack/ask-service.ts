@@ -1,10 +1,10 @@
 import type { AccessRequest, PageAnswer, Service } from "@serac/server/http"
 
 /** By which a service tells who asks, what he has already, and which request it is. */
-const asked = ["x-data-api-key", "x-glacier-api-key", "x-forwarded-for", "x-request-id", "if-none-match"]
+const forwardedHeaders = ["x-data-api-key", "x-glacier-api-key", "x-forwarded-for", "x-request-id", "if-none-match"]
 
 /** What of an answer is for whoever asked; the rest is of a connection that there is not. */
-const answered =
+const answerHeaders =
   /^(content-type|cache-control|etag|retry-after|x-should-retry|x-request-id|www-authenticate|(x-)?ratelimit.*)$/
 
 /**
@@ -19,7 +19,7 @@ export async function askService(
   from?: AccessRequest,
 ): Promise<PageAnswer> {
   if (service === undefined) return { status: 503, headers: { "retry-after": "1" }, body: new Uint8Array() }
-  const headers = asked.flatMap((name) => {
+  const headers = forwardedHeaders.flatMap((name) => {
     const value = from?.headers[name]
     return value === undefined ? [] : [[name, value] as const]
   })
@@ -29,7 +29,9 @@ export async function askService(
     headers: Object.fromEntries(headers),
     ...(remoteAddress === undefined ? {} : { remoteAddress }),
   })
-  const told = Object.entries(response.headers).filter(([name, value]) => answered.test(name) && value !== undefined)
+  const told = Object.entries(response.headers).filter(
+    ([name, value]) => answerHeaders.test(name) && value !== undefined,
+  )
   return {
     status: response.statusCode,
     headers: Object.fromEntries(told.map(([name, value]) => [name, String(value)])),

@@ -8,7 +8,7 @@ import type { Genesis } from "../networks/genesis.ts"
 import { type ResolvedNetwork, resolveNetwork } from "../networks/resolve-network.ts"
 import { askNetwork } from "../node/ask-network.ts"
 import { askChainId } from "../node/ask-node.ts"
-import type { Waiting } from "../node/wait-for-node.ts"
+import type { WaitForNodeOptions } from "../node/wait-for-node.ts"
 
 /** What is indexed or served, as far as it is known. */
 export interface Resolved {
@@ -34,7 +34,7 @@ export async function* resolveInStages(
   config: Pick<Config, "chains" | "node" | "dataDirectory">,
   genesis: Genesis | undefined,
   writable: boolean,
-  waiting: Waiting,
+  waiting: WaitForNodeOptions,
 ): AsyncGenerator<Resolved, void, void> {
   const ofChains: ResolveOptions = { known: knownChains(config.dataDirectory, writable), askChainId, ...waiting }
   const found = new Map<readonly string[], ResolvedChain>()

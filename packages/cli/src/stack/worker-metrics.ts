@@ -8,7 +8,7 @@ const poolMetricsTimeoutMs = 5_000
 const noMetrics = async (): Promise<Metrics> => []
 
 /** Whoever waits for what all workers measure. */
-interface Waiting {
+interface PendingText {
   resolve(text: string): void
   reject(error: Error): void
 }
@@ -17,7 +17,7 @@ interface Waiting {
 export class WorkerMetrics {
   readonly #send: (message: MetricsFromWorker) => void
   readonly #own = new Map<ServiceName, () => Promise<Metrics>>()
-  readonly #waiting = new Map<number, Waiting>()
+  readonly #waiting = new Map<number, PendingText>()
   #lastId = 0
 
   constructor(send: (message: MetricsFromWorker) => void) {

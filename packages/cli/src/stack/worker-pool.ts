@@ -68,7 +68,7 @@ export async function openWorkers(
     worker.process.stderr?.setEncoding("utf8").on("data", (text: string) => view.print("error", text))
     worker.on("message", (message: FromWorker) => {
       if (message.kind === "done") asked.get(worker)?.resolve(message.urls)
-      else if (message.kind === "failed") asked.get(worker)?.reject(failureOf(message))
+      else if (message.kind === "failed") asked.get(worker)?.reject(workerFailure(message))
       else metrics.receive(worker, message)
     })
     let isLaunched = false
@@ -136,7 +136,7 @@ export async function openWorkers(
   return { serve, close }
 }
 
-function failureOf({ message, isOfPorts }: Extract<FromWorker, { kind: "failed" }>): Error {
+function workerFailure({ message, isOfPorts }: Extract<FromWorker, { kind: "failed" }>): Error {
   return isOfPorts ? new PortsError([message]) : new Error(message)
 }
 

@@ -11,7 +11,7 @@ import { WorkerMetrics } from "./worker-metrics.ts"
 /** A process that only serves; its parent process sends where to listen, what to serve, and when to stop. */
 let listeners: Promise<ServiceListeners> | undefined
 let services: Services | undefined
-let starting: Promise<ServiceUrls> | undefined
+let servicesStarting: Promise<ServiceUrls> | undefined
 let unservedOperations: Unserved
 const undo: (() => unknown)[] = []
 
@@ -21,7 +21,7 @@ const metrics = new WorkerMetrics(say)
 
 async function stop(): Promise<void> {
   await listeners?.catch(() => undefined)
-  await starting?.catch(() => undefined)
+  await servicesStarting?.catch(() => undefined)
   await services?.close()
   for (const step of undo) await step()
   process.exit(0)
@@ -41,7 +41,7 @@ async function startWorker(options: ServicesOptions): Promise<ServiceUrls> {
   return started.urls
 }
 
-function report(error: unknown): void {
+function reportError(error: unknown): void {
   const message = error instanceof Error ? error.message : String(error)
   say({ kind: "failed", message, isOfPorts: error instanceof ListenError || error instanceof PortsError })
 }
@@ -55,11 +55,11 @@ process.on("message", (message: ToWorker) => {
     listeners = opening
     opening.then(
       ({ data, metrics }) => say({ kind: "done", urls: { dataService: data.url, metricsService: metrics.url } }),
-      report,
+      reportError,
     )
   } else if (message.kind === "start") {
-    starting = startWorker(message.options)
-    starting.then((urls) => say({ kind: "done", urls }), report)
+    servicesStarting = startWorker(message.options)
+    servicesStarting.then((urls) => say({ kind: "done", urls }), reportError)
   } else void metrics.receive(message)
 })
 

@@ -24,11 +24,11 @@ function subjectWords(report: SubjectReport): string {
   const many = report.hasMoreInconsistencies ? " or more" : ""
   return [
     subject,
-    `  itself    ${grouped(rows)} rows checked, ${found(inconsistencies.length, "contradiction")}${many}`,
+    `  itself    ${grouped(rows)} rows checked, ${countedOrNone(inconsistencies.length, "contradiction")}${many}`,
     ...shortenedList(inconsistencies.map(inconsistencyWords)),
     compared === undefined
       ? "  its node  none is configured; set --rpc or --node to compare"
-      : `  its node  ${comparedWords(compared, addresses)} compared, ${found(differences.length, "difference")}`,
+      : `  its node  ${comparedWords(compared, addresses)} compared, ${countedOrNone(differences.length, "difference")}`,
     ...shortenedList(differences.map(differenceWords)),
     ...skipped.map(({ what, reason, times }) => {
       return printable(`  not compared: ${what}${times > 1 ? ` (${grouped(times)} times)` : ""}: ${reason}`)
@@ -66,7 +66,7 @@ export function inconsistencyWords({ table, key, rule, stored, expected }: Incon
   return `${table} ${key}: ${rule}, but ${stored} is stored where ${expected} is expected`
 }
 
-const found = (count: number, noun: string) =>
+const countedOrNone = (count: number, noun: string) =>
   count === 0 ? `no ${noun}` : `${grouped(count)} ${noun}${count === 1 ? "" : "s"}`
 
 function shortenedList(lines: readonly string[]): readonly string[] {

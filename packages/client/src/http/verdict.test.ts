@@ -6,7 +6,7 @@ import { InvalidResponseError } from "./errors/invalid-response-error.ts"
 import { ResponseTooLargeError } from "./errors/response-too-large-error.ts"
 import { TimeoutError } from "./errors/timeout-error.ts"
 import { defaultSettings } from "./settings.ts"
-import { type Failure, type Verdict, verdictOn } from "./verdict.ts"
+import { type AttemptVerdict, type Failure, verdictOn } from "./verdict.ts"
 
 const facts = { operation: "getBlock", url: "https://data.example/v1", attempts: 1 }
 const status = (status: number, headers: Record<string, string> = {}) =>
@@ -22,7 +22,7 @@ const after = (error: Failure["error"], more: Partial<Failure> & { retry?: objec
   const given = { error, idempotent: true, failures: 1, unserved: [], ...failure }
   return verdictOn(given, { ...defaultSettings.retry, ...retry })
 }
-const next = (verdict: Verdict) => (typeof verdict === "number" ? "again" : verdict)
+const next = (verdict: AttemptVerdict) => (typeof verdict === "number" ? "again" : verdict)
 
 beforeEach(() => void vi.spyOn(Math, "random").mockReturnValue(0))
 afterEach(() => void vi.restoreAllMocks())

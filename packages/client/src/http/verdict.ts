@@ -5,7 +5,7 @@ import { number, retryAfterOf } from "./retry-after.ts"
 import type { Settings } from "./settings.ts"
 
 /** What follows a failed attempt: the same endpoint again after so many milliseconds, only another one, or nothing. */
-export type Verdict = number | "elsewhere" | "give up"
+export type AttemptVerdict = number | "elsewhere" | "give up"
 
 /** A failed attempt. */
 export interface Failure {
@@ -22,7 +22,7 @@ export interface Failure {
  * Decides what follows a failure. A call that is not idempotent is repeated only when the answer itself says that it was
  * not executed. An answer with `x-should-retry: false` is final at its endpoint, whatever its status.
  */
-export function verdictOn(failure: Failure, { attempts, delay, maxDelay }: Settings["retry"]): Verdict {
+export function verdictOn(failure: Failure, { attempts, delay, maxDelay }: Settings["retry"]): AttemptVerdict {
   const { error, idempotent, failures, unserved } = failure
   const { status = 0, headers = new Headers() } = error
   // The platform has followed it some twenty times, and would again.

@@ -12,7 +12,7 @@ import type { Pages } from "./pages.ts"
 import { requestParts } from "./request-parts.ts"
 import { type ResponsePromise, responsePromise } from "./response-promise.ts"
 import type { RestResult } from "./rest-result.ts"
-import { resultOf } from "./result.ts"
+import { restResult } from "./result.ts"
 import { createSender, type Sender } from "./sender.ts"
 
 /** Where `rawClient` finds what it sends with. A symbol, so that a logged client shows no key. */
@@ -94,7 +94,7 @@ export function createRestCore<Paths extends object = object>(
         result: operation.result,
         idempotent: operation.idempotent,
       }
-      return sender.send(call, request, own, (answer) => read(resultOf(operation, answer, call), call))
+      return sender.send(call, request, own, (answer) => read(restResult(operation, answer, call), call))
     })
   }
 

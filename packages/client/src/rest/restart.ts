@@ -39,9 +39,9 @@ export function restartDetector(firstToken: string | undefined, sign: RestartSig
 
 /** Deep equality of two JSON values. */
 function same(a: unknown, b: unknown): boolean {
-  if (a === b || !isObject(a) || !isObject(b)) return a === b
+  if (a === b || !isAnyObject(a) || !isAnyObject(b)) return a === b
   const members = Object.keys(a)
   return members.length === Object.keys(b).length && members.every((member) => same(a[member], b[member]))
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => Object(value) === value
+const isAnyObject = (value: unknown): value is Readonly<Record<string, unknown>> => Object(value) === value

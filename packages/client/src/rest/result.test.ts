@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { answer } from "../../test/rest/scripted-fetch.ts"
 import { parseLossless, rateLimitOf } from "../http/runtime.ts"
 import type { RestOperation } from "./operation.ts"
-import { resultOf } from "./result.ts"
+import { restResult } from "./result.ts"
 
 const call = { operation: "getBlock", url: "https://data.example/v1/chains/1/blocks/2", attempts: 2 }
 const getBlock: RestOperation = { id: "getBlock", method: "GET", path: "/v1" }
@@ -12,7 +12,7 @@ const health: RestOperation = { id: "health", method: "GET", path: "/ext/health"
 
 async function outcome(operation: RestOperation, response: Response) {
   const text = await response.clone().text()
-  return resultOf(operation, { response, status: response.status, text }, call)
+  return restResult(operation, { response, status: response.status, text }, call)
 }
 const failure = (operation: RestOperation, response: Response) =>
   outcome(operation, response).then(

@@ -8,7 +8,7 @@ import type { RestResult } from "./rest-result.ts"
  * @throws ApiError when the status is neither success nor one that the operation calls data
  * @throws InvalidResponseError when it is and the body is not what it should be
  */
-export function resultOf<Data>(operation: RestOperation, answer: HttpAnswer, call: CallFacts): RestResult<Data> {
+export function restResult<Data>(operation: RestOperation, answer: HttpAnswer, call: CallFacts): RestResult<Data> {
   const { response, status, text, bytes } = answer
   const rateLimit = rateLimitOf(response.headers)
   let data: unknown

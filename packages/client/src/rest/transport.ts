@@ -19,7 +19,7 @@ export function createTransport(sender: Sender): Transport {
     headers: new Headers(mergeHeaders("client", isAsked ? undefined : credentials.headers, sender.headers)),
     fetch(request) {
       const { method, url, signal, headers } = request
-      const call = callOf(method, url)
+      const call = transportCall(method, url)
       const { origin } = new URL(url)
       // A request may name a base URL of its own.
       const base = url.startsWith(`${baseUrl}/`) ? baseUrl : origin
@@ -52,7 +52,7 @@ export function createTransport(sender: Sender): Transport {
   }
 }
 
-function callOf(method: string, url: string): HttpCall {
+function transportCall(method: string, url: string): HttpCall {
   const { pathname } = new URL(url)
   return { operation: `${method} ${pathname}`, url: pathname, attempts: 0 }
 }

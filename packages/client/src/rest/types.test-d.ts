@@ -39,7 +39,7 @@ interface JsonContent<Body> {
 }
 
 // As openapi-typescript 7 writes them.
-interface operations {
+interface TypedOperations {
   listBlocks: {
     parameters: {
       query?: { pageSize?: number; status?: "failed" | "success" }
@@ -77,20 +77,20 @@ interface operations {
 }
 
 // Parameters are flat and readonly at any depth; what is optional may be undefined, what is required may not.
-expectTypeOf<ParametersOf<operations["listBlocks"]>>().toEqualTypeOf<{
+expectTypeOf<ParametersOf<TypedOperations["listBlocks"]>>().toEqualTypeOf<{
   readonly chainId: string
   readonly pageSize?: number | undefined
   readonly status?: "failed" | "success" | undefined
 }>()
-expectTypeOf<ParametersOf<operations["aggregate"]>>().toEqualTypeOf<{
+expectTypeOf<ParametersOf<TypedOperations["aggregate"]>>().toEqualTypeOf<{
   readonly network: "mainnet" | "fuji"
   readonly "x-trace": string
   readonly body: { readonly message: string }
 }>()
-expectTypeOf<ParametersOf<operations["reindex"]>>().toEqualTypeOf<{
+expectTypeOf<ParametersOf<TypedOperations["reindex"]>>().toEqualTypeOf<{
   readonly body?: { readonly force: boolean } | undefined
 }>()
-expectTypeOf<ParametersOf<operations["health"]>>().toEqualTypeOf<{
+expectTypeOf<ParametersOf<TypedOperations["health"]>>().toEqualTypeOf<{
   readonly tag?: readonly string[] | undefined
 }>()
 
@@ -103,18 +103,18 @@ expectTypeOf<ParametersOf<{ requestBody: { content: { "application/json": { data
 }>()
 
 // Results are those of success, and of the statuses that are data.
-expectTypeOf<ResultOf<operations["listBlocks"]>>().toEqualTypeOf<BlockPage>()
-expectTypeOf<ResultOf<operations["aggregate"]>>().toEqualTypeOf<TypedBlock | BlockPage>()
-expectTypeOf<ResultOf<operations["reindex"]>>().toEqualTypeOf<undefined>()
-expectTypeOf<ResultOf<operations["health"]>>().toEqualTypeOf<{ healthy: true }>()
-expectTypeOf<ResultOf<operations["health"], 503>>().toEqualTypeOf<{ healthy: true } | { healthy: false }>()
+expectTypeOf<ResultOf<TypedOperations["listBlocks"]>>().toEqualTypeOf<BlockPage>()
+expectTypeOf<ResultOf<TypedOperations["aggregate"]>>().toEqualTypeOf<TypedBlock | BlockPage>()
+expectTypeOf<ResultOf<TypedOperations["reindex"]>>().toEqualTypeOf<undefined>()
+expectTypeOf<ResultOf<TypedOperations["health"]>>().toEqualTypeOf<{ healthy: true }>()
+expectTypeOf<ResultOf<TypedOperations["health"], 503>>().toEqualTypeOf<{ healthy: true } | { healthy: false }>()
 
 expectTypeOf<ItemOf<BlockPage, "blocks">>().toEqualTypeOf<TypedBlock>()
 expectTypeOf<ItemOf<{ results?: readonly number[] }, "results">>().toEqualTypeOf<number>()
 expectTypeOf<ItemOf<BlockPage, "nextPageToken">>().toBeNever()
 
 // The status narrows the class and the body.
-declare const error: ErrorOf<operations["listBlocks"]>
+declare const error: ErrorOf<TypedOperations["listBlocks"]>
 if (error.status === 400) {
   expectTypeOf(error).toEqualTypeOf<BadRequestError<Validation>>()
   expectTypeOf(error.body).toEqualTypeOf<Validation | undefined>()
@@ -130,26 +130,26 @@ if (error.code === "TIMEOUT") expectTypeOf(error.limit).toEqualTypeOf<"attempt" 
 if (error instanceof ApiError) expectTypeOf(error.rateLimit.reset).toEqualTypeOf<number | undefined>()
 
 // A body can be documented for a hundred statuses, or for all that are not named.
-declare const reindexError: ErrorOf<operations["reindex"]>
+declare const reindexError: ErrorOf<TypedOperations["reindex"]>
 if (reindexError.status === 502) expectTypeOf(reindexError.body).toEqualTypeOf<Problem | undefined>()
 if (reindexError.status === 418) expectTypeOf(reindexError.body).toEqualTypeOf<Problem | undefined>()
-declare const healthError: ErrorOf<operations["health"], 503>
+declare const healthError: ErrorOf<TypedOperations["health"], 503>
 if (healthError.status === 404) expectTypeOf(healthError.body).toEqualTypeOf<Problem | undefined>()
 if (healthError.status === 502) expectTypeOf(healthError.body).toBeUnknown()
 if (healthError.status === 503) expectTypeOf(healthError.code).toEqualTypeOf<"INVALID_RESPONSE">()
-expectTypeOf<Extract<ErrorOf<operations["health"]>, { status: 503 }>["body"]>().toEqualTypeOf<
+expectTypeOf<Extract<ErrorOf<TypedOperations["health"]>, { status: 503 }>["body"]>().toEqualTypeOf<
   { healthy: false } | undefined
 >()
 
 declare const thrown: unknown
-if (isSeracError<ErrorOf<operations["listBlocks"]>>(thrown) && thrown.status === 404) {
+if (isSeracError<ErrorOf<TypedOperations["listBlocks"]>>(thrown) && thrown.status === 404) {
   expectTypeOf(thrown.body?.message).toEqualTypeOf<string | undefined>()
 }
 
 // A page's own flag tells whether there is another.
-declare const pages: Pages<BlockPage, TypedBlock>
-expectTypeOf(await pages).toEqualTypeOf<Page<BlockPage, TypedBlock>>()
-const blockPage = await pages
+declare const blockPages: Pages<BlockPage, TypedBlock>
+expectTypeOf(await blockPages).toEqualTypeOf<Page<BlockPage, TypedBlock>>()
+const blockPage = await blockPages
 expectTypeOf(blockPage.items).toEqualTypeOf<readonly TypedBlock[]>()
 expectTypeOf(blockPage.data).toEqualTypeOf<BlockPage>()
 expectTypeOf(await blockPage.next()).toEqualTypeOf<Page<BlockPage, TypedBlock> | undefined>()
@@ -157,12 +157,12 @@ if (blockPage.hasNextPage) {
   expectTypeOf(blockPage.nextPageToken).toBeString()
   expectTypeOf(await blockPage.next()).toEqualTypeOf<Page<BlockPage, TypedBlock>>()
 }
-for await (const block of pages) expectTypeOf(block).toEqualTypeOf<TypedBlock>()
-for await (const one of pages.pages()) expectTypeOf(one).toEqualTypeOf<Page<BlockPage, TypedBlock>>()
+for await (const block of blockPages) expectTypeOf(block).toEqualTypeOf<TypedBlock>()
+for await (const one of blockPages.pages()) expectTypeOf(one).toEqualTypeOf<Page<BlockPage, TypedBlock>>()
 
 // A core with paths is a core, and its raw client knows them.
 interface paths {
-  "/v1/blocks": { get: operations["listBlocks"] }
+  "/v1/blocks": { get: TypedOperations["listBlocks"] }
 }
 const core = createRestCore<paths>({ baseUrl: "https://data.example", fetch: globalThis.fetch })
 expectTypeOf(core).toExtend<RestCore>()
@@ -172,8 +172,8 @@ expectTypeOf(await core.call<TypedBlock>({ id: "x", method: "GET", path: "/" }).
   RestResult<TypedBlock>
 >()
 // @ts-expect-error the page size is a number
-const wrong: ParametersOf<operations["listBlocks"]> = { chainId: "1", pageSize: "5" }
+const wrong: ParametersOf<TypedOperations["listBlocks"]> = { chainId: "1", pageSize: "5" }
 // @ts-expect-error the chain is required
-const missing: ParametersOf<operations["listBlocks"]> = {}
+const missing: ParametersOf<TypedOperations["listBlocks"]> = {}
 expectTypeOf([wrong, missing]).toBeArray()
 expectTypeOf<SuccessStatus>().toExtend<number>()

@@ -1,5 +1,5 @@
 import { createBatcher } from "./batcher.ts"
-import type { Dialect } from "./dialect.ts"
+import type { RpcDialect } from "./dialect.ts"
 import { positional } from "./positional.ts"
 
 /**
@@ -18,4 +18,4 @@ import { positional } from "./positional.ts"
  * if (height.status === "fulfilled") console.log(height.value, chainId.status)
  * ```
  */
-export const batching = (): Dialect => ({ ...positional(), batcher: createBatcher() })
+export const batching = (): RpcDialect => ({ ...positional(), batcher: createBatcher() })

@@ -1,7 +1,7 @@
 import { given, invalidParameter, observed, stringifyQuoted } from "../http/runtime.ts"
 import { readReply } from "./answer.ts"
 import type { WireCall } from "./call.ts"
-import type { Dialect } from "./dialect.ts"
+import type { RpcDialect } from "./dialect.ts"
 import type { AnyMethods, RpcMethods, RpcRequest, RpcResult, RpcSettled } from "./methods.ts"
 import type { RpcOperation } from "./operation.ts"
 import type { RpcCallOptions, RpcOptions } from "./options.ts"
@@ -26,7 +26,7 @@ export interface RpcDefaults {
   /** Values for the placeholders of paths that the caller does not give. */
   readonly variables?: Readonly<Record<string, string>> | undefined
   /** `positional` or `batching`, for an API whose methods take positional parameters. */
-  readonly dialect?: (() => Dialect) | undefined
+  readonly dialect?: (() => RpcDialect) | undefined
   /**
    * The described methods, by any name: `request` and `batch` then know where each is served, which of its integers are
    * bigint, and whether it may be repeated.

@@ -1,7 +1,7 @@
 import type { Batcher } from "./batcher.ts"
 
 /** How calls with positional parameters are written and sent. Its members are the business of `createRpcCore`. */
-export interface Dialect {
+export interface RpcDialect {
   /** The array that named parameters make. */
   arrange(positions: readonly string[], parameters: object): unknown[]
   stringify(value: unknown): string | undefined

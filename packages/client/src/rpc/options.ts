@@ -1,6 +1,6 @@
 import type { Fetch, HttpCallOptions, HttpClientOptions, SharedOptions } from "../http/runtime.ts"
 import type { BatchOptions } from "./batch-options.ts"
-import type { Dialect } from "./dialect.ts"
+import type { RpcDialect } from "./dialect.ts"
 
 /**
  * What a client of a JSON-RPC API is created with and one call may change, beside timeouts, retries and headers; what is
@@ -37,7 +37,7 @@ export interface RpcSettings extends SharedOptions {
  */
 export interface RpcClientSettings extends RpcSettings, HttpClientOptions {
   /** How positional methods are called: `positional`, each by itself, or `batching`. Default: what the API's client takes. */
-  readonly dialect?: (() => Dialect) | undefined
+  readonly dialect?: (() => RpcDialect) | undefined
 }
 
 /**

@@ -1,5 +1,5 @@
 import { stringifyLossless } from "../http/runtime.ts"
-import type { Dialect } from "./dialect.ts"
+import type { RpcDialect } from "./dialect.ts"
 import { isKnownRead } from "./known-reads.ts"
 import { withQuantities } from "./quantities.ts"
 
@@ -17,7 +17,7 @@ import { withQuantities } from "./quantities.ts"
  * console.log(await core.call<string>(getBalance, { address, block: "latest" }))
  * ```
  */
-export const positional = (): Dialect => ({
+export const positional = (): RpcDialect => ({
   arrange,
   stringify: (value) => stringifyLossless(value, true),
   withQuantities,

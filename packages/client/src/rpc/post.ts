@@ -27,13 +27,13 @@ export async function post<Result>(
     // The node refuses the `Host`; it has no such chain, or has not registered its handlers yet.
     unserved: [403, 404],
     read: (answer) => {
-      if (!answer.response.ok) throw failureOf(answer, facts)
+      if (!answer.response.ok) throw rpcFailureOf(answer, facts)
       return read({ text: answer.text, facts: { ...facts, status: answer.status } })
     },
   })
 }
 
-function failureOf({ response: { headers }, status, text }: HttpAnswer, facts: HttpCall): Error {
+function rpcFailureOf({ response: { headers }, status, text }: HttpAnswer, facts: HttpCall): Error {
   try {
     const error = errorIn(parseLossless(text) as object)
     if (error) return new RpcError(error.message, { ...facts, ...error, status, headers })

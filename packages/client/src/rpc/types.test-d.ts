@@ -111,8 +111,8 @@ const utxos = iterateUTXOs(
   (_: { readonly addresses: string[]; readonly limit?: number }) => Promise.resolve({} as Page),
   { addresses: [] },
 )
-const pages = utxos.pages()
-proves<Equal<typeof pages, AsyncGenerator<Page, void, undefined>>>()
+const utxoPages = utxos.pages()
+proves<Equal<typeof utxoPages, AsyncGenerator<Page, void, undefined>>>()
 
 // Code and data of a JSON-RPC error.
 declare const error: RpcError

@@ -27,7 +27,7 @@ export async function bundleSpec(file: string, warn?: (line: string) => void): P
   if (!existsSync(file)) throw new CodegenError(`${file}: no such file`)
   const document = (await readWhole(file)) ?? (await bundleFile(file, warn))
   requireKnownVersion(file, document)
-  if (isObject(document.components)) document.components = sorted(document.components)
+  if (isObject(document.components)) document.components = sortedComponents(document.components)
   return document as unknown as SpecDocument
 }
 
@@ -80,8 +80,8 @@ async function bundleFile(file: string, warn: ((line: string) => void) | undefin
     })
   })
   const problems = result.problems.filter((problem) => problem.severity === "error")
-  if (problems.length > 0) throw new CodegenError(report(problems))
-  const warnings = new Set(result.problems.map(describe))
+  if (problems.length > 0) throw new CodegenError(problemsReport(problems))
+  const warnings = new Set(result.problems.map(problemText))
   for (const line of warnings) warn?.(line)
   const document = structuredClone(result.bundle.parsed) as JsonObject
   return document
@@ -90,13 +90,13 @@ async function bundleFile(file: string, warn: ((line: string) => void) | undefin
 type Problem = Awaited<ReturnType<typeof redoclyBundle>>["problems"][number]
 
 /** One line for each problem. A file that cannot be parsed is told once, not for each reference to it. */
-function report(problems: readonly Problem[]): string {
+function problemsReport(problems: readonly Problem[]): string {
   const unreadable = problems.filter((problem) => problem.message.startsWith("Failed to parse"))
-  const lines = (unreadable.length > 0 ? unreadable : problems).map(describe)
+  const lines = (unreadable.length > 0 ? unreadable : problems).map(problemText)
   return [...new Set(lines)].join("\n")
 }
 
-function describe(problem: Problem): string {
+function problemText(problem: Problem): string {
   const location = problem.location[0]
   if (location === undefined) return problem.message
   const pointer = "pointer" in location && location.pointer !== undefined ? location.pointer : ""
@@ -114,7 +114,7 @@ function requireKnownVersion(file: string, document: JsonObject): void {
   throw new CodegenError(`${file}: has ${what}`)
 }
 
-function sorted(components: JsonObject): JsonObject {
+function sortedComponents(components: JsonObject): JsonObject {
   return Object.fromEntries(
     Object.entries(components)
       .sort(byName)

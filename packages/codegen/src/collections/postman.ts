@@ -14,7 +14,7 @@ export function postman(collection: Collection): ReadonlyMap<string, string> {
     [
       `${name}.postman_collection.json`,
       toJson({
-        info: { _postman_id: idOf(name), name: title, description, schema },
+        info: { _postman_id: postmanId(name), name: title, description, schema },
         item: folders.map((folder) => ({ name: folder.name, item: folder.samples.map(item) })),
         ...(apiKeyHeader !== undefined && { auth: authOf(apiKeyHeader) }),
         ...(variables.length > 0 && { variable: unique(variables).map(({ name: key, value }) => ({ key, value })) }),
@@ -65,7 +65,7 @@ function authOf(header: string): object {
 
 function postmanEnvironment(name: string, one: Environment): object {
   return {
-    id: idOf(`${name}.${one.name}`),
+    id: postmanId(`${name}.${one.name}`),
     name: `${name}: ${one.name}`,
     values: one.variables.map(({ name: key, value, isSecret }) => ({
       key,
@@ -78,7 +78,7 @@ function postmanEnvironment(name: string, one: Environment): object {
 }
 
 /** A UUID (version 8) that is the same each time, so that importing again replaces and generating again changes nothing. */
-function idOf(name: string): string {
+function postmanId(name: string): string {
   const hex = createHash("sha256").update(`serac ${name}`).digest("hex")
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }

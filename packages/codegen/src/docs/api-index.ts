@@ -46,11 +46,11 @@ function sectionsOf(read: Read, folder: string, seen: Set<string>): readonly str
         const place = `${path} ${called}`
         return !seen.has(place) && seen.add(place)
       })
-      return `## ${posix.join(name, entry)}\n\n${functions.map(line).join("\n")}`
+      return `## ${posix.join(name, entry)}\n\n${functions.map(apiLine).join("\n")}`
     })
 }
 
-function line({ name, parameters, summary, isDeprecated, isUnserved, path }: ExportedFunction): string {
+function apiLine({ name, parameters, summary, isDeprecated, isUnserved, path }: ExportedFunction): string {
   const text = `${isDeprecated ? "Deprecated. " : ""}${isUnserved ? "Not served. " : ""}${summary}`
   return `- [\`${name}(${parameters.join(", ")})\`](${path})${text === "" ? "" : `: ${text}`}`
 }

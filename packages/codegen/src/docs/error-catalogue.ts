@@ -72,13 +72,13 @@ function section(name: string, document: JsonObject): string {
     when,
     retry,
     remedy,
-    operationsOf(operations),
+    operationsText(operations),
   ])
   return `## ${title}\n\n${markdownTable(["Status", "Message", "When", "Try again?", "What to do", "Operations"], rows)}`
 }
 
 /** Few are named, of many the number is enough: each has its errors on its own page. */
-function operationsOf(operations: ReadonlySet<string>): string {
+function operationsText(operations: ReadonlySet<string>): string {
   return operations.size > 3 ? `${operations.size} operations` : [...operations].map(code).join(", ")
 }
 

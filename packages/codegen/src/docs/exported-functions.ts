@@ -26,11 +26,11 @@ export function exportedFunctions(read: Read, path: string): readonly ExportedFu
     if (ts.isExportDeclaration(statement)) return passedOn(read, path, statement)
     if (!isExported(statement)) return []
     if (ts.isFunctionDeclaration(statement) && statement.name !== undefined)
-      return [describe(path, statement.name.text, statement, statement)]
+      return [functionEntry(path, statement.name.text, statement, statement)]
     if (!ts.isVariableStatement(statement)) return []
     return statement.declarationList.declarations.flatMap(({ name, initializer }) =>
       initializer !== undefined && ts.isArrowFunction(initializer) && ts.isIdentifier(name)
-        ? [describe(path, name.text, statement, initializer)]
+        ? [functionEntry(path, name.text, statement, initializer)]
         : [],
     )
   })
@@ -53,7 +53,7 @@ function isExported(statement: ts.Statement): boolean {
   return modifiers?.some((modifier) => modifier.kind === ts.SyntaxKind.ExportKeyword) === true
 }
 
-function describe(
+function functionEntry(
   path: string,
   name: string,
   documented: ts.Node,

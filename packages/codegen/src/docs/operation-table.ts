@@ -2,7 +2,7 @@ import { CodegenError } from "../error.ts"
 import type { CommonModel, Deprecation, Model } from "../model/model.ts"
 
 const tableStart = "<!-- operations -->"
-const end = "<!-- /operations -->"
+const tableEnd = "<!-- /operations -->"
 
 /** The operations of one document and where their files are, from the README. */
 export interface TableSource {
@@ -17,9 +17,9 @@ export interface TableSource {
  */
 export function withOperationTable(path: string, readme: string, sources: readonly TableSource[]): string {
   const from = readme.indexOf(tableStart)
-  const to = readme.indexOf(end)
+  const to = readme.indexOf(tableEnd)
   if (from === -1 || to < from)
-    throw new CodegenError(`${path}: has no ${tableStart} and ${end} for the table of operations`)
+    throw new CodegenError(`${path}: has no ${tableStart} and ${tableEnd} for the table of operations`)
   return `${readme.slice(0, from + tableStart.length)}\n${operationTable(sources)}\n${readme.slice(to)}`
 }
 
@@ -32,11 +32,13 @@ export function operationTable(sources: readonly TableSource[]): string {
   )
   const table = [["Function", "Calls", "Deprecated"], ...rows]
   const widths = table[0]?.map((_, column) => Math.max(...table.map((cells) => cells[column]?.length ?? 0))) ?? []
-  const [head = "", ...body] = table.map((cells) => line(cells.map((cell, column) => cell.padEnd(widths[column] ?? 0))))
-  return [head, line(widths.map((width) => "-".repeat(width))), ...body].join("\n")
+  const [head = "", ...body] = table.map((cells) =>
+    tableLine(cells.map((cell, column) => cell.padEnd(widths[column] ?? 0))),
+  )
+  return [head, tableLine(widths.map((width) => "-".repeat(width))), ...body].join("\n")
 }
 
-function line(cells: readonly string[]): string {
+function tableLine(cells: readonly string[]): string {
   return `| ${cells.join(" | ")} |`
 }
 

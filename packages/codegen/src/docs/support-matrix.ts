@@ -15,7 +15,7 @@ export interface MatrixSource {
 const chainColumns = { evm: "EVM chain", p: "P-Chain", x: "X-Chain", c: "C-Chain, atomic" } as const
 const kindNames = Object.keys(chainColumns) as (keyof typeof chainColumns)[]
 
-const settings: Readonly<Record<string, string>> = {
+const settingLabels: Readonly<Record<string, string>> = {
   chains: "`chains`, or `node` for its C-Chain",
   node: "`node`",
   "nft.metadata": "`nft.metadata` on",
@@ -71,7 +71,9 @@ function servedBy({ isHosted }: RestOperationModel, isOwn: boolean): string {
 }
 
 function needsOf({ id, path }: RestOperationModel, support: ServiceSupport | undefined): string {
-  return (support?.settingsOf({ id, path }) ?? []).map((setting) => settings[setting] ?? `\`${setting}\``).join("; ")
+  return (support?.settingsOf({ id, path }) ?? [])
+    .map((setting) => settingLabels[setting] ?? `\`${setting}\``)
+    .join("; ")
 }
 
 function nodeTable(sources: readonly MatrixSource[]): string {

@@ -42,7 +42,7 @@ export interface SecurityScheme {
 }
 
 export type PathItem = Readonly<Partial<Record<HttpMethod, OperationObject>>> & {
-  readonly parameters?: readonly (Parameter | Reference)[]
+  readonly parameters?: readonly (ParameterObject | Reference)[]
   readonly servers?: readonly Server[]
 }
 
@@ -52,7 +52,7 @@ export interface OperationObject {
   readonly summary?: string
   readonly description?: string
   readonly deprecated?: boolean
-  readonly parameters?: readonly (Parameter | Reference)[]
+  readonly parameters?: readonly (ParameterObject | Reference)[]
   readonly requestBody?: RequestBody | Reference
   readonly security?: readonly SecurityRequirement[]
   readonly servers?: readonly Server[]
@@ -66,7 +66,7 @@ export interface OperationObject {
   readonly "x-former-functions"?: readonly string[]
 }
 
-export interface Parameter {
+export interface ParameterObject {
   readonly name: string
   readonly in: string
   readonly required?: boolean

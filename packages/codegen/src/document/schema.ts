@@ -1,7 +1,7 @@
 import type { Reference } from "./resolve.ts"
 
 /** The part of JSON Schema, of OpenAPI 3.0 or 2020-12, that the generator looks at. */
-export interface Schema {
+export interface SchemaObject {
   readonly $ref?: string
   readonly title?: string
   readonly description?: string
@@ -32,15 +32,15 @@ export interface Schema {
   readonly "x-bigint"?: boolean
 }
 
-export type SchemaOrReference = Schema | Reference
+export type SchemaOrReference = SchemaObject | Reference
 
 /** A schema as an object: `true`, as which anything goes, is one without keywords. */
 export function schemaObject(schema: SchemaOrReference | boolean | undefined): SchemaOrReference {
-  if (schema === false) return { not: {} } as Schema
+  if (schema === false) return { not: {} } as SchemaObject
   return typeof schema === "object" ? schema : {}
 }
 
 /** Whether a schema allows values of the JSON Schema type. */
-export function hasType(schema: Schema, type: string): boolean {
+export function hasType(schema: SchemaObject, type: string): boolean {
   return schema.type === type || (Array.isArray(schema.type) && schema.type.includes(type))
 }

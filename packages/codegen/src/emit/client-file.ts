@@ -61,7 +61,7 @@ export function restClient(resolver: Resolver, target: Target, model: RestModel)
         '} from "@serac/client/rest"',
       ),
       ...importsOf(bound),
-      wrappedList("import type {", typesOf(bound, ["paths"]), '} from "./types.ts"'),
+      wrappedList("import type {", boundTypes(bound, ["paths"]), '} from "./types.ts"'),
     ],
     options: "RestOptions",
     callOptions: "CallOptions",
@@ -122,7 +122,7 @@ export function rpcClient(resolver: Resolver, target: Target, model: RpcModel): 
         `import type { ${methods} } from "./methods.ts"`,
         'import * as operations from "./operations.ts"',
       ]),
-      wrappedList("import type {", typesOf(bound), '} from "./types.ts"'),
+      wrappedList("import type {", boundTypes(bound), '} from "./types.ts"'),
     ],
     options: "RpcOptions",
     callOptions: "RpcCallOptions",
@@ -150,7 +150,7 @@ function importsOf(bound: readonly Bound[], others: readonly string[] = []): rea
   return [...functions, ...others].sort((a, b) => (from(a) < from(b) ? -1 : 1))
 }
 
-function typesOf(bound: readonly Bound[], others: readonly string[] = []): readonly string[] {
+function boundTypes(bound: readonly Bound[], others: readonly string[] = []): readonly string[] {
   return [...new Set([...bound.flatMap(({ types }) => types), ...others])].sort()
 }
 

@@ -1,5 +1,5 @@
 import type { Resolver } from "../document/resolve.ts"
-import type { Schema, SchemaOrReference } from "../document/schema.ts"
+import type { SchemaObject, SchemaOrReference } from "../document/schema.ts"
 import type { ParameterModel, RestModel, RestOperationModel, RpcModel, RpcOperationModel } from "../model/model.ts"
 import { singular } from "../model/names.ts"
 import { codeWidth, wrappedList } from "./layout.ts"
@@ -12,7 +12,7 @@ const anyServer = "http://127.0.0.1:8080"
 export interface ExampleCall {
   readonly name: string
   readonly values: Readonly<Record<string, unknown>>
-  readonly schema: Schema
+  readonly schema: SchemaObject
 }
 
 /** The lines of an example of a REST operation, with the values that the specification gives. */
@@ -60,7 +60,7 @@ export function rpcExample(
   return [
     ...importsOf(target, [`create${target.prefix}Core`, operation.name]),
     `const client = create${target.prefix}Core(${rpcOptions(model)})`,
-    ...callOf(resolver, rpcCall(resolver, operation), "const result = await ", "client").split("\n"),
+    ...exampleCall(resolver, rpcCall(resolver, operation), "const result = await ", "client").split("\n"),
   ]
 }
 
@@ -81,7 +81,7 @@ export function boundRpcExample(
     `const client = create${target.prefix}Client(${rpcOptions(model)})`,
     ...(operation === undefined
       ? []
-      : callOf(resolver, rpcCall(resolver, operation, values), "const result = await client.").split("\n")),
+      : exampleCall(resolver, rpcCall(resolver, operation, values), "const result = await client.").split("\n")),
   ]
 }
 
@@ -140,10 +140,10 @@ function restStatement(
   const call = restCall(resolver, operation, values)
   if (operation.items === undefined && operation.event === undefined) {
     const hasResult = operation.responses.some((response) => response.isResult && response.schema !== undefined)
-    return callOf(resolver, call, `${hasResult ? "const result = " : ""}await ${owner}`, client).split("\n")
+    return exampleCall(resolver, call, `${hasResult ? "const result = " : ""}await ${owner}`, client).split("\n")
   }
   const item = operation.items === undefined ? "event" : singular(operation.items)
-  const loop = `${callOf(resolver, call, `for await (const ${item} of ${owner}`, client)})`
+  const loop = `${exampleCall(resolver, call, `for await (const ${item} of ${owner}`, client)})`
   const body = `console.log(${item})`
   const fits = loop.length + 1 + body.length <= codeWidth && !loop.includes("\n")
   return fits ? [`${loop} ${body}`] : [...loop.split("\n"), `  ${body}`]
@@ -159,7 +159,12 @@ function importsOf(target: Target, names: readonly string[]): readonly string[] 
 }
 
 /** A call with `before` in front of it on its line. */
-function callOf(resolver: Resolver, { name, values, schema }: ExampleCall, before: string, client?: string): string {
+function exampleCall(
+  resolver: Resolver,
+  { name, values, schema }: ExampleCall,
+  before: string,
+  client?: string,
+): string {
   const first = client === undefined ? [] : [client]
   if (Object.keys(values).length === 0) return `${before}${name}(${first.join("")})`
   const open = `${before}${name}(${first.map((argument) => `${argument}, `).join("")}`
@@ -178,7 +183,7 @@ function schemasOf(parameters: readonly ParameterModel[]): Readonly<Record<strin
 
 /** The example of a parameter, or a value of its type where the specification has none. */
 function exampleOf(resolver: Resolver, parameter: ParameterModel): unknown {
-  const schema = resolver.resolve<Schema>(parameter.schema)
+  const schema = resolver.resolve<SchemaObject>(parameter.schema)
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type
   const anyOfType: Readonly<Record<string, unknown>> = { integer: 1, number: 1, boolean: true, array: [], object: {} }
   return parameter.example ?? parameter.default ?? anyOfType[type ?? ""] ?? "..."

@@ -11,10 +11,10 @@ export function indexFile(target: Target, model: Model, schemas: readonly string
   const own = model.kind === "openrpc" ? ["client", "methods"] : ["client"]
   const modules = [...own, ...model.operations.map(({ file }) => file)].sort()
   const values = modules.map((name) => `export ${name === "methods" ? "type " : ""}* from "./${name}.ts"`)
-  return fileOf(target, [...values, typesOf(target, schemas)].join("\n"))
+  return fileOf(target, [...values, exportedTypes(target, schemas)].join("\n"))
 }
 
-function typesOf({ exported = [] }: Target, schemas: readonly string[]): string {
+function exportedTypes({ exported = [] }: Target, schemas: readonly string[]): string {
   if (exported.length === 0) return 'export type * from "./types.ts"'
   const names = schemas.filter((name) => !exported.includes(name)).sort()
   return wrappedList("export type {", names, '} from "./types.ts"')

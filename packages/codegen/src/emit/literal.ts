@@ -1,9 +1,9 @@
 import { isObject } from "../document/json.ts"
 import type { Resolver } from "../document/resolve.ts"
-import { hasType, type Schema, type SchemaOrReference } from "../document/schema.ts"
+import { hasType, type SchemaObject, type SchemaOrReference } from "../document/schema.ts"
 import { codeWidth, wrappedList } from "./layout.ts"
 
-const longestText = 72
+const longestLiteral = 72
 
 /**
  * A JSON value as TypeScript in the house style, for the example of a comment. Integers that the schema types as bigint
@@ -18,7 +18,8 @@ export function literal(
   indent = "",
   before = "",
 ): string {
-  if (typeof value === "string") return JSON.stringify(value.length > longestText ? `${value.slice(0, 64)}...` : value)
+  if (typeof value === "string")
+    return JSON.stringify(value.length > longestLiteral ? `${value.slice(0, 64)}...` : value)
   if (typeof value === "number") return isBigint(resolver, schema) ? `${value}n` : String(value)
   const inner = `${indent}  `
   if (Array.isArray(value)) {
@@ -49,7 +50,7 @@ export function propertyKey(name: string): string {
 }
 
 function isBigint(resolver: Resolver, reference: SchemaOrReference | undefined): boolean {
-  const schema = resolver.resolve<Schema>(reference ?? {})
+  const schema = resolver.resolve<SchemaObject>(reference ?? {})
   return hasType(schema, "integer") && schema.format === "uint64"
 }
 
@@ -57,10 +58,10 @@ function isBigint(resolver: Resolver, reference: SchemaOrReference | undefined):
 function memberSchemas(
   resolver: Resolver,
   reference: SchemaOrReference | undefined,
-  member: (schema: Schema) => SchemaOrReference | boolean | undefined,
+  member: (schema: SchemaObject) => SchemaOrReference | boolean | undefined,
 ): SchemaOrReference | undefined {
   if (reference === undefined) return undefined
-  const schema = resolver.resolve<Schema>(reference)
+  const schema = resolver.resolve<SchemaObject>(reference)
   const own = member(schema)
   if (typeof own === "object") return own
   const branches = [schema.allOf, schema.oneOf, schema.anyOf].flatMap((branch) => branch ?? [])

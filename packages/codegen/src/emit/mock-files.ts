@@ -1,5 +1,5 @@
 import type { Resolver } from "../document/resolve.ts"
-import { hasType, type Schema } from "../document/schema.ts"
+import { hasType, type SchemaObject } from "../document/schema.ts"
 import type { CommonModel, Model, RestModel, RestOperationModel, RpcModel, RpcOperationModel } from "../model/model.ts"
 import { lowerFirst } from "../model/names.ts"
 import { docComment } from "./doc-comment.ts"
@@ -91,7 +91,7 @@ function restMockFile(
           ...(example === undefined ? [] : [`example: ${json(example, inMembers)}`]),
           ...(success === undefined || success.status === 200 ? [] : [`status: ${success.status}`]),
           ...(errors.length === 0 ? [] : [wrappedList("errors: {", errors, "}", "    ")]),
-          ...typesOf(resolver, operation),
+          ...parameterTypes(resolver, operation),
         ],
         "})",
         "  ",
@@ -112,10 +112,10 @@ const separators: Readonly<Record<string, string>> = {
 }
 
 /** How the texts of parameters become what the client was given; strings are not named. */
-function typesOf(resolver: Resolver, { parameters }: RestOperationModel): readonly string[] {
+function parameterTypes(resolver: Resolver, { parameters }: RestOperationModel): readonly string[] {
   const described = parameters.map((parameter) => {
-    const schema = resolver.resolve<Schema>(parameter.schema)
-    const items = typeof schema.items === "object" ? resolver.resolve<Schema>(schema.items) : undefined
+    const schema = resolver.resolve<SchemaObject>(parameter.schema)
+    const items = typeof schema.items === "object" ? resolver.resolve<SchemaObject>(schema.items) : undefined
     return { ...parameter, isList: hasType(schema, "array"), value: hasType(schema, "array") ? (items ?? {}) : schema }
   })
   const named = (...types: readonly string[]) =>

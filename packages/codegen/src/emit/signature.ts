@@ -1,5 +1,5 @@
 import type { Resolver } from "../document/resolve.ts"
-import type { Schema } from "../document/schema.ts"
+import type { SchemaObject } from "../document/schema.ts"
 import type { NarrowingModel, RestOperationModel, RpcOperationModel } from "../model/model.ts"
 import { propertyKey } from "./literal.ts"
 
@@ -86,8 +86,8 @@ function overloadsOf({ parameter, cases, orNull }: NarrowingModel, parameters: s
 function itemTypeOf(resolver: Resolver, { items, responses }: RestOperationModel): string | undefined {
   const page = responses.find(({ isResult, schema }) => isResult && schema !== undefined)?.schema
   if (items === undefined || page === undefined) return undefined
-  const member = resolver.resolve<Schema>(page).properties?.[items]
-  const element = member === undefined ? undefined : resolver.resolve<Schema>(member).items
+  const member = resolver.resolve<SchemaObject>(page).properties?.[items]
+  const element = member === undefined ? undefined : resolver.resolve<SchemaObject>(member).items
   const reference = typeof element === "object" ? element.$ref : undefined
   const name = /^#\/components\/schemas\/([A-Za-z_$][\w$]*)$/.exec(reference ?? "")?.[1]
   return name === undefined || restRuntimeTypes.includes(name) ? undefined : name

@@ -1,5 +1,5 @@
 import type { Resolver } from "../document/resolve.ts"
-import { hasType, type Schema, type SchemaOrReference } from "../document/schema.ts"
+import { hasType, type SchemaObject, type SchemaOrReference } from "../document/schema.ts"
 import { CodegenError } from "../error.ts"
 
 /** How the bare 64-bit integers of a result are told from other numbers. */
@@ -19,7 +19,7 @@ interface Integers {
   readonly int64: Set<string>
   /** Where there is a 64-bit integer without a name. */
   readonly unnamed: Set<string>
-  readonly seen: Map<Schema, Set<string | undefined>>
+  readonly seen: Map<SchemaObject, Set<string | undefined>>
 }
 
 /**
@@ -81,7 +81,7 @@ function walk(
   path: string,
 ): void {
   if (typeof reference !== "object") return
-  const schema = resolver.resolve<Schema>(reference)
+  const schema = resolver.resolve<SchemaObject>(reference)
   const names = found.seen.get(schema) ?? new Set()
   if (names.has(name)) return
   found.seen.set(schema, names.add(name))

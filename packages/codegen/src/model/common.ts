@@ -1,6 +1,6 @@
 import type { Example, MediaType } from "../document/openapi.ts"
 import type { Resolver } from "../document/resolve.ts"
-import type { Schema, SchemaOrReference } from "../document/schema.ts"
+import type { SchemaObject, SchemaOrReference } from "../document/schema.ts"
 import { formerNamesOf } from "./former-names.ts"
 import type { CommonModel, ParameterModel } from "./model.ts"
 import { freeNames } from "./names.ts"
@@ -37,8 +37,8 @@ export function exampleValues(
   resolver: Resolver,
   parameter: { readonly example?: unknown; readonly schema: SchemaOrReference },
 ): Pick<ParameterModel, "default" | "example"> {
-  const own = parameter.schema as Schema
-  const schema = resolver.resolve<Schema>(parameter.schema)
+  const own = parameter.schema as SchemaObject
+  const schema = resolver.resolve<SchemaObject>(parameter.schema)
   const examples = [parameter.example, own.examples?.[0], schema.examples?.[0], schema.example, schema.enum?.[0]]
   return {
     ...given("default", own.default ?? schema.default),

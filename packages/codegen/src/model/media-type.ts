@@ -1,6 +1,6 @@
 import type { MediaType } from "../document/openapi.ts"
 import type { Resolver } from "../document/resolve.ts"
-import type { Schema, SchemaOrReference } from "../document/schema.ts"
+import type { SchemaObject, SchemaOrReference } from "../document/schema.ts"
 import { CodegenError } from "../error.ts"
 
 /** How the runtime writes or reads what has a media type. */
@@ -31,7 +31,7 @@ export function chosenMedia(
   const offered = Object.entries(content ?? {})
   if (offered.length === 0) return undefined
   const served = offered.flatMap(([type, media]) => {
-    const kind = kindOf(resolver, type, media)
+    const kind = mediaKind(resolver, type, media)
     return kind === undefined ? [] : [{ type, kind, media }]
   })
   const rank = ({ type, kind }: ChosenMedia) => (type === "application/json" ? -1 : preference.indexOf(kind))
@@ -40,7 +40,7 @@ export function chosenMedia(
   throw new CodegenError(`${place} is ${offered.map(([type]) => type).join(", ")}, which is not supported`)
 }
 
-function kindOf(resolver: Resolver, type: string, media: MediaType): MediaKind | undefined {
+function mediaKind(resolver: Resolver, type: string, media: MediaType): MediaKind | undefined {
   const [bare = ""] = type.toLowerCase().split(";")
   const essence = bare.trim()
   if (/^(application|text)\/json$|\+json$/.test(essence)) return "json"
@@ -51,7 +51,7 @@ function kindOf(resolver: Resolver, type: string, media: MediaType): MediaKind |
   // Parts that nobody would type.
   if (essence.startsWith("multipart/")) return undefined
   if (/^text\/|\+(xml|yaml)$|^application\/(xml|yaml|x-yaml|x-ndjson|jsonl|graphql|sql)$/.test(essence)) return "text"
-  const schema = resolver.resolve<Schema>(media.schema ?? {})
+  const schema = resolver.resolve<SchemaObject>(media.schema ?? {})
   if (essence === "*/*" && !isBinary(schema)) return "json"
   const isRegistered = /^(image|audio|video|font|model)\/|^application\/(octet-stream|pdf|zip|gzip)$/.test(essence)
   return !isRegistered && schema.type === "string" && !isBinary(schema) ? "text" : "binary"
@@ -59,11 +59,11 @@ function kindOf(resolver: Resolver, type: string, media: MediaType): MediaKind |
 
 /** What each event of a stream holds as JSON, where the document says it. */
 export function eventSchema(resolver: Resolver, { schema = {} }: MediaType): SchemaOrReference | undefined {
-  return resolver.resolve<Schema>(schema).contentSchema
+  return resolver.resolve<SchemaObject>(schema).contentSchema
 }
 
 /** Whether a schema says that its value is bytes: `format: binary` in OpenAPI 3.0, a media type without encoding in 3.1. */
-export function isBinary(schema: Schema): boolean {
+export function isBinary(schema: SchemaObject): boolean {
   const { format, type, contentMediaType, contentEncoding } = schema
   if (type !== undefined && type !== "string") return false
   return format === "binary" || (contentMediaType !== undefined && contentEncoding === undefined)

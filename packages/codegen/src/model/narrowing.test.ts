@@ -1,18 +1,18 @@
 import { expect, test } from "vitest"
 import type { MethodObject, ResultBy } from "../document/openrpc.ts"
 import { Resolver } from "../document/resolve.ts"
-import type { Schema, SchemaOrReference } from "../document/schema.ts"
+import type { SchemaObject, SchemaOrReference } from "../document/schema.ts"
 import { narrowingOf } from "./narrowing.ts"
 
-const schemas: Readonly<Record<string, Schema>> = {
+const schemas: Readonly<Record<string, SchemaObject>> = {
   Bytes: { type: "string" },
   Tree: { type: "object" },
   Either: { oneOf: [{ $ref: "#/components/schemas/Bytes" }, { $ref: "#/components/schemas/Tree" }] },
 }
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
-const encoding: Schema = { type: "string", enum: ["hex", "hexnc", "json"], default: "hex" }
+const encoding: SchemaObject = { type: "string", enum: ["hex", "hexnc", "json"], default: "hex" }
 
-function narrow(resultBy: ResultBy, schema: Schema = encoding, result: SchemaOrReference = ref("Either")) {
+function narrow(resultBy: ResultBy, schema: SchemaObject = encoding, result: SchemaOrReference = ref("Either")) {
   const params = [{ name: resultBy.parameter === "none" ? "other" : resultBy.parameter, schema }]
   const method: MethodObject = { name: "getThing", params, "x-result-by": resultBy }
   return narrowingOf(new Resolver({ components: { schemas } }), method, params, result)

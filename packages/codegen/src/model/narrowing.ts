@@ -1,6 +1,6 @@
 import type { ContentDescriptor, MethodObject } from "../document/openrpc.ts"
 import type { Resolver } from "../document/resolve.ts"
-import type { Schema, SchemaOrReference } from "../document/schema.ts"
+import type { SchemaObject, SchemaOrReference } from "../document/schema.ts"
 import { CodegenError } from "../error.ts"
 import type { NarrowingModel } from "./model.ts"
 
@@ -23,7 +23,7 @@ export function narrowingOf(
     throw new CodegenError(`${method.name}: x-result-by ${what}`)
   }
   const param = params.find(({ name }) => name === by.parameter) ?? fail(`names no parameter: "${by.parameter}"`)
-  const schema = resolver.resolve<Schema>(param.schema)
+  const schema = resolver.resolve<SchemaObject>(param.schema)
   const values = enumValues(schema)
   const named = Object.keys(by.results)
   for (const value of named)
@@ -35,7 +35,7 @@ export function narrowingOf(
   for (const name of results)
     if (!branches.some((branch) => isNamed(branch, name))) fail(`names no schema of the result: "${name}"`)
   const others = branches.filter((branch) => !results.some((name) => isNamed(branch, name)))
-  if (others.some((branch) => resolver.resolve<Schema>(branch).type !== "null"))
+  if (others.some((branch) => resolver.resolve<SchemaObject>(branch).type !== "null"))
     fail("leaves out a schema of the result, which is not null")
   return {
     parameter: param.name,
@@ -51,13 +51,13 @@ export function narrowingOf(
   }
 }
 
-function enumValues({ type, enum: values = [] }: Schema): readonly (string | boolean)[] {
+function enumValues({ type, enum: values = [] }: SchemaObject): readonly (string | boolean)[] {
   return type === "boolean" ? [true, false] : values.map(String)
 }
 
 /** The schemas between which a schema chooses, or the schema itself. */
 function branchesOf(resolver: Resolver, schema: SchemaOrReference): readonly SchemaOrReference[] {
-  const { anyOf, oneOf } = resolver.resolve<Schema>(schema)
+  const { anyOf, oneOf } = resolver.resolve<SchemaObject>(schema)
   return (anyOf ?? oneOf)?.flatMap((branch) => branchesOf(resolver, branch)) ?? [schema]
 }
 

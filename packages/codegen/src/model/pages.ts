@@ -1,12 +1,12 @@
 import type { Resolver } from "../document/resolve.ts"
-import { hasType, type Schema, type SchemaOrReference } from "../document/schema.ts"
+import { hasType, type SchemaObject, type SchemaOrReference } from "../document/schema.ts"
 import type { ResponseModel, RestParameterModel } from "./model.ts"
 
 /**
  * The array member of a page. An operation is a listing when it takes `pageToken` and its 200 answer has
  * `nextPageToken` and exactly one array.
  */
-export function itemsOf(
+export function itemsMember(
   resolver: Resolver,
   parameters: readonly RestParameterModel[],
   responses: readonly ResponseModel[],
@@ -15,11 +15,13 @@ export function itemsOf(
   const page = responses.find((response) => response.status === 200)?.schema
   if (page === undefined) return undefined
   const members = schemaMembers(resolver, page)
-  const arrays = Object.keys(members).filter((name) => hasType(resolver.resolve<Schema>(members[name] ?? {}), "array"))
+  const arrays = Object.keys(members).filter((name) =>
+    hasType(resolver.resolve<SchemaObject>(members[name] ?? {}), "array"),
+  )
   return "nextPageToken" in members && arrays.length === 1 ? arrays[0] : undefined
 }
 
 function schemaMembers(resolver: Resolver, reference: SchemaOrReference): Readonly<Record<string, SchemaOrReference>> {
-  const schema = resolver.resolve<Schema>(reference)
+  const schema = resolver.resolve<SchemaObject>(reference)
   return Object.assign({}, ...(schema.allOf ?? []).map((part) => schemaMembers(resolver, part)), schema.properties)
 }

@@ -3,7 +3,7 @@ import {
   httpMethods,
   type OpenApiDocument,
   type OperationObject,
-  type Parameter,
+  type ParameterObject,
   type PathItem,
 } from "../document/openapi.ts"
 import { type Reference, Resolver } from "../document/resolve.ts"
@@ -12,7 +12,7 @@ import { bareIntegersOf } from "./bigints.ts"
 import { commonOf, given } from "./common.ts"
 import type { BodyModel, RestModel, RestOperationModel, RestParameterModel } from "./model.ts"
 import { derivedNameOf, functionNameOfId } from "./names.ts"
-import { itemsOf } from "./pages.ts"
+import { itemsMember } from "./pages.ts"
 import { readBody } from "./read-body.ts"
 import { readEach } from "./read-each.ts"
 import { isServed, readParameter } from "./read-parameter.ts"
@@ -44,7 +44,7 @@ export function readOpenApi(
   return {
     kind: "openapi",
     title: document.info.title,
-    ...given("serverUrl", baseOf(document)),
+    ...given("serverUrl", baseUrl(document)),
     ...given("serverDescription", document.servers?.[0]?.description),
     ...given("security", securityOf(document, resolver)),
     operations: readEach(
@@ -55,7 +55,7 @@ export function readOpenApi(
   }
 }
 
-function baseOf({ servers }: OpenApiDocument): string | undefined {
+function baseUrl({ servers }: OpenApiDocument): string | undefined {
   return servers?.[0] && filledIn(servers[0])
 }
 
@@ -117,7 +117,7 @@ function readOperation(
   const server = operation.servers?.[0] ?? item.servers?.[0]
   const own = server && filledIn(server)
   const isReading = method === "GET" || method === "POST"
-  const items = isReading ? itemsOf(resolver, parameters, responses) : undefined
+  const items = isReading ? itemsMember(resolver, parameters, responses) : undefined
   return {
     ...commonOf(name, operation),
     id: operation.operationId ?? name,
@@ -130,7 +130,7 @@ function readOperation(
     ...given("accept", accept),
     ...given("result", method === "HEAD" ? "none" : result),
     ...given("event", event),
-    ...given("server", own === baseOf(document) ? undefined : own),
+    ...given("server", own === baseUrl(document) ? undefined : own),
     ...given("items", items),
     ...given("integers", integersOf(resolver, label, responses)),
     ...given("chains", operation["x-chains"]),
@@ -178,9 +178,9 @@ function parametersOf(
   item: PathItem,
   operation: OperationObject,
 ): readonly RestParameterModel[] {
-  const byPlace = new Map<string, Parameter>()
+  const byPlace = new Map<string, ParameterObject>()
   for (const reference of [...(item.parameters ?? []), ...(operation.parameters ?? [])]) {
-    const parameter = resolver.resolve<Parameter>(reference)
+    const parameter = resolver.resolve<ParameterObject>(reference)
     byPlace.set(`${parameter.in} ${parameter.name}`, parameter)
   }
   const inTemplate = new Set([...path.matchAll(/\{(.+?)\}/g)].map(([, name = ""]) => name))

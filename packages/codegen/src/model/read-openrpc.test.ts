@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import type { MethodObject, OpenRpcDocument } from "../document/openrpc.ts"
-import type { Schema } from "../document/schema.ts"
+import type { SchemaObject } from "../document/schema.ts"
 import { readOpenRpc } from "./read-openrpc.ts"
 
 const servers = [
@@ -121,7 +121,7 @@ test("without a server all methods are at the URL that the client is given", () 
 })
 
 test("a schema that allows anything is one without keywords", () => {
-  const anything = true as unknown as Schema
+  const anything = true as unknown as SchemaObject
   const params = [{ name: "a", schema: anything }]
   const [operation] = read([{ ...method, params, result: { name: "r", schema: anything } }]).operations
   expect([operation?.params[0]?.schema, operation?.result.schema]).toEqual([{}, {}])

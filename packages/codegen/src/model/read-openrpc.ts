@@ -21,7 +21,7 @@ import { readEach } from "./read-each.ts"
 import { filledIn } from "./server.ts"
 
 /** The base of a server's URL, which the client's own option replaces: `{nodeUrl}`, an origin, or nothing. */
-const base = /^(\{nodeUrl\}|[a-z][a-z0-9+.-]*:\/\/[^/]+|(?=\/|$))/i
+const serverBasePattern = /^(\{nodeUrl\}|[a-z][a-z0-9+.-]*:\/\/[^/]+|(?=\/|$))/i
 
 /**
  * The methods of a bundled OpenRPC document. Where it does not say how parameters are sent, they are sent by position,
@@ -100,20 +100,20 @@ function functionOf({ name, "x-function": own }: MethodObject, namespace: string
 }
 
 function serverPath(place: string, server: Server): string {
-  if (!base.test(server.url))
+  if (!serverBasePattern.test(server.url))
     throw new CodegenError(`${place}: the server URL "${server.url}" begins with no {nodeUrl}, origin or slash`)
-  return server.url.replace(base, "").replace(/^\/$/, "")
+  return server.url.replace(serverBasePattern, "").replace(/^\/$/, "")
 }
 
 /** Where the server is, with variables at their defaults; nothing where the document leaves that open. */
 function originOf(server: Server): string | undefined {
-  const [origin = ""] = base.exec(server.url) ?? []
+  const [origin = ""] = serverBasePattern.exec(server.url) ?? []
   return filledIn({ ...server, url: origin }).replace("{nodeUrl}", "") || undefined
 }
 
 /** A client sends all calls to one place. */
 function requireOneOrigin(method: string, server: Server | undefined, main: Server | undefined): void {
-  const [own, others] = [server, main].map((one) => one && base.exec(one.url)?.[0])
+  const [own, others] = [server, main].map((one) => one && serverBasePattern.exec(one.url)?.[0])
   const isAbsolute = (origin: string | undefined) => origin?.includes("://")
   if (isAbsolute(own) && isAbsolute(others) && own !== others)
     throw new CodegenError(`${method}: is served at ${own}, and the others at ${others}`)

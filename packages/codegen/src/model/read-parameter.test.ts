@@ -1,17 +1,17 @@
 import { expect, test } from "vitest"
-import type { Parameter } from "../document/openapi.ts"
+import type { ParameterObject } from "../document/openapi.ts"
 import { Resolver } from "../document/resolve.ts"
 import { isServed, readParameter } from "./read-parameter.ts"
 
 const resolver = new Resolver({ components: { schemas: { List: { oneOf: [{ type: "string" }, { type: "array" }] } } } })
-const styleOf = (parameter: Omit<Parameter, "name">) =>
+const styleOf = (parameter: Omit<ParameterObject, "name">) =>
   readParameter(resolver, "GET /", { name: "p", ...parameter }).style ?? "as usual"
 
 const string = { type: "string" }
 const array = { type: "array" }
 const object = { type: "object" }
 
-test.each<[Omit<Parameter, "name">, string]>([
+test.each<[Omit<ParameterObject, "name">, string]>([
   [{ in: "query", schema: string }, "as usual"],
   [{ in: "query", schema: array }, "as usual"],
   [{ in: "query", schema: object }, "form*"],

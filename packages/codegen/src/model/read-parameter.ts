@@ -1,7 +1,7 @@
 import type { ParameterStyle } from "@serac/client/rest"
-import type { MediaType, Parameter } from "../document/openapi.ts"
+import type { MediaType, ParameterObject } from "../document/openapi.ts"
 import type { Resolver } from "../document/resolve.ts"
-import { hasType, type Schema, type SchemaOrReference } from "../document/schema.ts"
+import { hasType, type SchemaObject, type SchemaOrReference } from "../document/schema.ts"
 import { CodegenError } from "../error.ts"
 import { exampleValues, given, namedValues } from "./common.ts"
 import type { RestParameterModel } from "./model.ts"
@@ -20,14 +20,14 @@ const stylesOf = {
  *
  * @throws {CodegenError} when it is a cookie that is required
  */
-export function isServed(place: string, { name, in: location, required }: Parameter): boolean {
+export function isServed(place: string, { name, in: location, required }: ParameterObject): boolean {
   if (location === "cookie" && required === true)
     throw new CodegenError(`${place}: parameter "${name}" is a required cookie, which fetch does not send`)
   return location !== "cookie" && !(location === "header" && describedElsewhere.has(name.toLowerCase()))
 }
 
 /** @throws {CodegenError} when it is in a place or has a style that the runtime lacks */
-export function readParameter(resolver: Resolver, place: string, parameter: Parameter): RestParameterModel {
+export function readParameter(resolver: Resolver, place: string, parameter: ParameterObject): RestParameterModel {
   const where = `${place}: parameter "${parameter.name}"`
   const { in: location } = parameter
   if (location !== "path" && location !== "query" && location !== "header")
@@ -48,7 +48,7 @@ export function readParameter(resolver: Resolver, place: string, parameter: Para
 }
 
 /** The media type of a parameter that is described by one. */
-function mediaOf(where: string, { in: location, schema, content }: Parameter): MediaType | undefined {
+function mediaOf(where: string, { in: location, schema, content }: ParameterObject): MediaType | undefined {
   if (schema !== undefined || content === undefined) return undefined
   const [[type, media] = [], ...others] = Object.entries(content)
   if (location === "query" && others.length === 0 && type !== undefined && /[/+]json$/.test(type)) return media
@@ -59,7 +59,7 @@ function styleOf(
   resolver: Resolver,
   where: string,
   location: RestParameterModel["in"],
-  parameter: Parameter,
+  parameter: ParameterObject,
   schema: SchemaOrReference,
 ): ParameterStyle | undefined {
   const usual = location === "query" ? "form" : "simple"
@@ -77,7 +77,7 @@ function styleOf(
 
 /** Whether values of the type are allowed by the schema or one of its branches. */
 function mayBe(resolver: Resolver, reference: SchemaOrReference, type: "array" | "object", depth = 0): boolean {
-  const schema = resolver.resolve<Schema>(reference)
+  const schema = resolver.resolve<SchemaObject>(reference)
   if (depth > 8) return false
   if (schema.type !== undefined) return hasType(schema, type)
   if (type === "array" ? schema.items !== undefined : schema.properties !== undefined) return true

@@ -35,7 +35,7 @@ export function readResponses(resolver: Resolver, place: string, operation: Oper
   return {
     responses: all.flatMap((one) => modelOf(resolver, one)),
     ...given("accept", isRedirection ? "*/*" : acceptOf([...types])),
-    ...given("result", isRedirection ? "binary" : resultOf(kind, results.length > 0)),
+    ...given("result", isRedirection ? "binary" : resultModel(kind, results.length > 0)),
     ...given("event", eventOf(resolver, place, results)),
   }
 }
@@ -56,7 +56,7 @@ function acceptOf(types: readonly string[]): string | undefined {
   return known.length === 0 || (known.length === 1 && known[0] === "application/json") ? undefined : known.join(", ")
 }
 
-function resultOf(kind: "json" | "text" | "binary" | undefined, isDocumented: boolean): ReadResponses["result"] {
+function resultModel(kind: "json" | "text" | "binary" | undefined, isDocumented: boolean): ReadResponses["result"] {
   if (kind === undefined) return isDocumented ? "none" : undefined
   return kind === "json" ? undefined : kind
 }

@@ -29,7 +29,7 @@ export function securityOf(document: OpenApiDocument, resolver: Resolver): Secur
   const alone = demands.flatMap(({ alternatives }) => alternatives.filter((one) => keysIn(byName, one).length === 1))
   const demanded = new Set(alone.flat())
   const inUse = demanded.size === 0 ? schemes : schemes.filter(([name]) => demanded.has(name))
-  const known = inUse.flatMap(([, scheme]) => kindOf(scheme) ?? [])
+  const known = inUse.flatMap(([, scheme]) => keyModel(scheme) ?? [])
   const kinds = ["header", "query", "bearer", "basic"]
   return known.sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))[0]
 }
@@ -55,7 +55,7 @@ function severalOf(
   schemes: ReadonlyMap<string, SecurityScheme>,
   demands: readonly Demand[],
 ): SecurityModel | undefined {
-  const kindOfName = (name: string) => kindOf(schemes.get(name) ?? { type: "" })
+  const kindOfName = (name: string) => keyModel(schemes.get(name) ?? { type: "" })
   const wanting = demands
     .map(({ label, alternatives }) => ({ label, alternatives: alternatives.map((one) => keysIn(schemes, one)) }))
     .filter(({ alternatives }) => alternatives.length > 0 && alternatives.every((keys) => keys.length > 1))
@@ -73,11 +73,11 @@ function severalOf(
 /** Without certificates, which `fetch` has, and bearer tokens, which every client can send beside a key. */
 function keysIn(schemes: ReadonlyMap<string, SecurityScheme>, alternative: readonly string[]): readonly string[] {
   const keys = alternative.filter((name) => schemes.get(name)?.type !== "mutualTLS")
-  const own = keys.filter((name) => kindOf(schemes.get(name) ?? { type: "" })?.kind !== "bearer")
+  const own = keys.filter((name) => keyModel(schemes.get(name) ?? { type: "" })?.kind !== "bearer")
   return own.length === 0 ? keys.slice(0, 1) : own
 }
 
-function kindOf({ type, in: place, name, scheme }: SecurityScheme): KeyModel | undefined {
+function keyModel({ type, in: place, name, scheme }: SecurityScheme): KeyModel | undefined {
   if (type === "apiKey" && (place === "header" || place === "query") && name !== undefined) return { kind: place, name }
   if (type === "oauth2" || type === "openIdConnect") return { kind: "bearer" }
   if (type !== "http") return undefined

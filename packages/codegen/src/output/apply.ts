@@ -1,9 +1,9 @@
 import { mkdirSync, rmdirSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
-import type { Difference } from "./difference.ts"
+import type { OutputDifference } from "./difference.ts"
 
 /** Writes what is missing or changed, and removes what is left over. */
-export function apply(root: string, outputs: ReadonlyMap<string, string>, found: readonly Difference[]): void {
+export function apply(root: string, outputs: ReadonlyMap<string, string>, found: readonly OutputDifference[]): void {
   for (const { path, kind } of found) {
     const file = join(root, path)
     if (kind === "left over") {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join, relative } from "node:path"
 
-export interface Difference {
+export interface OutputDifference {
   /** From the root. */
   readonly path: string
   readonly kind: "missing" | "changed" | "left over"
@@ -17,8 +17,8 @@ export function differences(
   root: string,
   outputs: ReadonlyMap<string, string>,
   folders: readonly string[],
-): readonly Difference[] {
-  const found: Difference[] = []
+): readonly OutputDifference[] {
+  const found: OutputDifference[] = []
   for (const [path, text] of outputs) {
     const file = join(root, path)
     if (!existsSync(file)) found.push({ path, kind: "missing" })

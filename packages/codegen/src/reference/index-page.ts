@@ -18,7 +18,7 @@ export function indexPage(sources: readonly ReferenceSource[]): string {
   const source = sources.map((one) => one.target.source).join(" and ")
   const entries = sources.flatMap(entriesOf)
   const groups = [...new Set(entries.map(({ group }) => group))]
-  const linesOf = (group: string) => entries.filter((entry) => entry.group === group).map(line)
+  const linesOf = (group: string) => entries.filter((entry) => entry.group === group).map(indexLine)
   const sections = groups.map((group) => `## ${group}\n\n${linesOf(group).join("\n")}`)
   const title = sources.map(({ model }) => model.title).join("; ")
   const texts = [`# ${target.packageName}: reference`, `${title}. One page per operation.`, ...sections]
@@ -39,7 +39,7 @@ function entriesOf(source: ReferenceSource): readonly IndexEntry[] {
   }))
 }
 
-function line({ title, operation }: IndexEntry): string {
+function indexLine({ title, operation }: IndexEntry): string {
   const { summary, description, file } = operation
   const text = `${listMarks(operation)}${firstSentence(description ?? summary ?? "")}`
   return `- [${code(title)}](${file}.md)${text === "" ? "" : `: ${text}`}`

@@ -37,7 +37,7 @@ export function referencePage(target: Target, parts: PageParts): string {
     section("Result", result),
     section("Errors", errors),
     section("Example", `${fenced("sh", curl)}\n\n${fenced("ts", example.join("\n"))}`),
-    answer === undefined ? "" : answerOf(answer),
+    answer === undefined ? "" : exampleAnswer(answer),
   ]
   return `${madeBy(target)}\n\n${safe(sections.filter((text) => text !== "").join("\n\n"))}\n`
 }
@@ -64,7 +64,7 @@ function deprecation({ operation: { deprecated }, instead }: PageParts): string 
   return `**Deprecated${since}:** use ${instead === undefined ? name : `[${name}](${instead})`}.`
 }
 
-function answerOf(value: unknown): string {
+function exampleAnswer(value: unknown): string {
   const { json, isCut } = shortened(value)
   const note = isCut ? 'The response, shortened where `"..."` stands:' : "The response:"
   return `${note}\n\n${fenced("json", json)}`

@@ -1,4 +1,4 @@
-import type { Schema } from "../document/schema.ts"
+import type { SchemaObject } from "../document/schema.ts"
 import { rpcExample } from "../emit/example.ts"
 import type { RpcOperationModel } from "../model/model.ts"
 import { curl } from "../sample/curl.ts"
@@ -16,7 +16,7 @@ export function rpcPage({ resolver, target, model }: RpcSource, operation: RpcOp
   const { method, path, positional, params, result, deprecated, idempotent } = operation
   const sample = rpcSample(resolver, operation)
   const instead = model.operations.find((other) => other.method === deprecated?.replacedBy)
-  const { description = resolver.resolve<Schema>(result.schema).description } = result
+  const { description = resolver.resolve<SchemaObject>(result.schema).description } = result
   return referencePage(target, {
     operation,
     title: method,
@@ -32,14 +32,14 @@ export function rpcPage({ resolver, target, model }: RpcSource, operation: RpcOp
     result: [description?.trim() ?? "", fenced("ts", typeOutline(resolver, result.schema))]
       .filter((text) => text !== "")
       .join("\n\n"),
-    errors: errors(operation),
+    errors: errorsSection(operation),
     curl: curl(sample, serverOf(model), model.variables),
     example: rpcExample(resolver, target, model, operation),
     answer: operation.examples[0] && { jsonrpc: "2.0", id: 1, result: operation.examples[0].result },
   })
 }
 
-function errors({ errors: known, errorExamples }: RpcOperationModel): string {
+function errorsSection({ errors: known, errorExamples }: RpcOperationModel): string {
   const listed = known.map(({ code: number, message }) => [String(number), code(message)])
   const seen = errorExamples.map(({ summary = "", params, error }) => [
     String(error.code),

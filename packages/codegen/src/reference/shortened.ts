@@ -1,6 +1,6 @@
 import { isObject } from "../document/json.ts"
 
-const longestText = 120
+const longestShownText = 120
 const mostLines = 50
 /** From what shows most to what shows least: how many items of a list, how many members of an object, how deep. */
 const cuts = [
@@ -29,7 +29,8 @@ export function shortened(value: unknown): ShortenedJson {
 }
 
 function shorten(value: unknown, cut: Cut, depth = 0): unknown {
-  if (typeof value === "string") return value.length > longestText ? `${value.slice(0, longestText - 16)}...` : value
+  if (typeof value === "string")
+    return value.length > longestShownText ? `${value.slice(0, longestShownText - 16)}...` : value
   if (Array.isArray(value)) {
     if (value.length > 0 && depth >= cut.depth) return "..."
     const kept = value.slice(0, cut.items).map((item) => shorten(item, cut, depth + 1))

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from "../document/json.ts"
 import type { Resolver } from "../document/resolve.ts"
-import { hasType, type Schema, type SchemaOrReference } from "../document/schema.ts"
+import { hasType, type SchemaObject, type SchemaOrReference } from "../document/schema.ts"
 import { propertyKey } from "../emit/literal.ts"
 import { firstSentence } from "./markdown.ts"
 
@@ -53,7 +53,7 @@ function typeText(resolver: Resolver, reference: SchemaOrReference, place: Outli
   const name = referencedName(reference)
   if (name !== undefined && within.includes(name)) return name
   const below = { ...place, within: name === undefined ? within : [...within, name] }
-  const schema = resolver.resolve<Schema>(reference)
+  const schema = resolver.resolve<SchemaObject>(reference)
   const inner = (part: SchemaOrReference, less = 0) => typeText(resolver, part, { ...below, depth: depth - less })
   if (schema.const !== undefined) return JSON.stringify(schema.const)
   if (schema.enum !== undefined) return choices(schema.enum.map((value) => JSON.stringify(value)))
@@ -86,8 +86,10 @@ interface OutlineMember {
   readonly schema: SchemaOrReference
 }
 
-function outlineMembers(resolver: Resolver, schema: Schema): readonly OutlineMember[] {
-  const inherited = (schema.allOf ?? []).flatMap((part) => outlineMembers(resolver, resolver.resolve<Schema>(part)))
+function outlineMembers(resolver: Resolver, schema: SchemaObject): readonly OutlineMember[] {
+  const inherited = (schema.allOf ?? []).flatMap((part) =>
+    outlineMembers(resolver, resolver.resolve<SchemaObject>(part)),
+  )
   const own = Object.entries(schema.properties ?? {}).map(([name, part]) => ({
     name,
     isRequired: schema.required?.includes(name) === true,
@@ -97,14 +99,14 @@ function outlineMembers(resolver: Resolver, schema: Schema): readonly OutlineMem
 }
 
 function memberLine(resolver: Resolver, { name, isRequired, schema }: OutlineMember, place: OutlinePosition): string {
-  const { description = resolver.resolve<Schema>(schema).description } = schema as Schema
+  const { description = resolver.resolve<SchemaObject>(schema).description } = schema as SchemaObject
   const text = `${place.indent}${propertyKey(name)}${isRequired ? "" : "?"}: ${typeText(resolver, schema, place)}`
   if (description === undefined) return text
   const [first = "", ...rest] = text.split("\n")
   return [`${first} // ${firstSentence(description)}`, ...rest].join("\n")
 }
 
-function typeNames(schema: Schema): string {
+function typeNames(schema: SchemaObject): string {
   const types = [schema.type ?? []].flat()
   const names = types.flatMap((type) => plainNames(type, schema.format))
   return names.length === 0 ? "unknown" : unique(names).join(" | ")
@@ -116,8 +118,8 @@ function plainNames(type: string, format: string | undefined): readonly string[]
   return format === "int64" ? ["number", "bigint"] : ["number"]
 }
 
-function orNull(schema: JsonObject | Schema, text: string): string {
-  return hasType(schema as Schema, "null") ? `${text} | null` : text
+function orNull(schema: JsonObject | SchemaObject, text: string): string {
+  return hasType(schema as SchemaObject, "null") ? `${text} | null` : text
 }
 
 function choices(all: readonly string[]): string {

@@ -7,7 +7,7 @@ import type { Sample } from "./sample.ts"
  */
 export function curl(sample: Sample, baseUrl: string, variables: Readonly<Record<string, string>> = {}): string {
   const { method, headers, body } = sample
-  const url = `${baseUrl}${targetOf(sample, variables)}`
+  const url = `${baseUrl}${curlTarget(sample, variables)}`
   const isImplied = method === (body === undefined ? "GET" : "POST")
   const parts = [
     `curl -s${isImplied ? "" : ` -X ${method}`} ${quote(url)}`,
@@ -18,7 +18,7 @@ export function curl(sample: Sample, baseUrl: string, variables: Readonly<Record
 }
 
 /** The path with its values and the query, percent-encoded. */
-export function targetOf({ path, pathValues, query }: Sample, variables: Readonly<Record<string, string>>): string {
+export function curlTarget({ path, pathValues, query }: Sample, variables: Readonly<Record<string, string>>): string {
   const values = { ...variables, ...Object.fromEntries(pathValues.map(({ name, value }) => [name, value])) }
   const filled = path.replace(/\{(.+?)\}/g, (whole, name) => {
     const value = values[name]

@@ -1,5 +1,5 @@
-import { arrayAt, isObject, type JsonObject, type JsonValue } from "./change.ts"
-import { typesOf } from "./schema.ts"
+import { arrayAt, isJsonObject, type JsonObject, type JsonValue } from "./change.ts"
+import { jsonTypes } from "./schema.ts"
 
 /** One of the schemas that a union admits, and where it stands. */
 export interface Alternative {
@@ -38,7 +38,7 @@ export function counterpart<Candidate extends { readonly value: JsonValue | unde
   candidates: readonly Candidate[],
   isSame: (candidate: Candidate) => boolean,
 ): Candidate | undefined {
-  const types = (value: JsonValue | undefined) => (isObject(value) ? [...typesOf(value)].sort().join() : "")
+  const types = (value: JsonValue | undefined) => (isJsonObject(value) ? [...jsonTypes(value)].sort().join() : "")
   const alike = candidates.filter(({ value }) => types(value) === types(schema))
   return alike.find(isSame) ?? alike[0]
 }

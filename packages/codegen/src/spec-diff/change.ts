@@ -18,10 +18,10 @@ export interface JsonObject {
   readonly [name: string]: JsonValue | undefined
 }
 
-export const isObject = (value: JsonValue | undefined): value is JsonObject =>
+export const isJsonObject = (value: JsonValue | undefined): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-export const objectAt = (value: JsonValue | undefined): JsonObject => (isObject(value) ? value : {})
+export const objectAt = (value: JsonValue | undefined): JsonObject => (isJsonObject(value) ? value : {})
 
 export const arrayAt = (value: JsonValue | undefined): readonly JsonValue[] => (Array.isArray(value) ? value : [])
 
@@ -42,7 +42,7 @@ export function gravest(changes: readonly Change[]): Severity | undefined {
 /** A text that is equal for equal values, whatever the order of their members. */
 export function canonical(value: JsonValue | undefined): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`
-  if (isObject(value)) {
+  if (isJsonObject(value)) {
     const members = Object.keys(value)
       .sort()
       .map((name) => `${JSON.stringify(name)}:${canonical(value[name])}`)

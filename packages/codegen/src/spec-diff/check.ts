@@ -9,7 +9,7 @@ import { readJson } from "./read-json.ts"
 import { readReleased } from "./released.ts"
 
 /** What one API's package owes its users. */
-export interface Verdict {
+export interface ChangesetVerdict {
   readonly package: string
   readonly version: string
   readonly changes: readonly Change[]
@@ -23,14 +23,14 @@ export interface Verdict {
 }
 
 /** Compares every API's bundle and exports with the last released ones and with what the pending changesets promise. */
-export async function checkChangesets(root: string): Promise<Verdict[]> {
+export async function checkChangesets(root: string): Promise<ChangesetVerdict[]> {
   const pending = pendingBumps(join(root, ".changeset"))
-  const verdicts: Verdict[] = []
+  const verdicts: ChangesetVerdict[] = []
   for (const api of apiNames) verdicts.push(await checkApi(root, api, pending))
   return verdicts
 }
 
-async function checkApi(root: string, api: Api, pending: ReadonlyMap<string, Bump>): Promise<Verdict> {
+async function checkApi(root: string, api: Api, pending: ReadonlyMap<string, Bump>): Promise<ChangesetVerdict> {
   const folder = join(root, "packages/clients", api)
   const manifest = readJson(join(folder, "package.json"))
   const version = String(manifest.version)

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, type JsonValue, objectAt, pointer } from "./change.ts"
+import { isJsonObject, type JsonObject, type JsonValue, objectAt, pointer } from "./change.ts"
 
 /** A value and the place where it stands once its references are followed. */
 export interface Located {
@@ -17,7 +17,7 @@ export class Document {
   /** Follows `$ref` until a value that is no reference; the place is then the target's own. */
   resolve(value: JsonValue | undefined, path: string): Located {
     let located: Located = { value, path }
-    for (let hops = 0; isObject(located.value) && typeof located.value.$ref === "string"; hops++) {
+    for (let hops = 0; isJsonObject(located.value) && typeof located.value.$ref === "string"; hops++) {
       if (hops > 50) throw new Error(`references without end at ${path}`)
       located = this.follow(located.value.$ref, path)
     }
@@ -38,7 +38,7 @@ export class Document {
       .split("/")
       .map((name) => decodeURIComponent(name).replaceAll("~1", "/").replaceAll("~0", "~"))
     let value: JsonValue | undefined = this.root
-    for (const name of names) value = isObject(value) ? value[name] : undefined
+    for (const name of names) value = isJsonObject(value) ? value[name] : undefined
     if (value === undefined) throw new Error(`${from} refers to ${reference}, which is not in the document`)
     return { value, path: pointer("", ...names) }
   }

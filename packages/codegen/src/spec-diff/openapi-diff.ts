@@ -30,8 +30,8 @@ export function diffOpenApi(before: JsonObject, after: JsonObject): Change[] {
   const b = new Document(after)
   // What an operation is called is the package's affair: on the wire it is the same one.
   const operations = pair(
-    operationsOf(a),
-    operationsOf(b),
+    listedOperations(a),
+    listedOperations(b),
     ({ id }) => id,
     ({ route }) => route,
   )
@@ -52,7 +52,7 @@ export function editorialOf(before: JsonObject, after: JsonObject, names: readon
     .map((name) => ({ severity: "editorial", path: pointer("", name), message: `${name} changed` }))
 }
 
-function operationsOf(document: Document): readonly DocumentOperation[] {
+function listedOperations(document: Document): readonly DocumentOperation[] {
   const found: DocumentOperation[] = []
   for (const [route, reference] of Object.entries(objectAt(document.root.paths))) {
     const item = objectAt(document.resolve(reference, pointer("/paths", route)).value)

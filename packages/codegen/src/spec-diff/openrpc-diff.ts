@@ -33,18 +33,18 @@ const locatedMember = (located: Located): LocatedMember => ({ path: located.path
 
 const memberName = ({ value }: LocatedMember): string => String(value.name)
 
-interface Listed extends LocatedMember {
+interface IndexedMember extends LocatedMember {
   readonly index: number
 }
 
-function parametersIn(document: Document, list: JsonValue | undefined, path: string): readonly Listed[] {
+function parametersIn(document: Document, list: JsonValue | undefined, path: string): readonly IndexedMember[] {
   return arrayAt(list).map((entry, index) => ({
     ...locatedMember(document.resolve(entry, pointer(path, index))),
     index,
   }))
 }
 
-const paramsOf = (document: Document, method: LocatedMember): readonly Listed[] =>
+const paramsOf = (document: Document, method: LocatedMember): readonly IndexedMember[] =>
   parametersIn(document, method.value.params, pointer(method.path, "params"))
 
 /** The addresses of a document or method without what only readers see. */

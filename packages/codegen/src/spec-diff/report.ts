@@ -1,5 +1,5 @@
 import type { Change } from "./change.ts"
-import type { Verdict } from "./check.ts"
+import type { ChangesetVerdict } from "./check.ts"
 
 /** One line a change, gravest first. */
 export function formatChanges(changes: readonly Change[]): string {
@@ -11,7 +11,7 @@ export function formatChanges(changes: readonly Change[]): string {
 }
 
 /** What a person needs to know and to do about one package. */
-export function formatVerdict(verdict: Verdict): string {
+export function formatVerdict(verdict: ChangesetVerdict): string {
   const { needed, given } = verdict
   const head = `${verdict.ok ? "ok  " : "FAIL"} ${verdict.package}@${verdict.version}`
   const state = verdict.released

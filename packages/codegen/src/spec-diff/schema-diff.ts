@@ -11,7 +11,7 @@ import {
 } from "./change.ts"
 import type { Document } from "./document.ts"
 import { bounds, compared, editorial } from "./keywords.ts"
-import { branchKey, branchName, closedValues, isAny, objectOf, openness, typesOf } from "./schema.ts"
+import { branchKey, branchName, closedValues, isAny, jsonTypes, objectOf, openness } from "./schema.ts"
 
 interface Side {
   readonly document: Document
@@ -56,7 +56,7 @@ class SchemaDiff {
     const b = { document: after.document, schema: now, path: to.path }
     // A schema that becomes a union, or the other way round: its branches are what may be compared with it.
     if ((unionKeyword(old) === undefined) !== (unionKeyword(now) === undefined)) {
-      const beside = (node: Node) => ({ ...node, schema: keywordsOf(node.schema, "beside") })
+      const beside = (node: SchemaNode) => ({ ...node, schema: keywordsOf(node.schema, "beside") })
       return [...this.#alternatives(a, b), ...this.#others(beside(a), beside(b))]
     }
     return [
@@ -81,8 +81,8 @@ class SchemaDiff {
     return { severity: this.#direction === "request" ? "additive" : "breaking", path, message }
   }
 
-  #alternatives(a: Node, b: Node): Change[] {
-    const located = ({ document, schema, path }: Node) =>
+  #alternatives(a: SchemaNode, b: SchemaNode): Change[] {
+    const located = ({ document, schema, path }: SchemaNode) =>
       alternativesOf(schema).map((one) => ({ ...document.resolve(one.schema, pointer(path, ...one.at)), document }))
     const sideOf = ({ document, value, path }: ReturnType<typeof located>[number]): Side => ({
       document,
@@ -114,9 +114,9 @@ class SchemaDiff {
     ]
   }
 
-  #types(a: Node, b: Node): Change[] {
-    const before = typesOf(a.schema)
-    const after = typesOf(b.schema)
+  #types(a: SchemaNode, b: SchemaNode): Change[] {
+    const before = jsonTypes(a.schema)
+    const after = jsonTypes(b.schema)
     const path = pointer(b.path, "type")
     return [
       ...before
@@ -128,7 +128,7 @@ class SchemaDiff {
     ]
   }
 
-  #values(a: Node, b: Node): Change[] {
+  #values(a: SchemaNode, b: SchemaNode): Change[] {
     const open = [...new Set([...listOf(a, "x-extensible-enum"), ...listOf(b, "x-extensible-enum")])]
       .filter(
         (value) => !listOf(a, "x-extensible-enum").includes(value) || !listOf(b, "x-extensible-enum").includes(value),
@@ -158,7 +158,7 @@ class SchemaDiff {
     ]
   }
 
-  #bounds(a: Node, b: Node): Change[] {
+  #bounds(a: SchemaNode, b: SchemaNode): Change[] {
     return Object.entries(bounds).flatMap(([keyword, upper]) => {
       const before = a.schema[keyword]
       const after = b.schema[keyword]
@@ -170,7 +170,7 @@ class SchemaDiff {
     })
   }
 
-  #members(a: Node, b: Node): Change[] {
+  #members(a: SchemaNode, b: SchemaNode): Change[] {
     const before = objectAt(a.schema.properties)
     const after = objectAt(b.schema.properties)
     const requiredBefore = listOf(a, "required")
@@ -204,7 +204,7 @@ class SchemaDiff {
   }
 
   /** Sub-schemas that stand under one keyword. */
-  #parts(a: Node, b: Node): Change[] {
+  #parts(a: SchemaNode, b: SchemaNode): Change[] {
     return ["items", "additionalProperties"].flatMap((keyword) => {
       const before = a.schema[keyword]
       const after = b.schema[keyword]
@@ -217,7 +217,7 @@ class SchemaDiff {
   }
 
   /** Members that are known by a pattern of their names. */
-  #patterns(a: Node, b: Node): Change[] {
+  #patterns(a: SchemaNode, b: SchemaNode): Change[] {
     const before = objectAt(a.schema.patternProperties)
     const after = objectAt(b.schema.patternProperties)
     return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((pattern) => {
@@ -231,7 +231,7 @@ class SchemaDiff {
     })
   }
 
-  #branches(a: Node, b: Node): Change[] {
+  #branches(a: SchemaNode, b: SchemaNode): Change[] {
     const changes: Change[] = []
     for (const keyword of ["oneOf", "anyOf", "allOf"]) {
       const before = arrayAt(a.schema[keyword])
@@ -264,7 +264,7 @@ class SchemaDiff {
     return changes
   }
 
-  #others(a: Node, b: Node): Change[] {
+  #others(a: SchemaNode, b: SchemaNode): Change[] {
     return [...new Set([...Object.keys(a.schema), ...Object.keys(b.schema)])]
       .filter((keyword) => !same(a.schema[keyword], b.schema[keyword]))
       .flatMap((keyword): Change[] => {
@@ -279,10 +279,10 @@ class SchemaDiff {
   }
 }
 
-interface Node {
+interface SchemaNode {
   readonly document: Document
   readonly schema: JsonObject
   readonly path: string
 }
 
-const listOf = (node: Node, keyword: string): readonly string[] => arrayAt(node.schema[keyword]).map(String)
+const listOf = (node: SchemaNode, keyword: string): readonly string[] => arrayAt(node.schema[keyword]).map(String)

@@ -1,8 +1,8 @@
-import { type Change, isObject, type JsonObject, type JsonValue, objectAt } from "./change.ts"
+import { type Change, isJsonObject, type JsonObject, type JsonValue, objectAt } from "./change.ts"
 
 /** A schema that says no more than `true`, as one that is left out. */
 export const isAny = (schema: JsonValue | undefined): boolean =>
-  schema === undefined || schema === true || (isObject(schema) && Object.keys(schema).length === 0)
+  schema === undefined || schema === true || (isJsonObject(schema) && Object.keys(schema).length === 0)
 
 /** A schema as an object, or undefined for `false`, which no value fits. */
 export const objectOf = (schema: JsonValue | undefined): JsonObject | undefined =>
@@ -25,7 +25,7 @@ export function openness(before: JsonValue | undefined, after: JsonValue | undef
 const everyType = ["array", "boolean", "null", "number", "object", "string"]
 
 /** The JSON types that a schema admits. `integer` counts apart, since widening it to number is a change. */
-export function typesOf(schema: JsonObject): readonly string[] {
+export function jsonTypes(schema: JsonObject): readonly string[] {
   const type = schema.type
   if (typeof type === "string") return [type]
   if (Array.isArray(type)) return type.map(String)
@@ -47,7 +47,7 @@ export function closedValues(schema: JsonObject): readonly string[] | undefined 
 
 /** What tells the branches of a union apart: their names, else their whole text. */
 export function branchKey(branch: JsonValue | undefined): string {
-  if (!isObject(branch)) return JSON.stringify(branch)
+  if (!isJsonObject(branch)) return JSON.stringify(branch)
   if (typeof branch.$ref === "string") return branch.$ref
   if (typeof branch.title === "string") return branch.title
   return JSON.stringify([branch.type ?? null, Object.keys(objectAt(branch.properties)).sort(), branch.required ?? null])

@@ -8,12 +8,12 @@ import { diffOpenRpc } from "./openrpc-diff.ts"
  * @throws Error when one is OpenAPI and the other OpenRPC, or when a document is neither.
  */
 export function diffWire(before: JsonObject, after: JsonObject): Change[] {
-  const kind = kindOf(before)
-  if (kind !== kindOf(after)) throw new Error(`cannot compare ${kind} with ${kindOf(after)}`)
+  const kind = documentKind(before)
+  if (kind !== documentKind(after)) throw new Error(`cannot compare ${kind} with ${documentKind(after)}`)
   return unique(kind === "OpenAPI" ? diffOpenApi(before, after) : diffOpenRpc(before, after))
 }
 
-function kindOf(document: JsonObject): "OpenAPI" | "OpenRPC" {
+function documentKind(document: JsonObject): "OpenAPI" | "OpenRPC" {
   if (typeof document.openapi === "string") return "OpenAPI"
   if (typeof document.openrpc === "string") return "OpenRPC"
   throw new Error("the document has neither an openapi nor an openrpc member")

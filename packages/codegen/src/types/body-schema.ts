@@ -1,5 +1,5 @@
 import type { Resolver } from "../document/resolve.ts"
-import type { Schema, SchemaOrReference } from "../document/schema.ts"
+import type { SchemaObject, SchemaOrReference } from "../document/schema.ts"
 import { isBinary } from "../model/media-type.ts"
 
 /** What bytes are given as; `transform.ts` knows it. */
@@ -12,8 +12,8 @@ const maxSchemaDepth = 8
  * required; the same schema where there are none.
  */
 export function writable(resolver: Resolver, reference: SchemaOrReference, depth = 0): SchemaOrReference {
-  const schema = resolver.resolve<Schema>(reference)
-  const isReadOnly = (name: string) => resolver.resolve<Schema>(schema.properties?.[name] ?? {}).readOnly === true
+  const schema = resolver.resolve<SchemaObject>(reference)
+  const isReadOnly = (name: string) => resolver.resolve<SchemaObject>(schema.properties?.[name] ?? {}).readOnly === true
   const properties = Object.entries(schema.properties ?? {}).filter(([name]) => !isReadOnly(name))
   const parts = depth > maxSchemaDepth ? schema.allOf : schema.allOf?.map((part) => writable(resolver, part, depth + 1))
   const isWhole = properties.length === Object.keys(schema.properties ?? {}).length
@@ -28,10 +28,10 @@ export function writable(resolver: Resolver, reference: SchemaOrReference, depth
 
 /** A form with its files as bytes: the same schema may describe JSON elsewhere, where they would be text. */
 export function formSchema(resolver: Resolver, reference: SchemaOrReference, depth = 0): SchemaOrReference {
-  const schema = resolver.resolve<Schema>(reference)
+  const schema = resolver.resolve<SchemaObject>(reference)
   if (depth > maxSchemaDepth) return schema
   const deeper = (parts: readonly SchemaOrReference[]) => parts.map((part) => formSchema(resolver, part, depth + 1))
-  const { discriminator, ...own } = schema as Schema & { readonly discriminator?: unknown }
+  const { discriminator, ...own } = schema as SchemaObject & { readonly discriminator?: unknown }
   return {
     ...own,
     ...(own.properties && {
@@ -46,8 +46,8 @@ export function formSchema(resolver: Resolver, reference: SchemaOrReference, dep
 }
 
 function memberSchema(resolver: Resolver, reference: SchemaOrReference): SchemaOrReference {
-  const schema = resolver.resolve<Schema>(reference)
+  const schema = resolver.resolve<SchemaObject>(reference)
   if (isBinary(schema)) return { ...sentBytes, ...(schema.description && { description: schema.description }) }
   if (typeof schema.items !== "object") return reference
-  return isBinary(resolver.resolve<Schema>(schema.items)) ? { ...schema, items: sentBytes } : reference
+  return isBinary(resolver.resolve<SchemaObject>(schema.items)) ? { ...schema, items: sentBytes } : reference
 }

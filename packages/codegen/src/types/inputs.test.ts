@@ -1,19 +1,19 @@
 import { expect, test } from "vitest"
 import type { OpenRpcDocument } from "../document/openrpc.ts"
-import type { Schema } from "../document/schema.ts"
+import type { SchemaObject } from "../document/schema.ts"
 import { readOpenApi } from "../model/read-openapi.ts"
 import { readOpenRpc } from "../model/read-openrpc.ts"
 import { openApiTypes, openRpcTypes } from "./types.ts"
 
 const info = { title: "T", version: "0" }
 
-function restType(schema: Schema): string | undefined {
+function restType(schema: SchemaObject): string | undefined {
   const document = { openapi: "3.1.0", info, components: { schemas: { Height: schema } } }
   const types = openApiTypes(document, readOpenApi(document), new Map([["Height", "Height"]]))
   return /^ {4}Height: (.*)$/m.exec(types)?.[1]
 }
 
-test.each<[string, Schema, string]>([
+test.each<[string, SchemaObject, string]>([
   ["an integer", { type: "integer" }, "number | bigint"],
   ["a text", { type: "string" }, "string | bigint"],
   ["one of several", { oneOf: [{ type: "string" }, { type: "null" }] }, "string | null | bigint"],

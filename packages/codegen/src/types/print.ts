@@ -45,7 +45,7 @@ function memberText(node: ts.TypeElement, indent: string): string {
 
 function indexHead(node: ts.IndexSignatureDeclaration, indent: string): string {
   const [parameter] = node.parameters
-  const key = parameter?.type === undefined ? "string" : print(parameter.type, indent)
+  const key = parameter?.type === undefined ? "string" : printType(parameter.type, indent)
   return `[${parameter === undefined ? "key" : (parameter.name as ts.Identifier).text}: ${key}]`
 }
 
@@ -59,32 +59,35 @@ function propertyHead(node: ts.TypeElement): string {
 
 /** A type after its name; a union that is too long for the line has one member a line. */
 function broken(before: string, type: ts.TypeNode, indent: string): string {
-  const line = before + print(type, indent)
+  const line = before + printType(type, indent)
   const [first = ""] = line.split("\n")
   if (first.length <= lineWidth || !ts.isUnionTypeNode(type)) return line
-  const parts = type.types.map((one) => print(one, `${indent}  `))
+  const parts = type.types.map((one) => printType(one, `${indent}  `))
   return [before.trimEnd(), ...parts.map((part) => `${indent}  | ${part}`)].join("\n")
 }
 
-function print(type: ts.TypeNode, indent: string): string {
+function printType(type: ts.TypeNode, indent: string): string {
   if (ts.isTypeLiteralNode(type)) return members(type.members, indent)
   if (ts.isUnionTypeNode(type)) return type.types.map((one) => operand(one, indent, "|")).join(" | ")
   if (ts.isIntersectionTypeNode(type)) return type.types.map((one) => operand(one, indent, "&")).join(" & ")
   if (ts.isArrayTypeNode(type)) return `${element(type.elementType, indent)}[]`
-  if (ts.isParenthesizedTypeNode(type)) return `(${print(type.type, indent)})`
-  if (ts.isIndexedAccessTypeNode(type)) return `${print(type.objectType, indent)}[${print(type.indexType, indent)}]`
-  if (ts.isTupleTypeNode(type)) return `[${type.elements.map((one) => print(one, indent)).join(", ")}]`
+  if (ts.isParenthesizedTypeNode(type)) return `(${printType(type.type, indent)})`
+  if (ts.isIndexedAccessTypeNode(type))
+    return `${printType(type.objectType, indent)}[${printType(type.indexType, indent)}]`
+  if (ts.isTupleTypeNode(type)) return `[${type.elements.map((one) => printType(one, indent)).join(", ")}]`
   if (ts.isTypeOperatorNode(type)) return `${ts.tokenToString(type.operator)} ${element(type.type, indent)}`
   if (ts.isTypeReferenceNode(type)) return reference(type, indent)
   if (ts.isLiteralTypeNode(type)) return literal(type.literal)
   if (ts.isTemplateLiteralTypeNode(type))
-    return `\`${type.head.text}${type.templateSpans.map((span) => `\${${print(span.type, indent)}}${span.literal.text}`).join("")}\``
+    return `\`${type.head.text}${type.templateSpans.map((span) => `\${${printType(span.type, indent)}}${span.literal.text}`).join("")}\``
   return ts.tokenToString(type.kind) ?? asTypeScriptPrints(type)
 }
 
 function reference({ typeName, typeArguments }: ts.TypeReferenceNode, indent: string): string {
   const name = ts.isIdentifier(typeName) ? typeName.text : asTypeScriptPrints(typeName)
-  return typeArguments === undefined ? name : `${name}<${typeArguments.map((one) => print(one, indent)).join(", ")}>`
+  return typeArguments === undefined
+    ? name
+    : `${name}<${typeArguments.map((one) => printType(one, indent)).join(", ")}>`
 }
 
 function literal(node: ts.LiteralTypeNode["literal"]): string {
@@ -95,12 +98,12 @@ function literal(node: ts.LiteralTypeNode["literal"]): string {
 }
 
 function operand(type: ts.TypeNode, indent: string, within: "|" | "&"): string {
-  const text = print(type, indent)
+  const text = printType(type, indent)
   return within === "&" && ts.isUnionTypeNode(type) ? `(${text})` : text
 }
 
 function element(type: ts.TypeNode, indent: string): string {
-  const text = print(type, indent)
+  const text = printType(type, indent)
   return ts.isUnionTypeNode(type) || ts.isIntersectionTypeNode(type) || ts.isTypeOperatorNode(type) ? `(${text})` : text
 }
 

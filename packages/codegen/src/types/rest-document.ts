@@ -4,13 +4,13 @@ import {
   type MediaType,
   type OpenApiDocument,
   type OperationObject,
-  type Parameter,
+  type ParameterObject,
   type PathItem,
   type RequestBody,
   type Response,
 } from "../document/openapi.ts"
 import { type Reference, Resolver } from "../document/resolve.ts"
-import type { Schema, SchemaOrReference } from "../document/schema.ts"
+import type { SchemaObject, SchemaOrReference } from "../document/schema.ts"
 import { type ChosenMedia, chosenMedia } from "../model/media-type.ts"
 import type { RestModel, RestOperationModel } from "../model/model.ts"
 import { isServed } from "../model/read-parameter.ts"
@@ -57,10 +57,10 @@ function servedOperation(resolver: Resolver, operation: OperationObject, model: 
 
 function servedParameters(
   resolver: Resolver,
-  parameters: readonly (Parameter | Reference)[] | undefined,
+  parameters: readonly (ParameterObject | Reference)[] | undefined,
 ): Pick<OperationObject, "parameters"> {
   if (parameters === undefined) return {}
-  const served = parameters.filter((one) => isServed("", resolver.resolve<Parameter>(one)))
+  const served = parameters.filter((one) => isServed("", resolver.resolve<ParameterObject>(one)))
   return { parameters: served.map((one) => direct(resolver, one)) }
 }
 
@@ -150,6 +150,6 @@ function contentOf({ type, media }: ChosenMedia, schema: SchemaOrReference | und
 
 /** What is sent or read as text has a closer type only where the document says which texts there are. */
 function textSchema(resolver: Resolver, { schema = {} }: MediaType): SchemaOrReference {
-  const { type, format } = resolver.resolve<Schema>(schema)
+  const { type, format } = resolver.resolve<SchemaObject>(schema)
   return type === "string" && format !== "binary" ? schema : stringSchema
 }

@@ -21,12 +21,13 @@ export function transform(schema: SchemaObject): ts.TypeNode | undefined {
       keyword(ts.SyntaxKind.StringKeyword),
     ])
   if (format === "hex") return hexString()
-  if (format === "received-bytes") return named("Uint8Array")
-  if (format === "sent-bytes") return factory.createUnionTypeNode(["Blob", "ArrayBuffer", "Uint8Array"].map(named))
+  if (format === "received-bytes") return typeReference("Uint8Array")
+  if (format === "sent-bytes")
+    return factory.createUnionTypeNode(["Blob", "ArrayBuffer", "Uint8Array"].map(typeReference))
   return Array.isArray(known) ? openEnumeration(known.map(String)) : undefined
 }
 
-function named(name: string): ts.TypeNode {
+function typeReference(name: string): ts.TypeNode {
   return factory.createTypeReferenceNode(name)
 }
 

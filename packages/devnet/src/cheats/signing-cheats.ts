@@ -1,5 +1,5 @@
 import { formatNodeId } from "@serac/chain"
-import { type ByNameMethods, byNameMethod, optional, type Reader, read } from "@serac/wire/node"
+import { type ArgumentReader, type ByNameMethods, byNameMethod, optional, read } from "@serac/wire/node"
 import { keyOf } from "../interfaces/keys.ts"
 import { type Keyring, type Signing, signings } from "../network/keyring.ts"
 
@@ -18,7 +18,7 @@ export function signingCheats(keyring: Keyring): ByNameMethods {
   }
 }
 
-const signing: Reader<Signing> = (given) => {
+const signing: ArgumentReader<Signing> = (given) => {
   const text = read.text(given)
   const found = signings.find((one) => one === text)
   if (!found) throw new Error(`signing is one of ${signings.join(", ")}, not ${text}`)

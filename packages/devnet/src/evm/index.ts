@@ -51,7 +51,7 @@ export {
   type CallOptions,
   type CallRequest,
   call,
-  failureOf,
+  executionFailure,
   runCall,
   type StateOverrides,
 } from "./query/call.ts"

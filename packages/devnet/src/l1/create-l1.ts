@@ -28,7 +28,7 @@ export interface L1 {
   readonly validators: readonly ValidatorIdentity[]
 }
 
-const avax = 1_000_000_000n
+const oneAvax = 1_000_000_000n
 /** Where the contract stands that manages the validators. */
 const manager = new Uint8Array(20).fill(0xfe, 0, 1)
 const subnetEvmID = new TextEncoder().encode("subnetevm".padEnd(32, "\0"))
@@ -79,7 +79,7 @@ export function createL1(
     validators: validators.map(({ nodeID, bls }) => ({
       nodeID,
       weight: 100n,
-      balance: 10n * avax,
+      balance: 10n * oneAvax,
       signer: { publicKey: bls.publicKey, proofOfPossession: bls.proofOfPossession },
       remainingBalanceOwner: owner,
       deactivationOwner: owner,

@@ -2,7 +2,7 @@ import type { Endpoint, Routes, WireResponse } from "@serac/wire/node"
 import { collections } from "./collections.ts"
 import { fileId, type NamedFile } from "./content-id.ts"
 
-const types = { json: "application/json", svg: "image/svg+xml" } as const
+const contentTypes = { json: "application/json", svg: "image/svg+xml" } as const
 
 /**
  * Serves the metadata and the pictures of the devnet's NFTs as an IPFS gateway does: at `/ipfs/<folder>/<file>`, and each file by its
@@ -10,8 +10,8 @@ const types = { json: "application/json", svg: "image/svg+xml" } as const
  */
 export function serveMetadata(routes: Routes): void {
   for (const { folder, documents, imageFolder, images } of collections) {
-    for (const file of documents) serveFile(routes, folder, file, types.json)
-    for (const file of images) serveFile(routes, imageFolder, file, types.svg)
+    for (const file of documents) serveFile(routes, folder, file, contentTypes.json)
+    for (const file of images) serveFile(routes, imageFolder, file, contentTypes.svg)
   }
 }
 

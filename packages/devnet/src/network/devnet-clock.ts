@@ -9,7 +9,7 @@ export interface DevnetClockOptions {
 }
 
 /** The last time that has a date, in milliseconds since 1970. */
-const latest = 8.64e15
+const latestDate = 8.64e15
 
 /**
  * The one clock of a devnet: it goes with the real time, ahead of it or behind it, or stands still. It is never set back but by
@@ -53,7 +53,7 @@ export class DevnetClock {
   /** Moves ahead by so many milliseconds. @throws {RangeError} when they are below zero, or lead to where there are no dates. */
   advance(milliseconds: number): void {
     if (!(milliseconds >= 0)) throw new RangeError(`A clock is not set back: ${milliseconds} ms`)
-    if (this.now() + milliseconds > latest) throw new RangeError(`A clock does not go past ${latest} ms`)
+    if (this.now() + milliseconds > latestDate) throw new RangeError(`A clock does not go past ${latestDate} ms`)
     if (this.#stoppedAt === undefined) this.#offset += milliseconds
     else this.#stoppedAt += milliseconds
   }

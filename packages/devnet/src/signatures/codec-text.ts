@@ -3,7 +3,7 @@ import type { CodecError } from "@serac/chain"
 const insufficient = "packer has insufficient length for input"
 
 /** Members that are no bytes, by their types in the node. */
-const types: Readonly<Record<string, string>> = {
+const typeNames: Readonly<Record<string, string>> = {
   networkID: "uint32",
   nonce: "uint64",
   weight: "uint64",
@@ -23,7 +23,7 @@ export function codecText({ code, rule, path, offset = 0 }: CodecError, bytes: U
     if (bytes.length < 2) return "couldn't unpack codec version"
     const isLength = slices.has(member) && bytes.length - offset < 4
     // What has no name is what kind of thing it is.
-    const type = isLength ? "slice" : member === "" ? "interface" : types[member]
+    const type = isLength ? "slice" : member === "" ? "interface" : typeNames[member]
     return type === undefined ? insufficient : `couldn't unmarshal ${type}: ${insufficient}`
   }
   if (code === "unknown-version") return "unknown codec version"

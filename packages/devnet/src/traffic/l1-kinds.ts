@@ -17,7 +17,7 @@ import type { DevnetWallet } from "../wallet/devnet-wallet.ts"
 import { avax } from "./recipients.ts"
 import type { Scene } from "./scene.ts"
 
-type Kind = (scene: Scene) => void
+type L1Activity = (scene: Scene) => void
 
 /** An L1 that people made, and its validators. */
 function someL1({ network, random }: Scene) {
@@ -53,7 +53,7 @@ function managed(
 }
 
 /** People make one L1; others are made by who starts the devnet. */
-const create: Kind = (scene) => {
+const create: L1Activity = (scene) => {
   const { network, keyring, treasury: wallet } = scene
   if (network.p.state.subnets.ids.some((id) => network.p.state.subnets.conversion(id))) return
   createL1(
@@ -62,7 +62,7 @@ const create: Kind = (scene) => {
   )
 }
 
-const register: Kind = (scene) => {
+const register: L1Activity = (scene) => {
   const { random, network, keyring } = scene
   const l1 = someL1(scene)
   const identity = validatorIdentity("traffic L1", random.between(0, 7))
@@ -90,7 +90,7 @@ const register: Kind = (scene) => {
 const joined = ({ validators }: SomeL1) =>
   validators.filter(({ weight, minNonce }) => weight > 0n && (weight < 100n || minNonce > 0n))
 
-const setWeight: Kind = (scene) => {
+const setWeight: L1Activity = (scene) => {
   const l1 = someL1(scene)
   const some = l1 ? joined(l1) : []
   if (!l1 || some.length === 0) return
@@ -102,7 +102,7 @@ const setWeight: Kind = (scene) => {
   wallet.issueP(buildSetL1ValidatorWeightTx(wallet.pContext, wallet.pWallet, { message }))
 }
 
-const increaseBalance: Kind = (scene) => {
+const increaseBalance: L1Activity = (scene) => {
   const some = someL1(scene)?.validators ?? []
   if (some.length === 0) return
   const { validationID } = scene.random.pick(some)
@@ -111,11 +111,11 @@ const increaseBalance: Kind = (scene) => {
   wallet.issueP(buildIncreaseL1ValidatorBalanceTx(wallet.pContext, wallet.pWallet, increase))
 }
 
-const disable: Kind = (scene) => {
+const disable: L1Activity = (scene) => {
   const l1 = someL1(scene)
   const active = l1 ? joined(l1).filter(({ endAccumulatedFee }) => endAccumulatedFee > 0n) : []
   for (const { validationID, deactivationOwner } of scene.random.shuffle(active)) {
-    const wallet = ownerOf(scene, deactivationOwner.addresses)
+    const wallet = walletOf(scene, deactivationOwner.addresses)
     if (!wallet) continue
     const disabled = { validationID, deactivationOwner: { locktime: 0n, ...deactivationOwner } }
     wallet.issueP(buildDisableL1ValidatorTx(wallet.pContext, wallet.pWallet, disabled))
@@ -123,11 +123,11 @@ const disable: Kind = (scene) => {
   }
 }
 
-const ownerOf = ({ people }: Scene, addresses: readonly Uint8Array[]): DevnetWallet | undefined =>
+const walletOf = ({ people }: Scene, addresses: readonly Uint8Array[]): DevnetWallet | undefined =>
   people.find(({ address }) => addresses.some((one) => keyOf(one) === keyOf(address)))
 
 /** What happens to L1s on the P-Chain, and how often. */
-export const l1Kinds: Readonly<Record<string, readonly [weight: number, act: Kind]>> = {
+export const l1Kinds: Readonly<Record<string, readonly [weight: number, act: L1Activity]>> = {
   create: [2, create],
   register: [5, register],
   weight: [3, setWeight],

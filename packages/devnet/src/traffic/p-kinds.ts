@@ -15,24 +15,24 @@ import { avax, milliAvax, someRecipient } from "./recipients.ts"
 import type { Scene } from "./scene.ts"
 import { waitingOn } from "./x-kinds.ts"
 
-type Kind = (scene: Scene) => void
+type PActivity = (scene: Scene) => void
 
 const secondsPerDay = 86_400n
 
-const transferKind: Kind = (scene) => {
+const transferKind: PActivity = (scene) => {
   const stakeable = scene.random.chance(0.1) ? { stakeableLocktime: nowOf(scene) + 3n * secondsPerDay } : {}
   const payment = { to: someRecipient(scene), amount: someAmount(scene.random, milliAvax), ...stakeable }
   scene.someone().transferP([payment])
 }
 
-const exportFunds: Kind = (scene) => {
+const exportFunds: PActivity = (scene) => {
   const { xChainID, cChainID } = scene.network.genesis
   const wallet = scene.someone()
   const destination = scene.random.chance(0.5) ? xChainID : cChainID
   wallet.exportP(destination, [{ to: wallet.address, amount: someAmount(scene.random, 5n * milliAvax) }])
 }
 
-const importFunds: Kind = (scene) => {
+const importFunds: PActivity = (scene) => {
   const { xChainID } = scene.network.genesis
   const wallet = waitingOn(scene, zeroID, xChainID) ?? scene.someone()
   wallet.importP(xChainID)
@@ -51,7 +51,7 @@ function endOf(scene: Scene, latest?: bigint): bigint {
   return end
 }
 
-const addValidator: Kind = (scene) => {
+const addValidator: PActivity = (scene) => {
   const { random, network } = scene
   const wallet = scene.someone()
   const { stakers } = network.p.state
@@ -69,7 +69,7 @@ const addValidator: Kind = (scene) => {
   wallet.issueP(buildAddPermissionlessValidatorTx(wallet.pContext, wallet.pWallet, validation))
 }
 
-const addDelegator: Kind = (scene) => {
+const addDelegator: PActivity = (scene) => {
   const { random, network } = scene
   const wallet = scene.someone()
   const { state, config } = network.p
@@ -85,7 +85,7 @@ const addDelegator: Kind = (scene) => {
   wallet.issueP(buildAddPermissionlessDelegatorTx(wallet.pContext, wallet.pWallet, delegation))
 }
 
-const createSubnet: Kind = (scene) => {
+const createSubnet: PActivity = (scene) => {
   const wallet = scene.someone()
   wallet.issueP(buildCreateSubnetTx(wallet.pContext, wallet.pWallet, { owner: wallet.address }))
 }
@@ -110,7 +110,7 @@ function members(scene: Scene, subnetID: Uint8Array, isMember: boolean) {
     .filter(({ kind, nodeID }) => kind === "validator" && !!stakers.validator(subnetID, nodeID) === isMember)
 }
 
-const addSubnetValidator: Kind = (scene) => {
+const addSubnetValidator: PActivity = (scene) => {
   const subnet = owned(scene)
   const able = subnet && members(scene, subnet.subnetID, false).filter(({ end }) => isLong(scene, end))
   if (!subnet || !able || able.length === 0) return
@@ -120,7 +120,7 @@ const addSubnetValidator: Kind = (scene) => {
   issue(subnet.wallet, (wallet) => buildAddSubnetValidatorTx(wallet.pContext, wallet.pWallet, validation))
 }
 
-const removeSubnetValidator: Kind = (scene) => {
+const removeSubnetValidator: PActivity = (scene) => {
   const subnet = owned(scene)
   const [member] = subnet ? members(scene, subnet.subnetID, true) : []
   if (!subnet || !member) return
@@ -128,7 +128,7 @@ const removeSubnetValidator: Kind = (scene) => {
   issue(subnet.wallet, (wallet) => buildRemoveSubnetValidatorTx(wallet.pContext, wallet.pWallet, removal))
 }
 
-const transferSubnet: Kind = (scene) => {
+const transferSubnet: PActivity = (scene) => {
   const subnet = owned(scene)
   if (!subnet) return
   const transferred = { ...subnet, newOwner: scene.random.pick(scene.people).address }
@@ -139,7 +139,7 @@ const issue = (wallet: DevnetWallet, build: (wallet: DevnetWallet) => Parameters
   wallet.issueP(build(wallet))
 
 /** What people do on the P-Chain, and how often. */
-export const pKinds: Readonly<Record<string, readonly [weight: number, act: Kind]>> = {
+export const pKinds: Readonly<Record<string, readonly [weight: number, act: PActivity]>> = {
   transfer: [8, transferKind],
   export: [4, exportFunds],
   import: [4, importFunds],

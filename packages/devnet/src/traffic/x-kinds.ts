@@ -6,11 +6,11 @@ import { someAmount } from "./amount.ts"
 import { milliAvax, someRecipient } from "./recipients.ts"
 import type { Scene } from "./scene.ts"
 
-type Kind = (scene: Scene) => void
+type XActivity = (scene: Scene) => void
 
 const assetNames = ["Frost", "Cornice", "Moraine", "Neve", "Firn", "Bergschrund", "Crevasse", "Arete"]
 
-const transferKind: Kind = (scene) => {
+const transferKind: XActivity = (scene) => {
   const count = scene.random.between(1, 3)
   const outputs = Array.from({ length: count }, () => ({
     to: someRecipient(scene),
@@ -19,14 +19,14 @@ const transferKind: Kind = (scene) => {
   scene.someone().transferX(outputs)
 }
 
-const exportFunds: Kind = (scene) => {
+const exportFunds: XActivity = (scene) => {
   const { genesis } = scene.network
   const wallet = scene.someone()
   const destination = scene.random.chance(0.5) ? zeroID : genesis.cChainID
   wallet.exportX(destination, [{ to: wallet.address, amount: someAmount(scene.random, 5n * milliAvax) }])
 }
 
-const importFunds: Kind = (scene) => {
+const importFunds: XActivity = (scene) => {
   const wallet = waitingOn(scene, scene.network.genesis.xChainID, zeroID) ?? scene.someone()
   wallet.importX(zeroID)
 }
@@ -37,7 +37,7 @@ export function waitingOn({ network, people }: Scene, destination: Uint8Array, s
   return people.find(({ address }) => waiting.countOf(keyOf(address)) > 0)
 }
 
-const createAsset: Kind = (scene) => {
+const createAsset: XActivity = (scene) => {
   const { random } = scene
   const wallet = scene.someone()
   const name = `${random.pick(assetNames)} ${random.between(1, 999)}`
@@ -96,13 +96,13 @@ const burnProperty = (_: Scene, wallet: DevnetWallet) => {
 
 const utxoSource = ({ assetID, txID, outputIndex }: XChainUtxo) => ({ assetID, utxo: { txID, outputIndex } })
 
-const operations = { mint, mintNft, moveNft, mintProperty, burnProperty }
+const operationKinds = { mint, mintNft, moveNft, mintProperty, burnProperty }
 const operationWeights = { mint: 3, mintNft: 3, moveNft: 3, mintProperty: 1, burnProperty: 1 }
 
-const operate: Kind = (scene) => {
+const operate: XActivity = (scene) => {
   const wanted = scene.random.weighed(operationWeights)
   for (const wallet of scene.random.shuffle(scene.people)) {
-    const operation = operations[wanted](scene, wallet)
+    const operation = operationKinds[wanted](scene, wallet)
     if (!operation) continue
     wallet.issueX(buildOperationTx(wallet.xContext, wallet.xWallet, { operations: [operation] }))
     return
@@ -110,7 +110,7 @@ const operate: Kind = (scene) => {
 }
 
 /** A transfer of an asset that is not AVAX. */
-const transferAsset: Kind = (scene) => {
+const transferAsset: XActivity = (scene) => {
   const avax = keyOf(scene.network.genesis.avaxAssetID)
   for (const wallet of scene.random.shuffle(scene.people)) {
     const { xWallet, xContext } = wallet
@@ -126,7 +126,7 @@ const transferAsset: Kind = (scene) => {
 }
 
 /** What people do on the X-Chain, and how often. */
-export const xKinds: Readonly<Record<string, readonly [weight: number, act: Kind]>> = {
+export const xKinds: Readonly<Record<string, readonly [weight: number, act: XActivity]>> = {
   transfer: [10, transferKind],
   transferAsset: [4, transferAsset],
   createAsset: [2, createAsset],

@@ -62,7 +62,7 @@ export function isImmutable(
   if (result === undefined || result === null || error != null) return false
   if (rule.kind === "always") return true
   const isFinal = (block: unknown) => {
-    const number = numberOf(block)
+    const number = blockNumberOf(block)
     return number !== undefined && finalBlock !== undefined && number <= finalBlock
   }
   if (rule.kind === "telling") return isFinal((result as Readonly<Record<string, unknown>>)[rule.member])
@@ -71,11 +71,11 @@ export function isImmutable(
   if (rule.kind === "numbered") return isFinal(given[rule.at])
   const [filter] = given as readonly { readonly fromBlock?: unknown; readonly toBlock?: unknown }[]
   const last = (result as readonly { readonly blockNumber?: unknown }[]).at?.(-1)
-  const isWhole = last !== undefined && numberOf(last.blockNumber) === numberOf(filter?.toBlock)
+  const isWhole = last !== undefined && blockNumberOf(last.blockNumber) === blockNumberOf(filter?.toBlock)
   return isWhole && isFinal(filter?.fromBlock) && isFinal(filter?.toBlock)
 }
 
 /** The number of a block that is named by one; undefined for tags and hashes. */
-function numberOf(block: unknown): number | undefined {
+function blockNumberOf(block: unknown): number | undefined {
   return typeof block === "string" && /^0x[\da-f]{1,13}$/i.test(block) ? Number(block) : undefined
 }

@@ -2,7 +2,7 @@ import type { AnswerCache } from "../cache/answer-cache.ts"
 import type { FinalBlocks } from "../cache/final-blocks.ts"
 import { isImmutable, mayBeImmutable } from "../cache/immutable.ts"
 import type { Holding } from "../held-bytes.ts"
-import { itemsOf } from "../json/raw-json.ts"
+import { jsonItems } from "../json/raw-json.ts"
 import type { Nodes } from "../nodes/ask-nodes.ts"
 import type { NodeAnswer } from "../nodes/node-connections.ts"
 import { callText, errorAnswer, type GatewayCall, withId } from "./call.ts"
@@ -172,7 +172,7 @@ function unanswered(id: string): string {
 
 function itemsOrNone(text: string): readonly string[] {
   try {
-    return Array.isArray(JSON.parse(text)) ? itemsOf(text) : []
+    return Array.isArray(JSON.parse(text)) ? jsonItems(text) : []
   } catch {
     return []
   }

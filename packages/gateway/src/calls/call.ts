@@ -17,7 +17,7 @@ export interface NoCall {
 }
 
 /** A call of a body, or what is none. */
-export function callOf(read: ReadCall | NoCall): GatewayCall | NoCall {
+export function gatewayCall(read: ReadCall | NoCall): GatewayCall | NoCall {
   if (!("method" in read)) return read
   const { id, method, params } = read
   // Nodes take parameters that are null for none.

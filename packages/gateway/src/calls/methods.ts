@@ -34,7 +34,7 @@ const index = splitWords(`
   getContainerByID getContainerByIndex getContainerRange getIndex getLastAccepted isAccepted
 `)
 
-const named = (prefix: string, names: readonly string[]) => names.map((name) => `${prefix}.${name}`)
+const prefixedNames = (prefix: string, names: readonly string[]) => names.map((name) => `${prefix}.${name}`)
 
 /**
  * What can be called unless the operator says otherwise: what reads the state of a chain or of a node, and what issues a signed
@@ -42,14 +42,14 @@ const named = (prefix: string, names: readonly string[]) => names.map((name) => 
  */
 export const defaultMethods: Readonly<Record<Interface, ReadonlySet<string>>> = {
   evm: new Set(evm),
-  avax: new Set(named("avax", splitWords("getAtomicTx getAtomicTxStatus getUTXOs issueTx"))),
+  avax: new Set(prefixedNames("avax", splitWords("getAtomicTx getAtomicTxStatus getUTXOs issueTx"))),
   validators: new Set(["validators.getCurrentValidators"]),
-  platform: new Set(named("platform", platform)),
-  avm: new Set(named("avm", avm)),
-  proposervm: new Set(named("proposervm", splitWords("getCurrentEpoch getProposedHeight"))),
-  index: new Set(named("index", index)),
-  info: new Set(named("info", info)),
-  health: new Set(named("health", splitWords("health liveness readiness"))),
+  platform: new Set(prefixedNames("platform", platform)),
+  avm: new Set(prefixedNames("avm", avm)),
+  proposervm: new Set(prefixedNames("proposervm", splitWords("getCurrentEpoch getProposedHeight"))),
+  index: new Set(prefixedNames("index", index)),
+  info: new Set(prefixedNames("info", info)),
+  health: new Set(prefixedNames("health", splitWords("health liveness readiness"))),
 }
 
 /** Issue a transaction. */

@@ -1,7 +1,7 @@
 import type { NodeAnswer } from "../nodes/node-connections.ts"
 
 /** What a node's answer says; undefined where it is no answer to a call. */
-function answerOf({
+function resultMember({
   status,
   text,
 }: Pick<NodeAnswer, "status" | "text">): Readonly<Record<string, unknown>> | undefined {
@@ -18,6 +18,6 @@ function answerOf({
 
 /** Whether what a node sent is the answer to a call, and that no error. */
 export function isResult(answer: Pick<NodeAnswer, "status" | "text">): boolean {
-  const { result, error } = answerOf(answer) ?? {}
+  const { result, error } = resultMember(answer) ?? {}
   return result !== undefined && (error === undefined || error === null)
 }

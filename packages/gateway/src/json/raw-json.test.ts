@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { itemsOf, memberSpans } from "./raw-json.ts"
+import { jsonItems, memberSpans } from "./raw-json.ts"
 
 const spaced = fc.constantFrom(0, 1, "\t", "\r\n ")
 
@@ -11,7 +11,7 @@ test("members and items are where they stand, whatever is in them and around the
       const members = [...memberSpans(text)].map(([name, { start, end }]) => [name, JSON.parse(text.slice(start, end))])
       expect(members).toEqual(Object.entries(JSON.parse(text)).sort(byPlace(text)))
       const array = ` ${JSON.stringify(list, null, space)}`
-      expect(itemsOf(array).map((item) => JSON.parse(item))).toEqual(JSON.parse(array))
+      expect(jsonItems(array).map((item) => JSON.parse(item))).toEqual(JSON.parse(array))
     }),
   )
 })

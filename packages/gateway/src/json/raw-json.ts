@@ -22,7 +22,7 @@ export function memberSpans(text: string): ReadonlyMap<string, Span> {
 }
 
 /** The items of the array that a valid JSON text is, as they stand there. */
-export function itemsOf(text: string): readonly string[] {
+export function jsonItems(text: string): readonly string[] {
   const items: string[] = []
   for (let at = skipSpace(text, text.indexOf("[") + 1); text[at] !== "]"; ) {
     const end = endOfValue(text, at)

@@ -1,6 +1,6 @@
 export {
   type FaultKind,
-  type Log,
+  type LogFunction,
   NodeFault,
   WrongChainError,
 } from "../core/index.ts"

@@ -1,5 +1,5 @@
 import type { ArchiveKept, ChainDefinition, StoreLocation } from "@serac/store"
-import type { Log } from "../core/index.ts"
+import type { LogFunction } from "../core/index.ts"
 import type { IndexerProgress } from "./progress.ts"
 
 /** What an indexer of one EVM chain needs. Plain data but for the functions, so that it can go to a worker thread. */
@@ -33,7 +33,7 @@ export interface IndexerOptions {
   /** Where differences are kept, as JSON lines: a file of this indexer alone. Default none: they are only logged. */
   readonly differencesFile?: string
   readonly onProgress?: (progress: IndexerProgress) => void
-  readonly log?: Log
+  readonly log?: LogFunction
 }
 
 /** How NFT metadata is read: where, and how much of it for how long. */

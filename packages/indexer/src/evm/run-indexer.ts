@@ -7,7 +7,7 @@ import {
   Pace,
   UnreadableBlockError,
 } from "../core/backfill/index.ts"
-import { type BackgroundTask, type Clock, type Log, NodeFault, nonsense } from "../core/index.ts"
+import { type BackgroundTask, type Clock, type LogFunction, NodeFault, nonsense } from "../core/index.ts"
 import { type Quarantine, StuckBlocks } from "../core/quarantine/index.ts"
 import { Committer, oneAtATime, timedWriter, wrapMethods } from "../core/writer/index.ts"
 import { archivedText, withChunks } from "./archive/archive-blocks.ts"
@@ -35,7 +35,7 @@ export interface RunOptions {
   readonly writer: ChainWriter
   readonly node: ChainNode
   readonly clock: Clock
-  readonly log: Log
+  readonly log: LogFunction
   /** Ends it. */
   readonly signal: AbortSignal
   /** Default 256. */

@@ -7,7 +7,7 @@ import { threadMetrics } from "../core/thread/index.ts"
 import { archiverOf } from "./archive/archiver.ts"
 import { startArchiveMaintenance } from "./archive/maintain-archive.ts"
 import { askBalances } from "./balances/ask-balances.ts"
-import type { Request } from "./calls/eth-call.ts"
+import type { RpcCaller } from "./calls/eth-call.ts"
 import { catchUpLists } from "./lists/catch-up-lists.ts"
 import { type Metadata, startMetadata } from "./metadata/start-metadata.ts"
 import { createNode } from "./node/node.ts"
@@ -63,7 +63,7 @@ export function runWith(options: IndexerOptions, writer: ChainWriter): Indexer {
           clock,
         }),
         backgroundTask: (shared, turn) => {
-          const request: Request = async (method, params, signal) => {
+          const request: RpcCaller = async (method, params, signal) => {
             await turn()
             return node.request(method, params, signal)
           }

@@ -1,5 +1,5 @@
 import type { BlockReference, IndexerMetrics } from "@serac/store"
-import type { Clock, Log, NodeFault } from "../core/index.ts"
+import type { Clock, LogFunction, NodeFault } from "../core/index.ts"
 import { Outage, Rates, Stall, type StuckBlock, secondsLeft, stateOf } from "../core/progress/index.ts"
 import type { IndexerProgress } from "./progress.ts"
 
@@ -24,7 +24,7 @@ export class Tracker {
   #ended: { readonly error?: string } | undefined
   #reorgs = 0
 
-  constructor(chainId: string, clock: Clock, log: Log, onProgress?: (progress: IndexerProgress) => void) {
+  constructor(chainId: string, clock: Clock, log: LogFunction, onProgress?: (progress: IndexerProgress) => void) {
     this.#chainId = chainId
     this.#onProgress = onProgress
     this.#clock = clock

@@ -4,7 +4,7 @@ export { substituteId, type TokenId } from "./document/token-id.ts"
 export type { TokenMetadata } from "./document/token-metadata.ts"
 export type { ReaderSettings } from "./messages/messages.ts"
 export {
-  type Log,
+  type LogFunction,
   type MetadataReader,
   type MetadataReaderOptions,
   startMetadataReader,

@@ -1,6 +1,6 @@
 import type { NetworkBlockReference, NetworkWriter } from "@serac/store"
 import { type AheadContext, Budget, fetchInOrder, Pace, UnreadableBlockError } from "../core/backfill/index.ts"
-import { type Clock, type Log, NodeFault, nonsense } from "../core/index.ts"
+import { type Clock, type LogFunction, NodeFault, nonsense } from "../core/index.ts"
 import { type Quarantine, StuckBlocks } from "../core/quarantine/index.ts"
 import { Committer } from "../core/writer/index.ts"
 import { equalBytes } from "./chain-block.ts"
@@ -29,7 +29,7 @@ export interface ChainRunOptions<Chain extends keyof BlockOf> {
   readonly writer: Pick<NetworkWriter, "head" | "blockUpTo">
   readonly tracker: ChainTracker
   readonly clock: Clock
-  readonly log: Log
+  readonly log: LogFunction
   readonly signal: AbortSignal
   readonly concurrency: number
   readonly maxBufferBytes: number

@@ -49,7 +49,7 @@ export async function describeNetwork(
   let first: NodeFault | undefined
   for (const url of nodeUrls) {
     try {
-      return { ...(await describe(url, signal, fetch)), nodeUrls }
+      return { ...(await describeNode(url, signal, fetch)), nodeUrls }
     } catch (error) {
       if (!(error instanceof NodeFault)) throw error
       first ??= error
@@ -58,7 +58,7 @@ export async function describeNetwork(
   throw first
 }
 
-async function describe(
+async function describeNode(
   url: string,
   signal: AbortSignal,
   fetch: typeof globalThis.fetch | undefined,

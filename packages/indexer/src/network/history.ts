@@ -1,5 +1,5 @@
 import type { NetworkBlockReference, NetworkWriter, PrimaryChain } from "@serac/store"
-import { type Clock, type Log, WrongChainError } from "../core/index.ts"
+import { type Clock, type LogFunction, WrongChainError } from "../core/index.ts"
 import type { ChainTracker } from "./network-tracker.ts"
 import type { NetworkNode } from "./node/network-node.ts"
 
@@ -8,7 +8,7 @@ const confirmations = 3
 const confirmPause = 1_000
 /** Nodes below what is stored are compared when they fall, but not more often than this; while they stay there, so often. Milliseconds. */
 const soonest = 5_000
-const latest = 60_000
+const maxReportDelayMs = 60_000
 
 type BlockReference = Pick<NetworkBlockReference, "height" | "id">
 
@@ -20,7 +20,7 @@ export interface HistoryOptions {
   readonly writer: Pick<NetworkWriter, "blockUpTo">
   readonly tracker: Pick<ChainTracker, "nodeHeight" | "agreed" | "answered">
   readonly clock: Clock
-  readonly log: Log
+  readonly log: LogFunction
   readonly signal: AbortSignal
 }
 
@@ -69,7 +69,7 @@ export class History {
     const { chain, writer, tracker, clock } = this.#options
     this.#warn(height, storedHeight)
     const age = clock.elapsed() - this.#comparedAt
-    if (age < (this.#hasFallen ? soonest : latest)) return
+    if (age < (this.#hasFallen ? soonest : maxReportDelayMs)) return
     const block = await writer.blockUpTo(chain, height)
     if (block) await this.#compare(block)
     this.#comparedAt = clock.elapsed()
@@ -96,7 +96,7 @@ export class History {
     const { chain, clock, log } = this.#options
     const now = clock.elapsed()
     this.#behindSince ??= now
-    if (now - this.#behindSince < latest) return
+    if (now - this.#behindSince < maxReportDelayMs) return
     this.#behindSince = now
     log("warn", "The nodes are behind: they have fewer blocks than are stored", { chain, stored, nodeHeight })
   }

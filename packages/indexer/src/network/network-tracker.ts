@@ -1,5 +1,5 @@
 import type { IndexerMetrics, NetworkBlockReference, PrimaryChain } from "@serac/store"
-import type { Clock, Log, NodeFault } from "../core/index.ts"
+import type { Clock, LogFunction, NodeFault } from "../core/index.ts"
 import {
   type IndexerState,
   Outage,
@@ -185,7 +185,12 @@ export class NetworkTracker {
   #metrics: IndexerMetrics | undefined
   #ended: { readonly error?: string } | undefined
 
-  constructor(networkId: number, clock: Clock, log: Log, onProgress?: (progress: NetworkIndexerProgress) => void) {
+  constructor(
+    networkId: number,
+    clock: Clock,
+    log: LogFunction,
+    onProgress?: (progress: NetworkIndexerProgress) => void,
+  ) {
     this.#networkId = networkId
     this.#onProgress = onProgress
     const network = {

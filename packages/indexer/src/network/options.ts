@@ -1,5 +1,5 @@
 import type { NetworkDefinition, StoreLocation } from "@serac/store"
-import type { Log } from "../core/index.ts"
+import type { LogFunction } from "../core/index.ts"
 import type { NetworkIndexerProgress } from "./progress.ts"
 
 /** What an indexer of a primary network needs. Plain data but for the functions, so that it can go to a worker thread. */
@@ -24,7 +24,7 @@ export interface NetworkIndexerOptions {
   /** Where differences are kept, as JSON lines: a file of this indexer alone. Default none: they are only logged. */
   readonly differencesFile?: string
   readonly onProgress?: (progress: NetworkIndexerProgress) => void
-  readonly log?: Log
+  readonly log?: LogFunction
 }
 
 /** A running indexer of a primary network. */

@@ -1,5 +1,5 @@
 import type { NetworkDefinition, NetworkWriter, PrimaryChain } from "@serac/store"
-import type { Clock, Log } from "../core/index.ts"
+import type { Clock, LogFunction } from "../core/index.ts"
 import type { Quarantine } from "../core/quarantine/index.ts"
 import { oneAtATime, timedWriter } from "../core/writer/index.ts"
 import { createCWork } from "./c/c-work.ts"
@@ -29,7 +29,7 @@ export interface NetworkRunOptions {
   readonly writer: NetworkWriter
   readonly node: NetworkNode
   readonly clock: Clock
-  readonly log: Log
+  readonly log: LogFunction
   /** Ends it. */
   readonly signal: AbortSignal
   /** Text of the genesis file. */

@@ -1,4 +1,4 @@
-import type { Log } from "../../src/core/index.ts"
+import type { LogFunction } from "../../src/core/index.ts"
 import { createNode, type NodeOptions } from "../../src/evm/node/node.ts"
 import type { IndexerProgress } from "../../src/evm/progress.ts"
 import { type RunOptions, runIndexer } from "../../src/evm/run-indexer.ts"
@@ -26,7 +26,7 @@ export function runHouse(
   const clock = (options.clock as VirtualClock | undefined) ?? new VirtualClock()
   const writer = options.writer ?? new MemoryWriter()
   const logged: House["logged"] = []
-  const log: Log = (level, message, facts) => logged.push({ level, message, facts })
+  const log: LogFunction = (level, message, facts) => logged.push({ level, message, facts })
   const rpcUrls = nodes.map((_, index) => `http://node-${index}.test/`)
   const chain = { chainId: "43112", rpcUrls, ...options.chain }
   const fetch: typeof globalThis.fetch = (input, init) => {

@@ -1,12 +1,12 @@
 import type { Hex } from "@serac/store"
 import { RpcError } from "@serac/subnet-evm"
-import type { Request } from "../../src/evm/calls/eth-call.ts"
+import type { RpcCaller } from "../../src/evm/calls/eth-call.ts"
 
 /** What a contract answers to call data; `undefined` reverts. */
 export type Answering = (data: Hex) => Hex | undefined
 
 export interface FakeNode {
-  readonly request: Request
+  readonly request: RpcCaller
   /** Call data of every call, by contract. */
   readonly asked: Map<string, Hex[]>
 }
@@ -14,7 +14,7 @@ export interface FakeNode {
 /** A node with these contracts by address; all other addresses have no code. */
 export function fakeNode(contracts: Readonly<Record<string, Answering>>): FakeNode {
   const asked = new Map<string, Hex[]>()
-  const request: Request = async (method, params) => {
+  const request: RpcCaller = async (method, params) => {
     if (method !== "eth_call") throw rpcError(-32601, `the method ${method} does not exist`)
     const [{ to, data }] = params as [{ to: Hex; data: Hex }]
     asked.set(to, [...(asked.get(to) ?? []), data])

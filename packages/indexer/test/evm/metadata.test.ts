@@ -2,7 +2,7 @@ import type { ContractRow, DueContract, DueToken, Hex, TokenRow } from "@serac/s
 import { encodeAbiParameters } from "viem"
 import { afterEach, beforeAll, expect, test } from "vitest"
 import type { DueClock } from "../../src/core/due/index.ts"
-import { type Log, systemClock } from "../../src/core/index.ts"
+import { type LogFunction, systemClock } from "../../src/core/index.ts"
 import { questions } from "../../src/evm/metadata/contract/selectors.ts"
 import { type Metadata, type MetadataOptions, startMetadata } from "../../src/evm/metadata/start-metadata.ts"
 import type { NftMetadataOptions } from "../../src/evm/options.ts"
@@ -66,7 +66,7 @@ function start(
   documents?: MetadataReader,
 ) {
   const lines: string[] = []
-  const log: Log = (level, message) => lines.push(`${level} ${message}`)
+  const log: LogFunction = (level, message) => lines.push(`${level} ${message}`)
   const metadata = startMetadata({
     writer,
     request: node.request,

@@ -1,5 +1,5 @@
 import type { NetworkDefinition } from "@serac/store"
-import type { Log } from "../../src/core/index.ts"
+import type { LogFunction } from "../../src/core/index.ts"
 import { createNetworkNode } from "../../src/network/node/create-network-node.ts"
 import type { NetworkIndexerProgress } from "../../src/network/progress.ts"
 import { type NetworkRunOptions, runNetworkIndexer } from "../../src/network/run-network-indexer.ts"
@@ -31,7 +31,7 @@ export function runNetworkHouse(
 ): NetworkHouse {
   const { clock = new VirtualClock(), writer = new MemoryNetworkWriter(), timeout } = options
   const logged: NetworkHouse["logged"] = []
-  const log: Log = (level, message, facts) => logged.push({ level, message, facts })
+  const log: LogFunction = (level, message, facts) => logged.push({ level, message, facts })
   const nodeUrls = nodes.map((_, index) => `http://node-${index}.test`)
   const network: NetworkDefinition = { ...recordedNetwork, nodeUrls }
   const fetch: typeof globalThis.fetch = (input, init) => {

@@ -1,7 +1,7 @@
 import { type AnswerMemory, createAnswerMemory } from "./answer/answer-memory.ts"
 import { offer } from "./apis/api.ts"
 import type { OfferedApi } from "./apis/offered-api.ts"
-import { operationsOf } from "./catalog/catalog.ts"
+import { catalogOperations } from "./catalog/catalog.ts"
 import type { CatalogOperation } from "./catalog/operation.ts"
 import { createFreshness, type Freshness } from "./freshness/freshness.ts"
 import { apiNames } from "./generated/apis.ts"
@@ -28,7 +28,7 @@ export async function createContext(options: McpOptions): Promise<Context> {
   requireAtLeast("maxAnswerCharacters", maxAnswerCharacters, 1_000)
   const names = apiNames.filter((name) => options.apis[name] !== undefined)
   if (names.length === 0) throw new TypeError(`apis: give at least one of ${apiNames.join(", ")}`)
-  const all = await Promise.all(names.map(async (name) => ({ name, operations: await operationsOf(name) })))
+  const all = await Promise.all(names.map(async (name) => ({ name, operations: await catalogOperations(name) })))
   requireKnown(
     all.flatMap(({ operations }) => operations),
     tags ?? [],

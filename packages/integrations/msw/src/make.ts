@@ -22,13 +22,13 @@ export function make(example: unknown, parse: (text: string) => unknown, changes
 }
 
 function changed(value: unknown, changes: unknown): unknown {
-  if (!isObject(changes)) return changes
-  const members = new Map(Object.entries(isObject(value) ? value : {}))
+  if (!isPlainObject(changes)) return changes
+  const members = new Map(Object.entries(isPlainObject(value) ? value : {}))
   for (const [name, change] of Object.entries(changes))
     if (change === undefined) members.delete(name)
     else members.set(name, changed(members.get(name), change))
   return Object.fromEntries(members)
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value)

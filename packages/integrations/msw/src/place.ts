@@ -12,12 +12,13 @@ export function pathMatcher(template: string, baseUrl: string | undefined): Path
   const path = template
     .split(/\{(\w+)\}/)
     .map((part, index) => {
-      if (index % 2 === 0) return escaped(part)
+      if (index % 2 === 0) return escapedPattern(part)
       names.push(part)
       return "([^/]+)"
     })
     .join("")
-  const before = baseUrl === undefined ? "[^/]+//[^/]+(?:/.*)?" : escaped(new URL(baseUrl).href.replace(/\/+$/, ""))
+  const before =
+    baseUrl === undefined ? "[^/]+//[^/]+(?:/.*)?" : escapedPattern(new URL(baseUrl).href.replace(/\/+$/, ""))
   const whole = new RegExp(`^${before}${path}$`)
   return (url) => {
     const match = whole.exec(url.replace(/[?#].*$/, ""))
@@ -27,7 +28,7 @@ export function pathMatcher(template: string, baseUrl: string | undefined): Path
   }
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+const escapedPattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
 function decoded(text: string): string {
   try {

@@ -56,7 +56,7 @@ export function nodeOptions(client: ViemClient, { baseUrl, fetch, ...settings }:
   const values =
     type === "http" ? [own] : transports.flatMap(({ config, value }) => (config?.type === "http" ? [value] : []))
   const urls = values.flatMap((value) => value?.url ?? [])
-  const at = baseUrl ?? urls.map(baseOf)
+  const at = baseUrl ?? urls.map(nodeBaseUrl)
   if (at.length === 0) return { ...settings, transport: fromProvider(client) }
   // The headers of one of several transports are not for the others.
   const sent = baseUrl === undefined && urls.length === 1 ? values[0]?.fetchOptions?.headers : undefined
@@ -75,7 +75,7 @@ export function blockchainOf({ transport = {} }: ViemClient): string | undefined
 }
 
 /** The URL without the path from `/ext/` on; a query stays, since it may hold a key that every path needs. */
-function baseOf(text: string): string {
+function nodeBaseUrl(text: string): string {
   const url = new URL(text)
   url.pathname = url.pathname.replace(/\/ext\/.*$/, "")
   return url.href

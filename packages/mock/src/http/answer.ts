@@ -5,7 +5,7 @@ import { type Violation, violationsHeader, violationsText } from "./violations.t
 /** A whole HTTP answer. */
 export type HttpAnswer = WireResponse
 
-const texts: Readonly<Record<number, string>> = {
+const plainBodies: Readonly<Record<number, string>> = {
   403: "invalid host specified\n",
   404: "404 page not found\n",
   405: "method not allowed\n",
@@ -17,7 +17,7 @@ const texts: Readonly<Record<number, string>> = {
 /** What a node, or the gateway before it, says with an HTTP status. */
 export function statusAnswer(status: number): HttpAnswer {
   if (status === 204 || status === 304) return { status, headers: {}, body: "" }
-  const answer = textResponse(status, texts[status] ?? `${STATUS_CODES[status] ?? `Status ${status}`}\n`)
+  const answer = textResponse(status, plainBodies[status] ?? `${STATUS_CODES[status] ?? `Status ${status}`}\n`)
   return status === 429 ? { ...answer, headers: { ...answer.headers, "retry-after": "1" } } : answer
 }
 

@@ -1,11 +1,11 @@
 import { byNameDialect, undecodable } from "@serac/wire/node"
 import { violation } from "../http/violations.ts"
 import { checkArguments, namedValues } from "./arguments.ts"
-import type { Bound, Dialect } from "./dialect.ts"
+import type { Bound, MockDialect } from "./dialect.ts"
 import type { MockMethod } from "./methods.ts"
 
 /** The dialect of a node's X-Chain, P-Chain and health interfaces, for the methods of a document. */
-export const byName: Dialect = {
+export const byName: MockDialect = {
   wire: byNameDialect,
 
   bind(method, params) {

@@ -1,11 +1,11 @@
 import { positionalDialect } from "@serac/wire/node"
 import { violation } from "../http/violations.ts"
 import { type CheckedArguments, checkArguments, namedValues } from "./arguments.ts"
-import type { Bound, Dialect } from "./dialect.ts"
+import type { Bound, MockDialect } from "./dialect.ts"
 import type { ErrorObject } from "./document.ts"
 
 /** The dialect of a node's EVM interface, for the methods of a document. */
-export const byPosition: Dialect = {
+export const byPosition: MockDialect = {
   wire: positionalDialect,
 
   bind(method, params) {

@@ -12,7 +12,7 @@ export interface Bound {
 }
 
 /** One of the two ways in which a node speaks JSON-RPC, and how a document's methods are called in it. */
-export interface Dialect {
+export interface MockDialect {
   /** The dialect itself, as a node speaks it. */
   readonly wire: WireDialect
   /** Checks a call's parameters, as `JSON.parse` gives them, against a method of the document. */

@@ -1,13 +1,13 @@
 import { byName } from "./by-name.ts"
 import { byPosition } from "./by-position.ts"
-import type { Dialect } from "./dialect.ts"
+import type { MockDialect } from "./dialect.ts"
 import type { MockMethod } from "./methods.ts"
 
 /** A path of a node and the methods that are served there. */
 export interface Endpoint {
   /** The path with its variables: `/ext/bc/{blockchainID}`. */
   readonly path: string
-  readonly dialect: Dialect
+  readonly dialect: MockDialect
   readonly methods: ReadonlyMap<string, MockMethod>
   readonly matches: (path: string) => boolean
 }

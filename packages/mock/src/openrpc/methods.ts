@@ -19,7 +19,7 @@ export interface MockMethod {
   readonly structure: "by-name" | "by-position" | "either"
   /** The URLs at which it is served: its own, else the document's. */
   readonly servers: readonly string[]
-  readonly parameters: readonly Parameter[]
+  readonly parameters: readonly MethodParameter[]
   readonly results: readonly ResultExample[]
   readonly failures: readonly FailureExample[]
   /** The errors that the document lists, without an example. */
@@ -30,7 +30,7 @@ export interface MockMethod {
 }
 
 /** A parameter and its check. */
-export interface Parameter {
+export interface MethodParameter {
   readonly name: string
   readonly required: boolean
   check(value: unknown, location: readonly string[]): readonly Violation[]
@@ -58,7 +58,7 @@ export function methodsOf(document: OpenRpcDocument): readonly MockMethod[] {
 
   return document.methods.map((_, index) => {
     const { part: method, pointer } = find<MethodObject>(`/methods/${index}`)
-    const parameters = method.params.map((_, position): Parameter => {
+    const parameters = method.params.map((_, position): MethodParameter => {
       const descriptor = find<ContentDescriptor>(`${pointer}/params/${position}`)
       const { name, required = false } = descriptor.part
       return {

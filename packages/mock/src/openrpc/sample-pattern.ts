@@ -1,8 +1,8 @@
 /** What a regular expression is made of, as far as a text can be made from it. */
-type Node =
+type PatternNode =
   | { readonly kind: "characters"; readonly from: string }
-  | { readonly kind: "choice"; readonly branches: readonly (readonly Node[])[] }
-  | { readonly kind: "repeat"; readonly node: Node; readonly least: number; readonly most: number }
+  | { readonly kind: "choice"; readonly branches: readonly (readonly PatternNode[])[] }
+  | { readonly kind: "repeat"; readonly node: PatternNode; readonly least: number; readonly most: number }
 
 const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("")
 const classes: Readonly<Record<string, string>> = {
@@ -31,9 +31,9 @@ export function samplePattern(pattern: string, minLength = 0): string | undefine
   return undefined
 }
 
-function writeSample(root: Node, repeats: number): string {
+function writeSample(root: PatternNode, repeats: number): string {
   let written = 0
-  const one = (node: Node): string => {
+  const one = (node: PatternNode): string => {
     if (node.kind === "characters") {
       const char = node.from[written % node.from.length] as string
       written += 1
@@ -46,12 +46,12 @@ function writeSample(root: Node, repeats: number): string {
   return one(root)
 }
 
-function parsePattern(pattern: string): readonly (readonly Node[])[] | undefined {
+function parsePattern(pattern: string): readonly (readonly PatternNode[])[] | undefined {
   let at = 0
   let unsupported = false
 
-  function choice(): readonly (readonly Node[])[] {
-    const branches: Node[][] = [[]]
+  function choice(): readonly (readonly PatternNode[])[] {
+    const branches: PatternNode[][] = [[]]
     while (at < pattern.length && pattern[at] !== ")" && !unsupported) {
       const char = pattern[at]
       if (char === "|") {
@@ -63,7 +63,7 @@ function parsePattern(pattern: string): readonly (readonly Node[])[] | undefined
     return branches
   }
 
-  function atom(): Node {
+  function atom(): PatternNode {
     const char = pattern[at] as string
     at += 1
     if (char === "(") return group()
@@ -72,7 +72,7 @@ function parsePattern(pattern: string): readonly (readonly Node[])[] | undefined
     return { kind: "characters", from: char === "\\" ? escaped() : char }
   }
 
-  function group(): Node {
+  function group(): PatternNode {
     const opening = /^\?(?::|<[A-Za-z]\w*>)/.exec(pattern.slice(at))?.[0]
     if (opening === undefined && pattern[at] === "?") unsupported = true
     at += opening?.length ?? 0
@@ -81,7 +81,7 @@ function parsePattern(pattern: string): readonly (readonly Node[])[] | undefined
     return { kind: "choice", branches }
   }
 
-  function set(): Node {
+  function set(): PatternNode {
     const negated = pattern[at] === "^"
     if (negated) at += 1
     let from = ""
@@ -110,7 +110,7 @@ function parsePattern(pattern: string): readonly (readonly Node[])[] | undefined
     return classes[char] ?? char
   }
 
-  function repeated(node: Node): Node {
+  function repeated(node: PatternNode): PatternNode {
     const match = /^(?:([?*+])|\{(\d+)(,(\d*))?\})\??/.exec(pattern.slice(at))
     if (match === null) return node
     at += match[0].length

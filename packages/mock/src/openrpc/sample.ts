@@ -1,7 +1,7 @@
 import { locate } from "./document.ts"
 import { samplePattern } from "./sample-pattern.ts"
 
-type Schema = Readonly<Record<string, unknown>>
+type SampleSchema = Readonly<Record<string, unknown>>
 
 // Below this depth only what a schema requires is filled in, so recursive schemas come to an end.
 const optionalDepth = 5
@@ -26,7 +26,7 @@ export function samplerOf(document: object): (pointer: string) => unknown {
   return (pointer) => sample(resolve({ $ref: `#${pointer}` }, document), document, 0)
 }
 
-function sample(schema: Schema, document: object, depth: number): unknown {
+function sample(schema: SampleSchema, document: object, depth: number): unknown {
   if ("const" in schema) return schema.const
   const [known] = [schema.examples, schema.enum, schema["x-extensible-enum"]].filter(isFilled)
   if (known !== undefined) return known[0]
@@ -40,7 +40,7 @@ function sample(schema: Schema, document: object, depth: number): unknown {
   return type === "boolean" ? true : null
 }
 
-function sampleObject(schema: Schema, document: object, depth: number): Record<string, unknown> {
+function sampleObject(schema: SampleSchema, document: object, depth: number): Record<string, unknown> {
   const properties = (schema.properties ?? {}) as Readonly<Record<string, unknown>>
   const required = (schema.required ?? []) as readonly string[]
   const wished = depth < optionalDepth ? [...new Set([...required, ...Object.keys(properties)])] : required
@@ -58,10 +58,10 @@ function sampleObject(schema: Schema, document: object, depth: number): Record<s
 
 /** What an object without fixed members holds: its `patternProperties`, else its `additionalProperties`. */
 function extraProperty(
-  schema: Schema,
+  schema: SampleSchema,
   document: object,
 ): { readonly key: string; readonly schema: unknown } | undefined {
-  const [pattern] = Object.entries((schema.patternProperties ?? {}) as Schema)
+  const [pattern] = Object.entries((schema.patternProperties ?? {}) as SampleSchema)
   if (pattern !== undefined) return { key: samplePattern(pattern[0]) ?? "key", schema: pattern[1] }
   if (typeof schema.additionalProperties !== "object") return undefined
   const { propertyNames } = schema
@@ -69,7 +69,7 @@ function extraProperty(
   return { key, schema: schema.additionalProperties }
 }
 
-function sampleArray(schema: Schema, document: object, depth: number): readonly unknown[] {
+function sampleArray(schema: SampleSchema, document: object, depth: number): readonly unknown[] {
   const first = ((schema.prefixItems ?? []) as readonly unknown[]).map((item) =>
     sample(resolve(item, document), document, depth + 1),
   )
@@ -82,7 +82,7 @@ function sampleArray(schema: Schema, document: object, depth: number): readonly 
   return [...first, ...rest]
 }
 
-function sampleString(schema: Schema): string {
+function sampleString(schema: SampleSchema): string {
   const least = Number(schema.minLength ?? 0)
   if (typeof schema.pattern === "string") {
     const text = samplePattern(schema.pattern, least)
@@ -92,7 +92,7 @@ function sampleString(schema: Schema): string {
   return text.padEnd(least, "x").slice(0, Math.max(least, Number(schema.maxLength ?? text.length)))
 }
 
-function sampleNumber(schema: Schema): number {
+function sampleNumber(schema: SampleSchema): number {
   const multiple = Number(schema.multipleOf ?? 1)
   const least = Math.max(
     Number(schema.minimum ?? Number.NEGATIVE_INFINITY),
@@ -106,7 +106,7 @@ function sampleNumber(schema: Schema): number {
   return Math.ceil(wanted / multiple) * multiple
 }
 
-function typeOf(schema: Schema): string | undefined {
+function typeOf(schema: SampleSchema): string | undefined {
   if (typeof schema.type === "string") return schema.type
   if (isFilled(schema.type)) return schema.type.map(String).find((type) => type !== "null") ?? "null"
   if ("properties" in schema || "additionalProperties" in schema || "required" in schema) return "object"
@@ -120,9 +120,9 @@ function isFilled(values: unknown): values is readonly unknown[] {
 }
 
 /** One plain schema from references, `allOf`, and the first branch of `oneOf` or `anyOf`. */
-function resolve(given: unknown, document: object): Schema {
+function resolve(given: unknown, document: object): SampleSchema {
   if (typeof given !== "object" || given === null) return {}
-  const { $ref, allOf = [], oneOf = [], anyOf = [], ...own } = given as Schema
+  const { $ref, allOf = [], oneOf = [], anyOf = [], ...own } = given as SampleSchema
   const parts = [
     ...(typeof $ref === "string" && $ref.startsWith("#/") ? [locate(document, $ref.slice(1)).part] : []),
     ...(allOf as readonly unknown[]),
@@ -138,18 +138,18 @@ function firstOf(branches: readonly unknown[], document: object): readonly unkno
   return (filled.length > 0 ? filled : branches).slice(0, 1)
 }
 
-function resolveShallow(branch: unknown, document: object): Schema {
-  const { $ref } = (branch ?? {}) as Schema
+function resolveShallow(branch: unknown, document: object): SampleSchema {
+  const { $ref } = (branch ?? {}) as SampleSchema
   const target = typeof $ref === "string" && $ref.startsWith("#/") ? locate(document, $ref.slice(1)).part : branch
-  return (target ?? {}) as Schema
+  return (target ?? {}) as SampleSchema
 }
 
-function merge(left: Schema, right: Schema): Schema {
+function merge(left: SampleSchema, right: SampleSchema): SampleSchema {
   return {
     ...right,
     ...left,
     ...("properties" in left || "properties" in right
-      ? { properties: { ...(right.properties as Schema), ...(left.properties as Schema) } }
+      ? { properties: { ...(right.properties as SampleSchema), ...(left.properties as SampleSchema) } }
       : {}),
     ...("required" in left || "required" in right
       ? { required: [...new Set([...list(left.required), ...list(right.required)])] }

@@ -19,14 +19,14 @@ export function schemasOf(document: object): Schemas {
   ajv.addSchema(document, "document")
   return {
     check(pointer, value, location, subject) {
-      const validate: ValidateFunction = compiled(ajv, pointer)
+      const validate: ValidateFunction = compiledSchema(ajv, pointer)
       if (validate(value)) return []
       return (validate.errors ?? []).map((error) => violationOf(error, location, subject))
     },
   }
 }
 
-function compiled(ajv: Ajv2020, pointer: string): ValidateFunction {
+function compiledSchema(ajv: Ajv2020, pointer: string): ValidateFunction {
   const validate = ajv.getSchema(`document#${pointer}`)
   if (validate === undefined) throw new Error(`No schema at #${pointer}`)
   return validate

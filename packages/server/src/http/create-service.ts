@@ -36,7 +36,7 @@ import { serveUnserved } from "./serve-unserved.ts"
 import { OpenStreams } from "./stream/open-streams.ts"
 import { serveUnknownPaths } from "./unknown-path.ts"
 
-const none: Checks = {}
+const noChecks: Checks = {}
 
 /** A service that is not listening yet. */
 export interface Service {
@@ -107,7 +107,7 @@ export function createService<Services>(options: ServiceOptions<Services>): Serv
   const streams = new OpenStreams(options.connections ?? {})
   const context: Context = {
     document,
-    validators: validatorsOf(document, options.checks ?? none),
+    validators: validatorsOf(document, options.checks ?? noChecks),
     tokens: new PageTokens(secret),
     cache: new AnswerCache(options.cacheSize ?? 32 * 2 ** 20),
     errors,

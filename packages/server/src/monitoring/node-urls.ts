@@ -13,7 +13,7 @@ export function hideNodeUrls(urls: readonly string[]): (text: string) => string 
   const shown = new Map(urls.flatMap((url) => partsOf(new URL(url))))
   if (shown.size === 0) return (text) => text
   // The longer first: a part may be in another. Whole words: a short key may be in any word.
-  const parts = [...shown.keys()].sort((one, other) => other.length - one.length).map(escaped)
+  const parts = [...shown.keys()].sort((one, other) => other.length - one.length).map(escapedPattern)
   const pattern = new RegExp(`(?<![A-Za-z0-9])(?:${parts.join("|")})(?![A-Za-z0-9])`, "g")
   return (text) => text.replace(pattern, (part) => shown.get(part) ?? "…")
 }
@@ -29,7 +29,7 @@ function partsOf(url: URL): readonly (readonly [part: string, shown: string])[] 
   ]
 }
 
-function escaped(text: string): string {
+function escapedPattern(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, "\\$&")
 }
 

@@ -1,6 +1,6 @@
 import type { ChainDefinition } from "@serac/store"
 import type { EndedExchange } from "../http/index.ts"
-import { type Cell, type Dimension, none } from "./cell.ts"
+import { absentDimension, type Cell, type Dimension } from "./cell.ts"
 import type { ListedRequest } from "./latest-requests.ts"
 import type { UsageCounter } from "./usage-counter.ts"
 
@@ -19,7 +19,7 @@ const versionEnd = "/v1".length
 const chainStart = "/v1/chains/".length
 
 /** Longer texts of callers are cut where requests are listed. */
-const longestText = 200
+const longestListedText = 200
 
 /** The dimensions of an organisation's requests. */
 export const apiDimensions = [
@@ -68,7 +68,7 @@ export function countApiRequest(counter: UsageCounter, request: ApiRequest, regi
   const cell: Cell = {
     subject: apiSubject(orgId ?? anonymous),
     names: apiDimensions,
-    values: [requestType, requestPath, String(status), chainId ?? none, apiKeyId ?? none],
+    values: [requestType, requestPath, String(status), chainId ?? absentDimension, apiKeyId ?? absentDimension],
   }
   counter.count(cell, request, at)
   counter.log(new ListedApiRequest(request, region), at)
@@ -136,7 +136,7 @@ export function apiUsage(
 /** A listed request, in the shape in which it is sent. */
 function entryOf(request: ApiRequest, listed: { logId: string; at: number; region: string }) {
   const { requestType, requestPath, status, milliseconds, credits, chainId, rpcMethod } = request
-  const { orgId = anonymous, apiKeyId = none, address, host = "", userAgent = "" } = request
+  const { orgId = anonymous, apiKeyId = absentDimension, address, host = "", userAgent = "" } = request
   return {
     orgId,
     logId: listed.logId,
@@ -153,8 +153,8 @@ function entryOf(request: ApiRequest, listed: { logId: string; at: number; regio
     rpcMethod,
     metadata: {
       ipAddress: address,
-      host: host.slice(0, longestText),
-      userAgent: userAgent.slice(0, longestText),
+      host: host.slice(0, longestListedText),
+      userAgent: userAgent.slice(0, longestListedText),
     },
   }
 }

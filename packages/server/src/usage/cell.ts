@@ -20,7 +20,7 @@ export interface Cell {
 }
 
 /** The value of a dimension that a request does not have, such as the chain of one that is about no chain. */
-export const none = "none"
+export const absentDimension = "none"
 
 /** The value of dimensions that are not told apart, since there are too many. */
 export const other = "other"
@@ -35,7 +35,11 @@ export function cellKey({ subject, values }: Cell): string {
 
 /** The cell that counts what no other one has room for. */
 export function overflowOf({ names, ...cell }: Cell): Cell {
-  return { ...cell, names, values: names.map((name, at) => (few.has(name) ? (cell.values[at] ?? none) : other)) }
+  return {
+    ...cell,
+    names,
+    values: names.map((name, at) => (few.has(name) ? (cell.values[at] ?? absentDimension) : other)),
+  }
 }
 
 /** A cell's dimensions as they are stored. */

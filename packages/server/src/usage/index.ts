@@ -9,7 +9,7 @@ export {
   logOwner,
   unknownPath,
 } from "./api-usage.ts"
-export { type Cell, type Dimension, none, other } from "./cell.ts"
+export { absentDimension, type Cell, type Dimension, other } from "./cell.ts"
 export type { ListedRequest } from "./latest-requests.ts"
 export type { Retention } from "./retention.ts"
 export { type RpcOf, rpcSubject } from "./rpc-subject.ts"

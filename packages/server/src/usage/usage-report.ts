@@ -1,5 +1,5 @@
 import type { UsageCount, UsagePosition, UsageRange, UsageTables } from "@serac/store"
-import { type Dimension, dimensionsOf, none, other } from "./cell.ts"
+import { absentDimension, type Dimension, dimensionsOf, other } from "./cell.ts"
 import { LatencyHistogram } from "./latency-histogram.ts"
 import { Tally } from "./tally.ts"
 import { dayOf, intervalEnd, intervalStart, type TimeInterval, timeIntervals } from "./time-interval.ts"
@@ -108,8 +108,8 @@ function grouping(groupBy: Dimension | undefined, filters: readonly (readonly [s
   return (cell: string): string | undefined => {
     if (known.has(cell)) return known.get(cell)
     const dimensions: Readonly<Record<string, string>> = dimensionsOf(cell)
-    const isWanted = filters.every(([name, value]) => (dimensions[name] ?? none) === value)
-    const group = isWanted ? (groupBy === undefined ? "" : (dimensions[groupBy] ?? none)) : undefined
+    const isWanted = filters.every(([name, value]) => (dimensions[name] ?? absentDimension) === value)
+    const group = isWanted ? (groupBy === undefined ? "" : (dimensions[groupBy] ?? absentDimension)) : undefined
     known.set(cell, group)
     return group
   }

@@ -192,7 +192,12 @@ class Collection {
       if (underfunded.has(nodeId) || !source.canAsk(nodeId, message) || this.#controller.signal.aborted) continue
       const deadline = Math.min(this.#deadline, Date.now() + validatorTimeout)
       try {
-        const signature = await answered(source, { nodeId, message, justification }, deadline, this.#controller.signal)
+        const signature = await signedAnswer(
+          source,
+          { nodeId, message, justification },
+          deadline,
+          this.#controller.signal,
+        )
         if (await this.#verify(member, signature)) return undefined
         why = "wrong signature"
       } catch (error) {
@@ -240,7 +245,7 @@ class Collection {
 }
 
 /** An answer by the deadline; a source that does not keep to it is not waited for. */
-async function answered(
+async function signedAnswer(
   source: SignatureSource,
   question: Pick<Parameters<SignatureSource["ask"]>[0], "nodeId" | "message" | "justification">,
   deadline: number,

@@ -7,14 +7,14 @@ import type { BlsReply, BlsRequest, BlsTask } from "./thread-messages.ts"
 const worthSplitting = 64
 const threadLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 128 }
 
-interface Waiting {
+interface PendingResult {
   resolve(result: never): void
   reject(error: Error): void
 }
 
 interface Thread {
   readonly worker: Worker
-  readonly waiting: Map<number, Waiting>
+  readonly waiting: Map<number, PendingResult>
 }
 
 /**

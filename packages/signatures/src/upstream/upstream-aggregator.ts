@@ -80,7 +80,7 @@ export class UpstreamAggregator implements SignatureAggregator {
   async #post(request: AggregationRequest, signal: AbortSignal): Promise<string> {
     const { status, text } = await this.#answer(request, signal)
     if (status === 200) return text
-    const error = memberOf(text, "error")
+    const error = jsonTextMember(text, "error")
     const said = error && visibleWords(error, mostSaid)
     if (status === 400 && said !== undefined) {
       throw new AggregationError("message", `the signature aggregator refuses the request: ${said}`)
@@ -140,7 +140,7 @@ function upstreamBody({
 }
 
 function signedMessageOf(text: string): Uint8Array {
-  const hex = memberOf(text, "signed-message")
+  const hex = jsonTextMember(text, "signed-message")
   if (hex === undefined || !/^(?:0x)?(?:[0-9a-fA-F]{2})+$/.test(hex)) {
     throw new AggregationError("upstream", "the signature aggregator answers no signed message")
   }
@@ -154,7 +154,7 @@ function signedMessageOf(text: string): Uint8Array {
 }
 
 /** A text of a JSON object; undefined where there is none. */
-function memberOf(text: string, name: string): string | undefined {
+function jsonTextMember(text: string, name: string): string | undefined {
   try {
     const value: unknown = (JSON.parse(text) as Readonly<Record<string, unknown>> | null)?.[name]
     return typeof value === "string" ? value : undefined

@@ -60,7 +60,7 @@ export class PChain {
   /** The height at which proposers look validators up now. */
   async proposedHeight(signal: AbortSignal): Promise<bigint> {
     const ask = () => getProposedHeight(this.client, {}, { signal })
-    return asked(ask, signal, ({ height }) => BigInt(height))
+    return readAnswered(ask, signal, ({ height }) => BigInt(height))
   }
 
   /**
@@ -71,7 +71,7 @@ export class PChain {
     const name = Buffer.compare(blockchainID, zeroId) === 0 ? "P" : formatId(blockchainID)
     const options = { signal, variables: { blockchainID: name }, retry: false } as const
     const ask = () => proposervmGetCurrentEpoch(this.client, {}, options)
-    return asked(
+    return readAnswered(
       () => unlessRefused(ask),
       signal,
       (epoch) => {
@@ -92,7 +92,7 @@ export class PChain {
       getValidatorsAt(this.client, parameters, { signal }).catch((error: unknown) => {
         throw heightError(error, height)
       })
-    return asked(ask, signal, (answer) =>
+    return readAnswered(ask, signal, (answer) =>
       Object.entries(answer).map(([nodeId, { publicKey, weight }]) => ({
         nodeID: parseNodeId(nodeId),
         weight: BigInt(weight),
@@ -104,7 +104,7 @@ export class PChain {
   /** What each validator of an L1 can still pay from, in nAVAX, by `NodeID-...`; empty for other subnets. */
   async balances(subnetID: Uint8Array, signal: AbortSignal): Promise<ReadonlyMap<string, bigint>> {
     const ask = () => getCurrentValidators(this.client, { subnetID: formatId(subnetID) }, { signal })
-    return asked(
+    return readAnswered(
       ask,
       signal,
       ({ validators }) =>
@@ -116,7 +116,7 @@ export class PChain {
   async subnetOf(blockchainID: Uint8Array, signal: AbortSignal): Promise<Uint8Array | undefined> {
     if (Buffer.compare(blockchainID, zeroId) === 0) return zeroId
     const ask = () => validatedBy(this.client, { blockchainID: formatId(blockchainID) }, { signal })
-    return asked(
+    return readAnswered(
       () => unlessAbsent(ask),
       signal,
       (found) => found && parseId(found.subnetID),
@@ -126,7 +126,7 @@ export class PChain {
   /** Who manages a subnet; undefined where there is no such subnet, with zeros where it is no L1. */
   async managerOf(subnetID: Uint8Array, signal: AbortSignal): Promise<L1Manager | undefined> {
     const ask = () => getSubnet(this.client, { subnetID: formatId(subnetID) }, { signal })
-    return asked(
+    return readAnswered(
       () => unlessAbsent(ask),
       signal,
       (found) => found && { conversionID: parseId(found.conversionID), chainID: parseId(found.managerChainID) },
@@ -136,7 +136,7 @@ export class PChain {
   /** An accepted transaction; undefined where there is none with this ID. */
   async transaction(id: Uint8Array, signal: AbortSignal): Promise<PChainTransaction | undefined> {
     const ask = () => getTx(this.client, { txID: formatId(id), encoding: "hex" }, { signal })
-    return asked(
+    return readAnswered(
       () => unlessAbsent(ask),
       signal,
       (found) => found && decodePChainTransaction(parseHex(found.tx)),
@@ -154,12 +154,12 @@ function heightError(error: unknown, height: bigint): unknown {
 }
 
 /** What `read` makes of a node's answer, of which nothing is certain. */
-async function asked<Answer, Result>(
+async function readAnswered<Answer, Result>(
   ask: () => Promise<Answer>,
   signal: AbortSignal,
   read: (answer: Answer) => Result,
 ): Promise<Result> {
-  const answer = await answered(ask, signal)
+  const answer = await answeredOrThrow(ask, signal)
   try {
     return read(answer)
   } catch (cause) {
@@ -167,7 +167,7 @@ async function asked<Answer, Result>(
   }
 }
 
-async function answered<Answer>(ask: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
+async function answeredOrThrow<Answer>(ask: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
   try {
     return await ask()
   } catch (cause) {

@@ -1,7 +1,7 @@
 import type { Hex } from "../hex.ts"
 import { expandFragment } from "../items/index.ts"
 import { hexIn } from "../verification/bytes-in.ts"
-import { memberOf } from "../verification/fragment-members.ts"
+import { fragmentMember } from "../verification/fragment-members.ts"
 import type { StoredRow } from "../verification/row-stream.ts"
 import type {
   DeploymentRow,
@@ -13,7 +13,8 @@ import type {
 } from "./rows.ts"
 
 const nobody: Hex = `0x${"0".repeat(40)}`
-const memberHex = (fragment: string, name: "txHash" | "from" | "to") => memberOf(fragment, name).toLowerCase() as Hex
+const memberHex = (fragment: string, name: "txHash" | "from" | "to") =>
+  fragmentMember(fragment, name).toLowerCase() as Hex
 
 /** A transaction as it was given to be stored, from the row of its table. What its JSON does not tell is empty. */
 export function transactionRowOf(row: StoredRow): TransactionRow {
@@ -63,7 +64,7 @@ export function internalTransactionRowOf(row: StoredRow): InternalTransactionRow
   const fragment = expandFragment(String(row.fragment))
   const to = memberHex(fragment, "to")
   // A creation that failed stands with nobody as what it goes to.
-  const isUnborn = to === nobody && memberOf(fragment, "internalTxType").startsWith("CREATE")
+  const isUnborn = to === nobody && fragmentMember(fragment, "internalTxType").startsWith("CREATE")
   return {
     blockNumber: Number(row.block_number),
     transactionIndex: Number(row.transaction_index),

@@ -1,4 +1,4 @@
-import { chainOf, eightBytes, numberOf } from "./keys.ts"
+import { chainByCode, eightBytes, uint64Of } from "./keys.ts"
 import type { BalanceGroup } from "./stored.ts"
 import type { UtxoTerms } from "./terms.ts"
 
@@ -35,9 +35,9 @@ export function balanceKeysOf(
 export function balanceTermsOf(key: Uint8Array): Omit<BalanceGroup, "amount" | "utxoCount"> {
   return {
     assetId: key.subarray(addressEnd, assetEnd),
-    createdOn: chainOf(key[assetEnd] ?? 0),
-    locktime: Number(numberOf(key.subarray(assetEnd + 2, assetEnd + 10))),
-    stakeableLocktime: Number(numberOf(key.subarray(assetEnd + 10, assetEnd + 18))),
+    createdOn: chainByCode(key[assetEnd] ?? 0),
+    locktime: Number(uint64Of(key.subarray(assetEnd + 2, assetEnd + 10))),
+    stakeableLocktime: Number(uint64Of(key.subarray(assetEnd + 10, assetEnd + 18))),
     staked: key[assetEnd + 1] === 1,
   }
 }

@@ -1,11 +1,11 @@
 import { type ChangeColumns, changeOf } from "../changes/change-row.ts"
 import type { NetworkChange } from "./change.ts"
-import { chainOf } from "./keys.ts"
+import { chainByCode } from "./keys.ts"
 
 /** A change of a network as its row tells it. */
 export function networkChangeOf(row: ChangeColumns): NetworkChange {
   const change = changeOf(row)
   if (change.kind === "metadata") return change
   if (change.kind === "rollback" || row.chain === null) throw new Error("a change that no network has")
-  return { ...change, kind: change.kind, chain: chainOf(row.chain) }
+  return { ...change, kind: change.kind, chain: chainByCode(row.chain) }
 }

@@ -15,7 +15,7 @@ export function chainCode(chain: PrimaryChain): number {
 }
 
 /** The chain of a number. */
-export function chainOf(code: number): PrimaryChain {
+export function chainByCode(code: number): PrimaryChain {
   return chains[code] as PrimaryChain
 }
 
@@ -64,7 +64,7 @@ export function eightBytes(value: bigint | number): Uint8Array {
 }
 
 /** The number of eight bytes. */
-export function numberOf(bytes: Uint8Array): bigint {
+export function uint64Of(bytes: Uint8Array): bigint {
   return bufferOf(bytes).readBigUInt64BE()
 }
 

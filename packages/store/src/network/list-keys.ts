@@ -71,7 +71,7 @@ export const statusOf = (code: number): StakerStatus => statuses[code] as Staker
 export const kindCode = (kind: StakerRow["kind"]): number => (kind === "validator" ? 0 : 1)
 
 /** The kind of a number. */
-export const kindOf = (code: number): StakerRow["kind"] => (code === 0 ? "validator" : "delegator")
+export const stakerKind = (code: number): StakerRow["kind"] => (code === 0 ? "validator" : "delegator")
 
 /** Whose, for lists by node or by who is paid. Absent: everybody's. */
 export interface ListOf {

@@ -42,7 +42,7 @@ export function rewardValues(network: number, id: Uint8Array, row: RewardRow): r
   ]
 }
 
-export function rewardOf({ id, key, ...row }: RewardColumns): StoredReward {
+export function storedReward({ id, key, ...row }: RewardColumns): StoredReward {
   return {
     ...row,
     utxoId: id,

@@ -1,6 +1,6 @@
 import type { Value } from "../engine.ts"
 import { joinAddresses, positionAt, positionOf, splitAddresses } from "./keys.ts"
-import { kindCode, kindOf, statusCode, statusOf } from "./list-keys.ts"
+import { kindCode, stakerKind, statusCode, statusOf } from "./list-keys.ts"
 import type { PrimaryChain, StakerRow } from "./rows.ts"
 import type { StoredStaker } from "./stored.ts"
 
@@ -80,7 +80,7 @@ export function storedStakerOf(
 function commonOf(row: StakerColumns): Omit<StakerRow, "rewardAddresses"> {
   return {
     txId: row.txId,
-    kind: kindOf(row.kind),
+    kind: stakerKind(row.kind),
     subnetId: row.subnetId,
     nodeId: row.nodeId,
     weight: BigInt(row.weight),

@@ -1,5 +1,5 @@
 import type { Connection, Transaction } from "../engine.ts"
-import { chainCode, chainOf } from "./keys.ts"
+import { chainByCode, chainCode } from "./keys.ts"
 import { readNetwork, readNetworkCheckpoint, readPlatform } from "./queries/state.ts"
 import type { NetworkBlockReference, PlatformState, PrimaryChain } from "./rows.ts"
 import type { NetworkChainStatus } from "./stored.ts"
@@ -44,7 +44,7 @@ export interface CheckpointColumns {
 
 export function chainStatusOf(row: CheckpointColumns): NetworkChainStatus {
   const { height, id, timestamp, nodeHeight, updatedAt, transactions } = row
-  return { chain: chainOf(row.chain), head: { height, id, timestamp }, nodeHeight, updatedAt, transactions }
+  return { chain: chainByCode(row.chain), head: { height, id, timestamp }, nodeHeight, updatedAt, transactions }
 }
 
 /** How far a chain is stored; undefined before its first block. */

@@ -1,4 +1,4 @@
-import { chainOf, numberOf, utxoOf } from "./keys.ts"
+import { chainByCode, uint64Of, utxoOf } from "./keys.ts"
 import type { StoredUtxo } from "./stored.ts"
 
 /** As the queries name a UTXO's columns. */
@@ -22,10 +22,10 @@ export function storedUtxoOf(row: UtxoColumns): StoredUtxo {
   return {
     ...utxoOf(row.key),
     id: row.id,
-    createdOn: chainOf(row.createdOn),
-    consumedOn: chainOf(row.consumedOn),
+    createdOn: chainByCode(row.createdOn),
+    consumedOn: chainByCode(row.consumedOn),
     timestamp: row.timestamp,
-    amount: numberOf(row.amount),
+    amount: uint64Of(row.amount),
     staked: row.staked === 1,
     ...(row.platformFragment !== null && { platformFragment: row.platformFragment }),
     ...(row.fragment !== null && { fragment: row.fragment }),

@@ -33,7 +33,7 @@ export async function backUpStore(
     const { backUpSqlite } = await import("./sqlite/backup.ts")
     return backUpSqlite(location.directory, target, options)
   }
-  const [{ backUpPostgres }, { targetOf }] = await Promise.all([
+  const [{ backUpPostgres }, { postgresTarget: targetOf }] = await Promise.all([
     import("./postgres/backup.ts"),
     import("../postgres/target.ts"),
   ])

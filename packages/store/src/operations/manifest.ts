@@ -11,7 +11,7 @@ export const manifestName = "manifest.json"
 
 const format = 1
 /** Bytes of a manifest: one of ten thousand chains has about ten million. */
-const mostBytes = 64 * 1024 * 1024
+const maxManifestBytes = 64 * 1024 * 1024
 
 /** What is in a backup: `manifest.json` beside its files. */
 export interface BackupManifest {
@@ -113,7 +113,7 @@ export async function readManifest(directory: string): Promise<BackupManifest> {
 
 async function readBounded(path: string): Promise<string> {
   const { size } = await lstat(path)
-  if (size > mostBytes) throw new DamagedBackupError(`${path} is larger than ${mostBytes} bytes.`)
+  if (size > maxManifestBytes) throw new DamagedBackupError(`${path} is larger than ${maxManifestBytes} bytes.`)
   return readFile(path, "utf8")
 }
 

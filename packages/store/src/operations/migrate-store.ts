@@ -48,7 +48,7 @@ export async function migrateStore(location: StoreLocation, options: OperationOp
 }
 
 async function postgresMigration() {
-  const [migration, { targetOf }] = await Promise.all([
+  const [migration, { postgresTarget: targetOf }] = await Promise.all([
     import("./postgres/migration.ts"),
     import("../postgres/target.ts"),
   ])

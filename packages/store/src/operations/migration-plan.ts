@@ -1,4 +1,4 @@
-import { type Dialect, inDialect } from "../schema/dialect.ts"
+import { inDialect, type SqlDialect } from "../schema/dialect.ts"
 import type { Migration, Scope } from "../schema/migration.ts"
 
 /** What bringing a store to the newest version of its tables would do. */
@@ -34,7 +34,7 @@ export function stepsFrom(
   version: number,
   scope: Scope,
   migrations: readonly Migration[],
-  dialect: Dialect,
+  dialect: SqlDialect,
 ): readonly MigrationStep[] {
   return migrations.slice(version).map((migration) => {
     const statements = migration.ddl[scope]

@@ -43,7 +43,7 @@ export async function restoreStore(
     const { restoreSqlite } = await import("./sqlite/restore.ts")
     await restoreSqlite(location.directory, source, manifest, options)
   } else {
-    const [{ restorePostgres }, { targetOf }] = await Promise.all([
+    const [{ restorePostgres }, { postgresTarget: targetOf }] = await Promise.all([
       import("./postgres/restore.ts"),
       import("../postgres/target.ts"),
     ])

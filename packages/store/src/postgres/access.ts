@@ -1,7 +1,7 @@
 import pg from "pg"
 import { StoreVersionError } from "../errors.ts"
 import { type Access, clientConfig } from "./client.ts"
-import { failureOf, sqlState } from "./failure.ts"
+import { postgresFailure, sqlState } from "./failure.ts"
 import type { Target } from "./target.ts"
 
 const accessByTarget = new WeakMap<Target, Promise<Access>>()
@@ -37,7 +37,7 @@ async function find(target: Target): Promise<Access> {
       await client.end().catch(() => {})
     }
   } catch (error) {
-    throw failureOf(error, target)
+    throw postgresFailure(error, target)
   }
 }
 

@@ -4,7 +4,7 @@ import type { Value } from "../engine.ts"
 import type { ColumnKind, Table } from "../schema/table.ts"
 
 const rowsPerArray = 10_000
-const types: Record<ColumnKind, string> = {
+const arrayTypes: Record<ColumnKind, string> = {
   integer: "int8[]",
   int: "int4[]",
   small: "int2[]",
@@ -45,7 +45,8 @@ function* statements(
   }
 }
 
-const arraysOf = (columns: Table["columns"]) => columns.map(({ kind }, at) => `$${at + 1}::${types[kind]}`).join(", ")
+const arraysOf = (columns: Table["columns"]) =>
+  columns.map(({ kind }, at) => `$${at + 1}::${arrayTypes[kind]}`).join(", ")
 
 /** A column of the rows as the text of an array. */
 function arrayOf(rows: readonly (readonly Value[])[], column: number, kind: ColumnKind): string {

@@ -3,7 +3,7 @@ import type { Parameters, Value } from "../engine.ts"
 import type { Query } from "../queries/query.ts"
 import type { Table } from "../schema/table.ts"
 import { copyRows } from "./copy.ts"
-import { failureOf } from "./failure.ts"
+import { postgresFailure } from "./failure.ts"
 import { statementOf } from "./statement.ts"
 import type { Target } from "./target.ts"
 
@@ -23,7 +23,7 @@ export function channelOf(client: ClientBase, target: Target): ClientChannel {
     try {
       return await work()
     } catch (error) {
-      throw failureOf(error, target)
+      throw postgresFailure(error, target)
     }
   }
   return {

@@ -1,7 +1,7 @@
 import type { ClientBase, PoolConfig } from "pg"
 import { optionsOf, type Settings, settingStatement } from "./settings.ts"
 import type { Target } from "./target.ts"
-import { types } from "./types.ts"
+import { parserTypes } from "./types.ts"
 
 /** What a connection is for. */
 export type Role = "read" | "write" | "migrate"
@@ -74,7 +74,7 @@ export function clientConfig(target: Target, role: Role, access: Access): PoolCo
     query_timeout: role === "read" ? target.readTimeout + 5_000 : silence[role],
     keepAlive: true,
     keepAliveInitialDelayMillis: 15_000,
-    types,
+    types: parserTypes,
   }
 }
 

@@ -2,7 +2,7 @@ import pg from "pg"
 import { StoreClosedError } from "../errors.ts"
 import { accessTo } from "./access.ts"
 import { clientConfig, makeSettings, type Role } from "./client.ts"
-import { failureOf } from "./failure.ts"
+import { postgresFailure } from "./failure.ts"
 import type { Target } from "./target.ts"
 
 const idle = 30_000
@@ -49,7 +49,7 @@ export class ConnectionPool {
     try {
       return await (await made).connect()
     } catch (error) {
-      throw failureOf(error, this.target)
+      throw postgresFailure(error, this.target)
     }
   }
 

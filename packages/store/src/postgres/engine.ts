@@ -13,7 +13,7 @@ import { isCurrent, prepareDatabase } from "./prepare.ts"
 import { Readers } from "./readers.ts"
 import { replicaLag } from "./replica-lag.ts"
 import { Session } from "./session.ts"
-import { type Target, targetOf } from "./target.ts"
+import { postgresTarget, type Target } from "./target.ts"
 
 export type PostgresLocation = Extract<StoreLocation, { kind: "postgres" }>
 
@@ -23,8 +23,9 @@ export type PostgresLocation = Extract<StoreLocation, { kind: "postgres" }>
  * Throws StoreVersionError for a server or tables that cannot be used, StoreConnectionError without a server.
  */
 export async function openPostgresEngine(location: PostgresLocation, options: StoreOptions = {}): Promise<Engine> {
-  const primary = targetOf(location.url, options.queryTimeout)
-  const replica = location.replicaUrl === undefined ? primary : targetOf(location.replicaUrl, options.queryTimeout)
+  const primary = postgresTarget(location.url, options.queryTimeout)
+  const replica =
+    location.replicaUrl === undefined ? primary : postgresTarget(location.replicaUrl, options.queryTimeout)
   await prepareDatabase(primary)
   return new PostgresEngine(primary, replica)
 }

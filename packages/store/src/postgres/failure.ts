@@ -16,7 +16,7 @@ const cancelled = "57014"
  * leads to a server that cannot do what is asked now, {@link DiskFullError} where the server has no room left,
  * {@link StatementTimeoutError} where a statement took too long, else the error itself.
  */
-export function failureOf(error: unknown, target: Target): unknown {
+export function postgresFailure(error: unknown, target: Target): unknown {
   if (isOfStore(error)) return error
   if (sqlState(error) === diskFull) {
     return new DiskFullError(`PostgreSQL at ${target.name} has no room left: ${(error as Error).message}`, {

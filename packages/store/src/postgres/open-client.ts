@@ -1,7 +1,7 @@
 import pg from "pg"
 import { accessTo } from "./access.ts"
 import { clientConfig, makeSettings, type Role } from "./client.ts"
-import { failureOf } from "./failure.ts"
+import { postgresFailure } from "./failure.ts"
 import type { Target } from "./target.ts"
 
 /**
@@ -20,6 +20,6 @@ export async function openClient(target: Target, role: Role, more: pg.ClientConf
     return client
   } catch (error) {
     client.end().catch(() => {})
-    throw failureOf(error, target)
+    throw postgresFailure(error, target)
   }
 }

@@ -4,7 +4,7 @@ import type { Connection, Parameters, ReadingConnection } from "../engine.ts"
 import { StoreClosedError, StoreConnectionError } from "../errors.ts"
 import type { Query } from "../queries/query.ts"
 import { type Channel, execute } from "./channel.ts"
-import { failureOf, sqlState } from "./failure.ts"
+import { postgresFailure, sqlState } from "./failure.ts"
 import { Floors } from "./floors.ts"
 import { openClient } from "./open-client.ts"
 import { Snapshots } from "./snapshots.ts"
@@ -12,7 +12,7 @@ import type { Target } from "./target.ts"
 import { DatabaseVersion } from "./version.ts"
 
 /** A connection that many statements are under way on at once: the server answers them in turn. */
-interface Line {
+interface ReaderConnection {
   readonly connected: Promise<pg.Client>
   underWay: number
 }
@@ -25,7 +25,7 @@ const conflict = "40001"
 /** Connections that read, made as they are needed. */
 export class Readers implements Channel, ReadingConnection {
   readonly #target: Target
-  readonly #lines = new Set<Line>()
+  readonly #lines = new Set<ReaderConnection>()
   readonly #snapshots: Snapshots
   readonly #floors: Floors
   readonly #version = new DatabaseVersion(this)
@@ -91,24 +91,24 @@ export class Readers implements Channel, ReadingConnection {
       const client = await line.connected
       return await client.query(config)
     } catch (error) {
-      throw failureOf(error, this.#target)
+      throw postgresFailure(error, this.#target)
     } finally {
       line.underWay -= 1
     }
   }
 
-  #line(): Line {
+  #line(): ReaderConnection {
     const lines = [...this.#lines].sort((one, other) => one.underWay - other.underWay)
     const [freest] = lines
     if (freest !== undefined && (freest.underWay === 0 || lines.length >= this.#target.poolMax)) return freest
     return this.#open()
   }
 
-  #open(): Line {
+  #open(): ReaderConnection {
     const drop = () => {
       this.#lines.delete(line)
     }
-    const line: Line = { connected: this.#connect(drop), underWay: 0 }
+    const line: ReaderConnection = { connected: this.#connect(drop), underWay: 0 }
     line.connected.catch(drop)
     this.#lines.add(line)
     return line
@@ -122,7 +122,7 @@ export class Readers implements Channel, ReadingConnection {
     return client
   }
 
-  async #end({ connected }: Line): Promise<void> {
+  async #end({ connected }: ReaderConnection): Promise<void> {
     await connected.then(
       (client) => client.end(),
       () => {},

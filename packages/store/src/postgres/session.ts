@@ -4,7 +4,7 @@ import { StoreConnectionError } from "../errors.ts"
 import type { Query } from "../queries/query.ts"
 import { type ClientChannel, channelOf, execute } from "./channel.ts"
 import type { Role } from "./client.ts"
-import { failureOf } from "./failure.ts"
+import { postgresFailure } from "./failure.ts"
 import { openClient } from "./open-client.ts"
 import { type ChainPartitions, PartitionMissingError } from "./partitions.ts"
 import type { Target } from "./target.ts"
@@ -84,7 +84,7 @@ export class Session implements WritingConnection {
 
   #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const turn = this.#last.then(async () => {
-      if (this.#lost !== undefined) throw failureOf(this.#lost, this.target)
+      if (this.#lost !== undefined) throw postgresFailure(this.#lost, this.target)
       try {
         return await work()
       } catch (error) {

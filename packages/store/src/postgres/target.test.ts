@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
-import { targetOf } from "./target.ts"
+import { postgresTarget } from "./target.ts"
 
 test("a database is named without its user and password", () => {
-  expect(targetOf("postgres://serac:s3cret@db.example:6432/chains?sslmode=disable")).toEqual({
+  expect(postgresTarget("postgres://serac:s3cret@db.example:6432/chains?sslmode=disable")).toEqual({
     url: "postgres://serac:s3cret@db.example:6432/chains?sslmode=disable",
     settings: {},
     connectTimeout: 10_000,
@@ -14,13 +14,13 @@ test("a database is named without its user and password", () => {
 })
 
 test("what is left out is as PostgreSQL's own clients have it", () => {
-  expect(targetOf("postgresql://serac@localhost").name).toBe("localhost:5432/serac")
-  expect(targetOf("postgres:///chains?host=/run/postgresql").name).toBe("/run/postgresql:5432/chains")
+  expect(postgresTarget("postgresql://serac@localhost").name).toBe("localhost:5432/serac")
+  expect(postgresTarget("postgres:///chains?host=/run/postgresql").name).toBe("/run/postgresql:5432/chains")
 })
 
 test("settings for sessions and the time to connect are taken out of the URL", () => {
   expect(
-    targetOf(
+    postgresTarget(
       "postgres://localhost/chains?options=-c%20work_mem%3D64MB&connect_timeout=3&partition_blocks=50&pool_max=2",
     ),
   ).toEqual({
@@ -37,8 +37,8 @@ test("settings for sessions and the time to connect are taken out of the URL", (
 test.each(["s3cret", "http://user:s3cret@host/", "postgres://user:s3cret@a:1,b:2/chains"])(
   "what is no PostgreSQL URL is refused without being repeated: %s",
   (url) => {
-    expect(() => targetOf(url)).toThrow(/^The store's location is no PostgreSQL URL/)
-    expect(() => targetOf(url)).not.toThrow(/s3cret/)
+    expect(() => postgresTarget(url)).toThrow(/^The store's location is no PostgreSQL URL/)
+    expect(() => postgresTarget(url)).not.toThrow(/s3cret/)
   },
 )
 
@@ -46,7 +46,7 @@ test.each(["pool_max=0", "pool_max=many", "partition_blocks=-1", "partition_bloc
   "a count that is none is refused by its name: %s",
   (parameter) => {
     const [name, value] = parameter.split("=")
-    expect(() => targetOf(`postgres://localhost/chains?${parameter}`)).toThrow(
+    expect(() => postgresTarget(`postgres://localhost/chains?${parameter}`)).toThrow(
       `${name} in the PostgreSQL URL must be a whole number from 1 to 999999999, and is "${value}"`,
     )
   },

@@ -26,7 +26,7 @@ const own = ["options", "connect_timeout", "pool_max", "partition_blocks"] as co
 const usualPoolMax = 4
 
 /** Throws an Error that does not repeat the URL, which may hold a password. */
-export function targetOf(url: string, readTimeout: number = usualReadTimeout): Target {
+export function postgresTarget(url: string, readTimeout: number = usualReadTimeout): Target {
   if (!URL.canParse(url) || !/^postgres(ql)?:$/.test(new URL(url).protocol)) {
     throw new Error(
       "The store's location is no PostgreSQL URL. It looks like postgres://user:password@host:5432/database",

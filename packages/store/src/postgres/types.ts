@@ -9,7 +9,7 @@ const toInteger = (text: string): number => (text === "t" ? 1 : 0)
 const asItIs = (text: string): string => text
 
 /** Values as the engine gives them: integers as numbers, truth as 1 and 0, bytes as octets, the rest as text. */
-export const types = {
+export const parserTypes = {
   getTypeParser(type: number) {
     if (numbers.has(type)) return Number
     if (type === bytea) return toBytes

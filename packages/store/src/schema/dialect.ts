@@ -1,8 +1,8 @@
 /** A statement of DDL: the same for every engine but for the words in braces, or written for some engines only. */
-export type Ddl = string | { readonly [engine in Dialect["engine"]]?: string }
+export type Ddl = string | { readonly [engine in SqlDialect["engine"]]?: string }
 
 /** The words of DDL in which the engines differ. Migrations write them in braces: `{bytes}`, `{partitioned by block_number}`. */
-export interface Dialect {
+export interface SqlDialect {
   readonly engine: "sqlite" | "postgres"
   /** Octets. */
   readonly bytes: string
@@ -21,7 +21,7 @@ export interface Dialect {
 }
 
 /** SQLite's words. */
-export const sqliteDialect: Dialect = {
+export const sqliteDialect: SqlDialect = {
   engine: "sqlite",
   bytes: "BLOB",
   integer: "INTEGER",
@@ -32,7 +32,7 @@ export const sqliteDialect: Dialect = {
 }
 
 /** PostgreSQL's words. */
-export const postgresDialect: Dialect = {
+export const postgresDialect: SqlDialect = {
   engine: "postgres",
   bytes: "bytea",
   integer: "int8",
@@ -43,9 +43,9 @@ export const postgresDialect: Dialect = {
 }
 
 /** DDL in an engine's words; empty where it is not for this engine. */
-export function inDialect(ddl: Ddl, dialect: Dialect): string {
+export function inDialect(ddl: Ddl, dialect: SqlDialect): string {
   const text = typeof ddl === "string" ? ddl : (ddl[dialect.engine] ?? "")
   return text
-    .replace(/\{(bytes|integer|int|small|clustered)\}/g, (_, word: keyof Dialect) => dialect[word])
+    .replace(/\{(bytes|integer|int|small|clustered)\}/g, (_, word: keyof SqlDialect) => dialect[word])
     .replace(/\{partitioned by (\w+)\}/g, dialect.partitioned)
 }

@@ -1,4 +1,4 @@
-import type { Ddl, Dialect } from "./dialect.ts"
+import type { Ddl, SqlDialect } from "./dialect.ts"
 
 /** Which tables: those of an EVM chain, of a primary network, or of neither. In SQLite they are in different files. */
 export type Scope = "chain" | "network" | "meta"
@@ -13,5 +13,5 @@ export interface Migration {
   /** What it executes, in order, by scope; the words in braces are those of `dialect.ts`. */
   readonly ddl: Readonly<Record<Scope, readonly Ddl[]>>
   /** What the step costs a large database, in a sentence, by engine; absent where it takes no time to speak of. */
-  readonly cost?: { readonly [engine in Dialect["engine"]]?: string }
+  readonly cost?: { readonly [engine in SqlDialect["engine"]]?: string }
 }

@@ -8,7 +8,7 @@ import { migrate } from "../schema/migrate.ts"
 import type { Migration } from "../schema/migration.ts"
 import { migrations as released } from "../schema/migrations.ts"
 import { eraseFile } from "./erase-file.ts"
-import { failureOf } from "./failure.ts"
+import { sqliteFailure } from "./failure.ts"
 import { fileVersion } from "./file-version.ts"
 import { files, idsIn } from "./files.ts"
 import { lockPart } from "./lock.ts"
@@ -43,7 +43,7 @@ export async function openSqliteEngine(
   assertComplete(directory)
   for (const scope of ["chain", "network"] as const) {
     await mkdir(files.parts(directory, scope), { recursive: true }).catch((error) => {
-      throw failureOf(error, directory)
+      throw sqliteFailure(error, directory)
     })
   }
   return new SqliteEngine(directory, await migrateMeta(directory, { migrations, lockTimeout }), queryTimeout)

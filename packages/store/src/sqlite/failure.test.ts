@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { DiskFullError } from "../errors.ts"
-import { failureOf } from "./failure.ts"
+import { sqliteFailure } from "./failure.ts"
 
 const path = "/data/chains/43114.sqlite"
 const sqliteError = (errcode: number) =>
@@ -15,7 +15,7 @@ test.each([
   ["ENOSPC of the file system", Object.assign(new Error("ENOSPC: no space left on device"), { code: "ENOSPC" }), room],
   ["a quota that is used up", Object.assign(new Error("EDQUOT: quota exceeded"), { code: "EDQUOT" }), room],
 ])("%s is a full disk", (_, error, roomAt) => {
-  const failure = failureOf(error, path, roomAt)
+  const failure = sqliteFailure(error, path, roomAt)
   expect(failure).toBeInstanceOf(DiskFullError)
   expect(failure).toMatchObject({
     code: "DISK_FULL",
@@ -29,5 +29,5 @@ test.each([
   ["SQLITE_BUSY without room", sqliteError(5), noRoom],
   ["what is no error of SQLite's", new TypeError("x is undefined"), noRoom],
 ])("%s is none", (_, error, roomAt) => {
-  expect(failureOf(error, path, roomAt)).toBe(error)
+  expect(sqliteFailure(error, path, roomAt)).toBe(error)
 })

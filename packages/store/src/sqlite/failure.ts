@@ -13,7 +13,7 @@ const leastRoom = 1024 * 1024
  *
  * @param roomAt - free bytes of the file system of a folder
  */
-export function failureOf(error: unknown, path: string, roomAt: (folder: string) => number = freeBytes): unknown {
+export function sqliteFailure(error: unknown, path: string, roomAt: (folder: string) => number = freeBytes): unknown {
   if (!isDiskFull(error, path, roomAt)) return error
   return new DiskFullError(`There is no room left for ${path}: ${(error as Error).message}`, { cause: error })
 }

@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite"
 import { type Part, partName } from "../engine.ts"
 import { ChainLockedError } from "../errors.ts"
-import { failureOf } from "./failure.ts"
+import { sqliteFailure } from "./failure.ts"
 import { files } from "./files.ts"
 import { isBusy } from "./retry-busy.ts"
 
@@ -15,7 +15,7 @@ export function lockPart(directory: string, part: Part): { close(): void } {
     database.exec("PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE")
   } catch (error) {
     database.close()
-    if (!isBusy(error)) throw failureOf(error, files.lock(directory, part))
+    if (!isBusy(error)) throw sqliteFailure(error, files.lock(directory, part))
     throw new ChainLockedError(`Another process or thread is indexing ${partName(part)} into ${directory}.`, {
       cause: error,
     })

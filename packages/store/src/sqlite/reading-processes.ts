@@ -6,7 +6,7 @@ import { ReadingProcess } from "./reading-process.ts"
 /** At most so many reads at once; others wait. */
 const maxReadingProcesses = 2
 
-interface Waiting {
+interface QueuedRead {
   readonly call: CostlyCall
   readonly signal: AbortSignal
   readonly resolve: (result: unknown) => void
@@ -18,7 +18,7 @@ export class ReadingProcesses implements CostlyReads {
   readonly #directory: string
   readonly #timeout: number
   readonly #processes = new Set<ReadingProcess>()
-  readonly #queue: Waiting[] = []
+  readonly #queue: QueuedRead[] = []
   #isClosed = false
 
   /** @param timeout - milliseconds from the call on, the time in the queue included */
@@ -38,13 +38,13 @@ export class ReadingProcesses implements CostlyReads {
   /** Ends the processes; what they read, and what waits for them, is rejected. */
   close(): void {
     this.#isClosed = true
-    this.#refuse(closed())
-    for (const process of this.#processes) process.kill(closed())
+    this.#refuse(readsClosed())
+    for (const process of this.#processes) process.kill(readsClosed())
   }
 
   #enqueue(call: CostlyCall, signal: AbortSignal): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      if (this.#isClosed) throw closed()
+      if (this.#isClosed) throw readsClosed()
       const waiting = { call, signal, resolve, reject }
       this.#queue.push(waiting)
       signal.addEventListener("abort", () => this.#leave(waiting), { once: true })
@@ -52,7 +52,7 @@ export class ReadingProcesses implements CostlyReads {
     })
   }
 
-  #leave(waiting: Waiting): void {
+  #leave(waiting: QueuedRead): void {
     const at = this.#queue.indexOf(waiting)
     if (at !== -1) this.#queue.splice(at, 1)
   }
@@ -64,7 +64,7 @@ export class ReadingProcesses implements CostlyReads {
         if (this.#processes.size < maxReadingProcesses) this.#start()
         return
       }
-      const { call, signal, resolve, reject } = this.#queue.shift() as Waiting
+      const { call, signal, resolve, reject } = this.#queue.shift() as QueuedRead
       process.read(call, signal).then(resolve, reject)
     }
   }
@@ -88,4 +88,4 @@ export class ReadingProcesses implements CostlyReads {
   }
 }
 
-const closed = () => new StoreClosedError()
+const readsClosed = () => new StoreClosedError()

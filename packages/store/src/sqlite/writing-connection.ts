@@ -4,7 +4,7 @@ import { type Ddl, inDialect, sqliteDialect } from "../schema/dialect.ts"
 import type { Table } from "../schema/table.ts"
 import { SqliteConnection } from "./connection.ts"
 import { noteCommit } from "./data-version.ts"
-import { failureOf } from "./failure.ts"
+import { sqliteFailure } from "./failure.ts"
 import { insertRows, removeRows } from "./insert.ts"
 import { retryBusy } from "./retry-busy.ts"
 
@@ -24,7 +24,7 @@ export class SqliteWritingConnection implements WritingConnection {
       this.#connection = new SqliteConnection(path, { readOnly: false, pragmas })
       this.#connection.database.exec("PRAGMA busy_timeout = 0")
     } catch (error) {
-      throw failureOf(error, path)
+      throw sqliteFailure(error, path)
     }
     this.#onClose = onClose
   }
@@ -63,7 +63,7 @@ export class SqliteWritingConnection implements WritingConnection {
 
   #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const turn = this.#last.then(work).catch((error) => {
-      throw failureOf(error, this.#path)
+      throw sqliteFailure(error, this.#path)
     })
     this.#last = turn.catch(() => {})
     return turn

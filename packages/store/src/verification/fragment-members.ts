@@ -18,7 +18,7 @@ const patterns = {
 } as const
 
 /** The text of a member where it stands first in a fragment; empty where it does not stand there. */
-export function memberOf(fragment: string, name: keyof typeof patterns): string {
+export function fragmentMember(fragment: string, name: keyof typeof patterns): string {
   return patterns[name].exec(fragment)?.[1] ?? ""
 }
 

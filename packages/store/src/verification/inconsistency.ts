@@ -26,7 +26,7 @@ export interface CheckOptions {
 }
 
 const maxInconsistencies = 1000
-const longestText = 200
+const longestDetail = 200
 
 /** Collects what contradicts itself, up to a bound. */
 export class Findings {
@@ -58,4 +58,4 @@ export class Findings {
   }
 }
 
-const boundedText = (text: string) => (text.length > longestText ? `${text.slice(0, longestText)}…` : text)
+const boundedText = (text: string) => (text.length > longestDetail ? `${text.slice(0, longestDetail)}…` : text)

@@ -3,7 +3,7 @@ import { errorsOf } from "../../src/reference/model/error-list.ts"
 import { detailsOf } from "../../src/reference/model/read-details.ts"
 import { readReference } from "../../src/reference/model/read-reference.ts"
 import type { Reference, ReferenceOperation } from "../../src/reference/model/reference.ts"
-import { callOf } from "../../src/reference/model/samples.ts"
+import { callSample } from "../../src/reference/model/samples.ts"
 import { schemaNode } from "../../src/reference/model/schema-node.ts"
 import { searchIndex } from "../../src/reference/model/search.ts"
 import { serversOf } from "../../src/reference/model/servers.ts"
@@ -14,7 +14,7 @@ function refusal(reference: Reference, operation: ReferenceOperation): string | 
   const [server] = serversOf(reference, operation)
   if (server === undefined) return "no server"
   try {
-    callOf(reference, operation, { origin: "http://a.example", server, variables: {} })
+    callSample(reference, operation, { origin: "http://a.example", server, variables: {} })
     return undefined
   } catch (error) {
     return (error as Error).message

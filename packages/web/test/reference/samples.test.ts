@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { readReference } from "../../src/reference/model/read-reference.ts"
-import { callOf } from "../../src/reference/model/samples.ts"
+import { callSample } from "../../src/reference/model/samples.ts"
 import { serversOf } from "../../src/reference/model/servers.ts"
 import { subnetEvmActionNames } from "../../src/reference/model/viem-sample.ts"
-import { chosenTarget, placesOf, targetOf } from "../../src/reference/try/target.ts"
+import { callTarget, chosenTarget, placesOf } from "../../src/reference/try/target.ts"
 import { ownDocuments, ownReference, pagesOf } from "./support/documents.ts"
 
 const ofDocument = (name: string, key: string, values?: Record<string, unknown>, variables = {}) => {
@@ -14,7 +14,7 @@ const ofDocument = (name: string, key: string, values?: Record<string, unknown>,
   const [server] = operation === undefined ? [] : serversOf(reference, operation)
   const client = ownDocuments.find((one) => one.name === name)?.client
   if (operation === undefined || server === undefined) throw new Error(`no ${key}`)
-  return callOf(reference, operation, { origin: server.origin, server, variables }, client, values)
+  return callSample(reference, operation, { origin: server.origin, server, variables }, client, values)
 }
 
 test.each(ownDocuments)("$name: the commands are those of the pages that ship with the client", (document) => {
@@ -113,11 +113,11 @@ test("a document without a client is called by fetch, at the server that was cho
   if (operation === undefined) throw new Error("no operation")
   const document = { name: "pets", title: "Pets", url: "" }
   const places = placesOf(document, reference, operation)
-  const target = targetOf(document)
+  const target = callTarget(document)
   target.chosen.value = places[1]?.key ?? ""
   const place = chosenTarget(places, target)
   if (place === undefined) throw new Error("no place")
-  const { code } = callOf(reference, operation, { origin: place.origin, server: place.server, variables: {} })
+  const { code } = callSample(reference, operation, { origin: place.origin, server: place.server, variables: {} })
   expect({ labels: places.map(({ label }) => label), fetch: code.fetch }).toEqual({
     labels: ["https://pets.example/v1", "https://test.pets.example/v2"],
     fetch: `const response = await fetch("https://test.pets.example/v2/pets", {
@@ -139,7 +139,7 @@ test("a form is sent as names and values", () => {
   const [server] = operation === undefined ? [] : serversOf(reference, operation)
   if (operation === undefined || server === undefined) throw new Error("no operation")
   const place = { origin: "http://a.example", server, variables: {} }
-  const { request, code } = callOf(reference, operation, place, undefined, { body: { id: "a b", scope: 1 } })
+  const { request, code } = callSample(reference, operation, place, undefined, { body: { id: "a b", scope: 1 } })
   expect({ request, languages: Object.keys(code) }).toEqual({
     request: {
       method: "POST",

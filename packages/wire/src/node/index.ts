@@ -60,13 +60,13 @@ export {
   subscription,
 } from "./rpc/by-position.ts"
 export {
+  type ArgumentReader,
   anyJson,
   defaulted,
   listReader,
   type Members,
   optional,
   type Read,
-  type Reader,
   type ReadMembers,
   struct,
 } from "./rpc/reader.ts"

@@ -16,7 +16,7 @@ const places = [
 ]
 
 /** Arguments that keep it from the network: it would look up its maker's hosts at every start. */
-const quiet = [
+const quietFlags = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-quic",
@@ -33,7 +33,7 @@ export async function launchChromium(): Promise<{ browser: Browser; executable: 
   const browser = await chromium.launch({
     executablePath: executable,
     headless: true,
-    args: [...quiet, ...(carried?.args ?? []), ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
+    args: [...quietFlags, ...(carried?.args ?? []), ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
     env: { ...process.env, HOME: home },
   })
   const close = async () => {

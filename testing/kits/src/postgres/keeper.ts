@@ -4,7 +4,7 @@
  */
 import { startServer } from "./server.ts"
 
-const asked = new Promise<void>((resolve) => {
+const closeRequested = new Promise<void>((resolve) => {
   process.stdin.once("close", resolve).once("error", () => resolve())
   process.stdin.resume()
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => resolve())
@@ -16,7 +16,7 @@ process.stdout.on("error", () => {})
 try {
   const server = await startServer(JSON.parse(process.argv[2] ?? "{}"))
   process.stdout.write(`${JSON.stringify({ url: server.url })}\n`)
-  await asked
+  await closeRequested
   await server.stop()
 } catch (error) {
   process.stdout.write(`${JSON.stringify({ error: error instanceof Error ? error.message : String(error) })}\n`)

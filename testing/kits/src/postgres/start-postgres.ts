@@ -35,7 +35,7 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Post
   )
   const url = await urlOf(keeper)
   for (const handle of [keeper, keeper.stdin as Socket, keeper.stdout as Socket]) handle.unref()
-  return { url, createDatabase: () => createDatabase(url), stop: () => end(keeper) }
+  return { url, createDatabase: () => createDatabase(url), stop: () => endKeeper(keeper) }
 }
 
 async function existingServer(server: string): Promise<Postgres> {
@@ -54,7 +54,7 @@ async function urlOf(keeper: ChildProcess): Promise<string> {
   return url
 }
 
-async function end(keeper: ChildProcess): Promise<void> {
+async function endKeeper(keeper: ChildProcess): Promise<void> {
   if (keeper.exitCode !== null || keeper.signalCode !== null) return
   keeper.ref()
   const exited = once(keeper, "exit")

@@ -19,11 +19,11 @@ export interface MachinesCompared {
   calls: number
   /** Accounts that were compared in the end: balance, nonce, code and storage. */
   accounts: number
-  readonly differences: Difference[]
+  readonly differences: MachineDifference[]
 }
 
 /** What came out otherwise. */
-export interface Difference {
+export interface MachineDifference {
   /** The transaction, or the account. */
   readonly of: string
   /** Where in it. */
@@ -202,7 +202,7 @@ class Comparison {
 }
 
 /** Where two values are not the same, and what stands there. */
-function firstDifference(ours: unknown, anvils: unknown, at = ""): Omit<Difference, "of"> {
+function firstDifference(ours: unknown, anvils: unknown, at = ""): Omit<MachineDifference, "of"> {
   const here = { at, ours, anvils }
   if (typeof ours !== "object" || typeof anvils !== "object" || ours === null || anvils === null) return here
   const [one, other] = [ours, anvils] as Record<string, unknown>[]

@@ -12,8 +12,8 @@ const anvilCommand = commandOf(
 const { seed, count: transactionCount, show } = anvilCommand.opts<{ seed: string; count: number; show: number }>()
 
 const began = performance.now()
-const { differences, ...found } = await compareMachines(seed, transactionCount)
-console.dir(found)
+const { differences, ...machineCounts } = await compareMachines(seed, transactionCount)
+console.dir(machineCounts)
 console.dir(differences.slice(0, show), { depth: 8 })
 const seconds = ((performance.now() - began) / 1000).toFixed(1)
 console.log(`${transactionCount} transactions in ${seconds} s: ${differences.length} differences`)

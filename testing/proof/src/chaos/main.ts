@@ -1,7 +1,7 @@
 import { commandOf, countOption, storeOption } from "../command-line.ts"
 import { canMount } from "./disk.ts"
 import { inOwnMountNamespace } from "./mount-namespace.ts"
-import { isWell, type Report, runScenario } from "./run-scenario.ts"
+import { isWell, runScenario, type ScenarioReport } from "./run-scenario.ts"
 import { type Scenario, small } from "./scenario.ts"
 import { scenarios } from "./scenarios/index.ts"
 
@@ -41,7 +41,7 @@ const chosen = scenarios
 async function runAll(): Promise<void> {
   const { seed, runs, grace } = chaosOptions
   const hasDisk = await canMount()
-  const reports: Report[] = []
+  const reports: ScenarioReport[] = []
   const left: string[] = []
   for (const scenario of chosen)
     for (const store of storesOf(scenario)) {
@@ -73,12 +73,12 @@ async function runAll(): Promise<void> {
   if (bad.length > 0 || chosen.length === 0) process.exitCode = 1
 }
 
-function lineOf(report: Report): string {
+function lineOf(report: ScenarioReport): string {
   const { scenario, store, seed, seconds, samples = 0, pages = 0 } = report
   return `${isWell(report) ? "well" : "NOT WELL"}  ${scenario} ${store} seed ${seed}: ${seconds} s, ${samples} samples, ${pages} pages`
 }
 
-function detailsOf({ failure, difference, findings = [], account }: Report): string {
+function detailsOf({ failure, difference, findings = [], account }: ScenarioReport): string {
   const lines = [
     ...(failure === undefined ? [] : [`failure: ${failure.split("\n")[0]}`]),
     ...(difference === undefined ? [] : [`difference: ${difference}`]),

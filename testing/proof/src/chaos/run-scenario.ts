@@ -6,7 +6,7 @@ import type { Scenario } from "./scenario.ts"
 import type { ScenarioOutcome, Setup } from "./setup.ts"
 
 /** What came of a scenario. */
-export interface Report extends Partial<ScenarioOutcome> {
+export interface ScenarioReport extends Partial<ScenarioOutcome> {
   readonly scenario: string
   readonly store: StoreLocation["kind"]
   readonly seed: number
@@ -18,7 +18,7 @@ export interface Report extends Partial<ScenarioOutcome> {
 }
 
 /** Whether nothing was wrong. */
-export const isWell = ({ failure, difference, findings = [] }: Report): boolean =>
+export const isWell = ({ failure, difference, findings = [] }: ScenarioReport): boolean =>
   failure === undefined && difference === undefined && findings.length === 0
 
 export interface RunOptions {
@@ -33,7 +33,7 @@ export async function runScenario(
   store: StoreLocation["kind"],
   seed: number,
   { log = () => {}, grace }: RunOptions = {},
-): Promise<Report> {
+): Promise<ScenarioReport> {
   const began = performance.now()
   const about = { scenario: scenario.name, store, seed }
   const seconds = () => Math.round((performance.now() - began) / 100) / 10

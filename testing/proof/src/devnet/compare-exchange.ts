@@ -7,7 +7,7 @@ import type { RecordedResponse } from "./wire-exchange.ts"
 export type Aspect = "status" | "headers" | "code" | "text" | "shape" | "values"
 
 /** How an answer differs from the recorded one. */
-export interface Difference {
+export interface ExchangeDifference {
   readonly aspect: Aspect
   /** Where: a header's name, or a path into the body. */
   readonly at: string
@@ -21,7 +21,7 @@ export function compareResponses(
   got: RecordedResponse,
   closeness: Closeness,
   rules: Rules,
-): Difference | undefined {
+): ExchangeDifference | undefined {
   if (expected.status !== got.status) {
     return {
       aspect: "status",
@@ -38,7 +38,7 @@ function compareHeaders(
   got: RecordedResponse,
   closeness: Closeness,
   rules: Rules,
-): Difference | undefined {
+): ExchangeDifference | undefined {
   const names = new Set([...Object.keys(expected.headers), ...Object.keys(got.headers)])
   for (const name of names) {
     if (rules.headers.has(name)) continue
@@ -50,7 +50,12 @@ function compareHeaders(
   return undefined
 }
 
-function compareBodies(expected: string, got: string, closeness: Closeness, rules: Rules): Difference | undefined {
+function compareBodies(
+  expected: string,
+  got: string,
+  closeness: Closeness,
+  rules: Rules,
+): ExchangeDifference | undefined {
   const [one, other] = [readJson(expected), readJson(got)]
   if (one === undefined || other === undefined) {
     return expected === got ? undefined : { aspect: "text", at: "body", expected, got }
@@ -74,7 +79,7 @@ function compareAnswers(
   got: JsonValue,
   closeness: Closeness,
   rules: Rules,
-): Difference | undefined {
+): ExchangeDifference | undefined {
   const [wrong, wrongHere] = [errorOf(expected), errorOf(got)]
   if (wrong !== undefined && wrongHere !== undefined) {
     const found = compareErrors(wrong, wrongHere, rules)
@@ -83,7 +88,7 @@ function compareAnswers(
     return { aspect: "code", at: "answer", expected: shortenedText(expected.text), got: shortenedText(got.text) }
   }
   // What an answer is made of, and its id, depend on no state.
-  const [id, idHere] = [idOf(expected), idOf(got)]
+  const [id, idHere] = [answerId(expected), answerId(got)]
   if (id !== idHere) return { aspect: "text", at: "id", expected: id, got: idHere }
   if (wrong !== undefined) return undefined
   const found = compareJson(expected, got, "shape", rules)
@@ -102,7 +107,7 @@ function compareAnswers(
 }
 
 /** Errors are compared whole, but for the parts of their texts that rules leave out. */
-function compareErrors(expected: JsonObject, got: JsonObject, rules: Rules): Difference | undefined {
+function compareErrors(expected: JsonObject, got: JsonObject, rules: Rules): ExchangeDifference | undefined {
   for (const [aspect, member] of errorMembers) {
     const one = comparable(memberText(expected, member), rules)
     const other = comparable(memberText(got, member), rules)
@@ -118,10 +123,10 @@ const errorMembers = [
 ] as const
 
 function memberText(object: JsonObject, name: string): string {
-  return memberOf(object, name)?.text ?? "none"
+  return jsonMember(object, name)?.text ?? "none"
 }
 
-function idOf(answer: JsonValue): string {
+function answerId(answer: JsonValue): string {
   return answer.kind === "object" ? memberText(answer, "id") : "none"
 }
 
@@ -130,11 +135,11 @@ function answersIn(body: JsonValue): readonly JsonValue[] {
 }
 
 function errorOf(answer: JsonValue): JsonObject | undefined {
-  const error = answer.kind === "object" ? memberOf(answer, "error") : undefined
+  const error = answer.kind === "object" ? jsonMember(answer, "error") : undefined
   return error?.kind === "object" ? error : undefined
 }
 
-function memberOf({ members }: JsonObject, name: string): JsonValue | undefined {
+function jsonMember({ members }: JsonObject, name: string): JsonValue | undefined {
   return members.findLast((member) => member.name === name)?.value
 }
 

@@ -1,6 +1,6 @@
 import type { JsonMember, JsonObject, JsonValue } from "@serac/wire/node"
 import type { PathRule, Rules } from "./rules.ts"
-import { kindOf } from "./shape.ts"
+import { valueForm } from "./shape.ts"
 
 /** How closely two values are compared: `values`, or `shape`: names, their order, and kinds of values. */
 export type Closeness = "values" | "shape"
@@ -36,14 +36,14 @@ function compare(expected: JsonValue, got: JsonValue, path: string, how: How): J
   if (expected.kind === "array" && got.kind === "array") {
     if (how.closeness === "shape") return compareFirst(expected.elements, got.elements, path, how)
     const [ours, theirs] = isAmong(how.rules.unordered, path)
-      ? [sorted(expected.elements), sorted(got.elements)]
+      ? [sortedTexts(expected.elements), sortedTexts(got.elements)]
       : [expected.elements, got.elements]
     if (ours.length !== theirs.length) return difference(path, `${ours.length} elements`, `${theirs.length} elements`)
     return firstDifference(ours, (element, index) =>
       compare(element, theirs[index] as JsonValue, `${path}[${index}]`, how),
     )
   }
-  const [one, other] = how.closeness === "shape" ? [kindOf(expected), kindOf(got)] : [expected.text, got.text]
+  const [one, other] = how.closeness === "shape" ? [valueForm(expected), valueForm(got)] : [expected.text, got.text]
   return one === other ? undefined : difference(path, one, other)
 }
 
@@ -90,7 +90,7 @@ function memberNames({ members }: JsonObject): string {
   return members.map(({ name }) => name).join(",")
 }
 
-function sorted(values: readonly JsonValue[]): readonly JsonValue[] {
+function sortedTexts(values: readonly JsonValue[]): readonly JsonValue[] {
   return values.toSorted((one, other) => (one.text < other.text ? -1 : 1))
 }
 

@@ -6,16 +6,16 @@ import { readLines, recordedFile } from "../recording/lines.ts"
 import type { WireExchange } from "./wire-exchange.ts"
 
 // A whole recording in, some of what its C-Chain was asked out: `node testing/proof/src/devnet/curate-c-chain.ts DIR [INTO]`.
-const [source, into = recordedHelicon] = process.argv.slice(2)
-if (source === undefined) throw new Error("Which recording? Give its directory.")
+const [heliconSource, into = recordedHelicon] = process.argv.slice(2)
+if (heliconSource === undefined) throw new Error("Which recording? Give its directory.")
 
 /** Of what is asked again for each block, transaction and contract, one in so many shows how it is answered. */
-const every = 16
+const sampledEvery = 16
 /** So many of a method are taken whatever they are: they name blocks in every way there is. */
 const firstOfMethod = 12
 
-const exchangesFile = recordedFile(join(source, "exchanges"), "evm-c-chain")
-if (exchangesFile === undefined) throw new Error(`${source}: exchanges/evm-c-chain is missing`)
+const exchangesFile = recordedFile(join(heliconSource, "exchanges"), "evm-c-chain")
+if (exchangesFile === undefined) throw new Error(`${heliconSource}: exchanges/evm-c-chain is missing`)
 const lines: string[] = []
 const seen = new Map<string, number>()
 for await (const exchange of readLines<WireExchange>(exchangesFile)) {
@@ -23,6 +23,6 @@ for await (const exchange of readLines<WireExchange>(exchangesFile)) {
   const { method } = JSON.parse(exchange.request.body ?? "{}")
   const count = seen.get(method) ?? 0
   seen.set(method, count + 1)
-  if (count < firstOfMethod || count % every === 0) lines.push(JSON.stringify(exchange))
+  if (count < firstOfMethod || count % sampledEvery === 0) lines.push(JSON.stringify(exchange))
 }
 writeFileSync(join(into, "exchanges", "evm-c-chain.jsonl.gz"), gzipSync(`${lines.join("\n")}\n`, { level: 9 }))

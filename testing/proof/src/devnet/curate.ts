@@ -7,21 +7,21 @@ import { conversationFiles } from "./conversation.ts"
 import type { WireExchange } from "./wire-exchange.ts"
 
 // A whole recording in, what only a devnet is compared with out: `node testing/proof/src/devnet/curate.ts DIR [INTO]`.
-const [source, into = recordedNetwork] = process.argv.slice(2)
-if (source === undefined) throw new Error("Which recording? Give its directory.")
+const [heliconExchanges, into = recordedNetwork] = process.argv.slice(2)
+if (heliconExchanges === undefined) throw new Error("Which recording? Give its directory.")
 for (const folder of ["ledger", "exchanges"]) mkdirSync(join(into, folder), { recursive: true })
 
 const recordedNames = ["health", "health-healthy", "health-network-unhealthy", "startup", "transport-by-name"]
 for (const name of [...recordedNames, "transport-positional-c-chain", "transport-positional-l1"]) {
-  const file = recordedFile(join(source, "exchanges"), name)
+  const file = recordedFile(join(heliconExchanges, "exchanges"), name)
   if (file !== undefined) copyFileSync(file, join(into, "exchanges", basename(file)))
 }
 
-for (const file of conversationFiles(source).values()) copyFileSync(file, join(into, basename(file)))
+for (const file of conversationFiles(heliconExchanges).values()) copyFileSync(file, join(into, basename(file)))
 
 function fileOf(folder: string, name: string): string {
-  const file = recordedFile(join(source as string, folder), name)
-  if (file === undefined) throw new Error(`${source}: ${folder}/${name} is missing`)
+  const file = recordedFile(join(heliconExchanges as string, folder), name)
+  if (file === undefined) throw new Error(`${heliconExchanges}: ${folder}/${name} is missing`)
   return file
 }
 

@@ -3,14 +3,14 @@ import type { Endpoint, WireHandler } from "@serac/wire/node"
 /** Begins a conversation by WebSocket. */
 export type Connect = NonNullable<Endpoint["connect"]>
 
-const hash = /0x[0-9a-f]{64}(?![0-9a-f])/g
+const hashPattern = /0x[0-9a-f]{64}(?![0-9a-f])/g
 
 /** Puts other hashes in the place of recorded ones in what comes, and the recorded ones in what goes. @param hashes - recorded, ours */
 export function exchangeHashes(hashes: readonly (readonly [recorded: string, ours: string])[]) {
   const ours = new Map(hashes)
   const recorded = new Map(hashes.map(([one, other]) => [other, one]))
   const exchange = (text: string, names: ReadonlyMap<string, string>) =>
-    text.replace(hash, (found) => names.get(found) ?? found)
+    text.replace(hashPattern, (found) => names.get(found) ?? found)
   return {
     answers:
       (handle: WireHandler): WireHandler =>

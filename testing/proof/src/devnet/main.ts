@@ -35,7 +35,7 @@ const all = new Map([...exchanged, ...conversations])
 const unknownFile = devnetOptions.file?.find((name) => !all.has(name))
 if (unknownFile !== undefined)
   devnetCommand.error(`error: there are no exchanges ${unknownFile}; there are ${[...all.keys()].join(", ")}`)
-const answered = await answerer(devnetOptions.url)
+const nodeAnswerer = await answerer(devnetOptions.url)
 let [equal, inShape, total, left] = [0, 0, 0, 0]
 for (const [name, file] of exchanged) {
   const reason = ofTheTime.get(name)
@@ -46,11 +46,11 @@ for (const [name, file] of exchanged) {
     left += length
     continue
   }
-  countFile(name, await answered.file(name, await readExchanges(file)))
+  countFile(name, await nodeAnswerer.file(name, await readExchanges(file)))
 }
 for (const [name, file] of conversations)
   if (!devnetOptions.file || devnetOptions.file.includes(name)) {
-    const result = await answered.conversation(name, await readConversation(file))
+    const result = await nodeAnswerer.conversation(name, await readConversation(file))
     countFile(name, result)
     if (result.left > 0) console.log(`${name}: ${result.left} events not replayed, ${untold(devnetOptions.url)}`)
     left += result.left

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { PChainOptions } from "@serac/devnet/ledger"
-import { resultOf } from "../primary/recording/recorded-calls.ts"
+import { recordedResult } from "../primary/recording/recorded-calls.ts"
 import { type PrimaryRecording, readPrimaryRecording } from "../primary/recording/recording.ts"
 import { readLines, recordedFile } from "../recording/lines.ts"
 
@@ -48,7 +48,7 @@ export async function readRecordedNetwork(directory: string): Promise<RecordedNe
   const file = join(directory, "network.json")
   const { l1 }: NetworkFile = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {}
   const told = <Result>(endpoint: string, method: string) =>
-    resultOf<Result>(recording.calls.find(endpoint, method, {}))
+    recordedResult<Result>(recording.calls.find(endpoint, method, {}))
   const identity = told<Pick<RecordedNetwork, "nodeID" | "nodePOP">>("info", "info.getNodeID")
   if (identity === undefined) throw new Error(`${directory}: info.getNodeID was not asked`)
   const minimum = told<MinimumStake>("P", "platform.getMinStake")

@@ -1,4 +1,4 @@
-import { compareResponses, type Difference } from "./compare-exchange.ts"
+import { compareResponses, type ExchangeDifference } from "./compare-exchange.ts"
 import type { Closeness } from "./compare-json.ts"
 import { answersIn, type ConversationPart, type FrameExchange, idsOf, toldIn } from "./conversation.ts"
 import type { DifferentExchange, Replayed } from "./replay.ts"
@@ -61,7 +61,7 @@ export async function replayConversation(
     for (const { request, answer } of exchanges) {
       const got = answers.get(idsOf(request))
       subscriptions.add({ request, answer }, got)
-      compare(request, answer ?? closed, got ?? (isClosed ? closed : undefined))
+      compare(request, answer ?? closedText, got ?? (isClosed ? closedText : undefined))
     }
     if (!grow) left += [...told.values()].flat().length
     else {
@@ -78,13 +78,13 @@ export async function replayConversation(
 }
 
 /** Stands for an answer where the connection was closed instead. */
-const closed = "the connection is closed"
+const closedText = "the connection is closed"
 
 function compareFrames(
   expected: string | undefined,
   got: string | undefined,
   closeness: Closeness,
-): Difference | undefined {
+): ExchangeDifference | undefined {
   if (expected === undefined || got === undefined)
     return { aspect: "shape", at: "frame", expected: expected ?? "no frame", got: got ?? "no frame" }
   const response = (body: string) => ({ status: 101, headers: {}, body })

@@ -1,11 +1,11 @@
-import { compareResponses, type Difference } from "./compare-exchange.ts"
+import { compareResponses, type ExchangeDifference } from "./compare-exchange.ts"
 import type { Closeness } from "./compare-json.ts"
 import { rules as allRules, isLoose, type Rules, rulesFor } from "./rules.ts"
 import type { Send } from "./send.ts"
 import type { WireExchange } from "./wire-exchange.ts"
 
 /** An exchange that went another way than it did with the real node. */
-export interface DifferentExchange extends Difference {
+export interface DifferentExchange extends ExchangeDifference {
   readonly name: string
   readonly request: WireExchange["request"]
 }
@@ -31,7 +31,7 @@ export async function replay(
     const close = isLoose(request.body, rules) ? "shape" : closeness
     const found = await send(request).then(
       (got) => compareResponses(response, got, close, rulesFor(request.body, rules)),
-      (error: Error): Difference => ({
+      (error: Error): ExchangeDifference => ({
         aspect: "status",
         at: "",
         expected: String(response.status),

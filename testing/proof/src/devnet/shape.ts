@@ -12,7 +12,7 @@ const valueForms: readonly (readonly [string, RegExp])[] = [
 ]
 
 /** What kind of value a scalar is: what of it does not depend on a ledger's state. */
-export function kindOf(value: JsonValue): string {
+export function valueForm(value: JsonValue): string {
   if (value.kind !== "string") return value.kind
   return valueForms.find(([, form]) => form.test(value.value))?.[0] ?? "text"
 }

@@ -13,14 +13,14 @@ import {
 } from "@serac/data"
 import { getAddress } from "viem"
 import type { ChainOracle } from "../oracle/chain-oracle.ts"
-import type { Listed } from "../oracle/listed.ts"
+import type { OracleItem } from "../oracle/listed.ts"
 import type { Stack } from "../stack/start-stack.ts"
 import { jsonResult, refusalOrResult } from "./compare-chain.ts"
 import type { Comparison } from "./comparison.ts"
 import { type BlockRange, rangesOf, sizesFor, withinBlocks } from "./cuts.ts"
 
 const stranger = "0x000000000000000000000000000000000000dead"
-const items = (list: readonly Listed[]) => list.map(({ item }) => item)
+const items = (list: readonly OracleItem[]) => list.map(({ item }) => item)
 
 interface AddressRequest extends BlockRange {
   readonly chainId: string
@@ -51,7 +51,7 @@ export async function compareAddresses(
   ]
   for (const address of [...addresses, stranger]) {
     for (const [kind, name, list] of lists) {
-      const whole = (about[name] as ReadonlyMap<string, readonly Listed[]>).get(address) ?? []
+      const whole = (about[name] as ReadonlyMap<string, readonly OracleItem[]>).get(address) ?? []
       const isOfSample = comparison.isOfSample(kind, whole)
       if (comparison.leavesOut(kind, isOfSample, whole)) continue
       for (const [at, [range, where]] of rangesOf(whole, head, isOfSample).entries()) {

@@ -10,7 +10,7 @@ import { getAverageTps } from "@serac/metrics"
 import type { ChainDefinition } from "@serac/store"
 import { averageTps, sumOf } from "../oracle/average-tps.ts"
 import type { ChainOracle } from "../oracle/chain-oracle.ts"
-import type { Listed } from "../oracle/listed.ts"
+import type { OracleItem } from "../oracle/listed.ts"
 import type { Ledger } from "../recording/ledger.ts"
 import type { Stack } from "../stack/start-stack.ts"
 import type { Comparison } from "./comparison.ts"
@@ -33,7 +33,7 @@ export async function compareAll(stack: Stack, chains: readonly ProvenChain[], c
       continue
     }
     for (const status of [undefined, "success", "failed"] as const) {
-      const expected = latest(chains, network, ({ transactions }) =>
+      const expected = latestOf(chains, network, ({ transactions }) =>
         transactions.filter(({ succeeded }) => status === undefined || succeeded === (status === "success")),
       )
       const isOfSample = comparison.isOfSample("4.15 all chains", expected)
@@ -46,7 +46,7 @@ export async function compareAll(stack: Stack, chains: readonly ProvenChain[], c
         }
       }
     }
-    const blocks = latest(chains, network, (oracle) => oracle.blocks)
+    const blocks = latestOf(chains, network, (oracle) => oracle.blocks)
     const isOfSample = comparison.isOfSample("blocks of all chains", blocks)
     if (comparison.leavesOut("blocks of all chains", isOfSample, blocks)) continue
     for (const pageSize of sizesFor(blocks.length, isOfSample)) {
@@ -102,10 +102,10 @@ export const statusOf = (call: PromiseLike<unknown>) =>
   )
 
 /** Newest first; those of one second by chain ID, those of one chain in its own order. */
-function latest(
+function latestOf(
   chains: readonly ProvenChain[],
   network: string | undefined,
-  listOf: (oracle: ChainOracle) => readonly Listed[],
+  listOf: (oracle: ChainOracle) => readonly OracleItem[],
 ) {
   return [...(network === undefined ? chains : chainsOf(chains, network))]
     .sort((one, other) => Number(one.ledger.chainId) - Number(other.ledger.chainId))

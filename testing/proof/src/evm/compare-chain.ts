@@ -12,12 +12,12 @@ import {
 } from "@serac/data"
 import { getAddress } from "viem"
 import type { ChainOracle } from "../oracle/chain-oracle.ts"
-import type { Listed } from "../oracle/listed.ts"
+import type { OracleItem } from "../oracle/listed.ts"
 import type { Stack } from "../stack/start-stack.ts"
 import type { Comparison } from "./comparison.ts"
 import { rangesOf, sizesFor, withinBlocks } from "./cuts.ts"
 
-const items = (list: readonly Listed[] = []) => list.map(({ item }) => item)
+const items = (list: readonly OracleItem[] = []) => list.map(({ item }) => item)
 
 /**
  * Asks for every listing of a chain, of every address in it and of one that is not, by pages of several sizes; where only a sample is

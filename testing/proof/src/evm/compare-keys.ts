@@ -31,7 +31,7 @@ export async function compareKeys(
           }
     const served = await refusalOrResult(getPrimaryNetworkAddresses(data, { chainId, address }))
     const told =
-      typeof served === "string" ? served : { ...(served as KeyOwner), publicKey: ownerOf(served as KeyOwner) }
+      typeof served === "string" ? served : { ...(served as KeyOwner), publicKey: keyAddress(served as KeyOwner) }
     comparison.value("addresses of a key", `${chainId} ${address}`, expected, told)
   }
 }
@@ -41,7 +41,7 @@ interface KeyOwner {
 }
 
 /** Whose a public key is, by software that the services do not use. */
-function ownerOf({ publicKey }: KeyOwner): string {
+function keyAddress({ publicKey }: KeyOwner): string {
   const whole = ECDH.convertKey(publicKey.slice(2), "secp256k1", "hex", "hex", "uncompressed") as string
   return `of ${publicKeyToAddress(`0x${whole}` as Hex)}`
 }

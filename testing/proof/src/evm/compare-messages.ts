@@ -48,7 +48,7 @@ export async function compareMessages(
     }
     for (const pageSize of sizesFor(expected.length)) {
       const pages = listAllIcmMessages(data, { ...of, pageSize }).pages()
-      await comparison.list("messages", network ?? "all", itemsOf(expected), pageSize, pages)
+      await comparison.list("messages", network ?? "all", messageItems(expected), pageSize, pages)
     }
     await compareByAddress(data, expected, of, comparison)
   }
@@ -64,7 +64,7 @@ export async function compareMessages(
   }
 }
 
-const itemsOf = (messages: Messages) => messages.map(({ item }) => item)
+const messageItems = (messages: Messages) => messages.map(({ item }) => item)
 
 function oldItem({ item }: ExpectedMessage) {
   const { icmContractAddress: teleporterContractAddress, ...others } = item
@@ -87,7 +87,7 @@ async function compareByAddress(
     if (comparison.leavesOut("4.14 messages", isOfSample, expected)) continue
     for (const pageSize of sizesFor(expected.length, isOfSample)) {
       const pages = listIcmMessages(data, { ...of, address: address.toLowerCase(), pageSize }).pages()
-      await comparison.list("4.14 messages", address, itemsOf(expected), pageSize, pages)
+      await comparison.list("4.14 messages", address, messageItems(expected), pageSize, pages)
     }
     if (!isOfSample) continue
     const old = listTeleporterMessagesByAddress(data, { ...of, address, pageSize: 7 }).pages()
@@ -110,11 +110,11 @@ async function compareFiltered(data: DataCore, all: Messages, comparison: Compar
     const expected = all.filter(({ item }) => Object.entries(filter).every(([name, value]) => item[name] === value))
     if (!comparison.isOfSample(`messages by ${kind}`)) continue
     const pages = listAllIcmMessages(data, { ...filter, pageSize: 17 }).pages()
-    await comparison.list("filtered messages", JSON.stringify(filter), itemsOf(expected), 17, pages)
+    await comparison.list("filtered messages", JSON.stringify(filter), messageItems(expected), 17, pages)
   }
   for (const id of ids) {
     const expected = all.filter(({ item }) => item.sourceBlockchainId === id || item.destinationBlockchainId === id)
     const pages = listAllIcmMessages(data, { blockchainId: id, pageSize: 17 }).pages()
-    await comparison.list("filtered messages", `of ${id}`, itemsOf(expected), 17, pages)
+    await comparison.list("filtered messages", `of ${id}`, messageItems(expected), 17, pages)
   }
 }

@@ -3,7 +3,7 @@ import { toFunctionSelector } from "viem"
 import { sizesFor } from "./cuts.ts"
 
 /** What was served of a listing, against what the oracle says. */
-export interface Difference {
+export interface ServedDifference {
   readonly where: string
   readonly expected: unknown
   readonly served: unknown
@@ -29,7 +29,7 @@ export interface Extent {
 /** Gathers comparisons by kind, and what differs. */
 export class Comparison {
   readonly counts = new Map<string, Count>()
-  readonly differences: Difference[] = []
+  readonly differences: ServedDifference[] = []
   /** Unix seconds between which metadata was read. */
   readonly #during: readonly [number, number]
   readonly #sample: number
@@ -154,11 +154,11 @@ function isAlike(one: unknown, other: unknown): boolean {
 }
 
 /** JSON text with sorted members; a bigint is an integer like any other, since its type is not sent. */
-const canonical = (value: unknown): string | undefined => stringifyLossless(sorted(value))
+const canonical = (value: unknown): string | undefined => stringifyLossless(sortedMembers(value))
 
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted)
+function sortedMembers(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortedMembers)
   if (typeof value !== "object" || value === null) return value
   const members = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))
-  return Object.fromEntries(members.map(([name, member]) => [name, sorted(member)]))
+  return Object.fromEntries(members.map(([name, member]) => [name, sortedMembers(member)]))
 }

@@ -1,4 +1,4 @@
-import type { Listed } from "../oracle/listed.ts"
+import type { OracleItem } from "../oracle/listed.ts"
 
 /** Small pages where there is something to cut, and one page with everything to spare; alone where a list is not of the sample. */
 export function sizesFor(length: number, isOfSample = true): readonly number[] {
@@ -16,7 +16,7 @@ export interface BlockRange {
 
 /** No range, and of a list of the sample open ones at an item's own block, one that holds a single block, and one that holds none. */
 export function rangesOf(
-  list: readonly Listed[] | undefined,
+  list: readonly OracleItem[] | undefined,
   head: number,
   isOfSample = true,
 ): readonly [BlockRange, string][] {
@@ -35,8 +35,8 @@ export function rangesOf(
 
 /** The items of the blocks of a range. */
 export function withinBlocks(
-  list: readonly Listed[] = [],
+  list: readonly OracleItem[] = [],
   { startBlock = 0, endBlock = Infinity }: BlockRange,
-): readonly Listed[] {
+): readonly OracleItem[] {
   return list.filter(({ block }) => block >= startBlock && block < endBlock)
 }

@@ -27,7 +27,7 @@ import { Comparison, type Extent } from "./comparison.ts"
 export interface Proof {
   readonly chains: readonly (ProvenChain & { readonly node: ReplayNode })[]
   /** Indexes everything into an empty store, asks for every listing, and compares. */
-  against(location: StoreLocation, options?: AgainstOptions): Promise<Verdict>
+  against(location: StoreLocation, options?: AgainstOptions): Promise<RecordingVerdict>
   /** Indexes everything into an empty store, and asks for nothing. Resolves to how many faults the nodes answered with. */
   index(location: StoreLocation, options?: AgainstOptions): Promise<number>
   close(): Promise<void>
@@ -40,7 +40,7 @@ export interface AgainstOptions extends Extent {
   readonly isInProcess?: boolean
 }
 
-export interface Verdict {
+export interface RecordingVerdict {
   readonly comparison: Comparison
   /** Milliseconds from the start until everything was indexed, metadata included. */
   readonly indexedAfter: number
@@ -112,7 +112,7 @@ async function against(
   location: StoreLocation,
   options: AgainstOptions | undefined,
   indexed: Indexed,
-): Promise<Verdict> {
+): Promise<RecordingVerdict> {
   const { chains, accounts } = indexed
   const began = Math.floor(Date.now() / 1000)
   return whileIndexed(location, options, indexed, async ({ stack, faults }) => {

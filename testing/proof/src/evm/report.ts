@@ -1,13 +1,13 @@
 import { stringifyLossless } from "@serac/client/rpc"
-import type { Verdict } from "./prove-recording.ts"
+import type { RecordingVerdict } from "./prove-recording.ts"
 
 /** What is reported: of a comparison without indexing, nothing about that. */
-type Reported = Pick<Verdict, "comparison"> & Partial<Verdict>
+type Reported = Pick<RecordingVerdict, "comparison"> & Partial<RecordingVerdict>
 
 const shownDifferences = 20
 
 /** A table of what was compared, and the first differences. */
-export function report(title: string, { comparison, indexedAfter, faults = 0 }: Reported): string {
+export function comparisonReport(title: string, { comparison, indexedAfter, faults = 0 }: Reported): string {
   const { counts, differences } = comparison
   const rows = [...counts].sort(([one], [other]) => compareSections(one, other))
   const cells = rows.map(([kind, count]) => [kind, `${count.lists}`, `${count.pages}`, `${count.items}`])

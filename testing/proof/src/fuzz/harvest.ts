@@ -1,4 +1,4 @@
-import type { Schema } from "./operations.ts"
+import type { ParameterSchema } from "./operations.ts"
 import type { FuzzedService } from "./served.ts"
 import type { Words } from "./values.ts"
 
@@ -59,7 +59,7 @@ export async function harvest(
 /** A list is called after its items. */
 const singular = (name: string) => name.replace(/(?<=ss)es$|(?<!s)s$/, "")
 
-function fitting(words: readonly string[], { pattern, type, enum: values }: Schema): readonly string[] {
+function fitting(words: readonly string[], { pattern, type, enum: values }: ParameterSchema): readonly string[] {
   if (type !== undefined && type !== "string") return []
   if (values !== undefined) return words.filter((word) => values.includes(word))
   const regex = pattern === undefined ? undefined : new RegExp(pattern)

@@ -6,7 +6,7 @@ import { commandOf, countOption, storeOption } from "../command-line.ts"
 import { fuzz } from "./fuzz.ts"
 import { startSubject } from "./subject.ts"
 
-const { store, ...fuzzOptions } = commandOf(
+const { store: storeKind, ...fuzzOptions } = commandOf(
   "fuzz",
   "Sends valid and broken requests to every operation of the services.",
 )
@@ -17,7 +17,7 @@ const { store, ...fuzzOptions } = commandOf(
   .parse()
   .opts<{ runs: number; seed: number; operation?: string; store: "sqlite" | "postgres" }>()
 const fuzzDirectory = await mkdtemp(join(tmpdir(), "serac-fuzz-"))
-const postgres = store === "postgres" ? await startPostgres() : undefined
+const postgres = storeKind === "postgres" ? await startPostgres() : undefined
 try {
   const subject = await startSubject(
     postgres === undefined ? { kind: "sqlite", directory: fuzzDirectory } : { kind: "postgres", url: postgres.url },
@@ -29,7 +29,7 @@ try {
   for (const fault of faults) console.log(`FAIL ${fault}\n`)
   const counts = Object.entries(statuses).map(([status, count]) => `${count} of ${status}`)
   console.log(
-    `${requests} requests of ${operations.length} operations on ${store}: ${faults.length} operations failed; ` +
+    `${requests} requests of ${operations.length} operations on ${storeKind}: ${faults.length} operations failed; ` +
       `${counts.join(", ")}; the slowest answer took ${Math.round(slowest.milliseconds)} ms; ${seconds.toFixed(1)} s`,
   )
   process.exitCode = faults.length === 0 ? 0 : 1

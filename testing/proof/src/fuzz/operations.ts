@@ -1,5 +1,5 @@
 /** A schema, as far as values are drawn from it. */
-export interface Schema {
+export interface ParameterSchema {
   readonly $ref?: string
   readonly type?: string
   readonly enum?: readonly (string | number)[]
@@ -8,20 +8,20 @@ export interface Schema {
   readonly maximum?: number
   readonly minItems?: number
   readonly maxItems?: number
-  readonly items?: Schema
-  readonly properties?: Readonly<Record<string, Schema>>
-  readonly anyOf?: readonly Schema[]
-  readonly oneOf?: readonly Schema[]
-  readonly allOf?: readonly Schema[]
+  readonly items?: ParameterSchema
+  readonly properties?: Readonly<Record<string, ParameterSchema>>
+  readonly anyOf?: readonly ParameterSchema[]
+  readonly oneOf?: readonly ParameterSchema[]
+  readonly allOf?: readonly ParameterSchema[]
 }
 
 /** A parameter in a path or a query. */
-export interface Parameter {
+export interface OperationParameter {
   readonly name: string
   readonly in: string
   readonly required?: boolean
   readonly explode?: boolean
-  readonly schema: Schema
+  readonly schema: ParameterSchema
   readonly example?: unknown
 }
 
@@ -31,9 +31,9 @@ export interface FuzzedOperation {
   readonly method: string
   /** As the document writes it: `/v1/chains/{chainId}`. */
   readonly path: string
-  readonly parameters: readonly Parameter[]
+  readonly parameters: readonly OperationParameter[]
   /** The members of its body by name; undefined where it takes none. */
-  readonly body: Readonly<Record<string, Schema>> | undefined
+  readonly body: Readonly<Record<string, ParameterSchema>> | undefined
   /** Whether its answer is a stream of events, which does not end. */
   readonly isStream: boolean
   /** The statuses that the document shows. */
@@ -47,13 +47,13 @@ interface Document {
 
 interface Described {
   readonly operationId: string
-  readonly parameters?: readonly Parameter[]
-  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> }
+  readonly parameters?: readonly OperationParameter[]
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: ParameterSchema }>> }
   readonly responses: Readonly<Record<string, unknown>>
 }
 
 /** Every operation of a document, with references in parameters, bodies and their schemas resolved. */
-export function operationsOf(document: object): readonly FuzzedOperation[] {
+export function fuzzedOperations(document: object): readonly FuzzedOperation[] {
   const { paths, components = {} } = document as Document
   const resolved = <Part extends object>(part: Part): Part => {
     const { $ref } = part as { readonly $ref?: string }
@@ -61,12 +61,12 @@ export function operationsOf(document: object): readonly FuzzedOperation[] {
     const [kind = "", name = ""] = $ref.split("/").slice(-2)
     return resolved({ ...(components[kind]?.[name] as Part), ...part, $ref: undefined })
   }
-  const parameterOf = (given: Parameter): Parameter => {
+  const parameterOf = (given: OperationParameter): OperationParameter => {
     const parameter = resolved(given)
     const schema = resolved(parameter.schema)
     return { ...parameter, schema: schema.items === undefined ? schema : { ...schema, items: resolved(schema.items) } }
   }
-  const membersOf = (given: Schema): Readonly<Record<string, Schema>> => {
+  const membersOf = (given: ParameterSchema): Readonly<Record<string, ParameterSchema>> => {
     const { properties = {}, anyOf = [], oneOf = [], allOf = [] } = resolved(given)
     const own = Object.entries(properties).map(([name, member]) => {
       const { items, ...schema } = resolved(member)
@@ -78,7 +78,7 @@ export function operationsOf(document: object): readonly FuzzedOperation[] {
     Object.entries(item).flatMap(([method, value]) => {
       if (!/^(get|post|put|delete|patch)$/.test(method)) return []
       const { operationId, parameters = [], requestBody, responses } = value as Described
-      const shared = (item.parameters ?? []) as readonly Parameter[]
+      const shared = (item.parameters ?? []) as readonly OperationParameter[]
       return {
         id: operationId,
         method: method.toUpperCase(),

@@ -10,7 +10,7 @@ import { simulate as simulateChain } from "../simulation/simulate.ts"
 import { simulate as simulatePrimary } from "../simulation-primary/simulate.ts"
 import { Simulation } from "../simulation-primary/simulation.ts"
 import { harvest } from "./harvest.ts"
-import { operationsOf } from "./operations.ts"
+import { fuzzedOperations } from "./operations.ts"
 import type { FuzzedService } from "./served.ts"
 import { primaryNetwork, signingValidators } from "./signing-validators.ts"
 import type { Words } from "./values.ts"
@@ -62,8 +62,8 @@ export async function startSubject(location: StoreLocation): Promise<Subject> {
   const dataService = await startDataService({ ...shared, ...signing, networks, access: access.data })
   const metricsService = await startMetricsService({ ...shared, access: access.metrics })
   const served: readonly FuzzedService[] = [
-    { port: dataService.port, operations: operationsOf(data), messages: "text" },
-    { port: metricsService.port, operations: operationsOf(metrics), messages: "list" },
+    { port: dataService.port, operations: fuzzedOperations(data), messages: "text" },
+    { port: metricsService.port, operations: fuzzedOperations(metrics), messages: "list" },
   ]
   const begin = [
     ["chainId", "7"],

@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import type { Parameter, Schema } from "./operations.ts"
+import type { OperationParameter, ParameterSchema } from "./operations.ts"
 
 /** What is given for a parameter: texts as they stand in the address, each percent-encoded, one for each time that it is given. */
 export interface Given {
@@ -9,7 +9,7 @@ export interface Given {
 }
 
 /** Texts that are known in what is served and fit a schema: those of members of a name before others. */
-export type Words = (schema: Schema, name: string) => readonly string[]
+export type Words = (schema: ParameterSchema, name: string) => readonly string[]
 
 const large = "9".repeat(400)
 
@@ -91,12 +91,12 @@ const hostileText = fc.oneof(
 )
 
 /** What a schema takes, most often. */
-export function rightFor(parameter: Parameter, words: Words): fc.Arbitrary<Given> {
+export function rightFor(parameter: OperationParameter, words: Words): fc.Arbitrary<Given> {
   return rightOf(parameter, words).map((text) => ({ texts: [text], isRefused: false }))
 }
 
 /** Right beyond what a schema takes, given more than once, or anything at all; some of it is right by chance. */
-export function strangeFor(parameter: Parameter, words: Words): fc.Arbitrary<Given> {
+export function strangeFor(parameter: OperationParameter, words: Words): fc.Arbitrary<Given> {
   const { schema } = parameter
   const wrong = wrongTexts(schema)
   const kinds: fc.WeightedArbitrary<Given>[] = [
@@ -114,13 +114,13 @@ export function strangeFor(parameter: Parameter, words: Words): fc.Arbitrary<Giv
   return fc.oneof(...kinds)
 }
 
-function rightOf(parameter: Parameter, words: Words): fc.Arbitrary<string> {
+function rightOf(parameter: OperationParameter, words: Words): fc.Arbitrary<string> {
   const { schema, name, example } = parameter
   return schema.type === "array" ? listText(parameter, words) : rightText(schema, name, example, words)
 }
 
 /** Texts that a schema takes, most often; those that are known here before others. */
-export function rightText(schema: Schema, name: string, example: unknown, words: Words): fc.Arbitrary<string> {
+export function rightText(schema: ParameterSchema, name: string, example: unknown, words: Words): fc.Arbitrary<string> {
   const { type, enum: values, pattern, minimum = 0, maximum = 2 ** 31 } = schema
   if (values !== undefined) {
     const all = fc.constantFrom(...values.map(String))
@@ -144,19 +144,19 @@ export function rightText(schema: Schema, name: string, example: unknown, words:
 }
 
 /** Kept by patterns: to make what draws texts takes longer than to draw them. */
-const texts = new Map<string | undefined, fc.Arbitrary<string>>()
+const arbitraryByPattern = new Map<string | undefined, fc.Arbitrary<string>>()
 
 function textArbitrary(pattern: string | undefined): fc.Arbitrary<string> {
-  const known = texts.get(pattern)
+  const known = arbitraryByPattern.get(pattern)
   if (known !== undefined) return known
   const drawn = pattern === undefined ? fc.string({ maxLength: 20 }) : fc.stringMatching(new RegExp(pattern))
   const encoded = drawn.map(encodeURIComponent)
-  texts.set(pattern, encoded)
+  arbitraryByPattern.set(pattern, encoded)
   return encoded
 }
 
 /** A list in one text: a few items, as many as may be, one of them wrong. */
-function listText({ schema, name, example }: Parameter, words: Words): fc.Arbitrary<string> {
+function listText({ schema, name, example }: OperationParameter, words: Words): fc.Arbitrary<string> {
   const { items = {}, maxItems = 40 } = schema
   const item = rightText(items, name, Array.isArray(example) ? example[0] : undefined, words)
   const few = fc.array(item, { minLength: 1, maxLength: 4 })
@@ -173,7 +173,7 @@ function listText({ schema, name, example }: Parameter, words: Words): fc.Arbitr
 }
 
 /** Texts right beyond what a schema takes. */
-function wrongTexts(schema: Schema): readonly string[] {
+function wrongTexts(schema: ParameterSchema): readonly string[] {
   const { type, enum: values, minimum, maximum, items, maxItems } = schema
   const wrong: string[] = []
   if (values !== undefined) wrong.push(`${values[0]}x`, String(values[0]).toUpperCase())

@@ -2,7 +2,7 @@ import { formatId } from "@serac/chain"
 import { type Devnet, EvmWallet, testKey } from "@serac/devnet"
 import { zeroID } from "@serac/devnet/ledger"
 
-const avax = 1_000_000_000n
+const nanoAvaxPerAvax = 1_000_000_000n
 
 /** Somebody uses all chains: payments, and what goes from each of P and X to the other and to C. */
 export async function useNetwork(
@@ -10,25 +10,25 @@ export async function useNetwork(
   to: Uint8Array,
 ): Promise<void> {
   const { xChainID, cChainID } = network.genesis
-  wallet.transferX([{ to, amount: 3n * avax }])
-  wallet.transferP([{ to, amount: 2n * avax }])
+  wallet.transferX([{ to, amount: 3n * nanoAvaxPerAvax }])
+  wallet.transferP([{ to, amount: 2n * nanoAvaxPerAvax }])
   await producer.mine()
-  wallet.exportX(zeroID, [{ to: wallet.address, amount: 5n * avax }])
-  wallet.exportP(xChainID, [{ to: wallet.address, amount: 6n * avax }])
+  wallet.exportX(zeroID, [{ to: wallet.address, amount: 5n * nanoAvaxPerAvax }])
+  wallet.exportP(xChainID, [{ to: wallet.address, amount: 6n * nanoAvaxPerAvax }])
   await producer.mine()
-  wallet.exportX(cChainID, [{ to: wallet.address, amount: 7n * avax }])
+  wallet.exportX(cChainID, [{ to: wallet.address, amount: 7n * nanoAvaxPerAvax }])
   wallet.importP(xChainID)
   await producer.mine()
   wallet.importX(zeroID)
   await wallet.importC(xChainID)
   await producer.mine()
-  await pay(chains.all, `0x${Buffer.from(to).toString("hex")}`)
+  await payOnAll(chains.all, `0x${Buffer.from(to).toString("hex")}`)
   await producer.mine()
 }
 
 /** A payment on each of some EVM chains, which waits for a block. */
-export async function pay(all: Devnet["chains"]["all"], to: `0x${string}`): Promise<void> {
-  for (const { chain } of all) await new EvmWallet(chain, testKey).send({ to, value: avax })
+export async function payOnAll(all: Devnet["chains"]["all"], to: `0x${string}`): Promise<void> {
+  for (const { chain } of all) await new EvmWallet(chain, testKey).send({ to, value: nanoAvaxPerAvax })
 }
 
 /** Lets the stake end that ends first, and decides whether it is rewarded. */

@@ -14,10 +14,10 @@ export interface ChainProcessInput {
 // The indexer of an EVM chain and nothing else, in one thread: it starts in much less time than `serac index`.
 const {
   chain: chainDefinition,
-  location: store,
+  location: storeLocation,
   directory: logDirectory,
 } = JSON.parse(process.argv[2] ?? "") as ChainProcessInput
-const indexer = await startIndexer({ chain: chainDefinition, store, pollInterval: 200 })
+const indexer = await startIndexer({ chain: chainDefinition, store: storeLocation, pollInterval: 200 })
 process.once("SIGTERM", () => void indexer.stop())
 writeFileSync(join(logDirectory, "running.json"), JSON.stringify({ pid: process.pid }))
 await indexer.ended

@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { folderGuards } from "./temporary-folder.ts"
 
-const compiled = fileURLToPath(new URL("../../../../node_modules/.cache/node-compile", import.meta.url))
+const compileCache = fileURLToPath(new URL("../../../../node_modules/.cache/node-compile", import.meta.url))
 const endWithParent = new URL("end-with-parent.ts", import.meta.url).href
 
 /** An indexer in a process of its own; it ends with this one, however that ends. */
@@ -32,7 +32,7 @@ export function startIndexerProcess(program: readonly string[], directory: strin
     cwd: directory,
     stdio: ["pipe", "pipe", "pipe", ...folderGuards()],
     // Compiled once, not at each of many starts.
-    env: { ...Object.fromEntries(own), NO_COLOR: "1", NODE_COMPILE_CACHE: compiled },
+    env: { ...Object.fromEntries(own), NO_COLOR: "1", NODE_COMPILE_CACHE: compileCache },
   })
   let text = ""
   for (const stream of [child.stdout, child.stderr])

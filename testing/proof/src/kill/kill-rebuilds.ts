@@ -54,7 +54,7 @@ export async function killRebuilds(options: RebuildKillOptions): Promise<Rebuild
       log(`kill ${kills}: ${to}`)
     }
     // A rebuild that goes on with lists alone leaves rows as they are, which were made before.
-    await end(startIndexerProcess(program, folder.path))
+    await endRebuild(startIndexerProcess(program, folder.path))
     const after = await storeLines(store, chainId)
     return { kills, withProgress, difference: firstDifference(after, before) }
   } finally {
@@ -87,7 +87,7 @@ async function killOnce(
   return stateOf(store, chainId)
 }
 
-async function end(rebuild: IndexerProcess): Promise<void> {
+async function endRebuild(rebuild: IndexerProcess): Promise<void> {
   finished(rebuild, await rebuild.ended)
 }
 

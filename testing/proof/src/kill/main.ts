@@ -10,7 +10,7 @@ import { makeTemporaryFolder } from "./temporary-folder.ts"
 
 const {
   kills,
-  store,
+  store: storeKind,
   chain: chainOption,
   seed,
 } = commandOf("kill", "Kills `serac index` again and again, and compares what is stored.")
@@ -23,15 +23,15 @@ const {
   .parse()
   .opts<{ kills: number; store: "sqlite" | "postgres"; chain: "big" | "forking" | "primary"; seed: number }>()
 const killFolder = await makeTemporaryFolder("serac-killed")
-const postgres = store === "postgres" ? await startPostgres() : undefined
-const location: StoreLocation = postgres
+const postgres = storeKind === "postgres" ? await startPostgres() : undefined
+const killLocation: StoreLocation = postgres
   ? { kind: "postgres", url: postgres.url }
   : { kind: "sqlite", directory: killFolder.path }
 const began = performance.now()
 try {
   const subject =
     chainOption === "primary" ? networkSubject(kills, seed) : chainSubject(shapeFor(chainOption, kills, seed))
-  const reports = await proveKills([{ subject, kills, location }], (line) =>
+  const reports = await proveKills([{ subject, kills, location: killLocation }], (line) =>
     console.log(`${((performance.now() - began) / 1000).toFixed(1)} s ${line}`),
   )
   for (const report of reports) {

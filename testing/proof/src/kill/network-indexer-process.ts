@@ -17,12 +17,18 @@ export interface NetworkProcessInput {
 const {
   url,
   genesis,
-  location: store,
+  location: storeLocation,
   directory: logDirectory,
 } = JSON.parse(process.argv[2] ?? "") as NetworkProcessInput
-const network = await describeNetwork([url])
+const describedNetwork = await describeNetwork([url])
 // So little may wait that much is stored in many steps.
-const indexer = await startNetworkIndexer({ network, genesis, store, pollInterval: 200, maxBufferBytes: 60_000 })
+const indexer = await startNetworkIndexer({
+  network: describedNetwork,
+  genesis,
+  store: storeLocation,
+  pollInterval: 200,
+  maxBufferBytes: 60_000,
+})
 process.once("SIGTERM", () => void indexer.stop())
 writeFileSync(join(logDirectory, "running.json"), JSON.stringify({ pid: process.pid }))
 await indexer.ended

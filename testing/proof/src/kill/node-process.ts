@@ -12,8 +12,8 @@ const began = 1_700_000_000
 // The node of a chain that is indexed while its indexer is killed, as a process of its own. It prints its URL, reads lines
 // (a number: grow by so many blocks within half a second; nothing: grow no more, and print the number of the last block),
 // and ends with its standard input.
-const shape = JSON.parse(process.argv[2] ?? "") as ChainShape
-const servedChain = shape.kind === "big" ? await bigChain() : await forkingChain()
+const chainShape = JSON.parse(process.argv[2] ?? "") as ChainShape
+const servedChain = chainShape.kind === "big" ? await bigChain() : await forkingChain()
 console.log(servedChain.url)
 let due = 0
 let each = 0
@@ -40,7 +40,7 @@ interface GrowingChain {
 }
 
 async function bigChain(): Promise<GrowingChain> {
-  const { length, chainId, transfersPerBlock } = shape
+  const { length, chainId, transfersPerBlock } = chainShape
   const chain = await startBigChain({ head: length, chainId, transfersPerBlock })
   chain.warm()
   return { url: chain.rpcUrl, grow: chain.advance, head: () => chain.head }
@@ -48,7 +48,7 @@ async function bigChain(): Promise<GrowingChain> {
 
 /** Grows, and every now and then forgets some blocks for others. */
 async function forkingChain(): Promise<GrowingChain> {
-  const { length, chainId, seed } = shape
+  const { length, chainId, seed } = chainShape
   const random = new Random(`forking ${seed}`)
   // A chain whose blocks are of the future would be placed by the clock, and so otherwise each time.
   const world = new World(random.branch("world"), length, began)

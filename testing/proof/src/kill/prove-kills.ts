@@ -34,7 +34,7 @@ export interface KillReport {
 
 const killTimeoutMs = 120_000
 /** Milliseconds without a new block after which waiting for more of them makes no sense. */
-const quiet = 1_500
+const quietMs = 1_500
 /** Kills with readers at work, and as many without: whoever has a database open keeps others from recovering it. */
 const shiftOf = (kills: number) => Math.min(10, Math.ceil(kills / 4))
 
@@ -151,7 +151,7 @@ async function stores(
   for (;;) {
     const head = await subject.headOf(store)
     if (head !== last) [last, changedAt] = [head, performance.now()]
-    if (head >= before + blocks || (head !== before && performance.now() - changedAt > quiet)) return
+    if (head >= before + blocks || (head !== before && performance.now() - changedAt > quietMs)) return
     if (performance.now() > deadline) throw new Error(`nothing is stored after block ${before}: ${indexer.printed()}`)
     const ended = await Promise.race([indexer.ended, delay(20)])
     if (ended !== undefined) throw new Error(`the indexer ended by ${ended}: ${indexer.printed()}`)

@@ -1,4 +1,4 @@
-import type { Listed } from "./listed.ts"
+import type { OracleItem } from "./listed.ts"
 
 type Item = Readonly<Record<string, unknown>>
 
@@ -13,17 +13,17 @@ export interface Happened {
     | "erc721Transfers"
     | "erc1155Transfers"
     | "internalTransactions"
-  readonly listed: Listed
+  readonly listed: OracleItem
 }
 
 /** What the data service has to say of addresses and of single transactions. Lists are newest first. */
 export interface AddressOracle {
   /** By address in lower case, as all lists. */
-  readonly native: ReadonlyMap<string, readonly Listed[]>
-  readonly erc20: ReadonlyMap<string, readonly Listed[]>
-  readonly erc1155: ReadonlyMap<string, readonly Listed[]>
-  readonly internal: ReadonlyMap<string, readonly Listed[]>
-  readonly details: ReadonlyMap<string, readonly Listed[]>
+  readonly native: ReadonlyMap<string, readonly OracleItem[]>
+  readonly erc20: ReadonlyMap<string, readonly OracleItem[]>
+  readonly erc1155: ReadonlyMap<string, readonly OracleItem[]>
+  readonly internal: ReadonlyMap<string, readonly OracleItem[]>
+  readonly details: ReadonlyMap<string, readonly OracleItem[]>
   /** What happened in a transaction beside itself, by its hash. */
   readonly within: ReadonlyMap<string, Item>
 }
@@ -33,11 +33,11 @@ const placeMembers = ["blockNumber", "blockTimestamp", "blockTimestampMillisecon
 /** Works it out from all that happened on a chain, in order. */
 export function consultAddresses(happened: readonly Happened[], addresses: Iterable<string>): AddressOracle {
   const kinds = {
-    native: new Map<string, readonly Listed[]>(),
-    erc20: new Map<string, readonly Listed[]>(),
-    erc1155: new Map<string, readonly Listed[]>(),
-    internal: new Map<string, readonly Listed[]>(),
-    details: new Map<string, readonly Listed[]>(),
+    native: new Map<string, readonly OracleItem[]>(),
+    erc20: new Map<string, readonly OracleItem[]>(),
+    erc1155: new Map<string, readonly OracleItem[]>(),
+    internal: new Map<string, readonly OracleItem[]>(),
+    details: new Map<string, readonly OracleItem[]>(),
   }
   const transactions = new Map(
     happened.flatMap(({ kind, txHash, listed }) => (kind === "nativeTransaction" ? [[txHash, listed] as const] : [])),

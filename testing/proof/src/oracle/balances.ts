@@ -70,7 +70,7 @@ export function pastBalances(ledger: Ledger, block: number): readonly Held[] {
  */
 export async function lastBalances(ledger: Ledger, ask: Ask): Promise<readonly Held[]> {
   const holdings = addUp(ledger, ledger.blocks.length - 1)
-  const answers = await Promise.all(holdings.map((holding) => answerOf(ask, holding)))
+  const answers = await Promise.all(holdings.map((holding) => onChainBalance(ask, holding)))
   const tokenOf = ({ standard, contract }: Holding) => `${standard} ${contract}`
   const differing = new Set(
     holdings.flatMap((holding, at) =>
@@ -92,7 +92,10 @@ const abi = parseAbi([
 const abi1155 = parseAbi(["function balanceOf(address, uint256) view returns (uint256)"])
 
 /** What a contract answers; undefined where it is no number. */
-async function answerOf(ask: Ask, { holder, standard, contract, tokenId = 0n }: Holding): Promise<bigint | undefined> {
+async function onChainBalance(
+  ask: Ask,
+  { holder, standard, contract, tokenId = 0n }: Holding,
+): Promise<bigint | undefined> {
   const decoded = <Value>(answer: Hex | undefined, decode: (data: Hex) => Value): Value | undefined => {
     try {
       return answer === undefined ? undefined : decode(answer)

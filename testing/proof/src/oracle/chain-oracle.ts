@@ -7,7 +7,7 @@ import { type ContractFact, readContractFact } from "./contract-fact.ts"
 import { contractItem, deploymentItem } from "./contract-item.ts"
 import { creationsOf } from "./creations.ts"
 import { internalCallsOf } from "./internal-calls.ts"
-import type { Listed } from "./listed.ts"
+import type { OracleItem } from "./listed.ts"
 import { methodOf } from "./method.ts"
 import { type Gateway, readNftFact } from "./nft-fact.ts"
 import { type Moved, movedBy } from "./transfers.ts"
@@ -16,14 +16,14 @@ import { logsOf, offerOf, revertReasonOf } from "./whole-transaction.ts"
 /** Everything that the data service has to say of a chain, by brute force from its ledger. Lists are in listing order. */
 export interface ChainOracle {
   readonly chainId: string
-  readonly blocks: readonly Listed[]
-  readonly transactions: readonly (Listed & { readonly succeeded: boolean })[]
+  readonly blocks: readonly OracleItem[]
+  readonly transactions: readonly (OracleItem & { readonly succeeded: boolean })[]
   /** By address in lower case, as all that follow. */
-  readonly tokenTransfers: ReadonlyMap<string, readonly Listed[]>
-  readonly erc721Transfers: ReadonlyMap<string, readonly Listed[]>
-  readonly deployments: ReadonlyMap<string, readonly Listed[]>
+  readonly tokenTransfers: ReadonlyMap<string, readonly OracleItem[]>
+  readonly erc721Transfers: ReadonlyMap<string, readonly OracleItem[]>
+  readonly deployments: ReadonlyMap<string, readonly OracleItem[]>
   /** Of each NFT collection, also of one without tokens; any other address is none. */
-  readonly tokens: ReadonlyMap<string, readonly Listed[]>
+  readonly tokens: ReadonlyMap<string, readonly OracleItem[]>
   /** What is asked about an address, or about one transaction. */
   readonly about: AddressOracle
   /** A transaction with all that happened in it, by its hash. */
@@ -48,7 +48,7 @@ export interface OracleSource {
   readonly gateway: Gateway
 }
 
-const decimal = (hex: Hex | undefined) => BigInt(hex ?? 0).toString()
+const decimalOf = (hex: Hex | undefined) => BigInt(hex ?? 0).toString()
 
 /** Works out a chain's listings. */
 export async function consultOracle({ ledger, ask, abis, gateway }: OracleSource): Promise<ChainOracle> {
@@ -96,7 +96,7 @@ export async function consultOracle({ ledger, ask, abis, gateway }: OracleSource
   const happened: Happened[] = []
   const tokenTransfers = new Lists()
   const erc721Transfers = new Lists()
-  const tokens = new Map<string, Map<bigint, Listed>>()
+  const tokens = new Map<string, Map<bigint, OracleItem>>()
   for (const { token, moved, line, txHash, logIndex } of moves) {
     const { standard, from, to, value, tokenId } = moved
     const nft = await nftOf(token, moved)
@@ -117,13 +117,13 @@ export async function consultOracle({ ledger, ask, abis, gateway }: OracleSource
     happened.push({ txHash, parties: [from, to], kind: `erc${standard}Transfers`, listed })
     if (standard === 721) for (const address of new Set([from, to])) erc721Transfers.put(address, listed)
     if (tokenId === undefined || nft === undefined) continue
-    const collection = tokens.get(token) ?? new Map<bigint, Listed>()
+    const collection = tokens.get(token) ?? new Map<bigint, OracleItem>()
     collection.set(tokenId, { ...listed, item: nft })
     tokens.set(token, collection)
   }
 
-  const blocks: Listed[] = []
-  const transactions: (Listed & { readonly succeeded: boolean })[] = []
+  const blocks: OracleItem[] = []
+  const transactions: (OracleItem & { readonly succeeded: boolean })[] = []
   const deployments = new Lists()
   const wholeTransactions = new Map<string, Readonly<Record<string, unknown>>>()
   const deployed = new Map<string, { item: Readonly<Record<string, unknown>>; txHash: string }>()
@@ -190,7 +190,7 @@ export async function consultOracle({ ledger, ask, abis, gateway }: OracleSource
     tokenTransfers: tokenTransfers.newestFirst(),
     erc721Transfers: erc721Transfers.newestFirst(),
     deployments: deployments.newestFirst(),
-    tokens: new Map<string, readonly Listed[]>([
+    tokens: new Map<string, readonly OracleItem[]>([
       ...[...facts].filter(([, { ercType }]) => isCollection(ercType)).map(([address]) => [address, []] as const),
       ...[...tokens].map(([address, collection]) => [address, byTokenId(collection)] as const),
     ]),
@@ -212,20 +212,20 @@ function* movesOf({ blocks }: Ledger) {
 }
 
 class Lists {
-  readonly #lists = new Map<string, Listed[]>()
+  readonly #lists = new Map<string, OracleItem[]>()
 
-  put(key: string, listed: Listed): void {
+  put(key: string, listed: OracleItem): void {
     this.#lists.set(key, [...(this.#lists.get(key) ?? []), listed])
   }
 
-  newestFirst(): ReadonlyMap<string, readonly Listed[]> {
+  newestFirst(): ReadonlyMap<string, readonly OracleItem[]> {
     return new Map([...this.#lists].map(([key, list]) => [key, list.toReversed()]))
   }
 }
 
 const isCollection = (ercType: ContractFact["ercType"]) => ercType === "ERC-721" || ercType === "ERC-1155"
 
-const byTokenId = (collection: ReadonlyMap<bigint, Listed>) =>
+const byTokenId = (collection: ReadonlyMap<bigint, OracleItem>) =>
   [...collection].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, listed]) => listed)
 
 function blockPlace({ number, block }: LedgerBlock) {
@@ -261,11 +261,11 @@ function transactionMembers(
     txHash: transaction.hash,
     txStatus: receipt.status === "0x0" ? "0" : "1",
     txType: Number(transaction.type),
-    gasLimit: decimal(transaction.gas),
-    gasUsed: decimal(receipt.gasUsed),
-    gasPrice: decimal(receipt.effectiveGasPrice ?? transaction.gasPrice),
-    nonce: decimal(transaction.nonce),
-    value: decimal(transaction.value),
+    gasLimit: decimalOf(transaction.gas),
+    gasUsed: decimalOf(receipt.gasUsed),
+    gasPrice: decimalOf(receipt.effectiveGasPrice ?? transaction.gasPrice),
+    nonce: decimalOf(transaction.nonce),
+    value: decimalOf(transaction.value),
   }
 }
 
@@ -282,10 +282,10 @@ function blockItem(line: LedgerBlock, chainId: string, cumulativeTransactions: n
     ...blockPlace(line),
     ...delayOf(line),
     txCount: block.transactions.length,
-    baseFee: decimal(block.baseFeePerGas),
-    gasUsed: block.settledHeight === undefined ? decimal(block.gasUsed) : `${used}`,
-    gasLimit: decimal(block.gasLimit),
-    gasCost: decimal(block.blockGasCost),
+    baseFee: decimalOf(block.baseFeePerGas),
+    gasUsed: block.settledHeight === undefined ? decimalOf(block.gasUsed) : `${used}`,
+    gasLimit: decimalOf(block.gasLimit),
+    gasCost: decimalOf(block.blockGasCost),
     parentHash: block.parentHash,
     feesSpent: `${fees.reduce((sum, fee) => sum + fee, 0n)}`,
     cumulativeTransactions: `${cumulativeTransactions}`,

@@ -1,5 +1,5 @@
 /** A listed item and the block it is from. */
-export interface Listed {
+export interface OracleItem {
   readonly block: number
   /** Unix seconds. */
   readonly timestamp: number

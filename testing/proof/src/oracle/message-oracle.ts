@@ -147,7 +147,7 @@ function expectedMessage(
         relayerRewardAddress: getAddress(one.relayerRewardAddress),
       })),
       receiptDelivered: events.some(({ name }) => name === "ReceiptReceived"),
-      rewardDetails: rewardOf(fee?.feeTokenAddress ?? zeroAddress, fee?.amount ?? 0n, sent?.chain.facts),
+      rewardDetails: messageReward(fee?.feeTokenAddress ?? zeroAddress, fee?.amount ?? 0n, sent?.chain.facts),
       ...(sent && { sourceTransaction: transactionOf(sent) }),
       ...(received && {
         destinationTransaction: {
@@ -170,7 +170,7 @@ function transactionOf({ line, index, log }: Event) {
   }
 }
 
-function rewardOf(token: Hex, value: bigint, facts: MessagingChain["facts"] | undefined) {
+function messageReward(token: Hex, value: bigint, facts: MessagingChain["facts"] | undefined) {
   const { name = "", symbol = "", decimals = 0 } = facts?.get(token.toLowerCase()) ?? {}
   return { address: getAddress(token), name, symbol, decimals, ercType: "ERC-20", value: String(value) }
 }

@@ -2,15 +2,15 @@ import { getAddress, type Hex } from "viem"
 import type { Ledger } from "../recording/ledger.ts"
 import type { LedgerBlock, RecordedTransaction } from "../recording/ledger-block.ts"
 
-const decimal = (hex: Hex | undefined) => BigInt(hex ?? 0).toString()
+const decimalOf = (hex: Hex | undefined) => BigInt(hex ?? 0).toString()
 
 /** What a transaction brings and offers to pay, beside what lists show. */
 export function offerOf({ block }: LedgerBlock, { input, maxFeePerGas, maxPriorityFeePerGas }: RecordedTransaction) {
   return {
     input,
-    baseFeePerGas: decimal(block.baseFeePerGas),
-    ...(maxFeePerGas && { maxFeePerGas: decimal(maxFeePerGas) }),
-    ...(maxPriorityFeePerGas && { maxPriorityFeePerGas: decimal(maxPriorityFeePerGas) }),
+    baseFeePerGas: decimalOf(block.baseFeePerGas),
+    ...(maxFeePerGas && { maxFeePerGas: decimalOf(maxFeePerGas) }),
+    ...(maxPriorityFeePerGas && { maxPriorityFeePerGas: decimalOf(maxPriorityFeePerGas) }),
   }
 }
 

@@ -19,7 +19,7 @@ export interface Through {
 
 const open = (url: string) => openStore({ kind: "postgres", url })
 
-async function refused(by: Through, times = 1): Promise<void> {
+async function assertRefused(by: Through, times = 1): Promise<void> {
   const { through } = await by.newDatabase()
   for (let time = 0; time < times; time += 1) {
     await rejects(open(through), (error: unknown) => {
@@ -76,22 +76,22 @@ async function survivesKill(by: Through): Promise<void> {
 
 /** Many stores are refused, all at once. */
 async function refusedTogether(by: Through): Promise<void> {
-  await Promise.all(Array.from({ length: 10 }, () => refused(by, 3)))
+  await Promise.all(Array.from({ length: 10 }, () => assertRefused(by, 3)))
 }
 
 const ignored = { ignore_startup_parameters: "options" }
 
 export const checks: readonly Check[] = [
-  { claim: "transaction pooling is refused", settings: { pool_mode: "transaction" }, run: refused },
+  { claim: "transaction pooling is refused", settings: { pool_mode: "transaction" }, run: assertRefused },
   {
     claim: "transaction pooling that drops startup options is refused",
     settings: { pool_mode: "transaction", ...ignored },
-    run: refused,
+    run: assertRefused,
   },
   {
     claim: "transaction pooling over one session is refused",
     settings: { pool_mode: "transaction", default_pool_size: 1 },
-    run: refused,
+    run: assertRefused,
   },
   {
     claim: "transaction pooling round robin is refused, by 30 stores, 10 at once",
@@ -103,7 +103,7 @@ export const checks: readonly Check[] = [
     settings: { pool_mode: "transaction", ...ignored },
     run: refusedTogether,
   },
-  { claim: "statement pooling is refused", settings: { pool_mode: "statement" }, run: refused },
+  { claim: "statement pooling is refused", settings: { pool_mode: "statement" }, run: assertRefused },
   {
     claim: "session pooling keeps the same store, locks and pages as the server itself",
     settings: { pool_mode: "session", default_pool_size: 40 },

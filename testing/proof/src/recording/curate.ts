@@ -24,20 +24,20 @@ const recordedMethods = new Set([
 ])
 
 // A whole recording in, its EVM chains out: `node testing/proof/src/recording/curate.ts DIR [INTO]`.
-const [source, into = recordedNetwork] = process.argv.slice(2)
-if (source === undefined) throw new Error("Which recording? Give its directory.")
+const [sourceFolder, into = recordedNetwork] = process.argv.slice(2)
+if (sourceFolder === undefined) throw new Error("Which recording? Give its directory.")
 for (const folder of ["ledger", "exchanges"]) mkdirSync(join(into, folder), { recursive: true })
 
 const writeLines = (file: string, lines: readonly unknown[]) =>
   writeFileSync(join(into, file), gzipSync(`${lines.map((line) => JSON.stringify(line)).join("\n")}\n`, { level: 9 }))
 
-for (const { name, blocks } of await readLedgers(source)) {
+for (const { name, blocks } of await readLedgers(sourceFolder)) {
   // The consensus wrapper of a block is no business of an EVM node's interface.
   writeLines(
     `ledger/${name}.jsonl.gz`,
     blocks.map(({ number, block, receipts, traces }) => ({ number, block, receipts, traces })),
   )
-  const file = recordedFile(join(source, "exchanges"), `evm-${name}`)
+  const file = recordedFile(join(sourceFolder, "exchanges"), `evm-${name}`)
   if (file === undefined) continue
   const exchanges = []
   for await (const exchange of readLines<{ request: { body?: string } }>(file)) {
@@ -46,6 +46,6 @@ for (const { name, blocks } of await readLedgers(source)) {
   writeLines(`exchanges/evm-${name}.jsonl.gz`, exchanges)
 }
 
-const { cChainID, l1, accounts, contracts } = JSON.parse(readFileSync(join(source, "network.json"), "utf8"))
+const { cChainID, l1, accounts, contracts } = JSON.parse(readFileSync(join(sourceFolder, "network.json"), "utf8"))
 const addresses = (accounts as readonly Account[]).map(({ eth, bech32 }) => ({ eth, bech32 }))
 writeFileSync(join(into, "network.json"), `${JSON.stringify({ cChainID, l1, accounts: addresses, contracts })}\n`)

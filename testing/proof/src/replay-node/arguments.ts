@@ -25,7 +25,7 @@ export function blockNumber(value: unknown, position: number, head: number): num
 }
 
 /** 32 bytes, in lower case. */
-export function hash(value: unknown, position: number): Hex {
+export function hashArgument(value: unknown, position: number): Hex {
   if (typeof value !== "string" || !value.startsWith("0x"))
     throw invalidArgument(position, "hex string without 0x prefix")
   if (value.length !== 66)

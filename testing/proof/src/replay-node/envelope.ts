@@ -26,18 +26,18 @@ export async function answerBody(body: string, methods: Readonly<Record<string, 
   try {
     request = JSON.parse(body)
   } catch {
-    return line(failedEnvelope(null, new RpcError(-32700, "parse error")))
+    return answerLine(failedEnvelope(null, new RpcError(-32700, "parse error")))
   }
-  if (!Array.isArray(request)) return line(await answerCall(request, methods))
-  if (request.length === 0) return line(failedEnvelope(null, new RpcError(-32600, "empty batch")))
+  if (!Array.isArray(request)) return answerLine(await answerCall(request, methods))
+  if (request.length === 0) return answerLine(failedEnvelope(null, new RpcError(-32600, "empty batch")))
   if (request.length > batchLimit)
-    return line([failedEnvelope(request[0]?.id ?? null, new RpcError(-32600, "batch too large"))])
+    return answerLine([failedEnvelope(request[0]?.id ?? null, new RpcError(-32600, "batch too large"))])
   const answers = await Promise.all(request.map((call) => answerCall(call, methods)))
   const spoken = answers.filter((answer) => answer !== undefined)
-  return spoken.length === 0 ? "" : line(spoken)
+  return spoken.length === 0 ? "" : answerLine(spoken)
 }
 
-const line = (answer: unknown) => (answer === undefined ? "" : `${JSON.stringify(answer)}\n`)
+const answerLine = (answer: unknown) => (answer === undefined ? "" : `${JSON.stringify(answer)}\n`)
 
 const failedEnvelope = (id: unknown, { code, message, data }: RpcError) => ({
   jsonrpc: "2.0",

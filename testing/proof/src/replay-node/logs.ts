@@ -1,5 +1,5 @@
 import type { RecordedLog } from "../recording/ledger-block.ts"
-import { blockNumber, hash, required } from "./arguments.ts"
+import { blockNumber, hashArgument, required } from "./arguments.ts"
 import type { ReplayedChain } from "./chain.ts"
 import { RpcError } from "./rpc-error.ts"
 
@@ -27,7 +27,7 @@ function matchingBlocks({ head, numberOf }: ReplayedChain, { fromBlock, toBlock,
       const message = "cannot specify both BlockHash and FromBlock/ToBlock, choose one or the other"
       throw new RpcError(-32602, `invalid argument 0: ${message}`)
     }
-    const number = numberOf(hash(blockHash, 0))
+    const number = numberOf(hashArgument(blockHash, 0))
     if (number === undefined) throw new RpcError(-32000, "unknown block")
     return [number]
   }

@@ -1,6 +1,6 @@
 import type { Hex } from "viem"
 import type { LedgerBlock } from "../recording/ledger-block.ts"
-import { blockNumber, callArguments, hash, isHash, required } from "./arguments.ts"
+import { blockNumber, callArguments, hashArgument, isHash, required } from "./arguments.ts"
 import type { ReplayedChain } from "./chain.ts"
 import { logs } from "./logs.ts"
 import type { Machine } from "./machine.ts"
@@ -20,7 +20,7 @@ export function createMethods(
     return chain.blocks[number] as LedgerBlock
   }
   const byHash = (params: readonly unknown[]) => {
-    const number = chain.numberOf(hash(required(params, 0), 0))
+    const number = chain.numberOf(hashArgument(required(params, 0), 0))
     return number === undefined ? undefined : chain.blocks[number]
   }
   const shown = (line: LedgerBlock | undefined, full: unknown) => {
@@ -31,7 +31,7 @@ export function createMethods(
   const stateAt = (value: unknown) => {
     const named = typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {}
     const id = named.blockHash ?? named.blockNumber ?? value ?? "latest"
-    const number = isHash(id) ? chain.numberOf(hash(id, 1)) : blockNumber(id, 1, chain.head)
+    const number = isHash(id) ? chain.numberOf(hashArgument(id, 1)) : blockNumber(id, 1, chain.head)
     if (number === undefined) throw new RpcError(-32000, `header for hash not found`)
     if (number > chain.head) throw unfinalized()
     return number
@@ -65,8 +65,8 @@ export function createMethods(
       const number = blockNumber(id, 0, chain.head)
       return number > chain.head ? null : (chain.blocks[number]?.receipts ?? null)
     },
-    eth_getTransactionByHash: (params) => chain.transaction(hash(required(params, 0), 0))?.transaction ?? null,
-    eth_getTransactionReceipt: (params) => chain.transaction(hash(required(params, 0), 0))?.receipt ?? null,
+    eth_getTransactionByHash: (params) => chain.transaction(hashArgument(required(params, 0), 0))?.transaction ?? null,
+    eth_getTransactionReceipt: (params) => chain.transaction(hashArgument(required(params, 0), 0))?.receipt ?? null,
     eth_getLogs: (params) => logs(chain, params),
     debug_traceBlockByNumber: (params) => traced(byNumber(params), params[1]),
     debug_traceBlockByHash: (params) => {

@@ -54,7 +54,7 @@ export async function startReplayNode(options: ReplayNodeOptions): Promise<Repla
   let faults: Faults | undefined
 
   const server = createServer(async (request, response) => {
-    const refusal = refused(request)
+    const refusal = refusedResponse(request)
     if (refusal) return respond(response, refusal)
     const body = await readRequest(request)
     const counted = callsIn(body)
@@ -111,7 +111,7 @@ interface Plain {
 }
 
 /** What the recorded node says to requests that its JSON-RPC server does not take (exchanges `transport-positional-*`). */
-function refused({ method, headers, url = "" }: IncomingMessage): Plain | undefined {
+function refusedResponse({ method, headers, url = "" }: IncomingMessage): Plain | undefined {
   const text = { "content-type": "text/plain; charset=utf-8" }
   if (url.endsWith("/")) return { status: 404, body: "404 page not found\n", headers: text }
   if (method === "GET" && !url.includes("?")) return { status: 200, body: "" }

@@ -26,10 +26,10 @@ export interface WireCall {
 
 /** Reads a request body; undefined when it is not one call (malformed, a batch, a notification, an id that JSON-RPC 2.0 does not know). */
 export function readCall(body: string | undefined): WireCall | undefined {
-  return body === undefined || parseOrUndefined(body) === undefined ? undefined : callOf(parseExactly(body))
+  return body === undefined || parseOrUndefined(body) === undefined ? undefined : wireCall(parseExactly(body))
 }
 
-function callOf(value: unknown): WireCall | undefined {
+function wireCall(value: unknown): WireCall | undefined {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined
   const { jsonrpc, id, method, params } = value as Record<string, unknown>
   if (jsonrpc !== "2.0" || typeof method !== "string" || method === "") return undefined
@@ -50,7 +50,7 @@ function plainNumbers(value: unknown): unknown {
 export function readBatch(body: string | undefined): WireCall[] | undefined {
   const value = body === undefined || parseOrUndefined(body) === undefined ? undefined : parseExactly(body)
   if (!Array.isArray(value) || value.length === 0) return undefined
-  const calls = value.map(callOf)
+  const calls = value.map(wireCall)
   if (calls.some((call) => call === undefined)) return undefined
   const ids = new Set(calls.map((call) => call?.id))
   return ids.size === calls.length ? (calls as WireCall[]) : undefined

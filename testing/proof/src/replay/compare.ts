@@ -5,7 +5,7 @@ import { canonical } from "./canonical.ts"
 /** Compares what a client made of an answer with what the answer is. Empty when they agree. */
 export function compareAnswer(answer: RecordedAnswer, settled: Settled): string[] {
   if (answer.kind === "result") {
-    if (settled.status === "rejected") return [`the client threw ${describe(settled.reason)} at a result`]
+    if (settled.status === "rejected") return [`the client threw ${shownReason(settled.reason)} at a result`]
     return canonical(settled.value) === answer.canonical ? [] : ["the result did not survive the client unchanged"]
   }
   if (settled.status === "fulfilled") return [`the client returned a result where the node answered ${answer.kind}`]
@@ -16,16 +16,16 @@ export function compareAnswer(answer: RecordedAnswer, settled: Settled): string[
     case "status":
       return reason instanceof HttpError && reason.status === answer.status
         ? []
-        : [`HTTP ${answer.status} became ${describe(reason)}`]
+        : [`HTTP ${answer.status} became ${shownReason(reason)}`]
     case "malformed":
       return reason instanceof InvalidResponseError || reason instanceof MissingResponseError
         ? []
-        : [`an answer that is no JSON-RPC became ${describe(reason)}`]
+        : [`an answer that is no JSON-RPC became ${shownReason(reason)}`]
   }
 }
 
 function compareError(answer: Extract<RecordedAnswer, { kind: "error" }>, reason: unknown): string[] {
-  if (!(reason instanceof RpcError)) return [`a JSON-RPC error became ${describe(reason)}`]
+  if (!(reason instanceof RpcError)) return [`a JSON-RPC error became ${shownReason(reason)}`]
   const violations: string[] = []
   if (reason.code !== answer.code) violations.push(`error code ${answer.code} became ${reason.code}`)
   if (!reason.message.includes(answer.message)) violations.push(`the error message "${answer.message}" was lost`)
@@ -34,7 +34,7 @@ function compareError(answer: Extract<RecordedAnswer, { kind: "error" }>, reason
   return violations
 }
 
-export const describe = (reason: unknown): string =>
+export const shownReason = (reason: unknown): string =>
   reason instanceof Error ? `${reason.name}: ${reason.message.slice(0, 200)}` : String(reason)
 
 /**

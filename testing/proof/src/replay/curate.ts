@@ -19,10 +19,10 @@ const each = 2
 const maxExchangeBytes = 512 * 1024
 
 /** The form of a value without its content: member names, types, the forms of array elements. */
-function shape(value: unknown): string {
-  if (Array.isArray(value)) return `[${[...new Set(value.map(shape))].sort().join("|")}]`
+function jsonShape(value: unknown): string {
+  if (Array.isArray(value)) return `[${[...new Set(value.map(jsonShape))].sort().join("|")}]`
   if (typeof value !== "object" || value === null) return value === null ? "null" : typeof value
-  const entries = Object.entries(value).map(([name, member]) => `${isKey(name) ? "*" : name}:${shape(member)}`)
+  const entries = Object.entries(value).map(([name, member]) => `${isKey(name) ? "*" : name}:${jsonShape(member)}`)
   return `{${[...new Set(entries)].sort().join(",")}}`
 }
 
@@ -35,7 +35,7 @@ function exchangeShape({ request, response }: RecordedExchange): string {
     | { result?: unknown; error?: { code: number; message: string } }
     | undefined
   const message = answer?.error?.message?.split(/[:'"]/)[0]
-  const params = shape(call?.params)
+  const params = jsonShape(call?.params)
   return [
     request.path,
     request.method,
@@ -44,7 +44,7 @@ function exchangeShape({ request, response }: RecordedExchange): string {
     response.status,
     answer?.error?.code,
     message,
-    shape(answer?.result),
+    jsonShape(answer?.result),
   ].join(" ")
 }
 
@@ -72,7 +72,8 @@ async function curate(directory: string): Promise<void> {
     const lines: unknown[] = []
     for await (const { value } of readLines(file)) {
       const { bytes, container, ...line } = value as Record<string, unknown>
-      const form = typeof line.json === "string" ? shape(JSON.parse(line.json)) : shape([line.block, line.receipts])
+      const form =
+        typeof line.json === "string" ? jsonShape(JSON.parse(line.json)) : jsonShape([line.block, line.receipts])
       if (isWanted(`${basename(file)} ${form}`, 1)) lines.push(line)
     }
     await writeRecording(join(part, "ledger", basename(file)), lines)

@@ -4,13 +4,13 @@ import { parseOrUndefined, type WireCall } from "./calls.ts"
 import { compareAnswer } from "./compare.ts"
 import type { Recorded } from "./exchange.ts"
 import { origin, play } from "./player.ts"
-import { type Verdict, verdict } from "./verdict.ts"
+import { type ExchangeVerdict, verdict } from "./verdict.ts"
 
 /**
  * Proves a batch of well-formed calls: one request, every answer to its own call, an error answer to the batch to all. One that is refused for
  * its size is asked for in smaller ones, each call once.
  */
-export async function judgeBatch(recorded: Recorded, calls: readonly WireCall[]): Promise<Verdict> {
+export async function judgeBatch(recorded: Recorded, calls: readonly WireCall[]): Promise<ExchangeVerdict> {
   const { request, response } = recorded.exchange
   const isTooLarge = /batch too large/.test(response.body)
   const player = play(response, (sent) => {

@@ -8,10 +8,10 @@ import { methodFor, schemasOf } from "./methods.ts"
 import { paramViolations } from "./params.ts"
 import { matchPath } from "./path.ts"
 import { origin, play, type Sent, sentId, withId } from "./player.ts"
-import { type Verdict, verdict } from "./verdict.ts"
+import { type ExchangeVerdict, verdict } from "./verdict.ts"
 
 /** Proves one well-formed call: the client builds the recorded request, and its answer arrives whole and as the spec says. */
-export async function judgeCall(recorded: Recorded, call: WireCall): Promise<Verdict> {
+export async function judgeCall(recorded: Recorded, call: WireCall): Promise<ExchangeVerdict> {
   const { request, response } = recorded.exchange
   const player = play(response, (sent) => withId(response.body, call.id, sentId(sent)))
   const method = methodFor(call.method, request.path)

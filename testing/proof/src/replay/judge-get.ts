@@ -4,16 +4,16 @@ import * as operations from "@serac/health/operations"
 import { type Settled, settle } from "./answer.ts"
 import { parseOrUndefined } from "./calls.ts"
 import { canonical, canonicalText } from "./canonical.ts"
-import { describe } from "./compare.ts"
+import { shownReason } from "./compare.ts"
 import type { Recorded } from "./exchange.ts"
 import { origin, play } from "./player.ts"
 import { bundled, Schemas } from "./schemas.ts"
-import { type Verdict, verdict } from "./verdict.ts"
+import { type ExchangeVerdict, verdict } from "./verdict.ts"
 
 const schemas = new Schemas(bundled("@serac/health/openapi.json"))
 
 /** Proves one exchange of the health GET interface, the refused ones too. */
-export async function judgeGet(recorded: Recorded): Promise<Verdict> {
+export async function judgeGet(recorded: Recorded): Promise<ExchangeVerdict> {
   const { request, response } = recorded.exchange
   const [path = "", query = ""] = request.path.split("?")
   const tags = new URLSearchParams(query).getAll("tag")
@@ -37,7 +37,8 @@ export async function judgeGet(recorded: Recorded): Promise<Verdict> {
   const violations: string[] = []
   const sent = player.sent.map((one) => `${one.method} ${one.path}`)
   if (canonical(sent) !== canonical([`GET ${request.path}`])) violations.push(`the client sent ${sent.join(", ")}`)
-  if (settled.status === "rejected") violations.push(`the client threw ${describe(settled.reason)} at a health result`)
+  if (settled.status === "rejected")
+    violations.push(`the client threw ${shownReason(settled.reason)} at a health result`)
   else if (canonical(settled.value) !== canonicalText(response.body))
     violations.push("the result did not survive the client unchanged")
   const pointer = `/paths/${path.replaceAll("/", "~1")}/get/responses/${response.status}/content/application~1json/schema`
@@ -50,10 +51,10 @@ function compareRefusal(response: Recorded["exchange"]["response"], settled: Set
   const isResult = response.status === 200 && parseOrUndefined(response.body) !== undefined
   if (settled.status === "fulfilled") return isResult ? [] : ["the client returned a result where there is none"]
   const { reason } = settled
-  if (isResult) return [`the client threw ${describe(reason)} at a result`]
+  if (isResult) return [`the client threw ${shownReason(reason)} at a result`]
   const right =
     response.status === 200
       ? reason instanceof InvalidResponseError
       : reason instanceof ApiError && reason.status === response.status
-  return right ? [] : [`HTTP ${response.status} became ${describe(reason)}`]
+  return right ? [] : [`HTTP ${response.status} became ${shownReason(reason)}`]
 }

@@ -2,16 +2,16 @@ import { createRpcCore, SeracError } from "@serac/client/rpc"
 import { readAnswer, settle } from "./answer.ts"
 import { parseOrUndefined } from "./calls.ts"
 import { canonical, parseExactly } from "./canonical.ts"
-import { compareAnswer, describe } from "./compare.ts"
+import { compareAnswer, shownReason } from "./compare.ts"
 import type { Recorded } from "./exchange.ts"
 import { origin, play, sentId, withId } from "./player.ts"
-import { type Verdict, verdict } from "./verdict.ts"
+import { type ExchangeVerdict, verdict } from "./verdict.ts"
 
 /**
  * Proves what the transport makes of an answer to a request that no client of ours sends (another HTTP method, a
  * malformed body, a notification, an id of another type): the recorded response is served to a plain call instead.
  */
-export async function judgeTransport(recorded: Recorded): Promise<Verdict> {
+export async function judgeTransport(recorded: Recorded): Promise<ExchangeVerdict> {
   const { request, response } = recorded.exchange
   const asked = parseOrUndefined(request.body)
   const recordedId = typeof asked === "object" && asked !== null ? (asked as { id?: unknown }).id : undefined
@@ -31,7 +31,7 @@ export async function judgeTransport(recorded: Recorded): Promise<Verdict> {
   const answersNobody = (answer.kind === "result" && !isOurs) || response.body.startsWith("[")
   if (!answersNobody) return verdict(recorded, subject, "transport", compareAnswer(answer, settled))
   const isTyped = settled.status === "rejected" && settled.reason instanceof SeracError
-  const found = settled.status === "rejected" ? describe(settled.reason) : "a result"
+  const found = settled.status === "rejected" ? shownReason(settled.reason) : "a result"
   return verdict(recorded, subject, "transport", isTyped ? [] : [`an answer to nobody became ${found}`])
 }
 

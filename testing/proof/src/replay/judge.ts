@@ -4,10 +4,10 @@ import { judgeBatch } from "./judge-batch.ts"
 import { judgeCall } from "./judge-call.ts"
 import { judgeGet } from "./judge-get.ts"
 import { judgeTransport } from "./judge-transport.ts"
-import type { Verdict } from "./verdict.ts"
+import type { ExchangeVerdict } from "./verdict.ts"
 
 /** Judges one exchange by what its request is. Every exchange is judged; none is left out. */
-export function judge(recorded: Recorded): Promise<Verdict> {
+export function judge(recorded: Recorded): Promise<ExchangeVerdict> {
   const { request } = recorded.exchange
   const call = request.method === "POST" ? readCall(request.body) : undefined
   const json = isJson(request.headers["content-type"])

@@ -43,16 +43,17 @@ function exchangesOf(at: string, chain: string, line: unknown): RecordedExchange
 
 function namedBlock(alias: string, { height, json }: NamedBlock): RecordedExchange {
   const method = alias === "P" ? "platform.getBlockByHeight" : "avm.getBlockByHeight"
-  return asked(method, `/ext/bc/${alias}`, { height, encoding: "json" }, `{"block":${json},"encoding":"json"}`)
+  return ledgerExchange(method, `/ext/bc/${alias}`, { height, encoding: "json" }, `{"block":${json},"encoding":"json"}`)
 }
 
 function evmBlock(path: string, { number, block, receipts, traces }: EvmBlock): RecordedExchange[] {
   const quantity = `0x${number.toString(16)}`
-  const exchanges = [asked("eth_getBlockByNumber", path, [quantity, true], JSON.stringify(block))]
-  if (receipts !== undefined) exchanges.push(asked("eth_getBlockReceipts", path, [quantity], JSON.stringify(receipts)))
+  const exchanges = [ledgerExchange("eth_getBlockByNumber", path, [quantity, true], JSON.stringify(block))]
+  if (receipts !== undefined)
+    exchanges.push(ledgerExchange("eth_getBlockReceipts", path, [quantity], JSON.stringify(receipts)))
   if (traces !== undefined && traces !== null)
     exchanges.push(
-      asked("debug_traceBlockByNumber", path, [quantity, { tracer: "callTracer" }], JSON.stringify(traces)),
+      ledgerExchange("debug_traceBlockByNumber", path, [quantity, { tracer: "callTracer" }], JSON.stringify(traces)),
     )
   return exchanges
 }
@@ -67,7 +68,7 @@ function isEvmBlock(value: unknown): value is EvmBlock {
   return typeof number === "number" && typeof block === "object" && block !== null
 }
 
-function asked(method: string, path: string, params: unknown, result: string): RecordedExchange {
+function ledgerExchange(method: string, path: string, params: unknown, result: string): RecordedExchange {
   return {
     name: `ledger ${method}`,
     request: {

@@ -1,7 +1,7 @@
 import { exchangeFiles, ledgerFiles, readExchanges } from "./exchange.ts"
 import { judge } from "./judge.ts"
 import { readLedgers } from "./ledger.ts"
-import { Report } from "./report.ts"
+import { ReplayReport } from "./report.ts"
 
 /**
  * Drives the clients through every exchange of a recording and its ledgers.
@@ -9,11 +9,11 @@ import { Report } from "./report.ts"
  * @param onProgress - told the number of exchanges judged so far, every few hundred.
  * @throws Error when the directory is no recording, or a line of it is not an exchange.
  */
-export async function replay(directory: string, onProgress?: (exchanges: number) => void): Promise<Report> {
+export async function replay(directory: string, onProgress?: (exchanges: number) => void): Promise<ReplayReport> {
   const files = exchangeFiles(directory)
   if (files.length + ledgerFiles(directory).length === 0)
     throw new Error(`${directory} has no .jsonl or .jsonl.gz file, nor have exchanges/ and ledger/ in it`)
-  const report = new Report()
+  const report = new ReplayReport()
   let count = 0
   const add = async (recorded: Parameters<typeof judge>[0]) => {
     report.add(await judge(recorded))

@@ -1,4 +1,4 @@
-import type { Verdict } from "./verdict.ts"
+import type { ExchangeVerdict } from "./verdict.ts"
 
 /** The counts of one method or kind of traffic. */
 export interface ReportRow {
@@ -9,11 +9,11 @@ export interface ReportRow {
 }
 
 /** Counts verdicts as they come and keeps the first violations for the reader. */
-export class Report {
+export class ReplayReport {
   readonly #rows = new Map<string, ReportRow>()
-  readonly failures: Verdict[] = []
+  readonly failures: ExchangeVerdict[] = []
 
-  add(verdict: Verdict): void {
+  add(verdict: ExchangeVerdict): void {
     const row = this.#rows.get(verdict.subject) ?? { subject: verdict.subject, exchanges: 0, proven: 0, violations: 0 }
     row.exchanges++
     if (verdict.violations.length === 0) row.proven++
@@ -42,7 +42,7 @@ export class Report {
 }
 
 /** The table that `pnpm replay` prints. */
-export function formatReport(report: Report, shown = 20): string {
+export function formatReport(report: ReplayReport, shown = 20): string {
   const rows = [...report.rows, report.total]
   const width = Math.max(...rows.map(({ subject }) => subject.length), "method".length)
   const line = (subject: string, ...cells: (string | number)[]) =>

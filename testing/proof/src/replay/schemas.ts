@@ -15,7 +15,7 @@ export class Schemas {
     this.#ajv = new Ajv2020({ strict: false, allErrors: false })
     ;(addFormats as unknown as (ajv: Ajv2020) => void)(this.#ajv)
     for (const format of ["uint64", "uint64-argument", "hex"]) this.#ajv.addFormat(format, true)
-    this.#ajv.addSchema(strict ? (closed(document) as SchemaJson) : document, "document")
+    this.#ajv.addSchema(strict ? (closedSchema(document) as SchemaJson) : document, "document")
   }
 
   /**
@@ -61,17 +61,17 @@ const valueKeywords = new Set(["examples", "example", "enum", "const", "default"
 const maps = new Set(["properties", "patternProperties", "schemas", "responses", "paths", "content"])
 
 /** Adds `unevaluatedProperties: false` to every object schema that declares members, leaving the branches of allOf to their parent. */
-function closed(value: unknown, branch = false): unknown {
-  if (Array.isArray(value)) return value.map((item) => closed(item))
+function closedSchema(value: unknown, branch = false): unknown {
+  if (Array.isArray(value)) return value.map((item) => closedSchema(item))
   if (typeof value !== "object" || value === null) return value
   const schema = value as SchemaJson
   const copy: SchemaJson = {}
   for (const [name, member] of Object.entries(schema)) {
     if (valueKeywords.has(name)) copy[name] = member
-    else if (name === "allOf" && Array.isArray(member)) copy[name] = member.map((item) => closed(item, true))
+    else if (name === "allOf" && Array.isArray(member)) copy[name] = member.map((item) => closedSchema(item, true))
     else if (maps.has(name) && typeof member === "object" && member !== null && !Array.isArray(member))
-      copy[name] = Object.fromEntries(Object.entries(member).map(([key, item]) => [key, closed(item)]))
-    else copy[name] = closed(member)
+      copy[name] = Object.fromEntries(Object.entries(member).map(([key, item]) => [key, closedSchema(item)]))
+    else copy[name] = closedSchema(member)
   }
   const declares = "properties" in schema || "allOf" in schema
   const open = "additionalProperties" in schema || "unevaluatedProperties" in schema || "$ref" in schema

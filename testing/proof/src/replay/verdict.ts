@@ -4,7 +4,7 @@ import type { Recorded } from "./exchange.ts"
 export type Via = "method" | "request" | "batch" | "GET" | "transport"
 
 /** What the replay found out about one exchange. */
-export interface Verdict {
+export interface ExchangeVerdict {
   readonly at: string
   readonly name: string
   /** What the exchange is counted under: a method, an operation, or the kind of malformed traffic. */
@@ -18,7 +18,7 @@ export const verdict = (
   subject: string,
   via: Via,
   violations: readonly string[],
-): Verdict => ({
+): ExchangeVerdict => ({
   at,
   name: exchange.name,
   subject,

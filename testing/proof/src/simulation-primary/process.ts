@@ -1,4 +1,4 @@
-import type { Log } from "@serac/indexer/core"
+import type { LogFunction } from "@serac/indexer/core"
 import { createNetworkNode, runNetworkIndexer } from "@serac/indexer/network/internal"
 import type { NetworkWriter } from "@serac/store"
 import type { Life } from "../simulation/life.ts"
@@ -16,7 +16,7 @@ export interface Surroundings {
   readonly clock: VirtualClock
   readonly settings: Plan["indexer"]
   readonly knowsGenesis: boolean
-  readonly log: Log
+  readonly log: LogFunction
 }
 
 /** Starts the real indexer on simulated nodes, clock and writer. */
@@ -33,7 +33,7 @@ export function startProcess(
     clock: life.clock(clock),
     log: ((level, message, facts) => {
       if (!life.isOver) log(level, message, facts)
-    }) satisfies Log,
+    }) satisfies LogFunction,
   }
   const node = createNetworkNode({ ...outside, fetch: simulatedFetch(endpoints, clock, life), timeout })
   const genesis = knowsGenesis ? world.beginning.text : undefined

@@ -11,7 +11,7 @@ import { startProcess } from "./process.ts"
 import { isWhole } from "./whole.ts"
 import type { World } from "./world/world.ts"
 
-const settings = {
+const indexerSettings = {
   pollInterval: 500,
   concurrency: 8,
   maxBufferBytes: undefined,
@@ -30,7 +30,14 @@ export async function referenceLines(world: World): Promise<readonly string[]> {
     const moment = () => world.moments.length - 1
     const endpoint = new SimulatedEndpoint({ url: "http://reference.test", world, foreign: world, random, moment })
     const writer = await store.openNetworkWriter(world.networkID)
-    const surroundings = { world, endpoints: [endpoint], clock, settings, knowsGenesis: true, log: () => {} }
+    const surroundings = {
+      world,
+      endpoints: [endpoint],
+      clock,
+      settings: indexerSettings,
+      knowsGenesis: true,
+      log: () => {},
+    }
     const indexer = startProcess(surroundings, writer, new Life())
     const reached = async () => {
       while (!(await clock.outside(isWhole(store, world)))) await clock.sleep(1000)

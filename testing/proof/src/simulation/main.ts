@@ -59,18 +59,18 @@ async function primary(seed: number, store: Store): Promise<SeedSummary> {
 
 const simulationFolder = await mkdtemp(join(tmpdir(), "serac-simulation-"))
 const postgres = kind === "postgres" ? await startPostgres() : undefined
-const location: StoreLocation = postgres
+const simulationLocation: StoreLocation = postgres
   ? { kind: "postgres", url: postgres.url }
   : { kind: "sqlite", directory: simulationFolder }
 const began = performance.now()
 const failedSeeds: number[] = []
 const totals = new Map<string, number>()
-const store = await openStore(location)
+const openedStore = await openStore(simulationLocation)
 try {
   for (let seed = firstSeed; seed < firstSeed + seedCount; seed++) {
     const startedAt = performance.now()
     try {
-      const { numbers, words } = await { evm, primary }[chainOption](seed, store)
+      const { numbers, words } = await { evm, primary }[chainOption](seed, openedStore)
       for (const [name, number] of Object.entries(numbers)) totals.set(name, (totals.get(name) ?? 0) + number)
       const seconds = ((performance.now() - startedAt) / 1000).toFixed(2)
       if (seedCount <= 20) console.log(`seed ${seed}: ${words}, ${seconds} s`)
@@ -81,7 +81,7 @@ try {
     }
   }
 } finally {
-  await store.close()
+  await openedStore.close()
   await postgres?.stop()
   await rm(simulationFolder, { recursive: true, force: true })
 }

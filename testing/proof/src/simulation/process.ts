@@ -1,4 +1,4 @@
-import { allTasks, type Log } from "@serac/indexer/core"
+import { allTasks, type LogFunction } from "@serac/indexer/core"
 import {
   archiverOf,
   askBalances,
@@ -26,7 +26,7 @@ export interface Surroundings {
   readonly clock: VirtualClock
   readonly settings: Plan["indexer"]
   readonly reorgDepth: number
-  readonly log: Log
+  readonly log: LogFunction
   /** What is stored, for whatever is made of the archive. */
   readonly reader: ChainReader
 }
@@ -51,7 +51,7 @@ export function startProcess(
     clock: life.clock(clock),
     log: ((level, message, facts) => {
       if (!life.isOver) log(level, message, facts)
-    }) satisfies Log,
+    }) satisfies LogFunction,
   }
   const rpcUrls = endpoints.map(({ url }) => url)
   const node = createNode({

@@ -10,7 +10,7 @@ import { startProcess } from "./process.ts"
 import { Random } from "./random.ts"
 import { VirtualClock } from "./virtual-clock.ts"
 
-const settings = { pollInterval: 500, concurrency: 8, maxBufferBytes: undefined, timeout: 20_000 }
+const indexerSettings = { pollInterval: 500, concurrency: 8, maxBufferBytes: undefined, timeout: 20_000 }
 const referenceTimeoutMs = 3_600_000
 
 /** All that is stored of a chain, as text, but for when it was read. */
@@ -57,7 +57,7 @@ export async function referenceLines(
       endpoints: [endpoint],
       feed: undefined,
       clock,
-      settings,
+      settings: indexerSettings,
       reorgDepth: 1,
       log: () => {},
       reader: store.chain(chainId),

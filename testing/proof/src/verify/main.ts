@@ -20,16 +20,16 @@ const verifyCommand = commandOf("verify", "Indexes a recording, and then verifie
   .addOption(storeOption().default("sqlite"))
   .parse()
 const [recording = recordedNetwork] = verifyCommand.args
-const { store } = verifyCommand.opts<{ store: "sqlite" | "postgres" }>()
+const { store: verifyOptions } = verifyCommand.opts<{ store: "sqlite" | "postgres" }>()
 const verifyFolder = await mkdtemp(join(tmpdir(), "serac-verify-"))
-const postgres = store === "postgres" ? await startPostgres() : undefined
-const location: StoreLocation = postgres
+const postgres = verifyOptions === "postgres" ? await startPostgres() : undefined
+const verifyLocation: StoreLocation = postgres
   ? { kind: "postgres", url: await postgres.createDatabase() }
   : { kind: "sqlite", directory: verifyFolder }
 
 type Verified = Awaited<ReturnType<typeof verifyStoredChain>> & { readonly verdict: { readonly addresses?: number } }
 
-function report(subject: string, { consistency, verdict }: Verified): void {
+function printVerified(subject: string, { consistency, verdict }: Verified): void {
   const rows = Object.values(consistency.checked).reduce((sum, count) => sum + count, 0)
   console.log(`${subject}: ${rows} rows, ${consistency.inconsistencies.length} contradictions`)
   console.log(`  compared ${JSON.stringify({ ...verdict.compared, addresses: verdict.addresses })}`)
@@ -42,21 +42,21 @@ function report(subject: string, { consistency, verdict }: Verified): void {
 try {
   const world = workOut(await readPrimaryRecording(recording))
   const primary = await startPrimaryNode({ world })
-  const network = await indexNetwork(location, world, primary)
-  report(`network ${network.networkId}`, await verifyStoredNetwork({ location, network }))
+  const network = await indexNetwork(verifyLocation, world, primary)
+  printVerified(`network ${network.networkId}`, await verifyStoredNetwork({ location: verifyLocation, network }))
   await primary.stop()
   for (const ledger of await readLedgers(recording)) {
     const { chainId, name } = ledger
     const node = await startReplayNode({ ledger })
     const nativeToken = { name: "Ice", symbol: "ICE", decimals: 18 }
     const chain = { chainId, name, network: "testnet" as const, rpcUrls: [node.rpcUrl], nativeToken }
-    const indexer = await startIndexer({ chain, store: location, nftMetadata: false, pollInterval: 50 })
-    const store = await openStore(location)
+    const indexer = await startIndexer({ chain, store: verifyLocation, nftMetadata: false, pollInterval: 50 })
+    const store = await openStore(verifyLocation)
     while ((await store.chain(chainId).status())?.head.number !== ledger.blocks.length - 1)
       await new Promise((resolve) => setTimeout(resolve, 50))
     await store.close()
     await indexer.stop()
-    report(`chain ${chainId} (${name})`, await verifyStoredChain(location, chain))
+    printVerified(`chain ${chainId} (${name})`, await verifyStoredChain(verifyLocation, chain))
     await node.stop()
   }
 } finally {

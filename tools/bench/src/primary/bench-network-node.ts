@@ -13,15 +13,15 @@ import { xLedger } from "./x-ledger.ts"
  * The node of a local network that is indexed, in a process of its own: its blocks are synthetic and its answers ready, so
  * that what is measured is who reads them. Prints one line of JSON.
  */
-const shape = JSON.parse(process.argv[2] ?? "") as NetworkShape
+const networkShape = JSON.parse(process.argv[2] ?? "") as NetworkShape
 const genesis = buildGenesis(localGenesis())
 const people = owners(500)
 const { blocks: p, rewards } =
-  shape.fan === undefined
-    ? pLedger(genesis, people, shape.p, shape.transactions)
-    : fanLedger(genesis, shape.p, shape.fan)
-const x = xLedger(genesis, people, shape.x, shape.transactions)
-const answers = nodeAnswers({ genesis, p, x, rewards, index: shape.index })
+  networkShape.fan === undefined
+    ? pLedger(genesis, people, networkShape.p, networkShape.transactions)
+    : fanLedger(genesis, networkShape.p, networkShape.fan)
+const x = xLedger(genesis, people, networkShape.x, networkShape.transactions)
+const answers = nodeAnswers({ genesis, p, x, rewards, index: networkShape.index })
 
 function answerTo(path: string, body: string): string | undefined {
   const call = JSON.parse(body)
@@ -46,7 +46,7 @@ server.listen(0, "127.0.0.1", () => {
     networkId: genesis.networkID,
     avaxAssetId: formatId(genesis.avaxAssetID),
     address: formatAddress(fanOwner.address, hrpOf(genesis.networkID), "P"),
-    shape,
+    shape: networkShape,
   }
   console.log(JSON.stringify(network))
 })

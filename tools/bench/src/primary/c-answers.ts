@@ -5,8 +5,8 @@ import { recordedNetwork } from "@serac/recordings"
 
 /** A C-Chain that never moves on from block 0, which is a recorded one. */
 const ledgerFile = join(recordedNetwork, "ledger/c-chain.jsonl.gz")
-const [line = ""] = gunzipSync(readFileSync(ledgerFile)).toString().split("\n", 1)
-const { block } = JSON.parse(line) as { readonly block: Readonly<Record<string, unknown>> }
+const [firstLine = ""] = gunzipSync(readFileSync(ledgerFile)).toString().split("\n", 1)
+const { block } = JSON.parse(firstLine) as { readonly block: Readonly<Record<string, unknown>> }
 
 interface RpcRequest {
   readonly id: unknown

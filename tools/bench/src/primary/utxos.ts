@@ -80,14 +80,14 @@ async function measure(
   } finally {
     await ready.stop()
   }
-  print(`a ready page (${(Buffer.byteLength(first) / 1000).toFixed(0)} kB), node:http`, yardstick, yardstick)
+  printUtxoTimes(`a ready page (${(Buffer.byteLength(first) / 1000).toFixed(0)} kB), node:http`, yardstick, yardstick)
   for (const [name, query, share] of lists) {
     const far = Math.min(deep, Math.floor((all * share) / rows / 2))
-    print(`${name}, first page`, await times(connection, repeat(list + query, count + warm)), yardstick)
+    printUtxoTimes(`${name}, first page`, await times(connection, repeat(list + query, count + warm)), yardstick)
     const { walked, pages } = await walk(connection, list + query, far, count + warm)
     if (pages.length === 0) throw new Error(`${name}: there is no page ${far}`)
-    print(`  page ${far + 1} and after`, await times(connection, pages), yardstick)
-    print("  all before that, in turn", walked, yardstick)
+    printUtxoTimes(`  page ${far + 1} and after`, await times(connection, pages), yardstick)
+    printUtxoTimes("  all before that, in turn", walked, yardstick)
   }
 }
 
@@ -127,7 +127,7 @@ async function times(connection: KeptConnection, paths: readonly string[]): Prom
   return taken.slice(Math.min(warm, Math.floor(taken.length / 2)))
 }
 
-function print(name: string, taken: readonly number[], yardstick: readonly number[]): void {
+function printUtxoTimes(name: string, taken: readonly number[], yardstick: readonly number[]): void {
   const of = (share: number) => percentile(taken, share)
   const ratio = (of(0.5) / percentile(yardstick, 0.5)).toFixed(1)
   const milliseconds = (share: number) => `${of(share).toFixed(2).padStart(7)} ms`

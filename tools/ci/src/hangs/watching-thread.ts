@@ -21,13 +21,13 @@ setInterval(
     if (count !== last) turned = now
     last = count
     const most = Math.max(limit, doing.limit ?? 0)
-    if (now - turned >= most) end(most, "nothing else could run in its process")
-    else if (doing.isLoading && now - since >= most) end(most, "its modules did not load")
+    if (now - turned >= most) endRun(most, "nothing else could run in its process")
+    else if (doing.isLoading && now - since >= most) endRun(most, "its modules did not load")
   },
   Math.min(1_000, limit / 10),
 )
 
-function end(after: number, why: string): void {
+function endRun(after: number, why: string): void {
   const line = `${doing.file}: ${doing.what}: ended after ${after / 1000} s in which ${why}\n`
   // Not by the thread that hangs, as `process.stderr` is.
   writeSync(2, line)

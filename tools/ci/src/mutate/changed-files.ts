@@ -1,10 +1,10 @@
 import { git, zeroSeparated } from "./git.ts"
 
-const source = /^(?:packages\/(?:clients|integrations)|packages|testing|tools)\/[^/]+\/src\/.*\.ts$/
+const sourcePattern = /^(?:packages\/(?:clients|integrations)|packages|testing|tools)\/[^/]+\/src\/.*\.ts$/
 const noSource = /\.test\.ts$|\.test-d\.ts$|\.d\.ts$|\/generated\/|\/fixtures\//
 
 /** Whether a file of the workspace is code that tests are for. */
-export const isSource = (file: string): boolean => source.test(file) && !noSource.test(file)
+export const isSource = (file: string): boolean => sourcePattern.test(file) && !noSource.test(file)
 
 /**
  * The sources that are not as they were at a commit: what was committed since then, what is not committed yet, and what git

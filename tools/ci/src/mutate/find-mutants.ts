@@ -7,7 +7,7 @@ import type { Mutant } from "./mutant.ts"
 /** Tests that compare messages word by word are not asked for. */
 export const excludedMutations: readonly string[] = ["StringLiteral"]
 
-const quiet = {
+const quietLogger = {
   isTraceEnabled: () => false,
   isDebugEnabled: () => false,
   isInfoEnabled: () => false,
@@ -32,7 +32,7 @@ export async function findMutants(root: string, files: readonly string[]): Promi
   const sources = await Promise.all(
     files.map(async (name) => ({ name, content: await readFile(join(root, name), "utf8"), mutate: true })),
   )
-  const { mutants } = await new Instrumenter(quiet).instrument(sources, {
+  const { mutants } = await new Instrumenter(quietLogger).instrument(sources, {
     plugins: null,
     excludedMutations: [...excludedMutations],
     ignorers: [],

@@ -7,7 +7,7 @@ import { Stryker } from "@stryker-mutator/core"
 import { copyWorkspace } from "./copy.ts"
 import { excludedMutations, findMutants } from "./find-mutants.ts"
 import { rangeOf } from "./mutant.ts"
-import { type Report, report } from "./report.ts"
+import { type MutationReport, mutationReport } from "./report.ts"
 import { sample } from "./sample.ts"
 import { projectsFor, testProjects } from "./test-projects.ts"
 
@@ -37,7 +37,7 @@ const configFile = "mutate.vitest.config.ts"
  *
  * @throws Error when the tests fail as the code stands, or a file is in no project.
  */
-export async function mutate({ root, files, seed, limit, projects, onSample }: MutateOptions): Promise<Report> {
+export async function mutate({ root, files, seed, limit, projects, onSample }: MutateOptions): Promise<MutationReport> {
   const all = await findMutants(root, files)
   const { places, mutants } = sample(all, seed, limit)
   const names = projectsFor(files, projects, await testProjects(root))
@@ -51,7 +51,7 @@ export async function mutate({ root, files, seed, limit, projects, onSample }: M
     process.chdir(copy.root)
     const results = await new Stryker(strykerOptions(places.map(rangeOf))).runMutationTest()
     const named = results.map((result) => ({ ...result, fileName: relative(copy.root, result.fileName) }))
-    return report(named, (file) => readFileSync(join(root, file), "utf8"))
+    return mutationReport(named, (file) => readFileSync(join(root, file), "utf8"))
   } finally {
     process.chdir(before)
     await copy.remove()

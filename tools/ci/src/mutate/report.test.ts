@@ -1,6 +1,6 @@
 import type { MutantResult } from "@stryker-mutator/api/core"
 import { expect, test } from "vitest"
-import { report } from "./report.ts"
+import { mutationReport } from "./report.ts"
 
 const text = "const a = 1\nif (a > 1) {\n  b()\n}\n"
 
@@ -21,7 +21,7 @@ test("each survivor is shown with its place and its change, in the order of the 
     result({ location: block, mutatorName: "BlockStatement", replacement: "{\n}", status: "NoCoverage" }),
     result({}),
   ]
-  expect(report(results, () => text)).toEqual({
+  expect(mutationReport(results, () => text)).toEqual({
     lines: [
       "a.ts:2:5 EqualityOperator: no test notices it",
       "  - a > 1",
@@ -42,5 +42,5 @@ test("a test that fails, takes too long or cannot be run has noticed the mutant;
   const results = (["Killed", "Timeout", "RuntimeError", "CompileError", "Ignored"] as const).map((status) =>
     result({ status }),
   )
-  expect(report(results, () => text)).toEqual({ lines: [], survivors: 0, noticed: 4 })
+  expect(mutationReport(results, () => text)).toEqual({ lines: [], survivors: 0, noticed: 4 })
 })

@@ -1,7 +1,7 @@
 import type { MutantResult } from "@stryker-mutator/api/core"
 
 /** What a run of mutants has shown. */
-export interface Report {
+export interface MutationReport {
   /** A line for the place and two for the change of each mutant that no test noticed. */
   readonly lines: readonly string[]
   /** How many no test noticed. */
@@ -11,7 +11,7 @@ export interface Report {
 }
 
 /** @param textOf the text of a file that StrykerJS names. */
-export function report(results: readonly MutantResult[], textOf: (file: string) => string): Report {
+export function mutationReport(results: readonly MutantResult[], textOf: (file: string) => string): MutationReport {
   const run = results.filter(({ status }) => status !== "Ignored")
   const survivors = run
     .filter(({ status }) => status === "Survived" || status === "NoCoverage")

@@ -21,7 +21,7 @@ export function watchOutput(): void {
     if (secret !== undefined) found.push(`${where} holds ${secret}`)
   }
   const { asJsonSym } = pino.symbols
-  replace(ownerOf(pino({}, { write() {} }), asJsonSym), asJsonSym, (line) => look("a line of a log", line))
+  replace(propertyOwner(pino({}, { write() {} }), asJsonSym), asJsonSym, (line) => look("a line of a log", line))
   replace(Registry.prototype, "metrics", (text) => {
     void Promise.resolve(text).then(
       (whole) => look("a text of metrics", whole),
@@ -36,7 +36,7 @@ export function takeFound(): readonly string[] {
 }
 
 /** The prototype that has a member. */
-function ownerOf(object: object, name: PropertyKey): object {
+function propertyOwner(object: object, name: PropertyKey): object {
   let owner: object | null = object
   while (owner !== null && !Object.hasOwn(owner, name)) owner = Object.getPrototypeOf(owner)
   // Were it named otherwise one day, nothing would be looked at, and nobody would know.

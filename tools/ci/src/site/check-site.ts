@@ -37,7 +37,7 @@ export function problemsOf(folder: string, base = "/"): readonly string[] {
   }
   return pages.flatMap(({ path, html }) => [
     ...[...html.matchAll(/<a\b[^>]*?\shref="(?<target>[^"]*)"/g)]
-      .map(({ groups }) => unescaped(groups?.target ?? ""))
+      .map(({ groups }) => unescapedHtml(groups?.target ?? ""))
       .filter((target) => !/^(https?|mailto):/.test(target))
       .filter(
         (target) =>
@@ -57,9 +57,9 @@ function isBelow(target: string, base: string): boolean {
 }
 
 function idsOf(html: string): ReadonlySet<string> {
-  return new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = ""]) => unescaped(id)))
+  return new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = ""]) => unescapedHtml(id)))
 }
 
-function unescaped(text: string): string {
+function unescapedHtml(text: string): string {
   return text.replaceAll("&amp;", "&").replaceAll("&quot;", '"').replaceAll("&#39;", "'").replaceAll("&lt;", "<")
 }

@@ -11,8 +11,8 @@ export function clientPage(readme: string, documents: readonly ClientDocument[])
   return [
     written.trimEnd(),
     addresses(documents),
-    ...documents.map((each) => errors(each, documents.length > 1)),
-    ...documents.map((each) => operations(each, documents.length > 1)),
+    ...documents.map((each) => errorsPage(each, documents.length > 1)),
+    ...documents.map((each) => operationsPage(each, documents.length > 1)),
     "",
   ].join("\n\n")
 }
@@ -48,7 +48,7 @@ function keyOfModel(model: Model): string {
   return `${code("apiKey")}, in the ${security.kind} ${code(security.name)}; optional unless a service requires it`
 }
 
-function errors(client: ClientDocument, isOneOfSeveral: boolean): string {
+function errorsPage(client: ClientDocument, isOneOfSeveral: boolean): string {
   const { model, api, name } = client
   const list = `Each with what brings it about: [reference](/reference/${api.name}/#/${name}/errors).`
   const shown = model.kind === "openapi" ? restErrors(client, model) : rpcErrors(model)
@@ -95,7 +95,7 @@ function counted(count: number, all: number, what: string): string {
   return `${count} ${what}${count === 1 ? "" : "s"}`
 }
 
-function operations(client: ClientDocument, isOneOfSeveral: boolean): string {
+function operationsPage(client: ClientDocument, isOneOfSeveral: boolean): string {
   const { model, api } = client
   const tags = [...new Set(model.operations.map(({ tag }) => tag))]
   const parts = tags.map((tag) => {

@@ -12,12 +12,12 @@ interface Options {
 
 const defaultPort = 4040
 
-const port = (text: string) => {
+const portOption = (text: string) => {
   if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535) throw new InvalidArgumentError("A port is 0 to 65535.")
   return Number(text)
 }
 
-const base = (text: string) => {
+const basePath = (text: string) => {
   if (!/^\/([\w.-]+\/)*$/.test(text))
     throw new InvalidArgumentError("It begins and ends with a slash, such as /serac/.")
   return text
@@ -26,8 +26,8 @@ const base = (text: string) => {
 await new Command("npm run docs --")
   .description("Build the guides, a static and searchable site, and serve them on this machine until Ctrl-C.")
   .option("--build <folder>", "write the site into this folder, which is emptied before, and do not serve it")
-  .option("--base <path>", "where a site that is built is on its host", base, "/")
-  .option("--port <number>", "port to serve at; 0 for any free one", port, defaultPort)
+  .option("--base <path>", "where a site that is built is on its host", basePath, "/")
+  .option("--port <number>", "port to serve at; 0 for any free one", portOption, defaultPort)
   .addHelpText(
     "after",
     `

@@ -6,7 +6,7 @@ import { embedded, published, repository } from "./packages.ts"
 import { mustRun } from "./run.ts"
 
 /** Where the compiler writes: one program has the modules of many packages. Both configurations name it as `outDir`. */
-const compiled = join(repository, "node_modules/.cache/build")
+const buildCache = join(repository, "node_modules/.cache/build")
 
 /**
  * Both name every module that is to be written: the compiler leaves out what it reaches over `node_modules` first, as the sources of one
@@ -33,7 +33,7 @@ const internal = join(command, "dist/internal")
  * @throws with what the compiler objects to, and where a package has no modules in any program
  */
 export async function buildPackages(): Promise<void> {
-  rmSync(compiled, { recursive: true, force: true })
+  rmSync(buildCache, { recursive: true, force: true })
   const tsc = join(repository, "node_modules/@typescript/native/bin/tsc")
   for (const program of programs)
     await mustRun(process.execPath, [tsc, "-p", program, "--checkers", "1"], { cwd: repository })
@@ -53,7 +53,7 @@ export async function buildPackages(): Promise<void> {
   }
   for (const { program, output } of sites)
     await mustRun(process.execPath, [program, output], { cwd: join(repository, "packages/web") })
-  rmSync(compiled, { recursive: true, force: true })
+  rmSync(buildCache, { recursive: true, force: true })
 }
 
 /** Where the command has the modules of a package that is built into it. */
@@ -61,7 +61,7 @@ const embeddedIn = (folder: string): string => join(internal, basename(folder))
 
 /** Moves the compiled modules of a package to where they are packed. */
 function takeCompiled({ name, folder }: { readonly name: string; readonly folder: string }, to: string): void {
-  const from = join(compiled, folder, "src")
+  const from = join(buildCache, folder, "src")
   rmSync(to, { recursive: true, force: true })
   if (!existsSync(from)) throw new Error(`${name} is compiled by none of ${programs.join(", ")}`)
   renameSync(from, to)

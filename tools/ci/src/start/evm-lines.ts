@@ -1,9 +1,12 @@
 import type { ServiceUrls } from "@serac/cli"
-import { act, curl, type Line } from "./line.ts"
+import { act, curl, type SuggestedCommand } from "./line.ts"
 import type { UsedNetworkFacts } from "./network-facts.ts"
 
 /** What the services answer about EVM chains: mostly the L1, whose lines hold for the C-Chain too. */
-export function evmLines({ account, cChain, l1, contracts }: UsedNetworkFacts, urls: ServiceUrls): readonly Line[] {
+export function evmLines(
+  { account, cChain, l1, contracts }: UsedNetworkFacts,
+  urls: ServiceUrls,
+): readonly SuggestedCommand[] {
   const { token, nfts, goods, deployer, person } = contracts
   const chains = `${urls.dataService}/v1/chains`
   const chain = `${chains}/${l1.chainId}`

@@ -1,4 +1,4 @@
-import { call, curl, type Line } from "./line.ts"
+import { call, curl, type SuggestedCommand } from "./line.ts"
 import type { NetworkFacts } from "./network-facts.ts"
 
 /** Where a gateway stands before the node, and where the data service tells what was called. */
@@ -8,7 +8,10 @@ export interface GatewayUrls {
 }
 
 /** What the gateway passes on, and what it counts of that. */
-export function gatewayLines({ l1, nodeId }: NetworkFacts, { gateway, dataService }: GatewayUrls): readonly Line[] {
+export function gatewayLines(
+  { l1, nodeId }: NetworkFacts,
+  { gateway, dataService }: GatewayUrls,
+): readonly SuggestedCommand[] {
   const network = `${dataService}/v1/primaryNetworkRpcUsageMetrics?network=testnet`
   const block = call(`${gateway}/ext/bc/C/rpc`, "eth_getBlockByNumber", ["0x1", false])
   return [

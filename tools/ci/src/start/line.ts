@@ -1,5 +1,5 @@
 /** A line to paste, and what it shows. */
-export type Line = readonly [words: string, command: string]
+export type SuggestedCommand = readonly [words: string, command: string]
 
 /** Asks for a URL. */
 export function curl(url: string): string {

@@ -13,7 +13,7 @@ const schema = join(repository, "packages/cli/serac.schema.json")
 const stackDirectory = resolve(repository, process.env.SERAC_START_DIRECTORY ?? ".serac")
 
 /** The first of four consecutive ports: data service, metrics service, node of the network, gateway before it. SERAC_PORT moves them. */
-const port = Number(process.env.SERAC_PORT ?? 8080)
+const servicePort = Number(process.env.SERAC_PORT ?? 8080)
 
 /** When Helicon becomes active on the network, in seconds since 1970, by SERAC_START_HELICON; without it, never. */
 const helicon = process.env.SERAC_START_HELICON
@@ -32,7 +32,7 @@ function exitWithError(error: unknown): never {
   process.exit(1)
 }
 
-if (!Number.isInteger(port) || port < 1 || port > 65_532) {
+if (!Number.isInteger(servicePort) || servicePort < 1 || servicePort > 65_532) {
   console.error("error: SERAC_PORT is the first of four ports, an integer from 1 to 65532")
   process.exit(2)
 }
@@ -40,9 +40,9 @@ mkdirSync(stackDirectory, { recursive: true })
 
 console.log("1. A network: P-, X- and C-Chain and an L1 in one process, and people who use them")
 const onFault = (words: string) => console.error(`error: the network: ${words}`)
-const starting = startNetwork({
+const networkStarting = startNetwork({
   directory: stackDirectory,
-  port: port + 2,
+  port: servicePort + 2,
   onFault,
   ...(helicon && { helicon: Number(helicon) }),
 }).catch(exitWithError)
@@ -59,12 +59,12 @@ const [{ loadStack, run: runCommand }, { tryLines }] = await Promise.all([
   import("./try-lines.ts"),
 ])
 await loadStack()
-const network = await starting
-console.log(`   ${network.words}; a day of history is filled behind it`)
-const { facts } = network
+const startedNetwork = await networkStarting
+console.log(`   ${startedNetwork.words}; a day of history is filled behind it`)
+const { facts } = startedNetwork
 const [forgotten] = await forgetting
 if (forgotten.status === "rejected") {
-  await network.close()
+  await startedNetwork.close()
   exitWithError(forgotten.reason)
 }
 if (forgotten.value) console.log("   what was indexed of the last start's network is deleted: that network is gone")
@@ -75,16 +75,16 @@ const configFile = join(stackDirectory, "serac.json")
 const below = (path: string) => relative(stackDirectory, path).replaceAll(sep, "/")
 writeFileSync(
   configFile,
-  seracJson({ network: facts, port, schema: below(schema), genesis: below(network.genesisFile) }),
+  seracJson({ network: facts, port: servicePort, schema: below(schema), genesis: below(startedNetwork.genesisFile) }),
 )
 const code = await runCommand(["up", "--config", configFile], {
   welcome: async (urls) => {
     // All is served, and what there is is indexed: now comes the day of history, which takes a processor of its own.
-    network.fill()
-    const contracts = await network.contracts
+    startedNetwork.fill()
+    const contracts = await startedNetwork.contracts
     return tryLines({ network: { ...facts, contracts }, urls, config: relativePath(configFile) })
   },
 })
-await network.close()
+await startedNetwork.close()
 if (code !== 0) console.error(hint)
 process.exitCode = code

@@ -1,9 +1,9 @@
 import type { ServiceUrls } from "@serac/cli"
-import { curl, type Line, post } from "./line.ts"
+import { curl, post, type SuggestedCommand } from "./line.ts"
 import type { NetworkFacts } from "./network-facts.ts"
 
 /** What the data service answers about the primary network and its L1. */
-export function networkLines(facts: NetworkFacts, { dataService }: ServiceUrls): readonly Line[] {
+export function networkLines(facts: NetworkFacts, { dataService }: ServiceUrls): readonly SuggestedCommand[] {
   const { address, assetId, nodeId, l1, signing } = facts
   // What the data service calls every network that is neither Mainnet nor Fuji.
   const network = `${dataService}/v1/networks/testnet`

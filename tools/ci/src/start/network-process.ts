@@ -20,20 +20,20 @@ process.on("SIGINT", () => {})
 const historyAfter = new Promise<void>((resolve) => {
   process.on("message", (request: NetworkRequest) => request === "fill" && resolve())
 })
-const [port, genesisFile = "", helicon] = process.argv.slice(2)
+const [networkPort, genesisFile = "", helicon] = process.argv.slice(2)
 const onFault = (error: unknown) => void tell({ kind: "fault", words: wordsOf(error) })
 const beginning = startDevnet({
-  ...{ port: Number(port), days: 1, l1s: [networkPlan.l1], peers: true, historyAfter, onFault },
+  ...{ port: Number(networkPort), days: 1, l1s: [networkPlan.l1], peers: true, historyAfter, onFault },
   ...(helicon && { helicon: Number(helicon) }),
 })
 
 /** Ends, also where who started it is gone before it has begun. */
-async function end(): Promise<void> {
+async function endProcess(): Promise<void> {
   await beginning.then(({ close }) => close()).catch(() => {})
   process.exit()
 }
-if (process.connected) process.once("disconnect", () => void end())
-else void end()
+if (process.connected) process.once("disconnect", () => void endProcess())
+else void endProcess()
 
 try {
   const { devnet, url } = await beginning

@@ -1,8 +1,16 @@
-import { call, curl, type Line } from "./line.ts"
+import { call, curl, type SuggestedCommand } from "./line.ts"
 import type { NetworkFacts } from "./network-facts.ts"
 
 /** What the network's node answers: one or two lines for each of its interfaces. */
-export function nodeLines({ url, assetId, nodeId, address, account, cChain, l1 }: NetworkFacts): readonly Line[] {
+export function nodeLines({
+  url,
+  assetId,
+  nodeId,
+  address,
+  account,
+  cChain,
+  l1,
+}: NetworkFacts): readonly SuggestedCommand[] {
   const [p, x] = [`${url}/ext/bc/P`, `${url}/ext/bc/X`]
   return [
     ["how the node is", curl(`${url}/ext/health`)],

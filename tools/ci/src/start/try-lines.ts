@@ -1,7 +1,7 @@
 import type { ServiceUrls } from "@serac/cli"
 import { evmLines } from "./evm-lines.ts"
 import { gatewayLines } from "./gateway-lines.ts"
-import type { Line } from "./line.ts"
+import type { SuggestedCommand } from "./line.ts"
 import type { UsedNetworkFacts } from "./network-facts.ts"
 import { networkLines } from "./network-lines.ts"
 import { nodeLines } from "./node-lines.ts"
@@ -16,7 +16,7 @@ export interface Tour {
 
 /** Lines to paste: each works as it stands. */
 export function tryLines({ network, urls, config }: Tour): string {
-  const lines = (all: readonly Line[]) => all.flatMap(([words, command]) => [`# ${words}`, command])
+  const lines = (all: readonly SuggestedCommand[]) => all.flatMap(([words, command]) => [`# ${words}`, command])
   return [
     `### the explorer: all of it, to look at in a browser\n${urls.dataService}/\n`,
     `### the node of network ${network.networkID}`,

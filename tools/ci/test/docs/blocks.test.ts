@@ -2,7 +2,7 @@ import { apis } from "@serac/mock"
 import { afterAll, describe, expect, test } from "vitest"
 import { allBlocksOf, type CodeBlock } from "../../src/docs/markdown/blocks.ts"
 import { writtenPages } from "../../src/docs/markdown/pages.ts"
-import { Reader } from "../../src/docs/reader/reader.ts"
+import { SnippetReader } from "../../src/docs/reader/reader.ts"
 
 /** What is done with blocks, by language. */
 const languages = {
@@ -32,7 +32,7 @@ for (const { path } of pages) {
   }
 }
 
-const reader = new Reader()
+const reader = new SnippetReader()
 afterAll(() => reader.close())
 
 /** What blocks printed, by place. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { amount } from "../../src/docs/limits/amount.ts"
-import { type Constant, numberOf } from "../../src/docs/limits/constant.ts"
+import { type Constant, constantValue } from "../../src/docs/limits/constant.ts"
 import { limitsPage } from "../../src/docs/limits/limits-page.ts"
 import { repository } from "../../src/docs/repository.ts"
 
@@ -30,6 +30,6 @@ test("a constant that its source no longer has, or has twice, is an error", () =
     file: "tools/ci/test/docs/limits.test.ts",
     at: /^nowhere (\d+)$/,
   }
-  expect(() => numberOf(constant)).toThrow('"Headers": 0 places in tools/ci/test/docs/limits.test.ts match')
-  expect(() => numberOf({ ...constant, at: /^(test)\(/ })).toThrow('"Headers": 3 places')
+  expect(() => constantValue(constant)).toThrow('"Headers": 0 places in tools/ci/test/docs/limits.test.ts match')
+  expect(() => constantValue({ ...constant, at: /^(test)\(/ })).toThrow('"Headers": 3 places')
 })

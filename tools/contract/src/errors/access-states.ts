@@ -19,7 +19,7 @@ const nowhere: KeyStore = { apiKeys: async (revision) => ({ revision, keys: [] }
 type Setter = (store: Store, api: "data" | "metrics") => Promise<AccessSetting>
 
 /** What may be the case about keys and limits, by the names that the documents give it as `x-state`. */
-const settings = {
+const accessSettings = {
   "keys required": async (store, api) => settingOf(await openAccess({ store, keys: true, keyRequired: scopes }), api),
   "unknown key": (store, api) => withKey(store, api, async () => (await makeKey(nowhere, about, midnight)).text),
   "mistyped key": (store, api) => withKey(store, api, async (key) => key.slice(0, -1)),
@@ -33,16 +33,16 @@ const settings = {
 } as const satisfies Record<string, Setter>
 
 /** The names of what may be the case about keys and limits. */
-export type AccessState = keyof typeof settings
+export type AccessState = keyof typeof accessSettings
 
 /** Whether a state is about keys and limits. */
 export function isAccessState(state: string | undefined): state is AccessState {
-  return state !== undefined && Object.hasOwn(settings, state)
+  return state !== undefined && Object.hasOwn(accessSettings, state)
 }
 
 /** Brings a state about. */
 export function accessIn(state: AccessState, store: Store, api: string): Promise<AccessSetting> {
-  return settings[state](store, api === "metrics" ? "metrics" : "data")
+  return accessSettings[state](store, api === "metrics" ? "metrics" : "data")
 }
 
 function settingOf(opened: OpenedAccess, api: "data" | "metrics", key?: string): AccessSetting {

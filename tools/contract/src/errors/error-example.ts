@@ -30,7 +30,7 @@ export interface Differences {
 }
 
 /** A request as it goes over the wire. */
-export interface Request {
+export interface ExampleRequest {
   readonly method: string
   readonly url: string
   readonly body: string | undefined
@@ -60,7 +60,11 @@ export function errorExamples({ api, document }: Client): ErrorExample[] {
 }
 
 /** The request of an operation with the document's own examples, and with what differs. */
-export function requestOf({ document }: Client, entry: RestOperationEntry, differences: Differences = {}): Request {
+export function requestOf(
+  { document }: Client,
+  entry: RestOperationEntry,
+  differences: Differences = {},
+): ExampleRequest {
   const method = differences.method ?? entry.method
   if (differences.url !== undefined) return { method, url: differences.url, body: undefined }
   const values = (place: "path" | "query") =>

@@ -9,8 +9,8 @@ import { sampled } from "../sampled.ts"
 import { isTargeted, prismErrors, serverOf } from "../servers.ts"
 import { eventStream } from "../streams.ts"
 import { isAccessState } from "./access-states.ts"
-import { type ErrorExample, errorExamples, type Request, requestOf } from "./error-example.ts"
-import { chain, emptyStore, network, type SeededStore, seededStore } from "./seeded-store.ts"
+import { type ErrorExample, type ExampleRequest, errorExamples, requestOf } from "./error-example.ts"
+import { chain, emptyStore, type SeededStore, seededNetwork, seededStore } from "./seeded-store.ts"
 import { signing } from "./signing-node.ts"
 import { type Service, type State, serviceIn } from "./states.ts"
 import { unservedOperations } from "./unserved.ts"
@@ -187,7 +187,7 @@ const documented = ({ status, body }: ErrorExample) => ({ status, body })
 async function listening(api: string, { store }: SeededStore) {
   const service =
     api === "data"
-      ? await createDataService({ store, chains: [chain], networks: [network], ...signing() })
+      ? await createDataService({ store, chains: [chain], networks: [seededNetwork], ...signing() })
       : await createMetricsService({ store, chains: [chain] })
   const url = await service.fastify.listen({ host: "127.0.0.1", port: 0 })
   return { url, close: () => service.close() }
@@ -198,7 +198,7 @@ interface Answer {
   readonly body: unknown
 }
 
-async function fetched(base: string, { method, url, body }: Request): Promise<Answer> {
+async function fetched(base: string, { method, url, body }: ExampleRequest): Promise<Answer> {
   const response = await fetch(base + url, {
     method,
     ...(body !== undefined && { body, headers: { "content-type": "application/json" } }),
@@ -206,7 +206,7 @@ async function fetched(base: string, { method, url, body }: Request): Promise<An
   return { status: response.status, body: await response.json() }
 }
 
-async function injected(service: Service, { method, url, body }: Request): Promise<Answer> {
+async function injected(service: Service, { method, url, body }: ExampleRequest): Promise<Answer> {
   const response = await service.fastify.inject({
     method: method as "GET",
     url,
@@ -226,7 +226,7 @@ async function injected(service: Service, { method, url, body }: Request): Promi
 }
 
 /** The answer of a service whose time for it is over. */
-async function injectedLate(service: Service, request: Request): Promise<Answer> {
+async function injectedLate(service: Service, request: ExampleRequest): Promise<Answer> {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
   try {
     let isAnswered = false

@@ -9,7 +9,7 @@ import { sampled } from "../sampled.ts"
 import { isTargeted } from "../servers.ts"
 import { settle } from "../settle.ts"
 import { taken } from "../streams.ts"
-import { chain, emptyStore, network, type SeededStore } from "./seeded-store.ts"
+import { chain, emptyStore, type SeededStore, seededNetwork } from "./seeded-store.ts"
 
 /** Every schema that a request of the document is checked by, with where it is. */
 function requestSchemas(document: AnyJson): [string, AnyJson][] {
@@ -44,7 +44,7 @@ describe.skipIf(isTargeted).each(restClients.filter(({ api }) => api !== "health
     const { store } = seeded
     service =
       api === "data"
-        ? await createDataService({ store, chains: [chain], networks: [network] })
+        ? await createDataService({ store, chains: [chain], networks: [seededNetwork] })
         : await createMetricsService({ store, chains: [chain] })
     const baseUrl = await service.fastify.listen({ host: "127.0.0.1", port: 0 })
     core = (client.createCore as (options: RestOptions) => RestCore)({ baseUrl, retry: false })

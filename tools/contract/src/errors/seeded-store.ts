@@ -21,7 +21,7 @@ export const chain: ChainDefinition = {
   rpcUrls: [],
   nativeToken: { name: "Avalanche", symbol: "AVAX", decimals: 18 },
 }
-export const network: NetworkDefinition = {
+export const seededNetwork: NetworkDefinition = {
   networkId: 1,
   network: "mainnet",
   nodeUrls: ["http://127.0.0.1:9650"],
@@ -59,7 +59,7 @@ export async function seededStore(): Promise<SeededStore> {
   const writer = await store.openWriter(chain.chainId)
   await writer.append(evmBatch, { nodeHead: 0, now })
   await writer.close()
-  const networkWriter = await store.openNetworkWriter(network.networkId)
+  const networkWriter = await store.openNetworkWriter(seededNetwork.networkId)
   for (const one of ["P", "X", "C"] as const) {
     const id = new Uint8Array(32).fill(one.charCodeAt(0))
     await networkWriter.append(networkBatch(one, id), {

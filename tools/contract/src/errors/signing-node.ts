@@ -42,11 +42,11 @@ const answers: Answers = {
 }
 
 const zero = new Uint8Array(32)
-const base = { networkID: 1, blockchainID: zero, outputs: [], inputs: [], memo: new Uint8Array() }
-const baseTx: PChainBaseTx = { type: "BaseTx", ...base }
+const emptyTransaction = { networkID: 1, blockchainID: zero, outputs: [], inputs: [], memo: new Uint8Array() }
+const baseTx: PChainBaseTx = { type: "BaseTx", ...emptyTransaction }
 const conversion: ConvertSubnetToL1Tx = {
   type: "ConvertSubnetToL1Tx",
-  ...base,
+  ...emptyTransaction,
   subnetID: zero.with(0, 1),
   chainID: zero.with(0, 2),
   address: new Uint8Array(20),

@@ -2,7 +2,7 @@ import { createDataService, type DataServiceOptions } from "@serac/api/data"
 import { createMetricsService } from "@serac/api/metrics"
 import { StatementTimeoutError, type Store } from "@serac/store"
 import { type AccessState, accessIn, isAccessState } from "./access-states.ts"
-import { chain, network } from "./seeded-store.ts"
+import { chain, seededNetwork } from "./seeded-store.ts"
 import { type SigningState, signing, signingStates } from "./signing-node.ts"
 
 /** What may be the case at a service, by the names that the documents give it as `x-state`. */
@@ -46,13 +46,13 @@ export async function serviceIn(
     const { access, headers } = await accessIn(state, store, api)
     const common = { store, chains: [chain], logger, access }
     const service =
-      api === "metrics" ? createMetricsService(common) : createDataService({ ...common, networks: [network] })
+      api === "metrics" ? createMetricsService(common) : createDataService({ ...common, networks: [seededNetwork] })
     return { ...(await service), headers }
   }
   if (api === "metrics") return createMetricsService({ store, chains: [chain], logger })
   const ofSigning = Object.hasOwn(signingStates, state) ? signingStates[state as SigningState] : signing()
   const options: DataServiceOptions = { store, chains: [chain], logger, ...ofSigning, ...withNode(state) }
-  return createDataService(state === "no networks" ? options : { ...options, networks: [network] })
+  return createDataService(state === "no networks" ? options : { ...options, networks: [seededNetwork] })
 }
 
 /** The chain with a node in a state; nothing for other states. */

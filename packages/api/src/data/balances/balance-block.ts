@@ -2,7 +2,7 @@ import { ServiceError } from "@serac/server/http"
 import type { Hex } from "@serac/store"
 import { blockIdOf } from "../blocks/block-id.ts"
 import type { ServedChain } from "../chains/served-chain.ts"
-import { bounded } from "../render/json-text.ts"
+import { boundedJson } from "../render/json-text.ts"
 import type { BalanceBlock } from "./native/native-balance.ts"
 
 /** The block at whose end balances are asked for; the last indexed one without a number. Throws a 404 that names it. */
@@ -14,7 +14,7 @@ export async function balanceBlock({ reader }: ServedChain, blockNumber: string 
   if (blockNumber === undefined || Number(blockNumber) === head.number) return { ...head, isHead: true }
   const number = blockIdOf(blockNumber)
   const block = number === undefined ? undefined : await reader.block(number)
-  if (block === undefined) throw new ServiceError(404, `block ${bounded(blockNumber, 80)} was not found`)
+  if (block === undefined) throw new ServiceError(404, `block ${boundedJson(blockNumber, 80)} was not found`)
   const { blockHash } = JSON.parse(block.json) as { readonly blockHash: Hex }
   return { number: block.number, hash: blockHash, isHead: false }
 }

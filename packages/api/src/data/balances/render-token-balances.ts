@@ -27,7 +27,7 @@ export function renderErc20Balances(
       const price = prices.price(chainId, held.contract, currency)
       return (
         `{${token.erc20},"tokenReputation":${JSON.stringify(token.reputation)},"chainId":"${chainId}"` +
-        `,"balance":"${held.balance}"${priceMembers(held.balance, token.decimals, price)}${source(held)}}`
+        `,"balance":"${held.balance}"${priceMembers(held.balance, token.decimals, price)}${sourceMember(held)}}`
       )
     }),
   )
@@ -47,7 +47,7 @@ function renderNftBalance(held: StoredBalance, chainId: string, contract: KnownC
   // Of a contract that follows both standards the token may be known by the other one.
   const token = renderNft({ contract: address, tokenId, ...nft, standard }, contract)
   const amount = standard === 1155 ? `,"balance":"${held.balance}"` : ""
-  return `${token.slice(0, -1)},"chainId":"${chainId}"${amount}${source(held)}}`
+  return `${token.slice(0, -1)},"chainId":"${chainId}"${amount}${sourceMember(held)}}`
 }
 
-const source = ({ source }: StoredBalance) => `,"balanceSource":"${source}"`
+const sourceMember = ({ source }: StoredBalance) => `,"balanceSource":"${source}"`

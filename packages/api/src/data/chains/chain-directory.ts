@@ -1,7 +1,7 @@
 import { ServiceError } from "@serac/server/http"
 import { balancesProjection, holdersProjection, type List } from "@serac/store"
 import { type NetworkName, unknownNetwork } from "../networks/unknown-network.ts"
-import { bounded } from "../render/json-text.ts"
+import { boundedJson } from "../render/json-text.ts"
 import { assertCurrent, assertListed } from "./assert-listed.ts"
 import type { ServedChain } from "./served-chain.ts"
 
@@ -42,8 +42,8 @@ export class ChainDirectory {
     const chain = this.find(id)
     if (chain !== undefined) return chain
     if (this.#missing === undefined)
-      throw new ServiceError(404, `chain ${bounded(id, 80)} is not supported; GET /v1/chains lists those that are`)
-    throw new ServiceError(503, `chain ${bounded(id, 80)} is not known yet: ${this.#missing}`, { retryAfter: 2 })
+      throw new ServiceError(404, `chain ${boundedJson(id, 80)} is not supported; GET /v1/chains lists those that are`)
+    throw new ServiceError(503, `chain ${boundedJson(id, 80)} is not known yet: ${this.#missing}`, { retryAfter: 2 })
   }
 
   /**
@@ -53,7 +53,7 @@ export class ChainDirectory {
     const chain = this.get(id)
     if (this.#indexed.has(chain)) return chain
     if ((await chain.reader.status()) === undefined)
-      throw new ServiceError(503, `chain ${bounded(id, 80)} is not indexed yet`, { retryAfter: 5 })
+      throw new ServiceError(503, `chain ${boundedJson(id, 80)} is not indexed yet`, { retryAfter: 5 })
     this.#indexed.add(chain)
     return chain
   }

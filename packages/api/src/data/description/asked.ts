@@ -4,6 +4,6 @@ import type { Ask } from "@serac/server/http"
 export type Examples = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
 /** What the service answers, which is of the shape that its document says. */
-export async function asked<Answer>(ask: Ask, url: string): Promise<Answer | undefined> {
+export async function fetchExample<Answer>(ask: Ask, url: string): Promise<Answer | undefined> {
   return (await ask(url)) as Answer | undefined
 }

@@ -1,5 +1,5 @@
 import type { Ask } from "@serac/server/http"
-import { asked, type Examples } from "./asked.ts"
+import { type Examples, fetchExample } from "./asked.ts"
 
 interface Chains {
   readonly chains: readonly { readonly chainId: string; readonly status: string; readonly isTestnet: boolean }[]
@@ -47,14 +47,14 @@ const rangeBlocks = 1_000
 
 /** Examples of the first chain that has data, or of the first one. */
 export async function chainExamples(ask: Ask): Promise<Examples> {
-  const { chains = [] } = (await asked<Chains>(ask, "/v1/chains")) ?? {}
+  const { chains = [] } = (await fetchExample<Chains>(ask, "/v1/chains")) ?? {}
   const chain = chains.find(({ status }) => status === "OK") ?? chains[0]
   if (chain === undefined) return {}
   const base = `/v1/chains/${chain.chainId}`
   const [blocks, latest, sent] = await Promise.all([
-    asked<Blocks>(ask, `${base}/blocks?pageSize=1`),
-    asked<Transactions>(ask, `${base}/transactions?pageSize=100`),
-    asked<Messages>(ask, "/v1/icm/messages?pageSize=1"),
+    fetchExample<Blocks>(ask, `${base}/blocks?pageSize=1`),
+    fetchExample<Transactions>(ask, `${base}/transactions?pageSize=100`),
+    fetchExample<Messages>(ask, "/v1/icm/messages?pageSize=1"),
   ])
   const head = Number(blocks?.blocks[0]?.blockNumber ?? 0)
   const transactions = latest?.transactions ?? []
@@ -121,7 +121,7 @@ async function tokensOf(ask: Ask, base: string, transactions: Transactions["tran
   const known = called.toSorted((one, other) => Number(other.symbol !== undefined) - Number(one.symbol !== undefined))
   const addresses = [...new Set(known.map(({ address }) => address))].slice(0, mostContracts)
   const pages = await Promise.all(
-    addresses.map((address) => asked<Transfers>(ask, `${base}/tokens/${address}/transfers?pageSize=1`)),
+    addresses.map((address) => fetchExample<Transfers>(ask, `${base}/tokens/${address}/transfers?pageSize=1`)),
   )
   return addresses.flatMap((address, at) => {
     const transfer = pages[at]?.transfers[0]

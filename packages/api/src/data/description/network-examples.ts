@@ -1,7 +1,7 @@
 import type { Ask } from "@serac/server/http"
 import type { NetworkDefinition } from "@serac/store"
 import { zeroId } from "../networks/served-network.ts"
-import { asked, type Examples } from "./asked.ts"
+import { type Examples, fetchExample } from "./asked.ts"
 
 interface Rewards {
   readonly rewardAddresses?: readonly string[]
@@ -42,12 +42,12 @@ export async function networkExamples(
 ): Promise<Examples> {
   const base = `/v1/networks/${network}`
   const [validators, l1Validators, transactions, blocks, subnets, blockchains] = await Promise.all([
-    asked<Validators>(ask, `${base}/validators?pageSize=100&subnetId=${zeroId}`),
-    asked<L1Validators>(ask, `${base}/l1Validators?pageSize=1&includeInactiveL1Validators=true`),
-    asked<Transactions>(ask, `${base}/blockchains/p-chain/transactions?pageSize=1`),
-    asked<Blocks>(ask, `${base}/blockchains/p-chain/blocks?pageSize=1`),
-    asked<{ readonly subnets: readonly { readonly subnetId: string }[] }>(ask, `${base}/subnets?pageSize=1`),
-    asked<{ readonly blockchains: readonly { readonly blockchainId: string }[] }>(
+    fetchExample<Validators>(ask, `${base}/validators?pageSize=100&subnetId=${zeroId}`),
+    fetchExample<L1Validators>(ask, `${base}/l1Validators?pageSize=1&includeInactiveL1Validators=true`),
+    fetchExample<Transactions>(ask, `${base}/blockchains/p-chain/transactions?pageSize=1`),
+    fetchExample<Blocks>(ask, `${base}/blockchains/p-chain/blocks?pageSize=1`),
+    fetchExample<{ readonly subnets: readonly { readonly subnetId: string }[] }>(ask, `${base}/subnets?pageSize=1`),
+    fetchExample<{ readonly blockchains: readonly { readonly blockchainId: string }[] }>(
       ask,
       `${base}/blockchains?pageSize=1`,
     ),
@@ -93,7 +93,7 @@ export async function networkExamples(
 
 /** The native asset, or one that was moved of late where the creation of the native one is not indexed. */
 async function knownAsset(ask: Ask, chain: string, native: string): Promise<string | undefined> {
-  const page = await asked<XTransactions>(ask, `${chain}/transactions?pageSize=10`)
+  const page = await fetchExample<XTransactions>(ask, `${chain}/transactions?pageSize=10`)
   const moved = (page?.transactions ?? []).flatMap(({ emittedUtxos }) => emittedUtxos.map(({ asset }) => asset.assetId))
   for (const assetId of new Set([native, ...moved]))
     if ((await ask(`${chain}/assets/${assetId}`)) !== undefined) return assetId

@@ -35,9 +35,9 @@ export class MessageFilter {
     this.#address = lower(address)
     this.#from = lower(from)
     this.#to = lower(to)
-    this.#source = idOf(sourceBlockchainId)
-    this.#destination = idOf(destinationBlockchainId)
-    this.#either = idOf(blockchainId)
+    this.#source = idFilter(sourceBlockchainId)
+    this.#destination = idFilter(destinationBlockchainId)
+    this.#either = idFilter(blockchainId)
   }
 
   /** The shortest list of a chain that has all that it can have of them. */
@@ -65,4 +65,4 @@ export class MessageFilter {
 }
 
 const lower = (address: string | undefined) => address?.toLowerCase() as Hex | undefined
-const idOf = (id: string | undefined) => (id === undefined ? undefined : (formatHex(parseId(id), "hexnc") as Hex))
+const idFilter = (id: string | undefined) => (id === undefined ? undefined : (formatHex(parseId(id), "hexnc") as Hex))

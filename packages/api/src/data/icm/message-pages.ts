@@ -48,7 +48,7 @@ export async function messagePages(
   const places: Places = new Map()
   const items: ListedMessage[] = []
   for (let looked = 0; items.length < limit; looked++) {
-    const stream = latest(streams)
+    const stream = latestStream(streams)
     if (stream?.next === undefined) return items
     const { chain, next } = stream
     const position = [next.timestamp, chain.chain.chainId, next.blockNumber, next.logIndex, asOf] as const
@@ -102,7 +102,7 @@ function openStream(
   return MessageStream.open(chain, list, { head, ...start }, limit)
 }
 
-function latest(streams: readonly MessageStream[]): MessageStream | undefined {
+function latestStream(streams: readonly MessageStream[]): MessageStream | undefined {
   let found: MessageStream | undefined
   for (const stream of streams)
     if (stream.next !== undefined && (found?.next === undefined || stream.next.timestamp > found.next.timestamp))

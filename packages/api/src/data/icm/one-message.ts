@@ -1,6 +1,6 @@
 import { ReadyJson, ServiceError } from "@serac/server/http"
 import type { Hex } from "@serac/store"
-import { bounded } from "../render/json-text.ts"
+import { boundedJson } from "../render/json-text.ts"
 import type { Services } from "../services.ts"
 import { icmChains } from "./icm-chains.ts"
 import { findMessage } from "./join-message.ts"
@@ -14,6 +14,6 @@ export async function oneMessage(
 ): Promise<ReadyJson> {
   const chains = await icmChains(services.chains.all, services.chains)
   const message = await findMessage(chains, messageId.toLowerCase() as Hex)
-  if (message === undefined) throw new ServiceError(404, `message ${bounded(messageId, 80)} was not found`)
+  if (message === undefined) throw new ServiceError(404, `message ${boundedJson(messageId, 80)} was not found`)
   return new ReadyJson(await renderMessage(message, { ...services, chains, contractMember }))
 }

@@ -53,7 +53,7 @@ export async function renderMessage(message: IcmMessage, context: MessageContext
     }),
     status: statusOf(message),
   }
-  const reward = await rewardOf(message, context.prices)
+  const reward = await rewardJson(message, context.prices)
   return `${JSON.stringify(head).slice(0, -1)},"rewardDetails":{${reward}},${JSON.stringify(tail).slice(1)}`
 }
 
@@ -70,7 +70,7 @@ const transactionOf = ({ transactionHash, timestamp, fee }: MessengerEventPlace)
 })
 
 /** Members of the reward: what the source tells of its fee. */
-async function rewardOf({ source }: IcmMessage, prices: Prices): Promise<string> {
+async function rewardJson({ source }: IcmMessage, prices: Prices): Promise<string> {
   if (source === undefined)
     return `"address":"0x${"0".repeat(40)}","name":"","symbol":"","decimals":0,"ercType":"ERC-20","value":"0"`
   const { chain } = source.chain

@@ -8,7 +8,7 @@ import { checksumAddress } from "../render/address.ts"
 const mostTransactions = 2_000
 /** How many of those that it sent are read from the archive: one, unless it was not signed or is not there. */
 const mostRead = 8
-const atOnce = 250
+const transactionsAtOnce = 250
 
 /** A public key, and what tells it. */
 export interface FoundKey {
@@ -54,11 +54,11 @@ export async function findKey(chain: ServedChain, address: Hex): Promise<FoundKe
 /** Transactions that an address sent, newest first. */
 async function* sentBy({ reader }: ServedChain, address: Hex): AsyncGenerator<StoredTransaction> {
   let after: ListCursor | undefined
-  for (let seen = 0; seen < mostTransactions; seen += atOnce) {
-    const items = await reader.listed(lists.addressTransactions, address, { after, limit: atOnce })
+  for (let seen = 0; seen < mostTransactions; seen += transactionsAtOnce) {
+    const items = await reader.listed(lists.addressTransactions, address, { after, limit: transactionsAtOnce })
     for (const item of items) if (isFrom(item.fragment, address)) yield item
     const last = items.at(-1)
-    if (last === undefined || items.length < atOnce) return
+    if (last === undefined || items.length < transactionsAtOnce) return
     after = [last.blockNumber, last.index, 0]
   }
 }

@@ -6,7 +6,7 @@ export interface AbiParameter {
 
 const maxTupleDepth = 16
 const longestAbiType = 4096
-const shape = /^([a-z]+)([0-9x]*)((?:\[[0-9]*\])*)$/
+const typePattern = /^([a-z]+)([0-9x]*)((?:\[[0-9]*\])*)$/
 
 /**
  * A parameter's type as signatures spell it: `uint` is `uint256`, a tuple its members' types in parentheses. Throws an
@@ -17,7 +17,7 @@ export function canonicalType(parameter: unknown, depth = 0): string {
   if (typeof parameter !== "object" || parameter === null) throw new Error("an input must be an object")
   const { type, components } = parameter as { type?: unknown; components?: unknown }
   if (typeof type !== "string" || type.length > 200) throw new Error("an input must have a type")
-  const [, name = "", size = "", arrays = ""] = shape.exec(type) ?? []
+  const [, name = "", size = "", arrays = ""] = typePattern.exec(type) ?? []
   if (/\[0+\]/.test(arrays)) throw new Error(`${type} is not a type of the ABI`)
   const element = name === "tuple" && size === "" ? tuple(components, depth) : elementary(name, size)
   if (element === undefined) throw new Error(`${type} is not a type of the ABI`)

@@ -1,6 +1,6 @@
 import { ServiceError } from "@serac/server/http"
 import type { PrimaryChain } from "@serac/store"
-import { bounded } from "../render/json-text.ts"
+import { boundedJson } from "../render/json-text.ts"
 import { type ServedNetwork, type ServedPrimaryChain, zeroId } from "./served-network.ts"
 import { type NetworkName, unknownNetwork } from "./unknown-network.ts"
 
@@ -54,7 +54,7 @@ export class NetworkDirectory {
     blockchainId: string,
   ): { readonly networkId: number; readonly chain: PrimaryChain } | undefined {
     const network = this.#known(name)
-    const chain = network && chainOf(network, blockchainId)
+    const chain = network && chainOfBlockchain(network, blockchainId)
     return chain && { networkId: network.definition.networkId, chain }
   }
 
@@ -63,7 +63,7 @@ export class NetworkDirectory {
    * or where there is no such chain.
    */
   chainCalled(name: NetworkName, blockchainId: string): PrimaryChain | undefined {
-    return chainOf(this.#known(name), blockchainId)
+    return chainOfBlockchain(this.#known(name), blockchainId)
   }
 
   /** What Bech32 addresses of a network begin with; undefined where it is not known. */
@@ -96,13 +96,13 @@ export class NetworkDirectory {
 
   /** A chain of a network by its alias or its blockchain ID. Throws a 404 that names it, and as {@link indexed} does. */
   async chain(name: NetworkName, blockchainId: string): Promise<ServedPrimaryChain> {
-    const chain = chainOf(this.get(name), blockchainId)
-    if (chain === undefined) throw new ServiceError(404, `blockchain ${bounded(blockchainId, 80)} was not found`)
+    const chain = chainOfBlockchain(this.get(name), blockchainId)
+    if (chain === undefined) throw new ServiceError(404, `blockchain ${boundedJson(blockchainId, 80)} was not found`)
     return { network: await this.indexed(name, chain), chain }
   }
 }
 
-function chainOf(network: ServedNetwork | undefined, blockchainId: string): PrimaryChain | undefined {
+function chainOfBlockchain(network: ServedNetwork | undefined, blockchainId: string): PrimaryChain | undefined {
   if (blockchainId === zeroId) return "P"
   return (["P", "X", "C"] as const).find(
     (one) => aliases[one] === blockchainId || network?.chainIds[one] === blockchainId,

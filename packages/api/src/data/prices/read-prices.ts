@@ -37,13 +37,13 @@ export function readPrices(text: string): PriceTable {
 function pricesOf(currencies: readonly [string, unknown][], where: string): readonly Price[] {
   const prices = currencies.map(([currencyCode, value]) => {
     if (!/^[a-z]{3,10}$/.test(currencyCode)) throw new Error(`${where}: ${currencyCode} is not a currency`)
-    return { currencyCode, value: decimal(value, where) }
+    return { currencyCode, value: decimalPrice(value, where) }
   })
   const isUsd = ({ currencyCode }: Price) => Number(currencyCode === "usd")
   return prices.toSorted((one, other) => isUsd(other) - isUsd(one))
 }
 
-function decimal(value: unknown, where: string): string {
+function decimalPrice(value: unknown, where: string): string {
   if (typeof value === "string" && value.length <= 100 && /^[0-9]+(?:\.[0-9]+)?$/.test(value)) return value
   if (typeof value === "number" && Number.isFinite(value) && value >= 0) return withoutExponent(value)
   throw new Error(`${where}: a price must be a string of decimal digits, or a number of at least 0`)

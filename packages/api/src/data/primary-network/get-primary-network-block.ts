@@ -1,7 +1,7 @@
 import { parseHex, parseId } from "@serac/chain"
 import type { operations } from "@serac/data/types"
 import { cached, type Handler, ReadyJson, ServiceError } from "@serac/server/http"
-import { bounded } from "../render/json-text.ts"
+import { boundedJson } from "../render/json-text.ts"
 import type { Services } from "../services.ts"
 import { networkVersion } from "../versions.ts"
 
@@ -12,7 +12,7 @@ export const getPrimaryNetworkBlock: Handler<operations["getPrimaryNetworkBlock"
     const id = blockIdOf(path.blockId)
     const { network, chain } = await networks.chain(path.network, path.blockchainId)
     const block = id === undefined ? undefined : await network.reader.block(chain, id)
-    if (block === undefined) throw new ServiceError(404, `block ${bounded(path.blockId, 80)} was not found`)
+    if (block === undefined) throw new ServiceError(404, `block ${boundedJson(path.blockId, 80)} was not found`)
     return new ReadyJson(block.json)
   },
 )

@@ -6,7 +6,7 @@ import type { ServedPrimaryChain } from "../networks/served-network.ts"
 type Category = (group: BalanceGroup, now: number) => string
 
 /** What each chain's balances are parted into, in the order in which they are told. */
-const parts: Readonly<Record<PrimaryChain, readonly string[]>> = {
+const balanceCategories: Readonly<Record<PrimaryChain, readonly string[]>> = {
   P: [
     "unlockedUnstaked",
     "unlockedStaked",
@@ -46,7 +46,7 @@ export function renderBalances(
   groups: readonly BalanceGroup[],
   now: number,
 ): string {
-  const sums = new Map(parts[chain].map((part) => [part, new Map<string, Sum>()]))
+  const sums = new Map(balanceCategories[chain].map((part) => [part, new Map<string, Sum>()]))
   for (const group of groups) {
     // A right to mint is no balance.
     if (group.amount === 0n) continue

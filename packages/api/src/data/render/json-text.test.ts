@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { bounded, jsonText } from "./json-text.ts"
+import { boundedJson, jsonText } from "./json-text.ts"
 
 test("any text survives as JSON, half surrogate pairs as U+FFFD", () => {
   fc.assert(
@@ -23,7 +23,7 @@ test.each([
 })
 
 test("what is too long is cut to the limit, between characters", () => {
-  expect(bounded("abcdef", 6)).toBe("abcdef")
-  expect(bounded("abcdefg", 6)).toBe("abcde…")
-  expect(bounded("abcd🧊fg", 6)).toBe("abcd…")
+  expect(boundedJson("abcdef", 6)).toBe("abcdef")
+  expect(boundedJson("abcdefg", 6)).toBe("abcde…")
+  expect(boundedJson("abcd🧊fg", 6)).toBe("abcd…")
 })

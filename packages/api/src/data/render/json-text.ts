@@ -8,7 +8,7 @@ export function jsonText(text: string): string {
 }
 
 /** A string of at most `limit` characters, an ellipsis where it was cut. */
-export function bounded(text: string, limit: number): string {
+export function boundedJson(text: string, limit: number): string {
   if (text.length <= limit) return text
   return `${text.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, "")}…`
 }

@@ -1,7 +1,7 @@
 import type { operations } from "@serac/data/types"
 import type { RequestRules } from "@serac/server/http"
 import { bytesOfHex, isJustification, readUnsignedMessage } from "@serac/signatures"
-import { bounded } from "../render/json-text.ts"
+import { boundedJson } from "../render/json-text.ts"
 import type { Services } from "../services.ts"
 
 /** What the document cannot say of a request: which bytes are a message, and of which network. */
@@ -18,7 +18,7 @@ export const aggregationRules: RequestRules<operations["aggregateSignatures"], S
       `quorumPercentage and quorumPercentageBuffer must not exceed 100 together, and ${quorumPercentage} and ${quorumPercentageBuffer} do`,
     message !== undefined &&
       found === undefined &&
-      `message must be an unsigned warp message with a payload of at most 24 KiB, not '${bounded(message, 60)}'`,
+      `message must be an unsigned warp message with a payload of at most 24 KiB, not '${boundedJson(message, 60)}'`,
     found !== undefined &&
       networkId !== undefined &&
       found.networkID !== networkId &&
@@ -26,7 +26,7 @@ export const aggregationRules: RequestRules<operations["aggregateSignatures"], S
     message === undefined &&
       justification !== undefined &&
       !isJustification(bytesOfHex(justification)) &&
-      `justification must be a subnet ID, or show which L1 validator was removed, where there is no message, not '${bounded(justification, 60)}'`,
+      `justification must be a subnet ID, or show which L1 validator was removed, where there is no message, not '${boundedJson(justification, 60)}'`,
   ]
   return problems.filter((problem) => problem !== false)
 }

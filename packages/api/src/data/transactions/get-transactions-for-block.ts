@@ -1,7 +1,7 @@
 import type { operations } from "@serac/data/types"
 import { cached, type Handler, ServiceError } from "@serac/server/http"
 import { blockIdOf } from "../blocks/block-id.ts"
-import { bounded } from "../render/json-text.ts"
+import { boundedJson } from "../render/json-text.ts"
 import type { Services } from "../services.ts"
 import { chainVersion } from "../versions.ts"
 import { renderTransactions } from "./render-transactions.ts"
@@ -17,7 +17,7 @@ export const getTransactionsForBlock: Handler<operations["getTransactionsForBloc
       async ({ after, limit }) => {
         const range = { after: after as [number] | undefined, limit }
         const found = id === undefined ? undefined : await chain.reader.transactionsOfBlock(id, range)
-        if (found === undefined) throw new ServiceError(404, `block ${bounded(path.blockId, 80)} was not found`)
+        if (found === undefined) throw new ServiceError(404, `block ${boundedJson(path.blockId, 80)} was not found`)
         return found
       },
       { json: (transactions) => renderTransactions(chain, transactions), position: ({ index }) => [index] },

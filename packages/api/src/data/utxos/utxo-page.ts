@@ -8,7 +8,7 @@ import { readAddresses } from "../networks/read-ids.ts"
 import type { Services } from "../services.ts"
 import { renderUtxo } from "./render-utxos.ts"
 
-type Request = HandlerRequest<operations["getUtxosByAddressesV2"]>
+type UtxosByAddressRequest = HandlerRequest<operations["getUtxosByAddressesV2"]>
 
 const largestAmount = 2n ** 64n - 1n
 
@@ -18,7 +18,7 @@ const largestAmount = 2n ** 64n - 1n
  * @param texts - the addresses
  */
 export async function utxoPage(
-  { path, query, page, signal }: Pick<Request, "path" | "query" | "page" | "signal">,
+  { path, query, page, signal }: Pick<UtxosByAddressRequest, "path" | "query" | "page" | "signal">,
   { networks }: Services,
   texts: readonly string[],
 ): Promise<ReadyJson> {
@@ -54,7 +54,10 @@ export async function utxoPage(
 }
 
 /** Says whether UTXOs of one asset are asked for on a chain that has no other. */
-export function assetOfAnotherChain({ path, query }: Pick<Request, "path" | "query">, networks: NetworkDirectory) {
+export function assetOfAnotherChain(
+  { path, query }: Pick<UtxosByAddressRequest, "path" | "query">,
+  networks: NetworkDirectory,
+) {
   if (query.assetId === undefined) return []
   const chain = networks.chainCalled(path.network, path.blockchainId)
   const isFine = chain === undefined || chain === "X"

@@ -5,10 +5,10 @@ import { delegationFee } from "./delegation-fee.ts"
 
 /** A validator as JSON text, in the shape of its status. */
 export function renderValidator(staker: StoredStaker): string {
-  return `${base(staker)}${byStatus(staker)},"validationStatus":"${staker.status}"}`
+  return `${stakerMembers(staker)}${byStatus(staker)},"validationStatus":"${staker.status}"}`
 }
 
-function base({ txId, nodeId, subnetId, weight, delegationShares, start, end, data }: StoredStaker): string {
+function stakerMembers({ txId, nodeId, subnetId, weight, delegationShares, start, end, data }: StoredStaker): string {
   const { publicKey, proofOfPossession } = data
   return (
     `{"txHash":"${formatId(txId)}","nodeId":"${formatNodeId(nodeId)}","subnetId":"${formatId(subnetId)}"` +

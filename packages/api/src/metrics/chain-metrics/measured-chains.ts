@@ -3,7 +3,7 @@ import type { ChainDefinition, ChainReader } from "@serac/store"
 import type { Services } from "../services.ts"
 
 /** Digits are all that a name of a chain has, but there may be any number of them. */
-const bounded = (name: string) => (name.length > 80 ? `${name.slice(0, 80)}...` : name)
+const boundedName = (name: string) => (name.length > 80 ? `${name.slice(0, 80)}...` : name)
 
 /**
  * The chains that a series is about: one by its EVM chain ID, or all of a network. Throws a 404 for one that this service does not have,
@@ -13,11 +13,11 @@ export function measuredChains(name: string, { chains, store, missing }: Service
   const measured = chainsCalled(name, chains)
   if (measured.length > 0 || name === "total") return measured.map(({ chainId }) => store.chain(chainId))
   if (missing !== undefined)
-    throw new ServiceError(503, `chain ${bounded(name)} is not known yet: ${missing}`, { retryAfter: 2 })
+    throw new ServiceError(503, `chain ${boundedName(name)} is not known yet: ${missing}`, { retryAfter: 2 })
   if (name === "mainnet" || isTestnet(name)) throw new ServiceError(404, `this service has no network ${name}`)
   throw new ServiceError(
     404,
-    `chain ${bounded(name)} is not measured; GET /v1/chains of the data service lists those that are`,
+    `chain ${boundedName(name)} is not measured; GET /v1/chains of the data service lists those that are`,
   )
 }
 

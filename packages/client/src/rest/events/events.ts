@@ -46,10 +46,10 @@ export function createEvents<Data, Failure = never>(
   parameters?: object,
   options?: CallOptions,
 ): Events<Data, Failure> {
-  return { [Symbol.asyncIterator]: () => follow<Data>(core, operation, parameters, options) }
+  return { [Symbol.asyncIterator]: () => followEvents<Data>(core, operation, parameters, options) }
 }
 
-async function* follow<Data>(
+async function* followEvents<Data>(
   core: Pick<RestCore, "call">,
   operation: RestOperation,
   parameters: object | undefined,

@@ -36,7 +36,7 @@ function renamed(was: SurfaceOperation, is: SurfaceOperation): string {
 
 /** An answer is Pages, one value, or nothing. */
 function kindChange(was: SurfaceOperation, is: SurfaceOperation, say: Say): readonly Change[] {
-  const [from, to] = [itemsOf(was), itemsOf(is)]
+  const [from, to] = [listedItems(was), listedItems(is)]
   if (from !== undefined && to === undefined)
     return [
       say(
@@ -81,7 +81,8 @@ function resultChange(
     )
 }
 
-const itemsOf = (operation: SurfaceOperation): string | undefined => ("id" in operation ? operation.items : undefined)
+const listedItems = (operation: SurfaceOperation): string | undefined =>
+  "id" in operation ? operation.items : undefined
 
 const resultsOf = (operation: SurfaceOperation) =>
   "id" in operation ? operation.responses.filter(({ isResult }) => isResult) : []

@@ -1,4 +1,4 @@
-import { arrayAt, type Change, type Direction, isObject, type JsonValue, objectAt, pointer } from "../change.ts"
+import { arrayAt, type Change, type Direction, isJsonObject, type JsonValue, objectAt, pointer } from "../change.ts"
 import type { Document } from "../document.ts"
 import { diffSchemas } from "../schema-diff.ts"
 
@@ -25,7 +25,7 @@ function usesOf(document: Document): ReadonlyMap<string, ReadonlySet<Direction>>
   const uses = new Map<string, Set<Direction>>()
   const visit = (value: JsonValue | undefined, direction: Direction): void => {
     if (Array.isArray(value)) for (const part of value as readonly JsonValue[]) visit(part, direction)
-    if (!isObject(value)) return
+    if (!isJsonObject(value)) return
     if (typeof value.$ref === "string") {
       const target = document.follow(value.$ref, "")
       const known = uses.get(target.path) ?? new Set()

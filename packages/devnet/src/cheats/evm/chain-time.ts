@@ -3,7 +3,7 @@ import type { EvmCheatOptions } from "./cheat-context.ts"
 
 /** The end of the year 9999, in seconds since 1970. */
 const latestTime = 253_402_300_799n
-const mostBlocks = 10_000n
+const maxDateBlocks = 10_000n
 /** After how many blocks others are let run. */
 const restAfter = 50n
 
@@ -46,7 +46,7 @@ export class ChainTime {
    * @throws EvmError where dates would end soon
    */
   setInterval(seconds: bigint): void {
-    assertDate(this.now() + seconds * mostBlocks)
+    assertDate(this.now() + seconds * maxDateBlocks)
     this.#options.times.interval = seconds
   }
 
@@ -62,7 +62,7 @@ export class ChainTime {
   /** Makes so many blocks, one after the other, empty where nothing waits, with so many seconds between them unless there is an interval. @throws EvmError */
   async mine(count: bigint, seconds = 1n): Promise<void> {
     const { chain, clock, producer, times } = this.#options
-    if (count > mostBlocks) throw new EvmError(`at most ${mostBlocks} blocks are mined at a time, not ${count}`)
+    if (count > maxDateBlocks) throw new EvmError(`at most ${maxDateBlocks} blocks are mined at a time, not ${count}`)
     await producer.alone(async () => {
       for (let made = 0n; made < count; made++) {
         if (made > 0n && times.interval === undefined) this.advance(seconds)

@@ -1,4 +1,11 @@
-import { optional, type PositionalMethods, positionalMethod, type Reader, readEvm, struct } from "@serac/wire/node"
+import {
+  type ArgumentReader,
+  optional,
+  type PositionalMethods,
+  positionalMethod,
+  readEvm,
+  struct,
+} from "@serac/wire/node"
 import { EvmError, toQuantity } from "../../evm/index.ts"
 import { ChainTime } from "./chain-time.ts"
 import type { EvmCheatOptions } from "./cheat-context.ts"
@@ -7,13 +14,13 @@ import type { EvmCheatOptions } from "./cheat-context.ts"
 const longestInterval = 2_147_483n
 
 /** Seconds as viem's test client writes them, a bare number, or as quantities are written. */
-const bareOrQuantity: Reader<bigint> = (given) =>
+const bareOrQuantity: ArgumentReader<bigint> = (given) =>
   given?.kind === "number" ? readEvm.bareUint64(given) : readEvm.quantity(given)
 
 const mineMembers = struct({ blocks: optional(readEvm.bigQuantity), timestamp: optional(bareOrQuantity) })
 
 /** The time of the block, or it and how many blocks there are. */
-const mineOptions: Reader<{ blocks?: bigint | undefined; timestamp?: bigint | undefined }> = (given) =>
+const mineOptions: ArgumentReader<{ blocks?: bigint | undefined; timestamp?: bigint | undefined }> = (given) =>
   given?.kind === "object" ? mineMembers(given) : { timestamp: bareOrQuantity(given) }
 
 /** What makes blocks and moves the time, which all chains share. */

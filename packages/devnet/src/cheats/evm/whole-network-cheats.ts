@@ -1,9 +1,9 @@
 import {
+  type ArgumentReader,
   type JsonValue,
   optional,
   type PositionalMethods,
   positionalMethod,
-  type Reader,
   readEvm,
 } from "@serac/wire/node"
 import { EvmError } from "../../evm/index.ts"
@@ -18,16 +18,16 @@ export interface WholeNetwork {
 }
 
 /** What `reset` is asked to copy; viem's test client names nothing where nothing is to be copied. */
-const copied: Reader<string | undefined> = (given) => {
-  const url = memberOf(memberOf(given, "forking"), "jsonRpcUrl")
+const copied: ArgumentReader<string | undefined> = (given) => {
+  const url = parameterMember(parameterMember(given, "forking"), "jsonRpcUrl")
   return url === undefined || url.kind === "null" ? undefined : url.text
 }
 
-const memberOf = (given: JsonValue | undefined, name: string): JsonValue | undefined =>
+const parameterMember = (given: JsonValue | undefined, name: string): JsonValue | undefined =>
   given?.kind === "object" ? given.members.find((one) => one.name === name)?.value : undefined
 
 /** Why there is no other network, as a caller is told it. */
-function refuse(error: Error): never {
+function throwEvmError(error: Error): never {
   throw new EvmError(error.message, { cause: error })
 }
 
@@ -36,13 +36,13 @@ export function wholeNetworkCheats(network: WholeNetwork): PositionalMethods {
   return {
     reset: positionalMethod([optional(copied)], async ([url]) => {
       if (url !== undefined) throw new EvmError(`not done here: this network is no copy of another, such as ${url}`)
-      await network.replacer.beginAgain().catch(refuse)
+      await network.replacer.beginAgain().catch(throwEvmError)
       return true
     }),
     dumpState: positionalMethod([], async () => packText(await network.dump())),
     loadState: positionalMethod([readEvm.data], async ([packed]) => {
       const text = await unpackText(packed)
-      await network.replacer.load(text).catch(refuse)
+      await network.replacer.load(text).catch(throwEvmError)
       return true
     }),
   }

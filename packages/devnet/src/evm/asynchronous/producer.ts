@@ -12,18 +12,22 @@ import { heliconTime } from "./settlement.ts"
 
 const mebibyte = 2 ** 20
 /** How long the transactions of a block may be that is verified. */
-const mostBytes = 1.75 * mebibyte
+const maxBlockBytes = 1.75 * mebibyte
 /** How long they are in a block that is made. */
 const aimedBytes = 1.5 * mebibyte
 
 /** What waits for a block. */
-export interface Waiting {
+export interface WaitingTransactions {
   readonly transactions: Candidates["transactions"]
   readonly refuse: Candidates["refuse"]
 }
 
 /** Makes a block of what waits, and executes it; the chain is not changed. @throws EvmError */
-export async function makeBlock(core: ChainCore, milliseconds: bigint, waiting: Waiting): Promise<EvmBlock> {
+export async function makeBlock(
+  core: ChainCore,
+  milliseconds: bigint,
+  waiting: WaitingTransactions,
+): Promise<EvmBlock> {
   const { atomic: backend } = core.options
   const context = contextAt(core, milliseconds)
   function* atomic(baseFee: bigint) {
@@ -71,7 +75,13 @@ export async function remakeBlock(
   const refuse = (_: unknown, reason: unknown) => {
     throw reason
   }
-  const candidates = { transactions: () => inSequence(transactions), refuse, atomic, refuseAtomic: refuse, mostBytes }
+  const candidates = {
+    transactions: () => inSequence(transactions),
+    refuse,
+    atomic,
+    refuseAtomic: refuse,
+    mostBytes: maxBlockBytes,
+  }
   return make(core, milliseconds, nextExponents(core.tip.header, header), candidates)
 }
 

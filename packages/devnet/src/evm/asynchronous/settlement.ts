@@ -1,6 +1,6 @@
 import type { EvmBlock } from "../block/block.ts"
 import { type ChainConfig, hasHelicon } from "../config/chain-config.ts"
-import { type GasClock, type GasConfig, gasClockAt, isPast, minPriceOf, targetOf } from "../fees/gas-clock.ts"
+import { type GasClock, type GasConfig, gasClockAt, gasTarget, isPast, minPriceOf } from "../fees/gas-clock.ts"
 import { parseGasState } from "../fees/gas-state.ts"
 import { type Header, timeOf } from "../header/header.ts"
 
@@ -26,7 +26,7 @@ export function targetExponentOf(header: Header): bigint {
 
 /** What a header lays down for the time after its block. */
 export function gasConfigOf(header: Header): GasConfig {
-  return { target: targetOf(targetExponentOf(header)), minPrice: minPriceOf(header.minPriceExponent ?? 0n) }
+  return { target: gasTarget(targetExponentOf(header)), minPrice: minPriceOf(header.minPriceExponent ?? 0n) }
 }
 
 /** The clock after a block; after one that was executed when it was accepted it begins, with that block's price. */

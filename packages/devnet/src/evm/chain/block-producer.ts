@@ -1,5 +1,5 @@
 import { decodeAtomicBatch } from "@serac/chain"
-import { assertTime, makeBlock, remakeBlock, type Waiting } from "../asynchronous/producer.ts"
+import { assertTime, makeBlock, remakeBlock, type WaitingTransactions } from "../asynchronous/producer.ts"
 import { executesChildLater, heliconTime } from "../asynchronous/settlement.ts"
 import { decodeBlock, type EvmBlock } from "../block/block.ts"
 import { stateRootOf } from "../block/outcome.ts"
@@ -60,7 +60,7 @@ export class BlockProducer {
     const milliseconds = options.milliseconds ?? max(this.#now, soonest)
     assertTime(core, milliseconds)
     const pending = options.transactions === undefined ? await this.#pending() : []
-    const waiting: Waiting = {
+    const waiting: WaitingTransactions = {
       transactions: (baseFee) =>
         options.transactions ? inSequence(options.transactions) : byPriceAndNonce(pending, baseFee),
       // What does not hold at worst may hold when more is settled.

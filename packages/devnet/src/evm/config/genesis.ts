@@ -75,9 +75,9 @@ export function parseEvmGenesis(text: string, options: GenesisOptions): EvmGenes
     difficulty: genesisInteger(genesis.difficulty ?? "0x20000"),
     extraData: bytes(genesis.extraData ?? "0x"),
     gasLimit: genesisInteger(genesis.gasLimit),
-    mixHash: hash(genesis.mixHash ?? "0x0"),
+    mixHash: genesisHash(genesis.mixHash ?? "0x0"),
     nonce: genesisInteger(genesis.nonce ?? 0),
-    parentHash: hash(genesis.parentHash ?? "0x0"),
+    parentHash: genesisHash(genesis.parentHash ?? "0x0"),
     timestamp: Number(genesisInteger(genesis.timestamp ?? 0)),
     baseFeePerGas: genesis.baseFeePerGas == null ? undefined : genesisInteger(genesis.baseFeePerGas),
   }
@@ -94,7 +94,9 @@ function account(value: unknown): GenesisAccount {
 }
 
 const slots = (value: unknown): Record<Hex, Hex> =>
-  Object.fromEntries(Object.entries(object(value ?? {}, "storage")).map(([key, entry]) => [hash(key), hash(entry)]))
+  Object.fromEntries(
+    Object.entries(object(value ?? {}, "storage")).map(([key, entry]) => [genesisHash(key), genesisHash(entry)]),
+  )
 
 function precompileConfig(value: unknown): PrecompileConfig {
   const given = object(value, "precompile")
@@ -192,7 +194,7 @@ function bytes(value: unknown): Uint8Array {
 }
 
 const genesisAddress = (value: unknown): Hex => fixed(value, 20)
-const hash = (value: unknown): Hex => fixed(value, 32)
+const genesisHash = (value: unknown): Hex => fixed(value, 32)
 
 function fixed(value: unknown, length: number): Hex {
   const given = bytes(value)

@@ -5,10 +5,10 @@ import {
   consumeGas,
   type GasClock,
   gasClockAt,
+  gasTarget,
   isPast,
   minPriceOf,
   priceOf,
-  targetOf,
 } from "./gas-clock.ts"
 
 const rate = 3_200_000n
@@ -80,7 +80,7 @@ test.each([
   [231_785_805n, 1_000_000_006n],
   [maxUint64, maxUint64],
 ])("the target exponent %i stands for %i gas a second", (exponent, target) => {
-  expect(targetOf(exponent)).toBe(target)
+  expect(gasTarget(exponent)).toBe(target)
 })
 
 test.each([

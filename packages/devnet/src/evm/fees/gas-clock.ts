@@ -29,22 +29,22 @@ const targetConversion = 2n ** 25n
 const priceConversion = 415_828_534_307_635_077n
 
 /** Gas a second for a header's `targetExponent`. */
-export const targetOf = (exponent: bigint): bigint => exponential(minTarget, exponent, targetConversion)
+export const gasTarget = (exponent: bigint): bigint => exponential(minTarget, exponent, targetConversion)
 
 /** The least price for a header's `minPriceExponent` (ACP-283), in wei a gas. */
 export const minPriceOf = (exponent: bigint): bigint => exponential(1n, exponent, priceConversion)
 
 /** Gas that passes in a second. */
-export const rateOf = (target: bigint): bigint => bounded(target) * targetToRate
+export const rateOf = (target: bigint): bigint => boundedTarget(target) * targetToRate
 
-const bounded = (target: bigint): bigint => max(min(target, maxUint64 / targetToRate), 1n)
+const boundedTarget = (target: bigint): bigint => max(min(target, maxUint64 / targetToRate), 1n)
 const scalingOf = (target: bigint): bigint => saturate(target * targetToPrice)
 const ceilDiv = (one: bigint, other: bigint): bigint => (one + other - 1n) / other
 const priceFor = (excess: bigint, scaling: bigint): bigint => exponential(1n, excess, scaling)
 
 /** A clock that begins at a time with a price: after the last block that was executed when it was accepted. */
 export function gasClockAt(milliseconds: bigint, price: bigint, config: GasConfig): GasClock {
-  const target = bounded(config.target)
+  const target = boundedTarget(config.target)
   return bottomed({ ...instant(milliseconds, target), ...config, target, excess: excessFor(price, scalingOf(target)) })
 }
 
@@ -70,7 +70,7 @@ export function consumeGas(clock: GasClock, gas: bigint, config: GasConfig): Gas
   const rate = rateOf(clock.target)
   const ticked = clock.fraction + gas
   const excess = saturate(clock.excess + (gas * (rate - clock.target)) / rate)
-  const target = bounded(config.target)
+  const target = boundedTarget(config.target)
   const next = rateOf(target)
   const fraction = ceilDiv((ticked % rate) * next, rate)
   return bottomed({

@@ -43,8 +43,8 @@ export interface Header {
   readonly settledExcess?: bigint | undefined
 }
 
-type Kind = "bytes" | "hex" | "integer"
-type Field = readonly [name: keyof Header, kind: Kind]
+type HeaderFieldKind = "bytes" | "hex" | "integer"
+type Field = readonly [name: keyof Header, kind: HeaderFieldKind]
 
 const common: readonly Field[] = [
   ["parentHash", "hex"],
@@ -103,7 +103,7 @@ export function headerItems(header: Header, kind: EvmKind): Uint8Array[] {
   return [...required, ...optional.slice(0, last + 1)].map(([name, form]) => item(header[name], form))
 }
 
-function item(value: Header[keyof Header], form: Kind): Uint8Array {
+function item(value: Header[keyof Header], form: HeaderFieldKind): Uint8Array {
   if (value === undefined) return new Uint8Array(0)
   if (value instanceof Uint8Array) return value
   if (typeof value === "bigint") return toBytes(value)

@@ -82,12 +82,12 @@ export async function runCall(
 /** `eth_call`: what the code gives back. @throws RevertError, EvmError */
 export async function call(...given: Parameters<typeof runCall>): Promise<Uint8Array> {
   const { error, output } = await runCall(...given)
-  if (error !== undefined) throw failureOf(error, output)
+  if (error !== undefined) throw executionFailure(error, output)
   return output
 }
 
 /** What is thrown to a caller for code that failed. */
-export function failureOf(error: ExecutionError, output: Uint8Array): Error {
+export function executionFailure(error: ExecutionError, output: Uint8Array): Error {
   if (!error.isRevert || output.length === 0) return new EvmError(error.message)
   const reason = revertReason(output)
   return new RevertError(reason === undefined ? error.message : `${error.message}: ${reason}`, output)

@@ -5,7 +5,7 @@ import { min } from "../codec/bounds.ts"
 import type { Machine } from "../execute/machine.ts"
 import type { ExecutionMessage, ExecutionResult } from "../execute/transition.ts"
 import { emptyAccount } from "../state/account-state.ts"
-import { type CallOptions, type CallRequest, executionMessage, failureOf, override, runMessage } from "./call.ts"
+import { type CallOptions, type CallRequest, executionFailure, executionMessage, override, runMessage } from "./call.ts"
 import { gasCapOf } from "./call-gas.ts"
 
 const transferGas = 21_000n
@@ -82,7 +82,8 @@ async function search(
   highestGas: bigint,
 ): Promise<bigint> {
   const first = await run(highestGas)
-  if (first?.error !== undefined && first.error.message !== "out of gas") throw failureOf(first.error, first.output)
+  if (first?.error !== undefined && first.error.message !== "out of gas")
+    throw executionFailure(first.error, first.output)
   if (first === undefined || first.error !== undefined)
     throw new EvmError(`gas required exceeds allowance (${highestGas})`)
   let low = first.gasUsed - 1n

@@ -6,7 +6,7 @@ import { fromHex, type Hex, toHex } from "../codec/hex.ts"
 import { replayBlock } from "../trace/replay.ts"
 
 /** How many blocks may be looked at: their transactions are executed once more. */
-const mostBlocks = 1_024n
+const maxModifiedBlocks = 1_024n
 
 /**
  * `debug_getModifiedAccountsBy…`: accounts that are otherwise after a block than after an earlier one, in the order of the hashes of their
@@ -18,7 +18,8 @@ const mostBlocks = 1_024n
 export async function modifiedAccounts(chain: EvmChain, from: EvmBlock, to: EvmBlock): Promise<readonly Hex[] | null> {
   const [first, last] = [from.header.number, to.header.number]
   if (first >= last) throw new EvmError(`start block height (${first}) must be less than end block height (${last})`)
-  if (last - first > mostBlocks) throw new EvmError(`there are more than ${mostBlocks} blocks between them`)
+  if (last - first > maxModifiedBlocks)
+    throw new EvmError(`there are more than ${maxModifiedBlocks} blocks between them`)
   // A state that has been pruned is refused in the node's words.
   await chain.read(from, async () => {})
   const hashes = await chain.read(to, async ({ state }) => state.changedSince(chain.rootOf(from)))

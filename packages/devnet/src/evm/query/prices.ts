@@ -9,7 +9,7 @@ const minTip = 1n
 /** How many percentiles may be asked for. */
 export const mostPercentiles = 100
 /** Of how many blocks a history tells at most. */
-const mostBlocks = 2_048n
+const maxHistoryBlocks = 2_048n
 
 /** Which tips of the last blocks are looked at, and which of them is told. */
 interface Sampling {
@@ -99,7 +99,7 @@ export function historyOf(
   tipsOf: (block: EvmBlock, percentiles: readonly number[]) => readonly bigint[],
 ): FeeHistory | undefined {
   const { number } = last.header
-  const oldestBlock = max(number + 1n - min(count, mostBlocks), 0n)
+  const oldestBlock = max(number + 1n - min(count, maxHistoryBlocks), 0n)
   if (oldestBlock > number) return undefined
   const reward: (readonly bigint[])[] = []
   const baseFeePerGas: bigint[] = []

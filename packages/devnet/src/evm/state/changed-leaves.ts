@@ -4,7 +4,7 @@ import { toHex } from "../codec/hex.ts"
 type Item = Uint8Array | readonly Item[]
 
 /** A node of a trie; paths are hexadecimal digits. */
-type Node =
+type TrieNode =
   | { readonly kind: "branch"; readonly children: readonly (Item | undefined)[] }
   | { readonly kind: "extension"; readonly path: string; readonly child: Item }
   | { readonly kind: "leaf"; readonly path: string; readonly value: Uint8Array }
@@ -20,14 +20,14 @@ export function changedLeaves(
   after: Uint8Array,
 ): readonly string[] {
   const changed: string[] = []
-  const nodeOf = (item: Item | undefined): Node | undefined => {
+  const nodeOf = (item: Item | undefined): TrieNode | undefined => {
     if (item === undefined || item.length === 0) return undefined
     // A node shorter than 32 bytes is written into its parent.
     if (!(item instanceof Uint8Array)) return trieNode(item)
     const bytes = read(toHex(item).slice(2))
     return bytes === undefined ? undefined : trieNode(RLP.decode(bytes) as readonly Item[])
   }
-  const collect = (node: Node | undefined, path: string, leaves: Map<string, string>): Map<string, string> => {
+  const collect = (node: TrieNode | undefined, path: string, leaves: Map<string, string>): Map<string, string> => {
     if (node?.kind === "leaf") leaves.set(path + node.path, toHex(node.value))
     if (node?.kind === "extension") collect(nodeOf(node.child), path + node.path, leaves)
     if (node?.kind === "branch")
@@ -50,7 +50,7 @@ export function changedLeaves(
   return changed
 }
 
-function trieNode(items: readonly Item[]): Node {
+function trieNode(items: readonly Item[]): TrieNode {
   if (items.length === 17) return { kind: "branch", children: items.slice(0, 16) }
   const [coded, value] = items as readonly [Uint8Array, Item]
   const digits = toHex(coded).slice(2)

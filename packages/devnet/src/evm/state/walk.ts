@@ -24,17 +24,17 @@ export function walkTrie(root: Uint8Array, walk: TrieWalk): void {
 
 function step(node: readonly Item[], walk: TrieWalk): void {
   if (node.length === 17) {
-    for (const child of node.slice(0, 16)) follow(child, walk)
+    for (const child of node.slice(0, 16)) walkChild(child, walk)
     return
   }
   const [path, value] = node
   const isLeaf = path instanceof Uint8Array && ((path[0] ?? 0) & 0x20) !== 0
   if (isLeaf) walk.leaf?.(value as Uint8Array)
-  else follow(value, walk)
+  else walkChild(value, walk)
 }
 
 // A node shorter than 32 bytes is written into its parent.
-function follow(child: Item | undefined, walk: TrieWalk): void {
+function walkChild(child: Item | undefined, walk: TrieWalk): void {
   if (Array.isArray(child)) step(child, walk)
   else if (child?.length === 32) walkTrie(child, walk)
 }

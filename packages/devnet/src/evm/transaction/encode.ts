@@ -20,7 +20,7 @@ export interface TransactionSignature {
 /** The bytes whose hash is signed; a legacy transaction is bound to its chain (EIP-155). */
 export function bytesToSign(transaction: UnsignedTransaction): Uint8Array {
   const { type, chainID } = transaction
-  const items = itemsOf(transaction)
+  const items = transactionItems(transaction)
   if (type === 0) return RLP.encode([...items, toBytes(chainID), empty, empty] as never)
   return concat(Uint8Array.of(type), RLP.encode(items as never))
 }
@@ -32,14 +32,14 @@ export function encodeTransaction(
 ): Uint8Array {
   const { type, chainID } = transaction
   const v = type === 0 ? chainID * 2n + 35n + BigInt(parity) : BigInt(parity)
-  const encoded = RLP.encode([...itemsOf(transaction), ...[v, r, s].map(toBytes)] as never)
+  const encoded = RLP.encode([...transactionItems(transaction), ...[v, r, s].map(toBytes)] as never)
   return type === 0 ? encoded : concat(Uint8Array.of(type), encoded)
 }
 
 /** The bytes of a transaction that nobody has signed yet, with zeros in the place of the signature. */
 export function encodeUnsigned(transaction: UnsignedTransaction): Uint8Array {
   if (transaction.type !== 0) return encodeTransaction(transaction, { parity: 0, r: 0n, s: 0n })
-  return RLP.encode([...itemsOf(transaction), empty, empty, empty] as never)
+  return RLP.encode([...transactionItems(transaction), empty, empty, empty] as never)
 }
 
 /**
@@ -51,7 +51,7 @@ export function impersonate(transaction: UnsignedTransaction, from: Hex, crypto:
   return readTransaction(bytes, from, crypto)
 }
 
-function itemsOf({ type, chainID, ...transaction }: UnsignedTransaction): readonly unknown[] {
+function transactionItems({ type, chainID, ...transaction }: UnsignedTransaction): readonly unknown[] {
   const { nonce, maxFeePerGas, maxPriorityFeePerGas, gasLimit, to, value, data, accessList } = transaction
   const call = [toBytes(gasLimit), to === undefined ? empty : fromHex(to), toBytes(value), data]
   if (type === 0) return [toBytes(nonce), toBytes(maxFeePerGas), ...call]

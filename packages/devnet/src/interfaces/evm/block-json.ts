@@ -23,7 +23,7 @@ export interface BlockForm {
 /** What `eth_getHeaderByNumber` gives. */
 export function headerJson(block: EvmBlock, { hasHelicon, isPending = false }: BlockForm): Record<string, unknown> {
   const { header, hash } = block
-  return sorted({
+  return sortedObject({
     ...headerMembers(header),
     hash,
     totalDifficulty: hasHelicon ? "0x0" : toQuantity(header.number),
@@ -33,7 +33,7 @@ export function headerJson(block: EvmBlock, { hasHelicon, isPending = false }: B
 
 /** What `eth_getBlockByNumber` gives. */
 export function blockJson(block: EvmBlock, form: BlockForm, full: boolean): Record<string, unknown> {
-  return sorted({
+  return sortedObject({
     ...headerJson(block, form),
     ...(form.kind === "coreth" ? { blockExtraData: toHex(block.blockExtraData) } : {}),
     size: toQuantity(block.size),
@@ -92,6 +92,6 @@ export function headJson({ header, hash }: EvmBlock, kind: EvmKind): Record<stri
 }
 
 /** Members by name, as the node writes its maps. */
-export function sorted(members: Record<string, unknown>): Record<string, unknown> {
+export function sortedObject(members: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(members).sort(([one], [other]) => (one < other ? -1 : 1)))
 }

@@ -6,7 +6,7 @@ import {
   createAccessList,
   ExecutionTimeout,
   estimateGas,
-  failureOf,
+  executionFailure,
   RevertError,
   runCall,
   toHex,
@@ -47,7 +47,7 @@ export function callMethods(context: EvmContext): PositionalMethods {
       async ([request, reference, state]) => {
         const options = { overrides: state, blockOverrides: await found(reference) }
         const { gasUsed, error, output } = await called(runCall(chain, blockOf(context, reference), request, options))
-        const failure = error && failureOf(error, output)
+        const failure = error && executionFailure(error, output)
         // Before Helicon a revert without a reason counts as any other failure.
         const isRevert = failure instanceof RevertError || (hasHelicon && error?.isRevert === true)
         return { gas: gasUsed, errCode: isRevert ? 3 : 0, err: failure?.message ?? "", returnData: toHex(output) }

@@ -10,7 +10,7 @@ import {
   toQuantity,
   unscheduled,
 } from "../../evm/index.ts"
-import { sorted } from "./block-json.ts"
+import { sortedObject } from "./block-json.ts"
 
 /** Fees as the node writes them; a target block rate of zero is left out. */
 export function feeConfigJson({ targetBlockRate, ...fees }: FeeConfig): Record<string, bigint> {
@@ -65,7 +65,7 @@ function precompileJson(key: PrecompileKey, config: PrecompileConfig): Record<st
 /** What `eth_getActivePrecompilesAt` gives. */
 export function activePrecompilesJson(config: ChainConfig, time: number): Record<string, unknown> {
   const active = activePrecompiles(config, time)
-  return sorted(
+  return sortedObject(
     Object.fromEntries(
       precompileKeys.flatMap((key) => {
         const one = active[key]
@@ -107,7 +107,7 @@ export function activeRulesJson(config: ChainConfig, time: number): Record<strin
       IsGranite: since(granite),
       IsHelicon: helicon < unscheduled && since(helicon),
     },
-    precompiles: sorted(
+    precompiles: sortedObject(
       Object.fromEntries(
         precompileKeys.flatMap((key) => {
           const one = active[key]
@@ -148,7 +148,7 @@ export function chainConfigJson(config: ChainConfig): Record<string, unknown> {
   }
   if (config.kind === "coreth") {
     // Unless it is said otherwise, whatever came before Durango came with the network.
-    return sorted({
+    return sortedObject({
       ...Object.fromEntries(earlyUpgrades.map((name) => [`${name}BlockTimestamp`, early?.[name] ?? durango])),
       ...common,
       daoForkBlock: 0,
@@ -159,7 +159,7 @@ export function chainConfigJson(config: ChainConfig): Record<string, unknown> {
   }
   const own = Object.entries(config.genesisPrecompiles) as [PrecompileKey, PrecompileConfig][]
   return {
-    ...sorted({
+    ...sortedObject({
       ...common,
       ...(config.allowFeeRecipients ? { allowFeeRecipients: true } : {}),
       durangoTimestamp: durango,

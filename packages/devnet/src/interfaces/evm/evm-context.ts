@@ -1,4 +1,4 @@
-import { ArgumentError, type BlockNumber, type BlockReference, type Reader, readEvm } from "@serac/wire/node"
+import { ArgumentError, type ArgumentReader, type BlockNumber, type BlockReference, readEvm } from "@serac/wire/node"
 import type { EvmBlock, EvmChain, PriceOracle, WarpSigner } from "../../evm/index.ts"
 import { EvmError } from "../../evm/index.ts"
 import type { Filters } from "./filters.ts"
@@ -18,15 +18,15 @@ export interface EvmContext {
 
 /** Readers of what names a block. From Helicon on there is no block that is called `accepted`. */
 export function blockReaders({ hasHelicon }: EvmContext): {
-  readonly blockNumber: Reader<BlockNumber>
-  readonly blockReference: Reader<BlockReference>
+  readonly blockNumber: ArgumentReader<BlockNumber>
+  readonly blockReference: ArgumentReader<BlockReference>
 } {
   const { blockNumber, blockReference } = readEvm
-  return hasHelicon ? { blockNumber: named(blockNumber), blockReference: named(blockReference) } : readEvm
+  return hasHelicon ? { blockNumber: nodeReader(blockNumber), blockReference: nodeReader(blockReference) } : readEvm
 }
 
-const named =
-  <Value>(reader: Reader<Value>): Reader<Value> =>
+const nodeReader =
+  <Value>(reader: ArgumentReader<Value>): ArgumentReader<Value> =>
   (given) => {
     const value = reader(given)
     if (value === "accepted") throw new ArgumentError("hex string without 0x prefix")

@@ -23,7 +23,7 @@ import { logJson, transactionJson } from "./transaction-json.ts"
 const mostTopics = 4
 
 /** A query of logs that is not too long. @throws EvmError */
-function bounded(request: FilterRequest): FilterRequest {
+function assertBounded(request: FilterRequest): FilterRequest {
   if (request.topics.length > mostTopics) throw new EvmError("exceed max topics")
   return request
 }
@@ -57,8 +57,8 @@ export function filterMethods(context: EvmContext): PositionalMethods {
     return read
   }
   return {
-    eth_getLogs: positionalMethod([request], ([given]) => json(find(bounded(given)))),
-    eth_newFilter: positionalMethod([request], ([given]) => filters.logs(bounded(given))),
+    eth_getLogs: positionalMethod([request], ([given]) => json(find(assertBounded(given)))),
+    eth_newFilter: positionalMethod([request], ([given]) => filters.logs(assertBounded(given))),
     eth_newBlockFilter: positionalMethod([], () => filters.blocks()),
     eth_newPendingTransactionFilter: positionalMethod([optional(readEvm.flag)], ([full]) =>
       filters.pending((transaction) => {

@@ -1,10 +1,10 @@
 import {
   ArgumentError,
+  type ArgumentReader,
   MissingArgument,
   optional,
   type PositionalMethods,
   positionalMethod,
-  type Reader,
   readEvm,
 } from "@serac/wire/node"
 import { type EvmBlock, EvmError, modifiedAccounts } from "../../evm/index.ts"
@@ -36,7 +36,7 @@ export function modifiedAccountMethods({ chain }: Pick<EvmContext, "chain">): Po
 }
 
 /** A bare number below 2^64, as Go reads one. */
-const uint64: Reader<bigint> = (given) => {
+const uint64: ArgumentReader<bigint> = (given) => {
   if (given === undefined) throw new MissingArgument()
   if (given.kind === "null") return 0n
   if (given.kind !== "number") throw ArgumentError.ofKind(given, "uint64")

@@ -1,11 +1,11 @@
 import {
   ArgumentError,
+  type ArgumentReader,
   type BlockNumber,
   type JsonValue,
   listReader,
   MissingArgument,
   optional,
-  type Reader,
   readEvm,
   struct,
 } from "@serac/wire/node"
@@ -21,7 +21,7 @@ import {
   type TracerConfig,
 } from "../../evm/index.ts"
 
-const accessListReader: Reader<readonly AccessListEntry[]> = listReader(
+const accessListReader: ArgumentReader<readonly AccessListEntry[]> = listReader(
   struct({ address: readEvm.address, storageKeys: listReader(readEvm.hash) }, "AccessTuple"),
 )
 
@@ -52,7 +52,7 @@ export interface TransactionRequest extends CallRequest {
 }
 
 /** The transaction of `eth_call` and its like. */
-export const callRequest: Reader<TransactionRequest> = (given) => {
+export const callRequest: ArgumentReader<TransactionRequest> = (given) => {
   if (given === undefined) throw new MissingArgument()
   const { data, input, chainId: chainID, ...members } = callMembers(given)
   const hasTwoData = data !== undefined && input !== undefined && data !== input
@@ -60,7 +60,7 @@ export const callRequest: Reader<TransactionRequest> = (given) => {
   return { ...members, chainID, hasTwoData, data: bytes === undefined ? undefined : fromHex(bytes) }
 }
 
-const slots: Reader<Readonly<Record<Hex, Hex>>> = (given) =>
+const slots: ArgumentReader<Readonly<Record<Hex, Hex>>> = (given) =>
   Object.fromEntries(
     objectEntries(given, "map[common.Hash]common.Hash").map(([key, value]) => [hashText(key), readEvm.hash(value)]),
   )
@@ -77,7 +77,7 @@ const overrideMembers = struct(
 )
 
 /** What a call takes as given instead of the state. */
-export const stateOverrides: Reader<StateOverrides> = (given) =>
+export const stateOverrides: ArgumentReader<StateOverrides> = (given) =>
   Object.fromEntries(
     objectEntries(given, "ethapi.StateOverride").map(([address, value]) => {
       const { code, ...members } = overrideMembers(value)
@@ -86,7 +86,7 @@ export const stateOverrides: Reader<StateOverrides> = (given) =>
   )
 
 /** What a call takes as given instead of the block. */
-export const blockOverrides: Reader<BlockOverrides> = struct(
+export const blockOverrides: ArgumentReader<BlockOverrides> = struct(
   {
     number: optional(readEvm.bigQuantity),
     time: optional(readEvm.quantity),
@@ -116,7 +116,7 @@ const filterMembers = struct({
 })
 
 /** The filter of `eth_getLogs` and its like. */
-export const filterRequest: Reader<FilterRequest> = (given) => {
+export const filterRequest: ArgumentReader<FilterRequest> = (given) => {
   if (given === undefined) throw new MissingArgument()
   const { blockHash, fromBlock, toBlock, address, topics } = filterMembers(given)
   if (blockHash !== undefined && (fromBlock !== undefined || toBlock !== undefined))
@@ -141,7 +141,7 @@ const ownConfig = struct(
 )
 
 /** What tracers are told: each its own, and one that has others all of theirs by their names. */
-const tracerConfig: Reader<TracerConfig> = (given) => ({
+const tracerConfig: ArgumentReader<TracerConfig> = (given) => ({
   ...ownConfig(given),
   json: given?.text,
   tracers: Object.fromEntries(
@@ -168,18 +168,18 @@ const traceMembers = struct(
 )
 
 /** How `debug_` methods are to trace, and what `debug_traceCall` takes as given. */
-export const traceOptions: Reader<
+export const traceOptions: ArgumentReader<
   TraceOptions & { stateOverrides?: StateOverrides; blockOverrides?: BlockOverrides }
 > = (given) => traceMembers(given) as ReturnType<typeof traceOptions>
 
 /** Percentiles of `eth_feeHistory`. */
-export const percentiles: Reader<readonly number[]> = listReader((given) => {
+export const percentiles: ArgumentReader<readonly number[]> = listReader((given) => {
   if (given?.kind !== "number") throw ArgumentError.ofKind(given ?? ({ kind: "null" } as JsonValue), "float64")
   return Number(given.text)
 })
 
 /** A count as the node takes it: a decimal number, or a text of one or of digits after `0x`. */
-export const blockCount: Reader<bigint> = (given) => {
+export const blockCount: ArgumentReader<bigint> = (given) => {
   if (given === undefined) throw new MissingArgument()
   const text = given.kind === "string" ? readEvm.string(given) : given.kind === "number" ? given.text : undefined
   if (text === undefined || !/^(?:0x[0-9a-fA-F]+|\d+)$/.test(text))
@@ -193,10 +193,10 @@ function readInteger(given: JsonValue | undefined): number {
 }
 
 function oneOrMore<Value>(
-  reader: Reader<Value>,
+  reader: ArgumentReader<Value>,
   refusal: string,
   limit?: { readonly most: number; readonly refusal: string },
-): Reader<readonly Value[]> {
+): ArgumentReader<readonly Value[]> {
   return (given) => {
     if (given?.kind === "array") {
       if (limit && given.elements.length > limit.most) throw new ArgumentError(limit.refusal)

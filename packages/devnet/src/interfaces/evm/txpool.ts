@@ -1,6 +1,6 @@
 import { type PositionalMethods, positionalMethod, readEvm } from "@serac/wire/node"
 import { checksummed, type EvmChain, type Hex, type Transaction, toQuantity } from "../../evm/index.ts"
-import { sorted } from "./block-json.ts"
+import { sortedObject } from "./block-json.ts"
 import type { EvmContext } from "./evm-context.ts"
 import { transactionJson } from "./transaction-json.ts"
 
@@ -9,7 +9,9 @@ export function txpoolMethods({ chain }: Pick<EvmContext, "chain">): PositionalM
   const told = async (write: (transaction: Transaction) => unknown) => {
     const { pending, queued } = await poolOf(chain)
     const bySender = (lists: Lists) =>
-      sorted(Object.fromEntries([...lists].map(([sender, list]) => [checksummed(chain, sender), byNonce(list, write)])))
+      sortedObject(
+        Object.fromEntries([...lists].map(([sender, list]) => [checksummed(chain, sender), byNonce(list, write)])),
+      )
     return { pending: bySender(pending), queued: bySender(queued) }
   }
   const whole = (transaction: Transaction) => transactionJson(transaction, undefined)

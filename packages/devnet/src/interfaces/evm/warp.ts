@@ -1,10 +1,10 @@
 import { formatId, parseId } from "@serac/chain"
 import {
   ArgumentError,
+  type ArgumentReader,
   MissingArgument,
   type PositionalMethods,
   positionalMethod,
-  type Reader,
   readEvm,
 } from "@serac/wire/node"
 import { EvmError, type Hex, toHex, type WarpSigner } from "../../evm/index.ts"
@@ -64,7 +64,7 @@ const unknownBlock = (id: Uint8Array): string =>
   `failed to get signature for block ${formatId(id)} with error failed to validate block message: 2: failed to get block ${formatId(id)}: not found`
 
 /** The cb58 of 32 bytes. */
-const identifier: Reader<Uint8Array> = (given) => {
+const identifier: ArgumentReader<Uint8Array> = (given) => {
   if (given === undefined) throw new MissingArgument()
   const text = readEvm.string(given)
   try {

@@ -1,12 +1,12 @@
 import { canonicalValidators, formatHex, formatId, formatNodeId } from "@serac/chain"
-import { ArgumentError, type ByNameMethods, byNameMethod, type Reader, read } from "@serac/wire/node"
+import { ArgumentError, type ArgumentReader, type ByNameMethods, byNameMethod, read } from "@serac/wire/node"
 import type { SubnetWarpValidator } from "../../ledger/index.ts"
 import { bytesOfKey, keyOf } from "../keys.ts"
 import { sortedMembers } from "./local.ts"
 import type { PInterfaceOptions } from "./options.ts"
 
 /** A height, or that which proposers look validators up at. */
-const heightOrProposed: Reader<bigint | "proposed"> = (given) =>
+const heightOrProposed: ArgumentReader<bigint | "proposed"> = (given) =>
   given?.kind === "string" && given.value === "proposed" ? "proposed" : read.uint64(given)
 
 /** Validator sets: of a subnet and of all, as a block left them; a part of one. */
@@ -61,7 +61,7 @@ export function validatorSetMethods({ chain, random }: PInterfaceOptions): ByNam
 const compareBytes = (one: Uint8Array, other: Uint8Array): number => (keyOf(one) < keyOf(other) ? -1 : 1)
 
 /** An integer below 2^16. */
-const uint16: Reader<number> = (given) => {
+const uint16: ArgumentReader<number> = (given) => {
   const value = read.uint32(given)
   if (value > 0xffff) throw new ArgumentError(`parsing "${value}": value out of range`)
   return value

@@ -1,7 +1,7 @@
 import { parseHex, TextError } from "@serac/chain"
 import type { Encoding } from "@serac/wire/node"
 
-const texts: Partial<Record<TextError["code"], string>> = {
+const parseErrorTexts: Partial<Record<TextError["code"], string>> = {
   prefix: "missing 0x prefix to hex encoding",
   checksum: "invalid input checksum",
 }
@@ -32,5 +32,5 @@ function parseErrorText(error: unknown, text: string): string {
     return `encoding/hex: invalid byte: U+00${stranger.charCodeAt(0).toString(16).toUpperCase()} '${stranger}'`
   }
   if (error.code === "length" && text.length % 2 === 1) return "encoding/hex: odd length hex string"
-  return texts[error.code] ?? "input string is smaller than the checksum size"
+  return parseErrorTexts[error.code] ?? "input string is smaller than the checksum size"
 }

@@ -87,7 +87,7 @@ export class AtomicTransactions {
       subnetOf: subnetOf ?? ((chainID) => (primary.has(keyOf(chainID)) ? zeroID : undefined)),
       recover,
     }
-    this.mempool = new Mempool(journal, inputsOf)
+    this.mempool = new Mempool(journal, atomicInputs)
     this.#accepted = new JournaledMap(journal, archive.table())
     this.#clock = clock
   }
@@ -161,7 +161,7 @@ export class AtomicTransactions {
 }
 
 /** The keys of what a transaction consumes: UTXOs, or nonces of accounts. */
-function inputsOf({ unsigned }: CChainAtomicTransaction): readonly string[] {
+function atomicInputs({ unsigned }: CChainAtomicTransaction): readonly string[] {
   return unsigned.type === "ImportTx"
     ? unsigned.importedInputs.map(({ txID, outputIndex }) => keyOf(utxoId(txID, outputIndex)))
     : unsigned.inputs.map(({ address, nonce }) => `${nonce.toString(16).padStart(16, "0")}00000014${keyOf(address)}`)

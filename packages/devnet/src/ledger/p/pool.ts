@@ -25,7 +25,7 @@ export class PlatformPool extends PendingTransactions<PChainTransaction, PooledT
   readonly #gas: JournaledValue<bigint>
 
   constructor(journal: Journal, config: PChainConfig) {
-    super(journal, inputsOf)
+    super(journal, claimedInputs)
     this.#config = config
     this.#gas = new JournaledValue(journal, 0n)
   }
@@ -74,7 +74,7 @@ const inputsIn = ({ unsigned }: PChainTransaction): readonly PChainTransferableI
 ]
 
 /** The keys of what a transaction consumes. */
-const inputsOf = (transaction: PChainTransaction): string[] =>
+const claimedInputs = (transaction: PChainTransaction): string[] =>
   inputsIn(transaction).map(({ txID, outputIndex }) => keyOf(utxoId(txID, outputIndex)))
 
 /** What a transaction pays as its fee. */

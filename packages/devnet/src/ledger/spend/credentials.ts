@@ -45,7 +45,7 @@ export function verifyCredentials(
   }
 }
 
-const texts: Partial<Record<SignatureError["code"], string>> = {
+const signatureErrors: Partial<Record<SignatureError["code"], string>> = {
   "high-s": "signature was mutated from its original format",
   length: "invalid signature length",
 }
@@ -55,6 +55,6 @@ function signerOf(hash: Uint8Array, signature: Uint8Array, recover: Recover): Ui
     return addressOfPublicKey(recover(hash, signature))
   } catch (error) {
     if (!(error instanceof SignatureError)) throw new LedgerError("invalid signature")
-    throw new LedgerError(texts[error.code] ?? "invalid signature")
+    throw new LedgerError(signatureErrors[error.code] ?? "invalid signature")
   }
 }

@@ -72,7 +72,7 @@ export class XChain {
     const { txFee, createAssetTxFee } = options.fees ?? networkFees(networkID)
     this.rules = { networkID, xChainID, avaxAssetID, txFee, createAssetTxFee, memory, subnetOf, recover }
     this.state = new XChainState(journal, genesis, archive)
-    this.mempool = new Mempool(journal, inputsOf)
+    this.mempool = new Mempool(journal, consumedInputs)
     this.#journal = journal
     this.#clock = clock
     const first = encodeXChainBlock({
@@ -210,7 +210,7 @@ export class XChain {
 }
 
 /** The keys of all that a transaction consumes. */
-function inputsOf({ unsigned }: XChainTransaction): readonly string[] {
+function consumedInputs({ unsigned }: XChainTransaction): readonly string[] {
   const consumed = [
     ...unsigned.inputs,
     ...(unsigned.type === "ImportTx" ? unsigned.importedInputs : []),

@@ -11,7 +11,7 @@ import { EvmScene, isRefusal } from "./evm-scene.ts"
 import { messageKinds } from "./message-kinds.ts"
 import { mintNft, moveNft, useGoods } from "./nft-kinds.ts"
 import { pay } from "./pay.ts"
-import { refuse } from "./refuse.ts"
+import { refusedKind } from "./refuse.ts"
 import { Relayer } from "./relayer.ts"
 import { sendSpam, transferToken } from "./token-kinds.ts"
 
@@ -39,7 +39,7 @@ const evmTrafficKinds: Kinds = {
   useGoods: [3, useGoods],
   importToC: [3, importToC],
   exportFromC: [2, exportFromC],
-  refuse: [1.5, refuse],
+  refuse: [1.5, refusedKind],
   sendSpam: [0.7, sendSpam],
   deploy: [0.5, deploy],
 }

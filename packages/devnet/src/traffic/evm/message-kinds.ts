@@ -8,7 +8,7 @@ import type { EvmWallet } from "../../wallet/evm-wallet.ts"
 import { someAmount } from "../amount.ts"
 import type { EvmKind } from "./evm-kind.ts"
 import type { EvmScene } from "./evm-scene.ts"
-import { feeOf, messengerFunctions, rewardOf } from "./messenger-calls.ts"
+import { claimableReward, feeOf, messengerFunctions } from "./messenger-calls.ts"
 import type { Relayer } from "./relayer.ts"
 
 const approve = fromAbi(coin.abi, "approve")
@@ -79,7 +79,7 @@ async function redeem(scene: EvmScene, relayer: Relayer): Promise<void> {
   const source = await scene.someChain()
   const wallet = await scene.funded(source, relayer.key)
   const [token] = await scene.contracts(source, "ERC-20")
-  if (!token || (await rewardOf(source, wallet.address, token.address)) === 0n) return
+  if (!token || (await claimableReward(source, wallet.address, token.address)) === 0n) return
   const data = encodeData(messengerFunctions.redeem, [token.address])
   await wallet.send({ to: messengerAddress, data: fromHex(data), gas: 200_000n })
 }

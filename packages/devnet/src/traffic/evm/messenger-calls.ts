@@ -47,5 +47,5 @@ export async function feeOf(source: RunningChain, messageID: Hex): Promise<{ tok
 }
 
 /** What a relayer may take of a token. */
-export const rewardOf = async (source: RunningChain, relayer: Hex, token: Hex): Promise<bigint> =>
+export const claimableReward = async (source: RunningChain, relayer: Hex, token: Hex): Promise<bigint> =>
   decodeResult(reward, await ask(source, encodeData(reward, [relayer, token])))

@@ -10,7 +10,7 @@ const panic = encodeData(fromAbi(refuser.abi, "panic"), [0n])
 const custom = fromAbi(refuser.abi, "custom")
 
 /** Somebody's call fails, in each of the ways in which calls fail; it is in a block all the same. */
-export const refuse: EvmKind = async (scene) => {
+export const refusedKind: EvmKind = async (scene) => {
   const { random } = scene
   const running = await scene.someChain()
   const [contract] = await scene.contracts(running, "refuser")

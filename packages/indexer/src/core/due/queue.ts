@@ -1,6 +1,6 @@
 import QuickLRU from "quick-lru"
 import { systemClock } from "../clock.ts"
-import type { Log } from "../log.ts"
+import type { LogFunction } from "../log.ts"
 import { Backoff } from "./backoff.ts"
 import { type DueClock, secondsOf } from "./due-clock.ts"
 
@@ -26,7 +26,7 @@ export interface QueueOptions<Item, Row> {
   readonly read: (item: Item, signal: AbortSignal) => Promise<Reading<Row>>
   readonly save: (rows: readonly Row[]) => Promise<void>
   readonly clock: DueClock
-  readonly log: Log
+  readonly log: LogFunction
 }
 
 /** Work that goes on beside ingestion. */

@@ -23,7 +23,7 @@ export function classify(error: unknown, words: (text: string) => string, now: n
   const fault = (kind: FaultKind, message: string, retryAfter?: number) =>
     new NodeFault(kind, words(message), { cause: error, retryAfter })
   if (error instanceof RpcError)
-    return fault(kindOf(error), `${error.operation}: ${error.code} ${boundedText(error.message)}`)
+    return fault(faultKind(error), `${error.operation}: ${error.code} ${boundedText(error.message)}`)
   if (error instanceof TimeoutError) return fault("timeout", `${error.operation}: no answer within ${error.timeout} ms`)
   if (error instanceof ConnectionError) return fault("connection", `no answer: ${boundedText(causeOf(error))}`)
   if (error instanceof ResponseTooLargeError)
@@ -76,7 +76,7 @@ const unsupported =
 const behind =
   /unfinalized|header not found|unknown block|block.*not (?:found|available|processed|indexed)|not (?:found|indexed|ready|yet)|last accepted|(?:could not|cannot) find|resource not|indexing is in progress/i
 
-function kindOf({ code, message }: RpcError): FaultKind {
+function faultKind({ code, message }: RpcError): FaultKind {
   // A contract may revert with any words.
   if (code === 3 || /revert/i.test(message)) return "refused"
   if (code === -32601) return "unsupported"

@@ -117,7 +117,7 @@ export class Endpoint extends EndpointState {
 }
 
 /** @throws NodeFault where the call failed. */
-export function resultOf(outcome: EndpointOutcome): unknown {
+export function resultOrThrow(outcome: EndpointOutcome): unknown {
   if (outcome.fault) throw outcome.fault
   if (outcome.result === undefined) throw new NodeFault("nonsense", "an answer without a result")
   return outcome.result

@@ -1,6 +1,6 @@
 import type { Clock } from "../clock.ts"
 import { NodeFault } from "../fault.ts"
-import type { Log } from "../log.ts"
+import type { LogFunction } from "../log.ts"
 import { WrongChainError } from "../wrong-chain-error.ts"
 import type { EndpointState } from "./endpoint-state.ts"
 
@@ -33,11 +33,11 @@ export class Endpoints<One extends EndpointState> {
   readonly all: readonly One[]
   readonly #served: ServedEndpoints<One>
   readonly #clock: Clock
-  readonly #log: Log
+  readonly #log: LogFunction
   /** Whether any has ever served the right chain: what they say after that may be a balancer's error, and passes. */
   #wasRight = false
 
-  constructor(all: readonly One[], served: ServedEndpoints<One>, clock: Clock, log: Log) {
+  constructor(all: readonly One[], served: ServedEndpoints<One>, clock: Clock, log: LogFunction) {
     this.all = all
     this.#served = served
     this.#clock = clock

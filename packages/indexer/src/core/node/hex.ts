@@ -2,7 +2,7 @@ import type { Hex } from "@serac/store"
 import { nonsense } from "../fault.ts"
 
 const quantityPattern = /^0x[0-9a-f]{1,64}$/i
-const hash = /^0x[0-9a-f]{64}$/
+const hashPattern = /^0x[0-9a-f]{64}$/
 const addressPattern = /^0x[0-9a-f]{40}$/
 
 /** A value as it may stand in a message: a hostile one may be of any type and length. */
@@ -43,9 +43,9 @@ export function decimalOf(checked: string): string {
 /** In lower case. @throws NodeFault unless it is 32 bytes. */
 export function toHash(value: unknown, what: string): Hex {
   if (typeof value === "string") {
-    if (hash.test(value)) return value as Hex
+    if (hashPattern.test(value)) return value as Hex
     const lower = value.length === 66 ? value.toLowerCase() : ""
-    if (hash.test(lower)) return lower as Hex
+    if (hashPattern.test(lower)) return lower as Hex
   }
   throw nonsense(`${what} is ${shownValue(value)}, not a hash`)
 }

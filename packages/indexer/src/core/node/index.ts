@@ -1,6 +1,6 @@
 export { classify } from "./classify.ts"
 export { coreSettings } from "./core-settings.ts"
-export { Endpoint, type EndpointCall, type EndpointOptions, type EndpointOutcome, resultOf } from "./endpoint.ts"
+export { Endpoint, type EndpointCall, type EndpointOptions, type EndpointOutcome, resultOrThrow } from "./endpoint.ts"
 export { EndpointState } from "./endpoint-state.ts"
 export { Endpoints } from "./endpoints.ts"
 export {

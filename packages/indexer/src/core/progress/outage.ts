@@ -1,6 +1,6 @@
 import type { Clock } from "../clock.ts"
 import type { NodeFault } from "../fault.ts"
-import type { Log } from "../log.ts"
+import type { LogFunction } from "../log.ts"
 
 /** As many faults in a row, without an answer in between, count as the node failing. */
 const failing = 3
@@ -14,7 +14,7 @@ export class Outage {
   /** The last fault in words. */
   error: string | undefined
   readonly #clock: Clock
-  readonly #log: Log
+  readonly #log: LogFunction
   readonly #subject: Readonly<Record<string, unknown>>
   #inRow = 0
   #since = 0
@@ -22,7 +22,7 @@ export class Outage {
   #loggedAt = Number.NEGATIVE_INFINITY
 
   /** @param subject - facts for each line of the log: which chain it is about. */
-  constructor(clock: Clock, log: Log, subject: Readonly<Record<string, unknown>>) {
+  constructor(clock: Clock, log: LogFunction, subject: Readonly<Record<string, unknown>>) {
     this.#clock = clock
     this.#log = log
     this.#subject = subject

@@ -1,6 +1,6 @@
 import type { UnreadableBlockError } from "../backfill/unreadable.ts"
 import type { Clock } from "../clock.ts"
-import type { Log } from "../log.ts"
+import type { LogFunction } from "../log.ts"
 import type { StuckBlock } from "../progress/stall.ts"
 import type { AsideBlock, Quarantine } from "./quarantine.ts"
 
@@ -18,7 +18,7 @@ export interface StuckBlocksOptions {
   readonly quarantine: Quarantine | undefined
   readonly listener: StuckListener
   readonly clock: Clock
-  readonly log: Log
+  readonly log: LogFunction
   readonly signal: AbortSignal
   /** Facts for each line of the log: which chain it is about. */
   readonly subject: Readonly<Record<string, unknown>>

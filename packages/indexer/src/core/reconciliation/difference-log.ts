@@ -1,13 +1,13 @@
 import { appendFileSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs"
 import { dirname } from "node:path"
-import type { Log } from "../log.ts"
+import type { LogFunction } from "../log.ts"
 import { type Difference, findingKey } from "./difference.ts"
 
 const maxKeptDifferences = 1000
 /** Lines that may stand in the file before it is written anew with the newest ones. */
 const mostLines = 2 * maxKeptDifferences
 /** A file that something else made larger is not read. */
-const mostBytes = 8 * 1024 * 1024
+const maxLogBytes = 8 * 1024 * 1024
 
 /**
  * Keeps the newest 1,000 differences for a look, in memory and as JSON lines in a file, each once. A disk that is full, or a
@@ -17,7 +17,7 @@ const mostBytes = 8 * 1024 * 1024
  */
 export class DifferenceLog {
   readonly #path: string
-  readonly #log: Log
+  readonly #log: LogFunction
   #kept: Difference[]
   /** What tells each that is kept from others. */
   #known: Set<string>
@@ -26,7 +26,7 @@ export class DifferenceLog {
   #isBehind: boolean
   #failed = false
 
-  constructor(path: string, log: Log) {
+  constructor(path: string, log: LogFunction) {
     this.#path = path
     this.#log = log
     const text = textIn(path)
@@ -86,7 +86,7 @@ const differenceLines = (differences: readonly Difference[]) =>
 
 function textIn(path: string): string {
   try {
-    return statSync(path).size > mostBytes ? "" : readFileSync(path, "utf8")
+    return statSync(path).size > maxLogBytes ? "" : readFileSync(path, "utf8")
   } catch {
     return ""
   }

@@ -43,7 +43,7 @@ export type Compared =
 /** What stands for a side that does not have the thing. */
 export const absent = "absent"
 
-const longestText = 300
+const longestFindingText = 300
 /** Findings of one comparison that are looked at. */
 const maxFindings = 100
 
@@ -53,7 +53,7 @@ export function finding(kind: DifferenceKind, key: string, stored: string, node:
 }
 
 /** As many findings as are looked at. */
-export function bounded(findings: readonly Finding[]): readonly Finding[] {
+export function firstFindings(findings: readonly Finding[]): readonly Finding[] {
   return findings.slice(0, maxFindings)
 }
 
@@ -62,4 +62,5 @@ export function findingKey({ kind, key, stored, node }: Finding): string {
   return JSON.stringify([kind, key, stored, node])
 }
 
-const boundedText = (text: string) => (text.length > longestText ? `${text.slice(0, longestText - 1)}…` : text)
+const boundedText = (text: string) =>
+  text.length > longestFindingText ? `${text.slice(0, longestFindingText - 1)}…` : text

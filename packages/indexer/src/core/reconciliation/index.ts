@@ -1,12 +1,12 @@
 export { type Confirming, confirm } from "./confirm.ts"
 export {
   absent,
-  bounded,
   type Compared,
   type Difference,
   type DifferenceKind,
   type Finding,
   finding,
+  firstFindings,
 } from "./difference.ts"
 export { DifferenceLog, readDifferences } from "./difference-log.ts"
 export { LazyStore } from "./lazy-store.ts"

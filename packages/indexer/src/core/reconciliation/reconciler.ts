@@ -1,7 +1,7 @@
 import type { BackgroundTask } from "../background-task.ts"
 import type { Clock } from "../clock.ts"
 import { NodeFault } from "../fault.ts"
-import type { Log } from "../log.ts"
+import type { LogFunction } from "../log.ts"
 import { confirm } from "./confirm.ts"
 import { type Compared, type Difference, type DifferenceKind, findingKey } from "./difference.ts"
 
@@ -19,7 +19,7 @@ export interface ReconcilerOptions {
   /** Which chain: `chain 43114`, `network 1`. */
   readonly subject: string
   readonly clock: Clock
-  readonly log: Log
+  readonly log: LogFunction
   /** Chooses what is compared next; undefined while nothing is to be compared, as before the head is reached. */
   readonly next: (signal: AbortSignal) => Promise<Check | undefined>
   /** Gets each difference once. */

@@ -1,4 +1,4 @@
-import type { Log } from "../log.ts"
+import type { LogFunction } from "../log.ts"
 import type { Difference } from "./difference.ts"
 import { DifferenceLog } from "./difference-log.ts"
 import type { Reconciler } from "./reconciler.ts"
@@ -21,7 +21,7 @@ export interface Reconciling {
 /** Starts a reconciler where the options want one, and keeps what it finds where they say. */
 export function reconciling(
   { reconciliation = "on", differencesFile }: ReconcilingOptions,
-  log: Log,
+  log: LogFunction,
   start: (onDifference: (difference: Difference) => void) => Reconciler,
 ): Reconciling {
   if (reconciliation === "off") return { tasks: [], differences: 0 }

@@ -1,17 +1,17 @@
 import type { IndexerReport, Store } from "@serac/store"
 import { type Clock, systemClock } from "../clock.ts"
-import type { Log } from "../log.ts"
+import type { LogFunction } from "../log.ts"
 import type { UntimedReport } from "./told.ts"
 
 /** A change is written down at once, but not more often than this; what does not change, so often. Milliseconds. */
 const soonest = 1_000
-const latest = 5_000
+const maxWriteDelayMs = 5_000
 
 /** What keeping reports takes. */
 export interface ReportKeeperOptions {
   /** Opens the store that the reports are written to; called again where that failed. */
   readonly open: () => Promise<Pick<Store, "saveReports" | "close">>
-  readonly log: Log
+  readonly log: LogFunction
   readonly clock?: Clock | undefined
 }
 
@@ -58,7 +58,7 @@ export function keepReports({ open, log, clock = systemClock }: ReportKeeperOpti
 
   async function run(): Promise<void> {
     for (let writtenAt = Number.NEGATIVE_INFINITY; !stopping.signal.aborted; ) {
-      if (reports.size > 0 && (isChanged || clock.elapsed() - writtenAt >= latest)) {
+      if (reports.size > 0 && (isChanged || clock.elapsed() - writtenAt >= maxWriteDelayMs)) {
         isChanged = false
         await write()
         writtenAt = clock.elapsed()
@@ -67,7 +67,7 @@ export function keepReports({ open, log, clock = systemClock }: ReportKeeperOpti
       if (!isChanged && !stopping.signal.aborted) {
         const woken = new AbortController()
         wake = () => woken.abort(new Error("woken"))
-        await clock.sleep(latest - soonest, AbortSignal.any([woken.signal, stopping.signal])).catch(() => {})
+        await clock.sleep(maxWriteDelayMs - soonest, AbortSignal.any([woken.signal, stopping.signal])).catch(() => {})
       }
     }
     if (reports.size > 0) await write()

@@ -1,6 +1,6 @@
 import type { IndexerState } from "@serac/store"
 import { type Clock, systemClock } from "../clock.ts"
-import type { Log } from "../log.ts"
+import type { LogFunction } from "../log.ts"
 import type { Running } from "../running.ts"
 import type { FreeSpace } from "./free-space.ts"
 import { type Verdict, verdictOf } from "./verdict.ts"
@@ -38,7 +38,7 @@ export interface SuperviseOptions<Progress extends SupervisedProgress> {
   /** The report in another state, for what is not running at the moment. */
   readonly inState: (progress: Progress, state: IndexerState, reason: string | undefined) => Progress
   readonly onProgress?: ((progress: Progress) => void) | undefined
-  readonly log?: Log | undefined
+  readonly log?: LogFunction | undefined
   readonly space?: FreeSpace | undefined
   readonly delays?: SupervisorDelays | undefined
   readonly clock?: Clock | undefined
@@ -79,7 +79,7 @@ class Supervisor<Progress extends SupervisedProgress> {
   progress: Progress
   readonly #options: SuperviseOptions<Progress>
   readonly #clock: Clock
-  readonly #log: Log
+  readonly #log: LogFunction
   readonly #stopping = new AbortController()
   readonly #delays: { readonly [Name in keyof SupervisorDelays]-?: number }
   #failures = 0

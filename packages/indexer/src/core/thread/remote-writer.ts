@@ -15,7 +15,7 @@ export type WriterReply =
   | { readonly id: number; readonly result: unknown; readonly error?: never }
   | { readonly id: number; readonly error: PlainError; readonly result?: never }
 
-interface Waiting {
+interface PendingWrite {
   resolve(result: never): void
   reject(error: unknown): void
 }
@@ -56,7 +56,7 @@ export async function openRemoteWriter<Writer extends { close(): Promise<void> }
   batch,
 }: RemoteWriterOptions<Writer>): Promise<Writer> {
   const worker = startWorker(file, data)
-  const waiting = new Map<number, Waiting>()
+  const waiting = new Map<number, PendingWrite>()
   let lastId = 0
   let failure: unknown
 
@@ -73,7 +73,7 @@ export async function openRemoteWriter<Writer extends { close(): Promise<void> }
   worker.on("error", fail)
   worker.on("exit", (code) => fail(new Error(`The thread that stores ${subject} ended with code ${code}.`)))
   worker.on("message", ({ id, result, error }: WriterReply) => {
-    const { resolve, reject } = waiting.get(id) as Waiting
+    const { resolve, reject } = waiting.get(id) as PendingWrite
     waiting.delete(id)
     if (error) reject(fromPlainError(error))
     else resolve(result as never)

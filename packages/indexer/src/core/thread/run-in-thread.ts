@@ -1,12 +1,15 @@
 import { parentPort } from "node:worker_threads"
-import type { Log } from "../log.ts"
+import type { LogFunction } from "../log.ts"
 import type { Running } from "../running.ts"
 import { toPlainError } from "./errors.ts"
 import type { ThreadMessage } from "./messages.ts"
 
 /** Runs an indexer in this thread, telling its parent about it, until it ends or is stopped. */
 export async function runInThread<Progress>(
-  start: (tell: { readonly onProgress: (progress: Progress) => void; readonly log: Log }) => Promise<Running<Progress>>,
+  start: (tell: {
+    readonly onProgress: (progress: Progress) => void
+    readonly log: LogFunction
+  }) => Promise<Running<Progress>>,
 ): Promise<void> {
   const tell = (message: ThreadMessage<Progress>) => parentPort?.postMessage(message)
   try {

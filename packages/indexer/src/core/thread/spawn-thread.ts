@@ -1,4 +1,4 @@
-import type { Log } from "../log.ts"
+import type { LogFunction } from "../log.ts"
 import type { Running } from "../running.ts"
 import { fromPlainError } from "./errors.ts"
 import type { ThreadMessage } from "./messages.ts"
@@ -14,7 +14,7 @@ export interface SpawnOptions<Progress> {
   /** The progress before it told any. */
   readonly starting: Progress
   readonly onProgress: ((progress: Progress) => void) | undefined
-  readonly log: Log | undefined
+  readonly log: LogFunction | undefined
 }
 
 /** Starts a thread that indexes; resolves as soon as it says that it has started. */

@@ -1,5 +1,5 @@
 import type { ArchiveKept, ChainWriter } from "@serac/store"
-import type { BackgroundTask, Clock, Log } from "../../core/index.ts"
+import type { BackgroundTask, Clock, LogFunction } from "../../core/index.ts"
 
 /** Between two pieces of maintenance, so that blocks never wait for more than one. */
 const maintenancePauseMs = 100
@@ -15,7 +15,7 @@ export interface ArchiveMaintenanceOptions {
   readonly kept: ArchiveKept | undefined
   readonly chainId: string
   readonly clock: Clock
-  readonly log: Log
+  readonly log: LogFunction
 }
 
 /**

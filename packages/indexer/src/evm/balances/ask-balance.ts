@@ -1,5 +1,5 @@
 import type { Hex, Holding } from "@serac/store"
-import { numberOf, wordOf } from "../calls/abi.ts"
+import { decodedUint, wordOf } from "../calls/abi.ts"
 import type { EthCall } from "../calls/eth-call.ts"
 
 /** Gas for a question: rebasing tokens compute their answer, and some go through other contracts. */
@@ -17,7 +17,7 @@ export function balanceQuestion({ standard, holder, tokenId = "0x0" }: Holding):
 
 /** What an answer says; undefined where it is no number, or no address for an owner. */
 export function balanceIn(answer: Hex | undefined, { standard, holder }: Holding): bigint | undefined {
-  const number = numberOf(answer)
+  const number = decodedUint(answer)
   if (number === undefined || standard !== 721) return number
   return number < 2n ** 160n ? BigInt(number === BigInt(holder)) : undefined
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { VirtualClock } from "../../../test/core/virtual-clock.ts"
 import { rpcError } from "../../../test/evm/metadata-node.ts"
 import { wordOf } from "../calls/abi.ts"
-import type { Request } from "../calls/eth-call.ts"
+import type { RpcCaller } from "../calls/eth-call.ts"
 import { askBalances } from "./ask-balances.ts"
 
 const hash: Hex = `0x${"ab".repeat(32)}`
@@ -32,7 +32,7 @@ function setting(dues: (DueBalances | Error)[], failing: (contract: Hex) => unkn
   const asked: unknown[] = []
   const lines: string[] = []
   let looks = 0
-  const request: Request = async (method, params, signal) => {
+  const request: RpcCaller = async (method, params, signal) => {
     asked.push([method, params])
     const error = failing((params[0] as { to: Hex }).to)
     if (error === "slow") await clock.sleep(20, signal)

@@ -1,8 +1,8 @@
 import type { BalanceAnswer, ChainWriter, DueBalances, Holding } from "@serac/store"
 import { Semaphore, secondsOf } from "../../core/due/index.ts"
-import type { BackgroundTask, Clock, Log } from "../../core/index.ts"
+import type { BackgroundTask, Clock, LogFunction } from "../../core/index.ts"
 import { inSteps } from "../background/in-steps.ts"
-import { type EthCall, ethCall, type Request, UnansweredCallError } from "../calls/eth-call.ts"
+import { type EthCall, ethCall, type RpcCaller, UnansweredCallError } from "../calls/eth-call.ts"
 import { askBalance } from "./ask-balance.ts"
 
 /** Holders that are asked for with one look, and stored together: few enough that a new block waits for neither look nor storing. */
@@ -16,9 +16,9 @@ const balancePauseMs = 2_000
 export interface AskingBalances {
   readonly writer: Pick<ChainWriter, "chainId" | "dueBalances" | "saveBalances">
   /** JSON-RPC with fail-over and retries. */
-  readonly request: Request
+  readonly request: RpcCaller
   readonly clock: Clock
-  readonly log: Log
+  readonly log: LogFunction
 }
 
 /**

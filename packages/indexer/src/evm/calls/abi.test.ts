@@ -2,7 +2,7 @@ import type { Hex } from "@serac/store"
 import * as fc from "fast-check"
 import { decodeAbiParameters, encodeAbiParameters, stringToHex } from "viem"
 import { expect, test } from "vitest"
-import { decodedName, isTrue, numberOf, stringOf, wordOf } from "./abi.ts"
+import { decodedName, decodedUint, isTrue, stringOf, wordOf } from "./abi.ts"
 
 const stringAbi = [{ type: "string" }] as const
 const encoded = (text: string) => encodeAbiParameters(stringAbi, [text])
@@ -87,7 +87,7 @@ test("an empty name is none", () => {
 })
 
 test("a number is exactly one word, true is exactly 1", () => {
-  expect([numberOf(answer(18n)), numberOf("0x12"), numberOf(answer(1n, 2n)), numberOf(undefined)]).toEqual([
+  expect([decodedUint(answer(18n)), decodedUint("0x12"), decodedUint(answer(1n, 2n)), decodedUint(undefined)]).toEqual([
     18n,
     undefined,
     undefined,

@@ -9,13 +9,13 @@ export function wordOf(value: bigint | number): string {
 }
 
 /** The number that an answer is; undefined unless it is exactly one word. */
-export function numberOf(answer: Hex | undefined): bigint | undefined {
+export function decodedUint(answer: Hex | undefined): bigint | undefined {
   return answer?.length === 2 + wordDigits ? BigInt(answer) : undefined
 }
 
 /** Whether an answer is one word that is 1. */
 export function isTrue(answer: Hex | undefined): boolean {
-  return numberOf(answer) === 1n
+  return decodedUint(answer) === 1n
 }
 
 /**

@@ -1,16 +1,16 @@
 import { ConnectionError, ResponseTooLargeError, RpcError } from "@serac/subnet-evm"
 import { expect, test } from "vitest"
 import { NodeFault } from "../../core/index.ts"
-import { ethCall, type Request, UnansweredCallError } from "./eth-call.ts"
+import { ethCall, type RpcCaller, UnansweredCallError } from "./eth-call.ts"
 
 const { signal } = new AbortController()
 const facts = { operation: "eth_call", url: "http://127.0.0.1", attempts: 1 }
 const rpcError = (code: number, message: string) => new RpcError(message, { ...facts, code, data: undefined })
 const failing =
-  (error: unknown): Request =>
+  (error: unknown): RpcCaller =>
   () =>
     Promise.reject(error)
-const outcome = (request: Request) =>
+const outcome = (request: RpcCaller) =>
   ethCall(request)("0x01", "0x02", 1000, signal).then(
     (answer) => ({ answer }),
     (error: unknown) => (error instanceof UnansweredCallError ? { refused: error.refused } : { error }),

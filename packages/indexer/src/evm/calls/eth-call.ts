@@ -3,7 +3,7 @@ import { ResponseTooLargeError, RpcError } from "@serac/subnet-evm"
 import { NodeFault } from "../../core/index.ts"
 
 /** JSON-RPC with fail-over and retries. Throws RpcError where the node has understood and refused. */
-export type Request = (method: string, params: readonly unknown[], signal: AbortSignal) => Promise<unknown>
+export type RpcCaller = (method: string, params: readonly unknown[], signal: AbortSignal) => Promise<unknown>
 
 /**
  * Calls a contract at the latest block, or after one that is named by its hash (EIP-1898). Resolves to what it returns, to `undefined` when execution fails, whatever way.
@@ -38,8 +38,8 @@ const mayPass =
   /(?:header|block|hash).* not (?:be )?found|not currently canonical|missing trie node|unfinalized|not available|pruned|unknown block|limit exceeded|rate limit|too many|timed? ?out|aborted|overload|try again|busy/i
 const gasRefused = /gas ?limit|gas ?cap|gas too high|exceeds block gas/i
 
-/** @param request - is asked; see {@link Request}. */
-export function ethCall(request: Request): EthCall {
+/** @param request - is asked; see {@link RpcCaller}. */
+export function ethCall(request: RpcCaller): EthCall {
   let withGas = true
 
   return async function call(to, data, gas, signal, at = "latest") {

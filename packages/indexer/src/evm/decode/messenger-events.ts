@@ -59,25 +59,25 @@ function eventOf(topics: readonly unknown[], data: string, caller: MessengerCall
 }
 
 /** One kind of events: how many topics it has after its signature, and what it tells. */
-interface Kind {
+interface EventReader {
   readonly topics: number
   read(place: MessengerEventPlace, topics: readonly Hex[], data: AbiData): MessengerEvent
 }
 
-const none: Hex = "0x"
-const of = (messageId: Hex = none) => ({ messageId, contract: messenger })
+const emptyHex: Hex = "0x"
+const of = (messageId: Hex = emptyHex) => ({ messageId, contract: messenger })
 
 /** By the hash of their signatures. */
-const eventsByTopic: Readonly<Record<string, Kind>> = {
+const eventsByTopic: Readonly<Record<string, EventReader>> = {
   // BlockchainIDInitialized(bytes32 blockchainID)
   "0x1eac640109dc937d2a9f42735a05f794b39a5e3759d681951d671aabbce4b104": {
     topics: 1,
-    read: (place, [blockchainId = none]) => ({ kind: "initialized", ...place, contract: messenger, blockchainId }),
+    read: (place, [blockchainId = emptyHex]) => ({ kind: "initialized", ...place, contract: messenger, blockchainId }),
   },
   // SendCrossChainMessage(bytes32 messageID, bytes32 destinationBlockchainID, TeleporterMessage message, TeleporterFeeInfo feeInfo)
   "0x2a211ad4a59ab9d003852404f9c57c690704ee755f3c79d2c2812ad32da99df8": {
     topics: 2,
-    read: (place, [id, destination = none], data) => ({
+    read: (place, [id, destination = emptyHex], data) => ({
       kind: "sent",
       ...place,
       ...of(id),
@@ -89,7 +89,7 @@ const eventsByTopic: Readonly<Record<string, Kind>> = {
   // ReceiveCrossChainMessage(bytes32 messageID, bytes32 sourceBlockchainID, address deliverer, address rewardRedeemer, TeleporterMessage message)
   "0x292ee90bbaf70b5d4936025e09d56ba08f3e421156b6a568cf3c2840d9343e34": {
     topics: 3,
-    read: (place, [id, source = none, deliverer = none], data) => ({
+    read: (place, [id, source = emptyHex, deliverer = emptyHex], data) => ({
       kind: "received",
       ...place,
       ...of(id),
@@ -102,17 +102,17 @@ const eventsByTopic: Readonly<Record<string, Kind>> = {
   // MessageExecuted(bytes32 messageID, bytes32 sourceBlockchainID)
   "0x34795cc6b122b9a0ae684946319f1e14a577b4e8f9b3dda9ac94c21a54d3188c": {
     topics: 2,
-    read: (place, [id, source = none]) => ({ kind: "executed", ...place, ...of(id), source }),
+    read: (place, [id, source = emptyHex]) => ({ kind: "executed", ...place, ...of(id), source }),
   },
   // MessageExecutionFailed(bytes32 messageID, bytes32 sourceBlockchainID, TeleporterMessage message)
   "0x4619adc1017b82e02eaefac01a43d50d6d8de4460774bc370c3ff0210d40c985": {
     topics: 2,
-    read: (place, [id, source = none]) => ({ kind: "failed", ...place, ...of(id), source }),
+    read: (place, [id, source = emptyHex]) => ({ kind: "failed", ...place, ...of(id), source }),
   },
   // ReceiptReceived(bytes32 messageID, bytes32 destinationBlockchainID, address relayerRewardAddress, TeleporterFeeInfo feeInfo)
   "0xd13a7935f29af029349bed0a2097455b91fd06190a30478c575db3f31e00bf57": {
     topics: 3,
-    read: (place, [id, destination = none, relayer = none], data) => ({
+    read: (place, [id, destination = emptyHex, relayer = emptyHex], data) => ({
       kind: "acknowledged",
       ...place,
       ...of(id),

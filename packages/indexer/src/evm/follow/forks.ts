@@ -1,5 +1,5 @@
 import { type BlockReference, type ChainWriter, ReorgTooDeepError } from "@serac/store"
-import { type Log, NodeFault } from "../../core/index.ts"
+import { type LogFunction, NodeFault } from "../../core/index.ts"
 import type { Header } from "../node/header.ts"
 import type { ChainNode } from "../node/node.ts"
 import { findAncestor } from "./find-ancestor.ts"
@@ -16,7 +16,7 @@ export interface ForksOptions {
   readonly chainId: string
   readonly reorgDepth: number
   readonly signal: AbortSignal
-  readonly log: Log
+  readonly log: LogFunction
 }
 
 /**

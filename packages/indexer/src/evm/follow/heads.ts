@@ -1,4 +1,4 @@
-import { type Clock, type Log, NodeFault } from "../../core/index.ts"
+import { type Clock, type LogFunction, NodeFault } from "../../core/index.ts"
 import type { Header } from "../node/header.ts"
 import { type NewHeads, subscribeNewHeads } from "../node/new-heads.ts"
 import type { ChainNode } from "../node/node.ts"
@@ -16,7 +16,7 @@ export interface HeadsOptions {
   readonly node: ChainNode
   readonly chainId: string
   readonly clock: Clock
-  readonly log: Log
+  readonly log: LogFunction
   /** Milliseconds between polls at most; a fifth of it where the node answers quickly. */
   readonly pollInterval: number
   readonly wsUrl?: string | undefined

@@ -1,5 +1,5 @@
 import type { ChainWriter } from "@serac/store"
-import type { BackgroundTask, Clock, Log } from "../../core/index.ts"
+import type { BackgroundTask, Clock, LogFunction } from "../../core/index.ts"
 import { inSteps } from "../background/in-steps.ts"
 
 /** Few enough that new blocks wait for less than a second. */
@@ -9,7 +9,7 @@ const transactionsAtOnce = 10_000
 export interface CatchingUp {
   readonly writer: Pick<ChainWriter, "chainId" | "catchUp">
   readonly clock: Clock
-  readonly log: Log
+  readonly log: LogFunction
   /** Called when some have every stored block: balances that were made anew are to be asked for again. */
   readonly onDone?: (() => void) | undefined
 }

@@ -1,8 +1,8 @@
 import type { ChainWriter, ContractRow, DueContract, DueToken, TokenRow } from "@serac/store"
 import { type DueClock, type Queue, Semaphore, startQueue } from "../../core/due/index.ts"
-import { type Log, systemClock } from "../../core/index.ts"
+import { type LogFunction, systemClock } from "../../core/index.ts"
 import { type MetadataReader, startMetadataReader } from "../../metadata/index.ts"
-import { ethCall, type Request } from "../calls/eth-call.ts"
+import { ethCall, type RpcCaller } from "../calls/eth-call.ts"
 import type { NftMetadataOptions } from "../options.ts"
 import { readContract } from "./contract/read-contract.ts"
 import { readToken } from "./nft/read-token.ts"
@@ -14,10 +14,10 @@ export interface MetadataOptions {
   /** The writer that ingestion uses too; it must stay open until `stop` has resolved. */
   readonly writer: Pick<ChainWriter, "dueContracts" | "saveContracts" | "dueTokens" | "saveTokens">
   /** JSON-RPC with fail-over and retries. Throws RpcError where a contract's execution fails. */
-  readonly request: Request
+  readonly request: RpcCaller
   /** `false` reads contracts only. */
   readonly options: NftMetadataOptions | false
-  readonly log: Log
+  readonly log: LogFunction
   /** Default the system's. */
   readonly clock?: DueClock
   /** Reads what token URIs name; it is closed by `stop`. Default a process of its own. */

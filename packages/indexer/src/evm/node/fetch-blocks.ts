@@ -2,7 +2,7 @@ import {
   type EndpointCall,
   type EndpointOutcome,
   type Meter,
-  resultOf,
+  resultOrThrow,
   toArray,
   toHash,
   toQuantity,
@@ -43,7 +43,7 @@ export async function fetchBlocks(
     const blockCalls = asked.map(blockCall)
     const receiptCalls = how === "block" ? asked.map((one) => receiptsCall(one, receiptsByHash)) : []
     const outcomes = await endpoint.call([...blockCalls, ...receiptCalls], signal, limit, meter)
-    const blocks = outcomes.slice(0, asked.length).map(resultOf)
+    const blocks = outcomes.slice(0, asked.length).map(resultOrThrow)
     if (how === "transaction") return withReceipts(endpoint, blocks, limits)
     const answers = outcomes.slice(asked.length)
     const unable = answers.find(({ fault }) => fault?.kind === "unsupported")
@@ -60,7 +60,7 @@ export async function fetchBlocks(
       endpoint.receiptsByHash = false
       continue
     }
-    return blocks.map((block, index) => ({ block, receipts: resultOf(answers[index] as EndpointOutcome) }))
+    return blocks.map((block, index) => ({ block, receipts: resultOrThrow(answers[index] as EndpointOutcome) }))
   }
 }
 
@@ -72,7 +72,7 @@ async function withReceipts(
 ): Promise<readonly BlockAndReceipts[]> {
   const hashes = blocks.map((block) => (block === null ? [] : transactionHashes(block)))
   const calls: EndpointCall[] = hashes.flat().map((hash) => ({ method: "eth_getTransactionReceipt", params: [hash] }))
-  const receipts = (await endpoint.call(calls, signal, limit, meter)).map(resultOf)
+  const receipts = (await endpoint.call(calls, signal, limit, meter)).map(resultOrThrow)
   let from = 0
   return blocks.map((block, index) => {
     const end = from + (hashes[index] as readonly string[]).length

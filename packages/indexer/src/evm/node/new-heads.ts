@@ -1,4 +1,4 @@
-import { type Clock, type Log, NodeFault, nonsense } from "../../core/index.ts"
+import { type Clock, type LogFunction, NodeFault, nonsense } from "../../core/index.ts"
 import { type Header, readHeader } from "./header.ts"
 
 const longestPause = 30_000
@@ -10,7 +10,7 @@ export interface NewHeadsOptions {
   readonly url: string
   readonly chainId: string
   readonly clock: Clock
-  readonly log: Log
+  readonly log: LogFunction
   /** Default the global one. */
   readonly WebSocket?: typeof globalThis.WebSocket | undefined
   /** Milliseconds until the subscription must stand. Default 10_000. */

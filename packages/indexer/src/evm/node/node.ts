@@ -1,11 +1,11 @@
 import type { ChainDefinition, Hex } from "@serac/store"
 import type { Fetched } from "../../core/backfill/index.ts"
-import { type Clock, type Log, NodeFault } from "../../core/index.ts"
+import { type Clock, type LogFunction, NodeFault } from "../../core/index.ts"
 import {
   type EndpointCall,
   Endpoints,
   type Meter,
-  resultOf,
+  resultOrThrow,
   toDecimal,
   toHash,
   toQuantity,
@@ -18,7 +18,7 @@ import { fetchBlocks, type Limits } from "./fetch-blocks.ts"
 import { type Header, readHeader } from "./header.ts"
 import { Tracer } from "./tracer.ts"
 
-const smallAnswer = 4 * 1024 * 1024
+const maxNodeAnswerBytes = 4 * 1024 * 1024
 const tinyAnswer = 65_536
 const staleAfter = 15_000
 const passing = new Set(["connection", "timeout", "http", "throttled", "behind", "nonsense", "wrong-chain"])
@@ -55,7 +55,7 @@ export interface ChainNode {
 export interface NodeOptions {
   readonly chain: Pick<ChainDefinition, "chainId" | "rpcUrls">
   readonly clock: Clock
-  readonly log: Log
+  readonly log: LogFunction
   /** Default the global one. */
   readonly fetch?: typeof globalThis.fetch | undefined
   /** Milliseconds for one request. Default 20_000. */
@@ -99,9 +99,9 @@ export function createNode({ chain, clock, log, fetch, timeout = 20_000, traces 
   let movedAt = clock.elapsed()
 
   const ask = async (endpoint: ChainEndpoint, call: EndpointCall, signal: AbortSignal) => {
-    const [outcome] = await endpoint.call([call], signal, smallAnswer)
+    const [outcome] = await endpoint.call([call], signal, maxNodeAnswerBytes)
     if (!outcome) throw new NodeFault("nonsense", "no answer")
-    return resultOf(outcome)
+    return resultOrThrow(outcome)
   }
   const askLatest = (signal: AbortSignal) => async (endpoint: ChainEndpoint) => {
     const header = readHeader(
@@ -194,9 +194,9 @@ export function createNode({ chain, clock, log, fetch, timeout = 20_000, traces 
       for (let attempt = 1; ; attempt++) {
         let refusal: unknown
         const work = async (endpoint: ChainEndpoint) => {
-          const [outcome] = await endpoint.call([{ method, params }], signal, smallAnswer)
+          const [outcome] = await endpoint.call([{ method, params }], signal, maxNodeAnswerBytes)
           if (!outcome) throw new NodeFault("nonsense", "no answer")
-          if (!outcome.fault || passing.has(outcome.fault.kind)) return resultOf(outcome)
+          if (!outcome.fault || passing.has(outcome.fault.kind)) return resultOrThrow(outcome)
           refusal = outcome.error
           return undefined
         }

@@ -1,4 +1,4 @@
-import { type Clock, type Log, NodeFault } from "../../core/index.ts"
+import { type Clock, type LogFunction, NodeFault } from "../../core/index.ts"
 import { type EndpointCall, type Endpoints, toQuantity } from "../../core/node/index.ts"
 import type { BlockRequest } from "../decode/block.ts"
 import type { ChainEndpoint } from "./chain-endpoint.ts"
@@ -25,11 +25,11 @@ interface Attempt {
 export class Tracer {
   readonly #endpoints: Endpoints<ChainEndpoint>
   readonly #clock: Clock
-  readonly #log: Log
+  readonly #log: LogFunction
   /** How often in a row what came was no JSON-RPC answer. */
   #garbled = 0
 
-  constructor(endpoints: Endpoints<ChainEndpoint>, clock: Clock, log: Log) {
+  constructor(endpoints: Endpoints<ChainEndpoint>, clock: Clock, log: LogFunction) {
     this.#endpoints = endpoints
     this.#clock = clock
     this.#log = log
@@ -66,7 +66,7 @@ export class Tracer {
         "warn",
         "Blocks could not be traced: their internal transactions and the contracts that contracts created are missing",
         {
-          ...named(left.missing.map((index) => (asked[index] as BlockRequest).number)),
+          ...blockRangeOf(left.missing.map((index) => (asked[index] as BlockRequest).number)),
           reason: isRefused ? left.reason?.message : "the node cannot trace for now",
         },
       )
@@ -130,7 +130,7 @@ export class Tracer {
 }
 
 /** Ascending block numbers as an operator can read them. */
-function named(blocks: readonly number[]): object {
+function blockRangeOf(blocks: readonly number[]): object {
   return blocks.length <= 16 ? { blocks } : { from: blocks[0], to: blocks.at(-1), count: blocks.length }
 }
 

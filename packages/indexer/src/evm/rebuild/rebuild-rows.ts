@@ -1,4 +1,4 @@
-import type { BackgroundTask, Clock, Log } from "../../core/index.ts"
+import type { BackgroundTask, Clock, LogFunction } from "../../core/index.ts"
 import { inSteps } from "../background/in-steps.ts"
 import { type Rebuilding, RowRebuilder } from "./row-rebuilder.ts"
 
@@ -7,7 +7,7 @@ export interface RebuildRowsOptions extends Pick<Rebuilding, "writer"> {
   /** Opens the reader, when it is first needed. */
   readonly openReader: () => Promise<Rebuilding["reader"]>
   readonly clock: Clock
-  readonly log: Log
+  readonly log: LogFunction
   /** Called when all rows are made: lists may have waited for them. */
   readonly onDone: () => void
 }

@@ -2,11 +2,11 @@ import type { ChainVerification, StoredBlockRows } from "@serac/store"
 import { expandFragment } from "@serac/store/items"
 import {
   absent,
-  bounded,
   type Compared,
   type DifferenceKind,
   type Finding,
   finding,
+  firstFindings,
 } from "../../core/reconciliation/index.ts"
 import { type DecodedBlock, decodeBlock } from "../decode/block.ts"
 import type { Parties } from "../decode/parties.ts"
@@ -66,7 +66,7 @@ export async function compareBlock(
     ...compareRows("transaction", number, transactionsOf(stored.transactions), transactionsOf(told.transactions)),
     ...compareRows("transfer", number, transfersOf(stored.transfers), transfersOf(told.transfers)),
   ]
-  return { compared: countsOf(told), findings: bounded(findings) }
+  return { compared: countsOf(told), findings: firstFindings(findings) }
 }
 
 const countsOf = ({ transactions, transfers }: DecodedBlock) => ({

@@ -15,13 +15,13 @@ export function dataOf(uri: string, maxBytes: number): Uint8Array | "too-large" 
   // An escape is three units for an octet: what is longer than that, or than base64 in escapes, needs no look.
   if (uri.length - comma > maxBytes * 4 + 4) return "too-large"
   const isBase64 = /;\s*base64\s*$/i.test(uri.slice(Math.max(0, comma - 20), comma))
-  const octets = unescaped(Buffer.from(uri.slice(comma + 1)))
+  const octets = percentDecoded(Buffer.from(uri.slice(comma + 1)))
   const bytes = isBase64 ? Buffer.from(octets.toString("latin1"), "base64") : octets
   return bytes.length > maxBytes ? "too-large" : bytes
 }
 
 /** Percent-decodes in place. */
-function unescaped(octets: Buffer): Buffer {
+function percentDecoded(octets: Buffer): Buffer {
   let to = 0
   for (let from = 0; from < octets.length; from++) {
     const value = octets[from] === 0x25 ? hexAt(octets, from + 1) : undefined

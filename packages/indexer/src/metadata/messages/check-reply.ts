@@ -20,11 +20,11 @@ export function replyOf(value: unknown): FromReader {
   const { kind } = replyMembers(value)
   if (kind === "ready" || kind === "pong") return { kind }
   const { id, answer } = replyMembers(value)
-  if (kind === "answer" && Number.isSafeInteger(id)) return { kind, id: id as number, answer: answerOf(answer) }
+  if (kind === "answer" && Number.isSafeInteger(id)) return { kind, id: id as number, answer: documentAnswer(answer) }
   throw new UnexpectedReplyError("an unknown message")
 }
 
-function answerOf(value: unknown): DocumentAnswer {
+function documentAnswer(value: unknown): DocumentAnswer {
   const answer = replyMembers(value)
   const { kind } = answer
   if (kind === "read") return { kind, metadata: metadataOf(answer.metadata) }

@@ -32,7 +32,7 @@ const maxReplyBytes = 2 ** 20
 /** Of what Node writes when it ends by a fault. */
 const keptErrorLength = 4096
 
-interface Waiting {
+interface PendingDocument {
   readonly resolve: (answer: DocumentAnswer) => void
   readonly reject: (error: unknown) => void
   readonly limit: NodeJS.Timeout
@@ -47,7 +47,7 @@ export class ReaderProcess {
   readonly #child: Child
   readonly #settings: ReaderSettings
   readonly #frames = new FrameReader(maxReplyBytes)
-  readonly #waiting = new Map<number, Waiting>()
+  readonly #waiting = new Map<number, PendingDocument>()
   #lastId = 0
   #unanswered = 0
   #errors = ""

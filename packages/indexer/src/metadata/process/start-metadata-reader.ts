@@ -9,7 +9,7 @@ import { launch } from "./launch.ts"
 import { type Child, ReaderEndedError, ReaderProcess } from "./reader-process.ts"
 
 /** Takes a line for the operator: a message and its facts, without secrets. */
-export type Log = (
+export type LogFunction = (
   level: "debug" | "info" | "warn" | "error",
   message: string,
   facts?: Readonly<Record<string, unknown>>,
@@ -34,7 +34,7 @@ export interface MetadataReader {
 
 /** What {@link startMetadataReader} needs. */
 export interface MetadataReaderOptions extends ReaderSettings {
-  readonly log?: Log
+  readonly log?: LogFunction
   /** Starts a process. Default the one that reads documents and can do nothing else; replaced in tests. */
   readonly start?: () => Child
 }
@@ -78,7 +78,7 @@ function startChild(maxBytes: number): Child {
 
 class SupervisedReader implements MetadataReader {
   readonly #settings: ReaderSettings
-  readonly #log: Log
+  readonly #log: LogFunction
   readonly #startChild: () => Child
   readonly #closing = new AbortController()
   #current: ReaderProcess | undefined
@@ -94,7 +94,7 @@ class SupervisedReader implements MetadataReader {
   #failure: string | undefined
   #idle: NodeJS.Timeout | undefined
 
-  constructor(settings: ReaderSettings, log: Log, start: () => Child) {
+  constructor(settings: ReaderSettings, log: LogFunction, start: () => Child) {
     this.#settings = settings
     this.#log = log
     this.#startChild = start

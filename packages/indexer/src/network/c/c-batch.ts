@@ -139,7 +139,7 @@ function exported(
   { height, timestamp }: CBlock,
   { names, credentials }: XContext,
 ): Moved {
-  const consumedOn = chainOf(destinationChain, height, names)
+  const consumedOn = peerChain(destinationChain, height, names)
   const utxos = exportedCChainUtxos(transaction)
   const rows = utxos.map((utxo) => utxoRow(utxo, { createdOn: "C", consumedOn, height, timestamp }, names))
   batch.utxos.push(...rows)
@@ -168,7 +168,7 @@ function sum(amounts: readonly { readonly assetID: Uint8Array; readonly amount: 
   return sums
 }
 
-function chainOf(id: Uint8Array, height: number, names: Names): PrimaryChain {
+function peerChain(id: Uint8Array, height: number, names: Names): PrimaryChain {
   const chain = names.chainOf(id)
   if (chain === undefined || chain === "C")
     throw nonsense(`block ${height} of the C-Chain exports to a chain that is not of the primary network`)

@@ -1,7 +1,7 @@
 import type { MaintenanceContext } from "./maintenance-context.ts"
 
 /** Transactions or UTXOs that are added up at once: so few that new blocks hardly wait for them. */
-const atOnce = 1000
+const sumsAtOnce = 1000
 /** Milliseconds that it goes on before all else has its turn. */
 const maxCatchUpMs = 1000
 
@@ -24,7 +24,7 @@ export class SumCatchUp {
     const subject = { networkId: network.networkId }
     while (this.#state !== "done" && clock.elapsed() < until) {
       signal.throwIfAborted()
-      const step = await writer.catchUpSums(atOnce)
+      const step = await writer.catchUpSums(sumsAtOnce)
       if (step !== undefined && this.#state === "unknown")
         log("info", "The supply is added up from what is stored", subject)
       if (step === undefined && this.#state === "behind") log("info", "The supply is added up", subject)

@@ -5,8 +5,8 @@ import { proposerIn, withProposer } from "../render/proposer.ts"
 import type { MaintenanceContext } from "./maintenance-context.ts"
 
 /** Stored blocks that are looked at in one go, and those of them that a node is asked about. */
-const atOnce = 256
-const asked = 64
+const proposersAtOnce = 256
+const blocksPerRequest = 64
 /** How long a chain is left alone of which no node's index tells who proposed its blocks. */
 const proposersPauseMs = 60_000
 /** Milliseconds for a chain before it is another's turn, and that of what else is done beside the blocks. */
@@ -42,13 +42,13 @@ export class ProposerFinder {
     if ((this.#known.get(chain) ?? -1) >= head || (this.#due.get(chain) ?? 0) > clock.elapsed()) return
     for (const end = clock.elapsed() + turn; clock.elapsed() < end; ) {
       signal.throwIfAborted()
-      const { after, blocks } = await writer.unproposed(chain, atOnce)
+      const { after, blocks } = await writer.unproposed(chain, proposersAtOnce)
       this.#known.set(chain, after)
       if (after >= head) return
       const found = await this.#proposed(chain, blocks)
       const missing = blocks[found.length]
       // Between stored blocks of the C-Chain there are none that would be listed.
-      const last = blocks.length < atOnce ? head : after
+      const last = blocks.length < proposersAtOnce ? head : after
       const to = missing ? missing.height - 1 : Math.max(last, blocks.at(-1)?.height ?? after)
       if (to > after) await writer.propose(chain, found, { after, to })
       if (missing) {
@@ -67,8 +67,8 @@ export class ProposerFinder {
       if (nodeId !== undefined) told.set(height, { height, proposer: nodeId === null ? null : parseNodeId(nodeId) })
     }
     const silent = blocks.filter(({ height }) => !told.has(height))
-    for (let from = 0; from < silent.length; from += asked) {
-      const some = silent.slice(from, from + asked)
+    for (let from = 0; from < silent.length; from += blocksPerRequest) {
+      const some = silent.slice(from, from + blocksPerRequest)
       const proposers = await node.proposers(chain, some, signal)
       if (proposers === undefined) break
       for (const [at, { height, json }] of some.entries()) {

@@ -1,5 +1,5 @@
 import type { NetworkDefinition, NetworkWriter } from "@serac/store"
-import type { Clock, Log } from "../../core/index.ts"
+import type { Clock, LogFunction } from "../../core/index.ts"
 import type { NetworkTracker } from "../network-tracker.ts"
 import type { NetworkNode } from "../node/network-node.ts"
 import type { Names } from "../render/names.ts"
@@ -14,6 +14,6 @@ export interface MaintenanceContext {
   readonly notes: Notes
   readonly names: Names
   readonly clock: Clock
-  readonly log: Log
+  readonly log: LogFunction
   readonly signal: AbortSignal
 }

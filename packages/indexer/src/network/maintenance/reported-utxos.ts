@@ -6,10 +6,10 @@ import type { MaintenanceContext } from "./maintenance-context.ts"
 import { OutsideRows } from "./outside-rows.ts"
 
 /** As many addresses as a node takes in one question. */
-const atOnce = 1024
+const addressesAtOnce = 1024
 /** UTXOs that wait together until it is sure that no block makes them. */
 const manyRows = 10_000
-const every = 3_600_000
+const reportedUtxosIntervalMs = 3_600_000
 /** Of the time, at most, that is spent on it. */
 const share = 0.05
 
@@ -39,7 +39,7 @@ export class ReportedUtxos {
     let added = 0
     let after: Uint8Array | undefined
     do {
-      const addresses = await writer.addresses(chain, atOnce, after)
+      const addresses = await writer.addresses(chain, addressesAtOnce, after)
       after = addresses.at(-1)
       if (after) height = Math.max(height, await this.#gather(addresses, outside, rows))
       if (rows.size > 0 && (!after || rows.size >= manyRows)) {
@@ -48,7 +48,7 @@ export class ReportedUtxos {
       }
     } while (after)
     const now = clock.elapsed()
-    this.#due = now + Math.max(every, (now - startedAt) / share)
+    this.#due = now + Math.max(reportedUtxosIntervalMs, (now - startedAt) / share)
     if (added > 0) log("info", "Added UTXOs that a node reports and no block created", { chain, count: added })
   }
 

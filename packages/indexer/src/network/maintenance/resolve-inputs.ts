@@ -7,7 +7,7 @@ import { firstTime } from "./first-times.ts"
 import type { MaintenanceContext } from "./maintenance-context.ts"
 import { OutsideRows } from "./outside-rows.ts"
 
-const atOnce = 4096
+const inputsAtOnce = 4096
 /** Transactions asked for of one node. */
 const together = 64
 const zeroTransaction = "00".repeat(32)
@@ -37,7 +37,7 @@ export class InputResolver {
     const { writer } = this.#context
     let [after, end] = this.#ends
     for (;;) {
-      const keys = await writer.unresolved(atOnce, after)
+      const keys = await writer.unresolved(inputsAtOnce, after)
       const fresh = keys.filter((key) => !this.#hopeless.has(utxoKeyText(key)))
       if (fresh.length > 0) {
         // An import may be stored before the export that it consumes.

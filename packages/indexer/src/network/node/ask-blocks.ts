@@ -1,5 +1,5 @@
 import type { Fetched } from "../../core/backfill/index.ts"
-import { type Clock, type Log, NodeFault } from "../../core/index.ts"
+import { type Clock, type LogFunction, NodeFault } from "../../core/index.ts"
 import type { Endpoints } from "../../core/node/index.ts"
 import { type ChainBlock, checkBlocks } from "../chain-block.ts"
 import { isNotOffered } from "./ask-network-id.ts"
@@ -20,9 +20,15 @@ export class BlockAsker<Block extends ChainBlock> {
   readonly #endpoints: Endpoints<ByNameEndpoint>
   readonly #read: ReadBlock<Block>
   readonly #clock: Clock
-  readonly #log: Log
+  readonly #log: LogFunction
 
-  constructor(chain: "P" | "X", endpoints: Endpoints<ByNameEndpoint>, read: ReadBlock<Block>, clock: Clock, log: Log) {
+  constructor(
+    chain: "P" | "X",
+    endpoints: Endpoints<ByNameEndpoint>,
+    read: ReadBlock<Block>,
+    clock: Clock,
+    log: LogFunction,
+  ) {
     this.#chain = chain
     this.#endpoints = endpoints
     this.#read = keepingBytes(read)

@@ -1,6 +1,14 @@
 import type { Fetched } from "../../core/backfill/index.ts"
 import { NodeFault, nonsense } from "../../core/index.ts"
-import { type Endpoints, type Meter, resultOf, toHash, toNumber, toQuantity, toRecord } from "../../core/node/index.ts"
+import {
+  type Endpoints,
+  type Meter,
+  resultOrThrow,
+  toHash,
+  toNumber,
+  toQuantity,
+  toRecord,
+} from "../../core/node/index.ts"
 import { type CBlock, readCBlock } from "../c/c-block.ts"
 import { checkBlocks } from "../chain-block.ts"
 import { bytesFromKey } from "../p/keys.ts"
@@ -17,7 +25,7 @@ export const mostInBatch = 500
 export async function askCHeight(endpoint: CEndpoint, signal: AbortSignal): Promise<number> {
   const [outcome] = await endpoint.call([{ method: "eth_blockNumber", params: [] }], signal, smallAnswer)
   if (!outcome) throw new NodeFault("nonsense", "no answer")
-  return toNumber(resultOf(outcome), "eth_blockNumber")
+  return toNumber(resultOrThrow(outcome), "eth_blockNumber")
 }
 
 /** The ID of the block that an endpoint has at a height, of whichever network its transactions are. @throws NodeFault */
@@ -29,7 +37,7 @@ export async function askCId(
   const call = { method: "eth_getBlockByNumber", params: [toQuantity(height), false] }
   const [outcome] = await endpoint.call([call], signal, blockAnswer)
   if (!outcome) throw new NodeFault("nonsense", "no answer")
-  const answer = resultOf(outcome)
+  const answer = resultOrThrow(outcome)
   if (answer === null) throw new NodeFault("behind", `does not have block ${height} yet`)
   const { number, hash } = toRecord(answer, "the block")
   const told = toNumber(number, "number")
@@ -64,7 +72,7 @@ export async function askBlocks(
     method: "eth_getBlockByNumber",
     params: [toQuantity(from + index), false],
   }))
-  const answers = (await endpoint.call(calls, signal, limit, meter)).map(resultOf)
+  const answers = (await endpoint.call(calls, signal, limit, meter)).map(resultOrThrow)
   if (answers.includes(null))
     throw new NodeFault("behind", `does not have all of blocks ${from} to ${from + count - 1} yet`)
   const blocks = answers.map((answer) => readCBlock(answer, place))

@@ -1,6 +1,6 @@
 import { indexGetContainerRange } from "@serac/p-chain"
 import type { PrimaryChain } from "@serac/store"
-import { type Clock, type Log, NodeFault, nonsense } from "../../core/index.ts"
+import { type Clock, type LogFunction, NodeFault, nonsense } from "../../core/index.ts"
 import { type Endpoints, toArray, toRecord } from "../../core/node/index.ts"
 import { cBlockHash } from "../c/c-block-hash.ts"
 import { type ChainBlock, equalBytes } from "../chain-block.ts"
@@ -24,11 +24,11 @@ type Identified = Pick<ChainBlock, "height" | "id">
 export class ProposerAsker {
   readonly #endpoints: Endpoints<ByNameEndpoint>
   readonly #clock: Clock
-  readonly #log: Log
+  readonly #log: LogFunction
   /** When the index of a chain may be asked again at an endpoint. */
   readonly #due = new Map<string, number>()
 
-  constructor(endpoints: Endpoints<ByNameEndpoint>, clock: Clock, log: Log) {
+  constructor(endpoints: Endpoints<ByNameEndpoint>, clock: Clock, log: LogFunction) {
     this.#endpoints = endpoints
     this.#clock = clock
     this.#log = log

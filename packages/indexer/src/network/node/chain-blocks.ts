@@ -1,7 +1,7 @@
 import type { PChainBlock } from "@serac/chain"
 import type { CBlock } from "../c/c-block.ts"
 import type { ChainBlock } from "../chain-block.ts"
-import { kindOf, readBlocks, timeOf } from "../p/block-reader.ts"
+import { blockKind, readBlocks, timeOf } from "../p/block-reader.ts"
 import type { ArrivedPlatformBlock, BlockProposer } from "../p/platform-port.ts"
 import { type ChainIdentity, requireNetwork } from "../require-network.ts"
 import type { XBlock } from "../x/x-block.ts"
@@ -36,7 +36,7 @@ export function readPBlock(
 ): PBlock {
   const arrived = proposer === undefined ? { bytes } : { bytes, proposer }
   const [block] = readBlocks([arrived], { height, parentId: undefined }) as [PChainBlock]
-  const kind = kindOf(block)
+  const kind = blockKind(block)
   const transactions = kind.kind === "outcome" ? [] : kind.transactions
   for (const { unsigned } of transactions) if ("networkID" in unsigned) requireNetwork(unsigned, place)
   const time = timeOf(block)

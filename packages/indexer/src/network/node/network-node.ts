@@ -1,6 +1,6 @@
 import type { NetworkDefinition, PrimaryChain, StakerObservation } from "@serac/store"
 import type { Fetched } from "../../core/backfill/index.ts"
-import type { Clock, Log } from "../../core/index.ts"
+import type { Clock, LogFunction } from "../../core/index.ts"
 import type { ChainBlock } from "../chain-block.ts"
 import type { BlockProposer, PlatformTerms } from "../p/platform-port.ts"
 import type { BlockOf } from "./chain-blocks.ts"
@@ -84,7 +84,7 @@ export interface NetworkNode {
 export interface NetworkNodeOptions {
   readonly network: NetworkDefinition
   readonly clock: Clock
-  readonly log: Log
+  readonly log: LogFunction
   /** Default the global one. */
   readonly fetch?: typeof globalThis.fetch | undefined
   /** Milliseconds for one request. Default 20_000. */

@@ -4,15 +4,15 @@ import QuickLRU from "quick-lru"
 
 /** More than there are validators at a time. */
 const maxKeptNodeIds = 10_000
-const texts = new QuickLRU<string, string>({ maxSize: maxKeptNodeIds })
+const nodeIdTexts = new QuickLRU<string, string>({ maxSize: maxKeptNodeIds })
 
 /** The ID of the node that has a certificate, as text. The same nodes propose again and again. */
 export function nodeIdText(certificate: Uint8Array): string {
   const key = hash("sha256", certificate, "base64")
-  let text = texts.get(key)
+  let text = nodeIdTexts.get(key)
   if (text === undefined) {
     text = formatNodeId(nodeIdOfCertificate(certificate))
-    texts.set(key, text)
+    nodeIdTexts.set(key, text)
   }
   return text
 }

@@ -58,7 +58,7 @@ export type BlockKind =
   | { readonly kind: "outcome"; readonly committed: boolean }
 
 /** What a block of the P-Chain does. */
-export function kindOf(block: PChainBlock): BlockKind {
+export function blockKind(block: PChainBlock): BlockKind {
   switch (block.type) {
     case "ApricotProposalBlock":
     case "BanffProposalBlock":

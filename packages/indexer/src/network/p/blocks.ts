@@ -3,7 +3,7 @@ import { decodePChainTransaction } from "@serac/chain"
 import { flat, nonsense } from "../../core/index.ts"
 import { proposerRow } from "../proposer-row.ts"
 import { platformBlockJson } from "../render/platform-block.ts"
-import { type BlockKind, kindOf, timeOf } from "./block-reader.ts"
+import { type BlockKind, blockKind, timeOf } from "./block-reader.ts"
 import { applyGenesis } from "./genesis.ts"
 import { hashing, hexKey, primaryNetwork, toSafeNumber } from "./keys.ts"
 import { endPeriod } from "./periods.ts"
@@ -24,7 +24,7 @@ export interface BlockContext {
 export function timestampOf(block: PChainBlock, time: number | undefined, proposal: PChainTransaction | undefined) {
   const own = timeOf(block)
   if (own !== undefined) return own
-  const kind = kindOf(block)
+  const kind = blockKind(block)
   const advances = kind.kind === "outcome" && kind.committed && proposal?.unsigned.type === "AdvanceTimeTx"
   return advances ? toSafeNumber(proposal.unsigned.time) : time
 }
@@ -36,7 +36,7 @@ export function applyBlock(
   proposal: PChainTransaction | undefined,
   context: BlockContext,
 ): void {
-  const kind = kindOf(block)
+  const kind = blockKind(block)
   if (step.height === 0) {
     if (kind.kind !== "outcome") throw nonsense(`block 0 of the P-Chain is a ${block.type}`)
     applyGenesis(step, block.parentID)
@@ -130,7 +130,7 @@ export function rewardedIn(
   let proposal = before
   const found = new Map<string, Uint8Array>()
   for (const block of blocks) {
-    const kind = kindOf(block)
+    const kind = blockKind(block)
     const pays = kind.kind === "outcome" ? proposal && paidBy(proposal) : undefined
     if (pays) found.set(hexKey(pays), pays)
     proposal = kind.kind === "proposal" ? kind.proposal : undefined

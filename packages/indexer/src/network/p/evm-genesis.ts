@@ -15,7 +15,7 @@ export function jsonObjectIn(genesisData: Uint8Array): string | undefined {
 }
 
 /** What JSON.parse tells its reviver of a number beside its value: the digits as they stood, since ids exceed 2^53. */
-interface Source {
+interface GenesisSource {
   readonly source?: string
 }
 
@@ -23,7 +23,7 @@ interface Source {
 export function evmChainIdIn(genesisData: Uint8Array): string | undefined {
   const text = jsonObjectIn(genesisData)
   if (text === undefined) return undefined
-  const keepDigits = (_: string, value: unknown, context?: Source) =>
+  const keepDigits = (_: string, value: unknown, context?: GenesisSource) =>
     typeof value === "number" ? { digits: context?.source ?? String(value) } : value
   try {
     const genesis = JSON.parse(text, keepDigits) as { config?: { chainId?: { digits?: unknown } | null } | null }

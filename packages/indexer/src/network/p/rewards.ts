@@ -58,7 +58,7 @@ function endKnown(step: Step, decision: Decision, row: StakerRow, utxos: readonl
   const validator = row.kind === "delegator" ? memory.validator(row.subnetId, row.nodeId) : undefined
   const payments = paymentsOf(row, validator, decision.committed, utxos)
   requireOwed(row, validator, decision.committed, payments)
-  for (const payment of payments) pay(step, decision, row, payment)
+  for (const payment of payments) payReward(step, decision, row, payment)
   if (!decision.committed) unmintReward(memory, row)
   finish(step, decision, row, payments)
   if (validator) leave(step, decision, row, validator, payments)
@@ -114,7 +114,7 @@ export const utxoAmount = ({ output }: PChainUtxo): bigint =>
   output.type === "stakeable.LockOut" ? output.output.amount : output.amount
 
 /** Makes the UTXO of a reward of a staking, or of its running period. */
-export function pay(step: Step, { rewardTx }: Decision, row: StakerRow, { type, utxo, amount }: Payment): void {
+export function payReward(step: Step, { rewardTx }: Decision, row: StakerRow, { type, utxo, amount }: Payment): void {
   const { addresses, txId, outputIndex, assetId } = addUtxo(step, utxo, { rewardType: type })
   step.rows.rewards.push({
     utxo: { txId, outputIndex },

@@ -4,7 +4,7 @@ import { activate, keep } from "./staking.ts"
 import type { Step } from "./step.ts"
 
 /** The year 9999 in Unix seconds: no block of any network is later. */
-const latest = 253_402_300_799
+const latestBlockTime = 253_402_300_799
 const largest = 2n ** 64n - 1n
 
 /** Moves the chain's time: stakers start, permissioned validators end, L1 validators pay. `step.timestamp` is the new time. */
@@ -14,7 +14,7 @@ export function advanceTime(step: Step): void {
   if (before !== undefined && timestamp < before) {
     throw nonsense(`block ${step.height} of the P-Chain moves time backwards, from ${before} to ${timestamp}`)
   }
-  if (timestamp > latest) throw nonsense(`block ${step.height} of the P-Chain is of a time that will not come`)
+  if (timestamp > latestBlockTime) throw nonsense(`block ${step.height} of the P-Chain is of a time that will not come`)
   memory.time = timestamp
   startPending(step)
   endPermissioned(step)

@@ -5,7 +5,7 @@ import { eachOnce } from "./keys.ts"
 import { registrationIn } from "./l1-messages.ts"
 import { isStakerTx, rewardOwnersOf, stakeOf } from "./staking.ts"
 import type { Step } from "./step.ts"
-import { inputsOf } from "./transfers.ts"
+import { consumedKeys } from "./transfers.ts"
 
 /** What a row says of a transaction beyond the transaction itself. */
 export interface Extras extends TransactionDetails {
@@ -27,7 +27,7 @@ export function addTransaction(
     id,
     type: unsigned.type,
     timestamp,
-    inputs: inputsOf(unsigned),
+    inputs: consumedKeys(unsigned),
     outputs: outputsOf(unsigned).length,
     assets: [],
     addresses: eachOnce([...outputAddresses(unsigned), addresses]),

@@ -57,7 +57,7 @@ export function addUtxo(
 }
 
 /** What a transaction consumes, in the order of its inputs. */
-export function inputsOf(unsigned: PChainUnsignedTransaction): readonly UtxoKey[] {
+export function consumedKeys(unsigned: PChainUnsignedTransaction): readonly UtxoKey[] {
   if (!("inputs" in unsigned)) return []
   const imported = unsigned.type === "ImportTx" ? unsigned.importedInputs : []
   return [...unsigned.inputs, ...imported].map(({ txID, outputIndex }) => ({ txId: txID, outputIndex }))
@@ -70,7 +70,7 @@ export function readTransfer(
   block?: Origin["block"],
 ): void {
   if (!("outputs" in unsigned)) return
-  for (const key of inputsOf(unsigned)) {
+  for (const key of consumedKeys(unsigned)) {
     step.rows.consumptions.push({ ...key, consumingTx: id, ...heightAndTime(block ?? step) })
   }
   const base = block === undefined ? {} : { block }

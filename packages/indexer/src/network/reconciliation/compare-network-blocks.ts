@@ -1,7 +1,7 @@
 import { formatHex, formatId } from "@serac/chain"
 import type { PrimaryChain, StoredNetworkBlock } from "@serac/store"
 import { nonsense } from "../../core/index.ts"
-import { absent, bounded, type Compared, type Finding, finding } from "../../core/reconciliation/index.ts"
+import { absent, type Compared, type Finding, finding, firstFindings } from "../../core/reconciliation/index.ts"
 import type { BlockOf } from "../node/chain-blocks.ts"
 import type { NetworkSides } from "./network-sides.ts"
 
@@ -42,7 +42,7 @@ export async function compareNetworkBlocks(
     if (row === undefined && chain === "C" && told.transactions === 0) continue
     findings.push(...differing(chain, block.height, row, told))
   }
-  return { compared: { "block-hash": value.length }, findings: bounded(findings) }
+  return { compared: { "block-hash": value.length }, findings: firstFindings(findings) }
 }
 
 interface NodeBlock {

@@ -1,7 +1,7 @@
 import { formatHex } from "@serac/chain"
 import type { PrimaryChain, UnspentRows, UtxoHistory, UtxoKey } from "@serac/store"
 import { nonsense } from "../../core/index.ts"
-import { absent, bounded, type Compared, type Finding, finding } from "../../core/reconciliation/index.ts"
+import { absent, type Compared, type Finding, finding, firstFindings } from "../../core/reconciliation/index.ts"
 import { utxoKeyText as utxoText } from "../owners.ts"
 import { heightOf, isBeginningUnknown, type NetworkSides, untilStored } from "./network-sides.ts"
 import type { ToldBetween, UtxosAsked } from "./state-node.ts"
@@ -66,7 +66,7 @@ export async function compareUtxos(
         ),
       )
   }
-  return { compared: { utxo: Math.max(node.size, stored.size) }, findings: bounded(findings) }
+  return { compared: { utxo: Math.max(node.size, stored.size) }, findings: firstFindings(findings) }
 }
 
 interface Reading {

@@ -2,11 +2,11 @@ import { formatId, formatNodeId } from "@serac/chain"
 import type { L1ValidatorRow, PlatformRows, StakerRow } from "@serac/store"
 import {
   absent,
-  bounded,
   type Compared,
   type DifferenceKind,
   type Finding,
   finding,
+  firstFindings,
 } from "../../core/reconciliation/index.ts"
 import type { StakersAsked } from "../node/network-node.ts"
 import { hexKey, primaryNetwork } from "../p/keys.ts"
@@ -46,7 +46,7 @@ export async function compareValidators(
     if (stored === undefined || stored.height !== after.P) continue
     const { compared, findings } = compareAt(stored, value, asked)
     const isExpected = ({ stored }: Finding) => stored === absent && isBeginningUnknown(notes, "P")
-    return { compared, findings: bounded(findings.filter((one) => !isExpected(one))) }
+    return { compared, findings: firstFindings(findings.filter((one) => !isExpected(one))) }
   }
   return { skipped: "the P-Chain moved on each time that validators were compared" }
 }

@@ -52,7 +52,7 @@ export interface UtxosAsked {
 }
 
 /** One node, by all the interfaces that it is asked at. */
-interface Node {
+interface NodeInterfaces {
   readonly P: ByNameEndpoint
   readonly X: ByNameEndpoint
   readonly C: CEndpoint
@@ -61,7 +61,7 @@ interface Node {
 
 /** The nodes behind the base URLs of a network. What they fail at counts against no other use of them. */
 export function createStateNode({ network, clock, log, fetch, timeout = 20_000 }: NetworkNodeOptions): StateNode {
-  const nodes = network.nodeUrls.map((url): Node => {
+  const nodes = network.nodeUrls.map((url): NodeInterfaces => {
     const at = { url, clock, fetch, timeout }
     return {
       P: new ByNameEndpoint({ ...at, create: createPChainCore }),
@@ -74,9 +74,13 @@ export function createStateNode({ network, clock, log, fetch, timeout = 20_000 }
   const served = { kind: "network", id: String(network.networkId), urls: "node URLs" } as const
   const ask = (endpoint: ByNameEndpoint, signal: AbortSignal) => askNetworkId(endpoint, network, signal)
   const endpoints = new Endpoints([...byP.keys()], { ...served, ask }, clock, log)
-  const use = <T>(work: (node: Node) => Promise<T>, signal: AbortSignal) =>
-    endpoints.use((endpoint) => work(byP.get(endpoint) as Node), signal)
-  const between = <T>(chains: readonly PrimaryChain[], work: (node: Node) => Promise<T>, signal: AbortSignal) =>
+  const use = <T>(work: (node: NodeInterfaces) => Promise<T>, signal: AbortSignal) =>
+    endpoints.use((endpoint) => work(byP.get(endpoint) as NodeInterfaces), signal)
+  const between = <T>(
+    chains: readonly PrimaryChain[],
+    work: (node: NodeInterfaces) => Promise<T>,
+    signal: AbortSignal,
+  ) =>
     use(async (node): Promise<ToldBetween<T>> => {
       const before = await askHeights(node, chains, signal)
       const value = await work(node)
@@ -91,12 +95,16 @@ export function createStateNode({ network, clock, log, fetch, timeout = 20_000 }
   }
 }
 
-async function askHeights(node: Node, chains: readonly PrimaryChain[], signal: AbortSignal): Promise<Heights> {
+async function askHeights(
+  node: NodeInterfaces,
+  chains: readonly PrimaryChain[],
+  signal: AbortSignal,
+): Promise<Heights> {
   const heights = await Promise.all(chains.map(async (chain) => [chain, await askHeight(node, chain, signal)] as const))
   return Object.fromEntries(heights)
 }
 
-async function askHeight(node: Node, chain: PrimaryChain, signal: AbortSignal): Promise<number> {
+async function askHeight(node: NodeInterfaces, chain: PrimaryChain, signal: AbortSignal): Promise<number> {
   if (chain === "C") return askCHeight(node.C, signal)
   const getHeight = chain === "P" ? getPHeight : getXHeight
   const answer = await node[chain].ask(
@@ -108,7 +116,7 @@ async function askHeight(node: Node, chain: PrimaryChain, signal: AbortSignal): 
 }
 
 async function askUtxos(
-  node: Node,
+  node: NodeInterfaces,
   { hrp, xChainId, cChainId }: NetworkDefinition,
   { chain, source, addresses }: UtxosAsked,
   signal: AbortSignal,
@@ -123,7 +131,12 @@ interface PageOfSource extends UtxoPage {
   readonly sourceChain?: string
 }
 
-function askPage(node: Node, chain: PrimaryChain, given: PageOfSource, signal: AbortSignal): Promise<unknown> {
+function askPage(
+  node: NodeInterfaces,
+  chain: PrimaryChain,
+  given: PageOfSource,
+  signal: AbortSignal,
+): Promise<unknown> {
   if (chain === "C") {
     const parameters = { ...given, sourceChain: given.sourceChain ?? "" }
     return node.avax.ask(

@@ -1,6 +1,6 @@
 import type { XChainOperation, XChainTransaction } from "@serac/chain"
 import { expect, test } from "vitest"
-import { inputsOf } from "./inputs.ts"
+import { assetInputs } from "./inputs.ts"
 
 const bytes = (length: number, fill: number) => new Uint8Array(length).fill(fill)
 const credential = (fill: number): XChainTransaction["credentials"][number] => ({
@@ -42,7 +42,7 @@ test("an import consumes its own inputs, then what it imports, each unlocked by 
     },
     3,
   )
-  expect(inputsOf(transaction)).toEqual([consumed(1, [0], 1), consumed(2, [1], 2), consumed(3, [0, 2], 3)])
+  expect(assetInputs(transaction)).toEqual([consumed(1, [0], 1), consumed(2, [1], 2), consumed(3, [0, 2], 3)])
 })
 
 test("operations come after the inputs, each with one credential for everything that it is on", () => {
@@ -79,7 +79,7 @@ test("operations come after the inputs, each with one credential for everything 
     },
     5,
   )
-  expect(inputsOf(transaction)).toEqual([
+  expect(assetInputs(transaction)).toEqual([
     consumed(1, [0], 1),
     consumed(2, [1], 2),
     consumed(3, [4], 3, 0n),

@@ -12,7 +12,7 @@ export interface AssetInput {
 }
 
 /** Everything that a transaction consumes: inputs, then what it imports or operates on; credentials stand in this order. */
-export function inputsOf({ unsigned, credentials }: XChainTransaction): readonly AssetInput[] {
+export function assetInputs({ unsigned, credentials }: XChainTransaction): readonly AssetInput[] {
   const imported = unsigned.type === "ImportTx" ? unsigned.importedInputs : []
   const operations = unsigned.type === "OperationTx" ? unsigned.operations : []
   const transfers = [...unsigned.inputs, ...imported].map(

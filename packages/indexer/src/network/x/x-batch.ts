@@ -17,7 +17,7 @@ import { platformBlockJson } from "../render/platform-block.ts"
 import { xTransactionFragment } from "../render/x-transaction.ts"
 import { assetRow } from "./asset-row.ts"
 import type { Credentials } from "./credentials.ts"
-import { type AssetInput, inputsOf } from "./inputs.ts"
+import { type AssetInput, assetInputs } from "./inputs.ts"
 import { utxoRow } from "./utxo-row.ts"
 import type { XBlock } from "./x-block.ts"
 
@@ -54,7 +54,7 @@ export async function xBatch(
     if (height === 0) addGenesis(batch, genesis, timestamp, names)
     addBlock(batch, block, names)
     for (const [index, transaction] of block.block.transactions.entries()) {
-      const inputs = inputsOf(transaction)
+      const inputs = assetInputs(transaction)
       placed.push({ transaction, inputs, height, timestamp })
       addTransaction(batch, { transaction, inputs, height, timestamp }, index, block, names)
     }
@@ -100,7 +100,7 @@ function addTransaction(
   const sent = exportedXChainUtxos(transaction)
   const utxos = [
     ...made.map((utxo) => row(utxo, "X")),
-    ...sent.map((utxo) => row(utxo, chainOf(destination as Uint8Array, height, names))),
+    ...sent.map((utxo) => row(utxo, peerChain(destination as Uint8Array, height, names))),
   ]
   batch.utxos.push(...utxos)
   const created = unsigned.type === "CreateAssetTx" ? assetRow(unsigned, id, timestamp) : undefined
@@ -140,7 +140,7 @@ function addTransaction(
   })
 }
 
-function chainOf(id: Uint8Array, height: number, names: Names): PrimaryChain {
+function peerChain(id: Uint8Array, height: number, names: Names): PrimaryChain {
   const chain = names.chainOf(id)
   if (chain === undefined || chain === "X")
     throw nonsense(`block ${height} of the X-Chain exports to a chain that is not of the primary network`)

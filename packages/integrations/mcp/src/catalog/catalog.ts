@@ -10,7 +10,7 @@ import { readOpenRpc } from "./read-openrpc.ts"
 type Descriptors = Readonly<Record<string, RestOperation | RpcOperation>>
 
 /** Every operation of an API, from the documents and the descriptors of its client package. */
-export async function operationsOf(api: ApiName): Promise<readonly CatalogOperation[]> {
+export async function catalogOperations(api: ApiName): Promise<readonly CatalogOperation[]> {
   const descriptors: Descriptors = await clientPackages[api].operations()
   const all = Object.entries(descriptors)
   const rest = all.filter((entry): entry is [string, RestOperation] => "id" in entry[1])

@@ -23,7 +23,7 @@ export function packageFile(api: ApiName, path: string): string {
 }
 
 /** What a part of a document is, or what its local reference leads to. */
-export function follow(root: DocumentJson, part: unknown): DocumentJson {
+export function resolveReference(root: DocumentJson, part: unknown): DocumentJson {
   const { $ref } = objectOf(part)
   if (typeof $ref !== "string") return objectOf(part)
   const steps = $ref.replace(/^#\//, "").split("/")

@@ -1,6 +1,6 @@
 import type { RestOperation } from "@serac/client/rest"
 import type { ApiName } from "../apis/api-name.ts"
-import { type DocumentJson, follow, listOf, objectOf } from "./document.ts"
+import { type DocumentJson, listOf, objectOf, resolveReference } from "./document.ts"
 import type { OperationParameter, RestEntry } from "./operation.ts"
 
 /**
@@ -13,17 +13,19 @@ export function readOpenApi(
   descriptors: Readonly<Record<string, RestOperation>>,
 ): readonly RestEntry[] {
   const places = Object.entries(objectOf(document.paths)).flatMap(([path, item]) =>
-    Object.keys(follow(document, item)).map((method) => `${method.toUpperCase()} ${path}`),
+    Object.keys(resolveReference(document, item)).map((method) => `${method.toUpperCase()} ${path}`),
   )
   const placeOf = ({ method, path }: RestOperation) => places.indexOf(`${method} ${path}`)
   const ended = Object.entries(descriptors).filter(([, { accept }]) => !accept?.startsWith("text/event-stream"))
   // A module names what it exports in alphabetical order.
   const inOrder = ended.sort(([, one], [, other]) => placeOf(one) - placeOf(other))
   return inOrder.map(([name, descriptor]) => {
-    const item = follow(document, objectOf(document.paths)[descriptor.path])
-    const operation = follow(document, item[descriptor.method.toLowerCase()])
-    const parameters = [...listOf(item.parameters), ...listOf(operation.parameters)].map((one) => follow(document, one))
-    const body = operation.requestBody === undefined ? undefined : follow(document, operation.requestBody)
+    const item = resolveReference(document, objectOf(document.paths)[descriptor.path])
+    const operation = resolveReference(document, item[descriptor.method.toLowerCase()])
+    const parameters = [...listOf(item.parameters), ...listOf(operation.parameters)].map((one) =>
+      resolveReference(document, one),
+    )
+    const body = operation.requestBody === undefined ? undefined : resolveReference(document, operation.requestBody)
     return {
       kind: "rest",
       api,
@@ -45,7 +47,7 @@ export function readOpenApi(
 
 /** A parameter, of either kind of document. */
 export function parameterOf(document: DocumentJson, { name, required, schema }: DocumentJson): OperationParameter {
-  const otherwise = follow(document, schema).default
+  const otherwise = resolveReference(document, schema).default
   return {
     name: String(name),
     isRequired: required === true,

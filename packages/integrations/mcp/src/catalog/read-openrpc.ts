@@ -1,6 +1,6 @@
 import type { RpcOperation } from "@serac/client/rpc"
 import type { ApiName } from "../apis/api-name.ts"
-import { type DocumentJson, follow, listOf } from "./document.ts"
+import { type DocumentJson, listOf, resolveReference } from "./document.ts"
 import type { RpcEntry } from "./operation.ts"
 import { parameterOf } from "./read-openapi.ts"
 
@@ -18,7 +18,7 @@ export function readOpenRpc(
 ): readonly RpcEntry[] {
   const methods = new Map(
     listOf(document.methods)
-      .map((method) => follow(document, method))
+      .map((method) => resolveReference(document, method))
       .map((method) => [method.name, method]),
   )
   const places = [...methods.keys()]
@@ -41,7 +41,9 @@ export function readOpenRpc(
         summary: method["x-unserved"] === true ? `${text} Not served by any node today.` : text,
         tags: [descriptor.method.split(/[._/]/)[0] ?? ""],
         isDeprecated: method.deprecated === true,
-        parameters: listOf(method.params).map((parameter) => parameterOf(document, follow(document, parameter))),
+        parameters: listOf(method.params).map((parameter) =>
+          parameterOf(document, resolveReference(document, parameter)),
+        ),
         descriptor,
         ...(refusal !== undefined && { refusal }),
       },

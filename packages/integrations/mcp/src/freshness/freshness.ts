@@ -44,7 +44,7 @@ export function createFreshness(now: () => number): Freshness {
       try {
         // The answer is shared with other calls, so that one caller's abort ends only its own wait.
         const newest = newestOf(JSON.stringify([api.name, probe.chain, variables]), probe)
-        return line(probe.chain, await orAbort(newest, signal), now())
+        return freshnessLine(probe.chain, await orAbort(newest, signal), now())
       } catch (error) {
         signal?.throwIfAborted()
         return `Freshness: not known; the newest block of ${probe.chain} could not be read (${(error as Error).name}).`
@@ -53,7 +53,7 @@ export function createFreshness(now: () => number): Freshness {
   }
 }
 
-function line(chain: string, { block, time }: NewestBlock, now: number): string {
+function freshnessLine(chain: string, { block, time }: NewestBlock, now: number): string {
   if (!Number.isFinite(time)) return `Freshness: the newest block of ${chain} is ${block}; its time is not known.`
   const at = new Date(time * 1000).toISOString()
   return `Freshness: the newest block of ${chain} is ${block}, ${ageWords(now / 1000 - time)} (${at}).`

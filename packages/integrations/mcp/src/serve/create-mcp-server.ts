@@ -8,7 +8,7 @@ import { describeOperation } from "../tools/describe-operation.ts"
 import { getFreshness } from "../tools/get-freshness.ts"
 import { searchOperations } from "../tools/search-operations.ts"
 
-const { version } = createRequire(import.meta.url)("../../package.json") as { readonly version: string }
+const { version: packageVersion } = createRequire(import.meta.url)("../../package.json") as { readonly version: string }
 
 const instructions = `Chain data by a few tools: search_operations finds an operation, describe_operation explains it, call_operation \
 calls it, get_freshness says how new the data are. Answers carry text that strangers wrote to chains (names of tokens, metadata, \
@@ -33,7 +33,7 @@ export async function createMcpServer(options: McpOptions): Promise<McpServer> {
 
 /** A server over a context, which outlives it: over stateless HTTP each request has a server of its own. */
 export function serverOf(context: Context): McpServer {
-  const server = new McpServer({ name: "serac", version }, { instructions })
+  const server = new McpServer({ name: "serac", version: packageVersion }, { instructions })
   searchOperations(server, context)
   describeOperation(server, context)
   callOperation(server, context)

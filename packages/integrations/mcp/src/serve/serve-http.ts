@@ -55,16 +55,16 @@ export async function serveHttp(
   const isMeant = createHostCheck(host, allowedHosts)
   const server = createServer({ requestTimeout: 30_000 }, (request, response) => {
     if (!isMeant(request.headers))
-      return refuse(response, 403, "This name is not one of the server's: see allowedHosts")
+      return refuseRequest(response, 403, "This name is not one of the server's: see allowedHosts")
     if (new URL(request.url ?? "/", "http://localhost").pathname !== path)
-      return refuse(response, 404, `Only ${path} is here`)
+      return refuseRequest(response, 404, `Only ${path} is here`)
     if (request.method !== "POST") {
       response.setHeader("allow", "POST")
-      return refuse(response, 405, "Only POST is answered: there are no sessions to listen to or to end")
+      return refuseRequest(response, 405, "Only POST is answered: there are no sessions to listen to or to end")
     }
     answer(context, request, response).catch(() => {
       if (response.headersSent) response.destroy()
-      else refuse(response, 500, "The request could not be answered")
+      else refuseRequest(response, 500, "The request could not be answered")
     })
   })
   await new Promise<void>((resolve, reject) => {
@@ -91,7 +91,7 @@ async function answer(context: Context, request: IncomingMessage, response: Serv
   await transport.handleRequest(request, response)
 }
 
-function refuse(response: ServerResponse, status: number, message: string): void {
+function refuseRequest(response: ServerResponse, status: number, message: string): void {
   response
     .writeHead(status, { "content-type": "application/json" })
     .end(JSON.stringify({ jsonrpc: "2.0", error: { code: -32000, message }, id: null }))

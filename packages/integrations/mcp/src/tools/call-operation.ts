@@ -40,7 +40,7 @@ export function callOperation(server: McpServer, context: Context): void {
     async ({ api, operation, parameters, variables, offset }, { signal }) => {
       const found = find(context, api, operation)
       if (typeof found === "string") return failed(found)
-      const problem = refused(found.operation, context) ?? wrongParameters(found.operation, parameters)
+      const problem = refusalText(found.operation, context) ?? wrongParameters(found.operation, parameters)
       if (problem !== undefined) return failed(`${api}.${found.operation.name}: ${problem}`)
       const key = JSON.stringify([api, found.operation.name, parameters, variables])
       const options = { signal, ...(variables !== undefined && { variables }) }
@@ -62,7 +62,7 @@ export function callOperation(server: McpServer, context: Context): void {
   )
 }
 
-function refused({ api, name, refusal }: CatalogOperation, { allow }: Context): string | undefined {
+function refusalText({ api, name, refusal }: CatalogOperation, { allow }: Context): string | undefined {
   if (refusal === undefined || allow.has(`${api}.${name}`)) return undefined
   return `not called, since ${refusal}. Whoever runs this server can allow it: allow ${api}.${name}.`
 }

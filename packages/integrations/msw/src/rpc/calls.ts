@@ -29,13 +29,13 @@ export function callsOf(request: Request): Promise<Calls> {
 async function readCalls(request: Request): Promise<Calls> {
   try {
     const body = parseLossless(await request.clone().text())
-    return { list: [body].flat().flatMap(callOf), isBatch: Array.isArray(body) }
+    return { list: [body].flat().flatMap(mockedCalls), isBatch: Array.isArray(body) }
   } catch {
     return { list: [], isBatch: false }
   }
 }
 
-function callOf(body: unknown): MockedCall[] {
+function mockedCalls(body: unknown): MockedCall[] {
   if (typeof body !== "object" || body === null) return []
   const { method, params, id } = body as { readonly method?: unknown; readonly params?: unknown; readonly id?: unknown }
   return typeof method === "string" ? [{ method, params, id: stringifyLossless(id) }] : []

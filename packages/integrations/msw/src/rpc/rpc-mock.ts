@@ -172,7 +172,7 @@ export function rpcMock<Params, Result>(operation: RpcOperation, facts: RpcFacts
       const calls = await callsOf(request)
       for (const call of calls.list.filter((one) => isOpen(one, method))) {
         const given = await answerOf({ params: namedParams(call.params, positions), variables, request })
-        if (given !== undefined) call.answer = memberOf(given)
+        if (given !== undefined) call.answer = messageMember(given)
       }
       if (options.delay !== undefined) await delay(options.delay)
       if (!areAnswered(calls)) return undefined
@@ -203,7 +203,7 @@ type Handling = (request: Request, variables: Readonly<Record<string, string>>) 
 
 const isOpen = (call: MockedCall, method: string): boolean => call.method === method && call.answer === undefined
 
-function memberOf(given: unknown): string {
+function messageMember(given: unknown): string {
   const isFailure = typeof given === "object" && given !== null && failureSymbol in given
   return isFailure
     ? `"error":${stringifyLossless((given as RpcFailure)[failureSymbol])}`

@@ -8,11 +8,11 @@ export function hashOfKey(text: string): Uint8Array {
   return hash("sha256", text, "buffer")
 }
 
-const digest = Buffer.alloc(hashOfKey("").length)
+const emptyDigest = Buffer.alloc(hashOfKey("").length)
 
 /** Whether a text is the key of a hash, in a time that tells nothing of where they differ. */
 export function isKeyOf(text: string, stored: Uint8Array): boolean {
   // Into the same bytes each time: a buffer of its own for each request costs more than the hash.
-  digest.write(hash("sha256", text, "binary"), "binary")
-  return digest.length === stored.length && timingSafeEqual(digest, stored)
+  emptyDigest.write(hash("sha256", text, "binary"), "binary")
+  return emptyDigest.length === stored.length && timingSafeEqual(emptyDigest, stored)
 }

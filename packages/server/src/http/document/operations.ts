@@ -10,7 +10,7 @@ export interface Operation {
   readonly method: HttpMethod
   /** As the document writes it: `/v1/chains/{chainId}`. */
   readonly path: string
-  readonly parameters: readonly Parameter[]
+  readonly parameters: readonly ServedParameter[]
   readonly body: { readonly required: boolean; readonly schema: Schema } | undefined
   /** The status of its success. */
   readonly status: SuccessStatus
@@ -25,7 +25,7 @@ export interface Operation {
 }
 
 /** A parameter of an operation, as far as requests are read by it. */
-export interface Parameter {
+export interface ServedParameter {
   readonly name: string
   readonly in: "path" | "query"
   readonly required: boolean
@@ -100,8 +100,12 @@ function readScope(id: string, given = "read"): Scope {
   return scope
 }
 
-function readParameters(document: OpenApiDocument, id: string, references: readonly ParameterObject[]): Parameter[] {
-  const parameters = new Map<string, Parameter>()
+function readParameters(
+  document: OpenApiDocument,
+  id: string,
+  references: readonly ParameterObject[],
+): ServedParameter[] {
+  const parameters = new Map<string, ServedParameter>()
   for (const reference of references) {
     const parameter = resolve(document, reference)
     const { name, in: place, required = false, schema = {}, "x-not-above": notAbove } = parameter
@@ -115,14 +119,14 @@ function readParameters(document: OpenApiDocument, id: string, references: reado
   return [...parameters.values()]
 }
 
-function requireOthers(id: string, parameters: readonly Parameter[]): void {
+function requireOthers(id: string, parameters: readonly ServedParameter[]): void {
   for (const { name, in: place, notAbove } of parameters) {
     if (notAbove === undefined || parameters.some((other) => other.name === notAbove && other.in === place)) continue
     throw new DocumentError(`${id}: parameter "${name}" must not exceed "${notAbove}", which there is not`)
   }
 }
 
-function listStyle(id: string, parameter: ParameterObject): Parameter["list"] {
+function listStyle(id: string, parameter: ParameterObject): ServedParameter["list"] {
   const style = parameter.style ?? (parameter.in === "query" ? "form" : "simple")
   if (style === "simple") return "commas"
   if (style === "form") return parameter.explode === false ? "commas" : "repeated"

@@ -25,7 +25,7 @@ export function pathTemplate(path: string): PathTemplate {
       names.push(part)
       return `:p${names.length - 1}${whole ? "" : "(^[\\s\\S]*)"}`
     })
-    const pattern = parts.map((part, index) => (index % 2 === 0 ? escaped(part) : "[^/]*"))
+    const pattern = parts.map((part, index) => (index % 2 === 0 ? escapedPattern(part) : "[^/]*"))
     return { route: route.join(""), pattern: pattern.join("") }
   })
   return {
@@ -51,6 +51,6 @@ export function plainColons(url: string): string {
   return path.replace(/%3a/gi, ":") + url.slice(path.length)
 }
 
-function escaped(text: string): string {
+function escapedPattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 }

@@ -6,7 +6,7 @@ export const documentName = "document"
 /** Follows local references until there is none. Throws {@link DocumentError} where one leads nowhere. */
 export function resolve<Value>(document: object, value: Value): Value {
   let current: unknown = value
-  for (let hops = 0; isObject(current) && typeof current.$ref === "string"; hops++) {
+  for (let hops = 0; isJsonRecord(current) && typeof current.$ref === "string"; hops++) {
     if (hops > 50) throw new DocumentError(`references in a circle at ${current.$ref}`)
     current = target(document, current.$ref)
   }
@@ -18,7 +18,7 @@ function target(document: object, reference: string): unknown {
   let value: unknown = document
   for (const segment of reference.slice(2).split("/")) {
     const name = decodeURIComponent(segment).replaceAll("~1", "/").replaceAll("~0", "~")
-    value = isObject(value) ? value[name] : undefined
+    value = isJsonRecord(value) ? value[name] : undefined
   }
   if (value === undefined) throw new DocumentError(`a reference leads nowhere: ${reference}`)
   return value
@@ -27,13 +27,13 @@ function target(document: object, reference: string): unknown {
 /** A schema out of its document: its local references name the document, so that it compiles alone. */
 export function detached<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(detached) as Value
-  if (!isObject(value)) return value
+  if (!isJsonRecord(value)) return value
   const entries = Object.entries(value).map(([key, member]) =>
     key === "$ref" && typeof member === "string" ? [key, documentName + member] : [key, detached(member)],
   )
   return Object.fromEntries(entries) as Value
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
+function isJsonRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null
 }

@@ -17,11 +17,11 @@ export function given(value: unknown): string {
 function quoted(text: string): string {
   // Twice as many units are enough for that many characters, however long the text is.
   const characters = [...text.slice(0, 2 * longestShownValue + 2)]
-  const shown = characters.slice(0, longestShownValue).join("").replace(hidden, escaped)
+  const shown = characters.slice(0, longestShownValue).join("").replace(hidden, escapedCharacter)
   return characters.length > longestShownValue ? `'${shown}...'` : `'${shown}'`
 }
 
-function escaped(character: string): string {
+function escapedCharacter(character: string): string {
   if (character === "\\" || character === "'") return `\\${character}`
   return `\\u{${(character.codePointAt(0) as number).toString(16)}}`
 }

@@ -1,4 +1,4 @@
-import type { Parameter } from "../document/operations.ts"
+import type { ServedParameter } from "../document/operations.ts"
 import type { Problem } from "./problem.ts"
 import type { Values } from "./values.ts"
 
@@ -6,7 +6,7 @@ import type { Values } from "./values.ts"
 export type OrderCheck = (values: Values, problems: Problem[]) => void
 
 /** Compiles the rules between two parameters, `x-not-above` in the document. */
-export function orderCheck(parameters: readonly Parameter[]): OrderCheck {
+export function orderCheck(parameters: readonly ServedParameter[]): OrderCheck {
   const pairs = parameters.flatMap(({ name, notAbove }) => (notAbove === undefined ? [] : [[name, notAbove] as const]))
   return (values, problems) => {
     for (const [least, most] of pairs) {

@@ -1,6 +1,6 @@
 import { DocumentError } from "../document/document-error.ts"
 import type { OpenApiDocument, Schema } from "../document/openapi.ts"
-import type { Parameter } from "../document/operations.ts"
+import type { ServedParameter } from "../document/operations.ts"
 import { resolve } from "../document/references.ts"
 import { given } from "./given.ts"
 import { orderCheck } from "./order.ts"
@@ -16,9 +16,9 @@ export type Raw = string | readonly string[] | undefined
 /** Reads the parameters of one place; what breaks a rule is said in `problems`. */
 export type ReadParameters = (raw: (parameter: string, index: number) => Raw, problems: Problem[]) => Values
 
-interface Reader {
+interface ParameterReader {
   readonly name: string
-  readonly list: Parameter["list"]
+  readonly list: ServedParameter["list"]
   readonly type: ScalarType
   readonly rule: string
   /** Whether its schema says nothing of the text, so that an empty one would pass. */
@@ -34,7 +34,7 @@ interface Reader {
 export function parameterReader(
   document: OpenApiDocument,
   validators: Validators,
-  parameters: readonly Parameter[],
+  parameters: readonly ServedParameter[],
 ): ReadParameters {
   const readers = parameters.map((parameter) => readerOf(document, parameter))
   const check = checkOf(validators, parameters)
@@ -60,14 +60,14 @@ export function parameterReader(
 
 const pageToken = "pageToken"
 
-function scalar(reader: Reader, text: Exclude<Raw, undefined>, problems: Problem[]): unknown {
+function scalar(reader: ParameterReader, text: Exclude<Raw, undefined>, problems: Problem[]): unknown {
   const { name } = reader
   if (typeof text !== "string") {
     problems.push({ member: name, text: `${name} must be given once` })
     return undefined
   }
   const value = valueIn(reader, text)
-  if (value === undefined) problems.push({ member: name, text: refused(name, reader, text) })
+  if (value === undefined) problems.push({ member: name, text: refusedValue(name, reader, text) })
   return value
 }
 
@@ -75,7 +75,7 @@ function scalar(reader: Reader, text: Exclude<Raw, undefined>, problems: Problem
  * A comma that is percent-encoded separates too: a browser's own URLSearchParams encodes every comma, and no item of
  * these documents can hold one.
  */
-function items(reader: Reader, text: Exclude<Raw, undefined>, problems: Problem[]): unknown {
+function items(reader: ParameterReader, text: Exclude<Raw, undefined>, problems: Problem[]): unknown {
   const { name } = reader
   if (reader.list === "commas" && typeof text !== "string") {
     problems.push({ member: name, text: `${name} must be given once, with commas between its items` })
@@ -86,14 +86,15 @@ function items(reader: Reader, text: Exclude<Raw, undefined>, problems: Problem[
   if (!values.includes(undefined)) return values
   for (const [index, value] of values.entries())
     if (value === undefined)
-      problems.push({ member: name, text: refused(itemName(name, index), reader, texts[index] as string) })
+      problems.push({ member: name, text: refusedValue(itemName(name, index), reader, texts[index] as string) })
   return undefined
 }
 
-const valueIn = ({ isFree, type }: Reader, text: string) => (isFree && text === "" ? undefined : readScalar(type, text))
+const valueIn = ({ isFree, type }: ParameterReader, text: string) =>
+  isFree && text === "" ? undefined : readScalar(type, text)
 
 /** A number that is too large to be exact breaks no rule of the document, so it is told the one that it breaks. */
-function refused(name: string, { type, rule, isFree }: Reader, text: string): string {
+function refusedValue(name: string, { type, rule, isFree }: ParameterReader, text: string): string {
   if (isFree) return `${name} must not be empty`
   const words = type === "integer" && isTooLarge(text) ? tooLargeInteger : rule
   return `${name} ${words}, not ${given(text)}`
@@ -101,7 +102,7 @@ function refused(name: string, { type, rule, isFree }: Reader, text: string): st
 
 const tooLargeInteger = `must be an integer of at most ${Number.MAX_SAFE_INTEGER}`
 
-function readerOf(document: OpenApiDocument, parameter: Parameter): Reader {
+function readerOf(document: OpenApiDocument, parameter: ServedParameter): ParameterReader {
   const schema = resolve(document, parameter.schema)
   const item = parameter.list === undefined ? schema : resolve(document, schema.items ?? {})
   const type = scalarType(parameter, item)
@@ -116,12 +117,12 @@ function readerOf(document: OpenApiDocument, parameter: Parameter): Reader {
   }
 }
 
-function scalarType({ name }: Parameter, { type = "string" }: Schema): ScalarType {
+function scalarType({ name }: ServedParameter, { type = "string" }: Schema): ScalarType {
   if (type === "integer" || type === "number" || type === "boolean" || type === "string") return type
   throw new DocumentError(`parameter "${name}" is neither a scalar nor a list of scalars`)
 }
 
-function checkOf(validators: Validators, parameters: readonly Parameter[]): Check {
+function checkOf(validators: Validators, parameters: readonly ServedParameter[]): Check {
   if (parameters.length === 0) return () => []
   const schema = {
     type: "object",

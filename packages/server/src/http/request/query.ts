@@ -11,9 +11,9 @@ export function keepQuery(text: string): Record<string, unknown> {
   return { text } satisfies QueryText
 }
 
-const none: Readonly<Record<string, Raw>> = Object.freeze(Object.create(null))
+const noQuery: Readonly<Record<string, Raw>> = Object.freeze(Object.create(null))
 
 /** Parses a query without a limit of names, which would hide a repeated one: the request line is bounded already. */
 export function parseQuery(text: string): Readonly<Record<string, Raw>> {
-  return text === "" ? none : parse(text, "&", "=", { maxKeys: 0 })
+  return text === "" ? noQuery : parse(text, "&", "=", { maxKeys: 0 })
 }

@@ -1,5 +1,5 @@
 import { closestMatch } from "leven"
-import type { Parameter } from "../document/operations.ts"
+import type { ServedParameter } from "../document/operations.ts"
 import { given } from "./given.ts"
 import type { Raw } from "./parameters.ts"
 import type { Problem } from "./problem.ts"
@@ -11,7 +11,7 @@ export type UnknownParameters = "refuse" | "ignore"
 export type FindUnknown = (query: Readonly<Record<string, Raw>>, problems: Problem[]) => void
 
 /** Names that differ in letter case only are other names: guessing what was meant would hide the mistake. */
-export function unknownParameters(parameters: readonly Parameter[], otherwise: UnknownParameters): FindUnknown {
+export function unknownParameters(parameters: readonly ServedParameter[], otherwise: UnknownParameters): FindUnknown {
   if (otherwise === "ignore") return () => {}
   const names = parameters.map(({ name }) => name)
   const known = new Set(names)

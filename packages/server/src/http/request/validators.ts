@@ -141,7 +141,7 @@ function violationsOf(errors: readonly ErrorObject[], named: Named): readonly Pr
 }
 
 function violationOf(error: ErrorObject, { value, whole }: Named): Problem {
-  const path = error.instancePath.split("/").slice(1).map(unescaped)
+  const path = error.instancePath.split("/").slice(1).map(unescapedPointer)
   const missing = missingMember(error)
   if (missing !== undefined) {
     const full = [...path, missing]
@@ -169,6 +169,6 @@ export function itemName(list: string, index: number): string {
   return `item ${index + 1} of ${list}`
 }
 
-function unescaped(segment: string): string {
+function unescapedPointer(segment: string): string {
   return segment.replaceAll("~1", "/").replaceAll("~0", "~")
 }

@@ -1,11 +1,11 @@
-interface Source {
+interface ReviverContext {
   /** As the text has a number, a string, a boolean or null. */
   readonly source?: string
 }
 
 /** What TypeScript's library does not know of yet: JSON.parse with source text access, of ECMAScript 2026. */
 const json = JSON as unknown as {
-  parse(text: string, reviver: (key: string, value: unknown, context: Source) => unknown): unknown
+  parse(text: string, reviver: (key: string, value: unknown, context: ReviverContext) => unknown): unknown
   rawJSON(text: string): unknown
 }
 
@@ -17,7 +17,7 @@ export function parseExact(text: string): unknown {
   return mayBeLarge.test(text) ? json.parse(text, exact) : JSON.parse(text)
 }
 
-function exact(_: string, value: unknown, { source = "" }: Source): unknown {
+function exact(_: string, value: unknown, { source = "" }: ReviverContext): unknown {
   const isRounded = Number.isInteger(value) && !Number.isSafeInteger(value)
   return isRounded && /^-?\d+$/.test(source) ? json.rawJSON(source) : value
 }

@@ -13,7 +13,7 @@ export type Translations = Readonly<Record<string, (value: JsonObject) => JsonOb
 /** Translates a value; what nothing of it is said of stays as it is. */
 export type Translate = (value: unknown) => unknown
 
-const named = "#/components/schemas/"
+const schemaPrefix = "#/components/schemas/"
 
 /** Makes translators of the schemas of a document. */
 export class Translator {
@@ -30,7 +30,7 @@ export class Translator {
   of(schema: Schema): Translate | undefined {
     const { $ref } = schema
     if ($ref === undefined) return this.#parts(schema)
-    const name = $ref.startsWith(named) ? $ref.slice(named.length) : $ref
+    const name = $ref.startsWith(schemaPrefix) ? $ref.slice(schemaPrefix.length) : $ref
     if (this.#made.has(name)) return this.#made.get(name)
     // A schema that is a part of itself is looked at once: what becomes of the part is known when it is needed.
     this.#made.set(name, (value) => this.#made.get(name)?.(value) ?? value)

@@ -2,7 +2,7 @@ import { batch } from "../../queries/batch.ts"
 import type { Query } from "../../queries/query.ts"
 import { type Emptied, emptied } from "../queries/emptied.ts"
 import { journaled } from "../queries/journal.ts"
-import { ownerOf } from "../queries/nfts.ts"
+import { ownerSubquery } from "../queries/nfts.ts"
 
 const lastOf = (table: string, column: string, more = "") => `(SELECT x.${column} FROM ${table} x
     WHERE x.chain_id = h.chain_id AND x.key = h.key ${more} ORDER BY x.block_number DESC LIMIT 1)`
@@ -38,7 +38,9 @@ export const balancesAt = batch(
 /** Owners of NFTs of a contract before a block; of those that were moved before it. */
 export const ownersBefore = batch(
   "nft_owners_before",
-  (values) => `SELECT n.token_id AS "tokenId", ${ownerOf("n", "contract", "AND o.block_number < :before")} AS "owner"
+  (
+    values,
+  ) => `SELECT n.token_id AS "tokenId", ${ownerSubquery("n", "contract", "AND o.block_number < :before")} AS "owner"
     FROM evm_nft n WHERE n.chain_id = :chain AND n.contract = :contract AND n.token_id IN (${values})`,
   {
     sqlite: [
@@ -113,7 +115,7 @@ const pageOf = (name: string, withNfts: boolean): Query => ({
       ${lastOf("evm_balance_answer", "block_number", "AND x.block_number <= :block")} AS "answeredAt",
       ${lastOf("evm_balance_answer", "balance", "AND x.block_number <= :block")} AS "answer",
       v.agreed AS "agreed", v.differed AS "differed", v.unanswered AS "unanswered", v.differs_since AS "differsSince"
-      ${withNfts ? `, n.standard AS "nftStandard", n.token_uri AS "tokenUri", n.metadata AS "metadata", ${ownerOf("n", "contract")} AS "owner"` : ""}
+      ${withNfts ? `, n.standard AS "nftStandard", n.token_uri AS "tokenUri", n.metadata AS "metadata", ${ownerSubquery("n", "contract")} AS "owner"` : ""}
     FROM evm_holding h
       LEFT JOIN evm_balance_verdict v ON v.chain_id = h.chain_id AND v.token = ${token}
       ${withNfts ? `LEFT JOIN evm_nft n ON n.chain_id = h.chain_id AND n.contract = ${contract} AND n.token_id = ${tokenId}` : ""}

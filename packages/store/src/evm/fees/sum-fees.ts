@@ -1,5 +1,5 @@
 import type { Connection, Transaction } from "../../engine.ts"
-import { memberOf } from "../../verification/fragment-members.ts"
+import { fragmentMember } from "../../verification/fragment-members.ts"
 import { projectionsOf } from "../projections.ts"
 import { feesTable } from "../tables.ts"
 import { feesProjection } from "./fees.ts"
@@ -7,7 +7,7 @@ import { deleteFees, readFees } from "./queries.ts"
 
 /** The fees of blocks together, by their JSON, whole or not. */
 export const feesIn = (blocks: readonly string[]): bigint =>
-  blocks.reduce((sum, json) => sum + BigInt(memberOf(json, "feesSpent") || 0), 0n)
+  blocks.reduce((sum, json) => sum + BigInt(fragmentMember(json, "feesSpent") || 0), 0n)
 
 /** The fees of all blocks that were added up so far. */
 export async function readFeesSpent(connection: Connection, chain: bigint): Promise<bigint> {

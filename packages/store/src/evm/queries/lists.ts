@@ -3,7 +3,7 @@ import type { ListedKind } from "../lists/list.ts"
 import { nftColumns, nftPlans, nftSource } from "./nfts.ts"
 
 /** How the rows of a kind are found by their positions, and what of them is read. */
-interface Listed {
+interface ListedQuery {
   readonly table: string
   readonly columns: string
   /** Beside the chain and the block. */
@@ -11,7 +11,7 @@ interface Listed {
   readonly sqlitePlan: string
 }
 
-const listed: Readonly<Record<ListedKind, Listed>> = {
+const listed: Readonly<Record<ListedKind, ListedQuery>> = {
   transactions: {
     table: "evm_transaction",
     columns: `t.transaction_index AS "index", t.timestamp AS "timestamp", t.fragment AS "fragment"`,

@@ -6,13 +6,13 @@ import type { Query } from "../../queries/query.ts"
  * @param token - the column of an alias that has its contract.
  * @param more - what else is asked of the transfer `o`.
  */
-export const ownerOf = (alias: string, token: string, more = "") => `(SELECT o.owner FROM evm_nft_owner o
+export const ownerSubquery = (alias: string, token: string, more = "") => `(SELECT o.owner FROM evm_nft_owner o
     WHERE o.chain_id = ${alias}.chain_id AND o.contract = ${alias}.${token} AND o.token_id = ${alias}.token_id ${more}
     ORDER BY o.block_number DESC, o.log_index DESC, o.batch_index DESC LIMIT 1)`
 
 /** The NFT that a transfer moves, as it is now. */
 export const nftColumns = `n.standard AS "nftStandard", n.token_uri AS "tokenUri",
-  n.metadata AS "metadata", ${ownerOf("t", "token")} AS "owner"`
+  n.metadata AS "metadata", ${ownerSubquery("t", "token")} AS "owner"`
 /** Where it is known from, beside a transfer `t`. */
 export const nftSource =
   "LEFT JOIN evm_nft n ON n.chain_id = t.chain_id AND n.contract = t.token AND n.token_id = t.token_id"
@@ -21,7 +21,7 @@ const ownerPlan = "SEARCH o USING PRIMARY KEY (chain_id=? AND contract=? AND tok
 export const nftPlans = ["SEARCH n USING PRIMARY KEY (chain_id=? AND contract=? AND token_id=?) LEFT-JOIN", ownerPlan]
 
 const tokenColumns = `n.token_id AS "tokenId", n.standard AS "standard", n.token_uri AS "tokenUri",
-  n.metadata AS "metadata", ${ownerOf("n", "contract")} AS "owner"`
+  n.metadata AS "metadata", ${ownerSubquery("n", "contract")} AS "owner"`
 
 /** NFTs of a contract above a token ID, ascending. */
 export const listTokens: Query = {

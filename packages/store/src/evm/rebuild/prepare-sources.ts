@@ -8,7 +8,7 @@ import { outdated, type Projection, projectionsOf } from "../projections.ts"
 import { chainChanges } from "../queries/changes.ts"
 import { readTraceState } from "../queries/internal-transactions.ts"
 import { projectionTable } from "../tables.ts"
-import { allSources, type Source, sources } from "./sources.ts"
+import { allSources, type RebuildSource, sources } from "./sources.ts"
 
 /** Versions of sources by name, where they are not those of this software. */
 export type SourceVersions = Readonly<Record<string, number>>
@@ -52,11 +52,11 @@ export async function prepareSources(
  * Whether stored blocks are without rows of a source, as they were stored before there was one. What the archive does not tell of them is
  * missing for good.
  */
-const isWithoutRows = ({ name }: Source, before: Projection | undefined) =>
+const isWithoutRows = ({ name }: RebuildSource, before: Projection | undefined) =>
   name === sources.messengerEvents.name && (before === undefined || before.version === outdated)
 
 /** Whether the archive may tell internal transactions that are not stored. */
-async function mayHaveMore(transaction: Transaction, chain: bigint, { name }: Source): Promise<boolean> {
+async function mayHaveMore(transaction: Transaction, chain: bigint, { name }: RebuildSource): Promise<boolean> {
   if (name !== sources.internalTransactions.name) return false
   const traces = await transaction.get<{ isWhole: number }>(readTraceState, { chain })
   return traces?.isWhole !== 1 && (await archiveState(transaction, chain))?.first === 0
@@ -87,7 +87,7 @@ export async function endRebuilds(transaction: Transaction, chain: bigint, numbe
 }
 
 /** Has what is made of a source's rows made anew when the rows are. */
-async function outdate(transaction: Transaction, chain: bigint, { kinds }: Source): Promise<void> {
+async function outdate(transaction: Transaction, chain: bigint, { kinds }: RebuildSource): Promise<void> {
   const stored = await projectionsOf(transaction, chain)
   const remade = [...allLists, feesProjection]
   const own = new Set(remade.filter(({ of }) => kinds.includes(of)).map(({ name }) => name))

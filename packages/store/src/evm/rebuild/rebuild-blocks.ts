@@ -1,7 +1,7 @@
 import type { Transaction } from "../../engine.ts"
 import { NotConsecutiveError } from "../../errors.ts"
 import { hexOf } from "../../hex.ts"
-import { memberOf } from "../../verification/fragment-members.ts"
+import { fragmentMember } from "../../verification/fragment-members.ts"
 import { periods, startOfPeriod } from "../periods.ts"
 import { blockByNumber } from "../queries/blocks.ts"
 import { blocksWithin, readCounter, rewriteBlock, rewriteCounter, rewriteTransactions } from "../queries/rebuild.ts"
@@ -42,7 +42,7 @@ export async function placeRebuilt(
   const stored = await transaction.all<StoredColumns>(blocksWithin, { ...stretch })
   const below =
     from === 0 ? undefined : await transaction.get<{ json: string }>(blockByNumber, { chain, number: from - 1 })
-  const before = below === undefined ? 0 : Number(memberOf(below.json, "cumulativeTransactions"))
+  const before = below === undefined ? 0 : Number(fragmentMember(below.json, "cumulativeTransactions"))
   let cumulativeTransactions = before
   const placed = blocks.map((block, at): PlacedBlock => {
     const own = stored[at]

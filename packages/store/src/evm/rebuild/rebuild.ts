@@ -30,7 +30,7 @@ import { discoverAgain } from "./discover-again.ts"
 import { type CountedLists, endListing, type ListingAgain, listAgain } from "./list-again.ts"
 import { placeRebuilt, type RebuiltBlocks, rewriteBlocks } from "./rebuild-blocks.ts"
 import { hasRows, replaceRows, type Stretch } from "./replace-rows.ts"
-import { allSources, isBehind, type Source, sources } from "./sources.ts"
+import { allSources, isBehind, type RebuildSource, sources } from "./sources.ts"
 import { moveTraceState } from "./trace-state.ts"
 
 /** What is to be made anew, beginning with what is furthest behind; undefined where nothing is. */
@@ -39,7 +39,7 @@ export async function rebuilding(transaction: Transaction, chain: bigint): Promi
   const stored = await projectionsOf(transaction, chain)
   const behind = sourcesBehind(stored)
   if (head === undefined || behind.length === 0) return undefined
-  const nextOf = ({ name }: Source) => stored.get(name)?.nextBlock ?? 0
+  const nextOf = ({ name }: RebuildSource) => stored.get(name)?.nextBlock ?? 0
   const next = Math.min(...behind.map(nextOf))
   return { sources: behind.filter((source) => nextOf(source) === next).map(({ name }) => name), next, head }
 }
@@ -74,7 +74,7 @@ export async function rebuild(
     throw new NotConsecutiveError(`Block ${due.next} is to be made anew, and block ${first.number} came.`)
   const stretch = { chain, from: first.number, to: last.number + 1 }
   const blocks = await placeRebuilt(transaction, stretch, batch.blocks)
-  const isDue = ({ name }: Pick<Source, "name">) => due.sources.includes(name)
+  const isDue = ({ name }: Pick<RebuildSource, "name">) => due.sources.includes(name)
   const changes = [
     isDue(sources.rows) && (await rebuildRows(transaction, stretch, batch, blocks)),
     isDue(sources.internalTransactions) && (await rebuildInternal(transaction, stretch, batch, blocks)),

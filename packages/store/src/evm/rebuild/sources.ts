@@ -8,7 +8,7 @@ import type { ProjectionStatus } from "../reader-port.ts"
 import { joinVersions } from "./join-versions.ts"
 
 /** Rows that are made of what nodes answered, so that they can be made of the archive again. */
-export interface Source {
+export interface RebuildSource {
   /** As `evm_projection` names it, beside the lists. */
   readonly name: string
   /**
@@ -40,10 +40,10 @@ export const sources = {
     version: itemVersions.messengerEvent,
     kinds: ["messengerEvents"],
   },
-} as const satisfies Readonly<Record<string, Source>>
+} as const satisfies Readonly<Record<string, RebuildSource>>
 
 /** All sources. */
-export const allSources: readonly Source[] = Object.values(sources)
+export const allSources: readonly RebuildSource[] = Object.values(sources)
 
 /** Whether rows are made anew. */
 export const isBehind = (projection: Projection | undefined): boolean =>
@@ -61,7 +61,7 @@ export async function kindsAwaited(
   const behind = allSources.filter(({ name }) => isBehind(stored.get(name)))
   if (behind.length === 0) return new Set()
   const archived = (await archiveState(connection, chain)) ?? { first: 0, last: -1 }
-  const isTold = ({ name }: Source) => {
+  const isTold = ({ name }: RebuildSource) => {
     const next = stored.get(name)?.nextBlock ?? 0
     return next >= archived.first && next <= archived.last
   }

@@ -1,7 +1,7 @@
 import { expandFragment } from "../../items/index.ts"
 import type { DumpedTable } from "../../queries/dumped-table.ts"
 import { hexIn } from "../../verification/bytes-in.ts"
-import { memberOf, parseObject } from "../../verification/fragment-members.ts"
+import { fragmentMember, parseObject } from "../../verification/fragment-members.ts"
 import type { Findings } from "../../verification/inconsistency.ts"
 import { RowStream, type StoredRow } from "../../verification/row-stream.ts"
 import { ArchiveCheck } from "../archive/check-archive.ts"
@@ -141,10 +141,10 @@ function checkTransactions(block: StoredRow, { transactions }: BlockRows, findin
     const where = (rule: string) => ({ table: "evm_transaction", key: `${number}/${row.transaction_index}`, rule })
     findings.same(where("transactions of a block are numbered without a gap"), row.transaction_index, index)
     findings.same(where("a transaction is in its block"), row.block_number, number)
-    findings.same(where("its JSON tells its block"), memberOf(fragment, "blockHash"), hash)
-    findings.same(where("its JSON tells its place"), memberOf(fragment, "blockIndex"), row.transaction_index)
-    findings.same(where("its JSON tells whether it succeeded"), memberOf(fragment, "txStatus"), row.succeeded)
-    fees += BigInt(memberOf(fragment, "gasUsed") || 0) * BigInt(memberOf(fragment, "gasPrice") || 0)
+    findings.same(where("its JSON tells its block"), fragmentMember(fragment, "blockHash"), hash)
+    findings.same(where("its JSON tells its place"), fragmentMember(fragment, "blockIndex"), row.transaction_index)
+    findings.same(where("its JSON tells whether it succeeded"), fragmentMember(fragment, "txStatus"), row.succeeded)
+    fees += BigInt(fragmentMember(fragment, "gasUsed") || 0) * BigInt(fragmentMember(fragment, "gasPrice") || 0)
   }
   const { feesSpent } = parseObject(String(block.json)) ?? {}
   const spent = { table: "evm_block", key, rule: "its fees are those of its transactions" }
@@ -154,15 +154,15 @@ function checkTransactions(block: StoredRow, { transactions }: BlockRows, findin
 function checkTransfers(block: StoredRow, { transfers, transactions }: BlockRows, findings: Findings): void {
   findings.checked("evm_transfer", transfers.length)
   const hash = hexIn(block.hash)
-  const known = new Set(transactions.map(({ fragment }) => memberOf(expandFragment(String(fragment)), "txHash")))
+  const known = new Set(transactions.map(({ fragment }) => fragmentMember(expandFragment(String(fragment)), "txHash")))
   for (const row of transfers) {
     const fragment = expandFragment(String(row.fragment))
     const key = `${row.block_number}/${row.log_index}/${row.batch_index}`
     const where = (rule: string) => ({ table: "evm_transfer", key, rule })
     findings.same(where("a transfer is in its block"), row.block_number, block.number)
-    findings.same(where("its JSON tells its block"), memberOf(fragment, "blockHash"), hash)
-    findings.same(where("its JSON tells its event"), memberOf(fragment, "logIndex"), row.log_index)
-    const transaction = memberOf(fragment, "txHash")
+    findings.same(where("its JSON tells its block"), fragmentMember(fragment, "blockHash"), hash)
+    findings.same(where("its JSON tells its event"), fragmentMember(fragment, "logIndex"), row.log_index)
+    const transaction = fragmentMember(fragment, "txHash")
     if (!known.has(transaction))
       findings.add({ ...where("its transaction is in its block"), stored: transaction, expected: "one of the block's" })
   }
@@ -175,7 +175,7 @@ function checkInternalTransactions(
 ): void {
   findings.checked("evm_internal_transaction", internalTransactions.length)
   const hash = hexIn(block.hash)
-  const hashes = transactions.map(({ fragment }) => memberOf(expandFragment(String(fragment)), "txHash"))
+  const hashes = transactions.map(({ fragment }) => fragmentMember(expandFragment(String(fragment)), "txHash"))
   let [index, sequence] = [-1, -1]
   for (const row of internalTransactions) {
     const fragment = expandFragment(String(row.fragment))
@@ -185,7 +185,7 @@ function checkInternalTransactions(
     index = Number(row.transaction_index)
     findings.same(where("internal transactions of a transaction are numbered without a gap"), row.sequence, sequence)
     findings.same(where("an internal transaction is in its block"), row.block_number, block.number)
-    findings.same(where("its JSON tells its block"), memberOf(fragment, "blockHash"), hash)
-    findings.same(where("its JSON tells its transaction"), memberOf(fragment, "txHash"), hashes[index] ?? "none")
+    findings.same(where("its JSON tells its block"), fragmentMember(fragment, "blockHash"), hash)
+    findings.same(where("its JSON tells its transaction"), fragmentMember(fragment, "txHash"), hashes[index] ?? "none")
   }
 }

@@ -1,5 +1,5 @@
 import { expandFragment } from "../../items/index.ts"
-import { memberOf, parseObject } from "../../verification/fragment-members.ts"
+import { fragmentMember, parseObject } from "../../verification/fragment-members.ts"
 import type { Findings } from "../../verification/inconsistency.ts"
 import type { StoredRow } from "../../verification/row-stream.ts"
 import type { BlockRows } from "./listing-check.ts"
@@ -17,7 +17,7 @@ export function checkMessengerEvents(
     findings.same(where("an event is in its block"), row.block_number, block.number)
     findings.same(where("it is listed at the time of its block"), row.timestamp, block.timestamp)
     const transaction = transactions.find((one) => one.transaction_index === row.transaction_index)
-    const expected = transaction && memberOf(expandFragment(String(transaction.fragment)), "txHash")
+    const expected = transaction && fragmentMember(expandFragment(String(transaction.fragment)), "txHash")
     const told = parseObject(String(row.fragment))?.transactionHash
     findings.same(where("its JSON tells its transaction"), told, expected ?? "none")
   }

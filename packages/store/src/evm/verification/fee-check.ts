@@ -1,5 +1,5 @@
 import type { Connection } from "../../engine.ts"
-import { memberOf } from "../../verification/fragment-members.ts"
+import { fragmentMember } from "../../verification/fragment-members.ts"
 import { checkpointOf } from "../checkpoint.ts"
 import { feesProjection } from "../fees/fees.ts"
 import { readFees } from "../fees/queries.ts"
@@ -74,6 +74,6 @@ async function feesWithin(connection: Connection, chain: bigint, from: number, t
 
 /** What something else wrote into the database may be no number. */
 function feesOf(json: string): bigint {
-  const text = String(memberOf(json, "feesSpent"))
+  const text = String(fragmentMember(json, "feesSpent"))
   return /^\d+$/.test(text) ? BigInt(text) : 0n
 }

@@ -20,7 +20,7 @@ import { catchUp } from "./catch-up.ts"
 import { assertNew } from "./consecutive.ts"
 import { readDueContracts, writeContracts } from "./contract-metadata.ts"
 import { Discoverer } from "./discoveries.ts"
-import { follow } from "./follow.ts"
+import { writeFollowing } from "./follow.ts"
 import { prepareProjections } from "./projections.ts"
 import { rollback } from "./rollback.ts"
 import { readDueTokens, readRequestedTokens, settleRequest, writeTokens } from "./token-metadata.ts"
@@ -100,7 +100,7 @@ export class EngineChainWriter implements ChainWriter {
     // Where what follows fails, the next batch finds out what is behind.
     this.#projections = undefined
     if (following !== undefined)
-      await this.#connection.transaction((transaction) => follow(transaction, this.#chain, batch, following))
+      await this.#connection.transaction((transaction) => writeFollowing(transaction, this.#chain, batch, following))
     this.#projections = projections
   }
 

@@ -1,7 +1,7 @@
 import type { Connection } from "../../engine.ts"
 import { transactionCounts } from "../queries/stored-rows.ts"
 
-const mostBlocks = 10_000
+const maxStretchBlocks = 10_000
 
 /**
  * The block after the last one that is taken at once, from a block on up to the head.
@@ -18,7 +18,7 @@ export async function endOfStretch(
   const blocks = await connection.all<{ number: number; count: number }>(transactionCounts, {
     chain,
     from,
-    limit: mostBlocks,
+    limit: maxStretchBlocks,
   })
   let transactions = 0
   for (const { number, count } of blocks) {

@@ -21,7 +21,7 @@ export interface Following {
 }
 
 /** A batch of more blocks is stored in one piece: nobody waits for its first. */
-const mostBlocks = 8
+const maxAtomicBlocks = 8
 
 /**
  * Which projections are given the blocks of a batch after these were committed: those that can wait, where the chain is at its node's
@@ -42,7 +42,7 @@ export async function followingOf(
   }: { readonly projections: readonly DeclaredProjection[]; readonly batch: Batch; readonly lead: number },
 ): Promise<readonly DeclaredProjection[]> {
   const following = projections.filter(({ canWait }) => canWait)
-  if (following.length === 0 || lead > 0 || batch.blocks.length > mostBlocks) return []
+  if (following.length === 0 || lead > 0 || batch.blocks.length > maxAtomicBlocks) return []
   const stored = await projectionsOf(transaction, chain)
   const isQuiet = [...stored.values()].every(
     ({ name, enabled, nextBlock, version }) =>
@@ -58,7 +58,7 @@ export async function deferFollowing(transaction: Transaction, chain: bigint, fo
 }
 
 /** Gives projections what belongs to them of a batch that is stored. */
-export async function follow(
+export async function writeFollowing(
   transaction: Transaction,
   chain: bigint,
   batch: Batch,

@@ -16,7 +16,7 @@ interface FoundToken {
   readonly metadata: string | null
 }
 
-const found = ({ standard, attempts, tokenUri, metadata }: FoundToken): Omit<DueToken, keyof TokenKey> => ({
+const foundToken = ({ standard, attempts, tokenUri, metadata }: FoundToken): Omit<DueToken, keyof TokenKey> => ({
   standard,
   attempts,
   ...(metadata !== null && { known: { tokenUri: tokenUri ?? "", metadata } }),
@@ -39,7 +39,7 @@ export async function readDueTokens(
     limit,
     now,
   })
-  return rows.map((row) => ({ contract: hexOf(row.contract), tokenId: hexOf(row.tokenId), ...found(row) }))
+  return rows.map((row) => ({ contract: hexOf(row.contract), tokenId: hexOf(row.tokenId), ...foundToken(row) }))
 }
 
 /** NFTs that someone has asked to be read again, the oldest request first. A request for none that there is, is settled. */
@@ -58,7 +58,7 @@ export async function readRequestedTokens(
     const key = { contract: hexOf(contract), tokenId: hexOf(tokenId) }
     const token = await connection.get<FoundToken>(tokenToRead, { chain, contract, tokenId })
     if (token === undefined) await meta.transaction((at) => settleRequest(at, chain, key, requestedAt))
-    else tokens.push({ ...key, ...found(token), requestedAt })
+    else tokens.push({ ...key, ...foundToken(token), requestedAt })
   }
   return tokens
 }

@@ -4,7 +4,7 @@ import type { ActiveStakingFilter } from "../filters.ts"
 import { distinctBytes, positionOf, textOf } from "../keys.ts"
 import { stakerList } from "../list-keys.ts"
 import type { StoredNetworkTransaction } from "../stored.ts"
-import { type Listed, readLists } from "./list.ts"
+import { type ListPosition, readLists } from "./list.ts"
 import {
   type Positions,
   rightAfter,
@@ -58,7 +58,7 @@ type Next = (
   stretch: Positions,
   cursor: number | undefined,
   limit: number,
-) => Promise<{ readonly stakers: readonly Listed[]; readonly last: number | undefined }>
+) => Promise<{ readonly stakers: readonly ListPosition[]; readonly last: number | undefined }>
 
 async function candidates(
   connection: Connection,
@@ -90,7 +90,7 @@ async function candidates(
     const positions = new Set(listed.map(({ position }) => position))
     const ends = [listed[0]?.position ?? 0, listed.at(-1)?.position ?? 0]
     const within = { lowest: Math.min(...ends), highest: Math.max(...ends) }
-    const stakers: Listed[] = []
+    const stakers: ListPosition[] = []
     for (let at: number | undefined; positions.size > 0; ) {
       const page = await read(activeStakers, within, at, largestChunk)
       for (const one of page.listed) if (positions.has(one.position)) stakers.push(one)

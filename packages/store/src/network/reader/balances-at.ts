@@ -2,7 +2,7 @@ import { parseId } from "@serac/chain"
 import type { Connection } from "../../engine.ts"
 import { readBatch } from "../../read-batch.ts"
 import { utxoSort } from "../address-utxos.ts"
-import { chainCode, chainOf, distinctBytes, eightBytes, numberOf, textOf, utxoOf } from "../keys.ts"
+import { chainByCode, chainCode, distinctBytes, eightBytes, textOf, uint64Of, utxoOf } from "../keys.ts"
 import { stakerDataByIds } from "../queries/stakers.ts"
 import { transactionPlacesByIds } from "../queries/transactions.ts"
 import { listUtxosAscending, utxoLivesByNumbers } from "../queries/utxos.ts"
@@ -11,7 +11,7 @@ import type { BalanceGroup } from "../stored.ts"
 import { BalanceGroups } from "./balance-groups.ts"
 import type { ListedUtxo } from "./listed-utxo.ts"
 
-const atOnce = 1000
+const balancesAtOnce = 1000
 const nothing = new Uint8Array()
 
 /** What became of a UTXO, as the query names its columns. */
@@ -55,7 +55,7 @@ export async function readBalancesAt(
           ({ isTransfer, consumedAt }) => isTransfer === 1 && (consumedAt === null || consumedAt > moment),
         )
         const staked = await stakedAt(connection, network, there, moment)
-        for (const life of there) groups.add({ ...life, staked: staked.has(life.number) }, numberOf(life.amount), 1)
+        for (const life of there) groups.add({ ...life, staked: staked.has(life.number) }, uint64Of(life.amount), 1)
       }
     }
   }
@@ -78,7 +78,7 @@ async function* numbersUntil(
     sort: utxoSort.timestamp,
     spent,
     leastOther: nothing,
-    limit: atOnce,
+    limit: balancesAtOnce,
   }
   let after: { readonly sortKey: Uint8Array; readonly id: Uint8Array } = { sortKey: nothing, id: nothing }
   for (;;) {
@@ -90,7 +90,7 @@ async function* numbersUntil(
     const within = page.filter(({ sortKey }) => Buffer.compare(sortKey, last) <= 0)
     if (within.length > 0) yield within.map(({ number }) => number)
     const end = page.at(-1)
-    if (end === undefined || page.length < atOnce || within.length < page.length) return
+    if (end === undefined || page.length < balancesAtOnce || within.length < page.length) return
     after = end
   }
 }
@@ -127,7 +127,7 @@ async function stakedAt(
   return staked
 }
 
-const isOfPlatform = ({ createdOn, consumedOn }: UtxoLife) => chainOf(createdOn) === "P" && createdOn === consumedOn
+const isOfPlatform = ({ createdOn, consumedOn }: UtxoLife) => chainByCode(createdOn) === "P" && createdOn === consumedOn
 
 /** Whether the output of a staker's transaction is part of its stake, which stands behind the other outputs. */
 function isStake({ more }: StakerData, outputIndex: number): boolean {

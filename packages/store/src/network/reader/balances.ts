@@ -1,6 +1,6 @@
 import type { Connection } from "../../engine.ts"
 import { balanceKeysOf } from "../balance-key.ts"
-import { chainCode, distinct, distinctBytes, numberOf, textOf } from "../keys.ts"
+import { chainCode, distinct, distinctBytes, textOf, uint64Of } from "../keys.ts"
 import { jointList } from "../list-keys.ts"
 import { balancesOfAddress } from "../queries/balances.ts"
 import type { PrimaryChain } from "../rows.ts"
@@ -31,7 +31,7 @@ export async function readBalances(
   )
   for (const { key, amount, utxoCount } of alone.flat()) groups.addKey(key, BigInt(amount), utxoCount)
   for (const terms of await readTerms(connection, network, await jointlyOwned(connection, network, chain, owners))) {
-    groups.add({ ...terms, staked: terms.staked === 1 }, numberOf(terms.amount), 1)
+    groups.add({ ...terms, staked: terms.staked === 1 }, uint64Of(terms.amount), 1)
   }
   return groups.all()
 }

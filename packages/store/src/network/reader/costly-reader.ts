@@ -2,7 +2,7 @@ import type { Connection, ReadingConnection } from "../../engine.ts"
 import type { ReadOptions } from "../../location.ts"
 import type { Range } from "../../range.ts"
 import { type CostlyRead, type CostlyReads, isCostly } from "./costly-reads.ts"
-import { bounded } from "./request-limits.ts"
+import { withLimit } from "./request-limits.ts"
 import { ValidatorBook } from "./validator-book.ts"
 
 const readAttempts = 3
@@ -30,7 +30,7 @@ export class CostlyReader {
     options: ReadOptions | undefined,
   ): Promise<Result> {
     return this.#costly(name, [filter, range], options, (signal) =>
-      this.#connection.snapshot((connection) => read(connection, this.#networkId, filter, bounded(range)), signal),
+      this.#connection.snapshot((connection) => read(connection, this.#networkId, filter, withLimit(range)), signal),
     )
   }
 
@@ -54,7 +54,7 @@ export class CostlyReader {
           const isOfOneState = await this.#book.refresh(connection, this.#networkId)
           // Another request has brought the book further than what this one sees: it looks again.
           if (!isOfOneState && attempt < readAttempts) return undefined
-          return { found: await read(connection, this.#networkId, this.#book, filter, bounded(range)) }
+          return { found: await read(connection, this.#networkId, this.#book, filter, withLimit(range)) }
         }, signal)
         if (result !== undefined) return result.found
       }

@@ -8,7 +8,7 @@ import { listNewestFirst, listOldestFirst, nextListKey } from "../queries/lists.
 import { merge, type ReadRange } from "./merge.ts"
 
 /** What stands somewhere in a list. */
-export interface Listed {
+export interface ListPosition {
   readonly position: number
   readonly id: Uint8Array
 }
@@ -17,7 +17,7 @@ export interface Listed {
 export interface Stretch {
   readonly order: SortOrder
   /** Right behind which place it begins. */
-  readonly after?: Listed | undefined
+  readonly after?: ListPosition | undefined
   /** Positions that it lies between, both inclusive. */
   readonly lowest?: number
   readonly highest?: number
@@ -34,7 +34,7 @@ export function readLists(
   lists: readonly ListKey[],
   stretch: Stretch,
   limit: number,
-): Promise<readonly Listed[]> {
+): Promise<readonly ListPosition[]> {
   const direction = stretch.order === "asc" ? 1 : -1
   return merge(
     distinct(lists, ({ list, key }) => `${list} ${textOf(key)}`).map((list) =>
@@ -74,7 +74,7 @@ export async function listsWithItems(
 }
 
 /** Ascending by position, then by ID. */
-export function compareListed(one: Listed, other: Listed): number {
+export function compareListed(one: ListPosition, other: ListPosition): number {
   return one.position - other.position || Buffer.compare(one.id, other.id)
 }
 
@@ -83,17 +83,17 @@ function rangeOf(
   network: number,
   { list, key }: ListKey,
   { order, after, lowest = 0, highest = beyond - 1 }: Stretch,
-): ReadRange<Listed> {
+): ReadRange<ListPosition> {
   const [query, start, bound] =
     order === "asc"
       ? [listOldestFirst, { position: lowest - 1, id: highestId }, highest]
       : [listNewestFirst, { position: highest + 1, id: nothing }, lowest]
   // A cursor before the stretch is none.
-  const isWithin = (at: Listed) => (order === "asc" ? compareListed(at, start) > 0 : compareListed(at, start) < 0)
+  const isWithin = (at: ListPosition) => (order === "asc" ? compareListed(at, start) > 0 : compareListed(at, start) < 0)
   const begin = after !== undefined && isWithin(after) ? after : start
   return (last, limit) => {
     const { position, id } = last ?? begin
-    return connection.all<Listed>(query, { network, list, key, position, id, bound, limit })
+    return connection.all<ListPosition>(query, { network, list, key, position, id, bound, limit })
   }
 }
 

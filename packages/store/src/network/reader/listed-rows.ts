@@ -2,7 +2,7 @@ import type { Connection } from "../../engine.ts"
 import type { SortOrder } from "../filters.ts"
 import { textOf } from "../keys.ts"
 import type { ListKey } from "../list-keys.ts"
-import { type Listed, readLists } from "./list.ts"
+import { type ListPosition, readLists } from "./list.ts"
 
 export type Criterion<Row> = (row: Row) => boolean
 
@@ -19,15 +19,15 @@ export async function readListedRows<Row>(
   query: {
     readonly lists: readonly ListKey[]
     readonly order: SortOrder
-    readonly after?: Listed | undefined
+    readonly after?: ListPosition | undefined
     readonly limit: number
     readonly isWanted?: Criterion<Row>
     /** Rows by their IDs, as `textOf` has them. */
     readonly rowsOf: (ids: readonly Uint8Array[]) => Promise<ReadonlyMap<string, Row>>
   },
-): Promise<readonly { readonly listed: Listed; readonly row: Row }[]> {
+): Promise<readonly { readonly listed: ListPosition; readonly row: Row }[]> {
   const { lists, order, limit, isWanted = () => true, rowsOf } = query
-  const found: { readonly listed: Listed; readonly row: Row }[] = []
+  const found: { readonly listed: ListPosition; readonly row: Row }[] = []
   let after = query.after
   for (let chunk = Math.max(limit, leastChunk); found.length < limit; chunk = Math.min(largestChunk, chunk * 2)) {
     const page = await readLists(connection, network, lists, { order, after }, chunk)

@@ -4,7 +4,7 @@ import type { Range } from "../../range.ts"
 const mostAddresses = 1024
 
 /** A range with a limit that can be read at once. */
-export function bounded<Stretch extends Range>(range: Stretch): Stretch {
+export function withLimit<Stretch extends Range>(range: Stretch): Stretch {
   return { ...range, limit: limitOf(range.limit) }
 }
 

@@ -7,7 +7,7 @@ import { type ListKey, type ListOf, stakerList } from "../list-keys.ts"
 import { stakersByIds } from "../queries/stakers.ts"
 import { type ObservedStakerColumns, storedStakerOf } from "../staker-rows.ts"
 import type { StoredStaker } from "../stored.ts"
-import { bytesOfCursor, type Listed } from "./list.ts"
+import { bytesOfCursor, type ListPosition } from "./list.ts"
 import { type Criterion, readListedRows } from "./listed-rows.ts"
 import type { ValidatorBook } from "./validator-book.ts"
 
@@ -103,7 +103,7 @@ async function readStakers(
 }
 
 /** Height, position in the block, ID. */
-export function placeCursor({ position, id }: Listed): PlaceCursor {
+export function placeCursor({ position, id }: ListPosition): PlaceCursor {
   const { height, index } = positionAt(position)
   return [height, index, Buffer.from(id).toString("hex")]
 }

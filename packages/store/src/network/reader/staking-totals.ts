@@ -1,5 +1,5 @@
 import type { Connection } from "../../engine.ts"
-import { kindOf, statusOf } from "../list-keys.ts"
+import { stakerKind, statusOf } from "../list-keys.ts"
 import { listCurrentStakes } from "../queries/stakers.ts"
 import type { StakerData } from "../rows.ts"
 import type { StakingTotals } from "../stored.ts"
@@ -31,7 +31,7 @@ export async function readStakingTotals(connection: Connection, network: number)
     const rows = await connection.all<StakeColumns>(listCurrentStakes, { network, txId, limit: stakesPerQuery })
     for (const row of rows.filter(isOfPrimaryNetwork)) {
       const weight = BigInt(row.weight)
-      if (kindOf(row.kind) === "delegator") {
+      if (stakerKind(row.kind) === "delegator") {
         delegatorCount += 1
         delegatorStake += weight
       } else {

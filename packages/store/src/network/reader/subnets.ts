@@ -9,7 +9,7 @@ import { blockchainList, l1ValidatorList, rewardList, subnetList } from "../list
 import { l1ValidatorsByIds } from "../queries/l1-validators.ts"
 import { rewardsByIds } from "../queries/rewards.ts"
 import { blockchainsByIds, blockchainsOfSubnets, subnetsByIds } from "../queries/subnets.ts"
-import { type RewardColumns, rewardOf } from "../reward-rows.ts"
+import { type RewardColumns, storedReward } from "../reward-rows.ts"
 import type { BlockchainRow, L1ValidatorRow } from "../rows.ts"
 import type { StoredReward, StoredSubnet } from "../stored.ts"
 import { type BlockchainColumns, blockchainOf, type SubnetColumns, subnetOf } from "../subnet-rows.ts"
@@ -129,7 +129,7 @@ export async function readRewards(
     isWanted: of.isWanted,
     rowsOf: byIds<RewardColumns>(connection, network, rewardsByIds, ({ id }) => id),
   })
-  return found.map(({ row }) => rewardOf(row))
+  return found.map(({ row }) => storedReward(row))
 }
 
 /** Right behind all that stands at a place. */

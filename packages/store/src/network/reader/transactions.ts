@@ -4,8 +4,8 @@ import type { Range } from "../../range.ts"
 import { readBatch } from "../../read-batch.ts"
 import type { NetworkTransactionFilter, SortOrder } from "../filters.ts"
 import {
+  chainByCode,
   chainCode,
-  chainOf,
   distinct,
   distinctBytes,
   pieces,
@@ -28,7 +28,7 @@ import { utxosByKeys, utxosOfTransaction } from "../queries/utxos.ts"
 import type { PrimaryChain } from "../rows.ts"
 import type { StoredNetworkTransaction, StoredUtxo } from "../stored.ts"
 import { storedUtxoOf, type UtxoColumns } from "../utxo-rows.ts"
-import { highestId, type Listed, listsWithItems, readLists } from "./list.ts"
+import { highestId, type ListPosition, listsWithItems, readLists } from "./list.ts"
 import { type Page, readRowsOfValidation } from "./validation-transactions.ts"
 
 /** As the queries name a transaction's columns. */
@@ -152,7 +152,7 @@ export async function transactionLists(
 }
 
 /** Right behind all that stands at a position of a list; undefined for its beginning. */
-export function rightAfter(order: SortOrder, position: number | undefined): Listed | undefined {
+export function rightAfter(order: SortOrder, position: number | undefined): ListPosition | undefined {
   return position === undefined ? undefined : { position, id: order === "asc" ? highestId : nothing }
 }
 
@@ -185,7 +185,7 @@ export async function withUtxos(
     }),
   )
   // Only the P-Chain has stakers.
-  const ids = rows.filter(({ chain }) => chainOf(chain) === "P").map(({ id }) => id)
+  const ids = rows.filter(({ chain }) => chainByCode(chain) === "P").map(({ id }) => id)
   const stakers = await readBatch<{ txId: Uint8Array; data: string }>(connection, stakerDataByIds, { network }, ids)
   const staked = new Map(stakers.map(({ txId, data }) => [textOf(txId), data]))
   const ending = rows.filter(({ type }) => type === "RewardAutoRenewedValidatorTx").map(({ id }) => id)
@@ -195,7 +195,7 @@ export async function withUtxos(
     const data = staked.get(textOf(row.id))
     const period = periods.get(textOf(row.id))
     return {
-      chain: chainOf(row.chain),
+      chain: chainByCode(row.chain),
       ...positionAt(row.position),
       id: row.id,
       type: row.type,

@@ -1,4 +1,4 @@
-import { chainOf, numberOf } from "../keys.ts"
+import { chainByCode, uint64Of } from "../keys.ts"
 import type { UtxoTerms } from "../terms.ts"
 import type { UtxoChanges } from "../writer/utxo-changes.ts"
 import { type SumChanges, sumKey } from "./sum.ts"
@@ -69,7 +69,7 @@ export function addLocked(sums: SumChanges, utxo: LockableUtxo, sign: 1n | -1n):
 }
 
 const summedAmount = ({ amount, isTransfer }: Pick<SummedUtxo, "amount" | "isTransfer">): bigint =>
-  isTransfer === 1 ? numberOf(amount) : 0n
+  isTransfer === 1 ? uint64Of(amount) : 0n
 
 /**
  * Whether the network began with it. What is reported of before the X-Chain had blocks is of height 0 too, but the transactions that
@@ -77,6 +77,6 @@ const summedAmount = ({ amount, isTransfer }: Pick<SummedUtxo, "amount" | "isTra
  */
 function isOfGenesis({ createdOn, height, key, assetId }: SummedUtxo): boolean {
   if (height !== 0) return false
-  const chain = chainOf(createdOn)
+  const chain = chainByCode(createdOn)
   return chain === "P" || (chain === "X" && Buffer.compare(key.subarray(0, 32), assetId) === 0)
 }

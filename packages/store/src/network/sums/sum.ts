@@ -2,7 +2,7 @@ import { formatId } from "@serac/chain"
 import type { Transaction } from "../../engine.ts"
 import { hexOf } from "../../hex.ts"
 import { readBatch } from "../../read-batch.ts"
-import { chainOf, eightBytes, numberOf, textOf } from "../keys.ts"
+import { chainByCode, eightBytes, textOf, uint64Of } from "../keys.ts"
 import { sumTable } from "../tables.ts"
 import { sumsByKeys } from "./queries.ts"
 
@@ -49,9 +49,9 @@ export function sumName(key: Uint8Array): string {
   const kind = Object.entries(sumKinds).find(([, code]) => code === key[0])?.[0]
   if (kind === undefined || key.length !== keyLength) return hexOf(key)
   const asset = key.subarray(1, keyLength - 8)
-  const at = numberOf(key.subarray(keyLength - 8))
+  const at = uint64Of(key.subarray(keyLength - 8))
   const of = asset.every((byte) => byte === 0) ? kind : `${kind} of ${formatId(asset)}`
-  if (kind === "burned") return `${of} on ${chainOf(Number(at))}`
+  if (kind === "burned") return `${of} on ${chainByCode(Number(at))}`
   return kind === "locked" ? `${of} until ${at}` : of
 }
 

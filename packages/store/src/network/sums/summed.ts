@@ -7,7 +7,7 @@ import { summedTable } from "../tables.ts"
 import { readSummed } from "./queries.ts"
 
 /** Numbered so in the table: never in another order. */
-const parts: readonly SummedPart[] = ["P", "X", "C", "utxos", "stakers"]
+const summedParts: readonly SummedPart[] = ["P", "X", "C", "utxos", "stakers"]
 
 /**
  * How far each part is: the first position of a transaction, or number of a UTXO, that was not added up; of the stakers 1 where they were.
@@ -17,14 +17,14 @@ export type Summed = Readonly<Record<SummedPart, number>>
 /** How far the parts are. */
 export async function summedOf(connection: Connection, network: number): Promise<Summed> {
   const rows = await connection.all<{ part: number; next: number }>(readSummed, { network })
-  const next = new Map(rows.map((row) => [parts[row.part], row.next]))
+  const next = new Map(rows.map((row) => [summedParts[row.part], row.next]))
   const of = (part: SummedPart) => next.get(part) ?? 0
   return { P: of("P"), X: of("X"), C: of("C"), utxos: of("utxos"), stakers: of("stakers") }
 }
 
 /** Keeps how far some parts are. */
 export async function writeSummed(transaction: Transaction, network: number, next: Partial<Summed>): Promise<void> {
-  const rows = Object.entries(next).map(([part, value]) => [network, parts.indexOf(part as SummedPart), value])
+  const rows = Object.entries(next).map(([part, value]) => [network, summedParts.indexOf(part as SummedPart), value])
   await transaction.replace(summedTable, rows)
 }
 
@@ -41,7 +41,7 @@ export async function endOfParts(connection: Connection, network: number): Promi
 
 /** The parts that were not added up whole, in the order in which that is done. */
 export const partsBehind = (summed: Summed, end: Summed): readonly SummedPart[] =>
-  parts.filter((part) => summed[part] < end[part])
+  summedParts.filter((part) => summed[part] < end[part])
 
 /** How far a part is, as it is told. */
 export function progressOf(part: SummedPart, summed: Summed, end: Summed): SumProgress {

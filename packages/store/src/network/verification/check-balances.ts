@@ -7,7 +7,7 @@ import type { Inconsistency } from "../../verification/inconsistency.ts"
 import { RowStream } from "../../verification/row-stream.ts"
 import { utxoSort } from "../address-utxos.ts"
 import { balanceKey, balanceKeysOf } from "../balance-key.ts"
-import { chainOf, numberOf, textOf } from "../keys.ts"
+import { chainByCode, textOf, uint64Of } from "../keys.ts"
 import { balancesOfAddress } from "../queries/balances.ts"
 import { dumpedNetworkTables } from "../queries/dump.ts"
 import { listUtxosAscending, nextAddress, utxosByNumbers } from "../queries/utxos.ts"
@@ -47,7 +47,7 @@ export async function checkBalances(check: NetworkCheck & { readonly chain: numb
 async function checkAddress(connection: Connection, network: number, chain: number, address: Uint8Array) {
   const found: Inconsistency[] = []
   const sums = new Map<string, Sum>()
-  const owner = `${chainOf(chain)} ${hexOf(address)}`
+  const owner = `${chainByCode(chain)} ${hexOf(address)}`
   let utxos = 0
   let place = { sortKey: nothing as Uint8Array, id: nothing as Uint8Array }
   for (;;) {
@@ -74,7 +74,7 @@ async function checkAddress(connection: Connection, network: number, chain: numb
       if (each.isTransfer !== 1 || each.addresses.length !== 20) continue
       const key = balanceKey(each.consumedOn, each.addresses, { ...each, staked: each.staked === 1 })
       const sum = sums.get(textOf(key)) ?? { key, amount: 0n, count: 0 }
-      sum.amount += numberOf(each.amount)
+      sum.amount += uint64Of(each.amount)
       sum.count += 1
       sums.set(textOf(key), sum)
     }
@@ -132,7 +132,7 @@ async function checkOwners({
       address: below(address, before),
     })
     if (found !== undefined && textOf(found.address) === last) continue
-    const owner = `${chainOf(chain)} ${hexOf(address)}`
+    const owner = `${chainByCode(chain)} ${hexOf(address)}`
     findings.add({ table: balanceTableName, key: owner, rule, stored: "a row", expected: "no row" })
   }
 }

@@ -3,10 +3,10 @@ import { engineOf } from "../../engine-of.ts"
 import { hexOf } from "../../hex.ts"
 import type { Store } from "../../port.ts"
 import { readBatch } from "../../read-batch.ts"
-import { memberOf } from "../../verification/fragment-members.ts"
+import { fragmentMember } from "../../verification/fragment-members.ts"
 import type { CheckOptions, Consistency } from "../../verification/inconsistency.ts"
 import { utxoSort } from "../address-utxos.ts"
-import { chainCode, chainOf, textOf, utxoKeyOf, utxoOf } from "../keys.ts"
+import { chainByCode, chainCode, textOf, utxoKeyOf, utxoOf } from "../keys.ts"
 import { readNetworkCheckpoints } from "../queries/state.ts"
 import { listUtxosAscending, nextAddress, utxosByNumbers } from "../queries/utxos.ts"
 import { utxoHeightsByKeys } from "../queries/verification.ts"
@@ -148,9 +148,9 @@ async function unspentOf(
   const rows = await readBatch<UtxoColumns>(connection, utxosByNumbers, { network }, numbers)
   return rows.map((row) => ({
     ...utxoOf(row.key),
-    createdOn: chainOf(row.createdOn),
+    createdOn: chainByCode(row.createdOn),
     staked: row.staked === 1,
-    bytes: memberOf(row.platformFragment ?? row.fragment ?? "", "utxoBytes"),
+    bytes: fragmentMember(row.platformFragment ?? row.fragment ?? "", "utxoBytes"),
   }))
 }
 
@@ -165,8 +165,8 @@ interface HistoryColumns {
 
 const historyOf = (row: HistoryColumns): UtxoHistory => ({
   ...utxoOf(row.key),
-  createdOn: chainOf(row.createdOn),
-  consumedOn: chainOf(row.consumedOn),
+  createdOn: chainByCode(row.createdOn),
+  consumedOn: chainByCode(row.consumedOn),
   height: row.height,
   ...(row.consumedAt !== null && { consumedAt: row.consumedAt }),
   staked: row.staked === 1,

@@ -1,7 +1,7 @@
 import type { Transaction } from "../../engine.ts"
 import { readBatch } from "../../read-batch.ts"
 import { balanceKey } from "../balance-key.ts"
-import { numberOf, splitAddresses, textOf } from "../keys.ts"
+import { splitAddresses, textOf, uint64Of } from "../keys.ts"
 import { balancesByKeys } from "../queries/balances.ts"
 import { balanceTable } from "../tables.ts"
 import type { UtxoTerms } from "../terms.ts"
@@ -29,7 +29,7 @@ export async function changeBalances(
       sum = { key, amount: 0n, count: 0 }
       sums.set(text, sum)
     }
-    const amount = numberOf(terms.amount)
+    const amount = uint64Of(terms.amount)
     sum.amount += sign === 1 ? amount : -amount
     sum.count += sign
   }

@@ -2,7 +2,7 @@ import { writeChange } from "../../changes/write-change.ts"
 import type { WritingConnection } from "../../engine.ts"
 import { limitOf } from "../../limit.ts"
 import { readBatch } from "../../read-batch.ts"
-import { chainCode, distinctBytes, numberOf, splitAddresses, utxoKeyOf, utxoOf } from "../keys.ts"
+import { chainCode, distinctBytes, splitAddresses, uint64Of, utxoKeyOf, utxoOf } from "../keys.ts"
 import { unresolvedList } from "../list-keys.ts"
 import { assetsByIds } from "../queries/assets.ts"
 import { networkBlockUpTo } from "../queries/blocks.ts"
@@ -94,7 +94,7 @@ export class EngineNetworkWriter implements NetworkWriter {
     return rows.map(({ key, assetId, amount, addresses, threshold }) => ({
       ...utxoOf(key),
       assetId,
-      amount: numberOf(amount),
+      amount: uint64Of(amount),
       addresses: splitAddresses(addresses),
       threshold,
     }))

@@ -1,6 +1,6 @@
 import type { Transaction } from "../../engine.ts"
 import { readBatch } from "../../read-batch.ts"
-import { chainOf, distinctBytes, positionOf, splitAddresses, textOf } from "../keys.ts"
+import { chainByCode, distinctBytes, positionOf, splitAddresses, textOf } from "../keys.ts"
 import { type ListKey, transactionList } from "../list-keys.ts"
 import { transactionPlacesByIds } from "../queries/transactions.ts"
 import type { NetworkTransactionRow, PrimaryChain } from "../rows.ts"
@@ -79,7 +79,7 @@ export async function resolvedEntries(
     const place = byId.get(textOf(consumingTx))
     if (place === undefined) return []
     const lists = splitAddresses(terms.addresses).flatMap((address) =>
-      listsOf(chainOf(place.chain), { address }, place.type),
+      listsOf(chainByCode(place.chain), { address }, place.type),
     )
     return [{ lists, position: place.position, id: noId }]
   })

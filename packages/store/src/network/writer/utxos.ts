@@ -1,5 +1,5 @@
 import type { Transaction } from "../../engine.ts"
-import { chainCode, chainOf, splitAddresses } from "../keys.ts"
+import { chainByCode, chainCode, splitAddresses } from "../keys.ts"
 import { jointList, unresolvedList } from "../list-keys.ts"
 import { unstakeUtxo } from "../queries/utxos.ts"
 import type { PrimaryChain } from "../rows.ts"
@@ -81,7 +81,7 @@ function jointEntries(
 ): readonly ListEntry[] {
   return changes.flatMap(({ terms, before, after }) => {
     if (before?.spent === after.spent || !isOwnedJointly(terms) || at(before, after)?.spent !== false) return []
-    const chain = chainOf(terms.consumedOn)
+    const chain = chainByCode(terms.consumedOn)
     const lists = splitAddresses(terms.addresses).map((address) => jointList(chain, address))
     return [{ lists, position: 0, id: terms.key }]
   })

@@ -3,7 +3,7 @@ import type { Connection } from "../../engine.ts"
 import { accessTo } from "../../postgres/access.ts"
 import { type ClientChannel, channelOf, execute } from "../../postgres/channel.ts"
 import { clientConfig, makeSettings } from "../../postgres/client.ts"
-import { failureOf } from "../../postgres/failure.ts"
+import { postgresFailure } from "../../postgres/failure.ts"
 import type { Target } from "../../postgres/target.ts"
 
 /** A connection of an operation's own. */
@@ -27,7 +27,7 @@ export async function withConnection<Result>(
     await makeSettings(client, target, "migrate", access)
   } catch (error) {
     client.end().catch(() => {})
-    throw failureOf(error, target)
+    throw postgresFailure(error, target)
   }
   const channel = channelOf(client, target)
   try {

@@ -19,7 +19,7 @@ import { type OperationOptions, ProgressCounter } from "../progress.ts"
 // 16 MiB of pages of 8 KiB: small enough to stop and tell between two steps.
 const pagesAtOnce = 2048
 
-interface Source {
+interface BackupSource {
   readonly path: string
   readonly scope: Scope
   readonly id?: string
@@ -70,7 +70,7 @@ type Copied = Pick<BackupManifest, "chains" | "networks"> & {
 async function copySource(
   directory: string,
   folder: string,
-  source: Source,
+  source: BackupSource,
   progress: ProgressCounter,
 ): Promise<readonly Copied[]> {
   const { path, scope, id = "" } = source

@@ -18,7 +18,7 @@ export function htmlOf({ entry, settings, policy }: HtmlParts): string {
   return `<!doctype html>
 <html lang="en">
 <head>
-<meta charset="utf-8">${policy === undefined ? "" : `\n<meta http-equiv="content-security-policy" content="${escaped(policy)}">`}
+<meta charset="utf-8">${policy === undefined ? "" : `\n<meta http-equiv="content-security-policy" content="${escapedHtml(policy)}">`}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <meta name="color-scheme" content="light dark">
@@ -35,9 +35,9 @@ ${entry.imports.map((name) => `<link rel="modulepreload" href="${assetsPath}${na
 }
 
 function meta(name: string, value: string): string {
-  return `<meta name="${escaped(name)}" content="${escaped(value)}">`
+  return `<meta name="${escapedHtml(name)}" content="${escapedHtml(value)}">`
 }
 
-function escaped(text: string): string {
+function escapedHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

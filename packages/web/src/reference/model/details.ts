@@ -10,7 +10,7 @@ export interface Details {
   readonly deprecation?: { readonly since: string; readonly replacedBy: string }
   /** What else is to be known of it, a sentence each. */
   readonly notes: readonly string[]
-  readonly parameters: readonly Parameter[]
+  readonly parameters: readonly DocumentedParameter[]
   readonly body?: Body
   readonly results: readonly DocumentedAnswer[]
   readonly errors: readonly ErrorModel[]
@@ -19,7 +19,7 @@ export interface Details {
 }
 
 /** A parameter of an operation. */
-export interface Parameter {
+export interface DocumentedParameter {
   readonly name: string
   /** Where it goes; of JSON-RPC `name` or `position`. */
   readonly place: "path" | "query" | "header" | "cookie" | "name" | "position"
@@ -60,7 +60,7 @@ export interface DocumentedAnswer {
   /** `200`, `2XX` or `default`; of JSON-RPC the name of the result. */
   readonly label: string
   readonly description: string
-  readonly headers: readonly Parameter[]
+  readonly headers: readonly DocumentedParameter[]
   readonly contents: readonly Content[]
 }
 

@@ -23,7 +23,7 @@ export function entriesOf(value: unknown): readonly (readonly [string, unknown])
 }
 
 /** The items of what ought to be a list. */
-export function itemsOf(value: unknown): readonly unknown[] {
+export function arrayItems(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
 
@@ -34,8 +34,8 @@ export function ownOf<Value>(record: Readonly<Record<string, Value>>, name: stri
 
 /** What ought to be a text; empty where it is none. */
 export function stringOrEmpty(value: unknown): string {
-  return typeof value === "string" ? value.slice(0, longestText) : ""
+  return typeof value === "string" ? value.slice(0, longestDocumentText) : ""
 }
 
 /** Longer texts of a document are cut: nobody reads on. */
-const longestText = 20_000
+const longestDocumentText = 20_000

@@ -1,10 +1,10 @@
-import { itemsOf, stringOrEmpty } from "./lookup.ts"
+import { arrayItems, stringOrEmpty } from "./lookup.ts"
 import type { ReferenceOperation } from "./reference.ts"
 
 /** What the extensions of an operation say that a caller wants to know. */
 export function notesOf({ verb, source, isUnserved }: ReferenceOperation): readonly string[] {
   const weight = source["x-execution-weight"]
-  const chains = itemsOf(source["x-chains"]).map(stringOrEmpty)
+  const chains = arrayItems(source["x-chains"]).map(stringOrEmpty)
   const reason = stringOrEmpty(source["x-unserved"])
   return [
     ...(isUnserved ? [reason === "" ? "No server of this API offers it." : `Not served here: ${reason}.`] : []),

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from "@serac/codegen/samples"
-import { entriesOf, itemsOf, Lookup, stringOrEmpty } from "./lookup.ts"
+import { arrayItems, entriesOf, Lookup, stringOrEmpty } from "./lookup.ts"
 import { type Group, mostOperations, type Reference, type ReferenceOperation, type StatusWords } from "./reference.ts"
 
 const verbs = ["get", "put", "post", "delete", "options", "head", "patch", "trace"]
@@ -15,7 +15,7 @@ export function readReference(name: string, value: unknown): Reference {
   const lookup = new Lookup(document)
   const info = lookup.object(document.info)
   const kind = typeof document.openrpc === "string" || Array.isArray(document.methods) ? "openrpc" : "openapi"
-  const found = kind === "openrpc" ? methodsOf(lookup, document) : operationsOf(lookup, document)
+  const found = kind === "openrpc" ? methodsOf(lookup, document) : restOperations(lookup, document)
   const operations = withOwnKeys(found.slice(0, mostOperations))
   const components = lookup.object(document.components)
   return {
@@ -33,13 +33,13 @@ export function readReference(name: string, value: unknown): Reference {
   }
 }
 
-function operationsOf(lookup: Lookup, document: JsonObject): readonly ReferenceOperation[] {
+function restOperations(lookup: Lookup, document: JsonObject): readonly ReferenceOperation[] {
   return entriesOf(document.paths).flatMap(([path, reference]) => {
     const item = lookup.object(reference)
     return verbs.flatMap((verb) => {
       if (!isObject(item[verb])) return []
       const source = item[verb]
-      const tag = itemsOf(source.tags)[0]
+      const tag = arrayItems(source.tags)[0]
       const key = stringOrEmpty(source.operationId) || `${verb}${path}`
       const head = { key, verb: verb.toUpperCase(), path, group: stringOrEmpty(tag) || "Operations", source, item }
       return [{ ...head, ...shared(source, `${verb.toUpperCase()} ${path}`) }]
@@ -48,11 +48,11 @@ function operationsOf(lookup: Lookup, document: JsonObject): readonly ReferenceO
 }
 
 function methodsOf(lookup: Lookup, document: JsonObject): readonly ReferenceOperation[] {
-  return itemsOf(document.methods).flatMap((reference) => {
+  return arrayItems(document.methods).flatMap((reference) => {
     const source = lookup.object(reference)
     const name = stringOrEmpty(source.name)
     if (name === "") return []
-    const tag = stringOrEmpty(lookup.object(itemsOf(source.tags)[0]).name)
+    const tag = stringOrEmpty(lookup.object(arrayItems(source.tags)[0]).name)
     const group = tag || `${name.split(/[._/]/)[0]} methods`
     return [{ key: name, verb: "RPC", path: name, group, source, item: {}, ...shared(source, name) }]
   })
@@ -88,7 +88,7 @@ function withOwnKeys(operations: readonly ReferenceOperation[]): readonly Refere
 /** In the order of the document's tags, then in that of its operations. */
 function groupsOf(lookup: Lookup, document: JsonObject, operations: readonly ReferenceOperation[]): readonly Group[] {
   const described = new Map<string, string>()
-  for (const reference of itemsOf(document.tags)) {
+  for (const reference of arrayItems(document.tags)) {
     const tag = lookup.object(reference)
     described.set(stringOrEmpty(tag.name), stringOrEmpty(tag.description))
   }

@@ -1,7 +1,15 @@
 import { isObject, type JsonObject } from "@serac/codegen/samples"
-import type { Body, Content, Details, DocumentedAnswer, KeyPlace, NamedExample, Parameter } from "./details.ts"
+import type {
+  Body,
+  Content,
+  Details,
+  DocumentedAnswer,
+  DocumentedParameter,
+  KeyPlace,
+  NamedExample,
+} from "./details.ts"
 import type { ErrorCase, ErrorModel } from "./errors.ts"
-import { entriesOf, itemsOf, type Lookup, stringOrEmpty } from "./lookup.ts"
+import { arrayItems, entriesOf, type Lookup, stringOrEmpty } from "./lookup.ts"
 import { notesOf } from "./notes.ts"
 import type { Reference, ReferenceOperation } from "./reference.ts"
 
@@ -19,9 +27,9 @@ export function readRestDetails(reference: Reference, operation: ReferenceOperat
     description: stringOrEmpty(source.description),
     ...deprecationOf(operation),
     notes: notesOf(operation),
-    parameters: parametersOf(lookup, [...itemsOf(item.parameters), ...itemsOf(source.parameters)]),
+    parameters: parametersOf(lookup, [...arrayItems(item.parameters), ...arrayItems(source.parameters)]),
     ...(body !== undefined && { body }),
-    results: responses.filter(isResult).map(([status, response]) => answerOf(lookup, status, response)),
+    results: responses.filter(isResult).map(([status, response]) => documentedAnswer(lookup, status, response)),
     errors: responses.filter((one) => !isResult(one)).map((one) => errorOf(reference, ...one)),
     ...(key !== undefined && { key }),
   }
@@ -39,11 +47,11 @@ export function deprecationOf({ isDeprecated, source }: ReferenceOperation): Pic
 }
 
 /** An operation's own parameter is over that of its path. */
-function parametersOf(lookup: Lookup, references: readonly unknown[]): readonly Parameter[] {
-  const byPlace = new Map<string, Parameter>()
+function parametersOf(lookup: Lookup, references: readonly unknown[]): readonly DocumentedParameter[] {
+  const byPlace = new Map<string, DocumentedParameter>()
   for (const reference of references) {
     const parameter = lookup.object(reference)
-    const place = stringOrEmpty(parameter.in) as Parameter["place"]
+    const place = stringOrEmpty(parameter.in) as DocumentedParameter["place"]
     if (["path", "query", "header", "cookie"].includes(place)) {
       const read = parameterOf(lookup, stringOrEmpty(parameter.name), place, parameter)
       byPlace.set(`${place} ${read.name}`, read)
@@ -52,12 +60,17 @@ function parametersOf(lookup: Lookup, references: readonly unknown[]): readonly 
   return [...byPlace.values()]
 }
 
-function parameterOf(lookup: Lookup, name: string, place: Parameter["place"], parameter: JsonObject): Parameter {
+function parameterOf(
+  lookup: Lookup,
+  name: string,
+  place: DocumentedParameter["place"],
+  parameter: JsonObject,
+): DocumentedParameter {
   const [content] = contentsOf(lookup, parameter.content)
   const schema = parameter.schema ?? content?.schema ?? {}
   const { examples, example, enum: values } = lookup.object(schema)
   const own = entriesOf(parameter.examples).map(([, one]) => lookup.object(one).value)
-  const candidates = [parameter.example, ...own, itemsOf(examples)[0], example, itemsOf(values)[0]]
+  const candidates = [parameter.example, ...own, arrayItems(examples)[0], example, arrayItems(values)[0]]
   return {
     name,
     place,
@@ -79,7 +92,7 @@ function requestBodyOf(lookup: Lookup, reference: unknown): Body | undefined {
   }
 }
 
-function answerOf(lookup: Lookup, label: string, response: JsonObject): DocumentedAnswer {
+function documentedAnswer(lookup: Lookup, label: string, response: JsonObject): DocumentedAnswer {
   return {
     label,
     description: stringOrEmpty(response.description),
@@ -144,7 +157,7 @@ function caseOf(name: string, example: JsonObject): ErrorCase {
 /** The first key that the operation, or the document, takes. */
 function keyPlaceOf({ document, lookup }: Reference, source: JsonObject): KeyPlace | undefined {
   const schemes = lookup.object(lookup.object(document.components).securitySchemes)
-  const demanded = itemsOf(source.security ?? document.security).flatMap((one) => entriesOf(one))
+  const demanded = arrayItems(source.security ?? document.security).flatMap((one) => entriesOf(one))
   for (const [name] of demanded) {
     const scheme = lookup.object(Object.hasOwn(schemes, name) ? schemes[name] : undefined)
     const description = stringOrEmpty(scheme.description)

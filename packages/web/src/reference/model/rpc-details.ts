@@ -1,7 +1,7 @@
 import type { JsonObject } from "@serac/codegen/samples"
-import type { Details, NamedExample, Parameter } from "./details.ts"
+import type { Details, DocumentedParameter, NamedExample } from "./details.ts"
 import type { ErrorCase, ErrorModel } from "./errors.ts"
-import { entriesOf, itemsOf, type Lookup, stringOrEmpty } from "./lookup.ts"
+import { arrayItems, entriesOf, type Lookup, stringOrEmpty } from "./lookup.ts"
 import { notesOf } from "./notes.ts"
 import type { Reference, ReferenceOperation } from "./reference.ts"
 import { deprecationOf } from "./rest-details.ts"
@@ -10,8 +10,8 @@ import { deprecationOf } from "./rest-details.ts"
 export function readRpcDetails({ lookup }: Reference, operation: ReferenceOperation): Details {
   const { source } = operation
   const place = takesNames(source) ? "name" : "position"
-  const parameters = itemsOf(source.params).map((param) => parameterOf(lookup, lookup.object(param), place))
-  const examples = itemsOf(source.examples).map((example) => exampleOf(lookup, lookup.object(example)))
+  const parameters = arrayItems(source.params).map((param) => parameterOf(lookup, lookup.object(param), place))
+  const examples = arrayItems(source.examples).map((example) => exampleOf(lookup, lookup.object(example)))
   const [first] = examples
   const result = lookup.object(source.result)
   const schema = result.schema ?? {}
@@ -42,7 +42,7 @@ export function takesNames(source: JsonObject): boolean {
   return source.paramStructure === "by-name"
 }
 
-function parameterOf(lookup: Lookup, param: JsonObject, place: Parameter["place"]): Parameter {
+function parameterOf(lookup: Lookup, param: JsonObject, place: DocumentedParameter["place"]): DocumentedParameter {
   const schema = param.schema ?? {}
   const { examples, example } = lookup.object(schema)
   return {
@@ -52,7 +52,7 @@ function parameterOf(lookup: Lookup, param: JsonObject, place: Parameter["place"
     isDeprecated: param.deprecated === true,
     description: stringOrEmpty(param.description) || stringOrEmpty(param.summary),
     schema,
-    example: itemsOf(examples)[0] ?? example,
+    example: arrayItems(examples)[0] ?? example,
   }
 }
 
@@ -66,7 +66,7 @@ function exampleOf(lookup: Lookup, example: JsonObject): NamedExample {
 }
 
 function paramsValues(lookup: Lookup, params: unknown): JsonObject {
-  const given = itemsOf(params).map((param) => lookup.object(param))
+  const given = arrayItems(params).map((param) => lookup.object(param))
   return Object.fromEntries(given.map(({ name, value }) => [stringOrEmpty(name), value]))
 }
 
@@ -75,7 +75,7 @@ function errorsOf(lookup: Lookup, source: JsonObject): readonly ErrorModel[] {
   const cases = entriesOf(source["x-error-examples"]).map(([name, reference]) =>
     caseOf(lookup, name, lookup.object(reference)),
   )
-  const listed = itemsOf(source.errors).map((reference) => lookup.object(reference))
+  const listed = arrayItems(source.errors).map((reference) => lookup.object(reference))
   const codes = [...new Set([...listed.map(({ code }) => String(code)), ...cases.map(({ code }) => code)])]
   return codes.map((code) => ({
     code,

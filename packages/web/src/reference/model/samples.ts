@@ -2,6 +2,7 @@ import {
   boundRestExample,
   boundRpcExample,
   curl,
+  curlTarget,
   type OpenApiDocument,
   type OpenRpcDocument,
   readOpenApi,
@@ -9,7 +10,6 @@ import {
   restSample,
   rpcSample,
   type Target,
-  targetOf,
 } from "@serac/codegen/samples"
 import type { Client } from "../site/site-document.ts"
 import type { CallPlace, CallRequest, CallSample } from "./call.ts"
@@ -25,7 +25,7 @@ import { viemSample } from "./viem-sample.ts"
  * @param values the parameters by their names, and `body`; those of the document unless given
  * @throws {CodegenError} when it cannot be called as the document has it; the message says why
  */
-export function callOf(
+export function callSample(
   reference: Reference,
   operation: ReferenceOperation,
   place: CallPlace,
@@ -63,7 +63,7 @@ function restCall(
   const sent = isText ? { ...sample, body: JSON.stringify(body) } : sample
   const request: CallRequest = {
     method: sample.method,
-    url: `${baseUrl}${targetOf(sample, {})}`,
+    url: `${baseUrl}${curlTarget(sample, {})}`,
     headers: {
       ...Object.fromEntries(headers),
       ...(sample.body !== undefined && { "content-type": type }),

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject, ruleOf, type SchemaOrReference } from "@serac/codegen/samples"
-import { entriesOf, itemsOf, type Lookup, stringOrEmpty } from "./lookup.ts"
+import { arrayItems, entriesOf, type Lookup, stringOrEmpty } from "./lookup.ts"
 
 /** A schema, one level of it: what lies deeper is read when it is opened. */
 export interface SchemaNode {
@@ -45,11 +45,11 @@ export function schemaNode(lookup: Lookup, reference: unknown): SchemaNode {
   const open = first(({ "x-extensible-enum": known }) => (Array.isArray(known) ? known : undefined))
   const constant = first(({ const: value }) => (value === undefined ? undefined : [value]))
   const closed = constant ?? first((part) => (Array.isArray(part.enum) ? part.enum : undefined))
-  const required = new Set(parts.flatMap((part) => itemsOf(part.required)))
+  const required = new Set(parts.flatMap((part) => arrayItems(part.required)))
   // What is inherited stands first, and what the schema itself says of a member counts.
   const byDepth = [...parts.slice(1), ...parts.slice(0, 1)]
   const properties = new Map(byDepth.flatMap(({ properties }) => entriesOf(properties)))
-  const items = first(({ items, prefixItems }) => items ?? itemsOf(prefixItems)[0])
+  const items = first(({ items, prefixItems }) => items ?? arrayItems(prefixItems)[0])
   const others = first(({ additionalProperties: any }) => (isObject(any) ? any : undefined))
   return {
     name: schemaName(reference),
@@ -61,7 +61,7 @@ export function schemaNode(lookup: Lookup, reference: unknown): SchemaNode {
       .map((value) => (typeof value === "string" ? value : JSON.stringify(value))),
     isOpen: open !== undefined,
     default: own.default ?? first((part) => part.default),
-    example: first((part) => part.example ?? itemsOf(part.examples)[0]),
+    example: first((part) => part.example ?? arrayItems(part.examples)[0]),
     members: [...properties]
       .slice(0, mostMembers)
       .map(([name, schema]) => ({ name, schema, isRequired: required.has(name) })),
@@ -77,7 +77,7 @@ function flattened(lookup: Lookup, reference: unknown): readonly JsonObject[] {
     const schema = lookup.object(part)
     if (seen.has(schema) || depth > maxAllOfDepth) return
     seen.add(schema)
-    for (const inherited of itemsOf(schema.allOf)) visit(inherited, depth + 1)
+    for (const inherited of arrayItems(schema.allOf)) visit(inherited, depth + 1)
   }
   visit(reference, 0)
   return [...seen]
@@ -85,7 +85,7 @@ function flattened(lookup: Lookup, reference: unknown): readonly JsonObject[] {
 
 /** Branches that only say what is required together are no variants. */
 function variantsOf(lookup: Lookup, parts: readonly JsonObject[]): readonly unknown[] {
-  const branches = parts.flatMap((part) => [...itemsOf(part.oneOf), ...itemsOf(part.anyOf)])
+  const branches = parts.flatMap((part) => [...arrayItems(part.oneOf), ...arrayItems(part.anyOf)])
   return branches
     .filter((branch) => Object.keys(lookup.object(branch)).some((key) => key !== "required"))
     .slice(0, mostMembers)
@@ -95,10 +95,10 @@ function variantsOf(lookup: Lookup, parts: readonly JsonObject[]): readonly unkn
 export function schemaName(reference: unknown): string {
   const target = isObject(reference) ? stringOrEmpty(reference.$ref) : ""
   const [, name = ""] = /^#\/components\/schemas\/([^/]+)$/.exec(target) ?? []
-  return unescaped(name)
+  return unescapedName(name)
 }
 
-function unescaped(name: string): string {
+function unescapedName(name: string): string {
   try {
     return decodeURIComponent(name).replaceAll("~1", "/").replaceAll("~0", "~")
   } catch {

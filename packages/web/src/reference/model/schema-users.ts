@@ -2,12 +2,12 @@ import { isObject } from "@serac/codegen/samples"
 import type { Reference, ReferenceOperation } from "./reference.ts"
 import { schemaName } from "./schema-node.ts"
 
-const found = new WeakMap<Reference, ReadonlyMap<string, readonly ReferenceOperation[]>>()
+const usersByReference = new WeakMap<Reference, ReadonlyMap<string, readonly ReferenceOperation[]>>()
 
 /** The operations from which a schema is reached. */
 export function usersOf(reference: Reference, name: string): readonly ReferenceOperation[] {
-  const users = found.get(reference) ?? allUsers(reference)
-  found.set(reference, users)
+  const users = usersByReference.get(reference) ?? allUsers(reference)
+  usersByReference.set(reference, users)
   return users.get(name) ?? []
 }
 

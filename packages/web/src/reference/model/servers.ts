@@ -1,5 +1,5 @@
 import { filledIn, isObject, type JsonObject, type Server } from "@serac/codegen/samples"
-import { itemsOf, type Lookup, stringOrEmpty } from "./lookup.ts"
+import { arrayItems, type Lookup, stringOrEmpty } from "./lookup.ts"
 import type { Reference, ReferenceOperation } from "./reference.ts"
 
 /** Where operations are called, as the document has it. */
@@ -25,7 +25,7 @@ export function serversOf(
   { document, lookup }: Reference,
   { source, item }: ReferenceOperation,
 ): readonly ServerModel[] {
-  const lists = [source.servers, item.servers, document.servers].map(itemsOf)
+  const lists = [source.servers, item.servers, document.servers].map(arrayItems)
   const servers = lists.find((list) => list.length > 0) ?? []
   const read = servers.map((server) => serverOf(lookup, lookup.object(server))).filter((server) => server !== undefined)
   return read.length === 0 ? [{ origin: "", path: "", description: "", variables: [] }] : read
@@ -53,7 +53,7 @@ function variablesOf(lookup: Lookup, server: JsonObject): readonly ServerVariabl
   const variables = isObject(server.variables) ? server.variables : {}
   return Object.entries(variables).map(([name, reference]) => {
     const variable = lookup.object(reference)
-    const values = itemsOf(variable.enum).map(stringOrEmpty)
+    const values = arrayItems(variable.enum).map(stringOrEmpty)
     return { name, default: stringOrEmpty(variable.default), description: stringOrEmpty(variable.description), values }
   })
 }

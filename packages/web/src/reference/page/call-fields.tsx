@@ -1,5 +1,5 @@
 import { useMemo } from "preact/hooks"
-import type { Details, Parameter } from "../model/details.ts"
+import type { Details, DocumentedParameter } from "../model/details.ts"
 import { ownOf } from "../model/lookup.ts"
 import type { Reference } from "../model/reference.ts"
 import { schemaNode } from "../model/schema-node.ts"
@@ -18,10 +18,10 @@ export function CallFields({ reference, details, form }: CallFieldsProps) {
   // What is typed does not move a field; what is filled in as a whole may.
   const initial = useMemo(() => form.fields.peek(), [form, form.fills.value])
   const sent = parameters.filter(({ place }) => place !== "cookie")
-  const isShown = ({ name, isRequired }: Parameter) => isRequired || (ownOf(initial, name) ?? "") !== ""
+  const isShown = ({ name, isRequired }: DocumentedParameter) => isRequired || (ownOf(initial, name) ?? "") !== ""
   const first = sent.filter(isShown)
   const others = sent.filter((parameter) => !isShown(parameter))
-  const fields = (some: readonly Parameter[]) =>
+  const fields = (some: readonly DocumentedParameter[]) =>
     some.map((parameter) => <Field reference={reference} parameter={parameter} form={form} />)
   if (sent.length === 0 && body === undefined) return null
   return (
@@ -56,7 +56,7 @@ export function CallFields({ reference, details, form }: CallFieldsProps) {
 
 interface FieldProps {
   readonly reference: Reference
-  readonly parameter: Parameter
+  readonly parameter: DocumentedParameter
   readonly form: CallForm
 }
 

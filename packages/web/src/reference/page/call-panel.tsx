@@ -3,10 +3,10 @@ import { CodeBlock, type Language, Tabs } from "../../ui/index.ts"
 import type { CallPlace, CallSample } from "../model/call.ts"
 import type { Details } from "../model/details.ts"
 import type { Reference } from "../model/reference.ts"
-import { callOf } from "../model/samples.ts"
+import { callSample } from "../model/samples.ts"
 import type { PageDocument } from "../site/site-document.ts"
-import { callForm, formValues, idOf } from "../try/call-form.ts"
-import { chosenTarget, placesOf, targetOf, variablesOf } from "../try/target.ts"
+import { callForm, callId, formValues } from "../try/call-form.ts"
+import { callTarget, chosenTarget, placesOf, variablesOf } from "../try/target.ts"
 import { CallFields } from "./call-fields.tsx"
 import { ServerFields } from "./server-fields.tsx"
 import type { PageState } from "./state.ts"
@@ -27,8 +27,8 @@ interface CallPanelProps {
 /** How an operation is called: its parameters to fill in, the code for it, and a try. */
 export function CallPanel({ state, document, reference, details }: CallPanelProps) {
   const { operation } = details
-  const form = callForm(idOf(reference, operation), details, reference.lookup)
-  const target = targetOf(document)
+  const form = callForm(callId(reference, operation), details, reference.lookup)
+  const target = callTarget(document)
   const places = placesOf(document, reference, operation)
   const place = chosenTarget(places, target)
   const call = useComputed(() => {
@@ -79,7 +79,7 @@ function madeCall(
   values: Readonly<Record<string, unknown>>,
 ): CallSample | string {
   try {
-    return callOf(reference, operation, place, client, values)
+    return callSample(reference, operation, place, client, values)
   } catch (error) {
     // Documents of others have what no client can send; what it is stands in the message.
     return (error as Error).message

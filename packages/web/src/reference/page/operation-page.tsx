@@ -5,7 +5,7 @@ import { detailsOf } from "../model/read-details.ts"
 import type { Reference, ReferenceOperation } from "../model/reference.ts"
 import { schemaNode } from "../model/schema-node.ts"
 import type { PageDocument } from "../site/site-document.ts"
-import { callForm, fillIn, idOf } from "../try/call-form.ts"
+import { callForm, callId, fillIn } from "../try/call-form.ts"
 import { CallPanel } from "./call-panel.tsx"
 import { ErrorList, type Fill } from "./error-list.tsx"
 import { Examples } from "./examples.tsx"
@@ -29,7 +29,7 @@ export function OperationPage({ state, document, reference, operation }: Operati
   const isRpc = reference.kind === "openrpc"
   const fill: Fill = (one) => {
     const { lookup } = reference
-    fillIn(callForm(idOf(reference, operation), details, lookup), details, lookup, one)
+    fillIn(callForm(callId(reference, operation), details, lookup), details, lookup, one)
   }
   return (
     <article class="operation">

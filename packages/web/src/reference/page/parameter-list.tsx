@@ -1,5 +1,5 @@
 import { Markdown } from "../../ui/index.ts"
-import type { Parameter } from "../model/details.ts"
+import type { DocumentedParameter } from "../model/details.ts"
 import type { Reference } from "../model/reference.ts"
 import { schemaNode } from "../model/schema-node.ts"
 import { SchemaFacts, SchemaShape, TypeName } from "./schema-view.tsx"
@@ -10,7 +10,7 @@ export function ParameterList({
   parameters,
 }: {
   readonly reference: Reference
-  readonly parameters: readonly Parameter[]
+  readonly parameters: readonly DocumentedParameter[]
 }) {
   return (
     <ul class="fields">
@@ -21,7 +21,13 @@ export function ParameterList({
   )
 }
 
-function ParameterLine({ reference, parameter }: { readonly reference: Reference; readonly parameter: Parameter }) {
+function ParameterLine({
+  reference,
+  parameter,
+}: {
+  readonly reference: Reference
+  readonly parameter: DocumentedParameter
+}) {
   const { name, place, isRequired, isDeprecated, description, schema } = parameter
   const node = schemaNode(reference.lookup, schema)
   const isDeep = node.members.length + node.variants.length > 0

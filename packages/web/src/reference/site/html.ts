@@ -18,18 +18,18 @@ export function htmlOf({ title, documents, script, styles, policy, texts = [] }:
   return `<!doctype html>
 <html lang="en">
 <head>
-<meta charset="utf-8">${policy === undefined ? "" : `\n<meta http-equiv="content-security-policy" content="${escaped(policy)}">`}
+<meta charset="utf-8">${policy === undefined ? "" : `\n<meta http-equiv="content-security-policy" content="${escapedHtml(policy)}">`}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <meta name="color-scheme" content="light dark">
-<title>${escaped(title)}</title>
+<title>${escapedHtml(title)}</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="${escaped(styles)}">
-<script defer src="${escaped(script)}"></script>
+<link rel="stylesheet" href="${escapedHtml(styles)}">
+<script defer src="${escapedHtml(script)}"></script>
 </head>
 <body>
 <div id="app"><noscript><p>This reference is made by a script of this server. The document itself: ${documents
-    .map(({ url, title: name }) => `<a href="${escaped(url)}">${escaped(name)}</a>`)
+    .map(({ url, title: name }) => `<a href="${escapedHtml(url)}">${escapedHtml(name)}</a>`)
     .join(", ")}.</p></noscript></div>
 ${dataBlock("documents", JSON.stringify(documents))}
 ${texts.map((text, index) => dataBlock(`document-${index}`, text)).join("\n")}</body>
@@ -42,6 +42,6 @@ function dataBlock(id: string, json: string): string {
   return `<script type="application/json" id="${id}">${json.replaceAll("<", "\\u003c")}</script>`
 }
 
-function escaped(text: string): string {
+function escapedHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest"
 import { ownReference } from "../../../test/reference/support/documents.ts"
 import { detailsOf } from "../model/read-details.ts"
-import { callForm, fillIn, formValues, idOf } from "./call-form.ts"
+import { callForm, callId, fillIn, formValues } from "./call-form.ts"
 
 function formOf(name: string, key: string) {
   const reference = ownReference(name)
   const operation = reference.operations.find((one) => one.key === key)
   if (operation === undefined) throw new Error(`no ${key}`)
   const details = detailsOf(reference, operation)
-  const form = callForm(idOf(reference, operation), details, reference.lookup)
+  const form = callForm(callId(reference, operation), details, reference.lookup)
   const cases = details.errors.flatMap((error) => error.cases)
   const { lookup } = reference
   return { details, form, cases, lookup, values: () => formValues(form, details, reference.lookup) }

@@ -1,5 +1,5 @@
 import { type Signal, signal } from "@preact/signals"
-import type { Details, Parameter } from "../model/details.ts"
+import type { Details, DocumentedParameter } from "../model/details.ts"
 import type { ErrorCase } from "../model/errors.ts"
 import { type Lookup, ownOf } from "../model/lookup.ts"
 import type { Reference, ReferenceOperation } from "../model/reference.ts"
@@ -29,7 +29,7 @@ export function callForm(id: string, details: Details, lookup: Lookup): CallForm
 
 function firstFields({ parameters, results, operation }: Details): Readonly<Record<string, string>> {
   const example = operation.verb === "RPC" ? results[0]?.contents[0]?.examples[0]?.request : undefined
-  const given = ({ name, isRequired, example: own }: Parameter) =>
+  const given = ({ name, isRequired, example: own }: DocumentedParameter) =>
     example === undefined ? (isRequired ? own : undefined) : ownOf(example, name)
   return Object.fromEntries(parameters.map((parameter) => [parameter.name, fieldText(given(parameter))]))
 }
@@ -48,7 +48,7 @@ export function canBeTyped(type: string): boolean {
 }
 
 /** What the form of an operation is kept under. */
-export function idOf({ name }: Reference, { key }: ReferenceOperation): string {
+export function callId({ name }: Reference, { key }: ReferenceOperation): string {
   return `${name} ${key}`
 }
 

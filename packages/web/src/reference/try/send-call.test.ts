@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { mostBytes, sendCall } from "./send-call.ts"
+import { maxReceivedBytes, sendCall } from "./send-call.ts"
 import { withKey } from "./with-key.ts"
 
 const request = { method: "GET", url: "http://a.example/b", headers: {} }
@@ -62,10 +62,10 @@ test("an answer without an end is read up to a bound, and then no more", async (
     options(() => new Response(body)),
   )
   expect({ bytes, isCut, isCancelled, length: text.length }).toEqual({
-    bytes: mostBytes,
+    bytes: maxReceivedBytes,
     isCut: true,
     isCancelled: true,
-    length: mostBytes,
+    length: maxReceivedBytes,
   })
 })
 

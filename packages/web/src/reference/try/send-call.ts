@@ -14,7 +14,7 @@ export interface Received {
 }
 
 /** Most bytes that are read of an answer. */
-export const mostBytes = 4_000_000
+export const maxReceivedBytes = 4_000_000
 
 /** What a call needs of the world. */
 export interface CallOptions {
@@ -60,7 +60,7 @@ export async function sendCall(request: CallRequest, hasKey: boolean, options: C
       bytes += value.length
       text += decoder.decode(value, { stream: true })
       onText?.({ ...received, text, bytes, isCut: true })
-      if (bytes < mostBytes) continue
+      if (bytes < maxReceivedBytes) continue
       isCut = true
       await reader.cancel()
       break

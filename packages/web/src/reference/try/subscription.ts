@@ -33,7 +33,7 @@ export function subscribe(
   })
   socket.addEventListener("message", ({ data }) => {
     const text = String(data).slice(0, longestMessage)
-    const { result, error } = answerOf(text)
+    const { result, error } = subscriptionAnswer(text)
     if (count === 0 && error !== undefined) {
       onState("ended", error)
       socket.close()
@@ -55,7 +55,7 @@ export function subscribe(
   }
 }
 
-function answerOf(text: string): { readonly result?: unknown; readonly error?: string } {
+function subscriptionAnswer(text: string): { readonly result?: unknown; readonly error?: string } {
   try {
     const { id, result, error } = JSON.parse(text)
     if (error !== undefined) return { error: String(error.message) }

@@ -24,7 +24,7 @@ export interface CallTarget {
 const targets = new Map<string, Target>()
 
 /** The target of a document. */
-export function targetOf({ name }: PageDocument): Target {
+export function callTarget({ name }: PageDocument): Target {
   const known = targets.get(name)
   if (known !== undefined) return known
   const target = { chosen: signal(""), variables: signal({}) }

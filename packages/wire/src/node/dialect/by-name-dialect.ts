@@ -50,7 +50,7 @@ export const byNameDialect: Dialect = {
       const text = `json: cannot unmarshal ${kind} into Go struct field serverRequest.${member} of type string`
       return one(parseError(text, envelope))
     }
-    const id = idOf(envelope)
+    const id = envelopeId(envelope)
     if (envelope.jsonrpc !== "2.0") {
       return one({ id, error: { code: -32600, message: "jsonrpc must be 2.0", data: echo(envelope) } })
     }
@@ -94,11 +94,11 @@ function one(refused: RefusedCall): Reading {
 /** Unlike any other error, a parse error is answered without an id too. */
 function parseError(message: string, envelope?: Envelope): RefusedCall {
   const error = { code: -32700, message, data: echo(envelope) }
-  return { id: (envelope && idOf(envelope)) ?? "null", error }
+  return { id: (envelope && envelopeId(envelope)) ?? "null", error }
 }
 
 /** A null id is no id: the call is a notification. */
-function idOf({ id }: Envelope): string | undefined {
+function envelopeId({ id }: Envelope): string | undefined {
   return id === undefined || id.kind === "null" ? undefined : compactJson(id.text)
 }
 

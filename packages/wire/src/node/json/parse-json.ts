@@ -48,7 +48,7 @@ export function parseJson(input: string, shallow?: Shallow): JsonValue | undefin
     if (char === closing && (expected === "next" || expected === "valueOrEnd" || expected === "keyOrEnd")) {
       at += 1
       const ended = open.pop() as Open
-      if (open.at(-1)?.isKept ?? true) value = closed(input, ended, at)
+      if (open.at(-1)?.isKept ?? true) value = closedNode(input, ended, at)
     } else if (expected === "next") {
       if (char !== ",")
         throw invalidCharacter(char, closing === "}" ? "after object key:value pair" : "after array element")
@@ -95,7 +95,7 @@ function isKeptWithin(char: "{" | "[", { 0: outer, length }: readonly Open[]): b
   return char === "{" && "elements" in outer && length === 1
 }
 
-function closed(input: string, open: Open, end: number): JsonValue {
+function closedNode(input: string, open: Open, end: number): JsonValue {
   const text = input.slice(open.start, end)
   return "members" in open
     ? { kind: "object", text, members: open.members }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest"
 import { parseJson } from "../json/parse-json.ts"
-import { optional, type Reader, struct } from "../rpc/reader.ts"
+import { type ArgumentReader, optional, struct } from "../rpc/reader.ts"
 import * as readEvm from "./evm.ts"
 
-const given = <Value>(reader: Reader<Value>, json: string) => reader(parseJson(json))
+const given = <Value>(reader: ArgumentReader<Value>, json: string) => reader(parseJson(json))
 const account = "0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC"
 const blockHash = `0x${"Ab".repeat(32)}`
 
@@ -31,7 +31,7 @@ test.each([
     { hash: blockHash.toLowerCase(), requireCanonical: true },
   ],
 ] as const)("%# %s", (reader, json, value) => {
-  expect(given(reader as Reader<unknown>, json)).toEqual(value)
+  expect(given(reader as ArgumentReader<unknown>, json)).toEqual(value)
 })
 
 describe("what is wrong is said in a node's words", () => {
@@ -61,7 +61,7 @@ describe("what is wrong is said in a node's words", () => {
     [readEvm.bareUint64, "1.5", into("number 1.5 into Go value of type uint64")],
     [readEvm.flag, '"x"', into("string into Go value of type bool")],
   ] as const)("%# %s", (reader, json, message) => {
-    expect(() => given(reader as Reader<unknown>, json)).toThrow(
+    expect(() => given(reader as ArgumentReader<unknown>, json)).toThrow(
       expect.objectContaining({ name: "ArgumentError", message }),
     )
   })

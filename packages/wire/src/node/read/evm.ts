@@ -1,6 +1,6 @@
 import type { JsonValue } from "../json/json-value.ts"
 import { ArgumentError, MissingArgument } from "../rpc/argument-error.ts"
-import { optional, type Reader, struct } from "../rpc/reader.ts"
+import { type ArgumentReader, optional, struct } from "../rpc/reader.ts"
 import { decodeQuantity, digitsOf } from "./hex-text.ts"
 
 /** A block by a name of its place, by its number, or by its hash. */
@@ -13,16 +13,16 @@ export type BlockNumber = BlockTag | bigint
 export type BlockTag = "earliest" | "latest" | "pending" | "accepted" | "finalized" | "safe"
 
 const tags: readonly string[] = ["earliest", "latest", "pending", "accepted", "finalized", "safe"]
-const mostBlocks = 2n ** 63n
+const blockNumberLimit = 2n ** 63n
 
 /** An integer below 2^64 as `0x` and digits without zeros in front. */
-export const quantity: Reader<bigint> = hexNumber(64, "hexutil.Uint64")
+export const quantity: ArgumentReader<bigint> = hexNumber(64, "hexutil.Uint64")
 
 /** An integer below 2^256 as `0x` and digits without zeros in front. */
-export const bigQuantity: Reader<bigint> = hexNumber(256, "*hexutil.Big")
+export const bigQuantity: ArgumentReader<bigint> = hexNumber(256, "*hexutil.Big")
 
 /** A plain integer below 2^64, as timestamps of rules are given. */
-export const bareUint64: Reader<bigint> = (given) => {
+export const bareUint64: ArgumentReader<bigint> = (given) => {
   const value = required(given)
   if (value.kind === "null") return 0n
   if (value.kind !== "number") throw ArgumentError.ofKind(value, "uint64")
@@ -32,7 +32,7 @@ export const bareUint64: Reader<bigint> = (given) => {
 }
 
 /** True or false; null is false. */
-export const flag: Reader<boolean> = (given) => {
+export const flag: ArgumentReader<boolean> = (given) => {
   const value = required(given)
   if (value.kind === "null") return false
   if (value.kind !== "bool") throw ArgumentError.ofKind(value, "bool")
@@ -40,7 +40,7 @@ export const flag: Reader<boolean> = (given) => {
 }
 
 /** Any text. */
-export const string: Reader<string> = (given) => {
+export const string: ArgumentReader<string> = (given) => {
   const value = required(given)
   if (value.kind === "null") return ""
   if (value.kind !== "string") throw ArgumentError.ofKind(value, "string")
@@ -48,30 +48,30 @@ export const string: Reader<string> = (given) => {
 }
 
 /** Bytes as `0x` and digits; the lower-case text. */
-export const data: Reader<`0x${string}`> = (given) => `0x${hexDigits(given, "hexutil.Bytes")}`
+export const data: ArgumentReader<`0x${string}`> = (given) => `0x${hexDigits(given, "hexutil.Bytes")}`
 
 /** The lower-case text of 20 bytes. Whether its letter case is a right checksum is not asked. */
-export const address: Reader<`0x${string}`> = fixedBytes(20, "common.Address")
+export const address: ArgumentReader<`0x${string}`> = fixedBytes(20, "common.Address")
 
 /** The lower-case text of 32 bytes. */
-export const hash: Reader<`0x${string}`> = fixedBytes(32, "common.Hash")
+export const hash: ArgumentReader<`0x${string}`> = fixedBytes(32, "common.Hash")
 
 /** A tag or the number of a block. */
-export const blockNumber: Reader<BlockNumber> = (given) => {
+export const blockNumber: ArgumentReader<BlockNumber> = (given) => {
   const value = required(given)
   const text = value.kind === "string" ? value.text.slice(1, -1) : value.text
   if (tags.includes(text)) return text as BlockTag
-  return numberOf(text, "block number larger than int64")
+  return quantityNumber(text, "block number larger than int64")
 }
 
 /** A tag, the number or the hash of a block, or an object with one of the two. */
-export const blockReference: Reader<BlockReference> = (given) => {
+export const blockReference: ArgumentReader<BlockReference> = (given) => {
   const value = required(given)
   if (value.kind === "object") return referenceOf(value)
   const text = string(value)
   if (tags.includes(text)) return text as BlockTag
   if (text.length === 66) return { hash: hash(value), requireCanonical: false }
-  return numberOf(text, "blocknumber too high")
+  return quantityNumber(text, "blocknumber too high")
 }
 
 const mostUint64 = 2n ** 64n - 1n
@@ -91,14 +91,14 @@ function referenceOf(value: JsonValue): BlockReference {
   throw new ArgumentError("invalid arguments; neither block nor hash specified")
 }
 
-function numberOf(text: string, tooLarge: string): bigint {
+function quantityNumber(text: string, tooLarge: string): bigint {
   const number = decodeQuantity(text, 64)
   if (typeof number === "string") throw new ArgumentError(number)
-  if (number >= mostBlocks) throw new ArgumentError(tooLarge)
+  if (number >= blockNumberLimit) throw new ArgumentError(tooLarge)
   return number
 }
 
-function hexNumber(bits: number, type: string): Reader<bigint> {
+function hexNumber(bits: number, type: string): ArgumentReader<bigint> {
   return (given) => {
     const number = decodeQuantity(hexText(given, type), bits)
     if (typeof number === "string") throw ArgumentError.mismatched(number, type)
@@ -106,7 +106,7 @@ function hexNumber(bits: number, type: string): Reader<bigint> {
   }
 }
 
-function fixedBytes(length: number, type: string): Reader<`0x${string}`> {
+function fixedBytes(length: number, type: string): ArgumentReader<`0x${string}`> {
   return (given) => {
     const digits = hexDigits(given, type)
     if (digits.length === 2 * length) return `0x${digits}`

@@ -1,10 +1,10 @@
 import { formatId, formatNodeId } from "@serac/chain"
 import { describe, expect, test } from "vitest"
 import { parseJson } from "../json/parse-json.ts"
-import type { Reader } from "../rpc/reader.ts"
+import type { ArgumentReader } from "../rpc/reader.ts"
 import { base64Bytes, bool, encoding, hexBytes, id, nodeId, text, uint32, uint64 } from "./scalars.ts"
 
-const given = <Value>(reader: Reader<Value>, json: string) => reader(parseJson(json))
+const given = <Value>(reader: ArgumentReader<Value>, json: string) => reader(parseJson(json))
 
 describe("what is missing is Go's zero value", () => {
   test.each([
@@ -18,7 +18,7 @@ describe("what is missing is Go's zero value", () => {
     [base64Bytes, new Uint8Array()],
     [hexBytes, new Uint8Array()],
   ] as const)("%#", (reader, zero) => {
-    expect((reader as Reader<unknown>)(undefined)).toEqual(zero)
+    expect((reader as ArgumentReader<unknown>)(undefined)).toEqual(zero)
   })
 })
 

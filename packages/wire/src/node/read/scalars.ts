@@ -1,47 +1,47 @@
 import { type HexEncoding, parseId, parseNodeId } from "@serac/chain"
 import type { JsonValue } from "../json/json-value.ts"
 import { ArgumentError } from "../rpc/argument-error.ts"
-import type { Reader } from "../rpc/reader.ts"
+import type { ArgumentReader } from "../rpc/reader.ts"
 
 /** In which form a transaction, a block or a UTXO is written. */
 export type Encoding = HexEncoding | "json"
 
 /** A text; nothing is the empty one. */
-export const text: Reader<string> = (given) => {
+export const text: ArgumentReader<string> = (given) => {
   if (given === undefined) return ""
   if (given.kind !== "string") throw ArgumentError.ofKind(given, "string")
   return given.value
 }
 
 /** True or false; nothing is false. */
-export const bool: Reader<boolean> = (given) => {
+export const bool: ArgumentReader<boolean> = (given) => {
   if (given === undefined) return false
   if (given.kind !== "bool") throw ArgumentError.ofKind(given, "bool")
   return given.value
 }
 
 /** An integer below 2^64, quoted or bare; nothing is 0. */
-export const uint64: Reader<bigint> = unsigned(64)
+export const uint64: ArgumentReader<bigint> = unsigned(64)
 
 /** An integer below 2^32, quoted or bare; nothing is 0. */
-export const uint32: Reader<number> = (given) => Number(unsigned(32)(given))
+export const uint32: ArgumentReader<number> = (given) => Number(unsigned(32)(given))
 
 /** The 32 bytes of a cb58 id: of a transaction, a block, a subnet; nothing is the id of zeros. */
-export const id: Reader<Uint8Array> = (given) =>
+export const id: ArgumentReader<Uint8Array> = (given) =>
   given === undefined ? new Uint8Array(32) : parseBytesText(given, parseId, "ids.ID")
 
 /** The 20 bytes of a node id; nothing is the id of zeros. */
-export const nodeId: Reader<Uint8Array> = (given) =>
+export const nodeId: ArgumentReader<Uint8Array> = (given) =>
   given === undefined ? new Uint8Array(20) : parseBytesText(given, parseNodeId, "ids.NodeID")
 
 /**
  * An address as it was written, since only the interface that asks for it can say what is wrong with it; nothing is the
  * empty text.
  */
-export const addressText: Reader<string> = text
+export const addressText: ArgumentReader<string> = text
 
 /** An encoding in any letter case; nothing is `hex`. */
-export const encoding: Reader<Encoding> = (given) => {
+export const encoding: ArgumentReader<Encoding> = (given) => {
   if (given === undefined) return "hex"
   const name = text(given).toLowerCase()
   if (name === "hex" || name === "hexc" || name === "hexnc" || name === "json") return name
@@ -49,7 +49,7 @@ export const encoding: Reader<Encoding> = (given) => {
 }
 
 /** Bytes in base64, as Go writes a plain slice of bytes; nothing is none. */
-export const base64Bytes: Reader<Uint8Array> = (given) => {
+export const base64Bytes: ArgumentReader<Uint8Array> = (given) => {
   const encoded = text(given).replace(/[\r\n]/g, "")
   if (!/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(encoded)) {
     throw new ArgumentError("illegal base64 data")
@@ -58,14 +58,14 @@ export const base64Bytes: Reader<Uint8Array> = (given) => {
 }
 
 /** Bytes as `0x` and digits without a checksum, as the node writes managers and payloads; nothing is none. */
-export const hexBytes: Reader<Uint8Array> = (given) => {
+export const hexBytes: ArgumentReader<Uint8Array> = (given) => {
   const digits = text(given)
   if (digits === "") return new Uint8Array()
   if (!/^0x(?:[0-9a-fA-F]{2})*$/.test(digits)) throw new ArgumentError("invalid hex")
   return Uint8Array.from(digits.slice(2).match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
 }
 
-function unsigned(bits: number): Reader<bigint> {
+function unsigned(bits: number): ArgumentReader<bigint> {
   const limit = 2n ** BigInt(bits)
   return (given) => {
     if (given === undefined) return 0n

@@ -1,4 +1,4 @@
-import type { Read, Reader } from "./reader.ts"
+import type { ArgumentReader, Read } from "./reader.ts"
 
 /** Who calls: one HTTP request, or a WebSocket as long as it lasts. */
 export interface Connection {
@@ -7,7 +7,7 @@ export interface Connection {
 }
 
 /** The readers of parameters in their order; only the last ones may be optional. */
-export type Positions = readonly Reader<unknown>[]
+export type Positions = readonly ArgumentReader<unknown>[]
 
 /** What readers of parameters make, in their order. */
 export type ReadPositions<Readers extends Positions> = { readonly [Index in keyof Readers]: Read<Readers[Index]> }

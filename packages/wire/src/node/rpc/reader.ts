@@ -8,29 +8,35 @@ import { ArgumentError, MissingArgument } from "./argument-error.ts"
  *
  * @throws {ArgumentError} when the JSON is no such value
  */
-export type Reader<Value> = (given: JsonValue | undefined) => Value
+export type ArgumentReader<Value> = (given: JsonValue | undefined) => Value
 
 /** The value that a reader makes. */
-export type Read<AReader> = AReader extends Reader<infer Value> ? Value : never
+export type Read<AReader> = AReader extends ArgumentReader<infer Value> ? Value : never
 
 /** An argument that may be missing or null, as Go's pointers may: `undefined` then. */
-export function optional<Value>(reader: Reader<Value>): Reader<Value | undefined> {
+export function optional<Value>(reader: ArgumentReader<Value>): ArgumentReader<Value | undefined> {
   return (given) => (given === undefined || given.kind === "null" ? undefined : reader(given))
 }
 
 /** {@link optional}, with a value of ours for a missing one. */
-export function defaulted<Value, Default>(reader: Reader<Value>, value: Default): Reader<Value | Default> {
+export function defaulted<Value, Default>(
+  reader: ArgumentReader<Value>,
+  value: Default,
+): ArgumentReader<Value | Default> {
   return (given) => (given === undefined || given.kind === "null" ? value : reader(given))
 }
 
 /** Any JSON, unread; it must be there. */
-export const anyJson: Reader<JsonValue> = (given) => {
+export const anyJson: ArgumentReader<JsonValue> = (given) => {
   if (given === undefined) throw new MissingArgument()
   return given
 }
 
 /** A list of such values; null and nothing are an empty one. @param most The longest that is taken. */
-export function listReader<Value>(element: Reader<Value>, most = Number.POSITIVE_INFINITY): Reader<readonly Value[]> {
+export function listReader<Value>(
+  element: ArgumentReader<Value>,
+  most = Number.POSITIVE_INFINITY,
+): ArgumentReader<readonly Value[]> {
   return (given) => {
     if (given === undefined || given.kind === "null") return []
     if (given.kind !== "array") throw ArgumentError.ofKind(given, "[]string")
@@ -40,7 +46,7 @@ export function listReader<Value>(element: Reader<Value>, most = Number.POSITIVE
 }
 
 /** The readers of an object's members, by name. */
-export type Members = Readonly<Record<string, Reader<unknown>>>
+export type Members = Readonly<Record<string, ArgumentReader<unknown>>>
 
 /** What the readers of an object's members make. */
 export type ReadMembers<Readers extends Members> = { readonly [Name in keyof Readers]: Read<Readers[Name]> }
@@ -51,14 +57,14 @@ export type ReadMembers<Readers extends Members> = { readonly [Name in keyof Rea
  *
  * @param type Go's name of the struct, which errors about its members show
  */
-export function struct<Readers extends Members>(readers: Readers, type?: string): Reader<ReadMembers<Readers>> {
+export function struct<Readers extends Members>(readers: Readers, type?: string): ArgumentReader<ReadMembers<Readers>> {
   const names = Object.keys(readers)
   return (given) => {
     const found = structMembers(given, type)
     return Object.fromEntries(
       names.map((name) => {
         try {
-          return [name, (readers[name] as Reader<unknown>)(found.get(name.toLowerCase()))]
+          return [name, (readers[name] as ArgumentReader<unknown>)(found.get(name.toLowerCase()))]
         } catch (error) {
           if (error instanceof ArgumentError && type !== undefined) throw error.within(type, name)
           throw error

@@ -56,9 +56,9 @@ async function placesBy(call: CallNode): Promise<ReadonlyMap<string, string>> {
   const signal = AbortSignal.timeout(peersTimeoutMs)
   const methods = ["info.peers", "info.getNodeID", "info.getNodeIP"]
   const [answer, own, place] = await Promise.all(methods.map((method) => call({ method, params: {} }, { signal })))
-  const peers = isObject<{ peers?: unknown }>(answer) ? answer.peers : undefined
+  const peers = isNonNull<{ peers?: unknown }>(answer) ? answer.peers : undefined
   if (!Array.isArray(peers)) throw new TypeError("info.peers answered without peers")
-  const self: Peer = { ...(isObject(own) ? own : {}), ...(isObject(place) ? place : {}) }
+  const self: Peer = { ...(isNonNull(own) ? own : {}), ...(isNonNull(place) ? place : {}) }
   return new Map([self, ...peers].flatMap(advertisedAddress))
 }
 
@@ -70,7 +70,7 @@ interface Peer {
 
 /** The address that a peer tells everybody; where it tells none, the one that the node reaches it at. */
 function advertisedAddress(peer: unknown): readonly (readonly [string, string])[] {
-  if (!isObject<Peer>(peer) || typeof peer.nodeID !== "string") return []
+  if (!isNonNull<Peer>(peer) || typeof peer.nodeID !== "string") return []
   const address = [peer.publicIP, peer.ip].find(isAddress)
   return address === undefined ? [] : [[peer.nodeID, address]]
 }
@@ -86,4 +86,4 @@ function isAddress(text: unknown): text is string {
   }
 }
 
-const isObject = <T extends object>(value: unknown): value is T => typeof value === "object" && value !== null
+const isNonNull = <T extends object>(value: unknown): value is T => typeof value === "object" && value !== null

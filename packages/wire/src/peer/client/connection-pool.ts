@@ -57,7 +57,7 @@ export class ConnectionPool<Target> {
     signal: AbortSignal,
     task: (connection: PeerConnection, isReused: boolean) => Promise<T>,
   ): Promise<T> {
-    if (this.#isClosed) throw closed()
+    if (this.#isClosed) throw poolClosed()
     const key = this.#options.keyOf(target)
     const known = this.#entries.get(key)
     const entry = known ?? this.#connect(key, target)
@@ -114,7 +114,7 @@ export class ConnectionPool<Target> {
 
   #end(entry: PooledConnection): void {
     this.#forget(entry)
-    entry.opening.abort(closed())
+    entry.opening.abort(poolClosed())
     entry.connection.then((connection) => connection.close()).catch(() => {})
   }
 
@@ -127,4 +127,4 @@ export class ConnectionPool<Target> {
   }
 }
 
-const closed = () => new PeerError("closed", "The peer network of this client is closed")
+const poolClosed = () => new PeerError("closed", "The peer network of this client is closed")

@@ -24,8 +24,8 @@ export function assertSignatureQuery(query: SignatureQuery): void {
   assertPeerQuery(query)
   const { chainId, message, justification } = query
   if (chainId.length !== 32) throw new TypeError("A chain ID has 32 bytes")
-  if (message.length + (justification?.length ?? 0) > mostBytes)
-    throw new TypeError(`A message and its justification have at most ${mostBytes} bytes`)
+  if (message.length + (justification?.length ?? 0) > maxJustificationBytes)
+    throw new TypeError(`A message and its justification have at most ${maxJustificationBytes} bytes`)
 }
 
 /** @throws {TypeError} for a query of what is no node, or without time */
@@ -40,6 +40,6 @@ export function assertPeerQuery({
 }
 
 /** What a frame may have, but for what stands around them. */
-const mostBytes = maxFrameBytes - 4096
+const maxJustificationBytes = maxFrameBytes - 4096
 /** What timers can wait. */
 const maxTimerMs = 2 ** 31 - 1

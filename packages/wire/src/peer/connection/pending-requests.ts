@@ -79,7 +79,7 @@ export class PendingRequests {
           signal?.removeEventListener("abort", onAbort)
           if ("error" in answer) reject(answer.error)
           else if ("appBytes" in answer) resolve(answer.appBytes)
-          else reject(refused(answer.refusal))
+          else reject(peerError(answer.refusal))
         },
       }
       signal?.addEventListener("abort", onAbort)
@@ -148,9 +148,9 @@ export class PendingRequests {
   }
 }
 
-const longestText = 1000
+const longestPeerText = 1000
 
-function refused({ code, text }: Refusal): PeerError {
-  const short = text.length > longestText ? `${text.slice(0, longestText)}…` : text
+function peerError({ code, text }: Refusal): PeerError {
+  const short = text.length > longestPeerText ? `${text.slice(0, longestPeerText)}…` : text
   return new PeerError("refused", `The peer refuses (${code}): ${short}`, { refusal: { code, text: short } })
 }

@@ -47,14 +47,14 @@ export const string: Type<string> = {
   absent: "",
 }
 
-const none = new Uint8Array(0)
+const absentBytes = new Uint8Array(0)
 
 /** A view of the bytes that are read, not a copy. */
 export const bytes: Type<Uint8Array> = {
   wire: LengthDelimited,
   read: (reader) => reader.bytes(),
   write: (writer, value) => writer.bytes(value),
-  absent: none,
+  absent: absentBytes,
 }
 
 /** A field of a message. */

@@ -44,9 +44,9 @@ export interface ReceivedMessage {
 
 const compressedZstd = 2
 
-type Kind<K extends keyof Messages> = readonly [number: number, struct: Struct<Messages[K]>]
+type MessageKind<K extends keyof Messages> = readonly [number: number, struct: Struct<Messages[K]>]
 
-const messageStructs: { readonly [K in keyof Messages]: Kind<K> } = {
+const messageStructs: { readonly [K in keyof Messages]: MessageKind<K> } = {
   ping: [11, ping],
   pong: [12, pong],
   handshake: [13, handshake],

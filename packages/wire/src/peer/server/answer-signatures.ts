@@ -43,9 +43,9 @@ export const answerSignatures =
     return answer && "signature" in answer ? { appBytes: signatureResponse.encode(answer) } : answer
   }
 
-type Request = ReturnType<typeof signatureRequest.decode>
+type SignatureRequest = ReturnType<typeof signatureRequest.decode>
 
-function requestIn(appBytes: Uint8Array): Request | { readonly refusal: Refusal } {
+function requestIn(appBytes: Uint8Array): SignatureRequest | { readonly refusal: Refusal } {
   const asked = decodedOrUndefined(() => decodeAppBytes(appBytes))
   if (asked?.handler !== signatureHandler) return { refusal: { code: -2, text: "unregistered handler" } }
   const request = decodedOrUndefined(() => signatureRequest.decode(asked.request))

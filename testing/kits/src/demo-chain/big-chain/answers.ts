@@ -25,7 +25,7 @@ interface LogFilter {
   readonly topics?: readonly (null | Hex | readonly Hex[])[]
 }
 
-interface Log {
+interface SyntheticLog {
   readonly address: string
   readonly topics: readonly string[]
 }
@@ -200,7 +200,7 @@ export function createAnswers(shape: BigChainShape, blocks: Blocks, firstHead: n
 }
 
 /** Decides whether a log is wanted; undefined when every log of this chain is. */
-function matcher({ address, topics = [] }: LogFilter): ((log: Log) => boolean) | undefined {
+function matcher({ address, topics = [] }: LogFilter): ((log: SyntheticLog) => boolean) | undefined {
   const lower = (value: Hex | readonly Hex[]) => [value].flat().map((hex) => hex.toLowerCase())
   const addresses = address === undefined ? [] : lower(address)
   const positions = topics.map((topic) => (topic === null ? [] : lower(topic)))

@@ -5,7 +5,7 @@ import { call, type Scene, type ScriptedCall } from "./call.ts"
 const someone = ({ random, addresses }: Scene) => random.between(1, addresses.length - 1)
 
 /** Native tokens: plain, to nobody's address, with a few bytes of input, or through a contract. */
-export function pay(scene: Scene): readonly ScriptedCall[] {
+export function payments(scene: Scene): readonly ScriptedCall[] {
   const { random, addresses, contracts } = scene
   const from = someone(scene)
   const value = parseEther("0.0001") * BigInt(random.between(1, 100))

@@ -3,7 +3,7 @@ import type { CompiledContract } from "../solidity/compile.ts"
 import { call, type Scene, type ScriptedCall } from "./call.ts"
 import { approveAndTransfer, burnCoins, disperseCoins, mintCoins, transferCoins } from "./coins.ts"
 import { mintGoods, mintNft, transferGoods, transferNft } from "./nfts.ts"
-import { createByFactory, deploy, fail, imitate, pay } from "./others.ts"
+import { createByFactory, deploy, fail, imitate, payments } from "./others.ts"
 
 const perBlock = 3
 
@@ -57,7 +57,7 @@ async function act(
   compiled: Readonly<Record<string, CompiledContract>>,
 ): Promise<readonly ScriptedCall[]> {
   const actions = {
-    pay: [12, pay],
+    pay: [12, payments],
     transferCoins: [26, transferCoins],
     mintCoins: [4, mintCoins],
     burnCoins: [1, burnCoins],

@@ -18,7 +18,7 @@ const require = createRequire(import.meta.url)
 const ownFolder = fileURLToPath(new URL("../../../contracts/", import.meta.url))
 const cacheFolder = fileURLToPath(new URL("../../../node_modules/.cache/contracts/", import.meta.url))
 // The EVM version is pinned, so that a new compiler's default does not change the chain.
-const settings = {
+const compilerSettings = {
   evmVersion: "cancun",
   optimizer: { enabled: true, runs: 200 },
   metadata: { bytecodeHash: "none" },
@@ -39,7 +39,7 @@ export async function readSources(folder = ownFolder): Promise<CompilerInput> {
   for (const name of names) sources[name] = { content: await readFile(join(folder, name), "utf8") }
   const versions = ["solc", "@openzeppelin/contracts"].map((name) => require(`${name}/package.json`).version)
   const digest = createHash("sha256")
-    .update(JSON.stringify([versions, settings, sources]))
+    .update(JSON.stringify([versions, compilerSettings, sources]))
     .digest("hex")
   return { sources, digest }
 }
@@ -74,7 +74,7 @@ async function compileSources(sources: CompilerInput["sources"]) {
   const { default: solc } = await import("solc")
   const { readFileSync } = await import("node:fs")
   const readImport = (path: string) => ({ contents: readFileSync(require.resolve(path), "utf8") })
-  const input = JSON.stringify({ language: "Solidity", sources, settings })
+  const input = JSON.stringify({ language: "Solidity", sources, settings: compilerSettings })
   const output: Output = JSON.parse(solc.compile(input, { import: readImport }))
   const errors = output.errors?.filter(({ severity }) => severity === "error") ?? []
   if (errors.length > 0) throw new Error(errors.map(({ formattedMessage }) => formattedMessage).join("\n"))

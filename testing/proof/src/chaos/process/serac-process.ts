@@ -6,7 +6,7 @@ import { setTimeout as delay } from "node:timers/promises"
 import { fileURLToPath } from "node:url"
 import { folderGuards } from "../../kill/temporary-folder.ts"
 
-const compiled = fileURLToPath(new URL("../../../../../node_modules/.cache/node-compile", import.meta.url))
+const compileCache = fileURLToPath(new URL("../../../../../node_modules/.cache/node-compile", import.meta.url))
 const main = fileURLToPath(new URL("../../../../../packages/cli/src/main.ts", import.meta.url))
 const endWithParent = new URL("../../kill/end-with-parent.ts", import.meta.url).href
 
@@ -36,7 +36,7 @@ export class SeracProcess {
     const child = spawn(process.execPath, [...imports, main, command, ...flags], {
       cwd: directory,
       stdio: ["pipe", "pipe", "pipe", ...folderGuards()],
-      env: { ...Object.fromEntries(own), NO_COLOR: "1", NODE_COMPILE_CACHE: compiled, ...env },
+      env: { ...Object.fromEntries(own), NO_COLOR: "1", NODE_COMPILE_CACHE: compileCache, ...env },
     })
     for (const stream of [child.stdout, child.stderr])
       stream?.setEncoding("utf8").on("data", (part: string) => {
@@ -94,7 +94,7 @@ export async function runSerac(
   const own = Object.entries(process.env).filter(([name]) => !name.startsWith("SERAC_"))
   const child = spawn(process.execPath, ["--import", endWithParent, main, ...args], {
     cwd: directory,
-    env: { ...Object.fromEntries(own), NO_COLOR: "1", NODE_COMPILE_CACHE: compiled },
+    env: { ...Object.fromEntries(own), NO_COLOR: "1", NODE_COMPILE_CACHE: compileCache },
   })
   let [out, error] = ["", ""]
   child.stdout.setEncoding("utf8").on("data", (part: string) => {

@@ -4,13 +4,13 @@ import { readFileSync } from "node:fs"
 // says that CHAOS_CLOCK_FILE names, from the moment on at which it says so. What counts time since a start is not moved.
 const clockFile = process.env.CHAOS_CLOCK_FILE
 const RealDate = globalThis.Date
-const every = 20
+const clockPollMs = 20
 
 let readAt = Number.NEGATIVE_INFINITY
 let shift = 0
 function shifted(): number {
   const now = performance.now()
-  if (clockFile !== undefined && now - readAt > every) {
+  if (clockFile !== undefined && now - readAt > clockPollMs) {
     readAt = now
     try {
       shift = Number(readFileSync(clockFile, "utf8")) || 0

@@ -1,7 +1,7 @@
 import type { MethodName, RefusedCalls } from "./call.ts"
 
 const refusedChainId = "43114"
-const network = "mainnet"
+const refusedNetwork = "mainnet"
 const refusedAddress = "0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC"
 const id = "7c2a1d9e-5b1f-4c49-9f0e-5d2f8b7a6c31"
 
@@ -22,9 +22,13 @@ export const refusals: readonly Refusal[] = [
     because: "the X-Chain's graph before it had blocks is not in a node",
     says: notServed,
     requests: {
-      "data.primaryNetwork.vertices.listLatest": { network, blockchainId: "x-chain" },
-      "data.primaryNetwork.vertices.getByHash": { network, blockchainId: "x-chain", vertexHash: "x" },
-      "data.primaryNetwork.vertices.listByHeight": { network, blockchainId: "x-chain", vertexHeight: 1 },
+      "data.primaryNetwork.vertices.listLatest": { network: refusedNetwork, blockchainId: "x-chain" },
+      "data.primaryNetwork.vertices.getByHash": { network: refusedNetwork, blockchainId: "x-chain", vertexHash: "x" },
+      "data.primaryNetwork.vertices.listByHeight": {
+        network: refusedNetwork,
+        blockchainId: "x-chain",
+        vertexHeight: 1,
+      },
     },
   },
   {
@@ -42,8 +46,14 @@ export const refusals: readonly Refusal[] = [
     because: "nobody is configured to be asked for signatures",
     says: "this service does not aggregate signatures",
     requests: {
-      "data.signatureAggregator.aggregate": { network, signatureAggregatorRequest: { justification: "00".repeat(32) } },
-      "data.signatureAggregator.get": { network, txHash: "ys2asTqyUBfu59QALGJPpyyAEMUqTMsBVBZZHptD58jThyEeL" },
+      "data.signatureAggregator.aggregate": {
+        network: refusedNetwork,
+        signatureAggregatorRequest: { justification: "00".repeat(32) },
+      },
+      "data.signatureAggregator.get": {
+        network: refusedNetwork,
+        txHash: "ys2asTqyUBfu59QALGJPpyyAEMUqTMsBVBZZHptD58jThyEeL",
+      },
     },
   },
   {
@@ -77,7 +87,7 @@ export const refusals: readonly Refusal[] = [
       "metrics.chains.getICMTimeseries": {},
       "metrics.chains.getICMSummary": {},
       "metrics.chains.listBTCbBridgersAboveThreshold": { threshold: "1" },
-      "metrics.networks.getStakingMetrics": { network, metric: "validatorCount" },
+      "metrics.networks.getStakingMetrics": { network: refusedNetwork, metric: "validatorCount" },
       "metrics.l1Validators.listMetrics": { metric: "totalValidatorFeesDaily" },
       "metrics.l1Validators.getMetricsByValidationId": { l1ValidationId: "x", metric: "validationFeesDaily" },
       "metrics.l1Validators.getMetricsByNodeId": { nodeId: "x", metric: "perNodeDailyFeesPaid" },

@@ -22,7 +22,7 @@ export interface Proof {
 }
 
 /** As requests call the network. */
-export const network = "testnet"
+export const comparedNetwork = "testnet"
 
 /** Walks a listing by pages of several sizes and compares each. */
 export async function paged(

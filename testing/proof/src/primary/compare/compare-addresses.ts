@@ -6,7 +6,7 @@ import {
 import { getAddress } from "viem"
 import { expectActivity } from "../expect/activity.ts"
 import { chains } from "../oracle/utxo.ts"
-import { network, type Proof, sample, sentResult, statusOf } from "./ask.ts"
+import { comparedNetwork, type Proof, sample, sentResult, statusOf } from "./ask.ts"
 import { aliases } from "./compare-utxos.ts"
 
 const zeroOwner = "00".repeat(20)
@@ -25,11 +25,15 @@ async function compareActivity(proof: Proof): Promise<void> {
     for (const group of [...owners.map((owner) => [owner]), owners.slice(0, 3), [zeroOwner]]) {
       const addresses = group.map(expected.names.address)
       const wanted = expectActivity(world, chain, new Set(group)) ?? 404
-      const answer = sentResult(getLastActivityTimestampByAddresses(stack.data, { network, blockchainId, addresses }))
+      const answer = sentResult(
+        getLastActivityTimestampByAddresses(stack.data, { network: comparedNetwork, blockchainId, addresses }),
+      )
       comparison.value("last activity", `${chain} ${addresses}`, wanted, await statusOf(answer))
     }
     const body = { addresses: owners.map((owner) => `X-${expected.names.address(owner)}`).join() }
-    const answer = sentResult(getLastActivityTimestampByAddressesV2(stack.data, { network, blockchainId, body }))
+    const answer = sentResult(
+      getLastActivityTimestampByAddressesV2(stack.data, { network: comparedNetwork, blockchainId, body }),
+    )
     const wanted = expectActivity(world, chain, new Set(owners))
     comparison.value("last activity", `${chain} everybody`, wanted, await answer)
   }
@@ -55,7 +59,7 @@ async function compareChains(proof: Proof): Promise<void> {
   }))
   for (const group of [items, ...sample(proof, items, 9).map((item) => [item])]) {
     const addresses = group.map(({ address }) => address)
-    const served = await sentResult(getChainIdsForAddresses(stack.data, { network, addresses }))
+    const served = await sentResult(getChainIdsForAddresses(stack.data, { network: comparedNetwork, addresses }))
     comparison.value("chains of addresses", `${addresses.length} ${addresses[0]}`, { addresses: group }, served)
   }
 }

@@ -1,6 +1,6 @@
 import { getPrimaryNetworkBalances } from "@serac/data"
 import { chains } from "../oracle/utxo.ts"
-import { network, type Proof, sample, sentResult } from "./ask.ts"
+import { comparedNetwork, type Proof, sample, sentResult } from "./ask.ts"
 import { aliases } from "./compare-utxos.ts"
 
 /** Asks for the balances of every owner on every chain, of two of them, and of all together; and the same at moments of the past. */
@@ -13,14 +13,23 @@ export async function compareBalances(proof: Proof): Promise<void> {
     ]
     for (const group of [...owners.map((owner) => [owner]), owners.slice(0, 2), owners]) {
       const addresses = group.map(expected.names.address)
-      const answer = getPrimaryNetworkBalances(stack.data, { network, blockchainId: aliases[chain], addresses })
+      const answer = getPrimaryNetworkBalances(stack.data, {
+        network: comparedNetwork,
+        blockchainId: aliases[chain],
+        addresses,
+      })
       const { balances } = await sentResult(answer)
       comparison.value("balances", `${chain} ${addresses}`, expected.balances(chain, new Set(group)), balances)
     }
     for (const moment of momentsOf(proof)) {
       for (const group of [...sample(proof, owners, 7).map((owner) => [owner]), owners]) {
         const addresses = group.map(expected.names.address)
-        const query = { network, blockchainId: aliases[chain], addresses, blockTimestamp: moment } as const
+        const query = {
+          network: comparedNetwork,
+          blockchainId: aliases[chain],
+          addresses,
+          blockTimestamp: moment,
+        } as const
         const { balances } = await sentResult(getPrimaryNetworkBalances(stack.data, query))
         const wanted = expected.balances(chain, new Set(group), moment)
         comparison.value("balances at a time", `${chain} ${addresses} at ${moment}`, wanted, balances)

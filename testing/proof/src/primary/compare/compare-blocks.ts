@@ -1,7 +1,7 @@
 import { getPrimaryNetworkBlock, listLatestPrimaryNetworkBlocks } from "@serac/data"
 import { expectBlocks } from "../expect/blocks.ts"
 import { chains } from "../oracle/utxo.ts"
-import { network, type Proof, paged, sample, sentResult, statusOf } from "./ask.ts"
+import { comparedNetwork, type Proof, paged, sample, sentResult, statusOf } from "./ask.ts"
 import { aliases } from "./compare-utxos.ts"
 
 /** Asks for every block of every chain: all, by time, by height and by identifier. */
@@ -20,7 +20,8 @@ export async function compareBlocks(proof: Proof): Promise<void> {
         "blocks",
         `${chain} ${JSON.stringify(query)}`,
         wanted,
-        (pageSize) => listLatestPrimaryNetworkBlocks(stack.data, { network, blockchainId, pageSize, ...query }),
+        (pageSize) =>
+          listLatestPrimaryNetworkBlocks(stack.data, { network: comparedNetwork, blockchainId, pageSize, ...query }),
         sizes,
       )
     await ask(all, {}, [1, 7, 100])
@@ -40,11 +41,17 @@ export async function compareBlocks(proof: Proof): Promise<void> {
     await ask(between, { startTimestamp: early, endTimestamp: late }, [7])
     for (const block of sample(proof, all, 9)) {
       for (const blockId of [String(block.blockNumber), String(block.blockHash)]) {
-        const served = await sentResult(getPrimaryNetworkBlock(stack.data, { network, blockchainId, blockId }))
+        const served = await sentResult(
+          getPrimaryNetworkBlock(stack.data, { network: comparedNetwork, blockchainId, blockId }),
+        )
         comparison.value("block", `${chain} ${blockId}`, block, served)
       }
     }
-    const above = getPrimaryNetworkBlock(stack.data, { network, blockchainId, blockId: `${world.heights[chain] + 1}` })
+    const above = getPrimaryNetworkBlock(stack.data, {
+      network: comparedNetwork,
+      blockchainId,
+      blockId: `${world.heights[chain] + 1}`,
+    })
     comparison.value("block", `${chain} above the last`, 404, await statusOf(above))
   }
 }

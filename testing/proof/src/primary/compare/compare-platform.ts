@@ -10,7 +10,7 @@ import {
 } from "@serac/data"
 import { expectBlockchains, expectL1Validators, expectSubnets } from "../expect/subnets.ts"
 import type { Staker } from "../oracle/stakers.ts"
-import { network, type Proof, paged, sentResult } from "./ask.ts"
+import { comparedNetwork, type Proof, paged, sentResult } from "./ask.ts"
 
 /** Asks for what else the P-Chain holds: delegators, rewards, subnets, blockchains and validators of L1s. */
 export async function comparePlatform(proof: Proof): Promise<void> {
@@ -34,7 +34,7 @@ async function compareDelegators(proof: Proof): Promise<void> {
       "delegators",
       JSON.stringify(query),
       wanted.map((one) => items.delegator(one)),
-      (pageSize) => listDelegators(stack.data, { network, pageSize, ...query }),
+      (pageSize) => listDelegators(stack.data, { network: comparedNetwork, pageSize, ...query }),
       sizes,
     )
   await ask(all, {}, [1, 7, 100])
@@ -71,23 +71,23 @@ async function compareRewards(proof: Proof): Promise<void> {
     const addresses = [names.address(owner)]
     const own = paid.filter(({ utxo }) => utxo.output.owners.includes(owner)).map(({ item }) => item)
     await paged(proof, "rewards", `${addresses}`, own, (pageSize) =>
-      listHistoricalRewards(stack.data, { network, addresses, pageSize }),
+      listHistoricalRewards(stack.data, { network: comparedNetwork, addresses, pageSize }),
     )
     const mine = expecting
       .filter((one) => items.rewardOwners(one).includes(owner))
       .map((one) => items.pendingReward(one))
     await paged(proof, "expected rewards", `${addresses}`, mine, (pageSize) =>
-      listPendingRewards(stack.data, { network, addresses, pageSize }),
+      listPendingRewards(stack.data, { network: comparedNetwork, addresses, pageSize }),
     )
   }
   for (const nodeId of new Set(stakers.map(({ nodeID }) => nodeID))) {
     const own = paid.filter(({ staker }) => staker.nodeID === nodeId).map(({ item }) => item)
     await paged(proof, "rewards", nodeId, own.toReversed(), (pageSize) =>
-      listHistoricalRewards(stack.data, { network, nodeIds: [nodeId], sortOrder: "asc", pageSize }),
+      listHistoricalRewards(stack.data, { network: comparedNetwork, nodeIds: [nodeId], sortOrder: "asc", pageSize }),
     )
     const mine = expecting.filter(({ nodeID }) => nodeID === nodeId).map((one) => items.pendingReward(one))
     await paged(proof, "expected rewards", nodeId, mine.toReversed(), (pageSize) =>
-      listPendingRewards(stack.data, { network, nodeIds: [nodeId], sortOrder: "asc", pageSize }),
+      listPendingRewards(stack.data, { network: comparedNetwork, nodeIds: [nodeId], sortOrder: "asc", pageSize }),
     )
   }
 }
@@ -100,19 +100,21 @@ async function compareSubnets(proof: Proof): Promise<void> {
   for (const sortOrder of ["asc", "desc"] as const) {
     const ordered = <Item>(list: readonly Item[]) => (sortOrder === "asc" ? list : list.toReversed())
     await paged(proof, "subnets", sortOrder, ordered(subnets), (pageSize) =>
-      listSubnets(stack.data, { network, pageSize, sortOrder }),
+      listSubnets(stack.data, { network: comparedNetwork, pageSize, sortOrder }),
     )
     await paged(proof, "blockchains", sortOrder, ordered(blockchains), (pageSize) =>
-      listBlockchains(stack.data, { network, pageSize, sortOrder }),
+      listBlockchains(stack.data, { network: comparedNetwork, pageSize, sortOrder }),
     )
   }
   for (const subnet of subnets) {
-    const served = await sentResult(getSubnet(stack.data, { network, subnetId: String(subnet.subnetId) }))
+    const served = await sentResult(
+      getSubnet(stack.data, { network: comparedNetwork, subnetId: String(subnet.subnetId) }),
+    )
     comparison.value("subnet", String(subnet.subnetId), subnet, served)
   }
   for (const blockchain of blockchains) {
     const served = await sentResult(
-      getBlockchain(stack.data, { network, blockchainId: String(blockchain.blockchainId) }),
+      getBlockchain(stack.data, { network: comparedNetwork, blockchainId: String(blockchain.blockchainId) }),
     )
     comparison.value("blockchain", String(blockchain.blockchainId), blockchain, served)
   }
@@ -127,7 +129,7 @@ async function compareL1Validators(proof: Proof): Promise<void> {
       "L1 validators",
       JSON.stringify(query),
       wanted.map(({ item }) => item),
-      (pageSize) => listL1Validators(stack.data, { network, pageSize, ...query }),
+      (pageSize) => listL1Validators(stack.data, { network: comparedNetwork, pageSize, ...query }),
     )
   await ask(
     all.filter(({ isActive }) => isActive),

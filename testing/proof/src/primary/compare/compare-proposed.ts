@@ -3,7 +3,7 @@ import { expectBlocks } from "../expect/blocks.ts"
 import type { Item } from "../expect/names.ts"
 import { hasIndex } from "../expect/proposers.ts"
 import { chains } from "../oracle/utxo.ts"
-import { network, type Proof, paged, statusOf } from "./ask.ts"
+import { comparedNetwork, type Proof, paged, statusOf } from "./ask.ts"
 import { aliases } from "./compare-utxos.ts"
 
 /** One that proposed nothing. */
@@ -15,7 +15,13 @@ export async function compareProposed(proof: Proof): Promise<void> {
   for (const chain of chains) {
     const blockchainId = aliases[chain]
     const list = (nodeId: string, query: object, pageSize: number) =>
-      listPrimaryNetworkBlocksByNodeId(stack.data, { network, blockchainId, nodeId, pageSize, ...query })
+      listPrimaryNetworkBlocksByNodeId(stack.data, {
+        network: comparedNetwork,
+        blockchainId,
+        nodeId,
+        pageSize,
+        ...query,
+      })
     if (!index || !hasIndex(world, chain)) {
       comparison.value("proposed blocks", `${chain} without an index`, 503, await statusOf(list(stranger, {}, 10)))
       continue

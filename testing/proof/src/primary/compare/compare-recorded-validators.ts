@@ -1,8 +1,8 @@
 import { stringifyLossless } from "@serac/client/rpc"
 import { listDelegators, listL1Validators, listValidators } from "@serac/data"
-import { resultOf } from "../recording/recorded-calls.ts"
-import { ownerOf, zeroId } from "../recording/text.ts"
-import { everyItem, network, type Proof } from "./ask.ts"
+import { recordedResult } from "../recording/recorded-calls.ts"
+import { ownerHex, zeroId } from "../recording/text.ts"
+import { comparedNetwork, everyItem, type Proof } from "./ask.ts"
 
 interface RecordedOwner {
   readonly threshold: string
@@ -47,13 +47,13 @@ interface RecordedValidator {
 export async function compareRecordedValidators(proof: Proof): Promise<void> {
   const { world, stack, comparison } = proof
   for (const call of world.recording.calls.of("platform.getCurrentValidators")) {
-    const recorded = resultOf<{ validators: readonly RecordedValidator[] }>(call)?.validators
+    const recorded = recordedResult<{ validators: readonly RecordedValidator[] }>(call)?.validators
     if (recorded === undefined) continue
     const subnetId = String(call.params.subnetID ?? zeroId)
     const nodeIds = call.params.nodeIDs as string[] | undefined
     if (subnetId !== zeroId && !world.transactions.some(({ json }) => json.id === subnetId)) continue
     const active = listValidators(stack.data, {
-      network,
+      network: comparedNetwork,
       subnetId,
       validationStatus: "active",
       pageSize: 100,
@@ -69,7 +69,12 @@ export async function compareRecordedValidators(proof: Proof): Promise<void> {
 
     const ofL1 = recorded.filter(({ validationID }) => validationID).map((one) => asL1Validator(one, subnetId, proof))
     const listed = await everyItem(
-      listL1Validators(stack.data, { network, subnetId, includeInactiveL1Validators: true, pageSize: 100 }),
+      listL1Validators(stack.data, {
+        network: comparedNetwork,
+        subnetId,
+        includeInactiveL1Validators: true,
+        pageSize: 100,
+      }),
     )
     const current = listed.filter(({ weight, nodeId }) => Number(weight) > 0 && (!nodeIds || nodeIds.includes(nodeId)))
     const plainly = current.map(({ validationIdHex: _, ...rest }) => rest)
@@ -78,7 +83,12 @@ export async function compareRecordedValidators(proof: Proof): Promise<void> {
     for (const { delegators, nodeID, delegationFee } of recorded) {
       if (delegators === undefined) continue
       const own = await everyItem(
-        listDelegators(stack.data, { network, nodeIds: [nodeID], delegationStatus: "active", pageSize: 100 }),
+        listDelegators(stack.data, {
+          network: comparedNetwork,
+          nodeIds: [nodeID],
+          delegationStatus: "active",
+          pageSize: 100,
+        }),
       )
       const told = delegators.map((one) => ({
         txHash: one.txID,
@@ -100,7 +110,7 @@ export async function compareRecordedValidators(proof: Proof): Promise<void> {
 type Item = Readonly<Record<string, unknown>>
 
 const formattedAddresses = (owner: RecordedOwner | undefined, { expected: { names } }: Proof) =>
-  (owner?.addresses ?? []).map((address) => names.address(ownerOf(address)))
+  (owner?.addresses ?? []).map((address) => names.address(ownerHex(address)))
 
 function asValidator(one: RecordedValidator, proof: Proof) {
   const rewardAddresses = [

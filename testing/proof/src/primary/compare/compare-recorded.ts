@@ -1,9 +1,9 @@
 import { getPrimaryNetworkBalances, listLatestPrimaryNetworkBlocks, listUtxos } from "@serac/data"
 import { type RecordedUtxo, readUtxo } from "../oracle/read-utxo.ts"
 import type { ChainAlias } from "../oracle/utxo.ts"
-import { type RecordedCall, resultOf } from "../recording/recorded-calls.ts"
-import { fromHex, ownerOf, toHex, zeroId } from "../recording/text.ts"
-import { everyItem, network, type Proof, sentResult } from "./ask.ts"
+import { type RecordedCall, recordedResult } from "../recording/recorded-calls.ts"
+import { fromHex, ownerHex, toHex, zeroId } from "../recording/text.ts"
+import { comparedNetwork, everyItem, type Proof, sentResult } from "./ask.ts"
 import { aliases } from "./compare-utxos.ts"
 import type { PrimaryStack } from "./stack.ts"
 
@@ -34,7 +34,7 @@ export async function compareRecordedUtxos(proof: Proof): Promise<void> {
   const asked = [...calls.of("platform.getUTXOs"), ...calls.of("avm.getUTXOs"), ...calls.of("avax.getUTXOs")]
   for (const call of asked) {
     const { params, name, endpoint } = call
-    const page = resultOf<UtxoPage>(call)
+    const page = recordedResult<UtxoPage>(call)
     if (page === undefined || params.limit !== undefined || params.startIndex !== undefined) continue
     const chain = endpoint.slice(0, 1) as ChainAlias
     const source = chainOf.get(params.sourceChain ?? chain)
@@ -56,12 +56,17 @@ interface ServedUtxo {
 /** What the node calls UTXOs: a stake is none until it is returned. Asked for once, however many calls were recorded. */
 async function unspent(proof: Proof, chain: ChainAlias, texts: readonly string[]): Promise<readonly ServedUtxo[]> {
   const { stack, expected } = proof
-  const addresses = [...new Set(texts.map((address) => expected.names.address(ownerOf(address))))].sort()
+  const addresses = [...new Set(texts.map((address) => expected.names.address(ownerHex(address))))].sort()
   const answered = answers.get(stack) ?? new Map<string, readonly ServedUtxo[]>()
   answers.set(stack, answered)
   const known = answered.get(`${chain} ${addresses}`)
   if (known) return known
-  const listed = listUtxos(stack.data, { network, blockchainId: aliases[chain], addresses, pageSize: 100 })
+  const listed = listUtxos(stack.data, {
+    network: comparedNetwork,
+    blockchainId: aliases[chain],
+    addresses,
+    pageSize: 100,
+  })
   const items = (await everyItem(listed)) as unknown as readonly ServedUtxo[]
   const free = items.filter(({ staked }) => staked !== true)
   answered.set(`${chain} ${addresses}`, free)
@@ -76,7 +81,7 @@ async function compareAssetBalances(proof: Proof): Promise<void> {
   const { calls, avaxAssetID } = world.recording
   const assetOf = (asset: unknown) => (asset === "AVAX" ? avaxAssetID : String(asset))
   for (const call of calls.of("avm.getAllBalances")) {
-    const answer = resultOf<{ balances: readonly { asset: string; balance: string }[] }>(call)
+    const answer = recordedResult<{ balances: readonly { asset: string; balance: string }[] }>(call)
     if (answer === undefined) continue
     const sums = new Map<string, bigint>()
     for (const { assetID, output } of await counted(proof, call)) {
@@ -87,7 +92,7 @@ async function compareAssetBalances(proof: Proof): Promise<void> {
     comparison.value("recorded getAllBalances", call.name, expected, served)
   }
   for (const call of calls.of("avm.getBalance")) {
-    const answer = resultOf<{ balance: string; utxoIDs: readonly { txID: string; outputIndex: number }[] }>(call)
+    const answer = recordedResult<{ balance: string; utxoIDs: readonly { txID: string; outputIndex: number }[] }>(call)
     if (answer === undefined) continue
     const own = (await counted(proof, call)).filter(({ assetID }) => assetID === assetOf(call.params.assetID))
     const served = {
@@ -117,14 +122,18 @@ async function comparePlatformBalances(proof: Proof): Promise<void> {
   const { world, stack, comparison, expected } = proof
   const { names } = expected
   const ask = async ({ params }: RecordedCall) => {
-    const addresses = ((params.addresses ?? []) as readonly string[]).map((address) => names.address(ownerOf(address)))
+    const addresses = ((params.addresses ?? []) as readonly string[]).map((address) => names.address(ownerHex(address)))
     if (addresses.length === 0) return undefined
-    const answer = getPrimaryNetworkBalances(stack.data, { network, blockchainId: "p-chain", addresses })
+    const answer = getPrimaryNetworkBalances(stack.data, {
+      network: comparedNetwork,
+      blockchainId: "p-chain",
+      addresses,
+    })
     return (await sentResult(answer)).balances as unknown as Readonly<Record<string, readonly Amount[]>>
   }
   for (const call of world.recording.calls.of("platform.getBalance")) {
     const recorded =
-      resultOf<Record<"unlockeds" | "lockedStakeables" | "lockedNotStakeables" | "balances", Amounts>>(call)
+      recordedResult<Record<"unlockeds" | "lockedStakeables" | "lockedNotStakeables" | "balances", Amounts>>(call)
     const served = recorded && (await ask(call))
     if (!recorded || !served) continue
     const { unlockedUnstaked = [], lockedStakeable = [], lockedPlatform = [] } = served
@@ -142,7 +151,7 @@ async function comparePlatformBalances(proof: Proof): Promise<void> {
     )
   }
   for (const call of world.recording.calls.of("platform.getStake")) {
-    const recorded = resultOf<{ stakeds: Amounts }>(call)
+    const recorded = recordedResult<{ stakeds: Amounts }>(call)
     const served = recorded && (await ask(call))
     if (!recorded || !served) continue
     const { unlockedStaked = [], lockedStaked = [], pendingStaked = [] } = served
@@ -164,12 +173,12 @@ function sumOf(list: readonly Amount[]): Amounts {
 
 /** `platform.getCurrentSupply`, as the last block has it. */
 async function compareSupply({ world, stack, comparison }: Proof): Promise<void> {
-  const recorded = resultOf<{ supply: string; height: string }>(
+  const recorded = recordedResult<{ supply: string; height: string }>(
     world.recording.calls.find("P", "platform.getCurrentSupply", {}),
   )
   if (recorded === undefined || world.genesis.allocated === undefined) return
   const blocks = await everyItem(
-    listLatestPrimaryNetworkBlocks(stack.data, { network, blockchainId: "p-chain", pageSize: 100 }),
+    listLatestPrimaryNetworkBlocks(stack.data, { network: comparedNetwork, blockchainId: "p-chain", pageSize: 100 }),
   )
   const [{ currentSupply, blockNumber } = { currentSupply: "", blockNumber: "" }] = blocks
   comparison.value("recorded getCurrentSupply", recorded.height, recorded, {

@@ -1,9 +1,9 @@
 import { getNetworkDetails, listActivePrimaryNetworkStakingTransactions } from "@serac/data"
 import type { ExpectedTransaction } from "../expect/transactions.ts"
 import type { Staker } from "../oracle/stakers.ts"
-import { resultOf } from "../recording/recorded-calls.ts"
+import { recordedResult } from "../recording/recorded-calls.ts"
 import { zeroId } from "../recording/text.ts"
-import { network, type Proof, paged, sample, sentResult } from "./ask.ts"
+import { comparedNetwork, type Proof, paged, sample, sentResult } from "./ask.ts"
 
 const year = 365n * 24n * 60n * 60n
 
@@ -33,7 +33,7 @@ async function compareTransactions(proof: Proof): Promise<void> {
       wanted.map(({ item }) => item),
       (pageSize) =>
         listActivePrimaryNetworkStakingTransactions(stack.data, {
-          network,
+          network: comparedNetwork,
           blockchainId: "p-chain",
           pageSize,
           ...query,
@@ -81,7 +81,7 @@ async function compareTotals({ world, expected: { stakers }, stack, comparison }
   const [validators, delegators] = [active("validator"), active("delegator")]
   const sum = (list: readonly Staker[]) => list.reduce((total, { weight }) => total + weight, 0n)
   const recorded = world.recording.calls.of("platform.getCurrentValidators")
-  const told = recorded.flatMap((call) => resultOf<Recorded>(call)?.validators ?? [])
+  const told = recorded.flatMap((call) => recordedResult<Recorded>(call)?.validators ?? [])
   const away = new Set(told.flatMap(({ txID, connected }) => (txID && connected === false ? [txID] : [])))
   const groups = [
     { version: "offline", own: validators.filter(({ txID }) => away.has(txID)) },
@@ -111,6 +111,6 @@ async function compareTotals({ world, expected: { stakers }, stack, comparison }
       },
       delegatorDetails: { delegatorCount: delegators.length, totalAmountStaked: `${sum(delegators)}` },
     },
-    await sentResult(getNetworkDetails(stack.data, { network })),
+    await sentResult(getNetworkDetails(stack.data, { network: comparedNetwork })),
   )
 }

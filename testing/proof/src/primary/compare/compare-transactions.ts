@@ -6,7 +6,7 @@ import {
 } from "@serac/data"
 import type { ExpectedTransaction } from "../expect/transactions.ts"
 import { chains } from "../oracle/utxo.ts"
-import { network, type Proof, paged, sample, sentResult, statusOf } from "./ask.ts"
+import { comparedNetwork, type Proof, paged, sample, sentResult, statusOf } from "./ask.ts"
 import { aliases } from "./compare-utxos.ts"
 
 const [listTransactions, one, byAsset] = ["transactions", "transaction", "4.3 asset transactions"]
@@ -30,7 +30,13 @@ export async function compareTransactions(proof: Proof): Promise<void> {
         listTransactions,
         `${chain} ${where} ${JSON.stringify(query)}`,
         items(wanted),
-        (pageSize) => listLatestPrimaryNetworkTransactions(stack.data, { network, blockchainId, pageSize, ...query }),
+        (pageSize) =>
+          listLatestPrimaryNetworkTransactions(stack.data, {
+            network: comparedNetwork,
+            blockchainId,
+            pageSize,
+            ...query,
+          }),
         sizes,
       )
 
@@ -71,10 +77,16 @@ export async function compareTransactions(proof: Proof): Promise<void> {
 
     for (const { item, transaction } of sample(proof, all)) {
       const txHash = transaction.event.txID
-      const served = await sentResult(getPrimaryNetworkTransaction(stack.data, { network, blockchainId, txHash }))
+      const served = await sentResult(
+        getPrimaryNetworkTransaction(stack.data, { network: comparedNetwork, blockchainId, txHash }),
+      )
       comparison.value(one, `${chain} ${txHash}`, item, served)
     }
-    const missing = getPrimaryNetworkTransaction(stack.data, { network, blockchainId, txHash: unknownTransaction })
+    const missing = getPrimaryNetworkTransaction(stack.data, {
+      network: comparedNetwork,
+      blockchainId,
+      txHash: unknownTransaction,
+    })
     comparison.value(one, `${chain} unknown`, 404, await statusOf(missing))
   }
   await compareAssets(proof)
@@ -98,7 +110,13 @@ async function compareAssets(proof: Proof): Promise<void> {
         `${assetId} ${where} ${JSON.stringify(query)}`,
         items(expected),
         (pageSize) =>
-          listAssetTransactions(stack.data, { network, blockchainId: "x-chain", assetId, pageSize, ...query }),
+          listAssetTransactions(stack.data, {
+            network: comparedNetwork,
+            blockchainId: "x-chain",
+            assetId,
+            pageSize,
+            ...query,
+          }),
         sizes,
       )
     await ask("all", wanted, {}, [1, 7, 100])
@@ -110,10 +128,16 @@ async function compareAssets(proof: Proof): Promise<void> {
         [7],
       )
     for (const [period, within] of sample(proof, periodsOf(wanted), 3)) await ask("by time", within, period, [7])
-    const served = await sentResult(getAsset(stack.data, { network, blockchainId: names.chainIds.X, assetId }))
+    const served = await sentResult(
+      getAsset(stack.data, { network: comparedNetwork, blockchainId: names.chainIds.X, assetId }),
+    )
     comparison.value("asset", assetId, asset, served)
   }
-  const unknown = getAsset(stack.data, { network, blockchainId: "x-chain", assetId: unknownTransaction })
+  const unknown = getAsset(stack.data, {
+    network: comparedNetwork,
+    blockchainId: "x-chain",
+    assetId: unknownTransaction,
+  })
   comparison.value("asset", "unknown", 404, await statusOf(unknown))
 }
 

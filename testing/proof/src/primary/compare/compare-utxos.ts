@@ -3,7 +3,7 @@ import { worth } from "../expect/names.ts"
 import { exchangeUtxo, platformUtxo } from "../expect/utxos.ts"
 import { type ChainAlias, chains, isStaked, isUnspent, type Utxo } from "../oracle/utxo.ts"
 import { fromCb58 } from "../recording/text.ts"
-import { network, type Proof, paged, sample } from "./ask.ts"
+import { comparedNetwork, type Proof, paged, sample } from "./ask.ts"
 
 const kind = "4.5 UTXOs"
 export const aliases: Readonly<Record<ChainAlias, string>> = { P: "p-chain", X: "x-chain", C: "c-chain" }
@@ -35,7 +35,13 @@ async function compareUtxosOf(proof: Proof, chain: ChainAlias): Promise<void> {
     const addresses = of.map((owner) => `${prefix}${names.address(owner)}`)
     const where = `${by} ${of.length === 1 ? addresses : "everybody"} ${JSON.stringify(query)}`
     const list = (pageSize: number) =>
-      listUtxos(stack.data, { network: sizes ? network : "fuji", blockchainId: by, addresses, pageSize, ...query })
+      listUtxos(stack.data, {
+        network: sizes ? comparedNetwork : "fuji",
+        blockchainId: by,
+        addresses,
+        pageSize,
+        ...query,
+      })
     return paged(proof, kind, where, wanted, list, sizes)
   }
   for (const owner of sample(proof, owners, 2)) {
@@ -54,7 +60,7 @@ async function compareUtxosOf(proof: Proof, chain: ChainAlias): Promise<void> {
     const body = { addresses: owners.map((owner) => `P-${names.address(owner)}`).join() }
     const blockchainId = aliases[chain]
     const list = (pageSize: number) =>
-      getUtxosByAddressesV2(stack.data, { network, blockchainId, body, pageSize, ...query })
+      getUtxosByAddressesV2(stack.data, { network: comparedNetwork, blockchainId, body, pageSize, ...query })
     await paged(proof, "UTXOs of many", `${chain} ${JSON.stringify(query)}`, wanted, list, [97, 1024])
   }
 }

@@ -2,7 +2,7 @@ import { listNodeValidations, listValidators } from "@serac/data"
 import { type StakerItems, stakerRank } from "../expect/stakers.ts"
 import type { Staker } from "../oracle/stakers.ts"
 import { fromCb58, zeroId } from "../recording/text.ts"
-import { network, type Proof, paged, sample, statusOf } from "./ask.ts"
+import { comparedNetwork, type Proof, paged, sample, statusOf } from "./ask.ts"
 
 const kind = "4.4 validators"
 
@@ -18,7 +18,7 @@ export async function compareValidators(proof: Proof): Promise<void> {
       kind,
       JSON.stringify(query),
       wanted,
-      (pageSize) => listValidators(stack.data, { network, pageSize, ...query }),
+      (pageSize) => listValidators(stack.data, { network: comparedNetwork, pageSize, ...query }),
       sizes,
     )
   }
@@ -37,7 +37,7 @@ export async function compareValidators(proof: Proof): Promise<void> {
         "validations of a node",
         `${nodeId} ${sortOrder}`,
         own.map((one) => items.validator(one)),
-        (pageSize) => listNodeValidations(stack.data, { network, nodeId, sortOrder, pageSize }),
+        (pageSize) => listNodeValidations(stack.data, { network: comparedNetwork, nodeId, sortOrder, pageSize }),
       )
     }
   }
@@ -47,7 +47,7 @@ export async function compareValidators(proof: Proof): Promise<void> {
     [{ subnetId: "2Z36RnQuk1hvsnFeGWzfZUfXNr7w1SjzmDQ78YxfTVNAkDq3nZ" }, 404],
   ]
   for (const [query, status] of refused) {
-    const served = await statusOf(listValidators(stack.data, { network, ...query }))
+    const served = await statusOf(listValidators(stack.data, { network: comparedNetwork, ...query }))
     comparison.value(kind, `refused ${JSON.stringify(query)}`, status, served)
   }
 }

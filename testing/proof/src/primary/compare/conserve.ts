@@ -1,6 +1,6 @@
 import { listL1Validators, listLatestPrimaryNetworkTransactions, listUtxos } from "@serac/data"
 import { chains } from "../oracle/utxo.ts"
-import { everyItem, network, type Proof } from "./ask.ts"
+import { comparedNetwork, everyItem, type Proof } from "./ask.ts"
 import { aliases } from "./compare-utxos.ts"
 
 interface Amount {
@@ -38,14 +38,16 @@ export async function compareConservation(proof: Proof): Promise<void> {
   const transactions: ServedTransaction[] = []
   for (const chain of chains) {
     const blockchainId = aliases[chain]
-    const utxos = await everyItem(listUtxos(stack.data, { network, blockchainId, addresses: everybody, pageSize: 100 }))
+    const utxos = await everyItem(
+      listUtxos(stack.data, { network: comparedNetwork, blockchainId, addresses: everybody, pageSize: 100 }),
+    )
     sums.unspent += sum(utxos.map(({ asset }) => asset))
     const all = await everyItem(
-      listLatestPrimaryNetworkTransactions(stack.data, { network, blockchainId, pageSize: 100 }),
+      listLatestPrimaryNetworkTransactions(stack.data, { network: comparedNetwork, blockchainId, pageSize: 100 }),
     )
     transactions.push(...(all as unknown as readonly ServedTransaction[]))
   }
-  const l1 = await everyItem(listL1Validators(stack.data, { network, pageSize: 100 }))
+  const l1 = await everyItem(listL1Validators(stack.data, { network: comparedNetwork, pageSize: 100 }))
   sums.balances = l1.reduce((total, { remainingBalance }) => total + BigInt(remainingBalance), 0n)
 
   let [paidIn, paidBack] = [0n, 0n]

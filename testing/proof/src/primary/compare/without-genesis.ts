@@ -1,6 +1,6 @@
 import { getAvaxSupply, listLatestPrimaryNetworkTransactions, listUtxos } from "@serac/data"
 import { chains, isUnspent, ownersInBlocks } from "../oracle/utxo.ts"
-import { everyItem, network, type Proof, statusOf } from "./ask.ts"
+import { comparedNetwork, everyItem, type Proof, statusOf } from "./ask.ts"
 import { compareRecordedUtxos } from "./compare-recorded.ts"
 import { aliases } from "./compare-utxos.ts"
 
@@ -14,7 +14,11 @@ export async function compareWithoutGenesis(proof: Proof): Promise<void> {
   await compareUnspent(proof)
   for (const chain of chains) {
     const blockchainId = aliases[chain]
-    const listed = listLatestPrimaryNetworkTransactions(stack.data, { network, blockchainId, pageSize: 100 })
+    const listed = listLatestPrimaryNetworkTransactions(stack.data, {
+      network: comparedNetwork,
+      blockchainId,
+      pageSize: 100,
+    })
     const served = await everyItem(listed)
     const wanted = expected.transactions[chain].filter(({ transaction: { event } }) => event.height > 0)
     const ids = wanted.map(({ item }) => item.txHash)
@@ -43,7 +47,7 @@ async function compareUnspent({ world, stack, comparison, expected: { names } }:
     for (const owner of named) {
       const wanted = own.filter((utxo) => isUnspent(utxo, world.heights) && utxo.output.owners.includes(owner))
       const listed = listUtxos(stack.data, {
-        network,
+        network: comparedNetwork,
         blockchainId: aliases[chain],
         addresses: [names.address(owner)],
         pageSize: 100,

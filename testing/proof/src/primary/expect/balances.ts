@@ -2,7 +2,7 @@ import { type ChainAlias, type Event, happened, happenedBy, type Utxo } from "..
 import type { World } from "../oracle/world.ts"
 import type { Item, Names } from "./names.ts"
 
-const parts: Readonly<Record<ChainAlias, readonly string[]>> = {
+const balanceParts: Readonly<Record<ChainAlias, readonly string[]>> = {
   P: ["unlockedUnstaked", "unlockedStaked", "lockedPlatform", "lockedStakeable", "lockedStaked", "pendingStaked"],
   X: ["locked", "unlocked"],
   C: [],
@@ -24,7 +24,10 @@ export function expectBalances(
   const has = (event: Event | undefined) =>
     moment === undefined ? happened(event, heights) : happenedBy(event, moment)
   const sums = new Map(
-    [...parts[chain], "atomicMemoryUnlocked", "atomicMemoryLocked"].map((part) => [part, new Map<string, Item>()]),
+    [...balanceParts[chain], "atomicMemoryUnlocked", "atomicMemoryLocked"].map((part) => [
+      part,
+      new Map<string, Item>(),
+    ]),
   )
   for (const utxo of world.utxos.values()) {
     const staked = utxo.stake !== undefined && !has(utxo.stake.returned)

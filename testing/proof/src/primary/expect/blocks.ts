@@ -3,7 +3,7 @@ import type { World } from "../oracle/world.ts"
 import type { Item } from "./names.ts"
 import { hasIndex, proposerOf } from "./proposers.ts"
 
-const types = new Map([
+const blockTypes = new Map([
   [0, "ApricotProposalBlock"],
   [1, "ApricotAbortBlock"],
   [2, "ApricotCommitBlock"],
@@ -45,7 +45,7 @@ export function expectBlocks(world: World, chain: ChainAlias, index: boolean): r
         blockHash: json.id,
         parentHash: json.parentID,
         blockTimestamp: (chain === "P" ? moment?.time : json.time) ?? 0,
-        blockType: types.get(bytes.readUInt32BE(2)),
+        blockType: blockTypes.get(bytes.readUInt32BE(2)),
         txCount: transactions.length,
         transactions: transactions.map(({ id }) => id),
         blockSizeBytes: bytes.length,

@@ -31,10 +31,10 @@ export class Names {
       if (type !== "CreateAssetTx") return []
       const { name = "", symbol = "", denomination = 0 } = json.unsignedTx
       const own = outputs.filter(({ assetID }) => assetID === json.id).map(({ output }) => output)
-      return [describe({ assetId: json.id, name, symbol, denomination }, own, event.timestamp)]
+      return [assetDetails({ assetId: json.id, name, symbol, denomination }, own, event.timestamp)]
     })
     const first = xGenesis.map(({ assetID, name, symbol, denomination, outputs }) =>
-      describe({ assetId: assetID, name, symbol, denomination }, outputs, began),
+      assetDetails({ assetId: assetID, name, symbol, denomination }, outputs, began),
     )
     this.assets = new Map([...first, ...made].map((asset) => [asset.assetId, asset]))
   }
@@ -57,7 +57,7 @@ export class Names {
   }
 }
 
-function describe(
+function assetDetails(
   named: Pick<Asset, "assetId" | "name" | "symbol" | "denomination">,
   outputs: readonly Output[],
   createdAtTimestamp: number,

@@ -2,7 +2,7 @@ import type { LedgerTransaction } from "../oracle/ledger-transactions.ts"
 import type { Pay } from "../oracle/renewal.ts"
 import type { World } from "../oracle/world.ts"
 import type { NodeOwner, NodeUnsigned } from "../recording/node-json.ts"
-import { fromCb58, ownerOf, toCb58, toHex } from "../recording/text.ts"
+import { fromCb58, ownerHex, toCb58, toHex } from "../recording/text.ts"
 import type { Item, Names } from "./names.ts"
 
 /** Members that a transaction of the P-Chain has because of its type. */
@@ -67,7 +67,7 @@ function stakerMembers({ event, json: { unsignedTx } }: LedgerTransaction, { sta
   const { validationRewardsOwner, delegationRewardsOwner, rewardsOwner, signer, validatorAuthority } = unsignedTx
   const shares = unsignedTx.shares ?? unsignedTx.delegationShares
   const owners = [validationRewardsOwner, delegationRewardsOwner, rewardsOwner].flatMap((one) => one?.addresses ?? [])
-  const rewardAddresses = [...new Set(owners.map((address) => names.address(ownerOf(address))))]
+  const rewardAddresses = [...new Set(owners.map((address) => names.address(ownerHex(address))))]
   return {
     nodeId: staker.nodeID,
     subnetId: staker.subnetID,
@@ -104,7 +104,7 @@ export const percent = (shares: number): string => (shares / 10_000).toFixed(4)
 export const ownership = ({ locktime = 0, threshold, addresses }: NodeOwner, names: Names): Item => ({
   locktime: Number(locktime),
   threshold,
-  addresses: addresses.map((address) => names.address(ownerOf(address))),
+  addresses: addresses.map((address) => names.address(ownerHex(address))),
 })
 
 /** An EVM's genesis is shown as what it is, other data in hexadecimal. */

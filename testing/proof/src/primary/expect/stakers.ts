@@ -3,8 +3,8 @@ import { split } from "../oracle/supply.ts"
 import type { Utxo } from "../oracle/utxo.ts"
 import type { World } from "../oracle/world.ts"
 import type { NodeOwner } from "../recording/node-json.ts"
-import { resultOf } from "../recording/recorded-calls.ts"
-import { fromCb58, ownerOf, zeroId } from "../recording/text.ts"
+import { recordedResult } from "../recording/recorded-calls.ts"
+import { fromCb58, ownerHex, zeroId } from "../recording/text.ts"
 import type { Item, Names } from "./names.ts"
 import { amounts, ownership, percent } from "./platform-members.ts"
 
@@ -21,7 +21,7 @@ export class StakerItems {
     this.#world = world
     this.#names = names
     const calls = world.recording.calls.of("platform.getCurrentValidators")
-    const recorded = calls.flatMap((call) => resultOf<Recorded>(call)?.validators ?? [])
+    const recorded = calls.flatMap((call) => recordedResult<Recorded>(call)?.validators ?? [])
     this.#uptimes = new Map(recorded.flatMap(({ txID, uptime }) => (txID && uptime ? [[txID, Number(uptime)]] : [])))
   }
 
@@ -135,7 +135,7 @@ export class StakerItems {
   rewardOwners({ transaction: { json } }: Staker): readonly string[] {
     const { validationRewardsOwner, delegationRewardsOwner, rewardsOwner } = json.unsignedTx
     const all = [validationRewardsOwner, delegationRewardsOwner, rewardsOwner].flatMap((one) => one?.addresses ?? [])
-    return [...new Set(all.map(ownerOf))]
+    return [...new Set(all.map(ownerHex))]
   }
 
   #reward({ id, outputIndex, assetID, output, made, reward }: Utxo, staker: Staker): Item {
@@ -221,7 +221,7 @@ export class StakerItems {
   }
 
   #addresses = (owner: NodeOwner | undefined): readonly string[] =>
-    (owner?.addresses ?? []).map((address) => this.#names.address(ownerOf(address)))
+    (owner?.addresses ?? []).map((address) => this.#names.address(ownerHex(address)))
 }
 
 /** The period of a validator that a UTXO pays for. */

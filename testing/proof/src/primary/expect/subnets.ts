@@ -11,7 +11,7 @@ const evm = "mgj786NP7uDwBCcq6YwThhaN8FLyybkCa4zBWTQbNgmK6k9A6"
 /** Every blockchain that the P-Chain began with or that a transaction of it made, oldest first. */
 export function expectBlockchains(world: World): readonly Item[] {
   const made = (transactions: readonly LedgerTransaction[]) =>
-    transactions.filter(({ type }) => type === "CreateChainTx").map(describe)
+    transactions.filter(({ type }) => type === "CreateChainTx").map(subnetItem)
   const first = made(world.genesisTransactions)
   const isTold = first.some(({ blockchainId }) => blockchainId === world.recording.cChainID)
   return [...first, ...(isTold ? [] : cChainOf(world)), ...made(world.transactions)]
@@ -34,7 +34,7 @@ function cChainOf({ recording, platform }: World): readonly Item[] {
   ]
 }
 
-function describe({ event, json: { unsignedTx } }: LedgerTransaction): Item {
+function subnetItem({ event, json: { unsignedTx } }: LedgerTransaction): Item {
   const evmChainId = chainIdIn(Buffer.from(unsignedTx.genesisData ?? "", "base64"))
   return {
     createBlockTimestamp: event.timestamp,

@@ -3,7 +3,7 @@ import type { LedgerTransaction } from "../oracle/ledger-transactions.ts"
 import { type ChainAlias, type Utxo, utxoKey } from "../oracle/utxo.ts"
 import type { World } from "../oracle/world.ts"
 import type { AtomicTransaction } from "../recording/atomic-batch.ts"
-import { ownerOf } from "../recording/text.ts"
+import { ownerHex } from "../recording/text.ts"
 import type { Credentials } from "./credentials.ts"
 import { type Item, type Names, worth } from "./names.ts"
 import { platformMembers } from "./platform-members.ts"
@@ -170,7 +170,7 @@ function transactionOwners(
   const owners = new Set([
     ...consumed.flatMap(({ output }) => output.owners),
     ...outputs.flatMap(({ output }) => output.owners),
-    ...named.flatMap((owner) => owner?.addresses.map(ownerOf) ?? []),
+    ...named.flatMap((owner) => owner?.addresses.map(ownerHex) ?? []),
     ...((json as Partial<AtomicTransaction>).accounts ?? []).map(({ address }) => address.toLowerCase()),
   ])
   for (const { validator } of l1.changes.get(event.txID) ?? []) {
@@ -182,7 +182,7 @@ function transactionOwners(
   if (type === "RewardValidatorTx" || (type.includes("AutoRenewed") && unsignedTx.txID)) {
     const rewarded = stakers.find(({ txID }) => txID === unsignedTx.txID)?.transaction.json.unsignedTx
     const list = [rewarded?.rewardsOwner, rewarded?.validationRewardsOwner, rewarded?.delegationRewardsOwner]
-    for (const owner of list.flatMap((one) => one?.addresses.map(ownerOf) ?? [])) owners.add(owner)
+    for (const owner of list.flatMap((one) => one?.addresses.map(ownerHex) ?? [])) owners.add(owner)
   }
   return owners
 }

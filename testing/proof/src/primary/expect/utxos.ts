@@ -6,7 +6,7 @@ import type { Credentials } from "./credentials.ts"
 import { type Item, isMint, type Names, worth } from "./names.ts"
 
 /** Members of every UTXO (requirement section 2, UTXO). */
-function base({ id, txID, outputIndex, assetID, output, made, consumedOn }: Utxo, names: Names): Item {
+function utxoMembers({ id, txID, outputIndex, assetID, output, made, consumedOn }: Utxo, names: Names): Item {
   return {
     addresses: output.owners.map(names.address),
     asset: names.amount(assetID, worth(output)),
@@ -22,7 +22,7 @@ function base({ id, txID, outputIndex, assetID, output, made, consumedOn }: Utxo
 export function platformUtxo(utxo: Utxo, { heights }: World, names: Names): Item {
   const { txID, outputIndex, assetID, output, made, spent, stake, reward } = utxo
   return {
-    ...base(utxo, names),
+    ...utxoMembers(utxo, names),
     amount: `${worth(output)}`,
     assetId: assetID,
     blockNumber: `${made.height}`,
@@ -48,7 +48,7 @@ export function platformUtxo(utxo: Utxo, { heights }: World, names: Names): Item
 export function exchangeUtxo(utxo: Utxo, names: Names, credentials: Credentials): Item {
   const { txID, outputIndex, output, made, spent } = utxo
   return {
-    ...base(utxo, names),
+    ...utxoMembers(utxo, names),
     creationTxHash: txID,
     locktime: Number(output.locktime),
     outputIndex: `${outputIndex}`,

@@ -1,4 +1,4 @@
-import { fromCb58, fromHex, ownerOf, sha256, toCb58 } from "../recording/text.ts"
+import { fromCb58, fromHex, ownerHex, sha256, toCb58 } from "../recording/text.ts"
 import { L1Fees, type ValidatorFeeTerms } from "./l1-fees.ts"
 import type { LedgerTransaction } from "./ledger-transactions.ts"
 import type { Output } from "./output.ts"
@@ -163,7 +163,7 @@ export class L1Validators {
 
 const l1Owner = ({ threshold, addresses }: { threshold: number; addresses: readonly string[] }): L1Owner => ({
   threshold,
-  owners: addresses.map(ownerOf),
+  owners: addresses.map(ownerHex),
 })
 
 /** The payload of an AddressedCall in a warp message. */

@@ -58,7 +58,7 @@ export function ledgerTransactions(recording: PrimaryRecording): readonly Ledger
         blockID,
         type: chain === "P" ? platformType(unsignedTx) : exchangeType(unsignedTx),
         json,
-        inputs: inputsOf(json),
+        inputs: consumptionsOf(json),
         outputs: outputsOf(json, chain, chainOf(unsignedTx.destinationChain)),
       })
     }
@@ -77,7 +77,7 @@ export function ledgerTransactions(recording: PrimaryRecording): readonly Ledger
   return all
 }
 
-function inputsOf({ unsignedTx, credentials }: NodeTransaction): readonly Consumption[] {
+function consumptionsOf({ unsignedTx, credentials }: NodeTransaction): readonly Consumption[] {
   const taken: readonly Omit<Consumption, "signatures">[] = [
     ...[...(unsignedTx.inputs ?? []), ...(unsignedTx.importedInputs ?? [])].map(
       ({ txID, outputIndex, assetID, input }) => ({ txID, outputIndex, assetID, ...inputAmount(input) }),

@@ -1,5 +1,5 @@
 import type { NodeLockedOutput, NodeOutput } from "../recording/node-json.ts"
-import { fromCb58, fromHex, ownerOf } from "../recording/text.ts"
+import { fromCb58, fromHex, ownerHex } from "../recording/text.ts"
 
 /** What an output is, by the fx and the members that its JSON has. */
 export type OutputKind = "transfer" | "mint" | "nftMint" | "nft" | "propertyMint" | "property"
@@ -40,13 +40,13 @@ export function readOutput(fxID: string, json: NodeOutput | NodeLockedOutput, ki
     locktime: BigInt(json.locktime ?? 0),
     stakeableLocktime: 0n,
     threshold: json.threshold,
-    owners: json.addresses.map(ownerOf),
+    owners: json.addresses.map(ownerHex),
     ...(json.groupID !== undefined && { groupID: json.groupID }),
     ...(json.payload !== undefined && { payload: json.payload }),
   }
 }
 
-const types: Readonly<Record<OutputKind, number>> = {
+const outputTypeIds: Readonly<Record<OutputKind, number>> = {
   transfer: 7,
   mint: 6,
   nftMint: 10,
@@ -66,7 +66,7 @@ export function outputBytes({ stakeableLocktime, ...output }: Output): Buffer {
     return Buffer.concat([u32(22), u64(stakeableLocktime), outputBytes({ ...output, stakeableLocktime: 0n })])
   const payload = fromHex(output.payload ?? "0x")
   return Buffer.concat([
-    u32(types[output.kind]),
+    u32(outputTypeIds[output.kind]),
     ...(output.kind === "transfer" ? [u64(output.amount)] : []),
     ...(output.groupID !== undefined ? [u32(output.groupID)] : []),
     ...(output.kind === "nft" ? [u32(payload.length), payload] : []),

@@ -1,7 +1,7 @@
 import type { NodeTransaction } from "../recording/node-json.ts"
-import { resultOf } from "../recording/recorded-calls.ts"
+import { recordedResult } from "../recording/recorded-calls.ts"
 import type { PrimaryRecording } from "../recording/recording.ts"
-import { ownerOf, zeroId } from "../recording/text.ts"
+import { ownerHex, zeroId } from "../recording/text.ts"
 import { cChainCreation } from "./c-chain-creation.ts"
 import type { Output } from "./output.ts"
 
@@ -32,7 +32,7 @@ export function platformGenesis(recording: PrimaryRecording): PlatformGenesis {
   const asked = recording.calls
     .of("platform.getTx")
     .filter(({ params }) => params.encoding === "json")
-    .flatMap((call) => resultOf<{ tx: NodeTransaction }>(call)?.tx ?? [])
+    .flatMap((call) => recordedResult<{ tx: NodeTransaction }>(call)?.tx ?? [])
     .filter(({ id }) => !known.has(id))
   const cChain = asked.some(({ id }) => id === recording.cChainID) ? undefined : cChainCreation(recording)
   const transactions = cChain ? [...asked, cChain] : asked
@@ -46,7 +46,7 @@ export function platformGenesis(recording: PrimaryRecording): PlatformGenesis {
     )
     .map(({ avaxAddr, amount, locktime }): Output => {
       const stakeableLocktime = locktime > file.startTime ? BigInt(locktime) : 0n
-      const owned = { locktime: 0n, threshold: 1, owners: [ownerOf(avaxAddr)] }
+      const owned = { locktime: 0n, threshold: 1, owners: [ownerHex(avaxAddr)] }
       return { kind: "transfer", amount: BigInt(amount), stakeableLocktime, ...owned }
     })
   const sums = file.allocations.flatMap(({ initialAmount, unlockSchedule }) => [

@@ -1,4 +1,4 @@
-import { resultOf } from "../recording/recorded-calls.ts"
+import { recordedResult } from "../recording/recorded-calls.ts"
 import type { PrimaryRecording } from "../recording/recording.ts"
 import { fromHex } from "../recording/text.ts"
 import { readUtxo } from "./read-utxo.ts"
@@ -38,7 +38,7 @@ function rewardsOfStaker(recording: PrimaryRecording, { txID, kind, ended }: Sta
 }
 
 function utxosOf({ calls, directory }: PrimaryRecording, txID: string) {
-  const answer = resultOf<{ utxos: readonly string[] }>(calls.find("P", "platform.getRewardUTXOs", { txID }))
+  const answer = recordedResult<{ utxos: readonly string[] }>(calls.find("P", "platform.getRewardUTXOs", { txID }))
   if (answer === undefined) throw new Error(`${directory}: nobody asked platform.getRewardUTXOs for ${txID}`)
   // The node has no order of its own.
   return answer.utxos

@@ -1,4 +1,4 @@
-import { resultOf } from "../recording/recorded-calls.ts"
+import { recordedResult } from "../recording/recorded-calls.ts"
 import type { PrimaryRecording } from "../recording/recording.ts"
 import { fromHex, toCb58, zeroId } from "../recording/text.ts"
 import type { LedgerTransaction } from "./ledger-transactions.ts"
@@ -40,7 +40,7 @@ export class Stakers {
   constructor(recording: PrimaryRecording, supply: bigint | undefined) {
     this.supply = supply
     const [upgrades] = recording.calls.of("info.upgrades")
-    const times = resultOf<{ durangoTime?: string; heliconTime?: string }>(upgrades) ?? {}
+    const times = recordedResult<{ durangoTime?: string; heliconTime?: string }>(upgrades) ?? {}
     this.#durango = times.durangoTime === undefined ? 0 : Date.parse(times.durangoTime) / 1000
     this.#helicon = times.heliconTime === undefined ? Number.MAX_SAFE_INTEGER : Date.parse(times.heliconTime) / 1000
   }

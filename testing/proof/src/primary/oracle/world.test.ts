@@ -1,6 +1,6 @@
 import { recordedNetwork } from "@serac/recordings"
 import { expect, it } from "vitest"
-import { resultOf } from "../recording/recorded-calls.ts"
+import { recordedResult } from "../recording/recorded-calls.ts"
 import { readPrimaryRecording } from "../recording/recording.ts"
 import { L1Fees } from "./l1-fees.ts"
 import { isUnspent } from "./utxo.ts"
@@ -21,7 +21,7 @@ interface Recorded {
 
 it("knows what each staker gets, and since when, to the last unit", () => {
   const calls = recording.calls.of("platform.getCurrentValidators")
-  const all = calls.flatMap((call) => resultOf<Recorded>(call)?.validators ?? [])
+  const all = calls.flatMap((call) => recordedResult<Recorded>(call)?.validators ?? [])
   const recorded = all.flatMap((one) => [one, ...(one.delegators ?? [])]).filter(({ txID }) => txID)
   const told = recorded.map(({ txID, startTime, potentialReward, accruedDelegateeReward }) => {
     return [txID, Number(startTime), potentialReward ?? "undefined", accruedDelegateeReward ?? "0"]
@@ -35,14 +35,14 @@ it("knows what each staker gets, and since when, to the last unit", () => {
 })
 
 it("knows the supply", () => {
-  const recorded = resultOf<{ supply: string }>(recording.calls.find("P", "platform.getCurrentSupply", {}))
+  const recorded = recordedResult<{ supply: string }>(recording.calls.find("P", "platform.getCurrentSupply", {}))
   expect(`${world.platform.at(-1)?.supply}`).toBe(recorded?.supply)
 })
 
 it("knows what is left to each validator of an L1", () => {
   const recorded = recording.calls
     .of("platform.getL1Validator")
-    .flatMap((call) => resultOf<{ validationID: string; balance: string; minNonce: string }>(call) ?? [])
+    .flatMap((call) => recordedResult<{ validationID: string; balance: string; minNonce: string }>(call) ?? [])
   const known = recorded.map(({ validationID }) => {
     const validator = world.l1.all.get(validationID)
     return validator && { balance: `${world.l1.balanceOf(validator)}`, minNonce: `${validator.minNonce}` }

@@ -1,5 +1,5 @@
 import type { NodeTransaction } from "../recording/node-json.ts"
-import { resultOf } from "../recording/recorded-calls.ts"
+import { recordedResult } from "../recording/recorded-calls.ts"
 import type { PrimaryRecording, RecordedBlock } from "../recording/recording.ts"
 import { utxoIdOf } from "../recording/text.ts"
 import { L1Validators } from "./l1-validators.ts"
@@ -157,7 +157,7 @@ function xGenesisData({ xChainID, directory }: PrimaryRecording, transactions: r
 
 function validatorFeeTerms({ calls }: PrimaryRecording) {
   const [call] = calls.of("platform.getValidatorFeeConfig")
-  const terms = resultOf<Record<"target" | "minPrice" | "excessConversionConstant", number>>(call)
+  const terms = recordedResult<Record<"target" | "minPrice" | "excessConversionConstant", number>>(call)
   const { target = 0, minPrice = 0, excessConversionConstant = 1 } = terms ?? {}
   return {
     target: BigInt(target),

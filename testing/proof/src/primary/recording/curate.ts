@@ -5,8 +5,8 @@ import { recordedNetwork } from "@serac/recordings"
 import { readLines, recordedFile } from "../../recording/lines.ts"
 
 // A whole recording in, its primary network out: `node testing/proof/src/primary/recording/curate.ts DIR [INTO]`.
-const [source, into = recordedNetwork] = process.argv.slice(2)
-if (source === undefined) throw new Error("Which recording? Give its directory.")
+const [sourceFolder, into = recordedNetwork] = process.argv.slice(2)
+if (sourceFolder === undefined) throw new Error("Which recording? Give its directory.")
 
 const writeLines = (file: string, lines: readonly unknown[]) =>
   writeFileSync(join(into, file), gzipSync(`${lines.map((line) => JSON.stringify(line)).join("\n")}\n`, { level: 9 }))
@@ -17,8 +17,8 @@ interface HttpExchange {
 }
 
 function fileOf(folder: string, name: string): string {
-  const file = recordedFile(join(source as string, folder), name)
-  if (file === undefined) throw new Error(`${source}: ${folder}/${name} is missing`)
+  const file = recordedFile(join(sourceFolder as string, folder), name)
+  if (file === undefined) throw new Error(`${sourceFolder}: ${folder}/${name} is missing`)
   return file
 }
 
@@ -60,5 +60,5 @@ for await (const exchange of readLines<HttpExchange>(fileOf("exchanges", "evm-c-
   if (exchange.request.path === "/ext/bc/C/avax") atomic.push(exchange)
 }
 writeLines("exchanges/avax.jsonl.gz", atomic)
-const genesis = join(source, "genesis.json")
+const genesis = join(sourceFolder, "genesis.json")
 if (existsSync(genesis)) writeFileSync(join(into, "genesis.json"), readFileSync(genesis))

@@ -63,7 +63,7 @@ export function indexCalls(
 }
 
 /** What a call answered; undefined when that was an error. */
-export function resultOf<Result>(call: Pick<RecordedCall, "answer"> | undefined): Result | undefined {
+export function recordedResult<Result>(call: Pick<RecordedCall, "answer"> | undefined): Result | undefined {
   return call && (parseExact(`{${call.answer}}`) as { result?: Result }).result
 }
 

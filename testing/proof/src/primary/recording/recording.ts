@@ -6,7 +6,7 @@ import { readLines, recordedFile } from "../../recording/lines.ts"
 import { type AtomicTransaction, readAtomicBatch } from "./atomic-batch.ts"
 import { parseExact } from "./exact-json.ts"
 import type { NodeBlock, NodeTransaction } from "./node-json.ts"
-import { indexCalls, type RecordedCalls, readRecordedCalls, resultOf } from "./recorded-calls.ts"
+import { indexCalls, type RecordedCalls, readRecordedCalls, recordedResult } from "./recorded-calls.ts"
 import { fromHex, hrpOf, zeroId } from "./text.ts"
 import { transactionBytes } from "./transaction-bytes.ts"
 
@@ -81,7 +81,7 @@ export async function readPrimaryRecording(directory: string): Promise<PrimaryRe
   ])
   const recorded = await readRecordedCalls(directory)
   const { blockchains = [] } =
-    resultOf<Blockchains>(recorded.find(({ method }) => method === "platform.getBlockchains")) ?? {}
+    recordedResult<Blockchains>(recorded.find(({ method }) => method === "platform.getBlockchains")) ?? {}
   const chainOf = (vmID: string) => {
     const id = blockchains.find((chain) => chain.subnetID === zeroId && chain.vmID === vmID)?.id
     if (id === undefined) throw new Error(`${directory}: platform.getBlockchains does not tell the chain of ${vmID}`)
@@ -89,7 +89,7 @@ export async function readPrimaryRecording(directory: string): Promise<PrimaryRe
   }
   const [xChainID, cChainID] = [chainOf(vms.X), chainOf(vms.C)]
   const calls = indexCalls(recorded, chainAliases(xChainID, cChainID))
-  const asset = resultOf<{ assetID: string }>(calls.find("P", "platform.getStakingAssetID", {}))
+  const asset = recordedResult<{ assetID: string }>(calls.find("P", "platform.getStakingAssetID", {}))
   const transaction = X.flatMap(({ transactions }) => transactions)[0]
   const address = transaction?.unsignedTx.outputs?.flatMap(({ output }) =>
     "output" in output ? output.output.addresses : output.addresses,
@@ -137,7 +137,7 @@ export const chainAliases = (xChainID: string, cChainID: string): ReadonlyMap<st
     ["evm", "C"],
   ])
 
-interface Line extends Partial<Container> {
+interface RecordedLine extends Partial<Container> {
   readonly height: number
   readonly bytes: string
   readonly json: string
@@ -147,7 +147,7 @@ async function readBlocks(directory: string, name: string): Promise<readonly Rec
   const file = recordedFile(join(directory, "ledger"), name)
   if (file === undefined) throw new Error(`${directory}: ledger/${name} is missing`)
   const blocks: RecordedBlock[] = []
-  for await (const { height, bytes, json: text, container, containerID, acceptedAt } of readLines<Line>(file)) {
+  for await (const { height, bytes, json: text, container, containerID, acceptedAt } of readLines<RecordedLine>(file)) {
     if (height !== blocks.length) throw new Error(`${file}: block ${blocks.length} is missing`)
     const json = parseExact(text) as NodeBlock
     const transactions = [...(json.txs ?? []), ...(json.tx ? [json.tx] : [])]

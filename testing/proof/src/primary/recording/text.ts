@@ -29,7 +29,7 @@ export const fromHex = (text: string): Buffer => Buffer.from(text.slice(2), "hex
 export const toAddress = (bytes: Uint8Array, hrp: string): string => bech32.encode(hrp, bech32.toWords(bytes))
 
 /** The 20 bytes of an address of the node's JSON, in hexadecimal: Bech32 behind a chain's alias, or a cb58 short id. */
-export function ownerOf(text: string): string {
+export function ownerHex(text: string): string {
   const hyphen = text.indexOf("-")
   if (hyphen < 0) return fromCb58(text).toString("hex")
   const { words } = bech32.decode(text.slice(hyphen + 1) as `${string}1${string}`)

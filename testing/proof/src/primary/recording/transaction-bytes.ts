@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { type NodeTransaction, signaturesOf } from "./node-json.ts"
 import { fromCb58 } from "./text.ts"
 
-const version = Buffer.alloc(2)
+const codecVersion = Buffer.alloc(2)
 
 /**
  * The signed bytes of a block's transactions, with the codec version in front. Where one ends in the block only a codec
@@ -35,7 +35,8 @@ function locate(block: Buffer, transaction: NodeTransaction): Buffer | undefined
       // A type id is below 2^16, and the network's id or another u32 follows: most starts need no hash.
       if (block[start] !== 0 || block[start + 1] !== 0) continue
       const bytes = block.subarray(start, end)
-      if (createHash("sha256").update(version).update(bytes).digest().equals(id)) return Buffer.concat([version, bytes])
+      if (createHash("sha256").update(codecVersion).update(bytes).digest().equals(id))
+        return Buffer.concat([codecVersion, bytes])
     }
   }
   return undefined

@@ -16,14 +16,14 @@ export interface NamedAnswer {
   readonly failed: boolean
 }
 
-interface Request {
+interface NamedRpcRequest {
   readonly jsonrpc: string
   readonly method: string
   readonly params: string
   readonly id: string
 }
 
-const unreadRequest: Request = { jsonrpc: "", method: "", params: "null", id: "null" }
+const unreadRequest: NamedRpcRequest = { jsonrpc: "", method: "", params: "null", id: "null" }
 const wrongArguments =
   "couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See documentation for example calls"
 
@@ -63,8 +63,8 @@ export async function answerByName(body: string, service: string, answer: Answer
 }
 
 function parseEnvelope(body: string): {
-  readonly request?: Request
-  readonly failure?: { error: RpcError; request: Request }
+  readonly request?: NamedRpcRequest
+  readonly failure?: { error: RpcError; request: NamedRpcRequest }
 } {
   const refuse = (message: string, request = unreadRequest) => ({
     failure: { error: new RpcError(-32700, message, "request"), request },
@@ -111,7 +111,7 @@ export const noMethod = (method: string) => {
 const escapes: Readonly<Record<string, string>> = { "<": "\\u003c", ">": "\\u003e", "&": "\\u0026" }
 const goText = (value: string) => JSON.stringify(value).replace(/[<>&]/g, (sign) => escapes[sign] ?? sign)
 
-function fail({ code, message, data }: RpcError, { jsonrpc, method, params, id }: Request): string {
+function fail({ code, message, data }: RpcError, { jsonrpc, method, params, id }: NamedRpcRequest): string {
   const echo = `{"jsonrpc":${goText(jsonrpc)},"method":${goText(method)},"params":${params},"id":${id}}`
   const shown = data === "request" ? echo : "null"
   return `{"jsonrpc":"2.0","error":{"code":${code},"message":${goText(message)},"data":${shown}},"id":${id}}\n`

@@ -1,7 +1,7 @@
 import { RpcError } from "../../replay-node/rpc-error.ts"
 import { utxoBytes } from "../oracle/output.ts"
 import { happened, type Utxo } from "../oracle/utxo.ts"
-import { resultOf } from "../recording/recorded-calls.ts"
+import { recordedResult } from "../recording/recorded-calls.ts"
 import { toHex, zeroId } from "../recording/text.ts"
 import type { Arguments, Encoding } from "./arguments.ts"
 import type { NodeState } from "./state.ts"
@@ -49,7 +49,7 @@ export function createMethods(state: NodeState): Readonly<Record<string, Methods
       "platform.getCurrentValidators": (given) => currentValidators(state, given),
       "platform.getBlockchains": () => {
         const [call] = recording.calls.of("platform.getBlockchains")
-        const { blockchains } = resultOf<{ blockchains: readonly { id: string }[] }>(call) ?? { blockchains: [] }
+        const { blockchains } = recordedResult<{ blockchains: readonly { id: string }[] }>(call) ?? { blockchains: [] }
         return JSON.stringify({ blockchains: blockchains.filter(({ id }) => isThere(state, id)) })
       },
     },
@@ -166,7 +166,7 @@ function currentValidators(state: NodeState, given: Arguments): string {
       ? calls.find("P", "platform.getCurrentValidators", { ...ofSubnet(subnetID), nodeIDs })
       : undefined
   const call = one ?? calls.find("P", "platform.getCurrentValidators", ofSubnet(subnetID))
-  const all = resultOf<{ validators: readonly RecordedValidator[] }>(call)?.validators ?? []
+  const all = recordedResult<{ validators: readonly RecordedValidator[] }>(call)?.validators ?? []
   const asked = all.filter(({ nodeID }) => nodeIDs.length === 0 || nodeIDs.includes(nodeID))
   const { stakers, l1, transactions } = state.world
   const added = new Map([

@@ -10,14 +10,14 @@ import { RpcError } from "../../replay-node/rpc-error.ts"
 import { withFaults } from "../../replay-node/with-faults.ts"
 import type { ChainAlias, Heights } from "../oracle/utxo.ts"
 import type { World } from "../oracle/world.ts"
-import { endpointOf, resultOf } from "../recording/recorded-calls.ts"
+import { endpointOf, recordedResult } from "../recording/recorded-calls.ts"
 import { chainAliases } from "../recording/recording.ts"
 import { Arguments } from "./arguments.ts"
 import { answerByName, callIn, type NamedCall, noMethod } from "./envelope.ts"
 import { createIndex } from "./index-api.ts"
 import { createMethods, type Methods } from "./methods.ts"
 import { createState } from "./state.ts"
-import { absent, type Plain, refusedByName, starting } from "./transport.ts"
+import { absent, bootstrappingAnswer, type Plain, refusedByName } from "./transport.ts"
 
 export interface PrimaryNodeOptions {
   readonly world: World
@@ -83,7 +83,7 @@ export async function startPrimaryNode(options: PrimaryNodeOptions): Promise<Pri
     if (own) methods.set(`index/${chain}/block`, own)
   }
   const aliases = chainAliases(recording.xChainID, recording.cChainID)
-  const nodeID = resultOf<{ nodeID: string }>(recording.calls.of("info.getNodeID")[0])?.nodeID ?? ""
+  const nodeID = recordedResult<{ nodeID: string }>(recording.calls.of("info.getNodeID")[0])?.nodeID ?? ""
   const calls = new Map<string, number>()
   let faults: PrimaryFaults | undefined
   let phase: "absent" | "bootstrapping" | "normal" = "normal"
@@ -119,7 +119,7 @@ export async function startPrimaryNode(options: PrimaryNodeOptions): Promise<Pri
       return respond(response, { status: 301, body: "", headers: { location: path.replace(/\/+/g, "/") } })
     if (endpoint === undefined || !exists) return respond(response, absent)
     if (phase !== "normal" && chainPaths.test(endpoint))
-      return respond(response, phase === "absent" ? absent : starting)
+      return respond(response, phase === "absent" ? absent : bootstrappingAnswer)
     const byName = service !== undefined
     const refused = byName ? refusedByName(request) : undefined
     if (refused) return respond(response, refused)

@@ -13,7 +13,7 @@ const sniffless = { ...plainTextHeaders, "x-content-type-options": "nosniff" }
 export const absent: Plain = { status: 404, body: "404 page not found\n", headers: sniffless }
 
 /** A chain that is there but still starts. */
-export const starting: Plain = {
+export const bootstrappingAnswer: Plain = {
   status: 503,
   body: "API call rejected because chain is not done bootstrapping\n",
   headers: sniffless,

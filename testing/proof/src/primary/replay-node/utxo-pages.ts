@@ -1,7 +1,7 @@
 import { RpcError } from "../../replay-node/rpc-error.ts"
 import { utxoBytes } from "../oracle/output.ts"
 import { type ChainAlias, chains, isUnspent, type Utxo } from "../oracle/utxo.ts"
-import { fromCb58, ownerOf, toAddress, toHex, zeroId } from "../recording/text.ts"
+import { fromCb58, ownerHex, toAddress, toHex, zeroId } from "../recording/text.ts"
 import type { Arguments } from "./arguments.ts"
 import type { NodeState } from "./state.ts"
 
@@ -82,7 +82,7 @@ function sourceOf({ world: { recording } }: NodeState, chain: ChainAlias, text: 
 
 function parseOwner(address: string): string {
   try {
-    return ownerOf(address)
+    return ownerHex(address)
   } catch {
     throw new RpcError(-32000, `couldn't parse address "${address}"`)
   }
@@ -92,7 +92,7 @@ function startOf(value: unknown): { readonly owner: string; readonly utxo: strin
   const { address = "", utxo = "" } = (value ?? {}) as { address?: string; utxo?: string }
   if (address === "" && utxo === "") return { owner: "", utxo: zeroId }
   try {
-    return { owner: ownerOf(address), utxo }
+    return { owner: ownerHex(address), utxo }
   } catch {
     throw new RpcError(-32000, `couldn't parse start index address "${address}": couldn't parse address "${address}"`)
   }

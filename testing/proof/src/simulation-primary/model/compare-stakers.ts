@@ -11,7 +11,7 @@ import { failUnlessSame } from "./same.ts"
 const byTransaction = (one: { readonly txId: string }, other: { readonly txId: string }) =>
   one.txId < other.txId ? -1 : 1
 
-function found({ data, ...row }: StoredStaker) {
+function comparableStaker({ data, ...row }: StoredStaker) {
   const { potentialReward, accruedDelegateeReward, rewarded, validationReward, delegationReward } = data
   return {
     txId: hexOf(row.txId),
@@ -75,7 +75,7 @@ export async function compareStakers(reader: NetworkReader, world: World, random
   const { stakers } = world.p.platform
   failUnlessSame(
     "stakers",
-    stored.map(found).sort(byTransaction),
+    stored.map(comparableStaker).sort(byTransaction),
     stakers.map((one) => expected(one, world)).sort(byTransaction),
   )
   const isWatched = ({ kind, subnetId, status }: Pick<StoredStaker, "kind" | "subnetId" | "status">) =>

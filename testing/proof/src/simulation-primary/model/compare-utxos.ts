@@ -167,7 +167,7 @@ export const unspentOf = (world: World, address: Uint8Array): readonly Coin[] =>
   coinsOf(world, world.last, "P", address).filter(({ spent }) => !spent)
 
 /** An output's ID and what it is worth. */
-export const idOf = (coin: Coin): readonly [string, bigint] => [
+export const coinEntry = (coin: Coin): readonly [string, bigint] => [
   hexOf(utxoId(coin.txID, coin.outputIndex)),
   coinAmount(coin),
 ]

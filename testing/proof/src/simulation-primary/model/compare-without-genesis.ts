@@ -5,7 +5,7 @@ import { hexOf } from "../world/bytes.ts"
 import { people } from "../world/people.ts"
 import type { World } from "../world/world.ts"
 import { compareBlocks } from "./compare-blocks.ts"
-import { compareUtxos, idOf, unspentOf } from "./compare-utxos.ts"
+import { coinEntry, compareUtxos, unspentOf } from "./compare-utxos.ts"
 import { failUnlessSame } from "./same.ts"
 
 /**
@@ -29,7 +29,7 @@ export async function compareWithoutGenesis(reader: NetworkReader, world: World)
     failUnlessSame(
       `unspent UTXOs of ${hexOf(address)} on P`,
       there.map(({ id, amount }) => [hexOf(id), amount]).sort(),
-      expected.map((coin) => idOf(coin)).sort(),
+      expected.map((coin) => coinEntry(coin)).sort(),
     )
   }
 }

@@ -14,7 +14,7 @@ export interface FaultContext {
   readonly mayLie: (key: string) => boolean
 }
 
-const errors: readonly NodeAnswer[] = [
+const callErrors: readonly NodeAnswer[] = [
   rpcFailure("database closed"),
   rpcFailure("context deadline exceeded"),
   rpcFailure("couldn't get block at height 5: not found"),
@@ -36,7 +36,7 @@ export function spoil(call: NodeCall, answer: NodeAnswer, context: FaultContext)
   if (kind === "null") return { result: null }
   if (kind === "nonsense") return { result: random.pick([{}, [], "0x", "", 0, true, { block: 5 }, { height: "-1" }]) }
   if (kind === "error" || !("result" in answer) || believed.has(method))
-    return random.pick(errors.slice(0, believed.has(method) ? 3 : undefined))
+    return random.pick(callErrors.slice(0, believed.has(method) ? 3 : undefined))
   return kind === "other" ? ofAnother(call, answer, context) : broken(answer.result, random)
 }
 
@@ -67,7 +67,7 @@ function ofAnother(
   if (method.endsWith("getHeight")) return { result: { height: String(random.pick([0, 2 ** 40, 3])) } }
   if (method === "eth_blockNumber") return { result: random.pick(["0x0", "0xffffffffff"]) }
   // What another network's node says of stakers and transactions would be believed of this one's too.
-  return random.pick(errors)
+  return random.pick(callErrors)
 }
 
 /** The answer with something of it damaged. */

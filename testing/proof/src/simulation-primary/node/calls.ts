@@ -8,10 +8,10 @@ const mostContainers = 1024
 
 /** Which service a path leads to; undefined where there is none. */
 export function serviceAt(path: string): ((call: NodeCall, view: View) => NodeAnswer) | undefined {
-  return services[path]
+  return answersByPath[path]
 }
 
-const services: Readonly<Record<string, (call: NodeCall, view: View) => NodeAnswer>> = {
+const answersByPath: Readonly<Record<string, (call: NodeCall, view: View) => NodeAnswer>> = {
   "/ext/info": answerInfo,
   "/ext/bc/P": answerPlatform,
   "/ext/bc/X": answerExchange,

@@ -23,7 +23,7 @@ const endpointPaths: Readonly<Record<ChainAlias, readonly string[]>> = {
   C: ["/ext/bc/C/rpc"],
 }
 const absent: Reply = { kind: "answer", status: 404, text: "404 page not found\n" }
-const starting: Reply = {
+const bootstrappingReply: Reply = {
   kind: "answer",
   status: 503,
   text: "API call rejected because chain is not done bootstrapping\n",
@@ -70,7 +70,7 @@ export class SimulatedEndpoint {
     if (always === "throttled") return throttled(now, random)
     if (this.#unreached.delete(path)) return { kind: "refused" }
     if (bootstrapping.some((chain) => endpointPaths[chain].includes(path)))
-      return bootstrappingStatus === 404 ? absent : starting
+      return bootstrappingStatus === 404 ? absent : bootstrappingReply
     const service = serviceAt(path)
     if (!service || (!hasIndex && path.startsWith("/ext/index/"))) return absent
     const request = JSON.parse(body) as NodeCall | readonly NodeCall[]
@@ -82,7 +82,7 @@ export class SimulatedEndpoint {
     const fault = requestFault(text, isBatch, now, random)
     // That a node does not tell when upgrades are would be believed.
     const isDoubtful = calls.some(({ method }) => method === "info.upgrades")
-    return isDoubtful && fault.kind === "answer" && fault.status < 500 ? starting : fault
+    return isDoubtful && fault.kind === "answer" && fault.status < 500 ? bootstrappingReply : fault
   }
 
   #answerAll(path: string, calls: readonly NodeCall[]): readonly string[] {

@@ -9,13 +9,13 @@ export interface Beginning {
   readonly genesis: Genesis
 }
 
-const avax = 1_000_000_000
+const nanoAvaxPerAvax = 1_000_000_000
 
 /** A genesis file as people write it. */
 export function makeGenesis(random: Random, networkID: number, startTime: number): Beginning {
   const hrp = hrpOf(networkID)
   const address = (bytes: Uint8Array) => formatAddress(bytes, hrp, "X")
-  const amount = () => random.between(1_000, 5_000_000) * avax + random.between(0, 1_000_000)
+  const amount = () => random.between(1_000, 5_000_000) * nanoAvaxPerAvax + random.between(0, 1_000_000)
   const hours = (least: number, most: number) => Math.ceil(random.spanning(least, most) * 3600)
   const [staking, ...others] = random.shuffle(people)
   const unlocks = (count: number, mayLock: boolean) =>

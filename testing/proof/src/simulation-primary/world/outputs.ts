@@ -40,7 +40,7 @@ export function someOutputs(
 }
 
 /** As the chains want outputs sorted: by their asset, then by their bytes. */
-export function sorted<T extends { readonly assetID: Uint8Array; readonly output: object }>(
+export function sortedOutputs<T extends { readonly assetID: Uint8Array; readonly output: object }>(
   outputs: readonly T[],
 ): T[] {
   const keyed = outputs.map((one) => ({ one, key: hexOf(one.assetID) + outputKey(one.output) }))

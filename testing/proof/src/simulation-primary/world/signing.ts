@@ -4,7 +4,7 @@ import { bytesFor, hexOf } from "./bytes.ts"
 /** The order of secp256k1's group. */
 const secp256k1Order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n
 
-const numberOf = (bytes: Uint8Array): bigint => BigInt(`0x${hexOf(bytes)}`)
+const toBigint = (bytes: Uint8Array): bigint => BigInt(`0x${hexOf(bytes)}`)
 const wordBytesOf = (value: bigint): Buffer => Buffer.from(value.toString(16).padStart(64, "0"), "hex")
 
 function inverseOf(value: bigint): bigint {
@@ -24,11 +24,11 @@ export function cheapSigner(privateKey: Uint8Array): (hash: Uint8Array) => Uint8
   const nonce = bytesFor(`nonce of ${hexOf(privateKey)}`, 32)
   const point = publicKeyOf(nonce)
   const parity = (point[0] as number) - 2
-  const r = numberOf(point.subarray(1))
-  const inverse = inverseOf(numberOf(nonce))
-  const secret = (r * numberOf(privateKey)) % secp256k1Order
+  const r = toBigint(point.subarray(1))
+  const inverse = inverseOf(toBigint(nonce))
+  const secret = (r * toBigint(privateKey)) % secp256k1Order
   return (hash) => {
-    const s = (inverse * (numberOf(hash) + secret)) % secp256k1Order
+    const s = (inverse * (toBigint(hash) + secret)) % secp256k1Order
     const isHigh = s > secp256k1Order / 2n
     return Buffer.concat([
       wordBytesOf(r),

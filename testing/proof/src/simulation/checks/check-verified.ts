@@ -17,9 +17,9 @@ export async function checkVerified(store: Store, chainId: string, tip: Simulate
   failUnless(compared.block === tip.number + 1, () => `${compared.block} of ${tip.number + 1} blocks were compared`)
 }
 
-type Node = Parameters<typeof verifyChain>[0]["node"]
+type VerifiedNode = Parameters<typeof verifyChain>[0]["node"]
 
-function honestNode(tip: SimulatedBlock): Node {
+function honestNode(tip: SimulatedBlock): VerifiedNode {
   const blocks: SimulatedBlock[] = []
   for (let block: SimulatedBlock | undefined = tip; block; block = block.parent) blocks[block.number] = block
   const headerOf = ({ number, hash, parent }: SimulatedBlock) => {

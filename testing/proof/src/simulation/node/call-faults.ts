@@ -12,7 +12,7 @@ export interface FaultContext {
   readonly forks: readonly SimulatedBlock[]
 }
 
-const errors: readonly NodeAnswer[] = [
+const callErrors: readonly NodeAnswer[] = [
   { code: -32005, message: "limit exceeded" },
   { code: -32000, message: "header not found" },
   { code: -32000, message: "cannot query unfinalized data" },
@@ -22,7 +22,7 @@ const errors: readonly NodeAnswer[] = [
   { code: 429, message: "Too many requests, your app has exceeded its compute units per second capacity" },
 ]
 /** Those after which a contract is asked again, however often: it is what may be given up after other errors. */
-const passingErrors = errors.slice(0, 4)
+const passingErrors = callErrors.slice(0, 4)
 
 /** Spoils the answer to a call; undefined is no answer at all. */
 export function spoil(call: NodeCall, answer: NodeAnswer, context: FaultContext): NodeAnswer | undefined {
@@ -30,7 +30,7 @@ export function spoil(call: NodeCall, answer: NodeAnswer, context: FaultContext)
   // An answer about a contract that cannot be true is believed: nobody could tell.
   if (call.method === "eth_call") return random.pick(passingErrors)
   const kind = random.weighed({ error: 4, null: 3, missing: 1, nonsense: 1, fork: 3, part: 2 })
-  if (kind === "error") return random.pick(errors)
+  if (kind === "error") return random.pick(callErrors)
   if (kind === "missing") return undefined
   if (kind === "null" || !("result" in answer)) return { result: "null" }
   if (kind === "nonsense") return { result: random.pick(['"0x"', "{}", "[]", "0", "true", '"latest"', "[null]"]) }

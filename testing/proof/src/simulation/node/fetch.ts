@@ -34,7 +34,7 @@ export async function respond(reply: Reply, signal: AbortSignal | undefined): Pr
   const { status, text, headers, breaksOff } = reply
   const bytes = encoder.encode(text)
   const chunks = [bytes]
-  const reader: Reader = {
+  const reader: StreamReader = {
     async read() {
       const value = chunks.shift()
       if (value) return { done: false, value }
@@ -58,4 +58,4 @@ export async function respond(reply: Reply, signal: AbortSignal | undefined): Pr
 }
 
 /** What is used of a body. The type of a response says nothing of it. */
-type Reader = Pick<ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>, "read" | "cancel">
+type StreamReader = Pick<ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>, "read" | "cancel">

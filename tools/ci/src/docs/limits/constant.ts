@@ -21,7 +21,7 @@ export interface Constant {
  *
  * @throws Error when the source has no such place, or several
  */
-export function numberOf({ what, file, at }: Constant): number {
+export function constantValue({ what, file, at }: Constant): number {
   const found = [...readFileSync(join(repository, file), "utf8").matchAll(new RegExp(at, "gm"))]
   const [, text] = found[0] ?? []
   if (found.length !== 1 || text === undefined)

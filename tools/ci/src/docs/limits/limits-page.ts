@@ -1,6 +1,6 @@
 import { defaultSettings } from "@serac/client/http/runtime"
 import { amount } from "./amount.ts"
-import { type Constant, numberOf } from "./constant.ts"
+import { type Constant, constantValue } from "./constant.ts"
 import {
   batchConstants,
   fileConstants,
@@ -101,5 +101,5 @@ ${constantTable(peerConstants, "limit")}
 const constantTable = (constants: readonly Constant[], head: string): string =>
   alignedTable(
     [head, "value"],
-    constants.map((constant) => [constant.what, amount(numberOf(constant), constant.unit)]),
+    constants.map((constant) => [constant.what, amount(constantValue(constant), constant.unit)]),
   )

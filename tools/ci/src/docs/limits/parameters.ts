@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { repository } from "../repository.ts"
 
-interface Schema {
+interface LimitSchema {
   readonly $ref?: string
   readonly minimum?: number
   readonly maximum?: number
@@ -10,14 +10,14 @@ interface Schema {
   readonly maxItems?: number
 }
 
-interface Parameter {
+interface LimitParameter {
   readonly name: string
-  readonly schema: Schema
+  readonly schema: LimitSchema
 }
 
 interface LimitedOperation {
   readonly operationId?: string
-  readonly parameters?: readonly (Parameter | Reference)[]
+  readonly parameters?: readonly (LimitParameter | Reference)[]
 }
 
 interface Reference {
@@ -38,7 +38,7 @@ export function pageSizeRows(): readonly (readonly string[])[] {
 
 /** A row for each maximum of a list in a query: the parameter, who has it, how many items. */
 export function listRows(): readonly (readonly string[])[] {
-  const names = new Set(operations().flatMap(({ parameters }) => parameters.map(({ name }) => name)))
+  const names = new Set(limitedOperations().flatMap(({ parameters }) => parameters.map(({ name }) => name)))
   return [...names]
     .sort()
     .flatMap((name) =>
@@ -51,10 +51,10 @@ export function listRows(): readonly (readonly string[])[] {
 /** Operations with the same cells of a parameter in one row, the most common row last and by that word. */
 function groupedOperations(
   name: string,
-  cellsOf: (parameter: Parameter) => readonly string[] | undefined,
+  cellsOf: (parameter: LimitParameter) => readonly string[] | undefined,
 ): readonly (readonly string[])[] {
   const rows = new Map<string, { readonly cells: readonly string[]; readonly ids: string[] }>()
-  for (const { id, parameters } of operations()) {
+  for (const { id, parameters } of limitedOperations()) {
     const parameter = parameters.find((each) => each.name === name)
     const cells = parameter && cellsOf(parameter)
     if (cells === undefined) continue
@@ -65,7 +65,7 @@ function groupedOperations(
   return [...rows.values()].map(({ cells, ids }) => [ids.join(", "), ...cells])
 }
 
-function operations(): readonly { readonly id: string; readonly parameters: readonly Parameter[] }[] {
+function limitedOperations(): readonly { readonly id: string; readonly parameters: readonly LimitParameter[] }[] {
   return ["data", "metrics"].flatMap((api) => {
     const text = readFileSync(join(repository, "packages/clients", api, "openapi.json"), "utf8")
     const document = JSON.parse(text) as Document
@@ -79,10 +79,10 @@ function operations(): readonly { readonly id: string; readonly parameters: read
   })
 }
 
-function parameterOf(document: Document, given: Parameter | Reference): Parameter {
-  const parameter = "$ref" in given ? lookUp<Parameter>(document, given.$ref) : given
+function parameterOf(document: Document, given: LimitParameter | Reference): LimitParameter {
+  const parameter = "$ref" in given ? lookUp<LimitParameter>(document, given.$ref) : given
   const { schema = {} } = parameter
-  return { ...parameter, schema: schema.$ref === undefined ? schema : lookUp<Schema>(document, schema.$ref) }
+  return { ...parameter, schema: schema.$ref === undefined ? schema : lookUp<LimitSchema>(document, schema.$ref) }
 }
 
 /** What a local reference such as `#/components/parameters/pageSize` names. */

@@ -4,21 +4,21 @@ import { repository } from "../repository.ts"
 import { amount } from "./amount.ts"
 import type { Unit } from "./constant.ts"
 
-interface Schema {
+interface SettingSchema {
   readonly $ref?: string
   readonly type?: string
   readonly description?: string
   readonly default?: number
   readonly minimum?: number
   readonly maximum?: number
-  readonly properties?: Readonly<Record<string, Schema>>
-  readonly definitions?: Readonly<Record<string, Schema>>
+  readonly properties?: Readonly<Record<string, SettingSchema>>
+  readonly definitions?: Readonly<Record<string, SettingSchema>>
 }
 
 /** A row for each number that can be set in `serac.json`, ports excepted: its name, meaning, default and range. */
 export function settingRows(): readonly (readonly string[])[] {
-  const schema = JSON.parse(readFileSync(join(repository, "packages/cli/serac.schema.json"), "utf8")) as Schema
-  const walk = (node: Schema, prefix: string): readonly (readonly string[])[] =>
+  const schema = JSON.parse(readFileSync(join(repository, "packages/cli/serac.schema.json"), "utf8")) as SettingSchema
+  const walk = (node: SettingSchema, prefix: string): readonly (readonly string[])[] =>
     Object.entries(node.properties ?? {}).flatMap(([name, given]) => {
       const child = { ...schema.definitions?.[given.$ref?.split("/").at(-1) ?? ""], ...given }
       if (child.properties !== undefined) return walk(child, `${prefix}${name}.`)
@@ -27,7 +27,10 @@ export function settingRows(): readonly (readonly string[])[] {
   return walk(schema, "")
 }
 
-function row(path: string, { description = "", default: usual, minimum = 0, maximum = 0 }: Schema): readonly string[] {
+function row(
+  path: string,
+  { description = "", default: usual, minimum = 0, maximum = 0 }: SettingSchema,
+): readonly string[] {
   const unit = unitOf(description)
   const range = `${amount(minimum, unit)} to ${amount(maximum, unit)}`
   return [`\`${path}\``, description, usual === undefined ? "none" : amount(usual, unit), range]

@@ -2,14 +2,14 @@ import { addressOfPrivateKey, buildAddPermissionlessDelegatorTx, formatId } from
 import { DevnetWallet, testKey } from "@serac/devnet"
 import type { RunningDevnet } from "@serac/devnet/start"
 
-const avax = 1_000_000_000n
+const nanoAvaxPerAvax = 1_000_000_000n
 const secondsPerDay = 86_400n
 
 /** Lets the account that the pages name send something to the C-Chain, and delegate for a day that is over: it has a reward. */
 export async function makeHistory({ url, devnet: { network, producer } }: RunningDevnet): Promise<void> {
   const wallet = new DevnetWallet(network, testKey)
   const { xChainID, cChainID } = network.genesis
-  wallet.exportX(cChainID, [{ to: wallet.address, amount: avax }])
+  wallet.exportX(cChainID, [{ to: wallet.address, amount: nanoAvaxPerAvax }])
   await producer.mine()
   await wallet.importC(xChainID)
   await producer.mine()
@@ -24,7 +24,7 @@ export async function makeHistory({ url, devnet: { network, producer } }: Runnin
   const delegation = {
     nodeID: validator.nodeID,
     end: BigInt(Math.floor(network.clock.now() / 1000)) + secondsPerDay + 60n,
-    weight: 25n * avax,
+    weight: 25n * nanoAvaxPerAvax,
     rewardsOwner: addressOfPrivateKey(testKey),
   }
   const id = wallet.issueP(buildAddPermissionlessDelegatorTx(wallet.pContext, wallet.pWallet, delegation))

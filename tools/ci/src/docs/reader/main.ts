@@ -26,10 +26,10 @@ process.exit = (code) => {
   throw new Error(`process.exit(${code})`)
 }
 serveSnippets()
-const starting = startStack(join(readerFolder, "stack"))
+const stackStarting = startStack(join(readerFolder, "stack"))
 const own = process.env
 let session: Session | undefined
-let pages = 0
+let pageCount = 0
 
 /** What nobody waited for, while a block ran or after it. */
 let unhandled: unknown
@@ -38,7 +38,7 @@ process.on("unhandledRejection", (reason) => {
 })
 
 async function work(task: Task): Promise<string> {
-  const stack: Stack = await starting
+  const stack: Stack = await stackStarting
   if (task.kind === "forwarded") return stack.forwarded.join("\n")
   if (task.kind !== "block") {
     await session?.close()
@@ -48,8 +48,8 @@ async function work(task: Task): Promise<string> {
     return ""
   }
   if (session === undefined) {
-    pages += 1
-    const directory = join(readerFolder, `page-${pages}`)
+    pageCount += 1
+    const directory = join(readerFolder, `page-${pageCount}`)
     mkdirSync(directory)
     session = new Session(directory, stack)
   }

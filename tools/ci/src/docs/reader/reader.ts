@@ -10,7 +10,7 @@ import type { SnippetOutcome, Task } from "./main.ts"
 const readerProgram = fileURLToPath(new URL("main.ts", import.meta.url))
 
 /** Somebody who does what pages say, in a process with all services that the pages name. */
-export class Reader {
+export class SnippetReader {
   readonly #folder = mkdtempSync(join(tmpdir(), "serac-docs-"))
   readonly #child: ChildProcess
   #path = ""

@@ -2,14 +2,14 @@ import { registerHooks } from "node:module"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 
-interface Source {
+interface SnippetSource {
   readonly code: string
   /** Folders whose packages it may import, the first of them also for relative names. */
   readonly folders: readonly string[]
 }
 
 const scheme = "snippet:"
-const sources = new Map<string, Source>()
+const sources = new Map<string, SnippetSource>()
 let snippetCount = 0
 
 /** Lets this process import modules that are in no file. */
@@ -42,7 +42,7 @@ export function serveSnippets(): void {
  * @param name - what errors call it
  * @returns what it exports
  */
-export async function importSnippet(name: string, source: Source): Promise<Readonly<Record<string, unknown>>> {
+export async function importSnippet(name: string, source: SnippetSource): Promise<Readonly<Record<string, unknown>>> {
   snippetCount += 1
   const url = `${scheme}${name}?${snippetCount}`
   sources.set(url, source)

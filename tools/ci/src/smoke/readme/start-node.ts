@@ -2,7 +2,7 @@ import { createServer, request as requestOf } from "node:http"
 import type { AddressInfo } from "node:net"
 
 /** What of a node each mock has. The order counts: the X-Chain's mock has every other blockchain and index. */
-const parts: readonly (readonly [api: string, paths: RegExp])[] = [
+const nodeRoutes: readonly (readonly [api: string, paths: RegExp])[] = [
   ["health", /^\/ext\/health/],
   ["subnet-evm", /\/(rpc|avax|validators)$|^\/ext\/bc\/C\b/],
   ["p-chain", /^\/ext\/(bc\/P|info|index\/P|bc\/[^/]+\/proposervm)\b/],
@@ -15,7 +15,7 @@ export async function startNode(
 ): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer((request, response) => {
     const path = request.url ?? ""
-    const api = parts.find(([, paths]) => paths.test(path))?.[0]
+    const api = nodeRoutes.find(([, paths]) => paths.test(path))?.[0]
     if (api === undefined) {
       response.writeHead(404).end(`no mock has ${path}`)
       return

@@ -1,7 +1,7 @@
 import type { BlockReference, Hex } from "@serac/store"
 import { BoundedMap } from "../../render/bounded-map.ts"
 import { NoBalanceError, type Reason } from "./no-balance.ts"
-import { Node } from "./node.ts"
+import { BalanceNodeClient } from "./node.ts"
 
 const defaultTimeout = 5_000
 const mostRemembered = 20_000
@@ -25,7 +25,7 @@ export interface NativeBalancesOptions {
 }
 
 interface BalanceNode {
-  readonly node: Node
+  readonly node: BalanceNodeClient
   /** When it may be asked again. In milliseconds since 1970. */
   due: number
   /** Why it is left alone until then. */
@@ -46,7 +46,11 @@ export class NativeBalances {
 
   /** @param urls - of nodes, the first preferred; may hold secrets. */
   constructor(urls: readonly string[], { fetch, timeout = defaultTimeout, clock, limit }: NativeBalancesOptions) {
-    this.#nodes = urls.map((url) => ({ node: new Node(url, { fetch, timeout }), due: 0, reason: "silent" }))
+    this.#nodes = urls.map((url) => ({
+      node: new BalanceNodeClient(url, { fetch, timeout }),
+      due: 0,
+      reason: "silent",
+    }))
     this.#clock = clock
     this.#remembered = new BoundedMap(limit ?? mostRemembered)
   }

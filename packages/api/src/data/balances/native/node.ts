@@ -11,7 +11,7 @@ const behind = /header|block|unfinalized/i
 /** A balance and a node's word for it are small. */
 const largestAnswer = 65_536
 
-/** How a {@link Node} is asked. */
+/** How a {@link BalanceNodeClient} is asked. */
 export interface NodeOptions {
   /** What asks it. Default the global one. */
   readonly fetch?: typeof globalThis.fetch | undefined
@@ -20,7 +20,7 @@ export interface NodeOptions {
 }
 
 /** A node of an EVM chain, asked for balances. */
-export class Node {
+export class BalanceNodeClient {
   readonly #core: ReturnType<typeof createSubnetEvmCore>
 
   /** @param url - may hold a user name, a password and other secrets, none of which is ever shown. */

@@ -1,7 +1,7 @@
 import type { JsonObject, Translations } from "@serac/server/http"
 
 /** A schema of our document of which the hosted service has another. */
-interface Difference {
+interface DialectDifference {
   /** What the hosted service's document has in place of the schema. */
   readonly described: (schema: JsonObject) => JsonObject
   /** A value as the hosted service sends it. */
@@ -56,7 +56,7 @@ const linkTypes = [
 ]
 
 /** The hosted service's lists of balances always have the native one, and its SDK refuses those without. */
-const listWithNative: Difference = {
+const listWithNative: DialectDifference = {
   described: (schema) => ({ ...schema, required: [...(schema.required as readonly string[]), "nativeTokenBalance"] }),
   sent: (list) => list,
 }
@@ -64,7 +64,7 @@ const listWithNative: Difference = {
 const knownTxTypes = new Set([...txTypes, ...otherTxTypes])
 
 /** The differences, by the name of the schema in `components`. */
-export const differences: Readonly<Record<string, Difference>> = {
+export const differences: Readonly<Record<string, DialectDifference>> = {
   Price: {
     described: (schema) => withMember(schema, "value", { description: "The price.", type: "number" }),
     sent: (price) => ({ ...price, value: Number(price.value) }),

@@ -75,13 +75,13 @@ export async function addressTransactions(
   throw new ServiceError(503, "the chain is being reorganised; ask again in a moment", { retryAfter: 1 })
 }
 
-type Source = ListSource<"transfers">
+type TransferSource = ListSource<"transfers">
 
 class Merge {
   readonly #reader: ChainReader
   readonly #range: AddressRange
   readonly #native: ListSource<"transactions">
-  readonly #transfers: readonly Source[]
+  readonly #transfers: readonly TransferSource[]
   readonly #internal: ListSource<"internalTransactions">
   readonly #known = new Map<Hex, StoredTransaction>()
 

@@ -3,7 +3,7 @@ import { checksumAddress } from "../../render/address.ts"
 import { type RevertReason, revertReason } from "./revert-reason.ts"
 
 /** An event as it is answered. */
-export interface Log {
+export interface ArchivedLog {
   readonly logIndex: number
   readonly address: string
   readonly topics: readonly string[]
@@ -19,7 +19,7 @@ export interface ArchivedTransaction {
   readonly maxPriorityFeePerGas?: string
   /** Absent where it succeeded, and where it was not traced. */
   readonly revertReason?: RevertReason
-  readonly logs: readonly Log[]
+  readonly logs: readonly ArchivedLog[]
 }
 
 type ArchivedMembers = Readonly<Record<string, unknown>>
@@ -48,7 +48,7 @@ export function archivedTransaction({ block, receipts, traces }: ArchivedAnswers
     status === "0x0" ? revertReason((traces as readonly ArchivedMembers[] | undefined)?.[index]?.result) : undefined
   return {
     input: lower(transaction.input ?? transaction.data),
-    baseFeePerGas: decimal(baseFeePerGas ?? "0x0"),
+    baseFeePerGas: decimalText(baseFeePerGas ?? "0x0"),
     ...quantityMember("maxFeePerGas", transaction),
     ...quantityMember("maxPriorityFeePerGas", transaction),
     ...(reason !== undefined && { revertReason: reason }),
@@ -56,7 +56,7 @@ export function archivedTransaction({ block, receipts, traces }: ArchivedAnswers
   }
 }
 
-function logOf({ logIndex, address, topics, data }: ArchivedMembers): Log {
+function logOf({ logIndex, address, topics, data }: ArchivedMembers): ArchivedLog {
   return {
     logIndex: Number(logIndex),
     address: checksumAddress(lower(address)),
@@ -67,8 +67,8 @@ function logOf({ logIndex, address, topics, data }: ArchivedMembers): Log {
 
 function quantityMember<Name extends string>(name: Name, told: ArchivedMembers) {
   const value = told[name]
-  return (value === undefined || value === null ? {} : { [name]: decimal(value) }) as { [Key in Name]?: string }
+  return (value === undefined || value === null ? {} : { [name]: decimalText(value) }) as { [Key in Name]?: string }
 }
 
-const decimal = (value: unknown) => BigInt(String(value)).toString()
+const decimalText = (value: unknown) => BigInt(String(value)).toString()
 const lower = (value: unknown) => String(value).toLowerCase()

@@ -10,7 +10,7 @@ const chainIdSchema = {
 }
 
 /** Each with the errors of our series. */
-const errors = {
+const errorNames = {
   400: "BadRequest",
   404: "NotFound",
   429: "TooManyRequests",
@@ -64,7 +64,9 @@ export const chainMetricsPaths: JsonObject = {
             },
           },
         },
-        ...Object.fromEntries(Object.entries(errors).map(([status, name]) => [status, component("responses", name)])),
+        ...Object.fromEntries(
+          Object.entries(errorNames).map(([status, name]) => [status, component("responses", name)]),
+        ),
       },
     },
   },

@@ -15,7 +15,7 @@ export interface Scene {
 }
 
 /** Answers a script, which may ask for anything: what is no address, slot or place is refused. */
-export async function answerOf(
+export async function answerQuestion(
   question: ScriptQuestion,
   machine: Machine,
   { step, message }: Scene,

@@ -7,7 +7,7 @@ import { saltedAddress } from "./answers.ts"
 import type { ScriptTask } from "./messages.ts"
 
 /** Whose code a message runs, or where the contract comes to be that it makes. */
-export async function targetOf(machine: Machine, message: Message): Promise<Hex> {
+export async function messageTarget(machine: Machine, message: Message): Promise<Hex> {
   if (message.to !== undefined) return message.codeAddress.toString()
   const from = message.caller.toString()
   if (message.salt !== undefined) return saltedAddress(machine, from, message.salt, message.data)

@@ -1,10 +1,10 @@
 import type { Machine } from "../../execute/machine.ts"
-import { answerOf, type Scene } from "./answers.ts"
+import { answerQuestion, type Scene } from "./answers.ts"
 import type { ScriptTask } from "./messages.ts"
 import type { ScriptThread } from "./script-thread.ts"
 
 /** So many tasks go to the thread together, or fewer where they keep more memory of code than this, in bytes. */
-const [mostTasks, mostBytes] = [256, 2 ** 23]
+const [mostTasks, maxTaskBytes] = [256, 2 ** 23]
 
 /**
  * The tasks of a tracer, in order. Most tracers never look at the state, so that many tasks wait for each other and go to the thread
@@ -35,7 +35,8 @@ export class Tasks {
     if (task.kind === "step") this.#bytes += task.memorySize
     else if (task.kind === "enter") this.#bytes += task.input.length
     else if (task.kind === "exit") this.#bytes += task.output.length
-    if (this.#isInStep || this.#tasks.length >= mostTasks || this.#bytes > mostBytes) await this.#flush(this.#isInStep)
+    if (this.#isInStep || this.#tasks.length >= mostTasks || this.#bytes > maxTaskBytes)
+      await this.#flush(this.#isInStep)
   }
 
   /** The JSON of the result; what it looks at is the state that was left. @throws TracerError where one of them fails */
@@ -52,7 +53,7 @@ export class Tasks {
     ;[this.#tasks, this.#scenes, this.#bytes] = [[], [], 0]
     if (tasks.length === 0) return ""
     const { json, needsState } = await this.#thread.run(tasks, hasState, (question, at) =>
-      answerOf(question, this.#machine, scenes[at] ?? {}),
+      answerQuestion(question, this.#machine, scenes[at] ?? {}),
     )
     this.needsState = needsState
     return json

@@ -33,20 +33,20 @@ const depthLimit = 1_000
 /** For how many milliseconds what is around a tracer may run behind its end, to say what happened. */
 const moment = 100
 
-const { port, counts } = workerData as ScriptThreadData
+const { port: parentPort, counts } = workerData as ScriptThreadData
 const [toThread, fromThread] = [0, 1]
 
 function receive(): unknown {
   for (;;) {
     const seen = Atomics.load(counts, toThread)
-    const message = receiveMessageOnPort(port)
+    const message = receiveMessageOnPort(parentPort)
     if (message !== undefined) return message.message
     Atomics.wait(counts, toThread, seen)
   }
 }
 
 function postReply(reply: ScriptReply): void {
-  port.postMessage(reply)
+  parentPort.postMessage(reply)
   Atomics.add(counts, fromThread, 1)
   Atomics.notify(counts, fromThread)
 }
@@ -82,7 +82,7 @@ class Script {
     const text = this.#call("run", command.tasks)
     if (this.#needsState) return { kind: "needsState" }
     if (text.startsWith("!")) return { kind: "failed", during: this.#kindIn(command.tasks), text: text.slice(1) }
-    return text.startsWith("=") ? resultOf(text.slice(1)) : { kind: "done" }
+    return text.startsWith("=") ? scriptResult(text.slice(1)) : { kind: "done" }
   }
 
   /** In which of the tasks it is. */
@@ -213,7 +213,7 @@ function isTooDeep(json: string): boolean {
   return false
 }
 
-const resultOf = (json: string): ScriptReply =>
+const scriptResult = (json: string): ScriptReply =>
   isTooDeep(json)
     ? { kind: "failed", during: "result", text: `the result is deeper than ${depthLimit} lists and objects` }
     : { kind: "result", json }

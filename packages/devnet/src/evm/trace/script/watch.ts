@@ -6,7 +6,7 @@ import type { Traced } from "../traced.ts"
 import type { Scene } from "./answers.ts"
 import type { ScriptContext, ScriptFunctions, ScriptTask } from "./messages.ts"
 import { costOf, stepError } from "./step-cost.ts"
-import { destructionOf, isTaken, targetOf } from "./targets.ts"
+import { destructionOf, isTaken, messageTarget } from "./targets.ts"
 import type { Tasks } from "./tasks.ts"
 
 const callTypes: Readonly<Record<number, string>> = {
@@ -52,7 +52,7 @@ export async function watch(
   const tell = (task: ScriptTask) => tasks.add(task, scene)
 
   const before = async (made: Message) => {
-    const to = await targetOf(machine, made)
+    const to = await messageTarget(machine, made)
     const isTold = made.depth === 0 || made.to !== undefined || !(await isTaken(machine, to))
     frames.push({ message: made, number: count++, isTold })
     if (made.depth === 0) {

@@ -34,7 +34,7 @@ function payValidator(state: PlatformState, staker: Staker, decision: Decision):
     { amount: decision === "commit" ? staker.potentialReward : 0n, owners: own },
     { amount: state.stakers.info(staker).delegateeReward, owners: delegation },
   ]
-  pay(state, staker, amounts)
+  payStaker(state, staker, amounts)
 }
 
 /** Its part of the reward; the validator's part waits until the validator ends. */
@@ -44,14 +44,14 @@ function payDelegator(state: PlatformState, staker: Staker, decision: Decision):
   if (!validator) throw new LedgerError("not found")
   if (decision === "abort") return
   const { fromShares, remainder } = splitReward(potentialReward, sharesOf(stakingOf(validator)))
-  pay(state, staker, [{ amount: remainder, owners: rewardOwners(stakingOf(staker)).own }])
+  payStaker(state, staker, [{ amount: remainder, owners: rewardOwners(stakingOf(staker)).own }])
   if (fromShares === 0n) return
   const info = state.stakers.info(validator)
   state.stakers.setInfo(validator, { ...info, delegateeReward: info.delegateeReward + fromShares })
 }
 
 /** Outputs of the transaction that staked, behind the stake; nothing is paid where there is nothing. */
-function pay(
+function payStaker(
   state: PlatformState,
   staker: Staker,
   amounts: readonly { readonly amount: bigint; readonly owners: Owners }[],

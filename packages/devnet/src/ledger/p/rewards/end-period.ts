@@ -33,7 +33,7 @@ export function endPeriod(config: PChainConfig, state: PlatformState, end: Perio
   }
   state.stakers.remove(staker)
   returnStake(state, staker)
-  pay(config, state, end, {
+  payEarned(config, state, end, {
     validation: sumOf(reward, info.restakedValidation),
     delegation: sumOf(info.delegateeReward, info.restakedDelegation),
   })
@@ -44,7 +44,7 @@ function renew(config: PChainConfig, state: PlatformState, end: PeriodEnd, info:
   const { staker } = end
   const earned = { validation: staker.potentialReward, delegation: info.delegateeReward }
   const restaked = restakedOf(earned, info.autoCompoundRewardShares, config.staking.maxValidatorStake - staker.weight)
-  pay(config, state, end, {
+  payEarned(config, state, end, {
     validation: earned.validation - restaked.validation,
     delegation: earned.delegation - restaked.delegation,
   })
@@ -77,7 +77,7 @@ function restakedOf({ validation, delegation }: Earned, shares: number, room: bi
 }
 
 /** Outputs of the transaction that ended the period. */
-function pay(config: PChainConfig, state: PlatformState, { proposal, staker }: PeriodEnd, earned: Earned): void {
+function payEarned(config: PChainConfig, state: PlatformState, { proposal, staker }: PeriodEnd, earned: Earned): void {
   const { validationRewardsOwner, delegationRewardsOwner } = staker.transaction.unsigned as AddAutoRenewedValidatorTx
   const { avaxAssetID: assetID } = config
   let outputIndex = 0

@@ -1,5 +1,5 @@
 import type { ErcType, Hex } from "@serac/store"
-import { decodedName, isTrue, numberOf } from "../../calls/abi.ts"
+import { decodedName, decodedUint, isTrue } from "../../calls/abi.ts"
 import type { EthCall } from "../../calls/eth-call.ts"
 import { questions } from "./selectors.ts"
 
@@ -41,7 +41,7 @@ export async function probeContract(call: EthCall, address: Hex, signal: AbortSi
   const name = decodedName(first.name)
   const unknown = { ercType: "UNKNOWN" as const, ...(name && { name }), answers }
   const speaksErc165 = isTrue(first.supportsErc165)
-  const hasSupply = numberOf(first.totalSupply) !== undefined
+  const hasSupply = decodedUint(first.totalSupply) !== undefined
   if (!speaksErc165 && !hasSupply) return unknown
 
   const forNfts = speaksErc165 ? (["supportsNothing", "supportsErc721", "supportsErc1155"] as const) : []
@@ -50,7 +50,7 @@ export async function probeContract(call: EthCall, address: Hex, signal: AbortSi
   const ercType = nftTypeOf(then) ?? (hasSupply && isErc20(then) ? "ERC-20" : undefined)
   if (ercType === undefined) return unknown
   const symbol = decodedName(then.symbol)
-  const decimals = ercType === "ERC-20" ? numberOf(then.decimals) : undefined
+  const decimals = ercType === "ERC-20" ? decodedUint(then.decimals) : undefined
   return {
     ...unknown,
     ercType,
@@ -60,13 +60,13 @@ export async function probeContract(call: EthCall, address: Hex, signal: AbortSi
 }
 
 function nftTypeOf(answers: Partial<Answers<Question>>): ErcType | undefined {
-  if (numberOf(answers.supportsNothing) !== 0n) return undefined
+  if (decodedUint(answers.supportsNothing) !== 0n) return undefined
   if (isTrue(answers.supportsErc721)) return "ERC-721"
   if (isTrue(answers.supportsErc1155)) return "ERC-1155"
   return undefined
 }
 
 function isErc20({ balanceOf, allowance, decimals, nonsense }: Partial<Answers<Question>>): boolean {
-  const isWord = (answer: Hex | undefined) => numberOf(answer) !== undefined
+  const isWord = (answer: Hex | undefined) => decodedUint(answer) !== undefined
   return isWord(balanceOf) && (isWord(allowance) || isWord(decimals)) && (nonsense === undefined || nonsense === "0x")
 }

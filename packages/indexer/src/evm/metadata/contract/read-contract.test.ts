@@ -3,14 +3,14 @@ import { expect, test } from "vitest"
 import { type Answering, contract, fakeNode, rpcError } from "../../../../test/evm/metadata-node.ts"
 import { Semaphore } from "../../../core/due/index.ts"
 import { wordOf } from "../../calls/abi.ts"
-import { ethCall, type Request } from "../../calls/eth-call.ts"
+import { ethCall, type RpcCaller } from "../../calls/eth-call.ts"
 import { readContract } from "./read-contract.ts"
 import { questions } from "./selectors.ts"
 
 const { signal } = new AbortController()
 const address = "0x01"
 const now = 1_000_000
-const read = (request: Request, attempts = 0) =>
+const read = (request: RpcCaller, attempts = 0) =>
   readContract(
     { call: ethCall(request), semaphore: new Semaphore(1), clock: { now: () => now * 1000 + 999, elapsed: () => 0 } },
     { address, attempts },

@@ -6,7 +6,7 @@ import { contract as contractOf, fakeNode, rpcError } from "../../../../test/evm
 import { Semaphore } from "../../../core/due/index.ts"
 import { type DocumentAnswer, isDataUri, type TokenMetadata } from "../../../metadata/index.ts"
 import { createDocumentReader } from "../../../metadata/internal.ts"
-import { ethCall, type Request } from "../../calls/eth-call.ts"
+import { ethCall, type RpcCaller } from "../../calls/eth-call.ts"
 import { readToken } from "./read-token.ts"
 import { Sources } from "./sources.ts"
 
@@ -28,7 +28,7 @@ interface Setting {
   readonly sources?: Sources
 }
 
-async function read(request: Request, { token, web, sources }: Setting = {}) {
+async function read(request: RpcCaller, { token, web, sources }: Setting = {}) {
   const reading = await readToken(
     {
       call: ethCall(request),

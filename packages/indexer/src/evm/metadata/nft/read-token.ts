@@ -7,7 +7,7 @@ import {
   type Semaphore,
   secondsOf,
 } from "../../../core/due/index.ts"
-import type { Log } from "../../../core/index.ts"
+import type { LogFunction } from "../../../core/index.ts"
 import {
   type DocumentAnswer,
   lineOf,
@@ -36,7 +36,7 @@ export interface TokenReader {
   readonly ipfsGateway: string
   readonly maxBytes: number
   readonly clock: DueClock
-  readonly log: Log
+  readonly log: LogFunction
 }
 
 /** What became of a reading. */
@@ -106,7 +106,9 @@ async function contentOf(
   await documents.ready(signal)
   if (location.kind === "data") {
     const answer = await carried.run(() => read(uri), signal)
-    return answer.kind === "read" || answer.kind === "unusable" ? found(answer) : { status: "UNREACHABLE_TOKEN_URI" }
+    return answer.kind === "read" || answer.kind === "unusable"
+      ? foundOutcome(answer)
+      : { status: "UNREACHABLE_TOKEN_URI" }
   }
 
   const { url, source } = location
@@ -129,10 +131,10 @@ async function contentOf(
     return { status: "THROTTLED_TOKEN_URI", notBefore: secondsOf(clock) + retryAfter }
   }
   sources.answered(source, url.hostname)
-  return found(answer)
+  return foundOutcome(answer)
 }
 
-function found(answer: Extract<DocumentAnswer, { kind: "read" | "unusable" }>): TokenOutcome {
+function foundOutcome(answer: Extract<DocumentAnswer, { kind: "read" | "unusable" }>): TokenOutcome {
   return answer.kind === "read" ? { status: "indexed", metadata: answer.metadata } : { status: answer.status }
 }
 

@@ -21,7 +21,7 @@ export type Admission =
   /** It is somebody else's turn. `at` in Unix seconds. */
   | { readonly kind: "later"; readonly at: number; readonly throttled: boolean }
 
-interface Source {
+interface SourceState {
   readonly semaphore: Semaphore
   inHand: number
   failures: number
@@ -45,7 +45,7 @@ export class Sources {
   readonly #all: Semaphore
   readonly #perSource: number
   readonly #clock: DueClock
-  readonly #known = new QuickLRU<string, Source>({ maxSize: maxSources })
+  readonly #known = new QuickLRU<string, SourceState>({ maxSize: maxSources })
 
   constructor(concurrency: number, clock: DueClock) {
     this.#all = new Semaphore(concurrency)
@@ -113,7 +113,7 @@ export class Sources {
     state.spacing = Math.min(spacings[1], Math.max(spacings[0], state.spacing * 2))
   }
 
-  #of(name: string): Source {
+  #of(name: string): SourceState {
     let source = this.#known.get(name)
     if (!source) {
       source = {
@@ -132,7 +132,7 @@ export class Sources {
   }
 }
 
-function later(state: Source, earliest: number, throttled: boolean): Admission {
+function later(state: SourceState, earliest: number, throttled: boolean): Admission {
   const pace = Math.max(state.spacing, state.average / state.semaphore.limit)
   state.lastTurn = Math.max(earliest, state.lastTurn + pace)
   return { kind: "later", at: Math.ceil(state.lastTurn / 1000), throttled }

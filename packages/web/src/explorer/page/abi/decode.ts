@@ -16,7 +16,7 @@ export function decodeParameters(signature: string, data: string): readonly Type
   const types = parseTypes(signature)
   if (types === undefined || !/^0x([0-9a-f]{2})*$/i.test(data)) return undefined
   try {
-    const values = new Reader(data.slice(2)).tuple(types, 0)
+    const values = new AbiReader(data.slice(2)).tuple(types, 0)
     return types.map((type, at) => ({ type: type.name, value: values[at] as AbiValue }))
   } catch {
     return undefined
@@ -30,7 +30,7 @@ export interface TypedValue {
 }
 
 /** Reads words of 32 bytes; throws a RangeError beyond the end. */
-class Reader {
+class AbiReader {
   readonly #hex: string
   #items = 0
   /** Characters that may still be read: an encoding has each once, and a crafted one may name the same of them a thousand times. */

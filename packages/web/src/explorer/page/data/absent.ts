@@ -1,4 +1,4 @@
-import { chainOf, chains, chainsFailure } from "./catalog.ts"
+import { catalogChain, chains, chainsFailure } from "./catalog.ts"
 import { useIndexers } from "./use-indexers.ts"
 
 /** Names of networks as paths have them, by those under which they are indexed. */
@@ -13,7 +13,7 @@ const networks: ReadonlyMap<string, string> = new Map([
  * answers such a path with a 404.
  */
 export function absentWords({ chainId, network }: Readonly<Record<string, string>>): string | undefined {
-  if (chainId !== undefined && chains.value !== undefined && chainOf(chainId) === undefined)
+  if (chainId !== undefined && chains.value !== undefined && catalogChain(chainId) === undefined)
     return `Chain ${chainId} is not indexed here.`
   if (network === undefined) return undefined
   const name = networks.get(network)

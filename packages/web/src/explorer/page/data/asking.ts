@@ -1,4 +1,4 @@
-import { again, type Failure, failureOf } from "./failure.ts"
+import { again, type Failure, pageFailure } from "./failure.ts"
 
 /** What one request brought. */
 export type Answered<Value> =
@@ -42,7 +42,7 @@ export class Asking<Value = unknown> {
         const value = await this.#load(signal)
         if (!signal.aborted) this.#tell({ value })
       } catch (error) {
-        if (!signal.aborted) this.#failed(failureOf(error))
+        if (!signal.aborted) this.#failed(pageFailure(error))
       }
     }
     this.#isAsked = false

@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals"
 import { type ListChainsResult, listChains } from "@serac/data"
 import { dataClient } from "./client.ts"
-import { type Failure, failureOf } from "./failure.ts"
+import { type Failure, pageFailure } from "./failure.ts"
 
 /** A chain of the service. */
 export type ListedChain = ListChainsResult["chains"][number]
@@ -18,19 +18,19 @@ export async function loadCatalog(): Promise<void> {
     chains.value = listed
     chainsFailure.value = undefined
   } catch (error) {
-    chainsFailure.value = failureOf(error)
+    chainsFailure.value = pageFailure(error)
     setTimeout(loadCatalog, 3_000)
   }
 }
 
 /** A chain by its EVM chain ID or its blockchain ID. */
-export function chainOf(id: string | undefined): ListedChain | undefined {
+export function catalogChain(id: string | undefined): ListedChain | undefined {
   return chains.value?.find(({ chainId, platformChainId }) => id === chainId || id === platformChainId)
 }
 
 /** What a chain is called; its ID where nothing is known of it. */
 export function chainName(id: string): string {
-  return primaryChains.get(id) ?? chainOf(id)?.chainName ?? `Chain ${id}`
+  return primaryChains.get(id) ?? catalogChain(id)?.chainName ?? `Chain ${id}`
 }
 
 /** What a chain of a primary network is called. */

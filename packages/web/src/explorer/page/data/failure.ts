@@ -9,7 +9,7 @@ export interface Failure {
 }
 
 /** Tells what an error means. */
-export function failureOf(error: unknown): Failure {
+export function pageFailure(error: unknown): Failure {
   if (!(error instanceof ApiError))
     return { kind: "down", words: error instanceof Error ? error.message : String(error) }
   // Which operation it was, and at which URL, is not what somebody wants to know who looks at a page.

@@ -50,7 +50,7 @@ function followAll(subjects: readonly Subject[], onChange: () => void): () => vo
       onChange()
     }, gathered)
   }
-  for (const subject of subjects.slice(0, mostStreams)) void follow(subject, changed, abort.signal)
+  for (const subject of subjects.slice(0, mostStreams)) void followSubject(subject, changed, abort.signal)
   const timer = subjects.length > mostStreams ? setInterval(onChange, interval) : undefined
   return () => {
     abort.abort()
@@ -60,7 +60,7 @@ function followAll(subjects: readonly Subject[], onChange: () => void): () => vo
 }
 
 /** What ends a stream for good is looked for by the clock. */
-async function follow(subject: Subject, onChange: () => void, signal: AbortSignal): Promise<void> {
+async function followSubject(subject: Subject, onChange: () => void, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
       const events =

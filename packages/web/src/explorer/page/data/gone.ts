@@ -54,13 +54,13 @@ export function isLastKnown(gone: readonly Gone[], path: string): boolean {
   )
 }
 
-interface Line {
+interface GoneLine {
   readonly name: string
   readonly path: string
   readonly state: IndexerState
 }
 
-function goneLines(indexers: Indexers | undefined): readonly Line[] {
+function goneLines(indexers: Indexers | undefined): readonly GoneLine[] {
   const chains = indexers?.chains ?? []
   const networks = indexers?.networks ?? []
   return [

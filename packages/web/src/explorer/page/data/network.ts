@@ -1,4 +1,4 @@
-import { chainOf } from "./catalog.ts"
+import { catalogChain } from "./catalog.ts"
 
 /** The names of a primary network in paths; a service answers any other with a 400. */
 export type NetworkName = "mainnet" | "testnet" | "fuji"
@@ -17,7 +17,7 @@ export const primarySubnetId = platformId
 /** The chain of the primary network that an ID is of: an EVM chain of the service is the C-Chain, and what is neither is the X-Chain. */
 export function primaryChainOf(blockchainId: string): PrimaryChain {
   if (blockchainId === "p-chain" || blockchainId === platformId) return "p-chain"
-  if (blockchainId === "c-chain" || chainOf(blockchainId) !== undefined) return "c-chain"
+  if (blockchainId === "c-chain" || catalogChain(blockchainId) !== undefined) return "c-chain"
   return "x-chain"
 }
 

@@ -1,7 +1,7 @@
 import { computed, signal } from "@preact/signals"
 import { listChains } from "@serac/data"
 import { dataClient, dataServiceUrl } from "./client.ts"
-import { failureOf } from "./failure.ts"
+import { pageFailure } from "./failure.ts"
 import { type Gone, goneOf } from "./gone.ts"
 import { type Indexers, readIndexers } from "./indexers.ts"
 import type { Loaded } from "./use-data.ts"
@@ -58,7 +58,7 @@ async function look(): Promise<void> {
     heardAt = Date.now() / 1_000
     lostAt.value = undefined
   } catch (error) {
-    state.value = { value: state.value.value, failure: failureOf(error) }
+    state.value = { value: state.value.value, failure: pageFailure(error) }
     lostAt.value ??= heardAt ?? Date.now() / 1_000
   }
 }

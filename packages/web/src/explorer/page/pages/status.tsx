@@ -14,7 +14,7 @@ import { Table } from "../ui/table.tsx"
 import { now, Time } from "../ui/time.tsx"
 import { toneOf } from "./overview/chain-states.tsx"
 
-interface Line extends IndexerState {
+interface StatusLine extends IndexerState {
   readonly name: string
   readonly to: string
 }
@@ -27,7 +27,7 @@ export default function StatusPage() {
       <PageHead kind="This service" title="Indexers" />
       <Show of={indexers}>
         {({ status, problems, chains, networks }) => {
-          const lines: readonly Line[] = [
+          const lines: readonly StatusLine[] = [
             ...chains.map((chain) => ({ ...chain, to: pathTo`/chains/${chain.chainId}` })),
             ...networks.flatMap((network) =>
               network.chains.map((chain) => ({
@@ -70,7 +70,7 @@ function Problems({ status, problems }: { readonly status: string; readonly prob
   )
 }
 
-function Indexers({ lines }: { readonly lines: readonly Line[] }) {
+function Indexers({ lines }: { readonly lines: readonly StatusLine[] }) {
   return (
     <Table
       caption="Indexers"
@@ -131,7 +131,7 @@ function Indexers({ lines }: { readonly lines: readonly Line[] }) {
   )
 }
 
-function Why({ line }: { readonly line: Line }) {
+function Why({ line }: { readonly line: StatusLine }) {
   const { stuckAt, reason } = line
   const words = lagWords(line, now.value, isServiceLost.value)
   return (

@@ -8,7 +8,7 @@ import { Icon } from "./icon.tsx"
 import { ResultLine } from "./result-line.tsx"
 
 /** Milliseconds of quiet after which what was typed is looked for. */
-const quiet = 180
+const inputPauseMs = 180
 /** More results are on the page of the search. */
 const maxSuggestions = 8
 
@@ -21,7 +21,7 @@ export function SearchBox() {
   const field = useRef<HTMLInputElement>(null)
   const list = useId()
   useEffect(() => {
-    const timer = setTimeout(() => setQuery(text.trim()), quiet)
+    const timer = setTimeout(() => setQuery(text.trim()), inputPauseMs)
     return () => clearTimeout(timer)
   }, [text])
   useSlash(field)

@@ -8,7 +8,7 @@ import {
 import type { MadeBlock, MadeTransaction } from "../block.ts"
 import { bytesFor, hexOf, sha256, zeroID } from "../bytes.ts"
 import { type Coin, coinAmount } from "../coins.ts"
-import { someOutputs, sorted } from "../outputs.ts"
+import { someOutputs, sortedOutputs } from "../outputs.ts"
 import { type Person, people, signatures } from "../people.ts"
 import type { Setting } from "../setting.ts"
 import { Spend } from "../spend.ts"
@@ -86,7 +86,7 @@ export class CChain {
     const total = inputs.reduce((sum, { amount }) => sum + amount, 0n)
     const sent = total > 2n ? total - 1n : total
     const home = random.pick(["P", "X"] as const)
-    const exportedOutputs = sorted(someOutputs(avax, sent, random, this.#time))
+    const exportedOutputs = sortedOutputs(someOutputs(avax, sent, random, this.#time))
     const place = { networkID, blockchainID: ids.C, destinationChain: ids[home] }
     const unsigned = { type: "ExportTx" as const, ...place, inputs, exportedOutputs }
     const { id, bytes } = sign(

@@ -2,7 +2,7 @@ import { encodePChainTransaction, type PChainUnsignedTransaction } from "@serac/
 import type { MadeTransaction } from "../block.ts"
 import { bytesFor, hexOf, sha256 } from "../bytes.ts"
 import type { ChainAlias, Coin } from "../coins.ts"
-import { type Output, sorted } from "../outputs.ts"
+import { type Output, sortedOutputs } from "../outputs.ts"
 import type { Setting } from "../setting.ts"
 import { Spend } from "../spend.ts"
 import type { Platform } from "./platform.ts"
@@ -54,14 +54,14 @@ export const spendOn = ({ setting: { coins, random }, platform }: Desk): Spend =
   new Spend(coins, "P", platform.time, random)
 
 /** The members that all transactions have. */
-export const baseOf = (
+export const baseTransaction = (
   { setting: { networkID, ids, random } }: Desk,
   spend: Spend,
   outputs: readonly PlatformOutput[],
 ) => ({
   networkID,
   blockchainID: ids.P,
-  outputs: sorted(outputs),
+  outputs: sortedOutputs(outputs),
   inputs: spend.platformInputs(),
   memo: random.chance(0.2) ? bytesFor(`memo ${random.next()}`, random.between(0, 40)) : new Uint8Array(),
 })

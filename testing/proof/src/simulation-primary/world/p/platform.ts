@@ -1,7 +1,7 @@
 import type { Random } from "../../../simulation/random.ts"
 import { equalBytes, hexOf, zeroID } from "../bytes.ts"
 import { isRewardable, type L1Validator, type Staker, type Subnet } from "./staker.ts"
-import { type FeeTerms, feesFor, primaryTerms, type RewardTerms, rewardOf } from "./terms.ts"
+import { expectedReward, type FeeTerms, feesFor, primaryTerms, type RewardTerms } from "./terms.ts"
 
 /** When upgrades are active, in Unix seconds. */
 export interface Upgrades {
@@ -93,7 +93,7 @@ export class Platform {
     const terms = this.rewards.get(subnet)
     const supply = this.supplies.get(subnet)
     if (isRewardable(staker) && terms && supply !== undefined) {
-      staker.potentialReward = rewardOf(terms, supply, staker.weight, staker.end - staker.start)
+      staker.potentialReward = expectedReward(terms, supply, staker.weight, staker.end - staker.start)
       this.supplies.set(subnet, supply + staker.potentialReward)
     }
     if (!staker.validator) return

@@ -3,7 +3,7 @@ import { type Coin, coinAmount, innerOf, stakeableUntil } from "../coins.ts"
 import { outputOf, someOutputs } from "../outputs.ts"
 import { type Owners, onePerson, someOwners } from "../people.ts"
 import {
-  baseOf,
+  baseTransaction,
   type Desk,
   type Draft,
   type PlatformOutput,
@@ -80,7 +80,7 @@ function locked(coin: Coin, locktime: bigint, amount: bigint): PlatformOutput {
   return { assetID: coin.assetID, output: { type: "stakeable.LockOut", locktime, output } }
 }
 
-const ownerOf = (owners: Owners) => ({ type: "secp256k1fx.OutputOwners" as const, ...owners })
+const outputOwner = (owners: Owners) => ({ type: "secp256k1fx.OutputOwners" as const, ...owners })
 
 /** Where somebody can stake: on the primary network, or on an elastic subnet. */
 function somePlace({ platform, setting: { random, avax } }: Desk) {
@@ -101,7 +101,7 @@ export function addValidator(desk: Desk): Draft | undefined {
   const shares = random.pick([20_000, 1_000_000, 0, random.between(0, 1_000_000)])
   const rewardsOwner = someOwners(random, desk.platform.time)
   const base = {
-    ...baseOf(desk, spend, outputs),
+    ...baseTransaction(desk, spend, outputs),
     validator: { nodeID, start: BigInt(period.start), end: BigInt(period.end), weight },
     stake: [...stake],
     shares,
@@ -118,14 +118,14 @@ export function addValidator(desk: Desk): Draft | undefined {
   const staker = { kind: "validator", subnetID, nodeID, weight, ...period, shares, rewardsOwner, feesOwner } as const
   return {
     unsigned: isOld
-      ? { type: "AddValidatorTx", ...base, rewardsOwner: ownerOf(rewardsOwner) }
+      ? { type: "AddValidatorTx", ...base, rewardsOwner: outputOwner(rewardsOwner) }
       : {
           type: "AddPermissionlessValidatorTx",
           ...base,
           subnetID,
           signer,
-          validationRewardsOwner: ownerOf(rewardsOwner),
-          delegationRewardsOwner: ownerOf(feesOwner),
+          validationRewardsOwner: outputOwner(rewardsOwner),
+          delegationRewardsOwner: outputOwner(feesOwner),
         },
     spend,
     named: [...rewardsOwner.addresses, ...feesOwner.addresses],
@@ -155,10 +155,10 @@ export function addDelegator(desk: Desk): Draft | undefined {
   const end = Math.min(period.end, validator.end)
   const rewardsOwner = someOwners(random, platform.time)
   const base = {
-    ...baseOf(desk, spend, outputs),
+    ...baseTransaction(desk, spend, outputs),
     validator: { nodeID, start: BigInt(period.start), end: BigInt(end), weight },
     stake: [...stake],
-    rewardsOwner: ownerOf(rewardsOwner),
+    rewardsOwner: outputOwner(rewardsOwner),
   }
   const isOld = !platform.isDurango && equalBytes(subnetID, zeroID) && random.chance(0.5)
   const staker = {

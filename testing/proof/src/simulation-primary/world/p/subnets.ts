@@ -2,7 +2,7 @@ import { equalBytes, hexOf } from "../bytes.ts"
 import { coinAmount, isTransfer } from "../coins.ts"
 import { someOutputs } from "../outputs.ts"
 import { someOwners } from "../people.ts"
-import { baseOf, type Desk, type Draft, sameAs, someBytes, spendOn } from "./draft.ts"
+import { baseTransaction, type Desk, type Draft, sameAs, someBytes, spendOn } from "./draft.ts"
 import type { Subnet } from "./staker.ts"
 import { enlist, freeNode, nodeIDs, somePeriod } from "./staking.ts"
 import { someFee } from "./transfers.ts"
@@ -15,7 +15,7 @@ export function paying(desk: Desk, amount = 0n) {
   const total = spend.take(avax, fee + amount)
   if (total === undefined) return undefined
   const outputs = someOutputs(avax, total - fee - amount, random, desk.platform.time, 2)
-  return { spend, base: baseOf(desk, spend, outputs) }
+  return { spend, base: baseTransaction(desk, spend, outputs) }
 }
 
 const authorization = { type: "secp256k1fx.Input" as const, signatureIndices: [0] }

@@ -17,7 +17,7 @@ const year = 31_536_000_000_000_000n
 const largest = 2n ** 64n - 1n
 
 /** What a stake is worth, each division rounded down. */
-export function rewardOf(terms: RewardTerms, supply: bigint, stake: bigint, seconds: number): bigint {
+export function expectedReward(terms: RewardTerms, supply: bigint, stake: bigint, seconds: number): bigint {
   const duration = BigInt(seconds) * 1_000_000_000n
   const left = terms.supplyCap - supply
   const rate = (terms.maxRate - terms.minRate) * duration + terms.minRate * year

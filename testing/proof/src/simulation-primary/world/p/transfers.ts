@@ -1,6 +1,6 @@
 import { type Coin, coinAmount } from "../coins.ts"
 import { someOutputs } from "../outputs.ts"
-import { baseOf, type Desk, type Draft, sameAs, spendOn } from "./draft.ts"
+import { baseTransaction, type Desk, type Draft, sameAs, spendOn } from "./draft.ts"
 
 /** What a transaction costs. */
 export const someFee = ({ setting: { random } }: Desk): bigint => BigInt(random.between(1, 1_000_000))
@@ -19,7 +19,7 @@ export function transferFunds(desk: Desk): Draft | undefined {
     const amount = spend.take(other.assetID, 1n)
     if (amount !== undefined) outputs.push(...someOutputs(other.assetID, amount, random, platform.time))
   }
-  return { unsigned: { type: "BaseTx", ...baseOf(desk, spend, outputs) }, spend }
+  return { unsigned: { type: "BaseTx", ...baseTransaction(desk, spend, outputs) }, spend }
 }
 
 /** Sends to X or C. */
@@ -34,7 +34,7 @@ export function exportFunds(desk: Desk): Draft | undefined {
   const exportedTo = random.pick(["X", "C"] as const)
   const unsigned = {
     type: "ExportTx" as const,
-    ...baseOf(desk, spend, someOutputs(avax, total - fee - sent, random, platform.time)),
+    ...baseTransaction(desk, spend, someOutputs(avax, total - fee - sent, random, platform.time)),
     destinationChain: setting.ids[exportedTo],
     exportedOutputs: [...someOutputs(avax, sent, random, platform.time)],
   }
@@ -71,7 +71,7 @@ export function importFunds(desk: Desk): Draft | undefined {
   const brought = spend.coins.filter((coin) => imported.includes(coin))
   const unsigned = {
     type: "ImportTx" as const,
-    ...baseOf(desk, spend, outputs),
+    ...baseTransaction(desk, spend, outputs),
     inputs: spend.platformInputs(local),
     sourceChain: setting.ids[from],
     importedInputs: spend.inputs(brought),

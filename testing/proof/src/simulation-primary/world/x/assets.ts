@@ -2,7 +2,7 @@ import type { InitialState, XChainState } from "@serac/chain"
 import { bytesFor } from "../bytes.ts"
 import { type Coin, coinOwners, innerOf } from "../coins.ts"
 import { type Owners, someOwners } from "../people.ts"
-import { baseOf, type Desk, type Draft, plainInputs } from "./draft.ts"
+import { baseTransaction, type Desk, type Draft, plainInputs } from "./draft.ts"
 import { paying } from "./transfers.ts"
 
 const utf8 = (value: string) => new TextEncoder().encode(value)
@@ -38,7 +38,7 @@ export function createAsset(desk: Desk): Draft | undefined {
   const initialStates = someStates(desk)
   const unsigned = {
     type: "CreateAssetTx" as const,
-    ...baseOf(desk, spend.inputs(), outputs),
+    ...baseTransaction(desk, spend.inputs(), outputs),
     name: utf8(`Asset ${random.between(0, 999)} "é"`),
     symbol: utf8(random.pick(["ICE", "SNOW", "RIME", "FIRN"])),
     denomination: random.between(0, 32),
@@ -126,7 +126,7 @@ export function operateOnAssets(desk: Desk): Draft | undefined {
   const operated = found.map((coin) => ({ coin, ...operate(desk, coin, spend.signersOf(coin)) }))
   const unsigned = {
     type: "OperationTx" as const,
-    ...baseOf(desk, inputs, outputs),
+    ...baseTransaction(desk, inputs, outputs),
     operations: operated.map(({ coin: { txID, outputIndex, assetID }, operation }) => {
       return { assetID, inputIDs: [{ txID, outputIndex }], operation }
     }),

@@ -7,7 +7,7 @@ import {
 import type { MadeTransaction } from "../block.ts"
 import { bytesFor, hexOf, sha256 } from "../bytes.ts"
 import type { ChainAlias, Coin } from "../coins.ts"
-import { type Output, sorted } from "../outputs.ts"
+import { type Output, sortedOutputs } from "../outputs.ts"
 import { signatures } from "../people.ts"
 import type { Setting } from "../setting.ts"
 import { Spend } from "../spend.ts"
@@ -33,14 +33,14 @@ export interface Draft {
 export const spendOn = ({ setting: { coins, random }, time }: Desk): Spend => new Spend(coins, "X", time, random)
 
 /** The members that all transactions have. */
-export const baseOf = (
+export const baseTransaction = (
   { setting: { networkID, ids, random } }: Desk,
   inputs: ReturnType<Spend["inputs"]>,
   outputs: readonly Output[],
 ) => ({
   networkID,
   blockchainID: ids.X,
-  outputs: sorted(outputs),
+  outputs: sortedOutputs(outputs),
   inputs,
   memo: random.chance(0.2) ? bytesFor(`memo ${random.next()}`, random.between(0, 40)) : new Uint8Array(),
 })

@@ -1,7 +1,7 @@
 import { equalBytes } from "../bytes.ts"
 import { type Coin, coinAmount, isTransfer } from "../coins.ts"
 import { someOutputs } from "../outputs.ts"
-import { baseOf, type Desk, type Draft, plainInputs, spendOn } from "./draft.ts"
+import { baseTransaction, type Desk, type Draft, plainInputs, spendOn } from "./draft.ts"
 
 export const someFee = ({ setting: { random } }: Desk): bigint => BigInt(random.between(1, 1_000_000))
 
@@ -35,7 +35,7 @@ export function transferOutputs(desk: Desk): Draft | undefined {
   const amount = other && spend.take(other.assetID, 1n)
   if (other && amount !== undefined) outputs.push(...someOutputs(other.assetID, amount, random, desk.time))
   return {
-    unsigned: { type: "BaseTx", ...baseOf(desk, spend.inputs(), outputs) },
+    unsigned: { type: "BaseTx", ...baseTransaction(desk, spend.inputs(), outputs) },
     spend,
     consumed: plainInputs(spend.coins),
   }
@@ -59,7 +59,7 @@ export function exportFunds(desk: Desk): Draft | undefined {
   ]
   const unsigned = {
     type: "ExportTx" as const,
-    ...baseOf(desk, spend.inputs(), someOutputs(avax, total - fee - sent, random, time)),
+    ...baseTransaction(desk, spend.inputs(), someOutputs(avax, total - fee - sent, random, time)),
     destinationChain: ids[exportedTo],
     exportedOutputs,
   }
@@ -83,7 +83,11 @@ export function importFunds(desk: Desk): Draft | undefined {
   const fee = someFee(desk)
   const unsigned = {
     type: "ImportTx" as const,
-    ...baseOf(desk, spend.inputs(local), someOutputs(avax, total > fee ? total - fee : total, random, time, 2)),
+    ...baseTransaction(
+      desk,
+      spend.inputs(local),
+      someOutputs(avax, total > fee ? total - fee : total, random, time, 2),
+    ),
     sourceChain: ids[from],
     importedInputs: spend.inputs(imported),
   }

@@ -8,7 +8,7 @@ import {
   listInternalTransactions,
   listTransactions,
 } from "@serac/data"
-import { chainOf } from "../../data/catalog.ts"
+import { catalogChain } from "../../data/catalog.ts"
 import { dataClient } from "../../data/client.ts"
 import { strangersName } from "../../format/text.ts"
 import { pathTo } from "../../router/route.ts"
@@ -24,7 +24,7 @@ import { TransactionTable } from "./transaction-table.tsx"
 import { TransferTable } from "./transfer-table.tsx"
 
 /** Which address is listed about. */
-export interface Listed {
+export interface AddressListProps {
   readonly chainId: string
   readonly address: string
   /** Grows when the chain changes. */
@@ -32,7 +32,7 @@ export interface Listed {
 }
 
 /** The transactions in which an address has a part. */
-export function AddressTransactions({ chainId, address, version }: Listed) {
+export function AddressTransactions({ chainId, address, version }: AddressListProps) {
   return (
     <Listing
       name={`transactions ${chainId} ${address}`}
@@ -51,7 +51,7 @@ export function AddressTransactions({ chainId, address, version }: Listed) {
 }
 
 /** What an address has of ERC-20 tokens. */
-export function Erc20Balances({ chainId, address, version }: Listed) {
+export function Erc20Balances({ chainId, address, version }: AddressListProps) {
   return (
     <Listing
       name={`balances ${chainId} ${address}`}
@@ -91,7 +91,7 @@ export function Erc20Balances({ chainId, address, version }: Listed) {
 }
 
 /** The NFTs that an address has. */
-export function Collectibles({ chainId, address, version }: Listed) {
+export function Collectibles({ chainId, address, version }: AddressListProps) {
   return (
     <Listing
       name={`nfts ${chainId} ${address}`}
@@ -104,7 +104,7 @@ export function Collectibles({ chainId, address, version }: Listed) {
 }
 
 /** The ERC-20 transfers from and to an address. */
-export function Erc20Transfers({ chainId, address, version }: Listed) {
+export function Erc20Transfers({ chainId, address, version }: AddressListProps) {
   return (
     <Listing
       name={`erc20 ${chainId} ${address}`}
@@ -122,7 +122,7 @@ export function Erc20Transfers({ chainId, address, version }: Listed) {
 }
 
 /** The ERC-721 transfers from and to an address. */
-export function Erc721Transfers({ chainId, address, version }: Listed) {
+export function Erc721Transfers({ chainId, address, version }: AddressListProps) {
   return (
     <Listing
       name={`erc721 ${chainId} ${address}`}
@@ -144,7 +144,7 @@ export function Erc721Transfers({ chainId, address, version }: Listed) {
 }
 
 /** The ERC-1155 transfers from and to an address. */
-export function Erc1155Transfers({ chainId, address, version }: Listed) {
+export function Erc1155Transfers({ chainId, address, version }: AddressListProps) {
   return (
     <Listing
       name={`erc1155 ${chainId} ${address}`}
@@ -166,8 +166,8 @@ export function Erc1155Transfers({ chainId, address, version }: Listed) {
 }
 
 /** Calls within transactions that moved native funds from or to an address. */
-export function InternalTransactions({ chainId, address, version }: Listed) {
-  const { decimals = 18, symbol } = chainOf(chainId)?.networkToken ?? {}
+export function InternalTransactions({ chainId, address, version }: AddressListProps) {
+  const { decimals = 18, symbol } = catalogChain(chainId)?.networkToken ?? {}
   return (
     <Listing
       name={`internal ${chainId} ${address}`}
@@ -206,7 +206,7 @@ export function InternalTransactions({ chainId, address, version }: Listed) {
 }
 
 /** The contracts that an address made. */
-export function Deployments({ chainId, address, version }: Listed) {
+export function Deployments({ chainId, address, version }: AddressListProps) {
   return (
     <Listing
       name={`deployments ${chainId} ${address}`}

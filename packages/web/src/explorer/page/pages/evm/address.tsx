@@ -1,5 +1,5 @@
 import { getContractMetadata, getNativeBalance, listAddressChains, search } from "@serac/data"
-import { chainName, chainOf } from "../../data/catalog.ts"
+import { catalogChain, chainName } from "../../data/catalog.ts"
 import { dataClient } from "../../data/client.ts"
 import { useChanges } from "../../data/follow.ts"
 import { type Loaded, useData } from "../../data/use-data.ts"
@@ -97,7 +97,7 @@ export default function AddressPage({ parameters }: PageProps) {
 /** The contract at an address; null where there is none, which the search tells without an error. */
 async function findContract(at: At, signal: AbortSignal): Promise<Contract | null> {
   const { results } = await search(dataClient(), { query: at.address }, { signal })
-  const chainId = chainOf(at.chainId)?.chainId ?? at.chainId
+  const chainId = catalogChain(at.chainId)?.chainId ?? at.chainId
   const isContract = results.some((found) => found.chainId === chainId && ["contract", "token"].includes(found.kind))
   return isContract ? await getContractMetadata(dataClient(), at, { signal }) : null
 }

@@ -1,5 +1,5 @@
 import { getBlock, getTransactionsForBlock } from "@serac/data"
-import { chainOf } from "../../data/catalog.ts"
+import { catalogChain } from "../../data/catalog.ts"
 import { dataClient } from "../../data/client.ts"
 import type { ListedEvmBlock } from "../../data/schemas.ts"
 import { useData } from "../../data/use-data.ts"
@@ -80,7 +80,7 @@ function Neighbours({ chainId, number }: { readonly chainId: string; readonly nu
 }
 
 function Details({ chainId, block }: { readonly chainId: string; readonly block: ListedEvmBlock }) {
-  const { decimals = 18, symbol } = chainOf(chainId)?.networkToken ?? {}
+  const { decimals = 18, symbol } = catalogChain(chainId)?.networkToken ?? {}
   return (
     <Facts
       of={[

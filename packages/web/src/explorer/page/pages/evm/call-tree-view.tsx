@@ -1,5 +1,5 @@
 import { type CallNode, callTree } from "../../abi/call-tree.ts"
-import { chainOf } from "../../data/catalog.ts"
+import { catalogChain } from "../../data/catalog.ts"
 import type { InternalCall } from "../../data/schemas.ts"
 import { grouped } from "../../format/decimals.ts"
 import { Amount } from "../../ui/amount.tsx"
@@ -12,7 +12,7 @@ export function CallTree({ chainId, calls }: { readonly chainId: string; readonl
 }
 
 function Nodes({ chainId, nodes }: { readonly chainId: string; readonly nodes: readonly CallNode[] }) {
-  const { decimals = 18, symbol } = chainOf(chainId)?.networkToken ?? {}
+  const { decimals = 18, symbol } = catalogChain(chainId)?.networkToken ?? {}
   return (
     <ul class="calls">
       {nodes.map(({ call, made }, at) => (

@@ -1,6 +1,6 @@
 import { listLatestBlocks, listLatestTransactions } from "@serac/data"
 import { getAverageTps, type RestCore } from "@serac/metrics"
-import { chainOf } from "../../data/catalog.ts"
+import { catalogChain } from "../../data/catalog.ts"
 import { dataClient, metricsClient } from "../../data/client.ts"
 import { useChanges } from "../../data/follow.ts"
 import { lagWords } from "../../data/lag-words.ts"
@@ -27,7 +27,7 @@ import { TransactionTable } from "./transaction-table.tsx"
 /** One EVM chain: what it is, how busy it is, what is newest. */
 export default function ChainPage({ parameters }: PageProps) {
   const { chainId = "" } = parameters
-  const chain = chainOf(chainId)
+  const chain = catalogChain(chainId)
   const version = useChanges([{ chainId }])
   const blocks = useData(
     `blocks ${chainId}`,

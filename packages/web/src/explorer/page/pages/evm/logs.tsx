@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks"
 import { decodeLog } from "../../abi/events.ts"
-import type { Log } from "../../data/schemas.ts"
+import type { ListedLog } from "../../data/schemas.ts"
 import { grouped } from "../../format/decimals.ts"
 import { AbiValueView } from "../../ui/abi-value.tsx"
 import { Party } from "../../ui/links.tsx"
@@ -11,7 +11,7 @@ import { Bytes } from "./input.tsx"
 const maxShownLogs = 100
 
 /** The logs of a transaction: events that are known by name, others as they are. */
-export function Logs({ chainId, logs }: { readonly chainId: string; readonly logs: readonly Log[] }) {
+export function Logs({ chainId, logs }: { readonly chainId: string; readonly logs: readonly ListedLog[] }) {
   const [shown, show] = useState(maxShownLogs)
   if (logs.length === 0) return <Empty>It wrote no logs.</Empty>
   return (
@@ -32,7 +32,7 @@ export function Logs({ chainId, logs }: { readonly chainId: string; readonly log
   )
 }
 
-function LogView({ chainId, log }: { readonly chainId: string; readonly log: Log }) {
+function LogView({ chainId, log }: { readonly chainId: string; readonly log: ListedLog }) {
   const { logIndex, address, topics, data } = log
   const decoded = decodeLog(topics, data)
   return (

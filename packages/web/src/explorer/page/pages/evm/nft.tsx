@@ -1,7 +1,7 @@
 import { getTokenDetails, reindexNft } from "@serac/data"
 import { useEffect, useState } from "preact/hooks"
 import { dataClient } from "../../data/client.ts"
-import { failureOf } from "../../data/failure.ts"
+import { pageFailure } from "../../data/failure.ts"
 import { useData } from "../../data/use-data.ts"
 import { shortId, spacedWords, strangersName, strangersText } from "../../format/text.ts"
 import type { PageProps } from "../../page-props.ts"
@@ -150,7 +150,7 @@ function Reindex({ at, updated, look }: ReindexProps) {
       say("It is being read again; this page looks for it.")
       wait({ until: Date.now() + reindexTimeoutMs, since: updated })
     } catch (error) {
-      say(failureOf(error).words)
+      say(pageFailure(error).words)
     }
   }
   useEffect(() => {

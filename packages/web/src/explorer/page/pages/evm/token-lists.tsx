@@ -1,7 +1,7 @@
 import { listNftTokens, listTokenHolders, listTokenTransfers } from "@serac/data"
 import { dataClient } from "../../data/client.ts"
 import { Listing } from "../../ui/listing.tsx"
-import type { Listed } from "./address-lists.tsx"
+import type { AddressListProps } from "./address-lists.tsx"
 import { HolderTable } from "./holder-table.tsx"
 import { NftGrid } from "./nft-grid.tsx"
 import { type ListedTransfer, TransferTable } from "./transfer-table.tsx"
@@ -9,7 +9,7 @@ import { type ListedTransfer, TransferTable } from "./transfer-table.tsx"
 type AnyTransfer = Awaited<ReturnType<typeof listTokenTransfers>>["items"][number]
 
 /** The transfers of a token. */
-export function TokenTransfers({ chainId, address, version }: Listed) {
+export function TokenTransfers({ chainId, address, version }: AddressListProps) {
   return (
     <Listing
       name={`token transfers ${chainId} ${address}`}
@@ -39,7 +39,7 @@ function rowOf(transfer: AnyTransfer): readonly ListedTransfer[] {
 }
 
 /** The tokens of an NFT contract. */
-export function NftTokens({ chainId, address, version }: Listed) {
+export function NftTokens({ chainId, address, version }: AddressListProps) {
   return (
     <Listing
       name={`tokens ${chainId} ${address}`}
@@ -51,7 +51,7 @@ export function NftTokens({ chainId, address, version }: Listed) {
   )
 }
 
-interface HeldToken extends Listed {
+interface HeldToken extends AddressListProps {
   readonly decimals?: number | undefined
   readonly symbol?: string | undefined
   /** Of an NFT contract. */

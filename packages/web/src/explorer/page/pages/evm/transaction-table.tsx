@@ -1,4 +1,4 @@
-import { chainOf } from "../../data/catalog.ts"
+import { catalogChain } from "../../data/catalog.ts"
 import type { EvmTransaction } from "../../data/schemas.ts"
 import { strangersName } from "../../format/text.ts"
 import { Amount } from "../../ui/amount.tsx"
@@ -63,7 +63,7 @@ export function TransactionTable(props: TransactionTableProps) {
       isNumber: true,
       cell: (transaction) => {
         if (transaction.value === "0") return <span class="soft">0</span>
-        const { networkToken } = chainOf(chainIdOf(transaction)) ?? {}
+        const { networkToken } = catalogChain(chainIdOf(transaction)) ?? {}
         return (
           <Amount
             digits={transaction.value}

@@ -1,5 +1,5 @@
 import { getTransaction } from "@serac/data"
-import { chainOf } from "../../data/catalog.ts"
+import { catalogChain } from "../../data/catalog.ts"
 import { dataClient } from "../../data/client.ts"
 import type { WholeTransaction } from "../../data/schemas.ts"
 import { useData } from "../../data/use-data.ts"
@@ -88,7 +88,7 @@ function Whole({ chainId, transaction }: { readonly chainId: string; readonly tr
 function factsOf(chainId: string, whole: WholeTransaction): readonly (Fact | false | undefined)[] {
   const { nativeTransaction: transaction, teleporterMessageInfo: message } = whole
   const { decimals, symbol } = whole.networkTokenDetails?.networkToken ??
-    chainOf(chainId)?.networkToken ?? { decimals: 18, symbol: "" }
+    catalogChain(chainId)?.networkToken ?? { decimals: 18, symbol: "" }
   const fee = product(transaction.gasUsed, transaction.gasPrice)
   return [
     ["Status", <Status key="" chainId={chainId} transaction={transaction} />],
@@ -146,7 +146,7 @@ interface StatusProps {
 
 /** Whether it succeeded, and how deep it is below the head that is indexed. */
 function Status({ chainId, transaction }: StatusProps) {
-  const head = useIndexers().value?.chains.find((one) => one.chainId === chainOf(chainId)?.chainId)?.head
+  const head = useIndexers().value?.chains.find((one) => one.chainId === catalogChain(chainId)?.chainId)?.head
   const depth = head === undefined ? undefined : head.number - Number(transaction.blockNumber)
   return (
     <>

@@ -1,5 +1,5 @@
 import { getPrimaryNetworkAddresses, listNativeTransactions } from "@serac/data"
-import { chainOf } from "../../data/catalog.ts"
+import { catalogChain } from "../../data/catalog.ts"
 import { dataClient } from "../../data/client.ts"
 import { useData } from "../../data/use-data.ts"
 import { useIndexers } from "../../data/use-indexers.ts"
@@ -22,7 +22,7 @@ const looked = 100
  * @returns false where that is not a question, as on a chain whose primary network is not indexed
  */
 export function useKeyAddresses(account: Account | undefined): readonly (Fact | false)[] {
-  const network = chainOf(account?.chainId)?.isTestnet ? "testnet" : "mainnet"
+  const network = catalogChain(account?.chainId)?.isTestnet ? "testnet" : "mainnet"
   const isIndexed = useIndexers().value?.networks.some((one) => one.network === network) === true
   const isAsked = account !== undefined && isIndexed
   const { value, failure } = useData(isAsked ? `key ${account.chainId} ${account.address}` : undefined, (signal) =>

@@ -1,4 +1,4 @@
-import { chainOf } from "../../data/catalog.ts"
+import { catalogChain } from "../../data/catalog.ts"
 import type { Message } from "../../data/schemas.ts"
 import { shortId, spacedWords } from "../../format/text.ts"
 import { pathTo } from "../../router/route.ts"
@@ -23,7 +23,7 @@ export function Fate({ message }: { readonly message: Message }) {
 
 /** A blockchain of a message, by its chain where it is one of the service's. */
 export function MessageChain({ blockchainId }: { readonly blockchainId: string }) {
-  const chain = chainOf(blockchainId)
+  const chain = catalogChain(blockchainId)
   return chain === undefined ? <Id id={blockchainId} /> : <ChainLink chainId={chain.chainId} />
 }
 
@@ -83,7 +83,7 @@ export function MessageParty({
   readonly address: string
   readonly isWhole?: boolean
 }) {
-  const chain = chainOf(blockchainId)
+  const chain = catalogChain(blockchainId)
   if (chain === undefined) return <span class="mono">{isWhole ? address : shortId(address)}</span>
   return <Party chainId={chain.chainId} party={{ address }} isWhole={isWhole ?? false} />
 }

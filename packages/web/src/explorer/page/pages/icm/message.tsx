@@ -1,6 +1,6 @@
 import { getIcmMessage } from "@serac/data"
 import type { ComponentChildren } from "preact"
-import { chainOf, chains } from "../../data/catalog.ts"
+import { catalogChain, chains } from "../../data/catalog.ts"
 import { dataClient } from "../../data/client.ts"
 import { useChanges } from "../../data/follow.ts"
 import type { Message } from "../../data/schemas.ts"
@@ -134,7 +134,7 @@ interface MomentProps {
 }
 
 function Moment({ blockchainId, txHash, timestamp, gasSpent }: MomentProps) {
-  const chain = chainOf(blockchainId)
+  const chain = catalogChain(blockchainId)
   const { decimals = 18, symbol } = chain?.networkToken ?? {}
   return (
     <>

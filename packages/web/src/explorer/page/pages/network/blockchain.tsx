@@ -1,5 +1,5 @@
 import { getBlockchain, listLatestPrimaryNetworkBlocks, listLatestPrimaryNetworkTransactions } from "@serac/data"
-import { chainName, chainOf } from "../../data/catalog.ts"
+import { catalogChain, chainName } from "../../data/catalog.ts"
 import { dataClient } from "../../data/client.ts"
 import { useChanges } from "../../data/follow.ts"
 import { isPrimaryChain, networkName, type PrimaryChain } from "../../data/network.ts"
@@ -101,7 +101,7 @@ function MadeBlockchain({ network, blockchainId }: { readonly network: string; r
   const loaded = useData(`${network} ${blockchainId}`, (signal) =>
     getBlockchain(dataClient(), { network: networkName(network), blockchainId }, { signal }),
   )
-  const chain = chainOf(blockchainId)
+  const chain = catalogChain(blockchainId)
   return (
     <>
       <PageHead

@@ -105,7 +105,10 @@ function Supply({ version }: { readonly version: number }) {
       <Show of={loaded} compact>
         {({ lastUpdated: _, ...sums }) => (
           <Facts
-            of={Object.entries(sums).map(([name, amount]) => [supplyWords[name] ?? spacedWords(name), decimal(amount)])}
+            of={Object.entries(sums).map(([name, amount]) => [
+              supplyWords[name] ?? spacedWords(name),
+              exactDecimal(amount),
+            ])}
           />
         )}
       </Show>
@@ -121,7 +124,7 @@ const supplyWords: Readonly<Record<string, string>> = {
 }
 
 /** A decimal as the service writes it, with its thousands apart. */
-function decimal(text: string): string {
+function exactDecimal(text: string): string {
   const [whole = "", part = ""] = text.split(".")
   return `${exactAmount(whole, 0)}${part === "" ? "" : `.${part}`} AVAX`
 }

@@ -1,4 +1,4 @@
-import { chainOf } from "../../data/catalog.ts"
+import { catalogChain } from "../../data/catalog.ts"
 import { isPrimaryChain, primaryChainOf, primarySubnetId } from "../../data/network.ts"
 import type { AssetAmount } from "../../data/schemas.ts"
 import { pathTo } from "../../router/route.ts"
@@ -86,7 +86,7 @@ export function PrimaryAddress({
 export function BlockchainLink({ network, blockchainId }: OnChain) {
   const words = { "p-chain": "P-Chain", "x-chain": "X-Chain", "c-chain": "C-Chain" }
   const primary = isPrimaryChain(blockchainId) ? blockchainId : primaryChainOf(blockchainId)
-  const chain = chainOf(blockchainId)
+  const chain = catalogChain(blockchainId)
   if (chain !== undefined) return <OwnLink to={pathTo`/chains/${chain.chainId}`}>{chain.chainName}</OwnLink>
   return <OwnLink to={pathTo`/networks/${network}/blockchains/${primary}`}>{words[primary]}</OwnLink>
 }

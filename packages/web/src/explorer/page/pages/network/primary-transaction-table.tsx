@@ -4,7 +4,7 @@ import { Table } from "../../ui/table.tsx"
 import { Time } from "../../ui/time.tsx"
 import { AssetView, PrimaryBlockLink, PrimaryTransactionLink } from "./parts.tsx"
 
-interface Listed {
+interface PrimaryTransactionRow {
   readonly txHash: string
   readonly txType: string
   readonly blockNumber?: string
@@ -27,7 +27,7 @@ export function PrimaryTransactionTable({ network, blockchainId, transactions }:
   return (
     <Table
       caption="Transactions, newest first"
-      rows={transactions as unknown as readonly Listed[]}
+      rows={transactions as unknown as readonly PrimaryTransactionRow[]}
       keyOf={({ txHash }) => txHash}
       nothing="There are no transactions."
       columns={[

@@ -1,5 +1,5 @@
 import { getSubnet } from "@serac/data"
-import { chainOf } from "../../data/catalog.ts"
+import { catalogChain } from "../../data/catalog.ts"
 import { dataClient } from "../../data/client.ts"
 import { networkName } from "../../data/network.ts"
 import { useData } from "../../data/use-data.ts"
@@ -31,7 +31,7 @@ export default function SubnetPage({ parameters }: PageProps) {
       <Show of={loaded}>
         {(subnet) => {
           const manager = subnet.l1ValidatorManagerDetails
-          const managerChain = manager && chainOf(manager.blockchainId)
+          const managerChain = manager && catalogChain(manager.blockchainId)
           return (
             <Facts
               of={[
