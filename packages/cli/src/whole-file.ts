@@ -1,14 +1,14 @@
 import { readFile, rename, rm, writeFile } from "node:fs/promises"
 
-const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code
+const errorCode = (error: unknown) => (error as NodeJS.ErrnoException).code
 
 /** The text of a file that an option names; `undefined` where there is none. @throws {Error} naming the option and the file */
 export async function readIfThere(option: string, path: string): Promise<string | undefined> {
   try {
     return await readFile(path, "utf8")
   } catch (error) {
-    if (codeOf(error) === "ENOENT") return undefined
-    throw new Error(`${option} ${path}: it cannot be read (${codeOf(error)})`, { cause: error })
+    if (errorCode(error) === "ENOENT") return undefined
+    throw new Error(`${option} ${path}: it cannot be read (${errorCode(error)})`, { cause: error })
   }
 }
 
@@ -24,6 +24,6 @@ export async function writeWhole(option: string, path: string, text: string): Pr
     await rename(beside, path)
   } catch (error) {
     await rm(beside, { force: true }).catch(() => {})
-    throw new Error(`${option} ${path}: it cannot be written (${codeOf(error)})`, { cause: error })
+    throw new Error(`${option} ${path}: it cannot be written (${errorCode(error)})`, { cause: error })
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { bytes, duration, grouped, printable, rate } from "./words.ts"
+import { byteCount, duration, grouped, printable, rate } from "./words.ts"
 
 test.each([
   [0, "0 bytes"],
@@ -12,7 +12,7 @@ test.each([
   [12_345_678_901, "12.3 GB"],
   [5e15, "5000 TB"],
 ])("%i bytes are %s", (number, words) => {
-  expect(bytes(number)).toBe(words)
+  expect(byteCount(number)).toBe(words)
 })
 
 test.each([

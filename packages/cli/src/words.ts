@@ -14,7 +14,7 @@ export function rate(number: number): string {
 }
 
 /** Bytes in the unit that people would use: `1.5 MB`. */
-export function bytes(number: number): string {
+export function byteCount(number: number): string {
   const units = ["bytes", "KB", "MB", "GB", "TB"]
   let value = number
   let unit = 0

@@ -20,14 +20,14 @@ import { CodegenError } from "./error.ts"
 import { apply } from "./output/apply.ts"
 import { differences, type OutputDifference } from "./output/difference.ts"
 import { referenceFiles, referenceFolder } from "./reference/reference-files.ts"
-import { sourceOf } from "./reference/source.ts"
+import { referenceSource } from "./reference/source.ts"
 import { requireSameSchemas } from "./same-schemas.ts"
 
 /** How the files are made again; their headers name it. */
 export const generateCommand = "pnpm generate"
 
 /** The packages that have a list of the APIs, and what makes it. */
-const lists = {
+const apiLists = {
   "packages/mock": mockedApis,
   "packages/integrations/mcp": offeredApis,
 } as const
@@ -70,7 +70,7 @@ export async function generate({ root, only, check = false }: GenerateOptions): 
     served.push(...sources)
   }
   if (only === undefined) outputs.set("docs/support.md", supportMatrix(generateCommand, served))
-  for (const [owner, listOf] of Object.entries(lists))
+  for (const [owner, listOf] of Object.entries(apiLists))
     outputs.set(`${owner}/src/generated/apis.ts`, listOf(generateCommand, apis))
   outputs.set("api.md", apiIndex(root, outputs))
   outputs.set("llms.txt", repositoryLlms(root, outputs))
@@ -82,7 +82,7 @@ export async function generate({ root, only, check = false }: GenerateOptions): 
     ...["bruno", "postman"].map((program) => `${collections}/${program}/${name}`),
     `${mocks}/${name}`,
   ])
-  folders.push(...Object.keys(lists).map((owner) => `${owner}/src/generated`))
+  folders.push(...Object.keys(apiLists).map((owner) => `${owner}/src/generated`))
   const stale = differences(root, outputs, folders)
   if (!check) apply(root, outputs, stale)
   return { stale, files: outputs.size }
@@ -115,7 +115,7 @@ async function filesOf(root: string, api: Api): Promise<ApiFiles> {
   }
   const sources = api.documents.flatMap((document, at) => {
     const client = clients[at]
-    return client === undefined ? [] : [sourceOf(client.document, apiTarget(api, document, []), client.model)]
+    return client === undefined ? [] : [referenceSource(client.document, apiTarget(api, document, []), client.model)]
   })
   for (const [path, text] of referenceFiles(sources)) outputs.set(`${api.folder}/${path}`, text)
   const mockUrl = `http://127.0.0.1:${api.mockPort}`

@@ -5,7 +5,7 @@ import { bruToEnvJsonV2, bruToJsonV2, collectionBruToJson } from "@usebruno/lang
 import postman from "postman-collection"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { apis as declared } from "../src/apis.ts"
-import { block, bru, pair, textBlock } from "../src/collections/bru.ts"
+import { bru, bruBlock, pair, textBlock } from "../src/collections/bru.ts"
 import { repository } from "./support/program.ts"
 
 const folder = join(repository, "docs/collections")
@@ -143,7 +143,7 @@ describe("a parsed request is answered by the mock without a violation", () => {
 })
 
 test("what could end a block of a .bru file does not", () => {
-  const query = block("params:query", [
+  const query = bruBlock("params:query", [
     pair("a b", "1"),
     pair('q"', "2", false),
     pair("lines", "x\ny"),

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest"
 import { generateClient } from "../src/client.ts"
 import { anchorOf } from "../src/reference/anchor.ts"
 import { referenceFiles } from "../src/reference/reference-files.ts"
-import { sourceOf } from "../src/reference/source.ts"
+import { referenceSource } from "../src/reference/source.ts"
 import { repository } from "./support/program.ts"
 
 const fixtures = join(import.meta.dirname, "fixtures")
@@ -18,7 +18,7 @@ describe.each(documents)("the reference of $name", ({ name, file, prefix }) => {
   test("is these pages, whole", async () => {
     const target = { packageName: `@serac/${name}`, prefix, source: `specs/${name}/${file}`, command: "pnpm generate" }
     const { document, model } = await generateClient(join(fixtures, name, file), target)
-    const pages = referenceFiles([sourceOf(document, target, model)])
+    const pages = referenceFiles([referenceSource(document, target, model)])
     const expected = join(fixtures, name, "expected-reference")
     for (const [path, text] of pages)
       await expect(text).toMatchFileSnapshot(join(expected, relative("reference", path)))
@@ -29,7 +29,7 @@ describe.each(documents)("the reference of $name", ({ name, file, prefix }) => {
 test("two documents of a package cannot share a page", async () => {
   const target = { packageName: "@serac/library", prefix: "Library", source: "openapi.yaml", command: "pnpm generate" }
   const { document, model } = await generateClient(join(fixtures, "library/openapi.yaml"), target)
-  const source = sourceOf(document, target, model)
+  const source = referenceSource(document, target, model)
   expect(() => referenceFiles([source, source])).toThrow("two operations have the page reference/list-books.md")
 })
 

@@ -42,7 +42,7 @@ import { testKey } from "./wallet/test-key.ts"
 
 const millisecondsPerDay = 86_400_000
 /** Where the devnet's own methods are: they always answer. */
-const own = "/ext/devnet"
+const devnetPath = "/ext/devnet"
 const gift = 10_000n * 10n ** 18n
 
 /**
@@ -117,7 +117,7 @@ export class Devnet {
       allowedHosts,
       onIssue: () => this.producer.poke(),
       onFault: this.#onFault,
-      intercept: (path, endpoint) => (path === own ? endpoint : faultyEndpoint(path, endpoint, this.faults)),
+      intercept: (path, endpoint) => (path === devnetPath ? endpoint : faultyEndpoint(path, endpoint, this.faults)),
     })
     const mine = () => this.producer.mine()
     const { network, chains, snapshots, treasury, keyring, producer } = this
@@ -134,7 +134,7 @@ export class Devnet {
       replacer: this.replacer,
       keyring: this.keyring,
     })
-    this.node.routes.add([own], { handle: serveByName(cheats) })
+    this.node.routes.add([devnetPath], { handle: serveByName(cheats) })
     serveMetadata(this.node.routes)
   }
 

@@ -9,10 +9,10 @@ import { weightOf } from "./calls/methods.ts"
 import type { Route } from "./calls/route.ts"
 import { type Holding, NoRoomError } from "./held-bytes.ts"
 import { type Nodes, NoNodeError } from "./nodes/ask-nodes.ts"
-import { readBody } from "./request-body.ts"
+import { readRequestBody } from "./request-body.ts"
 
 /** What a request is answered with. */
-export interface Reply {
+export interface GatewayReply {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
@@ -49,7 +49,7 @@ const codes = {
   tooLarge: -32003,
   tooMuch: -32005,
 }
-const retryAfter = "1"
+const gatewayRetryAfter = "1"
 /** Seconds: nodes that are not known yet are asked so often. */
 const notKnownRetryAfter = "2"
 
@@ -79,12 +79,12 @@ export class GatewayExchange {
   }
 
   /** The answer where there are too many requests already. */
-  busy(): Reply {
+  busy(): GatewayReply {
     this.#request.resume()
-    return failed(503, "null", codes.internal, "the gateway is too busy", { "retry-after": retryAfter })
+    return failed(503, "null", codes.internal, "the gateway is too busy", { "retry-after": gatewayRetryAfter })
   }
 
-  async answer(): Promise<Reply> {
+  async answer(): Promise<GatewayReply> {
     const { route } = this
     const { method } = this.#request
     if (this.#isWebSocket()) {
@@ -104,7 +104,7 @@ export class GatewayExchange {
     if (method !== "POST")
       return this.#without(failed(405, "null", codes.invalid, "POST is served here alone", { allow: "POST" }))
     try {
-      const body = await readBody(this.#request, this.#context.maxBodyBytes, this.#holding)
+      const body = await readRequestBody(this.#request, this.#context.maxBodyBytes, this.#holding)
       if (body !== undefined) return this.#post(route, body)
     } catch (error) {
       if (!(error instanceof NoRoomError)) throw error
@@ -114,7 +114,7 @@ export class GatewayExchange {
     return this.#without(failed(413, "null", codes.invalid, message))
   }
 
-  async #post(route: Route, body: string): Promise<Reply> {
+  async #post(route: Route, body: string): Promise<GatewayReply> {
     const dialect = dialectOf(route)
     const reading = dialect.read(body, { maxBatch: this.#context.maxBatch, isShallow: true })
     if ("response" in reading) return this.#without(reading.response)
@@ -130,7 +130,7 @@ export class GatewayExchange {
     return { ...reply, headers: { ...reply.headers, ...refused.headers } }
   }
 
-  async #answerCalls(route: Route, calls: readonly (GatewayCall | NoCall)[], isBatch: boolean): Promise<Reply> {
+  async #answerCalls(route: Route, calls: readonly (GatewayCall | NoCall)[], isBatch: boolean): Promise<GatewayReply> {
     const [first] = calls
     try {
       if (isBatch) return { status: 200, headers: jsonType, body: await this.#batch(route, calls) }
@@ -193,7 +193,10 @@ export class GatewayExchange {
     return isKnown ? { method: call.method, credits: weightOf(call.method) } : { method: other, credits: 1 }
   }
 
-  async #admit(weight: number, id: string): Promise<{ readonly headers: Reply["headers"]; readonly reply?: Reply }> {
+  async #admit(
+    weight: number,
+    id: string,
+  ): Promise<{ readonly headers: GatewayReply["headers"]; readonly reply?: GatewayReply }> {
     const admission = await this.#context.access.admit(this.#request, { scope: "read", weight })
     const { caller, headers = {}, refusal } = admission
     this.caller = caller
@@ -205,7 +208,7 @@ export class GatewayExchange {
   }
 
   /** What a node says of its health to a browser. */
-  async #get(route: Route): Promise<Reply> {
+  async #get(route: Route): Promise<GatewayReply> {
     this.calls = [{ method: absentDimension, credits: 1 }]
     const { headers, reply } = await this.#admit(1, "null")
     if (reply !== undefined) return reply
@@ -220,7 +223,7 @@ export class GatewayExchange {
   }
 
   /** A reply to what is no call: it costs its sender a unit all the same. */
-  async #without(reply: Reply): Promise<Reply> {
+  async #without(reply: GatewayReply): Promise<GatewayReply> {
     this.#request.resume()
     this.calls = [{ method: absentDimension, credits: 1 }]
     const { headers, reply: refusal } = await this.#admit(1, "null")
@@ -241,24 +244,24 @@ function dialectOf({ interface: one }: Route): Dialect {
 }
 
 /** Why no node answered; throws anything else that went wrong. */
-function unanswered(error: unknown, id: string): Reply {
+function unanswered(error: unknown, id: string): GatewayReply {
   if (error instanceof NoRoomError) return noRoom(error, id)
   if (!(error instanceof NoNodeError)) throw error
   const { isUnreachable, message } = error
-  const headers = { "retry-after": retryAfter }
+  const headers = { "retry-after": gatewayRetryAfter }
   return isUnreachable ? failed(503, id, codes.internal, message, headers) : failed(502, id, codes.internal, message)
 }
 
 /** What others hold is given back when they are answered. */
-function noRoom({ message }: NoRoomError, id: string): Reply {
-  return failed(503, id, codes.internal, message, { "retry-after": retryAfter })
+function noRoom({ message }: NoRoomError, id: string): GatewayReply {
+  return failed(503, id, codes.internal, message, { "retry-after": gatewayRetryAfter })
 }
 
 /** What is said where the gateway itself fails. */
-export const internalFailure: Reply = failed(500, "null", codes.internal, "internal error")
+export const internalFailure: GatewayReply = failed(500, "null", codes.internal, "internal error")
 
 /** What is said where a request is one too many. */
-export function unavailable(message: string, headers: Readonly<Record<string, string>>): Reply {
+export function unavailable(message: string, headers: Readonly<Record<string, string>>): GatewayReply {
   return failed(503, "null", codes.internal, message, headers)
 }
 
@@ -268,6 +271,6 @@ function failed(
   code: number,
   message: string,
   headers: Readonly<Record<string, string>> = {},
-): Reply {
+): GatewayReply {
   return { status, headers: { ...jsonType, ...headers }, body: errorAnswer(id, code, message) }
 }

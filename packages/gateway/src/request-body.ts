@@ -8,7 +8,7 @@ import { type Holding, NoRoomError } from "./held-bytes.ts"
  * @throws the system's error where the caller goes away
  * @throws {@link NoRoomError} where other requests hold too much
  */
-export function readBody(request: IncomingMessage, most: number, holding: Holding): Promise<string | undefined> {
+export function readRequestBody(request: IncomingMessage, most: number, holding: Holding): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
     if (Number(request.headers["content-length"] ?? 0) > most) {
       request.resume()

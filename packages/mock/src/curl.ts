@@ -20,7 +20,7 @@ function curlRest(root: JsonRecord, url: string): string | undefined {
     const item = followReference(root, given)
     const operation = item.get === undefined ? undefined : followReference(root, item.get)
     if (operation === undefined) return []
-    const parameters = [...listOf(item.parameters), ...listOf(operation.parameters)].map((part) =>
+    const parameters = [...arrayOrEmpty(item.parameters), ...arrayOrEmpty(operation.parameters)].map((part) =>
       followReference(root, part),
     )
     const target = fill(root, path, parameters)
@@ -35,7 +35,7 @@ function fill(root: JsonRecord, path: string, parameters: readonly JsonRecord[])
   const query = new URLSearchParams()
   let target = path
   for (const parameter of parameters.filter(({ required }) => required)) {
-    const value = exampleOf(root, parameter)
+    const value = curlExample(root, parameter)
     const name = String(parameter.name)
     if (value === undefined || parameter.in === "header") return undefined
     if (parameter.in === "path") target = target.replace(`{${name}}`, encodeURIComponent(String(value)))
@@ -44,32 +44,32 @@ function fill(root: JsonRecord, path: string, parameters: readonly JsonRecord[])
   return query.size === 0 ? target : `${target}?${query}`
 }
 
-function exampleOf(root: JsonRecord, parameter: JsonRecord): unknown {
+function curlExample(root: JsonRecord, parameter: JsonRecord): unknown {
   const schema = followReference(root, parameter.schema)
   const [named] = Object.values(objectOf(parameter.examples))
   return (
     parameter.example ??
     (named === undefined ? undefined : followReference(root, named).value) ??
     schema.default ??
-    listOf(schema.examples)[0] ??
-    listOf(schema.enum)[0]
+    arrayOrEmpty(schema.examples)[0] ??
+    arrayOrEmpty(schema.enum)[0]
   )
 }
 
 function curlRpc(root: JsonRecord, url: string): string | undefined {
-  const methods = listOf(root.methods).map((method) => followReference(root, method))
+  const methods = arrayOrEmpty(root.methods).map((method) => followReference(root, method))
   const [simplest] = methods
-    .filter(({ examples }) => listOf(examples).length > 0)
-    .sort((left, right) => listOf(left.params).length - listOf(right.params).length)
+    .filter(({ examples }) => arrayOrEmpty(examples).length > 0)
+    .sort((left, right) => arrayOrEmpty(left.params).length - arrayOrEmpty(right.params).length)
   if (simplest === undefined) return undefined
-  const values = listOf(followReference(root, listOf(simplest.examples)[0]).params).map((value) =>
+  const values = arrayOrEmpty(followReference(root, arrayOrEmpty(simplest.examples)[0]).params).map((value) =>
     followReference(root, value),
   )
   const params =
     simplest.paramStructure === "by-name"
       ? Object.fromEntries(values.map(({ name, value }) => [name, value]))
       : values.map(({ value }) => value)
-  const [server] = [...listOf(simplest.servers), ...listOf(root.servers), { url: "/" }].map(objectOf)
+  const [server] = [...arrayOrEmpty(simplest.servers), ...arrayOrEmpty(root.servers), { url: "/" }].map(objectOf)
   const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: simplest.name, params })
   return `curl -s ${quote(url + serverPath(objectOf(server)))} -H 'content-type: application/json' -d ${quote(body)}`
 }
@@ -97,7 +97,7 @@ function objectOf(value: unknown): JsonRecord {
   return typeof value === "object" && value !== null ? (value as JsonRecord) : {}
 }
 
-function listOf(value: unknown): readonly unknown[] {
+function arrayOrEmpty(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
 

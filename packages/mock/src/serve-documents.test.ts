@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { byNameDocument, openApiDocument } from "../test/documents.ts"
 import { call, exchange, violationsIn } from "../test/exchange.ts"
-import { listen, type Running } from "./http/listen.ts"
+import { type ListeningServer, listen } from "./http/listen.ts"
 import { serveDocuments } from "./serve-documents.ts"
 
 const documents = {
@@ -9,7 +9,7 @@ const documents = {
   openrpc: { ...byNameDocument, servers: [{ url: "{nodeUrl}/ext/health" }] },
 }
 
-let mock: Running
+let mock: ListeningServer
 beforeAll(async () => {
   mock = await serveDocuments(documents, {})
 })

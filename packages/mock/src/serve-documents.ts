@@ -1,6 +1,6 @@
 import type { Api, Documents } from "./apis.ts"
 import { answerDocs, mockDocs } from "./docs.ts"
-import { type Handler, type ListenOptions, listen, type Running } from "./http/listen.ts"
+import { type Handler, type ListeningServer, type ListenOptions, listen } from "./http/listen.ts"
 import { rpcMock } from "./openrpc/mock.ts"
 import { prismMock } from "./prism/mock.ts"
 import { splitServer } from "./split-server.ts"
@@ -19,7 +19,7 @@ export async function serveDocuments(
   documents: Documents,
   { docs = false, ...options }: ServeOptions,
   api?: Api,
-): Promise<Running> {
+): Promise<ListeningServer> {
   const { openapi, openrpc } = documents
   const rpc = openrpc && rpcMock(openrpc)
   const site = docs ? mockDocs(documents, api) : undefined

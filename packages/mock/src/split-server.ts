@@ -1,6 +1,6 @@
 import { Agent, request as httpRequest, type IncomingMessage, type ServerResponse } from "node:http"
 import { problemAnswer, sendAnswer } from "./http/answer.ts"
-import { type Handler, type ListenOptions, listen, type Running, running } from "./http/listen.ts"
+import { type Handler, type ListeningServer, type ListenOptions, listen, running } from "./http/listen.ts"
 
 /** What answers JSON-RPC requests. */
 export interface RpcSide {
@@ -17,10 +17,10 @@ export interface RpcSide {
  */
 export async function splitServer(
   rpc: RpcSide | undefined,
-  rest: Running,
+  rest: ListeningServer,
   options: ListenOptions,
   before: (handle: Handler) => Handler = (handle) => handle,
-): Promise<Running> {
+): Promise<ListeningServer> {
   const agent = new Agent({ keepAlive: true })
   const stop = async () => {
     agent.destroy()

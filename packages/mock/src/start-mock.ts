@@ -1,5 +1,5 @@
 import { type Api, apis, defaultPorts, documentsOf, type OpenApiDocument } from "./apis.ts"
-import type { Running } from "./http/listen.ts"
+import type { ListeningServer } from "./http/listen.ts"
 import type { OpenRpcDocument } from "./openrpc/document.ts"
 import { type ServeOptions, serveDocuments } from "./serve-documents.ts"
 
@@ -7,7 +7,7 @@ import { type ServeOptions, serveDocuments } from "./serve-documents.ts"
 export type MockOptions = ServeOptions
 
 /** A running mock of an API. */
-export interface Mock extends Running {
+export interface Mock extends ListeningServer {
   readonly api: Api
 }
 
@@ -94,7 +94,7 @@ export async function startMocks(options: MocksOptions = {}): Promise<Mocks> {
  * console.log(mock.url)
  * await mock.close()
  */
-export async function mockFromDocument(document: object, options: MockOptions = {}): Promise<Running> {
+export async function mockFromDocument(document: object, options: MockOptions = {}): Promise<ListeningServer> {
   if ("openrpc" in document) return serveDocuments({ openrpc: document as OpenRpcDocument }, options)
   if ("openapi" in document) return serveDocuments({ openapi: document as OpenApiDocument }, options)
   throw new TypeError('Neither an OpenAPI nor an OpenRPC document: it has no member "openapi" or "openrpc"')

@@ -1,11 +1,11 @@
 import { type Api, documentFile, documentsOf } from "./apis.ts"
-import { type ListenOptions, listen, loopback, type Running } from "./http/listen.ts"
+import { type ListeningServer, type ListenOptions, listen, loopback } from "./http/listen.ts"
 import { rpcProxy } from "./openrpc/proxy.ts"
 import { type ProxyOptions, prismProxy } from "./prism/proxy.ts"
 import { splitServer } from "./split-server.ts"
 
 /** A running proxy of an API. */
-export interface Proxy extends Running {
+export interface Proxy extends ListeningServer {
   readonly api: Api
 }
 

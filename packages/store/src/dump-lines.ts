@@ -12,7 +12,7 @@ export async function* dumpLines(
   owner: Parameters,
 ): AsyncGenerator<string, void, undefined> {
   for (const table of tables) {
-    let after: Parameters = parametersOf(table, table.key)
+    let after: Parameters = rowParameters(table, table.key)
     for (;;) {
       const rows = await connection.all<Record<string, Value>>(table.query, {
         ...owner,
@@ -22,12 +22,12 @@ export async function* dumpLines(
       for (const row of rows) yield `${table.table} ${JSON.stringify(row, readable)}`
       const last = rows.at(-1)
       if (last === undefined || rows.length < dumpedRowsPerQuery) break
-      after = parametersOf(table, last)
+      after = rowParameters(table, last)
     }
   }
 }
 
-function parametersOf({ key }: DumpedTable, row: Readonly<Record<string, Value>>): Parameters {
+function rowParameters({ key }: DumpedTable, row: Readonly<Record<string, Value>>): Parameters {
   return Object.fromEntries(
     Object.keys(key).map((column): [string, Value] => {
       const value = row[column] ?? null

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
 import type { Connection, Parameters } from "./engine.ts"
-import { batch } from "./queries/batch.ts"
+import { batchQueries } from "./queries/batch.ts"
 import type { Query } from "./queries/query.ts"
 import { readBatch } from "./read-batch.ts"
 
-const queries = batch("values", (values) => values, { sqlite: [], postgres: [] } as never)
+const queries = batchQueries("values", (values) => values, { sqlite: [], postgres: [] } as never)
 
 /** A connection that answers each value that it is given once, and remembers which statements it ran. */
 function connection() {

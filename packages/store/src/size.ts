@@ -12,7 +12,7 @@ const databaseSize: Query = {
 }
 
 /** Bytes on disk: of the files of the directory, or of the database with whatever else is in it. */
-export async function sizeOf(location: StoreLocation, engine: Engine): Promise<number> {
+export async function storeSize(location: StoreLocation, engine: Engine): Promise<number> {
   if (location.kind === "sqlite") return directorySize(location.directory)
   const meta = await engine.meta()
   const row = await meta.get<{ readonly bytes: number }>(databaseSize)

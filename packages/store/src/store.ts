@@ -23,11 +23,11 @@ import type { IndexedSubject, IndexerReport, QuarantinedBlock } from "./reports/
 import { readQuarantined, releaseUpTo, writeQuarantined } from "./reports/quarantine-rows.ts"
 import { deleteReport, readReports, writeReports } from "./reports/report-rows.ts"
 import { secretTable } from "./schema/meta-tables.ts"
-import { sizeOf } from "./size.ts"
+import { storeSize } from "./size.ts"
 import { EngineUsage } from "./usage/engine-usage.ts"
 import type { UsageTables } from "./usage/index.ts"
 
-const hour = 3600
+const hourSeconds = 3600
 
 /** The port over an engine. */
 export class EngineStore implements Store {
@@ -127,7 +127,7 @@ export class EngineStore implements Store {
   async requestReindex(chainId: string, contract: Hex, tokenId: Hex, now: number): Promise<number> {
     assertChainId(chainId)
     const key = { chain: BigInt(chainId), contract: bytesFromHex(contract), tokenId: bytesFromHex(tokenId) }
-    const before = now - hour
+    const before = now - hourSeconds
     const meta = await this.engine.meta()
     return meta.transaction(async (transaction) => {
       if ((await transaction.run(requestReindex, { ...key, now, before })) > 0) {
@@ -135,7 +135,7 @@ export class EngineStore implements Store {
         return 0
       }
       const row = await transaction.get<{ requestedAt: number }>(reindexRequestedAt, key)
-      return Math.min(hour, Math.max(1, (row?.requestedAt ?? now) + hour - now))
+      return Math.min(hourSeconds, Math.max(1, (row?.requestedAt ?? now) + hourSeconds - now))
     })
   }
 
@@ -159,7 +159,7 @@ export class EngineStore implements Store {
   }
 
   size(): Promise<number> {
-    return sizeOf(this.location, this.engine)
+    return storeSize(this.location, this.engine)
   }
 
   close(): Promise<void> {

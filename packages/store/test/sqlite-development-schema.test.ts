@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite"
 import { afterEach, beforeEach, expect, test } from "vitest"
 import { chainPart } from "../src/engine.ts"
 import { openStore } from "../src/index.ts"
-import { files } from "../src/sqlite/files.ts"
+import { databaseFiles } from "../src/sqlite/files.ts"
 import { batchOf, plainBlocks } from "./conformance/chain-of.ts"
 import {
   developmentSchema,
@@ -33,8 +33,8 @@ test.each(developmentVersions)(
   "tables of schema %i of development versions are refused, and stay as they are",
   async (version) => {
     const { directory } = place("data")
-    await mkdir(files.parts(directory, "chain"), { recursive: true })
-    const paths = [files.meta(directory), files.part(directory, chainPart("7"))] as const
+    await mkdir(databaseFiles.parts(directory, "chain"), { recursive: true })
+    const paths = [databaseFiles.meta(directory), databaseFiles.part(directory, chainPart("7"))] as const
     execute(paths[0], developmentSchema(["meta"], version))
     execute(paths[1], developmentSchema(["chain"], version))
     const before = await Promise.all(paths.map((path) => readFile(path)))
@@ -46,7 +46,7 @@ test.each(developmentVersions)(
 test("a chain of a development version is refused by readers and writers, beside chains that are not", async () => {
   const { directory } = place("data")
   const store = await openStore(place("data"))
-  const path = files.part(directory, chainPart("7"))
+  const path = databaseFiles.part(directory, chainPart("7"))
   execute(path, developmentSchema(["chain"], 19))
   const before = await readFile(path)
   await expect(store.chain("7").status()).rejects.toThrow(refusal("The chain's", 19))
@@ -59,7 +59,7 @@ test("a chain of a development version is refused by readers and writers, beside
 
 test("tables of this version that other statements made are refused", async () => {
   await (await openStore(place("data"))).close()
-  execute(files.meta(place("data").directory), "UPDATE schema_version SET digest = '0123456789abcdef'")
+  execute(databaseFiles.meta(place("data").directory), "UPDATE schema_version SET digest = '0123456789abcdef'")
   await expectRefused(place("data"), folder, refusal("The store's", 1))
 })
 

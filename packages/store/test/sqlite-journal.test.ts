@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { expect, test } from "vitest"
 import { openStore } from "../src/index.ts"
-import { files } from "../src/sqlite/files.ts"
+import { databaseFiles } from "../src/sqlite/files.ts"
 import { address, batchOf } from "./conformance/chain-of.ts"
 
 test("the journal forgets the blocks that are too deep to be undone", async () => {
@@ -17,7 +17,7 @@ test("the journal forgets the blocks that are too deep to be undone", async () =
       deployments: [{ transactionIndex: 0, sequence: 0, address: address(number + 1), deployer: address(99) }],
     }))
     const journaled = () => {
-      const database = new DatabaseSync(files.part(directory, { scope: "chain", id: "7" }), { readOnly: true })
+      const database = new DatabaseSync(databaseFiles.part(directory, { scope: "chain", id: "7" }), { readOnly: true })
       const rows = database.prepare("SELECT DISTINCT block_number AS at FROM evm_journal ORDER BY at").all()
       database.close()
       return rows.map(({ at }) => at)

@@ -9,7 +9,7 @@ import { migrate } from "../src/schema/migrate.ts"
 import { migrations } from "../src/schema/migrations.ts"
 import { openSqliteEngine } from "../src/sqlite/engine.ts"
 import { fileVersion } from "../src/sqlite/file-version.ts"
-import { files } from "../src/sqlite/files.ts"
+import { databaseFiles } from "../src/sqlite/files.ts"
 import { writerPragmas } from "../src/sqlite/pragmas.ts"
 import { SqliteReader } from "../src/sqlite/reader.ts"
 import { SqliteWritingConnection } from "../src/sqlite/writing-connection.ts"
@@ -66,7 +66,7 @@ describe("a migration", () => {
     "that is killed before statement $statement is as if its step never began",
     async ({ statement, steps }) => {
       await golden()
-      const path = files.part(directory, chainPart(goldenChainId))
+      const path = databaseFiles.part(directory, chainPart(goldenChainId))
       const before = contentsOf(path)
       expect(await killMigration(path, statement)).toBe("SIGKILL")
       expect(contentsOf(path)).toEqual(contentsAfter(before, steps))
@@ -79,7 +79,7 @@ describe("a migration", () => {
 
   test("that fails leaves the version it began with", async () => {
     await makeChain()
-    const path = files.part(directory, chainPart("7"))
+    const path = databaseFiles.part(directory, chainPart("7"))
     const ddl = { chain: ["CREATE TABLE half (a TEXT)", "CREATE TABLE half (a TEXT)"], network: [], meta: [] }
     await expect(migrateWith(path, "chain", [...migrations, { version: migrations.length + 1, ddl }])).rejects.toThrow(
       "half already exists",
@@ -153,13 +153,13 @@ describe("the tables that belong to no chain", () => {
 describe("a database of a newer version is refused", () => {
   test("where it is the store's", async () => {
     await makeChain()
-    await migrateWith(files.meta(directory), "meta")
+    await migrateWith(databaseFiles.meta(directory), "meta")
     await expect(openStore({ kind: "sqlite", directory })).rejects.toThrow(StoreVersionError)
   })
 
   test("where it is a chain's, by readers and by writers", async () => {
     await makeChain()
-    await migrateWith(files.part(directory, chainPart("7")), "chain")
+    await migrateWith(databaseFiles.part(directory, chainPart("7")), "chain")
     const store = await openStore({ kind: "sqlite", directory })
     await expect(store.chain("7").blocks({ limit: 1 })).rejects.toThrow(StoreVersionError)
     await expect(store.openWriter("7")).rejects.toThrow(`The chain's tables are of version ${later.length}`)

@@ -23,7 +23,7 @@ const stores = only === undefined ? (["sqlite", "postgres"] as const) : [only]
 const databaseFolder = await mkdtemp(join(tmpdir(), "serac-prove-"))
 const postgres = stores.includes("postgres") ? await startPostgres() : undefined
 let compared = 0
-const locate = async (store: string): Promise<StoreLocation> =>
+const locateStore = async (store: string): Promise<StoreLocation> =>
   store === "sqlite" || postgres === undefined
     ? { kind: "sqlite", directory: join(databaseFolder, `${compared++}`) }
     : { kind: "postgres", url: await postgres.createDatabase() }
@@ -35,7 +35,7 @@ try {
   )
   for (const store of stores) {
     const run = async (title: string, options: Omit<PrimaryRun, "location">): Promise<PrimaryVerdict> => {
-      const verdict = await against({ location: await locate(store), ...options })
+      const verdict = await against({ location: await locateStore(store), ...options })
       console.log(comparisonReport(`${store}, ${title}`, verdict))
       if (verdict.notes.length > 0) console.log(`notes: ${verdict.notes.join("; ")}`)
       if (verdict.comparison.differences.length > 0) process.exitCode = 1

@@ -10,7 +10,7 @@ import { unconfiguredOperations, unservedOperations } from "../../../tools/contr
 import { crawl } from "../../../tools/contract/src/promises/crawl.ts"
 import { judged, undocumented, unsent, unserved } from "../../../tools/contract/src/promises/report.ts"
 import { Seen } from "../../../tools/contract/src/promises/seen.ts"
-import { Words } from "../../../tools/contract/src/promises/words.ts"
+import { HarvestedWords } from "../../../tools/contract/src/promises/words.ts"
 import { startRecordedStack } from "../src/stack/start-recorded-stack.ts"
 import type { Stack } from "../src/stack/start-stack.ts"
 
@@ -182,7 +182,7 @@ it("the contract suite crawls a service that is named to it, and finds nothing t
 
 // As `pnpm contract --promises all` does, without the connections of some thousand requests.
 it("both services send what is documented and nothing else", { timeout: 180_000 }, async () => {
-  const words = new Words()
+  const words = new HarvestedWords()
   const lines = { undocumented: [] as string[], unserved: [] as string[], unsent: [] as string[] }
   for (const { api, document } of restClients.filter(({ api }) => api === "data" || api === "metrics")) {
     const seen = new Seen(document)

@@ -27,7 +27,7 @@ export interface Spent {
 }
 
 /** Pages of a batch: few, so that what disturbs the machine for a moment spoils some of many batches, and their median is none of these. */
-const batch = 32
+const batchesPerRound = 32
 const connections = 4
 /** What is served twice in the same way, to see how far the figures can be trusted, and by how many percent the two may differ. */
 const [yardstick, control] = ["nothing", "nothing again"]
@@ -38,7 +38,7 @@ export async function access({ quick }: PartOptions): Promise<void> {
   const [processes, warmUp, rounds] = quick ? [1, 1, 4] : [12, 60, 40]
   console.log(`\nProcessor time of a page of ${rows} transactions by its server, over ${connections} connections,`)
   console.log(
-    `${pinToTwoCores()}: one serves, the other asks; medians of ${processes * rounds} batches of ${batch} pages,`,
+    `${pinToTwoCores()}: one serves, the other asks; medians of ${processes * rounds} batches of ${batchesPerRound} pages,`,
   )
   console.log(`in random order, in ${processes} processes one after the other, against the batches of the same rounds`)
   const node = await startBenchNode({ head: quick ? 50 : 400 }, [1])
@@ -88,7 +88,7 @@ async function race(
       const after = await spent(server)
       // Until functions that are rarely called are compiled as well, which takes them longer.
       if (round < 0) continue
-      const each = (member: keyof Spent) => (after[member] - before[member]) / batch
+      const each = (member: keyof Spent) => (after[member] - before[member]) / batchesPerRound
       costs.set(name, [...(costs.get(name) ?? []), { thread: each("thread"), process: each("process") }])
     }
   for (const { asking } of contestants) for (const connection of asking) connection.close()
@@ -119,7 +119,7 @@ function printCosts(kind: keyof Costs, costs: ReadonlyMap<string, readonly Spent
 }
 
 async function askOften(connection: KeptConnection, path: string): Promise<void> {
-  for (let page = 0; page < batch / connections; page += 1) await connection.ask(path)
+  for (let page = 0; page < batchesPerRound / connections; page += 1) await connection.ask(path)
 }
 
 async function spent(server: ChildProcess): Promise<Spent> {

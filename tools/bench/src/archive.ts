@@ -11,7 +11,7 @@ import { directorySize } from "./bytes-on-disk.ts"
 import { nodeOn, pinToTwoCores } from "./cores.ts"
 import type { PartOptions } from "./part.ts"
 import { processorSeconds } from "./process-cost.ts"
-import { entry, type SeracOptions, startSerac, stored, withDirectory } from "./serac.ts"
+import { cliEntry, type SeracOptions, startSerac, stored, withDirectory } from "./serac.ts"
 
 type Sqlite = StoreLocation & { readonly kind: "sqlite" }
 type Settings = Pick<SeracOptions, "archive" | "projections">
@@ -116,7 +116,7 @@ function change({ directory }: Sqlite, chainId: string, statements: readonly str
 /** Runs `serac rebuild`. */
 async function rebuild({ directory }: Sqlite, chainId: string): Promise<Run> {
   const started = performance.now()
-  const [program, args] = nodeOn([0, 1], [entry, "rebuild", "--chain", chainId, "--data-directory", directory])
+  const [program, args] = nodeOn([0, 1], [cliEntry, "rebuild", "--chain", chainId, "--data-directory", directory])
   const child = spawn(program, args, { cwd: directory, stdio: ["ignore", "ignore", "inherit"] })
   let processor = 0
   const watching = setInterval(() => {

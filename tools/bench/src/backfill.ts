@@ -76,16 +76,16 @@ const per = (amount: number, unit: number) => Math.round(amount / unit)
 
 async function ours(chain: BenchChain, postgres: Postgres, report: ReportBackfill): Promise<void> {
   await withDirectory(async (location) => {
-    const run = await index("ours, SQLite", chain, location)
+    const run = await indexChain("ours, SQLite", chain, location)
     report({ ...run, bytes: directorySize(location.directory) })
   })
   const url = await postgres.createDatabase()
   const empty = await databaseSize(url)
-  const run = await index("ours, PostgreSQL", chain, { kind: "postgres", url })
+  const run = await indexChain("ours, PostgreSQL", chain, { kind: "postgres", url })
   report({ ...run, bytes: (await databaseSize(url)) - empty })
 }
 
-async function index(name: string, chain: BenchChain, location: StoreLocation): Promise<Omit<Backfill, "bytes">> {
+async function indexChain(name: string, chain: BenchChain, location: StoreLocation): Promise<Omit<Backfill, "bytes">> {
   const started = performance.now()
   const serac = startSerac("index", { chain, location })
   const { pid } = serac.child

@@ -13,14 +13,14 @@ const benchAddress = "0x8db97c7cece249c2b98bdc0226cc4c2a57bf52fc"
 export async function callOverhead(): Promise<void> {
   const server = await startServer({ get: blockPage(), result: JSON.stringify(balance) })
   try {
-    await data(server.url)
+    await fetchListings(server.url)
     await rpc(server.url)
   } finally {
     await server.close()
   }
 }
 
-async function data(url: string): Promise<void> {
+async function fetchListings(url: string): Promise<void> {
   const letOthersFetch = keepChainkitQuiet(url)
   try {
     await raceData(url)

@@ -5,7 +5,7 @@ import { avalanchejs } from "./avalanchejs.ts"
 import { pinToTwoCores } from "./cores.ts"
 import { race } from "./measure.ts"
 import type { PartOptions } from "./part.ts"
-import { type Recorded, recordedBlocks } from "./recorded.ts"
+import { type RecordedBytes, recordedBlocks } from "./recorded.ts"
 
 type Hash = (bytes: Uint8Array) => Uint8Array
 
@@ -43,11 +43,11 @@ export async function codec({ quick }: PartOptions): Promise<void> {
   const digest = ([name, sha256]: (typeof hashes)[number]) => ({
     name: `one sha256, ${name}`,
     floor: true as const,
-    read: ({ bytes }: Recorded) => sha256(bytes),
+    read: ({ bytes }: RecordedBytes) => sha256(bytes),
   })
   const decode = ([name, sha256]: (typeof hashes)[number]) => ({
     name: `@serac/chain, ${name}`,
-    read: ({ chain, bytes }: Recorded) => decoders[chain].transaction(bytes, { sha256 }).id,
+    read: ({ chain, bytes }: RecordedBytes) => decoders[chain].transaction(bytes, { sha256 }).id,
   })
   await compete(
     `${transactions.length} recorded transactions`,
@@ -112,7 +112,7 @@ function reads(read: (bytes: Uint8Array) => unknown, bytes: Uint8Array): boolean
 /** What is used must be computed. */
 let keptResult: unknown
 
-async function compete<Item extends Recorded>(
+async function compete<Item extends RecordedBytes>(
   title: string,
   items: readonly Item[],
   readers: readonly CodecReader<Item>[],

@@ -3,12 +3,12 @@ import { runInNewContext } from "node:vm"
 
 // A process of its own, since what it measures is what the process has: node src/explorer-memory.ts
 setFlagsFromString("--expose-gc")
-const collect = runInNewContext("gc") as () => void
+const collectGarbage = runInNewContext("gc") as () => void
 
 /** Megabytes that are in use in the heap and beside it, after all that is not has been collected. */
 async function used(): Promise<number> {
   for (let round = 0; round < 5; round++) {
-    collect()
+    collectGarbage()
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
   const { heapUsed, external } = process.memoryUsage()

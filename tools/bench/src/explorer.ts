@@ -68,10 +68,10 @@ async function openEach(url: string, chain: BenchChain, rounds: number): Promise
       ["usage", "/usage"],
     ]
     // In the workspace the files are made when somebody first looks.
-    await open(browser, url)
+    await openPages(browser, url)
     for (const [name, path] of pages) {
       const opened: Opened[] = []
-      for (let round = 0; round < rounds; round++) opened.push(await open(browser, url + path))
+      for (let round = 0; round < rounds; round++) opened.push(await openPages(browser, url + path))
       const times = opened.map(({ usable }) => usable)
       console.log(
         `  ${name.padEnd(28)} usable after ${median(times).toFixed(0).padStart(4)} ms, at most ${Math.max(...times)
@@ -97,7 +97,7 @@ async function pageAfter(url: string, base: string): Promise<string> {
 }
 
 /** Opens a page with an empty cache, until its heading and all that it asked for are there. */
-async function open(browser: Awaited<ReturnType<typeof launchChromium>>["browser"], url: string): Promise<Opened> {
+async function openPages(browser: Awaited<ReturnType<typeof launchChromium>>["browser"], url: string): Promise<Opened> {
   const context = await browser.newContext()
   try {
     const page = await context.newPage()

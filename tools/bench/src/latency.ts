@@ -9,7 +9,7 @@ import { startSerac, stored, withDirectory } from "./serac.ts"
 const head = 200
 
 /** Asks for the number of the newest block. */
-type Ask = () => Promise<number>
+type TimedCall = () => Promise<number>
 
 /** Time from a new block at the node until the data service lists it, over one connection that stays open. */
 export async function latency({ quick }: PartOptions): Promise<void> {
@@ -72,7 +72,7 @@ class Growing {
   }
 
   /** Milliseconds from each of some new blocks until it shows. */
-  async watch(ask: Ask, count: number): Promise<readonly number[]> {
+  async watch(ask: TimedCall, count: number): Promise<readonly number[]> {
     const times: number[] = []
     // The first ones warm up code and connections.
     for (let block = -5; block < count; block++) {
@@ -88,13 +88,13 @@ class Growing {
   }
 }
 
-function nodeHead({ rpcUrl }: BenchChain): Ask {
+function nodeHead({ rpcUrl }: BenchChain): TimedCall {
   const connection = new KeptConnection(rpcUrl)
   const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_blockNumber", params: [] })
   return async () => Number((JSON.parse(await connection.ask("/", body)) as { result: string }).result)
 }
 
-function listedHead(url: string, { chainId }: BenchChain): Ask {
+function listedHead(url: string, { chainId }: BenchChain): TimedCall {
   const connection = new KeptConnection(url)
   const path = `/v1/chains/${chainId}/blocks?pageSize=1`
   return async () => {

@@ -23,7 +23,7 @@ export async function fetchText(url: string): Promise<string> {
 }
 
 /** In one process: 4,900 pages, 50 MB of the smallest, blocks, where a service keeps 32 MiB. */
-const places = 100
+const pagedPlaces = 100
 const sizes = 49
 
 export interface PageOptions {
@@ -41,7 +41,7 @@ export async function manyPages(url: string, list: string, { from = 0, workers =
   const step = 5
   const small = list.replace(/pageSize=\d+/, `pageSize=${step}`)
   const first = Math.floor(from / step) + 1
-  const starts = await pagePaths(url, small, first, first + places * workers)
+  const starts = await pagePaths(url, small, first, first + pagedPlaces * workers)
   return Array.from({ length: sizes }, (_, at) => at + 1).flatMap((size) =>
     starts.map((start) => start.replace(`pageSize=${step}`, `pageSize=${size}`)),
   )

@@ -18,7 +18,7 @@ import { npmStart } from "./npm-start.ts"
 import { watchOthers } from "./others.ts"
 import { pagesPart } from "./pages.ts"
 import type { PartOptions } from "./part.ts"
-import { primary } from "./primary/primary.ts"
+import { primaryPart } from "./primary/primary.ts"
 import { utxos } from "./primary/utxos.ts"
 import { signatures } from "./signatures.ts"
 import { usage } from "./usage.ts"
@@ -75,7 +75,7 @@ const benchParts: Readonly<Record<string, Part>> = {
   },
   primary: {
     about: "P- and X-Chain into SQLite and PostgreSQL, block by block and in ranges; about 8 minutes",
-    run: primary,
+    run: primaryPart,
   },
   signatures: {
     about: "100 and 1,000 signatures of a message, aggregated, beside one that is verified",

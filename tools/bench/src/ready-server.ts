@@ -8,7 +8,7 @@ import { fastify } from "fastify"
  * The yardstick of pages: a server that has its answers in memory, in a process of its own. Arguments: `http` or `fastify`,
  * how many processes, a file with a JSON object of bodies by path. Prints its URL.
  */
-const [kind, workers = "1", answersFile = ""] = process.argv.slice(2)
+const [serverKind, workers = "1", answersFile = ""] = process.argv.slice(2)
 const type = "application/json; charset=utf-8"
 
 const listen: Readonly<Record<string, (bodies: ReadonlyMap<string, Buffer>) => Promise<number>>> = {
@@ -39,7 +39,7 @@ if (cluster.isPrimary && Number(workers) > 1) {
 } else {
   const texts = JSON.parse(readFileSync(answersFile, "utf8")) as Record<string, string>
   const bodies = new Map(Object.entries(texts).map(([path, text]) => [path, Buffer.from(text)]))
-  const port = await listen[kind ?? ""]?.(bodies)
+  const port = await listen[serverKind ?? ""]?.(bodies)
   if (cluster.isPrimary) console.log(`http://127.0.0.1:${port}`)
 }
 process.on("SIGTERM", () => process.exit())

@@ -8,25 +8,25 @@ import { recordedNetwork } from "@serac/recordings"
 export type CodecChain = "P" | "X"
 
 /** Something that was recorded. */
-export interface Recorded {
+export interface RecordedBytes {
   readonly chain: CodecChain
   readonly bytes: Uint8Array
 }
 
-export interface RecordedTransaction extends Recorded {
+export interface RecordedTransaction extends RecordedBytes {
   readonly type: string
 }
 
 /** A block and what is in it. */
-export interface RecordedBlock extends Recorded {
+export interface RecordedBlock extends RecordedBytes {
   readonly transactions: readonly RecordedTransaction[]
 }
 
-const files: Readonly<Record<CodecChain, string>> = { P: "p-chain", X: "x-chain" }
+const recordedLedgers: Readonly<Record<CodecChain, string>> = { P: "p-chain", X: "x-chain" }
 
 /** Every block of a chain of a real network, in the order of heights, as its node gave it. */
 export function recordedBlocks(chain: CodecChain): readonly RecordedBlock[] {
-  const lines = gunzipSync(readFileSync(join(recordedNetwork, `ledger/${files[chain]}.jsonl.gz`)))
+  const lines = gunzipSync(readFileSync(join(recordedNetwork, `ledger/${recordedLedgers[chain]}.jsonl.gz`)))
     .toString()
     .trimEnd()
     .split("\n")

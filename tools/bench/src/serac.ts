@@ -11,7 +11,7 @@ import type { BenchChain } from "./bench-chain.ts"
 import { nodeOn } from "./cores.ts"
 
 /** The command. */
-export const entry = fileURLToPath(new URL("../../../packages/cli/src/main.ts", import.meta.url))
+export const cliEntry = fileURLToPath(new URL("../../../packages/cli/src/main.ts", import.meta.url))
 
 /** A command of ours, in a process of its own. */
 export interface Serac {
@@ -55,7 +55,7 @@ export function startSerac(command: "index" | "serve" | "up", options: SeracOpti
   const settings = { ...(archive && { archive }), ...(projections && { projections }) }
   const indexer = Object.keys(settings).length === 0 ? {} : { indexer: settings }
   writeFileSync(config, JSON.stringify({ chains, node, ...indexer, ...place, ...(serves ? listen : {}), log: "json" }))
-  const [program, args] = nodeOn(cores, [entry, command, "--config", config])
+  const [program, args] = nodeOn(cores, [cliEntry, command, "--config", config])
   const child = spawn(program, args, { cwd: folder, stdio: ["ignore", "ignore", "pipe"] })
   const { pid, stderr } = child
   if (pid === undefined || stderr === null) throw new Error(`serac ${command} could not be started`)

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net"
 import { parentPort, Worker, workerData } from "node:worker_threads"
 
 /** Answers of the server that all contestants call. */
-export interface Answers {
+export interface ServerAnswers {
   /** The body of every GET. */
   readonly get: string
   /** The result of every JSON-RPC call, as JSON. */
@@ -11,14 +11,14 @@ export interface Answers {
 }
 
 /** Starts the server in a thread of its own, so that it takes no time from the contestants. */
-export async function startServer(answers: Answers): Promise<{ url: string; close: () => Promise<number> }> {
+export async function startServer(answers: ServerAnswers): Promise<{ url: string; close: () => Promise<number> }> {
   const worker = new Worker(new URL(import.meta.url), { workerData: answers })
   const port = await new Promise<number>((resolve, reject) => worker.once("message", resolve).once("error", reject))
   return { url: `http://127.0.0.1:${port}`, close: () => worker.terminate() }
 }
 
 if (parentPort !== null) {
-  const { get, result } = workerData as Answers
+  const { get, result } = workerData as ServerAnswers
   const headers = { "content-type": "application/json" }
   const server = createServer((request, response) => {
     if (request.method === "GET") {

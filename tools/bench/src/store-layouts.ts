@@ -129,9 +129,9 @@ function groupedByToken(transfers: readonly TransferRow[]): readonly TransferRow
   return [...byToken.values()].flat()
 }
 
-type Values = readonly (number | bigint | string | Buffer | null)[]
+type SqlValues = readonly (number | bigint | string | Buffer | null)[]
 
-function inserter(database: DatabaseSync, table: string, width: number): (rows: readonly Values[]) => void {
+function inserter(database: DatabaseSync, table: string, width: number): (rows: readonly SqlValues[]) => void {
   const row = `(${Array.from({ length: width }, () => "?").join(", ")})`
   const prepare = (rows: number): StatementSync =>
     database.prepare(`INSERT INTO ${table} VALUES ${Array.from({ length: rows }, () => row).join(", ")}`)

@@ -19,7 +19,7 @@ export const transfersPerBlock = 100
 const padding = { block: "b".repeat(290), transaction: "t".repeat(185), transfer: "x".repeat(60) }
 
 const sha256Hex = (text: string) => createHash("sha256").update(text).digest("hex")
-const hashOf = (number: number): Hex => `0x${sha256Hex(`block ${number}`)}`
+const blockHash = (number: number): Hex => `0x${sha256Hex(`block ${number}`)}`
 
 /** The address of a token by its rank. */
 export const tokenOf = (rank: number): Hex => `0x${sha256Hex(`token ${rank}`).slice(0, 40)}`
@@ -41,11 +41,11 @@ export function batchesOf({ tokens }: Workload): (transfers: number) => Batch {
     const transactions: TransactionRow[] = []
     const transfers: TransferRow[] = []
     for (let left = count; left > 0; left -= transfersPerBlock, number += 1) {
-      const hash = hashOf(number)
+      const hash = blockHash(number)
       blocks.push({
         number,
         hash,
-        parentHash: hashOf(number - 1),
+        parentHash: blockHash(number - 1),
         timestamp: 1_700_000_000 + number * 2,
         transactionCount: transfersPerBlock,
         gasUsed: 5_000_000n,

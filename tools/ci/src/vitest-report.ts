@@ -32,7 +32,7 @@ export function countReport(file: string): { passed: number; failed: number } {
   return { passed: report.numPassedTests, failed: failed === 0 && report.numFailedTestSuites > 0 ? 1 : failed }
 }
 
-const mostLines = 6
+const maxFailureLines = 6
 
 /**
  * What failed in a vitest JSON report, file by file, and some of what was said of it: for the end of the output, of which often nothing
@@ -69,5 +69,5 @@ function beginning(message: string, root: string): readonly string[] {
   const lines = stripVTControlCharacters(message)
     .split("\n")
     .filter((line) => line.trim() !== "" && !line.includes("node_modules"))
-  return lines.slice(0, mostLines).map((line) => `  ${line.replaceAll(root, "").slice(0, 300)}`)
+  return lines.slice(0, maxFailureLines).map((line) => `  ${line.replaceAll(root, "").slice(0, 300)}`)
 }

@@ -25,7 +25,7 @@ const contractProgram = new Command("contract")
   .option(
     "--target <api=url>",
     `a server to prove, for one of ${apiNames(() => true).join(", ")}; repeatable. A URL alone is the data service`,
-    collect,
+    collectTargets,
   )
   .addOption(
     new Option(
@@ -53,7 +53,7 @@ const contractProgram = new Command("contract")
     process.exitCode = await new Promise<number>((resolve) => child.on("close", (code) => resolve(code ?? 1)))
   })
 
-function collect(value: string, before: readonly string[] = []): string[] {
+function collectTargets(value: string, before: readonly string[] = []): string[] {
   const target = /^https?:/.test(value) ? `data=${value}` : value
   try {
     readTargets(target)

@@ -4,7 +4,7 @@ import { unconfiguredOperations, unservedOperations } from "./errors/unserved.ts
 import { crawl } from "./promises/crawl.ts"
 import { judged, undocumented, unsent, unserved } from "./promises/report.ts"
 import { Seen } from "./promises/seen.ts"
-import { Words } from "./promises/words.ts"
+import { HarvestedWords } from "./promises/words.ts"
 import { promisesVariable, readTargets, targetsVariable } from "./targets.ts"
 
 const targets = readTargets(process.env[targetsVariable])
@@ -16,7 +16,7 @@ const linesOf = (report: (seen: Seen) => readonly string[]) =>
   asked.flatMap(({ api, seen }) => report(seen).map((line) => `${api} ${line}`))
 
 beforeAll(async () => {
-  const words = new Words()
+  const words = new HarvestedWords()
   for (const { seen, url } of asked) await crawl(seen, url, words)
 }, 300_000)
 

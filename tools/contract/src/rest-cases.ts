@@ -44,7 +44,7 @@ export function restOperations(document: AnyJson): RestOperationEntry[] {
 }
 
 /** A value that the document itself gives for a parameter. */
-export function exampleOf(document: AnyJson, parameter: AnyJson): unknown {
+export function parameterExample(document: AnyJson, parameter: AnyJson): unknown {
   if (parameter.example !== undefined) return parameter.example
   const [named] = Object.values<AnyJson>(parameter.examples ?? {})
   if (named !== undefined) return resolve(document, named).value
@@ -56,7 +56,7 @@ export function exampleOf(document: AnyJson, parameter: AnyJson): unknown {
 export function requiredParameters(document: AnyJson, entry: RestOperationEntry): Record<string, unknown> {
   const given: Record<string, unknown> = {}
   for (const parameter of entry.parameters.filter(({ required }) => required === true)) {
-    const value = exampleOf(document, parameter)
+    const value = parameterExample(document, parameter)
     if (value === undefined) throw new Error(`${entry.operationId}: the parameter ${parameter.name} has no example`)
     given[parameter.name] = value
   }
@@ -65,7 +65,10 @@ export function requiredParameters(document: AnyJson, entry: RestOperationEntry)
 
 /** Every parameter that the document gives an example for, the optional ones too. */
 export function allParameters(document: AnyJson, entry: RestOperationEntry): Record<string, unknown> {
-  const named = entry.parameters.map((parameter): [string, unknown] => [parameter.name, exampleOf(document, parameter)])
+  const named = entry.parameters.map((parameter): [string, unknown] => [
+    parameter.name,
+    parameterExample(document, parameter),
+  ])
   return Object.fromEntries(named.filter(([, value]) => value !== undefined))
 }
 

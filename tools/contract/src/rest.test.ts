@@ -6,7 +6,7 @@ import { restClients } from "./documents.ts"
 import { planRestCases, type RestCase, restOperations } from "./rest-cases.ts"
 import { planRestNegatives } from "./rest-negatives.ts"
 import { sampled } from "./sampled.ts"
-import { serverOf } from "./servers.ts"
+import { startServerOf } from "./servers.ts"
 import { onTheWire, type Settled, settle } from "./settle.ts"
 import { spyOnViolations } from "./spy.ts"
 import { eventStream, taken } from "./streams.ts"
@@ -14,7 +14,7 @@ import { eventStream, taken } from "./streams.ts"
 type Call = (core: RestCore, parameters: object, options?: object) => PromiseLike<unknown>
 
 for (const client of restClients) {
-  const server = await serverOf(client.api)
+  const server = await startServerOf(client.api)
   if (server === undefined) continue
   afterAll(() => server.close())
 

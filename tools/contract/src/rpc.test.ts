@@ -5,7 +5,7 @@ import { documentedExamples } from "./documented.ts"
 import { type AnyJson, rpcClients } from "./documents.ts"
 import { planRpcCases, rpcMethods } from "./rpc-cases.ts"
 import { l1Of, testServed } from "./rpc-served.ts"
-import { serverOf } from "./servers.ts"
+import { startServerOf } from "./servers.ts"
 import { onTheWire, settle } from "./settle.ts"
 import { spyOnViolations } from "./spy.ts"
 
@@ -15,7 +15,7 @@ type Call = (core: RpcCore, parameters: object, options?: object) => Promise<unk
 const statuses = [403, 404, 413, 415, 429, 500, 502, 503, 504]
 
 for (const client of rpcClients) {
-  const server = await serverOf(client.api)
+  const server = await startServerOf(client.api)
   if (server === undefined) continue
   afterAll(() => server.close())
 

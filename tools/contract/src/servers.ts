@@ -17,7 +17,7 @@ const targets = readTargets(process.env[targetsVariable])
 export const isTargeted = targets.size > 0
 
 /** The server of an API: the one that was named, else a mock on a free port. Undefined when others were named. */
-export async function serverOf(api: string): Promise<Server | undefined> {
+export async function startServerOf(api: string): Promise<Server | undefined> {
   const target = targets.get(api)
   if (target !== undefined) {
     const [prefers, isProxied] = await Promise.all([honoursPrefer(target), isPrism(target)])

@@ -4,9 +4,9 @@ import type { operations } from "@serac/metrics/types"
 export const unserved = {} as const satisfies Partial<Record<keyof operations, string>>
 
 /** A setting without which an operation is not answered, by its name in `serac.json`. */
-export type Setting = "chains"
+export type MetricsRequirement = "chains"
 
 /** The settings that an operation needs. */
-export function settingsOf(_operation: { readonly id: string; readonly path: string }): readonly Setting[] {
+export function settingsOf(_operation: { readonly id: string; readonly path: string }): readonly MetricsRequirement[] {
   return ["chains"]
 }

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from "node:http"
-import { given } from "@serac/server/http"
+import { givenText } from "@serac/server/http"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { checksumAddress } from "../../src/data/render/address.ts"
 import { all, build, type House, now } from "./house.ts"
@@ -156,7 +156,7 @@ const refused: [tokenId: string, address: string, chain: string, status: number,
   ["9", cores, "1337", 503, "chain 1337 is not indexed yet"],
 ]
 for (const wrong of ["0x9", "-9", "09", "1e3", String(largest + 1n)])
-  refused.push([wrong, cores, "1337", 400, `${rule}, not ${given(wrong)}`])
+  refused.push([wrong, cores, "1337", 400, `${rule}, not ${givenText(wrong)}`])
 
 test.each(refused)(
   "token %s of %s on %s is a %d, to be reindexed or shown",

@@ -1,4 +1,4 @@
-import { given } from "@serac/server/http"
+import { givenText } from "@serac/server/http"
 import { afterEach, beforeEach, expect, test } from "vitest"
 import { createDataService } from "../../src/data/index.ts"
 import { build, chains, type House, now } from "./house.ts"
@@ -100,7 +100,7 @@ test("a token of another list, of another filter or of nobody is a 400", async (
       const { status, body } = await get(path, { pageSize: "1", pageToken })
       if (origin === path) expect(status).toBe(200)
       else {
-        const refused = { message: `${rule}, not ${given(pageToken)}`, statusCode: 400, error: "Bad Request" }
+        const refused = { message: `${rule}, not ${givenText(pageToken)}`, statusCode: 400, error: "Bad Request" }
         expect({ path, origin, status, body }).toEqual({ path, origin, status: 400, body: refused })
       }
     }

@@ -22,7 +22,7 @@ export const fixed = (length: number, format: Format = "hex"): Schema<Uint8Array
 })
 
 /** Bytes behind their length of 32 bits. */
-export const bytes = (format: Format = "hex"): Schema<Uint8Array> => ({
+export const bytesSchema = (format: Format = "hex"): Schema<Uint8Array> => ({
   least: 4,
   shape: { kind: "bytes", length: undefined, format },
   read: (reader) => reader.take(readCount(reader, 1)),
@@ -48,4 +48,4 @@ export const shortText: Schema<Uint8Array> = {
 export const id = fixed(32, "id")
 export const nodeID = fixed(20, "nodeID")
 export const address = fixed(20, "address")
-export const signature = fixed(65)
+export const signatureSchema = fixed(65)

@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm"
 import { expect, expectTypeOf, test } from "vitest"
-import { bytes, fixed, shortText } from "./bytes.ts"
+import { bytesSchema, fixed, shortText } from "./bytes.ts"
 import { CodecError } from "./codec-error.ts"
 import { bool, i64, u8, u16, u32, u64 } from "./integer.ts"
 import type { Codec, Infer } from "./schema.ts"
@@ -61,7 +61,7 @@ test.each<[string, Loose, readonly unknown[], readonly unknown[]]>([
   ["i64", i64, [0n, -1n, -(2n ** 63n), 2n ** 63n - 1n], [2n ** 63n, -(2n ** 63n) - 1n, 1]],
   ["bool", bool, [true, false], [0, 1, undefined]],
   ["fixed", fixed(2), [Uint8Array.of(1, 2)], [Uint8Array.of(1), [1, 2], undefined, null]],
-  ["bytes", bytes(), [Uint8Array.of(), Uint8Array.of(9)], [[9], "9"]],
+  ["bytes", bytesSchema(), [Uint8Array.of(), Uint8Array.of(9)], [[9], "9"]],
   ["text", shortText, [Uint8Array.of(0xff)], ["a", new Uint8Array(65536)]],
   ["slice", slice(u8), [[], [1, 2]], [[256], {}, undefined]],
   ["struct", struct({ a: u8 }), [{ a: 1 }], [undefined, null, 1, {}]],
@@ -131,7 +131,7 @@ test("a count is believed only as far as the bytes reach", () => {
     offset: 2,
     message: "2147483647 elements of at least 8 bytes are claimed where 3 bytes are left, at byte 2",
   })
-  const tooMany = refusal(() => decode(bytes(), Uint8Array.of(0, 0, 0x80, 0, 0, 0)))
+  const tooMany = refusal(() => decode(bytesSchema(), Uint8Array.of(0, 0, 0x80, 0, 0, 0)))
   expect(tooMany).toEqual({
     code: "invalid-count",
     path: "",
@@ -142,17 +142,17 @@ test("a count is believed only as far as the bytes reach", () => {
 
 test("what is too large is refused before it is read, and before it is given", () => {
   const long = new Uint8Array(256 * 1024 - 5)
-  expect(refusal(() => encode(bytes(), long)).code).toBe("too-large")
-  expect(refusal(() => decode(bytes(), new Uint8Array(256 * 1024 + 1))).code).toBe("too-large")
-  expect(encode(bytes(), long.subarray(1))).toHaveLength(256 * 1024)
+  expect(refusal(() => encode(bytesSchema(), long)).code).toBe("too-large")
+  expect(refusal(() => decode(bytesSchema(), new Uint8Array(256 * 1024 + 1))).code).toBe("too-large")
+  expect(encode(bytesSchema(), long.subarray(1))).toHaveLength(256 * 1024)
 })
 
 test("bytes of another realm are bytes", () => {
   const foreign = runInNewContext("new Uint8Array([0, 0, 0, 0, 0, 1, 7])") as Uint8Array
   expect(foreign instanceof Uint8Array).toBe(false)
-  const value = decode(bytes(), foreign)
+  const value = decode(bytesSchema(), foreign)
   expect([...value]).toEqual([7])
-  expect([...encode(bytes(), foreign.subarray(6))]).toEqual([...foreign])
+  expect([...encode(bytesSchema(), foreign.subarray(6))]).toEqual([...foreign])
 })
 
 test("what are no bytes is refused as a value", () => {

@@ -11,4 +11,4 @@ export interface HashOptions {
 
 export type Hash = (bytes: Uint8Array) => Uint8Array
 
-export const hashOf = (options: HashOptions | undefined): Hash => options?.sha256 ?? noble
+export const hashFunction = (options: HashOptions | undefined): Hash => options?.sha256 ?? noble

@@ -6,7 +6,7 @@ const refuseInteger = (value: unknown, bits: number, kind: string): never => {
   throw new CodecError("invalid-value", `${shown} is no ${kind} of ${bits} bits`)
 }
 
-const checked = (value: number, bits: number, limit: number): number =>
+const checkedInteger = (value: number, bits: number, limit: number): number =>
   Number.isInteger(value) && value >= 0 && value <= limit ? value : refuseInteger(value, bits, "unsigned integer")
 
 const integerShape = <Bits extends 8 | 16 | 32 | 64>(bits: Bits, signed = false) =>
@@ -16,21 +16,21 @@ export const u8: Schema<number> = {
   least: 1,
   shape: integerShape(8),
   read: (reader) => reader.u8(),
-  write: (writer, value) => writer.u8(checked(value, 8, 0xff)),
+  write: (writer, value) => writer.u8(checkedInteger(value, 8, 0xff)),
 }
 
 export const u16: Schema<number> = {
   least: 2,
   shape: integerShape(16),
   read: (reader) => reader.u16(),
-  write: (writer, value) => writer.u16(checked(value, 16, 0xffff)),
+  write: (writer, value) => writer.u16(checkedInteger(value, 16, 0xffff)),
 }
 
 export const u32: Schema<number> = {
   least: 4,
   shape: integerShape(32),
   read: (reader) => reader.u32(),
-  write: (writer, value) => writer.u32(checked(value, 32, 0xffffffff)),
+  write: (writer, value) => writer.u32(checkedInteger(value, 32, 0xffffffff)),
 }
 
 export const u64: Schema<bigint> = {

@@ -6,10 +6,10 @@ type Fields = Readonly<Record<string, AnySchema>>
 type Flat<T> = { [K in keyof T]: T[K] } & {}
 
 /** The members of a struct, as decoded. */
-export type Members<F extends Fields> = Flat<{ [K in keyof F]: Infer<F[K]> }>
+export type StructMembers<F extends Fields> = Flat<{ [K in keyof F]: Infer<F[K]> }>
 type TypedMembers<Name extends string, F extends Fields> = Flat<{ type: Name } & { [K in keyof F]: Infer<F[K]> }>
 
-export interface StructSchema<F extends Fields, T = Members<F>> extends Schema<T> {
+export interface StructSchema<F extends Fields, T = StructMembers<F>> extends Schema<T> {
   /** The declaration, to build other structs upon. */
   readonly fields: F
 }
@@ -31,9 +31,9 @@ export const typed = <const Name extends string, F extends Fields>(
 ): TypedSchema<Name, TypedMembers<Name, F>> =>
   Object.assign(compile(type, fields), { type, fields }) as unknown as TypedSchema<Name, TypedMembers<Name, F>>
 
-type Values = Record<string, unknown>
+type StructValue = Record<string, unknown>
 
-const compile = (type: string | undefined, fields: Fields): Codec<Values, Values> => {
+const compile = (type: string | undefined, fields: Fields): Codec<StructValue, StructValue> => {
   const names = Object.keys(fields)
   const schemas = Object.values(fields) as Codec<unknown, unknown>[]
   const count = names.length
@@ -41,7 +41,7 @@ const compile = (type: string | undefined, fields: Fields): Codec<Values, Values
     least: schemas.reduce((sum, { least }) => sum + least, 0),
     shape: { kind: "struct", name: type, fields },
     read(reader) {
-      const value: Values = type === undefined ? {} : { type }
+      const value: StructValue = type === undefined ? {} : { type }
       let index = 0
       try {
         for (; index < count; index++)

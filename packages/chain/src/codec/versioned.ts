@@ -1,5 +1,5 @@
 import { CodecError } from "./codec-error.ts"
-import { type HashOptions, hashOf } from "./hash.ts"
+import { type HashOptions, hashFunction } from "./hash.ts"
 import { isBytes } from "./is-bytes.ts"
 import { Reader } from "./reader.ts"
 import { Writer } from "./writer.ts"
@@ -20,7 +20,7 @@ export const decode = <T>(
   if (bytes.length > largest) {
     throw new CodecError("too-large", `${bytes.length} bytes exceed the limit of ${largest}`, largest)
   }
-  const reader = new Reader(bytes, hashOf(options))
+  const reader = new Reader(bytes, hashFunction(options))
   const found = reader.u16()
   if (found !== codecVersion) throw new CodecError("unknown-version", `codec version ${found} is unknown`, 0)
   const value = schema.read(reader)

@@ -64,7 +64,7 @@ interface Signing {
 
 type Transferable = { readonly input: Signing | { readonly input: Signing } }
 
-const signing = ({ input }: Transferable): Signing => ("input" in input ? input.input : input)
+const signingOf = ({ input }: Transferable): Signing => ("input" in input ? input.input : input)
 
 /** What authorizes the transaction to change what has owners, when it changes such. */
 export function authorizationOf(transaction: PChainUnsignedTransaction): Authorization | undefined {
@@ -78,7 +78,7 @@ export function authorizationOf(transaction: PChainUnsignedTransaction): Authori
 export function signatureCounts(transaction: PChainUnsignedTransaction): number[] {
   const inputs: Transferable[] = "inputs" in transaction ? [...transaction.inputs] : []
   if ("importedInputs" in transaction) inputs.push(...transaction.importedInputs)
-  const counts = inputs.map((input) => signing(input).signatureIndices.length)
+  const counts = inputs.map((input) => signingOf(input).signatureIndices.length)
   const authorization = authorizationOf(transaction)
   if (authorization === undefined) return counts
   if ("signatureIndices" in authorization) return [...counts, authorization.signatureIndices.length]

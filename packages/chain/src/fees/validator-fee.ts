@@ -37,7 +37,7 @@ export function advanceValidatorFee(
 }
 
 /** A stretch of seconds that all have the same price. */
-interface Stretch {
+interface PriceStretch {
   readonly price: bigint
   readonly seconds: bigint
 }
@@ -46,7 +46,7 @@ interface Stretch {
  * The prices of the coming seconds, each second at the price after it. Where a price lasts, as it does for days on a network
  * near its target, the stretch is found by doubling steps instead of second by second.
  */
-function* stretches(state: ValidatorFeeState, config: ValidatorFeeConfig, seconds: bigint): Generator<Stretch> {
+function* stretches(state: ValidatorFeeState, config: ValidatorFeeConfig, seconds: bigint): Generator<PriceStretch> {
   const { minPrice, excessConversionConstant } = config
   const priceAfter = (elapsed: bigint) =>
     gasPrice({ minPrice, excess: advanceValidatorFee(state, config, elapsed).excess, excessConversionConstant })

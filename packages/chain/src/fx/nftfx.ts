@@ -1,4 +1,4 @@
-import { bytes, signature } from "../codec/bytes.ts"
+import { bytesSchema, signatureSchema } from "../codec/bytes.ts"
 import { u32 } from "../codec/integer.ts"
 import type { Infer } from "../codec/schema.ts"
 import { slice } from "../codec/slice.ts"
@@ -7,7 +7,7 @@ import { bareInput, bareOwners } from "./secp256k1fx.ts"
 
 const owners = bareOwners.fields
 
-const nftTransfer = { groupID: u32, payload: bytes(), ...owners }
+const nftTransfer = { groupID: u32, payload: bytesSchema(), ...owners }
 
 const nftMintOutputSchema = typed("nftfx.MintOutput", { groupID: u32, ...owners })
 /** The right to mint NFTs of a group. */
@@ -20,7 +20,7 @@ export const nftTransferOutput: TypedSchema<"nftfx.TransferOutput", NftTransferO
 const nftMintOperationSchema = typed("nftfx.MintOperation", {
   mintInput: bareInput,
   groupID: u32,
-  payload: bytes(),
+  payload: bytesSchema(),
   outputs: slice(bareOwners),
 })
 /** Mints one NFT of a group for each of `outputs`. */
@@ -31,7 +31,7 @@ const nftTransferOperationSchema = typed("nftfx.TransferOperation", { input: bar
 export interface NftTransferOperation extends Infer<typeof nftTransferOperationSchema> {}
 export const nftTransferOperation: TypedSchema<"nftfx.TransferOperation", NftTransferOperation> =
   nftTransferOperationSchema
-const nftCredentialSchema = typed("nftfx.Credential", { signatures: slice(signature) })
+const nftCredentialSchema = typed("nftfx.Credential", { signatures: slice(signatureSchema) })
 /** Signatures for an NFT operation. */
 export interface NftCredential extends Infer<typeof nftCredentialSchema> {}
 export const nftCredential: TypedSchema<"nftfx.Credential", NftCredential> = nftCredentialSchema

@@ -1,4 +1,4 @@
-import { signature } from "../codec/bytes.ts"
+import { signatureSchema } from "../codec/bytes.ts"
 import type { Infer } from "../codec/schema.ts"
 import { slice } from "../codec/slice.ts"
 import { type TypedSchema, typed } from "../codec/struct.ts"
@@ -26,7 +26,7 @@ const propertyBurnOperationSchema = typed("propertyfx.BurnOperation", bareInput.
 export interface PropertyBurnOperation extends Infer<typeof propertyBurnOperationSchema> {}
 export const propertyBurnOperation: TypedSchema<"propertyfx.BurnOperation", PropertyBurnOperation> =
   propertyBurnOperationSchema
-const propertyCredentialSchema = typed("propertyfx.Credential", { signatures: slice(signature) })
+const propertyCredentialSchema = typed("propertyfx.Credential", { signatures: slice(signatureSchema) })
 /** Signatures for a property operation. */
 export interface PropertyCredential extends Infer<typeof propertyCredentialSchema> {}
 export const propertyCredential: TypedSchema<"propertyfx.Credential", PropertyCredential> = propertyCredentialSchema

@@ -1,4 +1,4 @@
-import { address, signature } from "../codec/bytes.ts"
+import { address, signatureSchema } from "../codec/bytes.ts"
 import { u32, u64 } from "../codec/integer.ts"
 import type { Infer } from "../codec/schema.ts"
 import { slice } from "../codec/slice.ts"
@@ -35,7 +35,7 @@ const transferInputSchema = typed("secp256k1fx.TransferInput", { amount: u64, ..
 /** The amount that is spent, and which of the owners' addresses sign. */
 export interface TransferInput extends Infer<typeof transferInputSchema> {}
 export const transferInput: TypedSchema<"secp256k1fx.TransferInput", TransferInput> = transferInputSchema
-const credentialSchema = typed("secp256k1fx.Credential", { signatures: slice(signature) })
+const credentialSchema = typed("secp256k1fx.Credential", { signatures: slice(signatureSchema) })
 /** Signatures of 65 bytes: r, s and the recovery id. */
 export interface Credential extends Infer<typeof credentialSchema> {}
 export const credential: TypedSchema<"secp256k1fx.Credential", Credential> = credentialSchema

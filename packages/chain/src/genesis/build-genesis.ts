@@ -1,5 +1,5 @@
 import { CodecError } from "../codec/codec-error.ts"
-import { type HashOptions, hashOf } from "../codec/hash.ts"
+import { type HashOptions, hashFunction } from "../codec/hash.ts"
 import type { Encodable } from "../codec/schema.ts"
 import type { PChainTransaction } from "../p/transactions.ts"
 import { buildXGenesis } from "./build-x-genesis.ts"
@@ -175,7 +175,7 @@ export const buildGenesis = (genesis: string | GenesisFile, options?: HashOption
     ...pChain,
     networkID,
     bytes,
-    id: hashOf(options)(bytes),
+    id: hashFunction(options)(bytes),
     xChain,
     avaxAssetID,
     xChainID: x.id,

@@ -74,7 +74,7 @@ const stakers = (): GenesisStaker[] => [
   ),
 ]
 
-const zero = `0x${"0".repeat(64)}`
+const zeroHash = `0x${"0".repeat(64)}`
 const cChainGenesis = JSON.stringify({
   config: {
     chainId: 43112,
@@ -98,12 +98,12 @@ const cChainGenesis = JSON.stringify({
   extraData: "0x00",
   gasLimit: "0x5f5e100",
   difficulty: "0x0",
-  mixHash: zero,
+  mixHash: zeroHash,
   coinbase: `0x${"0".repeat(40)}`,
   alloc: { "8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC": { balance: "0x295BE96E64066972000000" } },
   number: "0x0",
   gasUsed: "0x0",
-  parentHash: zero,
+  parentHash: zeroHash,
 })
 
 /**

@@ -1,4 +1,4 @@
-import { bytes, shortText } from "../codec/bytes.ts"
+import { bytesSchema, shortText } from "../codec/bytes.ts"
 import type { HashOptions } from "../codec/hash.ts"
 import { u64 } from "../codec/integer.ts"
 import type { Encodable, Infer, Schema } from "../codec/schema.ts"
@@ -9,7 +9,7 @@ import { pTransaction } from "../p/transactions.ts"
 import { pUtxoFields } from "../utxo/utxo.ts"
 
 const pGenesisSchema = struct({
-  utxos: slice(struct({ ...pUtxoFields, message: bytes() })),
+  utxos: slice(struct({ ...pUtxoFields, message: bytesSchema() })),
   validators: slice(pTransaction),
   chains: slice(pTransaction),
   timestamp: u64,

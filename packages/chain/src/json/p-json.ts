@@ -10,7 +10,7 @@ import { type Exception, NodeJson } from "./node-json.ts"
 const renamed: Readonly<Record<string, string>> = { transactions: "txs", transaction: "tx" }
 
 /** A block says its id behind its height. */
-const block =
+const blockIdException =
   (fields: readonly string[]): Exception =>
   ({ member }, value: { id: Uint8Array }) =>
     fields.flatMap((name) =>
@@ -20,7 +20,7 @@ const block =
 const exceptions = new Map<AnySchema, Exception>([
   ...transferables(pTransferableOutput, pTransferableInput, () => secp256k1fx),
   [pTransaction, transaction],
-  ...pBlocks.map((schema): [AnySchema, Exception] => [schema, block(Object.keys(schema.fields))]),
+  ...pBlocks.map((schema): [AnySchema, Exception] => [schema, blockIdException(Object.keys(schema.fields))]),
 ])
 
 /**

@@ -1,4 +1,4 @@
-import { bytes, id, nodeID } from "../codec/bytes.ts"
+import { bytesSchema, id, nodeID } from "../codec/bytes.ts"
 import { u32, u64 } from "../codec/integer.ts"
 import type { Infer, Schema } from "../codec/schema.ts"
 import { slice } from "../codec/slice.ts"
@@ -20,7 +20,7 @@ export const pBase = {
   blockchainID: id,
   outputs: slice(pTransferableOutput),
   inputs: slice(pTransferableInput),
-  memo: bytes(),
+  memo: bytesSchema(),
 }
 
 const validatorSchema = struct({ nodeID, start: u64, end: u64, weight: u64 })

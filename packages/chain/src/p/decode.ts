@@ -1,5 +1,5 @@
 import type { HashOptions } from "../codec/hash.ts"
-import { hashOf } from "../codec/hash.ts"
+import { hashFunction } from "../codec/hash.ts"
 import type { Encodable } from "../codec/schema.ts"
 import { decode, encode } from "../codec/versioned.ts"
 import { type BlockIdentity, decodedBlock } from "../transaction/block.ts"
@@ -58,7 +58,7 @@ export const encodePChainTransaction = (transaction: Encodable<PChainTransaction
  * ```
  */
 export const decodePChainBlock = (bytes: Uint8Array, options?: HashOptions): PChainBlock =>
-  decodedBlock(decode(pBlock, bytes, options), bytes, hashOf(options))
+  decodedBlock(decode(pBlock, bytes, options), bytes, hashFunction(options))
 
 /**
  * The bytes of a P-Chain block.

@@ -1,4 +1,4 @@
-import { bytes, fixed, id } from "../codec/bytes.ts"
+import { bytesSchema, fixed, id } from "../codec/bytes.ts"
 import { u32, u64 } from "../codec/integer.ts"
 import type { Infer, Schema } from "../codec/schema.ts"
 import { slice } from "../codec/slice.ts"
@@ -12,7 +12,7 @@ export interface PChainOwner extends Infer<typeof pChainOwnerSchema> {}
 export const pChainOwner: Schema<PChainOwner> = pChainOwnerSchema
 
 const convertSubnetToL1ValidatorSchema = struct({
-  nodeID: bytes(),
+  nodeID: bytesSchema(),
   weight: u64,
   balance: u64,
   signer: bareProofOfPossession,
@@ -27,7 +27,7 @@ const convertSubnetToL1TxSchema = typed("ConvertSubnetToL1Tx", {
   ...pBase,
   subnetID: id,
   chainID: id,
-  address: bytes(),
+  address: bytesSchema(),
   validators: slice(convertSubnetToL1Validator),
   subnetAuthorization: authorization,
 })
@@ -38,13 +38,13 @@ const registerL1ValidatorTxSchema = typed("RegisterL1ValidatorTx", {
   ...pBase,
   balance: u64,
   proofOfPossession: fixed(96, "numbers"),
-  message: bytes(),
+  message: bytesSchema(),
 })
 /** Adds the L1 validator that the signed warp message `message` names. */
 export interface RegisterL1ValidatorTx extends Infer<typeof registerL1ValidatorTxSchema> {}
 export const registerL1ValidatorTx: TypedSchema<"RegisterL1ValidatorTx", RegisterL1ValidatorTx> =
   registerL1ValidatorTxSchema
-const setL1ValidatorWeightTxSchema = typed("SetL1ValidatorWeightTx", { ...pBase, message: bytes() })
+const setL1ValidatorWeightTxSchema = typed("SetL1ValidatorWeightTx", { ...pBase, message: bytesSchema() })
 /** Changes the weight of an L1 validator as `message` says; weight 0 removes it and refunds its balance. */
 export interface SetL1ValidatorWeightTx extends Infer<typeof setL1ValidatorWeightTxSchema> {}
 export const setL1ValidatorWeightTx: TypedSchema<"SetL1ValidatorWeightTx", SetL1ValidatorWeightTx> =

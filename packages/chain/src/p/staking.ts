@@ -1,4 +1,4 @@
-import { bytes, id, nodeID } from "../codec/bytes.ts"
+import { bytesSchema, id, nodeID } from "../codec/bytes.ts"
 import { u32, u64 } from "../codec/integer.ts"
 import type { Infer } from "../codec/schema.ts"
 import { slice } from "../codec/slice.ts"
@@ -67,7 +67,7 @@ export const rewardValidatorTx: TypedSchema<"RewardValidatorTx", RewardValidator
 
 const addAutoRenewedValidatorTxSchema = typed("AddAutoRenewedValidatorTx", {
   ...pBase,
-  nodeID: bytes(),
+  nodeID: bytesSchema(),
   signer,
   stake,
   validationRewardsOwner: pOwner,

@@ -1,4 +1,4 @@
-import { bytes, id, shortText } from "../codec/bytes.ts"
+import { bytesSchema, id, shortText } from "../codec/bytes.ts"
 import { u8, u32, u64 } from "../codec/integer.ts"
 import type { Infer } from "../codec/schema.ts"
 import { slice } from "../codec/slice.ts"
@@ -12,7 +12,7 @@ const createChainTxSchema = typed("CreateChainTx", {
   chainName: shortText,
   vmID: id,
   fxIDs: slice(id),
-  genesisData: bytes("base64"),
+  genesisData: bytesSchema("base64"),
   subnetAuthorization: authorization,
 })
 /** Creates a chain on a subnet; its id is the transaction's. `chainName` is bytes: see `formatText`. */

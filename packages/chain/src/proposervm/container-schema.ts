@@ -1,4 +1,4 @@
-import { bytes, id } from "../codec/bytes.ts"
+import { bytesSchema, id } from "../codec/bytes.ts"
 import { i64, u64 } from "../codec/integer.ts"
 import type { Infer, Schema } from "../codec/schema.ts"
 import { struct, typed } from "../codec/struct.ts"
@@ -6,16 +6,16 @@ import { union } from "../codec/union.ts"
 
 const typeIDs = { statelessBlock: 0, option: 1, statelessGraniteBlock: 2 }
 
-const unsigned = { parentID: id, timestamp: i64, pChainHeight: u64, certificate: bytes(), block: bytes() }
+const unsigned = { parentID: id, timestamp: i64, pChainHeight: u64, certificate: bytesSchema(), block: bytesSchema() }
 const epochSchema = struct({ pChainHeight: u64, number: u64, startTime: i64 })
 /** The epoch of a block: the P-Chain height that warp messages are verified at while it lasts. */
 export interface Epoch extends Infer<typeof epochSchema> {}
 const epoch: Schema<Epoch> = epochSchema
 
 const containerSchemaUnion = union("a container", typeIDs, [
-  typed("statelessBlock", { ...unsigned, signature: bytes() }),
-  typed("option", { parentID: id, block: bytes() }),
-  typed("statelessGraniteBlock", { ...unsigned, epoch, signature: bytes() }),
+  typed("statelessBlock", { ...unsigned, signature: bytesSchema() }),
+  typed("option", { parentID: id, block: bytesSchema() }),
+  typed("statelessGraniteBlock", { ...unsigned, epoch, signature: bytesSchema() }),
 ])
 export type ContainerFields = Infer<typeof containerSchemaUnion>
 export const containerSchema: Schema<ContainerFields> = containerSchemaUnion

@@ -1,4 +1,4 @@
-import { type Hash, type HashOptions, hashOf } from "../codec/hash.ts"
+import { type Hash, type HashOptions, hashFunction } from "../codec/hash.ts"
 import type { Encodable } from "../codec/schema.ts"
 import { decode, encode } from "../codec/versioned.ts"
 import { nodeIdOfCertificate } from "../crypto/address.ts"
@@ -74,7 +74,7 @@ export const decodeContainer = (bytes: Uint8Array, options?: HashOptions): Conta
   if (fields.type !== "option" && fields.certificate.length > 0) {
     certifiedKey(fields.certificate, fields.certificate.byteOffset - bytes.byteOffset)
   }
-  return new DecodedContainer(fields, bytes, hashOf(options)) as unknown as Container
+  return new DecodedContainer(fields, bytes, hashFunction(options)) as unknown as Container
 }
 
 /**

@@ -1,5 +1,5 @@
 import { p256 } from "@noble/curves/nist.js"
-import { type HashOptions, hashOf } from "../codec/hash.ts"
+import { type HashOptions, hashFunction } from "../codec/hash.ts"
 import { certifiedKey } from "./certificate.ts"
 import type { Container } from "./container.ts"
 import { verifyRsa } from "./rsa.ts"
@@ -32,7 +32,7 @@ export const verifyContainer = (container: Container, chainID: Uint8Array, optio
   header.set(chainID, 2)
   header.set(container.parentID, 34)
   header.set(container.id, 66)
-  const digest = hashOf(options)(header)
+  const digest = hashFunction(options)(header)
   const key = certifiedKey(certificate)
   return key.algorithm === "RSA" ? verifyRsa(signature, digest, key.modulus) : verifyEcdsa(signature, digest, key.point)
 }

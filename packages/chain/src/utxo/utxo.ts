@@ -1,7 +1,7 @@
 import { cOutput } from "../c/transactions.ts"
 import { id } from "../codec/bytes.ts"
 import { CodecError } from "../codec/codec-error.ts"
-import { type HashOptions, hashOf } from "../codec/hash.ts"
+import { type HashOptions, hashFunction } from "../codec/hash.ts"
 import { u32 } from "../codec/integer.ts"
 import { isBytes } from "../codec/is-bytes.ts"
 import type { AnySchema, Encodable, Infer, Schema } from "../codec/schema.ts"
@@ -138,5 +138,5 @@ export const utxoId = (txID: Uint8Array, outputIndex: number, options?: HashOpti
   bytes[6] = outputIndex >>> 8
   bytes[7] = outputIndex
   bytes.set(txID, 8)
-  return hashOf(options)(bytes)
+  return hashFunction(options)(bytes)
 }

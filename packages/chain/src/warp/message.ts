@@ -1,5 +1,5 @@
-import { bytes, fixed, id } from "../codec/bytes.ts"
-import { type HashOptions, hashOf } from "../codec/hash.ts"
+import { bytesSchema, fixed, id } from "../codec/bytes.ts"
+import { type HashOptions, hashFunction } from "../codec/hash.ts"
 import { u32 } from "../codec/integer.ts"
 import type { Infer } from "../codec/schema.ts"
 import { struct, typed } from "../codec/struct.ts"
@@ -10,8 +10,8 @@ import { assertShortest, countBits } from "./bit-set.ts"
 // The envelope has no limit of its own: what it stands in has.
 const unlimited = Number.POSITIVE_INFINITY
 
-const unsignedMessage = { networkID: u32, sourceChainID: id, payload: bytes() }
-const bitSetSignature = typed("BitSetSignature", { signers: bytes(), signature: fixed(96) })
+const unsignedMessage = { networkID: u32, sourceChainID: id, payload: bytesSchema() }
+const bitSetSignature = typed("BitSetSignature", { signers: bytesSchema(), signature: fixed(96) })
 const unsigned = struct(unsignedMessage)
 const signed = struct({
   ...unsignedMessage,
@@ -43,7 +43,7 @@ const signatureLength = ({ signers }: BitSetSignature): number => 4 + 4 + signer
 
 const withIdentity = (fields: UnsignedWarpMessageFields, source: Uint8Array, options?: HashOptions) => {
   const { networkID, sourceChainID, payload } = fields
-  return { networkID, sourceChainID, payload, id: hashOf(options)(source), bytes: source }
+  return { networkID, sourceChainID, payload, id: hashFunction(options)(source), bytes: source }
 }
 
 /**

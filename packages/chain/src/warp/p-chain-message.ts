@@ -1,5 +1,5 @@
 import { sha256 } from "@noble/hashes/sha2.js"
-import { bytes, fixed, id } from "../codec/bytes.ts"
+import { bytesSchema, fixed, id } from "../codec/bytes.ts"
 import { bool, u64 } from "../codec/integer.ts"
 import type { Infer } from "../codec/schema.ts"
 import { slice } from "../codec/slice.ts"
@@ -16,7 +16,7 @@ const blsPublicKey = fixed(48, "numbers")
 const subnetToL1Conversion = typed("SubnetToL1Conversion", { id })
 const registerL1Validator = typed("RegisterL1Validator", {
   subnetID: id,
-  nodeID: bytes(),
+  nodeID: bytesSchema(),
   blsPublicKey,
   expiry: u64,
   remainingBalanceOwner: pChainOwner,
@@ -37,8 +37,8 @@ const message = union("a P-Chain message", typeIDs, [
 const conversionData = struct({
   subnetID: id,
   managerChainID: id,
-  managerAddress: bytes(),
-  validators: slice(struct({ nodeID: bytes(), blsPublicKey, weight: u64 })),
+  managerAddress: bytesSchema(),
+  validators: slice(struct({ nodeID: bytesSchema(), blsPublicKey, weight: u64 })),
 })
 
 /** The P-Chain says that a subnet became an L1; `id` is the `conversionIdOf` its beginning. */

@@ -1,4 +1,4 @@
-import { bytes, id } from "../codec/bytes.ts"
+import { bytesSchema, id } from "../codec/bytes.ts"
 import { CodecError } from "../codec/codec-error.ts"
 import type { Infer } from "../codec/schema.ts"
 import { typed } from "../codec/struct.ts"
@@ -9,7 +9,7 @@ import { decode, encode } from "../codec/versioned.ts"
 export const largestPayload = 24 * 1024
 
 const hashPayload = typed("Hash", { hash: id })
-const addressedCall = typed("AddressedCall", { sourceAddress: bytes(), payload: bytes() })
+const addressedCall = typed("AddressedCall", { sourceAddress: bytesSchema(), payload: bytesSchema() })
 const payload = union("a payload", { Hash: 0, AddressedCall: 1 }, [hashPayload, addressedCall])
 
 /** Says that a block of the source chain was accepted. */

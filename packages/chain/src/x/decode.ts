@@ -1,5 +1,5 @@
 import type { HashOptions } from "../codec/hash.ts"
-import { hashOf } from "../codec/hash.ts"
+import { hashFunction } from "../codec/hash.ts"
 import type { Encodable } from "../codec/schema.ts"
 import { decode, encode } from "../codec/versioned.ts"
 import { type BlockIdentity, decodedBlock } from "../transaction/block.ts"
@@ -56,7 +56,7 @@ export const encodeXChainTransaction = (transaction: Encodable<XChainTransaction
  * ```
  */
 export const decodeXChainBlock = (bytes: Uint8Array, options?: HashOptions): XChainBlock =>
-  decodedBlock(decode(xBlock, bytes, options), bytes, hashOf(options))
+  decodedBlock(decode(xBlock, bytes, options), bytes, hashFunction(options))
 
 /**
  * The bytes of an X-Chain block.

@@ -1,4 +1,4 @@
-import { bytes, id, shortText } from "../codec/bytes.ts"
+import { bytesSchema, id, shortText } from "../codec/bytes.ts"
 import { u8, u32 } from "../codec/integer.ts"
 import type { Infer, Schema } from "../codec/schema.ts"
 import { slice } from "../codec/slice.ts"
@@ -23,7 +23,7 @@ const baseFields = {
   blockchainID: id,
   outputs: slice(xTransferableOutput),
   inputs: slice(xTransferableInput),
-  memo: bytes(),
+  memo: bytesSchema(),
 }
 
 const initialStateSchema = struct({ fxIndex: u32, outputs: slice(xState) })

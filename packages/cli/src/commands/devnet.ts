@@ -25,13 +25,13 @@ interface DevnetCommandOptions {
   readonly state?: string
 }
 
-const defaultPort = 9650
+const devnetPort = 9650
 
 /** `serac devnet` */
 export function devnetCommand(): Command {
   return new Command("devnet")
     .description("Run a whole network in this process, X-, P- and C-Chain and L1s, until Ctrl-C.")
-    .addOption(portOption("port; 0 for any free port").default(defaultPort))
+    .addOption(portOption("port; 0 for any free port").default(devnetPort))
     .addOption(hostOption())
     .addOption(new Option("--seed <text>", "what all keys and all traffic follow from").default("serac"))
     .addOption(
@@ -93,7 +93,7 @@ export function devnetCommand(): Command {
 }
 
 async function startDevnetCommand({
-  port = defaultPort,
+  port = devnetPort,
   host,
   upgrade: helicon,
   upgradeFile,

@@ -11,7 +11,7 @@ interface DocsOptions {
   readonly out?: string
 }
 
-const defaultPort = 4030
+const docsPort = 4030
 
 /** `serac docs [document...]` */
 export function docsCommand(): Command {
@@ -21,7 +21,7 @@ export function docsCommand(): Command {
       "[document...]",
       "OpenAPI or OpenRPC files, single or split, YAML or JSON (default: those of the six APIs)",
     )
-    .addOption(portOption("port; 0 for any free port").default(defaultPort))
+    .addOption(portOption("port; 0 for any free port").default(docsPort))
     .addOption(hostOption())
     .addOption(new Option("--out <dir>", "write the reference as files for any web server, instead of serving it"))
     .addHelpText(

@@ -46,7 +46,7 @@ function createCommand(): Command {
       new Option(
         "--scope <scope>",
         "what it may do: read, reindex, aggregate, usage [repeatable; default: read]",
-      ).argParser(collect),
+      ).argParser(collectValues),
     )
     .option(
       "--expires <when>",
@@ -114,7 +114,7 @@ function keyArgument(command: Command): Command {
   })
 }
 
-function collect(text: string, before: readonly string[] | undefined): readonly string[] {
+function collectValues(text: string, before: readonly string[] | undefined): readonly string[] {
   return [...(before ?? []), ...text.split(",")]
 }
 

@@ -5,7 +5,7 @@ import { hostOption, parseUrl, portOption, warnIfExposed } from "../options.ts"
 import { serve } from "../serve.ts"
 import { ListenError } from "../stack/listen-error.ts"
 
-const defaultPort = 4020
+const mcpPort = 4020
 
 interface McpFlags {
   readonly data?: string
@@ -54,7 +54,7 @@ export function mcpCommand(): Command {
       ),
     )
     .addOption(new Option("--http", "serve over Streamable HTTP instead of standard input and output"))
-    .addOption(portOption(`port of --http; 0 for any free port (default: ${defaultPort})`).implies({ http: true }))
+    .addOption(portOption(`port of --http; 0 for any free port (default: ${mcpPort})`).implies({ http: true }))
     .addOption(hostOption())
     .addOption(
       new Option("--allowed-host <names>", "additional Host names to accept, comma-separated").argParser(listedTexts),
@@ -70,8 +70,8 @@ Examples:
       a node, for MCP clients that start the command
   serac mcp --data https://data.example --api-key-env DATA_KEY --tags Blocks,Transactions,Transfers
       some tags of a data service, with an API key
-  serac mcp --http --port ${defaultPort}
-      for MCP clients that connect to http://127.0.0.1:${defaultPort}/mcp
+  serac mcp --http --port ${mcpPort}
+      for MCP clients that connect to http://127.0.0.1:${mcpPort}/mcp
 
 In the configuration of an MCP client:
   { "mcpServers": { "serac": { "command": "serac", "args": ["mcp", "--node", "http://127.0.0.1:9650"] } } }`,
@@ -94,7 +94,7 @@ async function overStdio(options: McpOptions): Promise<void> {
   )
 }
 
-async function overHttp(options: McpOptions, { port = defaultPort, host, allowedHost = [] }: McpFlags): Promise<void> {
+async function overHttp(options: McpOptions, { port = mcpPort, host, allowedHost = [] }: McpFlags): Promise<void> {
   const { serveHttp } = await import("@serac/mcp")
   warnIfExposed(host, (line) => console.error(`warning: ${line}`))
   const where: HttpOptions = { port, host, allowedHosts: allowedHost }

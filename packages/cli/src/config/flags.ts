@@ -1,6 +1,6 @@
 import { type Command, Option } from "commander"
 import type { ConfigSources } from "./load.ts"
-import { allSettings, type Setting } from "./settings.ts"
+import { allSettings, type FileSetting } from "./settings.ts"
 
 /** The headings under which a command lists its flags, and the members of the file that are under each. */
 const headings: readonly (readonly [heading: string, groups: readonly string[]])[] = [
@@ -82,7 +82,7 @@ export function addSettings(command: Command, groups: readonly string[]): () => 
   return () => ({ file: command.opts<{ config?: string }>().config, flags: given })
 }
 
-function option(setting: Setting, given: Map<string, string[]>): Option {
+function option(setting: FileSetting, given: Map<string, string[]>): Option {
   const words = setting.description + fallbackWords(setting)
   return new Option(`${setting.flag} <${placeholder(setting)}>`, words).argParser((text) => {
     given.set(setting.path, [...(given.get(setting.path) ?? []), text])
@@ -90,14 +90,14 @@ function option(setting: Setting, given: Map<string, string[]>): Option {
   })
 }
 
-function fallbackWords({ schema, fallback }: Setting): string {
+function fallbackWords({ schema, fallback }: FileSetting): string {
   const repeatable = schema.type === "array" ? ["repeatable"] : []
   const standard = fallback === undefined || Array.isArray(fallback) ? [] : [`default: ${fallback}`]
   const words = [...repeatable, ...standard].join("; ")
   return words === "" ? "" : ` [${words}]`
 }
 
-function placeholder({ path, schema }: Setting): string {
+function placeholder({ path, schema }: FileSetting): string {
   if (path === "chains" || path === "node") return "url"
   if (path === "abis") return "file"
   if (path === "indexer.archive") return "all|off|blocks"

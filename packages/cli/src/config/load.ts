@@ -2,7 +2,7 @@ import type { Config } from "./config.ts"
 import { ConfigError } from "./config-error.ts"
 import { makeAbsolute, readConfigFile } from "./file.ts"
 import { readSecrets } from "./secrets.ts"
-import { allSettings, type Setting } from "./settings.ts"
+import { allSettings, type FileSetting } from "./settings.ts"
 import { readTexts, readVariable } from "./text.ts"
 import { putAt, type Tree, valueAt } from "./tree.ts"
 import { nearest, validate } from "./validate.ts"
@@ -77,7 +77,7 @@ function fromEnvironment(environment: ConfigSources["environment"], directory: s
     const text = environment[setting.variable]
     return text === undefined || text.trim() === "" ? [] : [{ setting, value: readVariable(setting, text) }]
   })
-  return checked(given, ({ variable }) => variable, directory)
+  return checkedConfig(given, ({ variable }) => variable, directory)
 }
 
 function fromFlags(flags: ConfigSources["flags"], directory: string): Tree {
@@ -85,13 +85,13 @@ function fromFlags(flags: ConfigSources["flags"], directory: string): Tree {
     const texts = flags.get(setting.path)
     return texts === undefined ? [] : [{ setting, value: readTexts(setting, texts) }]
   })
-  return checked(given, ({ flag }) => flag, directory)
+  return checkedConfig(given, ({ flag }) => flag, directory)
 }
 
 /** A layer by itself, each value checked by the setting's own rule so that faults have the name that was used. */
-function checked(
-  given: readonly { readonly setting: Setting; readonly value: unknown }[],
-  nameOf: (setting: Setting) => string,
+function checkedConfig(
+  given: readonly { readonly setting: FileSetting; readonly value: unknown }[],
+  nameOf: (setting: FileSetting) => string,
   directory: string,
 ): Tree {
   const layer: Tree = {}

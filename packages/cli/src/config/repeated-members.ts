@@ -8,7 +8,7 @@ export interface RepeatedMember {
 }
 
 /** Strings, and what gives JSON its shape. */
-const tokens = /"(?:[^"\\]|\\.)*"|[{}[\],:]/gs
+const memberTokens = /"(?:[^"\\]|\\.)*"|[{}[\],:]/gs
 
 /** An object or an array that has begun. */
 interface Open {
@@ -27,7 +27,7 @@ interface Open {
 export function repeatedMembers(text: string): readonly RepeatedMember[] {
   const found: RepeatedMember[] = []
   const open: Open[] = []
-  for (const { 0: token, index } of text.matchAll(tokens)) {
+  for (const { 0: token, index } of text.matchAll(memberTokens)) {
     const at = open.at(-1)
     if (token === "{" || token === "[") {
       const path = at === undefined ? "" : pathIn(at)

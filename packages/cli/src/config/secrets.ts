@@ -1,7 +1,7 @@
 import { resolve } from "node:path"
 import { ConfigError } from "./config-error.ts"
 import { readSecretFile } from "./secret-file.ts"
-import { allSettings, type Setting } from "./settings.ts"
+import { allSettings, type FileSetting } from "./settings.ts"
 import { readVariable } from "./text.ts"
 import { putAt, type Tree, valueAt } from "./tree.ts"
 import { validate } from "./validate.ts"
@@ -10,7 +10,7 @@ import { validate } from "./validate.ts"
 export interface Layer {
   readonly values: Tree
   /** What a setting is called there. */
-  readonly nameOf: (setting: Pick<Setting, "path" | "variable" | "flag">) => string
+  readonly nameOf: (setting: Pick<FileSetting, "path" | "variable" | "flag">) => string
   /** Whether it is the command or its environment, rather than a file. */
   readonly usage: boolean
 }
@@ -18,7 +18,7 @@ export interface Layer {
 /** What came of reading a layer's files. */
 export interface ReadSecrets {
   /** Which setting named the file of which one, by paths. */
-  readonly from: ReadonlyMap<string, Setting>
+  readonly from: ReadonlyMap<string, FileSetting>
   readonly warnings: readonly string[]
 }
 
@@ -29,7 +29,7 @@ const byPath = new Map(allSettings.map((setting) => [setting.path, setting]))
  * {@link ConfigError} for a file that cannot be read, is empty, or holds what the setting cannot be, and where both are given.
  */
 export function readSecrets({ values, nameOf, usage }: Layer): ReadSecrets {
-  const from = new Map<string, Setting>()
+  const from = new Map<string, FileSetting>()
   const warnings: string[] = []
   const faults: string[] = []
   for (const setting of allSettings) {
@@ -86,7 +86,7 @@ export function readChainSecrets(values: Tree, name: string, directory: string):
 
 type ReadValue = { readonly value: unknown; readonly warnings: readonly string[] } | { readonly fault: string }
 
-function readValue(path: string, target: Setting): ReadValue {
+function readValue(path: string, target: FileSetting): ReadValue {
   const read = readSecretFile(path)
   if ("fault" in read) return read
   // In a file lines separate as well as commas do.

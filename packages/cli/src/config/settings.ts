@@ -1,7 +1,7 @@
 import { type JsonSchema, resolveSchema, rootSchema, type SchemaNode } from "./schema-document.ts"
 
 /** One thing that can be set, by three names. */
-export interface Setting {
+export interface FileSetting {
   /** In the file: `dataService.port`. */
   readonly path: string
   /** In the environment: `SERAC_DATA_SERVICE_PORT`. */
@@ -24,9 +24,9 @@ const shortNames: Readonly<Record<string, string>> = {
 }
 
 /** Every setting there is, in the order of the schema: the schema is the only list of them. */
-export const allSettings: readonly Setting[] = flatten(rootSchema, "")
+export const allSettings: readonly FileSetting[] = flatten(rootSchema, "")
 
-function flatten(schema: JsonSchema, prefix: string): Setting[] {
+function flatten(schema: JsonSchema, prefix: string): FileSetting[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, given]) => {
     if (name === "$schema") return []
     const node = resolveSchema(given)
@@ -35,7 +35,7 @@ function flatten(schema: JsonSchema, prefix: string): Setting[] {
   })
 }
 
-function setting(path: string, schema: SchemaNode): Setting {
+function setting(path: string, schema: SchemaNode): FileSetting {
   const words = (shortNames[path] ?? path)
     .replaceAll(".", "-")
     .replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

@@ -1,11 +1,11 @@
 import type { SchemaNode } from "./schema-document.ts"
-import type { Setting } from "./settings.ts"
+import type { FileSetting } from "./settings.ts"
 
 /**
  * A setting's value out of texts, as flags and the environment have them. What cannot be read stays a text, so that the
  * schema says what is wrong with it.
  */
-export function readTexts(setting: Setting, texts: readonly string[]): unknown {
+export function readTexts(setting: FileSetting, texts: readonly string[]): unknown {
   if (setting.path === "chains") return texts.map((text) => ({ rpcUrls: split(text, ",") }))
   if (setting.path === "node") return texts.flatMap((text) => split(text, ","))
   if (setting.path === "abis") return texts.map((path) => ({ path }))
@@ -14,7 +14,7 @@ export function readTexts(setting: Setting, texts: readonly string[]): unknown {
 }
 
 /** A setting's value out of one text, in which a list has separators: spaces between chains, else commas. */
-export function readVariable(setting: Setting, text: string): unknown {
+export function readVariable(setting: FileSetting, text: string): unknown {
   if (setting.schema.type !== "array") return readTexts(setting, [text])
   return readTexts(setting, split(text, setting.path === "chains" ? /\s+/ : ","))
 }

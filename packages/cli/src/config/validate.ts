@@ -2,7 +2,7 @@ import { Ajv, type ErrorObject } from "ajv"
 import { rootSchema, type SchemaNode } from "./schema-document.ts"
 
 /** What is wrong with a member of a configuration. */
-export interface Fault {
+export interface ConfigFault {
   /** `chains[0].rpcUrls[1]`; empty for the whole. */
   readonly path: string
   /** In words, with the schema's rule in brackets; never with the value, which may be a secret. */
@@ -20,11 +20,11 @@ const check = ajv.compile(rootSchema)
 const alternative = /\/anyOf\/\d+\/required$/
 
 /** Checks a whole or partial configuration against the JSON Schema of `serac.json`. */
-export function validate(value: unknown): readonly Fault[] {
+export function validate(value: unknown): readonly ConfigFault[] {
   return check(value) ? [] : (check.errors ?? []).filter(({ schemaPath }) => !alternative.test(schemaPath)).map(faultOf)
 }
 
-function faultOf(error: ErrorObject): Fault {
+function faultOf(error: ErrorObject): ConfigFault {
   return { path: dotted(error.instancePath), rule: `${violationText(error)} (${error.keyword})` }
 }
 

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { createLogger } from "../log/logger.ts"
 import { keepRunningFile } from "./keep-running-file.ts"
-import { type Running, readRunning } from "./running.ts"
+import { type RunningFile, readRunning } from "./running.ts"
 import { writeWhole } from "./write-whole.ts"
 
 let folder: string
@@ -17,7 +17,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-const running: Running = { pid: 1, command: "index", startedAt: 5, chains: [], networks: [] }
+const running: RunningFile = { pid: 1, command: "index", startedAt: 5, chains: [], networks: [] }
 
 test("a file that cannot be written is said once, ends nothing, and is written again when it can be", () => {
   const directory = join(folder, "data")

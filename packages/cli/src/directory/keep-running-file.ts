@@ -1,5 +1,5 @@
 import type { Logger } from "../log/logger.ts"
-import { type Running, removeRunning, writeRunning } from "./running.ts"
+import { type RunningFile, removeRunning, writeRunning } from "./running.ts"
 
 const runningFileIntervalMs = 1_000
 
@@ -7,7 +7,7 @@ const runningFileIntervalMs = 1_000
  * Writes the state of the process once a second, for `serac status`, until it is stopped. A full disk or a missing folder ends
  * nothing: it is logged once, and the file stays as it was.
  */
-export function keepRunningFile(directory: string, running: () => Running, logger: Logger): () => void {
+export function keepRunningFile(directory: string, running: () => RunningFile, logger: Logger): () => void {
   let hasFailed = false
   const write = () => {
     try {

@@ -25,7 +25,7 @@ const held = new Set<DatabaseSync>()
  */
 export function lockDirectory(directory: string): DirectoryLock {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
-  const database = open(directory)
+  const database = openLock(directory)
   try {
     // Whoever only looks at the lock holds it for an instant.
     database.exec("PRAGMA busy_timeout = 300; BEGIN EXCLUSIVE")
@@ -48,7 +48,7 @@ export function lockDirectory(directory: string): DirectoryLock {
 
 /** Whether a process has the data directory. */
 export function isLocked(directory: string): boolean {
-  const database = open(directory)
+  const database = openLock(directory)
   try {
     database.exec("PRAGMA busy_timeout = 0; BEGIN IMMEDIATE; ROLLBACK")
     return false
@@ -60,7 +60,7 @@ export function isLocked(directory: string): boolean {
   }
 }
 
-function open(directory: string): DatabaseSync {
+function openLock(directory: string): DatabaseSync {
   return new DatabaseSync(join(directory, "lock"))
 }
 

@@ -5,7 +5,7 @@ import type { NetworkProgress } from "../networks/network-progress.ts"
 import { writeWhole } from "./write-whole.ts"
 
 /** The state of the process that holds the data directory, for `serac status` and for the error of a second process. */
-export interface Running {
+export interface RunningFile {
   readonly pid: number
   readonly command: string
   /** Unix seconds. */
@@ -17,14 +17,14 @@ export interface Running {
 }
 
 /** Writes it; never half of it. */
-export function writeRunning(directory: string, running: Running): void {
+export function writeRunning(directory: string, running: RunningFile): void {
   writeWhole(runningFile(directory), JSON.stringify(running))
 }
 
 /** What the last process wrote, which may have ended since; undefined when there is nothing to read. */
-export function readRunning(directory: string): Running | undefined {
+export function readRunning(directory: string): RunningFile | undefined {
   try {
-    return JSON.parse(readFileSync(runningFile(directory), "utf8")) as Running
+    return JSON.parse(readFileSync(runningFile(directory), "utf8")) as RunningFile
   } catch {
     return undefined
   }

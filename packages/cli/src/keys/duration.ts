@@ -1,10 +1,10 @@
-const seconds: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600, d: 86_400 }
+const secondsByUnit: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600, d: 86_400 }
 
 /** Seconds of a length of time such as `90d`, `24h`, `30m`, `10s` or `0`; undefined for anything else. */
 export function readDuration(text: string): number | undefined {
   if (text === "0") return 0
   const [, count, unit = ""] = /^([1-9]\d{0,5})([smhd])$/.exec(text) ?? []
-  return count === undefined ? undefined : Number(count) * (seconds[unit] ?? 0)
+  return count === undefined ? undefined : Number(count) * (secondsByUnit[unit] ?? 0)
 }
 
 /**

@@ -4,7 +4,7 @@ import { blockNumber, createSubnetEvmCore } from "@serac/subnet-evm"
 import { createXChainCore, getHeight as getXHeight } from "@serac/x-chain"
 import { redactUrl } from "../config/redact.ts"
 import type { KnownNetwork } from "../directory/known-networks.ts"
-import { type AskOptions, ask, faultWords, type NodeReply } from "./ask.ts"
+import { type AskOptions, askNode, faultWords, type NodeReply } from "./ask.ts"
 
 /** Asks nodes of one network which it is, in order until one answers. Rejects with the reason of the signal once that aborts. */
 export async function askNetwork(nodeUrls: readonly string[], signal?: AbortSignal): Promise<NodeReply<KnownNetwork>> {
@@ -35,5 +35,5 @@ const questions: Readonly<Record<PrimaryChain, (url: string, options: AskOptions
 
 /** Asks nodes of one network how high one of its chains is, in order until one answers. */
 export function askHeight(nodeUrls: readonly string[], chain: PrimaryChain): Promise<NodeReply<number>> {
-  return ask(nodeUrls, questions[chain])
+  return askNode(nodeUrls, questions[chain])
 }

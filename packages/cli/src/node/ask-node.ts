@@ -1,5 +1,5 @@
 import { chainId, createSubnetEvmCore, getBlockByNumber } from "@serac/subnet-evm"
-import { ask, type NodeReply } from "./ask.ts"
+import { askNode, type NodeReply } from "./ask.ts"
 
 /** The last block that a node has. */
 export interface NodeHead {
@@ -10,7 +10,7 @@ export interface NodeHead {
 
 /** Asks nodes of one EVM chain for its chain ID, in order until one answers. */
 export function askChainId(rpcUrls: readonly string[], signal?: AbortSignal): Promise<NodeReply<string>> {
-  return ask(
+  return askNode(
     rpcUrls,
     async (endpoint, options, asking) =>
       BigInt(await chainId(createSubnetEvmCore({ endpoint, ...options }), {}, asking)).toString(),
@@ -20,7 +20,7 @@ export function askChainId(rpcUrls: readonly string[], signal?: AbortSignal): Pr
 
 /** Asks nodes of one EVM chain for the number of its last final block, in order until one answers; undefined where none does. */
 export async function askFinalBlock(rpcUrls: readonly string[]): Promise<number | undefined> {
-  const asked = await ask(rpcUrls, async (endpoint, options) => {
+  const asked = await askNode(rpcUrls, async (endpoint, options) => {
     const core = createSubnetEvmCore({ endpoint, ...options })
     return getBlockByNumber(core, { block: "finalized", hydrated: false })
   })
@@ -29,7 +29,7 @@ export async function askFinalBlock(rpcUrls: readonly string[]): Promise<number 
 
 /** Asks nodes of one EVM chain for its last block, in order until one answers. */
 export function askHead(rpcUrls: readonly string[]): Promise<NodeReply<NodeHead>> {
-  return ask(rpcUrls, async (endpoint, options) => {
+  return askNode(rpcUrls, async (endpoint, options) => {
     const core = createSubnetEvmCore({ endpoint, ...options })
     const block = await getBlockByNumber(core, { block: "latest", hydrated: false })
     if (block === null) throw new Error("it has no latest block")

@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import { createServer, type Server, type Socket } from "node:net"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { ask } from "./ask.ts"
+import { askNode } from "./ask.ts"
 import { askNetwork } from "./ask-network.ts"
 import { askChainId } from "./ask-node.ts"
 
@@ -35,13 +35,13 @@ test.each([
 test("who is stopped already asks nobody", async () => {
   const questions: string[] = []
   const question = async (endpoint: string) => questions.push(endpoint)
-  await expect(ask([url], question, AbortSignal.abort(new Error("stopped")))).rejects.toThrow("stopped")
+  await expect(askNode([url], question, AbortSignal.abort(new Error("stopped")))).rejects.toThrow("stopped")
   expect(questions).toEqual([])
 })
 
 test("a question gets user name and password of a URL as a header, also where a percent sign begins no escape", async () => {
   const question = async (url: string, { headers }: object & { readonly headers?: unknown }) => [url, headers]
-  expect(await ask(["http://us%65r:p%zz@node/base"], question)).toEqual({
+  expect(await askNode(["http://us%65r:p%zz@node/base"], question)).toEqual({
     answer: ["http://node/base", { authorization: `Basic ${btoa("user:p%zz")}` }],
   })
 })

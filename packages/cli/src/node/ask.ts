@@ -19,7 +19,7 @@ const never = new AbortController().signal
  * Asks nodes in order until one answers. A question gets the URL without the credentials that may be in it. Rejects with the reason
  * of the signal once that aborts.
  */
-export async function ask<Answer>(
+export async function askNode<Answer>(
   urls: readonly string[],
   question: (url: string, options: AskOptions, asking: Asking) => Promise<Answer>,
   signal: AbortSignal = never,

@@ -1,5 +1,5 @@
 import type { BackupManifest } from "@serac/store"
-import { bytes, countedNoun, grouped } from "../words.ts"
+import { byteCount, countedNoun, grouped } from "../words.ts"
 
 /** What is in a backup, in lines. */
 export function manifestWords({ chains, networks, files }: BackupManifest): string {
@@ -13,6 +13,6 @@ export function manifestWords({ chains, networks, files }: BackupManifest): stri
       const heights = chains.map(({ chain, height }) => `${chain} ${grouped(height)}`)
       return `primary network ${networkId} up to ${heights.length === 0 ? "no block" : heights.join(", ")}`
     }),
-    `${countedNoun(files.length, "file")}, ${bytes(size)}`,
+    `${countedNoun(files.length, "file")}, ${byteCount(size)}`,
   ].join("\n")
 }

@@ -1,6 +1,6 @@
 import type { MigrationPlan } from "@serac/store"
 import { textTable } from "../table.ts"
-import { bytes } from "../words.ts"
+import { byteCount } from "../words.ts"
 
 /** What a migration finds and does, in lines. */
 export function planWords({ newest, places }: MigrationPlan): string {
@@ -8,7 +8,7 @@ export function planWords({ newest, places }: MigrationPlan): string {
     name,
     String(version),
     steps.length === 0 ? "is up to date" : `to ${newest}`,
-    bytes(size),
+    byteCount(size),
   ])
   const statements = places.flatMap(({ name, steps }) =>
     steps.flatMap((step) => step.statements.map((statement) => `${name}: version ${step.version}: ${statement}`)),

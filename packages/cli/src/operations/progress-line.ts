@@ -1,5 +1,5 @@
 import type { OperationProgress } from "@serac/store"
-import { bytes } from "../words.ts"
+import { byteCount } from "../words.ts"
 
 /** Where the progress of a long operation is shown. */
 export interface ProgressOutput {
@@ -24,7 +24,7 @@ const redrawEvery = 200
 const sayEvery = 10_000
 
 /** One line that is drawn again on a terminal; elsewhere a line every ten seconds. */
-export function progressLine({ isTerminal, write, now, words = bytes }: ProgressOutput): ProgressLine {
+export function progressLine({ isTerminal, write, now, words = byteCount }: ProgressOutput): ProgressLine {
   let last = now()
   let drawn = false
   return {

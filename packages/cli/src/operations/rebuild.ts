@@ -6,7 +6,7 @@ import { progressOnStderr } from "./progress-line.ts"
 import { stopFirst } from "./stop-first.ts"
 import { untilInterrupted } from "./until-interrupted.ts"
 
-const items = { archive: "checking the archive", rows: "making rows", lists: "making lists" } as const
+const stepTitles = { archive: "checking the archive", rows: "making rows", lists: "making lists" } as const
 const stopped =
   "stopped before completion; run the command again to continue, or start the indexer, which does the rest while indexing"
 
@@ -28,7 +28,7 @@ export async function rebuild(location: StoreLocation, chain: string): Promise<v
           store: location,
           chainId: chain,
           signal,
-          onProgress: ({ phase, done, total }) => line.update({ item: items[phase], done, total }),
+          onProgress: ({ phase, done, total }) => line.update({ item: stepTitles[phase], done, total }),
         }).finally(line.end),
       ),
     stopped,

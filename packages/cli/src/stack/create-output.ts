@@ -4,7 +4,7 @@ import { progressLog } from "../progress/progress-log.ts"
 import type { ProgressView, Streams } from "../progress/progress-view.ts"
 
 /** The output of a process: progress and log. */
-export interface Output {
+export interface CommandOutput {
   readonly view: ProgressView
   readonly logger: Logger
 }
@@ -15,7 +15,7 @@ const streams: Streams = {
 }
 
 /** Live lines on a terminal, else log lines. The log goes to stderr, what people paste to stdout. */
-export function createOutput(config: LogConfig): Output {
+export function createOutput(config: LogConfig): CommandOutput {
   const live = config.log === "text" && process.stdout.isTTY && process.stderr.isTTY && process.env.TERM !== "dumb"
   if (!live) {
     const logger = createLogger(config, streams.error)

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import type { Output } from "./create-output.ts"
+import type { CommandOutput } from "./create-output.ts"
 import type { Resolved } from "./resolve-in-stages.ts"
 import type { Front } from "./start-front.ts"
 
@@ -10,7 +10,7 @@ export interface Growing {
   readonly front: (resolved: Resolved) => Promise<Front>
   /** Indexes what is new. */
   readonly index: (resolved: Resolved) => void
-  readonly logger: Output["logger"]
+  readonly logger: CommandOutput["logger"]
   readonly signal: AbortSignal
 }
 

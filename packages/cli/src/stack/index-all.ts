@@ -5,7 +5,7 @@ import type { Config } from "../config/config.ts"
 import { keepRunningFile } from "../directory/keep-running-file.ts"
 import { isNetworkDone, type NetworkProgress } from "../networks/network-progress.ts"
 import { isDone } from "../progress/is-at-head.ts"
-import type { Output } from "./create-output.ts"
+import type { CommandOutput } from "./create-output.ts"
 import type { IndexersOptions } from "./indexers-options.ts"
 import { locateStore } from "./locate-store.ts"
 import type { Resolved } from "./resolve-in-stages.ts"
@@ -16,7 +16,7 @@ import type { ServiceUrls } from "./welcome.ts"
 /** What is indexed, and who hears of it. */
 export interface Indexing {
   readonly config: Config
-  readonly output: Output
+  readonly output: CommandOutput
   readonly command: string
   readonly urls: ServiceUrls | undefined
   readonly something: SomethingToShow

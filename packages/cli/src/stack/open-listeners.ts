@@ -1,6 +1,6 @@
 import type { OpenListener } from "@serac/server/http"
 import type { Config } from "../config/config.ts"
-import type { Output } from "./create-output.ts"
+import type { CommandOutput } from "./create-output.ts"
 import { openPort, openServiceListeners, type ServiceListeners } from "./open-service-listeners.ts"
 import { connectionLimits, standardPort } from "./start-gateway.ts"
 import { Ports } from "./taken-ports.ts"
@@ -27,7 +27,7 @@ export async function openListeners(
   config: Config,
   has: { readonly services: boolean; readonly gateway: boolean },
   nodes: UnreachedNodes,
-  output: Output,
+  output: CommandOutput,
   undo: (() => unknown)[],
 ): Promise<OpenListeners> {
   const { operatorsConnections, operatorsTimeout } = await import("@serac/server/http")

@@ -16,7 +16,7 @@ export interface ServiceListeners {
 }
 
 /** Seconds: nodes are asked so often. */
-const retryAfter = 2
+const startRetryAfter = 2
 
 /**
  * Listens at a port for a service that comes later. Throws {@link ListenError}.
@@ -35,7 +35,7 @@ export async function openPort(
     openListener({
       ...at,
       ...options,
-      retryAfter,
+      retryAfter: startRetryAfter,
       message: () => told().message,
       details: () => ({ reason: told().reason }),
     }),

@@ -1,6 +1,6 @@
 import type { IndexerReport } from "@serac/store"
 import type { Config } from "../config/config.ts"
-import type { Output } from "./create-output.ts"
+import type { CommandOutput } from "./create-output.ts"
 import { locateStore } from "./locate-store.ts"
 import type { OpenListeners } from "./open-listeners.ts"
 import { withPublishedRpc } from "./published-rpc.ts"
@@ -24,7 +24,7 @@ export interface Front {
 /** What a front is made with. */
 export interface FrontParts {
   readonly listeners: OpenListeners
-  readonly output: Output
+  readonly output: CommandOutput
   readonly nodes: UnreachedNodes
   /** What the indexers of this process say. */
   readonly reports: () => readonly IndexerReport[]

@@ -61,7 +61,7 @@ export type ServiceName = "data" | "metrics"
 export type ShareMetrics = (service: ServiceName, own: () => Promise<Metrics>) => () => Promise<string>
 
 /** What else there is in the process that serves. */
-export interface Surroundings {
+export interface ServiceContext {
   /** Where it is one of several processes that share the ports. */
   readonly share?: ShareMetrics
   /** Where it indexes, too. */
@@ -74,7 +74,7 @@ export interface Surroundings {
 export async function startServices(
   options: ServicesOptions,
   logger: Logger,
-  { share, reports, listeners }: Surroundings = {},
+  { share, reports, listeners }: ServiceContext = {},
 ): Promise<Services> {
   const { chains, networks, missing, dataService, metricsService, prices, tokenLists, abis, nftIndexing, maxLag } =
     options

@@ -6,7 +6,7 @@ import { lockDirectory } from "../directory/lock.ts"
 import { waitForDirectory } from "../directory/wait-for-directory.ts"
 import { readGenesis } from "../networks/genesis.ts"
 import type { Closable } from "../serve.ts"
-import { createOutput, type Output } from "./create-output.ts"
+import { type CommandOutput, createOutput } from "./create-output.ts"
 import { grow } from "./grow.ts"
 import { indexAll } from "./index-all.ts"
 import { openListeners } from "./open-listeners.ts"
@@ -31,7 +31,7 @@ export interface StackParts {
 export interface Stack extends Closable {
   readonly chains: readonly ChainDefinition[]
   readonly networks: readonly NetworkDefinition[]
-  readonly output: Output
+  readonly output: CommandOutput
   /** Absent where nothing is served. */
   readonly urls?: ServiceUrls
   /** Where the gateway listens, if there is one. */

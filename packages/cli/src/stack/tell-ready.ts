@@ -1,7 +1,7 @@
 import type { Config } from "../config/config.ts"
 import { redactUrl } from "../config/redact.ts"
 import { directorySize } from "../directory/size.ts"
-import { bytes } from "../words.ts"
+import { byteCount } from "../words.ts"
 import { exampleAddress } from "./example-address.ts"
 import type { Stack } from "./start-stack.ts"
 import { chainLines, curlLines, type ServiceUrls, serviceLines } from "./welcome.ts"
@@ -28,7 +28,7 @@ export async function tellReady(config: Config, stack: Stack, welcome?: Welcome)
     output.logger.info(facts, "ready")
     return
   }
-  const kept = config.store === undefined ? `${config.dataDirectory} (${bytes(size)})` : redactUrl(config.store)
+  const kept = config.store === undefined ? `${config.dataDirectory} (${byteCount(size)})` : redactUrl(config.store)
   const print = (text: string) => output.view.print("out", `${text}\n`)
   print(`${chainLines(chains, networks)}\nstored in ${kept}\n`)
   if (urls !== undefined) print(`${serviceLines(urls)}\n`)

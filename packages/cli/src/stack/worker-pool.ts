@@ -1,7 +1,7 @@
 import cluster, { type Worker } from "node:cluster"
 import { extname } from "node:path"
 import { fileURLToPath } from "node:url"
-import type { Output } from "./create-output.ts"
+import type { CommandOutput } from "./create-output.ts"
 import type { ServiceListening } from "./open-service-listeners.ts"
 import { PoolMetrics } from "./pool-metrics.ts"
 import type { ServicesOptions } from "./start-services.ts"
@@ -38,7 +38,7 @@ export async function openWorkers(
   count: number,
   { dataService, metricsService, http, access: { trustedProxies } }: ServiceListening,
   nodes: Pick<UnreachedNodes, "told" | "onChange">,
-  { view, logger }: Output,
+  { view, logger }: CommandOutput,
 ): Promise<WorkerPool> {
   cluster.setupPrimary({
     exec: fileURLToPath(new URL(`./worker${extname(import.meta.url)}`, import.meta.url)),

@@ -10,7 +10,7 @@ import { WorkerMetrics } from "./worker-metrics.ts"
 
 /** A process that only serves; its parent process sends where to listen, what to serve, and when to stop. */
 let listeners: Promise<ServiceListeners> | undefined
-let services: Services | undefined
+let startedServices: Services | undefined
 let servicesStarting: Promise<ServiceUrls> | undefined
 let unservedOperations: Unserved
 const undo: (() => unknown)[] = []
@@ -22,7 +22,7 @@ const metrics = new WorkerMetrics(say)
 async function stop(): Promise<void> {
   await listeners?.catch(() => undefined)
   await servicesStarting?.catch(() => undefined)
-  await services?.close()
+  await startedServices?.close()
   for (const step of undo) await step()
   process.exit(0)
 }
@@ -35,8 +35,8 @@ async function startWorker(options: ServicesOptions): Promise<ServiceUrls> {
     share: (service, own) => metrics.share(service, own),
     ...(opened && { listeners: opened }),
   })
-  const before = services
-  services = started
+  const before = startedServices
+  startedServices = started
   await before?.close()
   return started.urls
 }

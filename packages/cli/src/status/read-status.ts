@@ -5,7 +5,7 @@ import { redactUrl } from "../config/redact.ts"
 import { knownChains } from "../directory/known-chains.ts"
 import { knownNetworks } from "../directory/known-networks.ts"
 import { isLocked } from "../directory/lock.ts"
-import { type Running, readRunning } from "../directory/running.ts"
+import { type RunningFile, readRunning } from "../directory/running.ts"
 import { directorySize } from "../directory/size.ts"
 import { cChainOf } from "../networks/c-chain.ts"
 import { askNetwork } from "../node/ask-network.ts"
@@ -51,7 +51,7 @@ async function reportChain(
   chain: ChainConfig,
   { dataDirectory }: Config,
   contents: StoreContents,
-  running: Running | undefined,
+  running: RunningFile | undefined,
 ): Promise<ChainReport> {
   const { rpcUrls } = chain
   const chainId = chain.chainId ?? (await findChainId(rpcUrls, dataDirectory))

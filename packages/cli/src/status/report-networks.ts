@@ -1,6 +1,6 @@
 import type { NetworkDefinition, NetworkStatus, PrimaryChain } from "@serac/store"
 import { redactUrl } from "../config/redact.ts"
-import type { Running } from "../directory/running.ts"
+import type { RunningFile } from "../directory/running.ts"
 import { networkName } from "../networks/network-name.ts"
 import type { NetworkProgress } from "../networks/network-progress.ts"
 import { askHeight } from "../node/ask-network.ts"
@@ -15,7 +15,7 @@ export async function reportNetworks(
   node: readonly string[],
   network: NetworkDefinition | undefined,
   contents: StoreContents,
-  running: Running | undefined,
+  running: RunningFile | undefined,
 ): Promise<readonly NetworkReport[]> {
   const configured = node.length === 0 ? [] : [await reportConfigured(node, network?.networkId, contents, running)]
   const others = contents.networks.filter(({ networkId }) => networkId !== network?.networkId)
@@ -26,7 +26,7 @@ async function reportConfigured(
   node: readonly string[],
   networkId: number | undefined,
   contents: StoreContents,
-  running: Running | undefined,
+  running: RunningFile | undefined,
 ): Promise<NetworkReport> {
   const status = contents.networks.find((each) => each.networkId === networkId)
   const progress = running?.networks.find((each) => each.networkId === networkId)

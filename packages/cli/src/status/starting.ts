@@ -1,5 +1,5 @@
 import { reportLasts } from "@serac/server/monitoring"
-import type { Running } from "../directory/running.ts"
+import type { RunningFile } from "../directory/running.ts"
 import type { StoredCondition } from "./read-store.ts"
 
 /**
@@ -10,7 +10,7 @@ import type { StoredCondition } from "./read-store.ts"
  */
 export function startingTold(
   told: StoredCondition,
-  running: Pick<Running, "startedAt"> | undefined,
+  running: Pick<RunningFile, "startedAt"> | undefined,
   now: number,
 ): StoredCondition {
   const { indexing } = told

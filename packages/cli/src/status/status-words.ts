@@ -1,6 +1,6 @@
 import { chainNames } from "../networks/network-progress.ts"
 import { textTable } from "../table.ts"
-import { bytes, countedNoun, duration, grouped, printable } from "../words.ts"
+import { byteCount, countedNoun, duration, grouped, printable } from "../words.ts"
 import type { ChainReport, NetworkReport, PrimaryChainReport, ServiceStatus, Status } from "./status.ts"
 import { workWords } from "./work-words.ts"
 
@@ -56,11 +56,11 @@ function quarantineWords(name: string, { quarantine = [] }: Pick<ChainReport, "q
 function keptWords({ dataDirectory, size, store, storeSize, schemaVersion, storeFault, replica }: Status): string {
   const version = schemaVersion === undefined ? [] : [`schema version ${schemaVersion}`]
   const fault = storeFault === undefined ? [] : [`cannot be read: ${printable(storeFault)}`]
-  const large = storeSize === undefined ? [] : [bytes(storeSize)]
+  const large = storeSize === undefined ? [] : [byteCount(storeSize)]
   const behind =
-    replica === undefined ? [] : [`replica ${duration(replica.seconds ?? 0)} behind (${bytes(replica.bytes)})`]
+    replica === undefined ? [] : [`replica ${duration(replica.seconds ?? 0)} behind (${byteCount(replica.bytes)})`]
   if (store !== undefined) return [store, ...large, ...version, ...behind, ...fault].join(", ")
-  return [dataDirectory, size === 0 ? "empty" : bytes(size), ...version, ...fault].join(", ")
+  return [dataDirectory, size === 0 ? "empty" : byteCount(size), ...version, ...fault].join(", ")
 }
 
 function serviceWords({ url, answers }: ServiceStatus): string {

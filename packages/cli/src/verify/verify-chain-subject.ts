@@ -10,7 +10,7 @@ export async function verifyChainSubject(
   { sample, signal, onProgress, confirmAfter }: Verifying,
 ): Promise<SubjectReport> {
   const subject = `chain ${chainId}`
-  const tell = (what: string, done: number, of?: number) => onProgress(`${subject}: ${what} ${share(done, of)}`)
+  const tell = (what: string, done: number, of?: number) => onProgress(`${subject}: ${what} ${doneOf(done, of)}`)
   const reader = verifyingChain(store, chainId)
   const { checked, inconsistencies, isCut } = await reader.check({
     signal,
@@ -27,5 +27,5 @@ export async function verifyChainSubject(
 }
 
 /** How much of how much, in words. */
-export const share = (done: number, of: number | undefined) =>
+export const doneOf = (done: number, of: number | undefined) =>
   of === undefined ? grouped(done) : `${grouped(done)} of ${grouped(of)}`

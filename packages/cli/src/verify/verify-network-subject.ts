@@ -1,6 +1,6 @@
 import { type NetworkDefinition, type Store, verifyingNetwork } from "@serac/store"
 import type { SubjectReport } from "./report.ts"
-import { share } from "./verify-chain-subject.ts"
+import { doneOf } from "./verify-chain-subject.ts"
 import type { Verifying } from "./verifying.ts"
 
 /** Milliseconds that an indexer may take until it has the blocks of its node. */
@@ -14,7 +14,7 @@ export async function verifyNetworkSubject(
   { sample, signal, onProgress, confirmAfter }: Verifying,
 ): Promise<SubjectReport> {
   const subject = `network ${networkId}`
-  const tell = (what: string, done: number, of?: number) => onProgress(`${subject}: ${what} ${share(done, of)}`)
+  const tell = (what: string, done: number, of?: number) => onProgress(`${subject}: ${what} ${doneOf(done, of)}`)
   const reader = verifyingNetwork(store, networkId)
   const { checked, inconsistencies, isCut } = await reader.check({
     signal,

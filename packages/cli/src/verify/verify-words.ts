@@ -4,7 +4,7 @@ import { grouped, printable } from "../words.ts"
 import type { SubjectReport, VerifyReport } from "./report.ts"
 
 /** Differences of a subject that are written out; `--json` has them all. */
-const mostLines = 20
+const maxDifferenceLines = 20
 
 /** 1 for a difference, 2 where something could not be compared, else 0. */
 export function exitCodeOf({ subjects }: VerifyReport): 0 | 1 | 2 {
@@ -70,6 +70,8 @@ const countedOrNone = (count: number, noun: string) =>
   count === 0 ? `no ${noun}` : `${grouped(count)} ${noun}${count === 1 ? "" : "s"}`
 
 function shortenedList(lines: readonly string[]): readonly string[] {
-  const shown = lines.slice(0, mostLines).map((line) => `    ${printable(line)}`)
-  return lines.length > mostLines ? [...shown, `    and ${grouped(lines.length - mostLines)} more (--json)`] : shown
+  const shown = lines.slice(0, maxDifferenceLines).map((line) => `    ${printable(line)}`)
+  return lines.length > maxDifferenceLines
+    ? [...shown, `    and ${grouped(lines.length - maxDifferenceLines)} more (--json)`]
+    : shown
 }

@@ -17,5 +17,5 @@ export {
   type SendOptions,
   send,
 } from "./send.ts"
-export { defaultSettings, given, type Settings, withOptions } from "./settings.ts"
+export { defaultSettings, definedOptions, type Settings, withOptions } from "./settings.ts"
 export { sleep, withDeadline } from "./within.ts"

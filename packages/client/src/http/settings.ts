@@ -27,8 +27,8 @@ export function withOptions(base: Settings, options: SharedOptions, operation = 
   if ((timeout ?? totalTimeout ?? maxResponseBytes ?? options.retry) === undefined) return base
   const settings = {
     ...base,
-    ...given({ timeout, totalTimeout, maxResponseBytes }),
-    retry: { ...base.retry, ...given(retry || { attempts: 1 }) },
+    ...definedOptions({ timeout, totalTimeout, maxResponseBytes }),
+    retry: { ...base.retry, ...definedOptions(retry || { attempts: 1 }) },
   }
   const positive = { timeout: settings.timeout, totalTimeout: settings.totalTimeout, attempts: settings.retry.attempts }
   for (const [name, value] of Object.entries(positive))
@@ -37,5 +37,7 @@ export function withOptions(base: Settings, options: SharedOptions, operation = 
 }
 
 /** The members that have a value: what is undefined does not take away what is said elsewhere. */
-export const given = <T extends object>(options: T | undefined): { [Name in keyof T]?: NonNullable<T[Name]> } =>
+export const definedOptions = <T extends object>(
+  options: T | undefined,
+): { [Name in keyof T]?: NonNullable<T[Name]> } =>
   Object.fromEntries(Object.entries(options ?? {}).filter(([, value]) => value !== undefined)) as never

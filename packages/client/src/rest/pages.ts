@@ -88,7 +88,7 @@ export interface Pages<Body, Item, Failure = never>
 }
 
 /** Asks for the page of a token and hands its result, with the facts of the call, to `read`. */
-type Ask<Body> = <Read>(
+type FetchPage<Body> = <Read>(
   pageToken: string | undefined,
   read: (result: RestResult<Body>, call: CallFacts) => Read,
 ) => Promise<Read>
@@ -113,7 +113,7 @@ interface Listing {
  * const list: RestOperation = { id: "list", method: "GET", path: "/v1/blocks", items: "blocks", pages: createPages }
  * const listing = createRestCore({ baseUrl: "https://data.example" }).pages<unknown, { blockNumber: string }>(list)
  */
-export function createPages<Body, Item>(ask: Ask<Body>, listing: Listing): Pages<Body, Item> {
+export function createPages<Body, Item>(ask: FetchPage<Body>, listing: Listing): Pages<Body, Item> {
   const { member, firstToken, restarts, signal } = listing
   const comesBack = restarts && restartDetector(firstToken, restarts)
 

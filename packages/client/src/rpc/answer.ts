@@ -4,7 +4,7 @@ import { MissingResponseError } from "./errors/missing-response-error.ts"
 import { RpcError } from "./errors/rpc-error.ts"
 
 /** The text that answers a request, and what is known about it. */
-export interface Reply {
+export interface RpcReply {
   readonly text: string
   readonly facts: CallFacts & { readonly status: number }
 }
@@ -36,7 +36,7 @@ export interface ReplyReader {
  * @param isBatch - whether several calls were asked: an array does not answer a call alone.
  * @throws InvalidResponseError when the text is not JSON.
  */
-export function readReply({ text, facts: request }: Reply, isBatch: boolean): ReplyReader {
+export function readReply({ text, facts: request }: RpcReply, isBatch: boolean): ReplyReader {
   const invalid = (cause?: unknown) =>
     new InvalidResponseError({ ...request, text, ...(cause ? { cause } : {}) }, "no JSON-RPC 2.0 answer")
   let answers: readonly WireAnswer[]

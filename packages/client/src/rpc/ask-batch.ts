@@ -6,7 +6,7 @@ import { RpcError } from "./errors/rpc-error.ts"
 import { post } from "./post.ts"
 
 /** Gives each call of a request its result, or throws its error. */
-export type Answers = (wire: WireCall) => unknown
+export type BatchReader = (wire: WireCall) => unknown
 
 /** So many requests of what was meant to be one are under way at a time. */
 const mostAtOnce = 8
@@ -20,7 +20,7 @@ export function createBatchAsking() {
   const sizes = createBatchSizes()
 
   /** @param waiting - the calls for whose answers somebody waits still. */
-  return async (call: PreparedCall, waiting: ReadonlySet<WireCall>, signal: AbortSignal): Promise<Answers> => {
+  return async (call: PreparedCall, waiting: ReadonlySet<WireCall>, signal: AbortSignal): Promise<BatchReader> => {
     const calls = [...waiting]
     const bounded = { ...call, deadline: performance.now() + call.settings.totalTimeout }
     const ask = (part: readonly WireCall[]) => request(bounded, part, signal)

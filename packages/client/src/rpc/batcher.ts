@@ -1,5 +1,5 @@
 import { invalidParameter, withDeadline } from "../http/runtime.ts"
-import { type Answers, createBatchAsking } from "./ask-batch.ts"
+import { type BatchReader, createBatchAsking } from "./ask-batch.ts"
 import type { PreparedCall, WireCall } from "./call.ts"
 
 /** A call in the shape of EIP-1193, and what is known of its method. */
@@ -35,7 +35,7 @@ export interface Batcher {
 /** Calls that are answered together. */
 interface Group {
   readonly waiting: Set<WireCall>
-  readonly answered: Promise<Answers>
+  readonly answered: Promise<BatchReader>
   readonly controller: AbortController
   bytes: number
   /** Sends the request, unless it is sent; whoever comes later is in another group. */
@@ -51,7 +51,7 @@ export function createBatcher(): Batcher {
     const waiting = new Set<WireCall>()
     const controller = new AbortController()
     let close = () => {}
-    const answered = new Promise<Answers>((resolve) => {
+    const answered = new Promise<BatchReader>((resolve) => {
       const timer = window ? setTimeout(() => close(), window) : queueMicrotask(() => close())
       close = () => {
         if (own.get(key)?.waiting !== waiting) return

@@ -1,4 +1,4 @@
-import { given, invalidParameter, observed, stringifyQuoted } from "../http/runtime.ts"
+import { definedOptions, invalidParameter, observed, stringifyQuoted } from "../http/runtime.ts"
 import { readReply } from "./answer.ts"
 import type { WireCall } from "./call.ts"
 import type { RpcDialect } from "./dialect.ts"
@@ -169,7 +169,8 @@ export function createRpcCore<Methods extends RpcMethods<Methods> = AnyMethods>(
       requireThat(batcher, "batch", "dialect", "does not batch")
       return batcher.all(
         requests.map((one) => ({ ...one, ...wantedBy(one.method), isDescribed: described.has(one.method) })),
-        (one, together) => request(one, { ...together, ...given(own), batch: own?.batch || options.batch || {} }),
+        (one, together) =>
+          request(one, { ...together, ...definedOptions(own), batch: own?.batch || options.batch || {} }),
       ) as Promise<never>
     },
   }

@@ -1,5 +1,5 @@
 import { type HttpAnswer, type HttpCall, HttpError, parseLossless, send } from "../http/runtime.ts"
-import { errorIn, type Reply } from "./answer.ts"
+import { errorIn, type RpcReply } from "./answer.ts"
 import type { PreparedCall } from "./call.ts"
 import { NotBootstrappedError } from "./errors/not-bootstrapped-error.ts"
 import { RpcError } from "./errors/rpc-error.ts"
@@ -15,7 +15,7 @@ export async function post<Result>(
   operation: string,
   body: string,
   signal: AbortSignal | undefined,
-  read: (reply: Reply) => Result,
+  read: (reply: RpcReply) => Result,
 ): Promise<Result> {
   const facts: HttpCall = { operation, url: "", attempts: 0 }
   return send({

@@ -1,4 +1,4 @@
-import { defaultSettings, given, mergeHeaders, present, withOptions } from "../http/runtime.ts"
+import { defaultSettings, definedOptions, mergeHeaders, present, withOptions } from "../http/runtime.ts"
 import type { PreparedCall } from "./call.ts"
 import { endpointsAt, expand } from "./endpoints.ts"
 import type { RpcCallOptions, RpcOptions, RpcSettings } from "./options.ts"
@@ -28,7 +28,7 @@ export interface Prepared {
  * @throws InvalidParameterError naming an option that is wrong
  */
 export function preparing(options: RpcOptions, defaults: RpcSettings) {
-  const client = { ...options.transport, ...given(options) } as RpcOptions
+  const client = { ...options.transport, ...definedOptions(options) } as RpcOptions
   const { bearerToken, fetch, hooks, baseUrl } = client
   const settings = withOptions(defaultSettings, client)
   const endpointsOf = endpointsAt(client)
@@ -45,7 +45,7 @@ export function preparing(options: RpcOptions, defaults: RpcSettings) {
   return (wanted: Wanted, own: RpcCallOptions): Prepared => {
     const { signal, idempotent = wanted.idempotent } = own
     const isElsewhere = own.baseUrl !== undefined
-    const variables = { ...defaults.variables, ...given(client.variables), ...given(own.variables) }
+    const variables = { ...defaults.variables, ...definedOptions(client.variables), ...definedOptions(own.variables) }
     // An exact URL takes every path, so that it needs no variables.
     const path = isElsewhere || baseUrl ? expand(wanted.path, wanted.method, variables) : ""
     const call: PreparedCall = {

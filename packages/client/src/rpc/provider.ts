@@ -41,13 +41,13 @@ export function fromProvider(provider: Eip1193Provider | ProviderFactory): RpcTr
     retry: false,
     async fetch(_, init) {
       const asked = parseLossless(String(init.body)) as WireRequest | WireRequest[]
-      const answers = await Promise.all([asked].flat().map((request) => answer(target, request)))
+      const answers = await Promise.all([asked].flat().map((request) => askProvider(target, request)))
       return new Response(stringifyLossless(Array.isArray(asked) ? answers : answers[0]))
     },
   }
 }
 
-async function answer(provider: Eip1193Provider, { id, method, params }: WireRequest): Promise<object> {
+async function askProvider(provider: Eip1193Provider, { id, method, params }: WireRequest): Promise<object> {
   try {
     const result: unknown = (await provider.request({ method, params })) ?? null
     assertExact(result)

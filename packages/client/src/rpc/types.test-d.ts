@@ -104,15 +104,15 @@ custom(createRpcCore({ baseUrl }))
 fromProvider(core)
 
 // Pages keep the type of the client's own page.
-interface Page extends UtxoPage {
+interface TypedPage extends UtxoPage {
   readonly encoding: "hex"
 }
 const utxos = iterateUTXOs(
-  (_: { readonly addresses: string[]; readonly limit?: number }) => Promise.resolve({} as Page),
+  (_: { readonly addresses: string[]; readonly limit?: number }) => Promise.resolve({} as TypedPage),
   { addresses: [] },
 )
 const utxoPages = utxos.pages()
-proves<Equal<typeof utxoPages, AsyncGenerator<Page, void, undefined>>>()
+proves<Equal<typeof utxoPages, AsyncGenerator<TypedPage, void, undefined>>>()
 
 // Code and data of a JSON-RPC error.
 declare const error: RpcError

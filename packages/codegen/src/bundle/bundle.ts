@@ -117,14 +117,14 @@ function requireKnownVersion(file: string, document: JsonObject): void {
 function sortedComponents(components: JsonObject): JsonObject {
   return Object.fromEntries(
     Object.entries(components)
-      .sort(byName)
+      .sort(compareNames)
       .map(([section, entries]) => [
         section,
-        isObject(entries) ? Object.fromEntries(Object.entries(entries).sort(byName)) : entries,
+        isObject(entries) ? Object.fromEntries(Object.entries(entries).sort(compareNames)) : entries,
       ]),
   )
 }
 
-function byName([a]: [string, unknown], [b]: [string, unknown]): number {
+function compareNames([a]: [string, unknown], [b]: [string, unknown]): number {
   return a < b ? -1 : a > b ? 1 : 0
 }

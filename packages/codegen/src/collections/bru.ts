@@ -1,11 +1,11 @@
 /** A block of a .bru file: `name { ... }`; nothing when it would be empty. */
-export function block(name: string, lines: readonly string[]): readonly string[] {
+export function bruBlock(name: string, lines: readonly string[]): readonly string[] {
   return lines.length === 0 ? [] : [`${name} {\n${lines.map((line) => `  ${line}`).join("\n")}\n}`]
 }
 
 /** A block of free text, such as a body. */
 export function textBlock(name: string, text: string): readonly string[] {
-  return text === "" ? [] : block(name, text.split("\n"))
+  return text === "" ? [] : bruBlock(name, text.split("\n"))
 }
 
 /** One `name: value` of a block; what is off has a tilde before it. */

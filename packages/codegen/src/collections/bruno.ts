@@ -1,7 +1,7 @@
 import { toJson } from "../document/json.ts"
 import { kebabCase } from "../model/names.ts"
 import type { Sample } from "../sample/sample.ts"
-import { block, bru, pair, textBlock } from "./bru.ts"
+import { bru, bruBlock, pair, textBlock } from "./bru.ts"
 import { type Collection, type Environment, isSegment, templateOf } from "./collection.ts"
 
 /** A collection for Bruno: a folder of .bru files, by path from that folder. */
@@ -14,7 +14,7 @@ export function bruno(collection: Collection): ReadonlyMap<string, string> {
     ...folders.flatMap(({ name, samples }) => {
       const folder = kebabCase(name)
       return [
-        [`${folder}/folder.bru`, bru(block("meta", [pair("name", name)]))] as const,
+        [`${folder}/folder.bru`, bru(bruBlock("meta", [pair("name", name)]))] as const,
         ...samples.map((sample, at) => [`${folder}/${kebabCase(sample.name)}.bru`, request(sample, at + 1)] as const),
       ]
     }),
@@ -22,17 +22,17 @@ export function bruno(collection: Collection): ReadonlyMap<string, string> {
 }
 
 function authOf(header: string | undefined): readonly string[] {
-  if (header === undefined) return block("auth", [pair("mode", "none")])
+  if (header === undefined) return bruBlock("auth", [pair("mode", "none")])
   return [
-    ...block("auth", [pair("mode", "apikey")]),
-    ...block("auth:apikey", [pair("key", header), pair("value", "{{apiKey}}"), pair("placement", "header")]),
+    ...bruBlock("auth", [pair("mode", "apikey")]),
+    ...bruBlock("auth:apikey", [pair("key", header), pair("value", "{{apiKey}}"), pair("placement", "header")]),
   ]
 }
 
 function brunoEnvironment({ variables }: Environment): string {
   const secrets = variables.filter(({ isSecret }) => isSecret).map(({ name }) => name)
   return bru(
-    block(
+    bruBlock(
       "vars",
       variables.filter(({ isSecret }) => !isSecret).map(({ name, value }) => pair(name, value)),
     ),
@@ -47,26 +47,26 @@ function request(sample: Sample, sequence: number): string {
   const on = query.filter(({ isOn }) => isOn).map((value) => `${value.name}=${encodeURIComponent(value.value)}`)
   const url = `{{baseUrl}}${templateOf(sample)}${on.length === 0 ? "" : `?${on.join("&")}`}`
   return bru(
-    block("meta", [pair("name", name), pair("type", "http"), pair("seq", String(sequence))]),
-    block(method.toLowerCase(), [
+    bruBlock("meta", [pair("name", name), pair("type", "http"), pair("seq", String(sequence))]),
+    bruBlock(method.toLowerCase(), [
       pair("url", url),
       pair("body", body === undefined ? "none" : "json"),
       pair("auth", "inherit"),
     ]),
-    block(
+    bruBlock(
       "params:query",
       query.map((value) => pair(value.name, value.value, value.isOn)),
     ),
-    block(
+    bruBlock(
       "params:path",
       segments.map((value) => pair(value.name, value.value)),
     ),
-    block(
+    bruBlock(
       "headers",
       headers.map((value) => pair(value.name, value.value, value.isOn)),
     ),
     body === undefined ? [] : textBlock("body:json", body),
-    block(
+    bruBlock(
       "vars:pre-request",
       variables.map((value) => pair(value.name, value.value)),
     ),

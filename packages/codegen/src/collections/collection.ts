@@ -1,5 +1,5 @@
 import type { RpcModel } from "../model/model.ts"
-import { isRest, type ReferenceSource, serverOf } from "../reference/source.ts"
+import { isRest, type ReferenceSource, serverUrl } from "../reference/source.ts"
 import { restSample } from "../sample/rest-sample.ts"
 import { rpcSample } from "../sample/rpc-sample.ts"
 import type { Sample } from "../sample/sample.ts"
@@ -65,7 +65,7 @@ export function collectionOf(sources: readonly ReferenceSource[], { name, mockUr
     ...(apiKeyHeader !== undefined && { apiKeyHeader }),
     folders: groups.map((group) => ({ name: group, samples: samples.filter((sample) => sample.group === group) })),
     environments: [
-      environment("local", first === undefined ? mockUrl : serverOf(first.model)),
+      environment("local", first === undefined ? mockUrl : serverUrl(first.model)),
       environment("mock", mockUrl),
     ],
   }

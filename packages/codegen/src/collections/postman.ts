@@ -17,7 +17,9 @@ export function postman(collection: Collection): ReadonlyMap<string, string> {
         info: { _postman_id: postmanId(name), name: title, description, schema },
         item: folders.map((folder) => ({ name: folder.name, item: folder.samples.map(item) })),
         ...(apiKeyHeader !== undefined && { auth: authOf(apiKeyHeader) }),
-        ...(variables.length > 0 && { variable: unique(variables).map(({ name: key, value }) => ({ key, value })) }),
+        ...(variables.length > 0 && {
+          variable: uniqueSamples(variables).map(({ name: key, value }) => ({ key, value })),
+        }),
       }),
     ],
     ...environments.map(
@@ -33,14 +35,14 @@ function item(sample: Sample): object {
     request: {
       method,
       ...(description !== "" && { description: description.trim() }),
-      header: headers.map(entry),
-      url: urlOf(sample),
+      header: headers.map(postmanEntry),
+      url: postmanUrl(sample),
       ...(body !== undefined && { body: { mode: "raw", raw: body, options: { raw: { language: "json" } } } }),
     },
   }
 }
 
-function urlOf(sample: Sample): object {
+function postmanUrl(sample: Sample): object {
   const template = templateOf(sample)
   const { pathValues, query } = sample
   const on = query.filter(({ isOn }) => isOn).map(({ name, value }) => `${name}=${value}`)
@@ -49,12 +51,14 @@ function urlOf(sample: Sample): object {
     raw: `{{baseUrl}}${template}${on.length === 0 ? "" : `?${on.join("&")}`}`,
     host: ["{{baseUrl}}"],
     path: template.split("/").slice(1),
-    ...(query.length > 0 && { query: query.map(entry) }),
-    ...(segments.length > 0 && { variable: segments.map(({ isOn: _, ...value }) => entry({ ...value, isOn: true })) }),
+    ...(query.length > 0 && { query: query.map(postmanEntry) }),
+    ...(segments.length > 0 && {
+      variable: segments.map(({ isOn: _, ...value }) => postmanEntry({ ...value, isOn: true })),
+    }),
   }
 }
 
-function entry({ name, value, isOn, description }: SampleValue): object {
+function postmanEntry({ name, value, isOn, description }: SampleValue): object {
   return { key: name, value, ...(!isOn && { disabled: true }), ...(description !== undefined && { description }) }
 }
 
@@ -83,6 +87,6 @@ function postmanId(name: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-function unique(values: readonly SampleValue[]): readonly SampleValue[] {
+function uniqueSamples(values: readonly SampleValue[]): readonly SampleValue[] {
   return [...new Map(values.map((value) => [value.name, value])).values()]
 }

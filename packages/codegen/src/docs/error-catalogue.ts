@@ -4,7 +4,7 @@ import { apis } from "../apis.ts"
 import { isObject, type JsonObject } from "../document/json.ts"
 import { Resolver } from "../document/resolve.ts"
 import { CodegenError } from "../error.ts"
-import { code, markdownTable } from "../reference/markdown.ts"
+import { inlineCode, markdownTable } from "../reference/markdown.ts"
 
 /** Where the catalogue is. */
 export const errorCataloguePath = "docs/errors.md"
@@ -68,7 +68,7 @@ function section(name: string, document: JsonObject): string {
   const title = (document.info as JsonObject).title as string
   const rows = cataloguedErrors(name, document).map(({ status, message, when, retry, remedy, operations }) => [
     status,
-    message === "" ? "" : code(message),
+    message === "" ? "" : inlineCode(message),
     when,
     retry,
     remedy,
@@ -79,7 +79,7 @@ function section(name: string, document: JsonObject): string {
 
 /** Few are named, of many the number is enough: each has its errors on its own page. */
 function operationsText(operations: ReadonlySet<string>): string {
-  return operations.size > 3 ? `${operations.size} operations` : [...operations].map(code).join(", ")
+  return operations.size > 3 ? `${operations.size} operations` : [...operations].map(inlineCode).join(", ")
 }
 
 /** By status, in the order of the document; one of several operations stands once. */

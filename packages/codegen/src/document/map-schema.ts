@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from "./json.ts"
 
 const maps = ["properties", "patternProperties", "$defs", "dependentSchemas"]
-const lists = ["allOf", "anyOf", "oneOf", "prefixItems"]
+const schemaLists = ["allOf", "anyOf", "oneOf", "prefixItems"]
 const singles = ["items", "additionalProperties", "contains", "propertyNames", "not", "if", "then", "else"]
 
 /** Calls `change` with each direct subschema of a schema and the keyword it stands under. */
@@ -12,7 +12,7 @@ export function mapSubschemas(schema: JsonObject, change: (schema: unknown, keyw
     if (isObject(value))
       copy[keyword] = Object.fromEntries(Object.entries(value).map(([name, part]) => [name, change(part, keyword)]))
   }
-  for (const keyword of lists) {
+  for (const keyword of schemaLists) {
     const value = schema[keyword]
     if (Array.isArray(value)) copy[keyword] = value.map((part) => change(part, keyword))
   }

@@ -12,14 +12,14 @@ const valueKeywords = new Set(["example", "default", "const", "enum"])
 /** Every reference of a document, with the pointer to it. */
 export function referencesIn(document: unknown): readonly PlacedReference[] {
   const found: PlacedReference[] = []
-  collect(found, document, "", false)
+  collectReferences(found, document, "", false)
   return found
 }
 
-function collect(found: PlacedReference[], value: unknown, place: string, isMap: boolean): void {
+function collectReferences(found: PlacedReference[], value: unknown, place: string, isMap: boolean): void {
   if (Array.isArray(value)) {
     for (const [index, part] of value.entries())
-      if (typeof part === "object") collect(found, part, `${place}/${index}`, false)
+      if (typeof part === "object") collectReferences(found, part, `${place}/${index}`, false)
     return
   }
   if (!isObject(value)) return
@@ -27,7 +27,7 @@ function collect(found: PlacedReference[], value: unknown, place: string, isMap:
   for (const [key, part] of Object.entries(value)) {
     if (typeof part !== "object" || (!isMap && isValue(key, place))) continue
     const step = key.includes("/") || key.includes("~") ? key.replaceAll("~", "~0").replaceAll("/", "~1") : key
-    collect(found, part, `${place}/${step}`, !isMap && maps.has(key))
+    collectReferences(found, part, `${place}/${step}`, !isMap && maps.has(key))
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Resolver } from "../document/resolve.ts"
-import { given } from "../model/common.ts"
+import { optionalEntry } from "../model/common.ts"
 import type { KeyModel, RestModel, RpcModel } from "../model/model.ts"
 import { docComment } from "./doc-comment.ts"
 import { boundRestExample, boundRpcExample, restExample, rpcExample } from "./example.ts"
@@ -7,7 +7,7 @@ import { lineWidth, wrappedList } from "./layout.ts"
 import { propertyKey } from "./literal.ts"
 import { restDoc, rpcDoc } from "./operation-doc.ts"
 import { restSignature, rpcSignature, type Signature } from "./signature.ts"
-import { fileOf, type Target } from "./target.ts"
+import { fileText, type Target } from "./target.ts"
 
 /** One operation as the client binds it. */
 interface Bound extends Signature {
@@ -42,7 +42,7 @@ interface Family {
 export function restClient(resolver: Resolver, target: Target, model: RestModel): string {
   const bound = model.operations.map((operation) => ({
     ...restSignature(resolver, operation),
-    ...given("formerNames", operation.formerNames),
+    ...optionalEntry("formerNames", operation.formerNames),
     file: operation.file,
     doc: restDoc(resolver, target, model, operation, "method"),
   }))
@@ -97,7 +97,7 @@ function functionsIn(security: string): readonly string[] {
 export function rpcClient(resolver: Resolver, target: Target, model: RpcModel): string {
   const bound = model.operations.map((operation) => ({
     ...rpcSignature(operation),
-    ...given("formerNames", operation.formerNames),
+    ...optionalEntry("formerNames", operation.formerNames),
     file: operation.file,
     doc: rpcDoc(resolver, target, model, operation, "method"),
   }))
@@ -165,7 +165,7 @@ function clientFile(
 ): string {
   const { prefix } = target
   const { options, core, coreType, boundType, preamble } = family
-  return fileOf(
+  return fileText(
     target,
     family.imports.join("\n"),
     `/** The first argument of every function of this package. */\nexport type ${prefix}Core = ${coreType}`,

@@ -24,7 +24,7 @@ export function restExample(
 ): readonly string[] {
   return [
     ...importsOf(target, [`create${target.prefix}Core`, operation.name]),
-    ...serverOf(model),
+    ...serverLine(model),
     `const client = create${target.prefix}Core(${restOptions(model)})`,
     ...restStatement(resolver, operation, "", "client"),
   ]
@@ -44,7 +44,7 @@ export function boundRestExample(
 ): readonly string[] {
   return [
     ...importsOf(target, [`create${target.prefix}Client`]),
-    ...serverOf(model),
+    ...serverLine(model),
     `const client = create${target.prefix}Client(${restOptions(model)})`,
     ...(operation === undefined ? [] : restStatement(resolver, operation, "client.", undefined, values)),
   ]
@@ -86,7 +86,7 @@ export function boundRpcExample(
 }
 
 /** What is to be running, where the document says it in a line. */
-function serverOf({ serverDescription = "" }: RestModel): readonly string[] {
+function serverLine({ serverDescription = "" }: RestModel): readonly string[] {
   const line = `// ${serverDescription.trim().replace(/\s+/g, " ")}`
   return line === "// " || line.length > codeWidth ? [] : [line]
 }
@@ -174,7 +174,7 @@ function exampleCall(
 
 function requiredValues(resolver: Resolver, parameters: readonly ParameterModel[]): Readonly<Record<string, unknown>> {
   const required = parameters.filter((parameter) => parameter.required)
-  return Object.fromEntries(required.map((parameter) => [parameter.name, exampleOf(resolver, parameter)]))
+  return Object.fromEntries(required.map((parameter) => [parameter.name, exampleSource(resolver, parameter)]))
 }
 
 function schemasOf(parameters: readonly ParameterModel[]): Readonly<Record<string, SchemaOrReference>> {
@@ -182,7 +182,7 @@ function schemasOf(parameters: readonly ParameterModel[]): Readonly<Record<strin
 }
 
 /** The example of a parameter, or a value of its type where the specification has none. */
-function exampleOf(resolver: Resolver, parameter: ParameterModel): unknown {
+function exampleSource(resolver: Resolver, parameter: ParameterModel): unknown {
   const schema = resolver.resolve<SchemaObject>(parameter.schema)
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type
   const anyOfType: Readonly<Record<string, unknown>> = { integer: 1, number: 1, boolean: true, array: [], object: {} }

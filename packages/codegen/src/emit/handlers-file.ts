@@ -1,7 +1,7 @@
 import type { RestModel, RestOperationModel } from "../model/model.ts"
 import { kebabCase } from "../model/names.ts"
 import { wrappedList } from "./layout.ts"
-import { fileOf, type Target } from "./target.ts"
+import { fileText, type Target } from "./target.ts"
 
 /**
  * `handlers.ts` of a service: one handler for each operation, from a folder named after its first tag. It does not compile
@@ -12,7 +12,7 @@ export function handlersFile(target: Target, { operations }: RestModel): string 
     ...operations.map((operation) => `import { ${operation.name} } from "${moduleOf(operation)}"`),
     'import type { Services } from "../services.ts"',
   ]
-  return fileOf(
+  return fileText(
     target,
     [
       `import type { operations } from "${target.packageName}/types"`,

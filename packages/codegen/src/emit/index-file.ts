@@ -1,6 +1,6 @@
 import type { Model } from "../model/model.ts"
 import { wrappedList } from "./layout.ts"
-import { fileOf, type Target } from "./target.ts"
+import { fileText, type Target } from "./target.ts"
 
 /**
  * `index.ts`: everything that the generated files offer. The descriptors have their own entry of the package.
@@ -11,7 +11,7 @@ export function indexFile(target: Target, model: Model, schemas: readonly string
   const own = model.kind === "openrpc" ? ["client", "methods"] : ["client"]
   const modules = [...own, ...model.operations.map(({ file }) => file)].sort()
   const values = modules.map((name) => `export ${name === "methods" ? "type " : ""}* from "./${name}.ts"`)
-  return fileOf(target, [...values, exportedTypes(target, schemas)].join("\n"))
+  return fileText(target, [...values, exportedTypes(target, schemas)].join("\n"))
 }
 
 function exportedTypes({ exported = [] }: Target, schemas: readonly string[]): string {

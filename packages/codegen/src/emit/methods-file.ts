@@ -2,14 +2,14 @@ import type { RpcModel, RpcOperationModel } from "../model/model.ts"
 import { freeNames, functionNameOfId } from "../model/names.ts"
 import { lineWidth, wrappedList } from "./layout.ts"
 import { propertyKey } from "./literal.ts"
-import { fileOf, type Target } from "./target.ts"
+import { fileText, type Target } from "./target.ts"
 
 /** `methods.ts`: the parameters and the result of each method under its RPC name, for a typed `request`. */
 export function rpcMethods(target: Target, model: RpcModel): string {
   const types = model.operations.flatMap(({ typeName, params }) =>
     params.length === 0 ? [`${typeName}Result`] : [`${typeName}Params`, `${typeName}Result`],
   )
-  return fileOf(
+  return fileText(
     target,
     wrappedList("import type {", [...types].sort(), '} from "./types.ts"'),
     [
@@ -23,14 +23,14 @@ export function rpcMethods(target: Target, model: RpcModel): string {
 
 function methodMember(operation: RpcOperationModel): string {
   const { method, typeName, positional } = operation
-  const parameters = positional ? tuple(operation) : byName(operation)
+  const parameters = positional ? tuple(operation) : namedParameter(operation)
   const line = `${propertyKey(method)}: { ${parameters}; result: ${typeName}Result }`
   if (line.length + 2 <= lineWidth && !line.includes("\n")) return line
   return `${propertyKey(method)}: {\n    ${parameters}\n    result: ${typeName}Result\n  }`
 }
 
 /** Whoever passes no parameters may leave them out, which an object type without members does not say. */
-function byName({ typeName, params }: RpcOperationModel): string {
+function namedParameter({ typeName, params }: RpcOperationModel): string {
   return `parameters: ${params.length === 0 ? "object" : `${typeName}Params`}`
 }
 

@@ -6,7 +6,7 @@ import { docComment } from "./doc-comment.ts"
 import { formerConstant } from "./former-name.ts"
 import { lineWidth, wrappedList } from "./layout.ts"
 import { propertyKey } from "./literal.ts"
-import { type Files, fileOf, type Target } from "./target.ts"
+import { type Files, fileText, type Target } from "./target.ts"
 
 /** Where the mocks of a document stand in `@serac/msw`. */
 export interface MockTarget extends Target {
@@ -26,7 +26,7 @@ export function mockFiles(resolver: Resolver, target: MockTarget, model: Model):
   const errors = [...shared].map(([body, name]) => `export const ${name}: unknown = ${body}`)
   return new Map([
     ...operations,
-    ...(errors.length > 0 ? [["errors.ts", fileOf(target, ...errors)] as const] : []),
+    ...(errors.length > 0 ? [["errors.ts", fileText(target, ...errors)] as const] : []),
     ["index.ts", indexFile(target, model)],
   ])
 }
@@ -48,7 +48,7 @@ function errorsOf({ responses }: RestOperationModel): Readonly<Record<string, st
   return Object.fromEntries(
     responses.flatMap(({ status, isResult, examples }) => {
       const [body] = Object.values(examples)
-      return isResult || body === undefined ? [] : [[String(status), json(body, "")]]
+      return isResult || body === undefined ? [] : [[String(status), indentedJson(body, "")]]
     }),
   )
 }
@@ -69,7 +69,7 @@ function restMockFile(
   const result = `${typeName}Result`
   const item = items === undefined ? [] : [`ItemOf<${result}, ${JSON.stringify(items)}>`]
   const [maker, type] = items === undefined ? ["restMock", "RestMock"] : ["listingMock", "ListingMock"]
-  return fileOf(
+  return fileText(
     target,
     [
       wrappedList(
@@ -88,7 +88,7 @@ function restMockFile(
       wrappedList(
         `  /* @__PURE__ */ ${maker}(operation, {`,
         [
-          ...(example === undefined ? [] : [`example: ${json(example, inMembers)}`]),
+          ...(example === undefined ? [] : [`example: ${indentedJson(example, inMembers)}`]),
           ...(success === undefined || success.status === 200 ? [] : [`status: ${success.status}`]),
           ...(errors.length === 0 ? [] : [wrappedList("errors: {", errors, "}", "    ")]),
           ...parameterTypes(resolver, operation),
@@ -135,7 +135,7 @@ function rpcMockFile(target: MockTarget, operation: RpcOperationModel): string {
   const types = [`${typeName}Params`, `${typeName}Result`]
   const found = [...operation.errorExamples.map(({ error }) => error), ...operation.errors]
   const errors = found.filter((error, index) => found.findIndex(({ code }) => code === error.code) === index)
-  return fileOf(
+  return fileText(
     target,
     [
       wrappedList("import type {", types, `} from "${target.packageName}"`),
@@ -146,11 +146,11 @@ function rpcMockFile(target: MockTarget, operation: RpcOperationModel): string {
       ...mockDoc(target, name, `\`${method}\` at \`${path}\``),
       declaration(name, "RpcMock", types),
       "  /* @__PURE__ */ rpcMock(operation, {",
-      `    example: ${json(examples[0]?.result ?? null, inMembers)},`,
+      `    example: ${indentedJson(examples[0]?.result ?? null, inMembers)},`,
       ...(errors.length === 0
         ? []
         : [
-            `    errors: ${json(
+            `    errors: ${indentedJson(
               errors.map(({ code, message, data }) => ({ code, message, data })),
               inMembers,
             )},`,
@@ -192,7 +192,7 @@ function indexFile(target: MockTarget, { operations }: RestModel | RpcModel): st
   const imports = operations.map(({ name: own, formerNames = [], file }) =>
     wrappedList("import {", [own, ...formerNames].sort(), `} from "./${file}.ts"`),
   )
-  return fileOf(
+  return fileText(
     target,
     [
       'import type { HttpHandler } from "msw"',
@@ -236,4 +236,5 @@ const fromOf = (line: string): string => line.slice(line.indexOf(' from "'))
 const inMembers = "    "
 
 /** JSON with a member a line, so that a changed example shows what changed in it. */
-const json = (value: unknown, indent: string): string => JSON.stringify(value, null, 2).replaceAll("\n", `\n${indent}`)
+const indentedJson = (value: unknown, indent: string): string =>
+  JSON.stringify(value, null, 2).replaceAll("\n", `\n${indent}`)

@@ -5,7 +5,7 @@ import { formerExports } from "./former-name.ts"
 import { wrappedList } from "./layout.ts"
 import { restDoc, rpcDoc } from "./operation-doc.ts"
 import { restSignature, rpcSignature, type Signature } from "./signature.ts"
-import { fileOf, type Target } from "./target.ts"
+import { fileText, type Target } from "./target.ts"
 
 /** The file of one REST operation: its types and its function. */
 export function restOperationFile(
@@ -34,7 +34,7 @@ export function restOperationFile(
     "ResultOf",
   ]
   const answers = ["Events", "ItemOf", "Pages", "ResponsePromise"]
-  return fileOf(
+  return fileText(
     target,
     imports(
       runtime.filter((type) => !answers.includes(type) || signature.answer.includes(`${type}<`)),
@@ -67,7 +67,7 @@ export function rpcOperationFile(
   const { name, typeName, errors } = operation
   const signature = rpcSignature(operation)
   const codes = [...new Set(errors.map(({ code }) => code))].sort((a, b) => a - b)
-  return fileOf(
+  return fileText(
     target,
     imports(["RpcCallOptions", "RpcCore", "RpcErrorOf"], "@serac/client/rpc", name, signature.types),
     errorType(name, typeName, codes.length === 0 ? "RpcErrorOf" : `RpcErrorOf<${codes.join(" | ")}>`),

@@ -10,7 +10,7 @@ import { upperFirst } from "../model/names.ts"
 import { formerConstant } from "./former-name.ts"
 import { wrappedList } from "./layout.ts"
 import { propertyKey } from "./literal.ts"
-import { fileOf, type Target } from "./target.ts"
+import { fileText, type Target } from "./target.ts"
 
 /** `operations.ts`: what the runtime must know of each REST operation. */
 export function restOperations(target: Target, model: RestModel): string {
@@ -21,7 +21,7 @@ export function restOperations(target: Target, model: RestModel): string {
     functions.size === 0
       ? 'import type { RestOperation } from "@serac/client/rest"'
       : wrappedList("import {", ["type RestOperation", ...[...functions].sort()], '} from "@serac/client/rest"')
-  return fileOf(
+  return fileText(
     target,
     imports,
     ...model.operations.flatMap((operation) => constants(operation, "RestOperation", restMembers(operation))),
@@ -30,7 +30,7 @@ export function restOperations(target: Target, model: RestModel): string {
 
 /** `operations.ts`: what the runtime must know of each RPC method. */
 export function rpcOperations(target: Target, model: RpcModel): string {
-  return fileOf(
+  return fileText(
     target,
     'import type { RpcOperation } from "@serac/client/rpc"',
     ...model.operations.flatMap((operation) => constants(operation, "RpcOperation", rpcMembers(operation))),

@@ -7,14 +7,14 @@ import { restClient } from "./client-file.ts"
 import { indexFile } from "./index-file.ts"
 import { restOperationFile } from "./operation-file.ts"
 import { restOperations } from "./operations-file.ts"
-import { type Files, fileOf, type Target } from "./target.ts"
+import { type Files, fileText, type Target } from "./target.ts"
 
 /** The files of a client of an OpenAPI document. */
 export function restFiles(document: OpenApiDocument, model: RestModel, target: Target): Files {
   const names = schemaNames(document.components?.schemas ?? {}, model, target.prefix)
   const resolver = new Resolver(document)
   return new Map([
-    ["types.ts", fileOf(target, openApiTypes(document, model, names).trimEnd())],
+    ["types.ts", fileText(target, openApiTypes(document, model, names).trimEnd())],
     ["operations.ts", restOperations(target, model)],
     ["client.ts", restClient(resolver, target, model)],
     ["index.ts", indexFile(target, model, [...names.values()])],

@@ -16,7 +16,7 @@ export interface Target {
 export type Files = ReadonlyMap<string, string>
 
 /** A file of blocks of code, with the header that says where it comes from. */
-export function fileOf(target: Target, ...blocks: readonly string[]): string {
+export function fileText(target: Target, ...blocks: readonly string[]): string {
   const header = `// Made by \`${target.command}\` from ${target.source}. Do not edit.`
   return `${[header, ...blocks.filter((block) => block !== "")].join("\n\n").replace("Do not edit.\n\nimport", "Do not edit.\nimport")}\n`
 }

@@ -19,16 +19,16 @@ interface Described {
 export function commonOf(name: string, described: Described): CommonModel {
   return {
     ...freeNames(name),
-    ...given("summary", described.summary),
-    ...given("description", described.description),
+    ...optionalEntry("summary", described.summary),
+    ...optionalEntry("description", described.description),
     ...(described.deprecated === true && {
       deprecated: {
-        ...given("since", described["x-deprecated-since"]),
-        ...given("replacedBy", described["x-replaced-by"]),
+        ...optionalEntry("since", described["x-deprecated-since"]),
+        ...optionalEntry("replacedBy", described["x-replaced-by"]),
       },
     }),
     ...(described["x-unserved"] === true && { isUnserved: true }),
-    ...given("formerNames", formerNamesOf(name, described["x-former-functions"])),
+    ...optionalEntry("formerNames", formerNamesOf(name, described["x-former-functions"])),
   }
 }
 
@@ -41,8 +41,8 @@ export function exampleValues(
   const schema = resolver.resolve<SchemaObject>(parameter.schema)
   const examples = [parameter.example, own.examples?.[0], schema.examples?.[0], schema.example, schema.enum?.[0]]
   return {
-    ...given("default", own.default ?? schema.default),
-    ...given(
+    ...optionalEntry("default", own.default ?? schema.default),
+    ...optionalEntry(
       "example",
       examples.find((value) => value !== undefined),
     ),
@@ -50,7 +50,10 @@ export function exampleValues(
 }
 
 /** An object with the member, or without it when the value is undefined. */
-export function given<Key extends string, Value>(key: Key, value: Value | undefined): { readonly [K in Key]?: Value } {
+export function optionalEntry<Key extends string, Value>(
+  key: Key,
+  value: Value | undefined,
+): { readonly [K in Key]?: Value } {
   return (value === undefined ? {} : { [key]: value }) as { readonly [K in Key]?: Value }
 }
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest"
 import type { MediaType, Response } from "../document/openapi.ts"
 import { Resolver } from "../document/resolve.ts"
-import { readBody } from "./read-body.ts"
+import { readBodyModel } from "./read-body.ts"
 import { readResponses } from "./read-responses.ts"
 
 const resolver = new Resolver({})
 const file = { type: "string", format: "binary" }
 
 function body(content: Readonly<Record<string, MediaType>>, version = "3.1.0") {
-  const { type, kind, parts } = readBody(resolver, version, "POST /", { content }) ?? {}
+  const { type, kind, parts } = readBodyModel(resolver, version, "POST /", { content }) ?? {}
   return { type, kind, ...(parts && { parts }) }
 }
 
@@ -32,7 +32,7 @@ test.each<[Readonly<Record<string, MediaType>>, string, string]>([
 })
 
 test("a body without content is none", () => {
-  expect(readBody(resolver, "3.1.0", "POST /", {})).toBeUndefined()
+  expect(readBodyModel(resolver, "3.1.0", "POST /", {})).toBeUndefined()
 })
 
 test("the members of a form have the styles of its encoding", () => {

@@ -2,7 +2,7 @@ import type { Encoding, RequestBody } from "../document/openapi.ts"
 import type { Reference, Resolver } from "../document/resolve.ts"
 import { CodegenError } from "../error.ts"
 import { hasExactIntegers } from "./bigints.ts"
-import { given, namedValues } from "./common.ts"
+import { namedValues, optionalEntry } from "./common.ts"
 import { type ChosenMedia, chosenMedia } from "./media-type.ts"
 import type { BodyModel } from "./model.ts"
 
@@ -10,7 +10,7 @@ import type { BodyModel } from "./model.ts"
  * @param version the version of OpenAPI
  * @throws {CodegenError} when none of its media types can be sent, or a member of a form not as the document says
  */
-export function readBody(
+export function readBodyModel(
   resolver: Resolver,
   version: string,
   place: string,
@@ -26,10 +26,10 @@ export function readBody(
     kind: chosen.kind,
     ...(chosen.kind === "json" && hasExactIntegers(resolver, schema) && { isExact: true }),
     required: body.required === true,
-    ...given("description", body.description),
+    ...optionalEntry("description", body.description),
     schema,
     examples: namedValues(resolver, chosen.media),
-    ...given("parts", partsOf(version, where, chosen)),
+    ...optionalEntry("parts", partsOf(version, where, chosen)),
   }
 }
 

@@ -9,11 +9,11 @@ import {
 import { type Reference, Resolver } from "../document/resolve.ts"
 import { CodegenError } from "../error.ts"
 import { bareIntegersOf } from "./bigints.ts"
-import { commonOf, given } from "./common.ts"
+import { commonOf, optionalEntry } from "./common.ts"
 import type { BodyModel, RestModel, RestOperationModel, RestParameterModel } from "./model.ts"
 import { derivedNameOf, functionNameOfId } from "./names.ts"
 import { itemsMember } from "./pages.ts"
-import { readBody } from "./read-body.ts"
+import { readBodyModel } from "./read-body.ts"
 import { readEach } from "./read-each.ts"
 import { isServed, readParameter } from "./read-parameter.ts"
 import { readResponses } from "./read-responses.ts"
@@ -44,9 +44,9 @@ export function readOpenApi(
   return {
     kind: "openapi",
     title: document.info.title,
-    ...given("serverUrl", baseUrl(document)),
-    ...given("serverDescription", document.servers?.[0]?.description),
-    ...given("security", securityOf(document, resolver)),
+    ...optionalEntry("serverUrl", baseUrl(document)),
+    ...optionalEntry("serverDescription", document.servers?.[0]?.description),
+    ...optionalEntry("security", securityOf(document, resolver)),
     operations: readEach(
       places.filter(({ path, method }) => isWanted(path, method)),
       labelOf,
@@ -109,7 +109,7 @@ function readOperation(
   if (verb === "trace") throw new CodegenError(`${label}: fetch does not send TRACE`)
   if (/[?#]/.test(path)) throw new CodegenError(`${label}: the path has a query or a fragment`)
   const method = verb.toUpperCase() as RestOperationModel["method"]
-  const parameters = parametersOf(resolver, label, path, item, operation)
+  const parameters = restParameters(resolver, label, path, item, operation)
   const body = bodyModel(resolver, document.openapi, label, method, operation)
   if (body !== undefined && parameters.some((parameter) => parameter.name === "body"))
     throw new CodegenError(`${label}: has both a request body and a parameter "body"`)
@@ -121,21 +121,21 @@ function readOperation(
   return {
     ...commonOf(name, operation),
     id: operation.operationId ?? name,
-    ...given("tag", operation.tags?.[0]),
+    ...optionalEntry("tag", operation.tags?.[0]),
     method,
     path,
     parameters,
-    ...given("body", body),
+    ...optionalEntry("body", body),
     responses,
-    ...given("accept", accept),
-    ...given("result", method === "HEAD" ? "none" : result),
-    ...given("event", event),
-    ...given("server", own === baseUrl(document) ? undefined : own),
-    ...given("items", items),
-    ...given("integers", integersOf(resolver, label, responses)),
-    ...given("chains", operation["x-chains"]),
+    ...optionalEntry("accept", accept),
+    ...optionalEntry("result", method === "HEAD" ? "none" : result),
+    ...optionalEntry("event", event),
+    ...optionalEntry("server", own === baseUrl(document) ? undefined : own),
+    ...optionalEntry("items", items),
+    ...optionalEntry("integers", integersOf(resolver, label, responses)),
+    ...optionalEntry("chains", operation["x-chains"]),
     ...(operation["x-requirement"] !== undefined && { isHosted: true }),
-    ...given("restarts", restartsOf(label, operation, items)),
+    ...optionalEntry("restarts", restartsOf(label, operation, items)),
     ...(operation["x-idempotent"] === true && { idempotent: true as const }),
   }
 }
@@ -168,10 +168,10 @@ function bodyModel(
   const { required } = resolver.resolve<{ readonly required?: boolean }>(requestBody)
   if (isBodiless && required === true)
     throw new CodegenError(`${label}: has a required request body, which fetch does not send with ${method}`)
-  return isBodiless ? undefined : readBody(resolver, version, label, requestBody)
+  return isBodiless ? undefined : readBodyModel(resolver, version, label, requestBody)
 }
 
-function parametersOf(
+function restParameters(
   resolver: Resolver,
   label: string,
   path: string,

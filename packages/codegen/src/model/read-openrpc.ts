@@ -12,7 +12,7 @@ import { type Reference, Resolver } from "../document/resolve.ts"
 import { schemaObject } from "../document/schema.ts"
 import { CodegenError } from "../error.ts"
 import { bigintsOf } from "./bigints.ts"
-import { commonOf, exampleValues, given } from "./common.ts"
+import { commonOf, exampleValues, optionalEntry } from "./common.ts"
 import type { ParameterModel, RpcExampleModel, RpcModel, RpcOperationModel } from "./model.ts"
 import { functionNameOf, isFunctionName } from "./names.ts"
 import { narrowingOf } from "./narrowing.ts"
@@ -50,7 +50,7 @@ export function readOpenRpc(document: OpenRpcDocument, isIdempotent = true): Rpc
       [document, ...methods].flatMap((holder) => holder.servers ?? []),
       [path, ...operations.map((operation) => operation.path)].join(""),
     ),
-    ...given("serverUrl", server && originOf(server)),
+    ...optionalEntry("serverUrl", server && originOf(server)),
     operations,
   }
 }
@@ -71,21 +71,21 @@ function readMethod(
   const positional = method.paramStructure !== "by-name"
   return {
     ...commonOf(functionOf(method, document.info["x-namespace"]), method),
-    ...given("tag", method.tags?.[0] && resolver.resolve<Tag>(method.tags[0]).name),
+    ...optionalEntry("tag", method.tags?.[0] && resolver.resolve<Tag>(method.tags[0]).name),
     method: method.name,
     path: server === undefined ? "" : serverPath(method.name, server),
     positional,
     params,
-    result: { name, ...given("description", description), schema: schemaObject(schema) },
+    result: { name, ...optionalEntry("description", description), schema: schemaObject(schema) },
     bigints: bigintsOf(resolver, method.name, schemaObject(schema)),
     quantities: positional ? quantitiesOf(resolver, params) : [],
-    ...given("narrowing", narrowingOf(resolver, method, params, schemaObject(schema))),
+    ...optionalEntry("narrowing", narrowingOf(resolver, method, params, schemaObject(schema))),
     idempotent: method["x-idempotent"] ?? isIdempotent,
     examples: (method.examples ?? []).map((example) => readExample(resolver, example)),
     errors: (method.errors ?? []).map((error) => resolver.resolve<ErrorObject>(error)),
     errorExamples: Object.entries(method["x-error-examples"] ?? {}).map(([name, example]) => ({
       name,
-      ...given("summary", example.summary),
+      ...optionalEntry("summary", example.summary),
       params: valuesByName(resolver, example.params ?? []),
       error: example.error,
     })),
@@ -137,7 +137,7 @@ function readParam(resolver: Resolver, param: ContentDescriptor): ParameterModel
   return {
     name: param.name,
     required: param.required === true,
-    ...given("description", param.description ?? param.summary),
+    ...optionalEntry("description", param.description ?? param.summary),
     schema: schemaObject(param.schema),
     ...exampleValues(resolver, { schema: schemaObject(param.schema) }),
   }
@@ -147,7 +147,7 @@ function readExample(resolver: Resolver, reference: ExamplePairing | Reference):
   const example = resolver.resolve<ExamplePairing>(reference)
   return {
     name: example.name,
-    ...given("summary", example.summary),
+    ...optionalEntry("summary", example.summary),
     params: valuesByName(resolver, example.params),
     result: example.result === undefined ? undefined : resolver.resolve<ExampleValue>(example.result).value,
   }

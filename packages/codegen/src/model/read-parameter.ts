@@ -3,7 +3,7 @@ import type { MediaType, ParameterObject } from "../document/openapi.ts"
 import type { Resolver } from "../document/resolve.ts"
 import { hasType, type SchemaObject, type SchemaOrReference } from "../document/schema.ts"
 import { CodegenError } from "../error.ts"
-import { exampleValues, given, namedValues } from "./common.ts"
+import { exampleValues, namedValues, optionalEntry } from "./common.ts"
 import type { RestParameterModel } from "./model.ts"
 
 /** Headers that a parameter cannot describe (OpenAPI, Parameter Object): media types and security do. */
@@ -40,10 +40,10 @@ export function readParameter(resolver: Resolver, place: string, parameter: Para
     name: parameter.name,
     in: location,
     required: location === "path" || parameter.required === true,
-    ...given("description", parameter.description),
+    ...optionalEntry("description", parameter.description),
     schema,
     ...exampleValues(resolver, { schema, example }),
-    ...given("style", media ? "json" : styleOf(resolver, where, location, parameter, schema)),
+    ...optionalEntry("style", media ? "json" : styleOf(resolver, where, location, parameter, schema)),
   }
 }
 

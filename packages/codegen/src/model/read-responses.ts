@@ -1,7 +1,7 @@
 import type { OperationObject, Response } from "../document/openapi.ts"
 import type { Reference, Resolver } from "../document/resolve.ts"
 import { CodegenError } from "../error.ts"
-import { given, namedValues } from "./common.ts"
+import { namedValues, optionalEntry } from "./common.ts"
 import { type ChosenMedia, chosenMedia, eventSchema, eventStream } from "./media-type.ts"
 import type { ResponseModel, RestOperationModel } from "./model.ts"
 
@@ -34,14 +34,14 @@ export function readResponses(resolver: Resolver, place: string, operation: Oper
   const isRedirection = results.length === 0 && all.some(({ key }) => /^30[12378]$/.test(key))
   return {
     responses: all.flatMap((one) => modelOf(resolver, one)),
-    ...given("accept", isRedirection ? "*/*" : acceptOf([...types])),
-    ...given("result", isRedirection ? "binary" : resultModel(kind, results.length > 0)),
-    ...given("event", eventOf(resolver, place, results)),
+    ...optionalEntry("accept", isRedirection ? "*/*" : acceptOf([...types])),
+    ...optionalEntry("result", isRedirection ? "binary" : resultModel(kind, results.length > 0)),
+    ...optionalEntry("event", streamEvent(resolver, place, results)),
   }
 }
 
 /** @throws {CodegenError} when the events of a stream are of no named schema */
-function eventOf(resolver: Resolver, place: string, results: readonly Documented[]): string | undefined {
+function streamEvent(resolver: Resolver, place: string, results: readonly Documented[]): string | undefined {
   const stream = results.find(({ chosen }) => chosen?.type === eventStream)?.chosen
   if (stream === undefined) return undefined
   const name = /^#\/components\/schemas\/([A-Za-z_$][\w$]*)$/.exec(eventSchema(resolver, stream.media)?.$ref ?? "")?.[1]
@@ -100,9 +100,9 @@ function modelOf(resolver: Resolver, { key, response, isResult, chosen }: Docume
   return [
     {
       status,
-      ...given("description", response.description),
+      ...optionalEntry("description", response.description),
       isResult,
-      ...given("schema", chosen?.media.schema),
+      ...optionalEntry("schema", chosen?.media.schema),
       examples: namedValues(resolver, chosen?.media ?? {}),
     },
   ]

@@ -13,7 +13,7 @@ import { kebabCase, prefixOf } from "../model/names.ts"
 import { apply } from "../output/apply.ts"
 import { differences } from "../output/difference.ts"
 import { referenceFolder } from "../reference/reference-files.ts"
-import { sourceOf } from "../reference/source.ts"
+import { referenceSource } from "../reference/source.ts"
 import { documentation, flagsOf, leftPages } from "./documentation.ts"
 import { bundleName, packageFiles } from "./package-files.ts"
 import type { PackageOptions } from "./package-options.ts"
@@ -67,12 +67,12 @@ export async function generatePackage(options: PackageOptions): Promise<PackageR
     runtimeVersion: runtimeVersion(),
     command: target.command,
     published: options.reference ? [referenceFolder, "llms.txt"] : [],
-    example: exampleOf(client, target),
+    example: readmeExample(client, target),
   })
   const outputs = new Map<string, string>([[bundleName(model), toJson(document)]])
   for (const [path, text] of own) if (!existsSync(join(out, path))) outputs.set(path, text)
   for (const [path, text] of files) outputs.set(`${generated}/${path}`, text)
-  for (const [path, text] of documentation(sourceOf(document, target, model), options)) outputs.set(path, text)
+  for (const [path, text] of documentation(referenceSource(document, target, model), options)) outputs.set(path, text)
   const readme = outputs.get("README.md") ?? readFileSync(join(out, "README.md"), "utf8")
   outputs.set("README.md", withOperationTable("README.md", readme, [{ model, generated }]))
   const found = [...differences(out, outputs, [generated]), ...(options.reference ? leftPages(out, outputs) : [])]
@@ -104,7 +104,7 @@ function runtimeVersion(): string {
   return (JSON.parse(readFileSync(manifest, "utf8")) as { readonly version: string }).version
 }
 
-function exampleOf({ document, model }: GeneratedClient, target: Target): readonly string[] {
+function readmeExample({ document, model }: GeneratedClient, target: Target): readonly string[] {
   const resolver = new Resolver(document)
   return model.kind === "openapi" ? boundRestExample(resolver, target, model) : boundRpcExample(resolver, target, model)
 }

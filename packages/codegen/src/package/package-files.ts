@@ -31,7 +31,7 @@ export function packageFiles(facts: PackageFacts): ReadonlyMap<string, string> {
     ["package.json", packageJson(facts)],
     ["tsconfig.json", tsconfig()],
     ["README.md", readme(facts)],
-    ["src/index.ts", index(facts)],
+    ["src/index.ts", indexSource(facts)],
     ["src/operations.ts", 'export * from "./generated/operations.ts"\n'],
   ])
 }
@@ -98,6 +98,6 @@ function readme({ name, title, model, command, example }: PackageFacts): string 
 }
 
 /** The errors and the types of the runtime come from its own list of what clients show. */
-function index({ model }: PackageFacts): string {
+function indexSource({ model }: PackageFacts): string {
   return `export * from "${runtimes[model.kind].name}/client"\nexport * from "./generated/index.ts"\n`
 }

@@ -1,7 +1,7 @@
 import { listMarks } from "../docs/unserved.ts"
 import type { CommonModel } from "../model/model.ts"
 import { groupOf } from "../sample/rpc-sample.ts"
-import { code, firstSentence } from "./markdown.ts"
+import { firstSentence, inlineCode } from "./markdown.ts"
 import { madeBy } from "./page.ts"
 import { safe } from "./safe.ts"
 import { isRest, type ReferenceSource } from "./source.ts"
@@ -42,5 +42,5 @@ function entriesOf(source: ReferenceSource): readonly IndexEntry[] {
 function indexLine({ title, operation }: IndexEntry): string {
   const { summary, description, file } = operation
   const text = `${listMarks(operation)}${firstSentence(description ?? summary ?? "")}`
-  return `- [${code(title)}](${file}.md)${text === "" ? "" : `: ${text}`}`
+  return `- [${inlineCode(title)}](${file}.md)${text === "" ? "" : `: ${text}`}`
 }

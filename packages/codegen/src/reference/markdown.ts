@@ -21,7 +21,7 @@ function cell(text: string): string {
 }
 
 /** Code within a line; text with backticks is fenced by more of them. */
-export function code(text: string): string {
+export function inlineCode(text: string): string {
   const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length))
   const fence = "`".repeat(longest + 1)
   return longest === 0 ? `\`${text}\`` : `${fence} ${text} ${fence}`

@@ -1,7 +1,7 @@
 import { unservedNote } from "../docs/unserved.ts"
 import type { Target } from "../emit/target.ts"
 import type { CommonModel, ParameterModel } from "../model/model.ts"
-import { code, fenced } from "./markdown.ts"
+import { fenced, inlineCode } from "./markdown.ts"
 import { safe } from "./safe.ts"
 import { shortened } from "./shortened.ts"
 
@@ -60,7 +60,7 @@ function deprecation({ operation: { deprecated }, instead }: PageParts): string 
   if (deprecated === undefined) return ""
   const since = deprecated.since === undefined ? "" : ` since ${deprecated.since}`
   if (deprecated.replacedBy === undefined) return `**Deprecated${since}.**`
-  const name = code(deprecated.replacedBy)
+  const name = inlineCode(deprecated.replacedBy)
   return `**Deprecated${since}:** use ${instead === undefined ? name : `[${name}](${instead})`}.`
 }
 

@@ -1,6 +1,6 @@
 import type { Resolver } from "../document/resolve.ts"
 import type { ParameterModel, RestParameterModel } from "../model/model.ts"
-import { code, markdownTable } from "./markdown.ts"
+import { inlineCode, markdownTable } from "./markdown.ts"
 import { ruleOf } from "./rule.ts"
 import { typeName } from "./type-outline.ts"
 
@@ -10,11 +10,11 @@ export function parameterTable(
   parameters: readonly (ParameterModel & Partial<Pick<RestParameterModel, "in">>)[],
 ): string {
   const rows = parameters.map(({ name, in: place = "", schema, required, default: otherwise, description = "" }) => [
-    code(name),
+    inlineCode(name),
     place,
-    code(typeName(resolver, schema)),
+    inlineCode(typeName(resolver, schema)),
     required ? "yes" : "no",
-    otherwise === undefined ? "" : code(JSON.stringify(otherwise)),
+    otherwise === undefined ? "" : inlineCode(JSON.stringify(otherwise)),
     [description, sentence(ruleOf(resolver, schema))].filter((part) => part !== "").join(" "),
   ])
   return markdownTable(["Parameter", "In", "Type", "Required", "Default", "Description"], rows)

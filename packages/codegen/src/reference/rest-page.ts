@@ -5,10 +5,10 @@ import type { ResponseModel, RestOperationModel } from "../model/model.ts"
 import { curl } from "../sample/curl.ts"
 import { restSample } from "../sample/rest-sample.ts"
 import { anchorOf } from "./anchor.ts"
-import { code, fenced, markdownTable, oneLine } from "./markdown.ts"
+import { fenced, inlineCode, markdownTable, oneLine } from "./markdown.ts"
 import { referencePage, required } from "./page.ts"
 import { parameterTable } from "./parameters.ts"
-import { type RestSource, serverOf } from "./source.ts"
+import { type RestSource, serverUrl } from "./source.ts"
 import { typeOutline } from "./type-outline.ts"
 
 /** The page of a REST operation. */
@@ -27,7 +27,7 @@ export function restPage({ resolver, target, model }: RestSource, operation: Res
     operation,
     title: name,
     where: [
-      `${code(`${method} ${path}`)}, of [${sample.group}](README.md#${anchorOf(sample.group)}) in ${model.title}.`,
+      `${inlineCode(`${method} ${path}`)}, of [${sample.group}](README.md#${anchorOf(sample.group)}) in ${model.title}.`,
       ...(event === undefined ? [] : ["A stream of server-sent events: the result is what each of them holds."]),
       ...(items === undefined ? [] : [`A paged list: \`pageToken\` takes the \`nextPageToken\` of the previous page.`]),
     ].join(" "),
@@ -41,7 +41,7 @@ export function restPage({ resolver, target, model }: RestSource, operation: Res
           ].join("\n\n"),
     result: sameBodies(results).map(outline).join("\n\n"),
     errors: errorTable(responses.filter(({ isResult }) => !isResult)),
-    curl: curl(sample, serverOf(model)),
+    curl: curl(sample, serverUrl(model)),
     example: restExample(resolver, target, model, operation),
     answer: results.flatMap(({ examples }) => Object.values(examples))[0],
   })
@@ -63,6 +63,6 @@ function errorTable(responses: readonly ResponseModel[]): string {
   if (responses.length === 0) return ""
   return markdownTable(
     ["Status", "Class", "When"],
-    responses.map(({ status, description = "" }) => [String(status), code(errorClassOf(status)), description]),
+    responses.map(({ status, description = "" }) => [String(status), inlineCode(errorClassOf(status)), description]),
   )
 }

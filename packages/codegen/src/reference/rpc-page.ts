@@ -4,11 +4,11 @@ import type { RpcOperationModel } from "../model/model.ts"
 import { curl } from "../sample/curl.ts"
 import { rpcSample } from "../sample/rpc-sample.ts"
 import { anchorOf } from "./anchor.ts"
-import { code, fenced, markdownTable } from "./markdown.ts"
+import { fenced, inlineCode, markdownTable } from "./markdown.ts"
 import { referencePage } from "./page.ts"
 import { parameterTable } from "./parameters.ts"
 import { shortened } from "./shortened.ts"
-import { type RpcSource, serverOf } from "./source.ts"
+import { type RpcSource, serverUrl } from "./source.ts"
 import { typeOutline } from "./type-outline.ts"
 
 /** The page of a JSON-RPC method. */
@@ -21,9 +21,9 @@ export function rpcPage({ resolver, target, model }: RpcSource, operation: RpcOp
     operation,
     title: method,
     where: [
-      `JSON-RPC by \`POST\` to ${code(path === "" ? "/" : path)}, parameters by ${positional ? "position" : "name"};`,
+      `JSON-RPC by \`POST\` to ${inlineCode(path === "" ? "/" : path)}, parameters by ${positional ? "position" : "name"};`,
       `of [${sample.group}](README.md#${anchorOf(sample.group)}) in ${model.title}.`,
-      `In TypeScript ${code(operation.name)}.`,
+      `In TypeScript ${inlineCode(operation.name)}.`,
       ...(idempotent ? [] : ["Not idempotent: repeating the call may execute it twice."]),
     ].join(" "),
     ...(instead !== undefined && { instead: `${instead.file}.md` }),
@@ -33,18 +33,18 @@ export function rpcPage({ resolver, target, model }: RpcSource, operation: RpcOp
       .filter((text) => text !== "")
       .join("\n\n"),
     errors: errorsSection(operation),
-    curl: curl(sample, serverOf(model), model.variables),
+    curl: curl(sample, serverUrl(model), model.variables),
     example: rpcExample(resolver, target, model, operation),
     answer: operation.examples[0] && { jsonrpc: "2.0", id: 1, result: operation.examples[0].result },
   })
 }
 
 function errorsSection({ errors: known, errorExamples }: RpcOperationModel): string {
-  const listed = known.map(({ code: number, message }) => [String(number), code(message)])
+  const listed = known.map(({ code: number, message }) => [String(number), inlineCode(message)])
   const seen = errorExamples.map(({ summary = "", params, error }) => [
     String(error.code),
-    code(error.message),
-    code(JSON.stringify(JSON.parse(shortened(params).json))),
+    inlineCode(error.message),
+    inlineCode(JSON.stringify(JSON.parse(shortened(params).json))),
     summary,
   ])
   return [

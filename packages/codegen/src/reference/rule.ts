@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from "../document/json.ts"
 import type { Resolver } from "../document/resolve.ts"
 import type { SchemaOrReference } from "../document/schema.ts"
-import { code } from "./markdown.ts"
+import { inlineCode } from "./markdown.ts"
 
 const longestPattern = 80
 const maxRuleDepth = 3
@@ -19,14 +19,14 @@ export function ruleOf(resolver: Resolver, reference: SchemaOrReference, depth =
   const hasItems = isObject(schema.items) && depth < maxRuleDepth
   const items = hasItems ? ruleOf(resolver, schema.items as unknown as SchemaOrReference, depth + 1) : ""
   return [
-    range(minimum, maximum, ""),
+    rangeRule(minimum, maximum, ""),
     exclusiveMinimum === undefined ? "" : `more than ${exclusiveMinimum}`,
     exclusiveMaximum === undefined ? "" : `less than ${exclusiveMaximum}`,
-    range(minLength, maxLength, " characters"),
-    range(minItems, maxItems, " items"),
+    rangeRule(minLength, maxLength, " characters"),
+    rangeRule(minItems, maxItems, " items"),
     schema.uniqueItems === true ? "no item twice" : "",
     typeof schema.pattern === "string" && schema.pattern.length <= longestPattern
-      ? `matches ${code(schema.pattern)}`
+      ? `matches ${inlineCode(schema.pattern)}`
       : "",
     items === "" ? "" : `each ${items}`,
   ]
@@ -34,7 +34,7 @@ export function ruleOf(resolver: Resolver, reference: SchemaOrReference, depth =
     .join("; ")
 }
 
-function range(least: unknown, most: unknown, unit: string): string {
+function rangeRule(least: unknown, most: unknown, unit: string): string {
   if (least === undefined && most === undefined) return ""
   if (least === most) return `exactly ${least}${unit}`
   if (most === undefined) return `at least ${least}${unit}`

@@ -1,5 +1,6 @@
 /** Code, within which nothing is a tag or a link: fenced from the beginning of a line, or within one line. */
-const codeOf = /^ {0,3}(`{3,}|~{3,})[^`\n]*\n[\s\S]*?^ {0,3}\1[`~]*[ \t]*$|(?<![`\\])(`+)(?!`)[^\n]*?(?<!`)\2(?!`)/gm
+const codePattern =
+  /^ {0,3}(`{3,}|~{3,})[^`\n]*\n[\s\S]*?^ {0,3}\1[`~]*[ \t]*$|(?<![`\\])(`+)(?!`)[^\n]*?(?<!`)\2(?!`)/gm
 
 /** Links of these schemes, or of none, lead to where they say. */
 const harmless = /^(https?:|mailto:|[^:&\\]*$)/i
@@ -11,7 +12,7 @@ const harmless = /^(https?:|mailto:|[^:&\\]*$)/i
 export function safe(markdown: string): string {
   let result = ""
   let end = 0
-  for (const code of markdown.matchAll(codeOf)) {
+  for (const code of markdown.matchAll(codePattern)) {
     result += safeText(markdown.slice(end, code.index)) + code[0]
     end = code.index + code[0].length
   }

@@ -1,7 +1,7 @@
 import { isObject } from "../document/json.ts"
 
 const longestShownText = 120
-const mostLines = 50
+const maxShownLines = 50
 /** From what shows most to what shows least: how many items of a list, how many members of an object, how deep. */
 const cuts = [
   { items: 2, members: 60, depth: 12 },
@@ -23,7 +23,7 @@ export function shortened(value: unknown): ShortenedJson {
   let json = ""
   for (const cut of cuts) {
     json = JSON.stringify(shorten(value, cut), null, 2) ?? "null"
-    if (json.split("\n").length <= mostLines) break
+    if (json.split("\n").length <= maxShownLines) break
   }
   return { json, isCut: json !== JSON.stringify(value, null, 2) }
 }

@@ -15,7 +15,7 @@ interface SourceOf<Kind extends Model> {
 }
 
 /** The source of a document that was read. */
-export function sourceOf(document: object, target: Target, model: Model): ReferenceSource {
+export function referenceSource(document: object, target: Target, model: Model): ReferenceSource {
   return { resolver: new Resolver(document), target, model } as ReferenceSource
 }
 
@@ -26,6 +26,6 @@ export function isRest(source: ReferenceSource): source is RestSource {
 /** Where a call goes to in an example when the document names no server. */
 const anyServer = "http://127.0.0.1:8080"
 
-export function serverOf({ serverUrl }: Model): string {
+export function serverUrl({ serverUrl }: Model): string {
   return serverUrl ?? anyServer
 }

@@ -5,7 +5,7 @@ import { propertyKey } from "../emit/literal.ts"
 import { firstSentence } from "./markdown.ts"
 
 /** Lines of an outline that are read at a glance; one that would be longer is less deep. */
-const mostLines = 90
+const maxOutlineLines = 90
 const mostChoices = 12
 const maxOutlineDepth = 5
 
@@ -16,7 +16,7 @@ const maxOutlineDepth = 5
 export function typeOutline(resolver: Resolver, schema: SchemaOrReference): string {
   for (let depth = maxOutlineDepth; depth > 0; depth--) {
     const lines = typeText(resolver, schema, { depth }).split("\n")
-    if (lines.length <= (depth === 1 ? 2 * mostLines : mostLines)) return saidOnce(lines).join("\n")
+    if (lines.length <= (depth === 1 ? 2 * maxOutlineLines : maxOutlineLines)) return saidOnce(lines).join("\n")
   }
   return typeName(resolver, schema)
 }
@@ -60,7 +60,7 @@ function typeText(resolver: Resolver, reference: SchemaOrReference, place: Outli
   const known = schema["x-extensible-enum"]
   if (known !== undefined) return choices([...known.map((value) => JSON.stringify(value)), "string"])
   const branches = schema.oneOf ?? schema.anyOf
-  if (branches !== undefined) return choices(unique(branches.map((branch) => inner(branch))))
+  if (branches !== undefined) return choices(uniqueTexts(branches.map((branch) => inner(branch))))
   if (hasType(schema, "array") || schema.items !== undefined) {
     const items = typeof schema.items === "object" ? inner(schema.items) : "unknown"
     return orNull(schema, `${/[ |]/.test(items) && !/^\{[\s\S]*\}$/.test(items) ? `(${items})` : items}[]`)
@@ -109,7 +109,7 @@ function memberLine(resolver: Resolver, { name, isRequired, schema }: OutlineMem
 function typeNames(schema: SchemaObject): string {
   const types = [schema.type ?? []].flat()
   const names = types.flatMap((type) => plainNames(type, schema.format))
-  return names.length === 0 ? "unknown" : unique(names).join(" | ")
+  return names.length === 0 ? "unknown" : uniqueTexts(names).join(" | ")
 }
 
 function plainNames(type: string, format: string | undefined): readonly string[] {
@@ -131,6 +131,6 @@ function referencedName(reference: SchemaOrReference): string | undefined {
   return "$ref" in reference && reference.$ref !== undefined ? reference.$ref.split("/").at(-1) : undefined
 }
 
-function unique(texts: readonly string[]): readonly string[] {
+function uniqueTexts(texts: readonly string[]): readonly string[] {
   return [...new Set(texts)]
 }

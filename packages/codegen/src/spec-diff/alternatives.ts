@@ -1,4 +1,4 @@
-import { arrayAt, isJsonObject, type JsonObject, type JsonValue } from "./change.ts"
+import { arrayAt, isJsonObject, type JsonTree, type JsonValue } from "./change.ts"
 import { jsonTypes } from "./schema.ts"
 
 /** One of the schemas that a union admits, and where it stands. */
@@ -12,18 +12,18 @@ export interface Alternative {
 const beside = /^(title|description|examples?|\$comment|externalDocs|deprecated|default|x-(?!extensible-enum).*)$/
 
 /** The keyword of a schema that is nothing but a union of its branches. */
-export function unionKeyword(schema: JsonObject): "oneOf" | "anyOf" | undefined {
+export function unionKeyword(schema: JsonTree): "oneOf" | "anyOf" | undefined {
   const [keyword, ...more] = Object.keys(schema).filter((name) => !beside.test(name))
   return more.length === 0 && (keyword === "oneOf" || keyword === "anyOf") ? keyword : undefined
 }
 
 /** The members that say what is admitted, or the others. */
-export function keywordsOf(schema: JsonObject, which: "admitting" | "beside"): JsonObject {
+export function keywordsOf(schema: JsonTree, which: "admitting" | "beside"): JsonTree {
   return Object.fromEntries(Object.entries(schema).filter(([name]) => beside.test(name) === (which === "beside")))
 }
 
 /** The branches of a union; of another schema one for each of its types. */
-export function alternativesOf(schema: JsonObject): readonly Alternative[] {
+export function alternativesOf(schema: JsonTree): readonly Alternative[] {
   const keyword = unionKeyword(schema)
   if (keyword !== undefined)
     return arrayAt(schema[keyword]).map((branch, index) => ({ schema: branch, at: [keyword, index] }))

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { type Change, gravest, unique } from "./change.ts"
+import { type Change, gravest, uniqueChanges } from "./change.ts"
 
 const change = (severity: Change["severity"], message = "m"): Change => ({ severity, path: "/p", message })
 
@@ -24,7 +24,7 @@ test("the gravest of changes is found wherever it stands; nothing is as grave as
 
 test("what is reached by several ways is one change, as grave as by the gravest of them", () => {
   const other = change("additive", "n")
-  expect(unique([change("additive"), other, change("breaking"), change("editorial")])).toEqual([
+  expect(uniqueChanges([change("additive"), other, change("breaking"), change("editorial")])).toEqual([
     change("breaking"),
     other,
   ])

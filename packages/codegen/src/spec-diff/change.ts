@@ -13,15 +13,15 @@ export interface Change {
 /** Who writes the value that a schema describes: the caller (request) or the server (response). */
 export type Direction = "request" | "response"
 
-export type JsonValue = null | boolean | number | string | readonly JsonValue[] | JsonObject
-export interface JsonObject {
+export type JsonValue = null | boolean | number | string | readonly JsonValue[] | JsonTree
+export interface JsonTree {
   readonly [name: string]: JsonValue | undefined
 }
 
-export const isJsonObject = (value: JsonValue | undefined): value is JsonObject =>
+export const isJsonObject = (value: JsonValue | undefined): value is JsonTree =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-export const objectAt = (value: JsonValue | undefined): JsonObject => (isJsonObject(value) ? value : {})
+export const objectAt = (value: JsonValue | undefined): JsonTree => (isJsonObject(value) ? value : {})
 
 export const arrayAt = (value: JsonValue | undefined): readonly JsonValue[] => (Array.isArray(value) ? value : [])
 
@@ -54,7 +54,7 @@ export function canonical(value: JsonValue | undefined): string {
 export const same = (a: JsonValue | undefined, b: JsonValue | undefined): boolean => canonical(a) === canonical(b)
 
 /** Keeps one of what is reached by several ways: the gravest, where a request and an answer judge it differently. */
-export function unique(changes: readonly Change[]): Change[] {
+export function uniqueChanges(changes: readonly Change[]): Change[] {
   const kept = new Map<string, Change>()
   for (const change of changes) {
     const key = `${change.path} ${change.message}`

@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import { type Api, apiNames, documentsOf } from "./apis.ts"
 import { type Bump, covers, neededBump } from "./bump.ts"
-import { type Change, gravest, type JsonObject } from "./change.ts"
+import { type Change, gravest, type JsonTree } from "./change.ts"
 import { pendingBumps } from "./changesets.ts"
 import { diffRelease } from "./diff.ts"
 import { packageExports } from "./package/package-exports.ts"
@@ -58,7 +58,7 @@ async function checkApi(root: string, api: Api, pending: ReadonlyMap<string, Bum
   }
 }
 
-const infoVersion = (document: JsonObject): string => {
-  const info = document.info as JsonObject | undefined
+const infoVersion = (document: JsonTree): string => {
+  const info = document.info as JsonTree | undefined
   return String(info?.version)
 }

@@ -1,4 +1,4 @@
-import { type Change, type JsonObject, unique } from "./change.ts"
+import { type Change, type JsonTree, uniqueChanges } from "./change.ts"
 import { diffPackage } from "./package/package-diff.ts"
 import type { Release } from "./released.ts"
 import { diffWire } from "./wire-diff.ts"
@@ -11,9 +11,9 @@ import { diffWire } from "./wire-diff.ts"
  * documents apart.
  * @throws Error when one is OpenAPI and the other OpenRPC, or when a document is neither.
  */
-export async function diffDocuments(before: JsonObject, after: JsonObject): Promise<Change[]> {
+export async function diffDocuments(before: JsonTree, after: JsonTree): Promise<Change[]> {
   const wire = diffWire(before, after)
-  return unique([...wire, ...(await diffPackage([before], [after])).changes])
+  return uniqueChanges([...wire, ...(await diffPackage([before], [after])).changes])
 }
 
 /**
@@ -25,7 +25,7 @@ export async function diffRelease(before: Release, after: Release): Promise<Chan
   const { changes, names } = await diffPackage(before.documents, after.documents)
   const removed = before.exports.filter((name) => !after.exports.includes(name) && !names.has(name))
   const added = after.exports.filter((name) => !before.exports.includes(name) && !names.has(name))
-  return unique([
+  return uniqueChanges([
     ...wire,
     ...changes,
     ...removed.map((name) => ({

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue, objectAt, pointer } from "./change.ts"
+import { isJsonObject, type JsonTree, type JsonValue, objectAt, pointer } from "./change.ts"
 
 /** A value and the place where it stands once its references are followed. */
 export interface Located {
@@ -8,9 +8,9 @@ export interface Located {
 
 /** A bundled document: every reference in it is local. */
 export class Document {
-  readonly root: JsonObject
+  readonly root: JsonTree
 
-  constructor(root: JsonObject) {
+  constructor(root: JsonTree) {
     this.root = root
   }
 

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest"
-import type { JsonObject } from "./change.ts"
+import type { JsonTree } from "./change.ts"
 import { diffWire } from "./wire-diff.ts"
 
-const openapi = (get: JsonObject, more: JsonObject = {}): JsonObject => ({
+const openapi = (get: JsonTree, more: JsonTree = {}): JsonTree => ({
   openapi: "3.1.0",
   info: { title: "T", version: "1.0.0" },
   paths: { "/v1/things/{id}": { get: { operationId: "getThing", responses: {}, ...get } }, ...more },
 })
 
-const lines = (before: JsonObject, after: JsonObject) =>
+const lines = (before: JsonTree, after: JsonTree) =>
   diffWire(before, after).map(({ severity, path, message }) => `${severity} ${path}: ${message}`)
 
-const parameter = (fields: JsonObject): JsonObject => ({
+const parameter = (fields: JsonTree): JsonTree => ({
   parameters: [{ name: "q", in: "query", schema: { type: "string" }, ...fields }],
 })
 
@@ -24,7 +24,7 @@ test("operations that come, go and move are told apart by operationId", () => {
   const added = openapi({}, { "/v1/others": { post: { operationId: "postOther", responses: {} } } })
   expect(lines(openapi({}), added)).toEqual(["additive /paths/~1v1~1others/post: operation postOther was added"])
   expect(lines(added, openapi({}))).toEqual(["breaking /paths/~1v1~1others/post: operation postOther was removed"])
-  const moved: JsonObject = {
+  const moved: JsonTree = {
     ...openapi({}),
     paths: { "/v2/things/{id}": { get: { operationId: "getThing", responses: {} } } },
   }
@@ -49,7 +49,7 @@ test("a parameter may be added when it is optional, and not taken away", () => {
 })
 
 test("a response is compared as an answer, by status and media type", () => {
-  const answer = (schema: JsonObject, status = "200"): JsonObject => ({
+  const answer = (schema: JsonTree, status = "200"): JsonTree => ({
     responses: { [status]: { description: "d", content: { "application/json": { schema } } } },
   })
   expect(lines(openapi(answer({ enum: ["a"] })), openapi(answer({ enum: ["a", "b"] })))).toEqual([
@@ -62,7 +62,7 @@ test("a response is compared as an answer, by status and media type", () => {
 })
 
 test("a request body that becomes required is breaking, one that becomes optional additive, one that stays neither", () => {
-  const body = (required: boolean): JsonObject => ({
+  const body = (required: boolean): JsonTree => ({
     requestBody: { required, content: { "application/json": { schema: { type: "object" } } } },
   })
   expect(lines(openapi(body(true)), openapi(body(true)))).toEqual([])
@@ -77,7 +77,7 @@ test("a request body that becomes required is breaking, one that becomes optiona
 const place = "/paths/~1v1~1things~1{id}/get"
 
 test("a security that operations inherit is theirs, unless they have their own", () => {
-  const secured = (own: JsonObject, scheme: string): JsonObject => ({ ...openapi(own), security: [{ [scheme]: [] }] })
+  const secured = (own: JsonTree, scheme: string): JsonTree => ({ ...openapi(own), security: [{ [scheme]: [] }] })
   expect(lines(secured({}, "key"), secured({}, "token"))).toEqual([`breaking ${place}/security: security changed`])
   expect(lines(secured({}, "key"), secured({ security: [] }, "key"))).toEqual([
     `breaking ${place}/security: security changed`,
@@ -89,7 +89,7 @@ test("a security that operations inherit is theirs, unless they have their own",
 })
 
 test("a request body that comes is additive unless it is required, one that goes is breaking", () => {
-  const body = (required: boolean): JsonObject => ({
+  const body = (required: boolean): JsonTree => ({
     requestBody: { required, content: { "application/json": { schema: { type: "object" } } } },
   })
   expect(lines(openapi({}), openapi(body(false)))).toEqual([`additive ${place}/requestBody: a request body was added`])
@@ -98,14 +98,14 @@ test("a request body that comes is additive unless it is required, one that goes
 })
 
 test("a request body is compared as a request", () => {
-  const body = (schema: JsonObject): JsonObject => ({ requestBody: { content: { "application/json": { schema } } } })
+  const body = (schema: JsonTree): JsonTree => ({ requestBody: { content: { "application/json": { schema } } } })
   expect(lines(openapi(body({ enum: ["a"] })), openapi(body({ enum: ["a", "b"] })))).toEqual([
     `additive ${place}/requestBody/content/application~1json/schema/enum: "b" became possible`,
   ])
 })
 
 test("the headers of an answer come additively, go breakingly, and are compared as answers", () => {
-  const headers = (given: JsonObject) => openapi({ responses: { 200: { description: "d", headers: given } } })
+  const headers = (given: JsonTree) => openapi({ responses: { 200: { description: "d", headers: given } } })
   const text = { schema: { type: "string" } }
   expect(lines(headers({}), headers({ etag: text }))).toEqual([
     `additive ${place}/responses/200/headers/etag: header etag was added`,
@@ -120,7 +120,7 @@ test("the headers of an answer come additively, go breakingly, and are compared 
 })
 
 test("media types come additively and go breakingly; their examples are editorial", () => {
-  const content = (types: JsonObject) => openapi({ responses: { 200: { description: "d", content: types } } })
+  const content = (types: JsonTree) => openapi({ responses: { 200: { description: "d", content: types } } })
   const at = `${place}/responses/200/content`
   expect(lines(content({}), content({ "text/csv": {} }))).toEqual([`additive ${at}/text~1csv: text/csv was added`])
   expect(lines(content({ "text/csv": {} }), content({}))).toEqual([`breaking ${at}/text~1csv: text/csv was removed`])
@@ -130,7 +130,7 @@ test("media types come additively and go breakingly; their examples are editoria
 })
 
 test("an answer that is data at one time and an error at another is breaking; its text is editorial", () => {
-  const answer = (fields: JsonObject) => openapi({ responses: { 503: { description: "d", ...fields } } })
+  const answer = (fields: JsonTree) => openapi({ responses: { 503: { description: "d", ...fields } } })
   expect(lines(answer({}), answer({ "x-result": true }))).toEqual([
     `breaking ${place}/responses/503/x-result: status 503 changed between result and error`,
   ])
@@ -140,7 +140,7 @@ test("an answer that is data at one time and an error at another is breaking; it
 })
 
 test("a parameter becomes required breakingly and optional additively; it is compared as a request", () => {
-  const query = (fields: JsonObject) =>
+  const query = (fields: JsonTree) =>
     openapi({ parameters: [{ name: "q", in: "query", schema: { type: "string" }, ...fields }] })
   const at = `${place}/parameters/0`
   expect(lines(query({}), query({ required: true }))).toEqual([`breaking ${at}: parameter query q became required`])
@@ -167,11 +167,11 @@ test.each([
 })
 
 test("an operation has the parameters of its path, and its own in place of one of them", () => {
-  const route = (shared: JsonObject, own: JsonObject[]): JsonObject => ({
+  const route = (shared: JsonTree, own: JsonTree[]): JsonTree => ({
     ...openapi({}),
     paths: { "/a": { parameters: [shared], get: { operationId: "a", parameters: own, responses: {} } } },
   })
-  const q = (required: boolean): JsonObject => ({ name: "q", in: "query", required, schema: { type: "string" } })
+  const q = (required: boolean): JsonTree => ({ name: "q", in: "query", required, schema: { type: "string" } })
   expect(lines(route(q(false), []), route(q(true), []))).toEqual([
     "breaking /paths/~1a/parameters/0: parameter query q became required",
   ])
@@ -187,8 +187,8 @@ test("a deprecation is additive; tags and weights are editorial", () => {
 })
 
 test("two operations that swap their routes are told apart by their ids", () => {
-  const get = (operationId: string): JsonObject => ({ get: { operationId, responses: {} } })
-  const routes = (a: string, b: string): JsonObject => ({ ...openapi({}), paths: { "/a": get(a), "/b": get(b) } })
+  const get = (operationId: string): JsonTree => ({ get: { operationId, responses: {} } })
+  const routes = (a: string, b: string): JsonTree => ({ ...openapi({}), paths: { "/a": get(a), "/b": get(b) } })
   expect(lines(routes("one", "two"), routes("two", "one"))).toEqual([
     "breaking /paths/~1b/get: one moved from GET /a to GET /b",
     "breaking /paths/~1a/get: two moved from GET /b to GET /a",
@@ -196,7 +196,7 @@ test("two operations that swap their routes are told apart by their ids", () => 
 })
 
 test("an operation without an id is known by its route", () => {
-  const route = (description: string): JsonObject => ({
+  const route = (description: string): JsonTree => ({
     ...openapi({}),
     paths: { "/a": { get: { description, responses: {} } } },
   })

@@ -2,7 +2,7 @@ import {
   arrayAt,
   type Change,
   type Direction,
-  type JsonObject,
+  type JsonTree,
   type JsonValue,
   objectAt,
   pointer,
@@ -20,12 +20,12 @@ interface DocumentOperation {
   readonly id: string
   readonly route: string
   readonly path: string
-  readonly value: JsonObject
-  readonly parameters: ReadonlyMap<string, { readonly path: string; readonly value: JsonObject }>
+  readonly value: JsonTree
+  readonly parameters: ReadonlyMap<string, { readonly path: string; readonly value: JsonTree }>
 }
 
 /** Compares two bundled OpenAPI documents, operation by operation. */
-export function diffOpenApi(before: JsonObject, after: JsonObject): Change[] {
+export function diffOpenApi(before: JsonTree, after: JsonTree): Change[] {
   const a = new Document(before)
   const b = new Document(after)
   // What an operation is called is the package's affair: on the wire it is the same one.
@@ -44,7 +44,7 @@ export function diffOpenApi(before: JsonObject, after: JsonObject): Change[] {
 }
 
 /** Changes of whole top-level parts that readers see and programs do not. The version moves with every release. */
-export function editorialOf(before: JsonObject, after: JsonObject, names: readonly string[]): Change[] {
+export function editorialOf(before: JsonTree, after: JsonTree, names: readonly string[]): Change[] {
   const withoutVersion = (value: JsonValue | undefined, name: string) =>
     name === "info" ? { ...objectAt(value), version: undefined } : value
   return names
@@ -152,7 +152,7 @@ function diffParameters(a: Document, before: DocumentOperation, b: Document, aft
 
 interface LocatedSchema {
   readonly path: string
-  readonly value: JsonObject
+  readonly value: JsonTree
 }
 
 function diffAt(a: Document, before: LocatedSchema, b: Document, after: LocatedSchema, direction: Direction): Change[] {

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest"
-import type { JsonObject } from "./change.ts"
+import type { JsonTree } from "./change.ts"
 import { diffWire } from "./wire-diff.ts"
 
-const openrpc = (method: JsonObject, ...others: JsonObject[]): JsonObject => ({
+const openrpc = (method: JsonTree, ...others: JsonTree[]): JsonTree => ({
   openrpc: "1.3.2",
   info: { title: "T", version: "1.0.0" },
   methods: [{ name: "a.get", params: [], result: { name: "r", schema: { type: "string" } }, ...method }, ...others],
 })
 
-const lines = (before: JsonObject, after: JsonObject) =>
+const lines = (before: JsonTree, after: JsonTree) =>
   diffWire(before, after).map(({ severity, path, message }) => `${severity} ${path}: ${message}`)
 
-const param = (name: string, fields: JsonObject = {}): JsonObject => ({ name, schema: { type: "string" }, ...fields })
+const param = (name: string, fields: JsonTree = {}): JsonTree => ({ name, schema: { type: "string" }, ...fields })
 
 test("methods are told apart by name", () => {
   const other = { name: "a.set", params: [], result: { name: "r", schema: {} } }
@@ -22,13 +22,13 @@ test("methods are told apart by name", () => {
 test("the order of positional params is part of the wire, that of named ones is not", () => {
   const ab = [param("a"), param("b")]
   const ba = [param("b"), param("a")]
-  const positional = (params: JsonObject[]) => openrpc({ paramStructure: "by-position", params })
+  const positional = (params: JsonTree[]) => openrpc({ paramStructure: "by-position", params })
   expect(lines(positional(ab), positional(ba))).toEqual(["breaking /methods/0/params: the order of the params changed"])
   expect(lines(openrpc({ params: ab }), openrpc({ params: ba }))).toEqual([])
 })
 
 test("a new param is additive at the end and breaking before another positional one", () => {
-  const positional = (params: JsonObject[]) => openrpc({ paramStructure: "by-position", params })
+  const positional = (params: JsonTree[]) => openrpc({ paramStructure: "by-position", params })
   expect(lines(positional([param("a")]), positional([param("a"), param("b")]))).toEqual([
     "additive /methods/0/params/1: optional param b was added",
   ])
@@ -48,7 +48,7 @@ test("a result is compared as an answer, a param as a request", () => {
 })
 
 test("a param becomes required breakingly, optional additively, and goes breakingly; its text is editorial", () => {
-  const one = (fields: JsonObject) => openrpc({ params: [param("a", fields)] })
+  const one = (fields: JsonTree) => openrpc({ params: [param("a", fields)] })
   expect(lines(one({}), one({ required: true }))).toEqual(["breaking /methods/0/params/0: param a became required"])
   expect(lines(one({ required: true }), one({}))).toEqual(["additive /methods/0/params/0: param a became optional"])
   expect(lines(one({}), openrpc({}))).toEqual(["breaking /methods/0/params: param a was removed"])
@@ -69,7 +69,7 @@ test("another structure of the params is breaking", () => {
 })
 
 test("another endpoint of the whole document is breaking; what only readers see of it is nothing", () => {
-  const served = (url: string, name: string): JsonObject => ({ ...openrpc({}), servers: [{ url, name }] })
+  const served = (url: string, name: string): JsonTree => ({ ...openrpc({}), servers: [{ url, name }] })
   expect(lines(served("{nodeUrl}/a", "n"), served("{nodeUrl}/b", "n"))).toEqual([
     "breaking /servers: the endpoint changed",
   ])

@@ -1,4 +1,4 @@
-import { arrayAt, type Change, type JsonObject, type JsonValue, objectAt, pointer, same } from "./change.ts"
+import { arrayAt, type Change, type JsonTree, type JsonValue, objectAt, pointer, same } from "./change.ts"
 import { Document, type Located } from "./document.ts"
 import { editorialOf } from "./openapi-diff.ts"
 import { pair } from "./pair.ts"
@@ -6,11 +6,11 @@ import { diffSchemas } from "./schema-diff.ts"
 
 interface LocatedMember {
   readonly path: string
-  readonly value: JsonObject
+  readonly value: JsonTree
 }
 
 /** Compares two bundled OpenRPC documents, method by method. */
-export function diffOpenRpc(before: JsonObject, after: JsonObject): Change[] {
+export function diffOpenRpc(before: JsonTree, after: JsonTree): Change[] {
   const a = new Document(before)
   const b = new Document(after)
   const methods = pair(
@@ -48,7 +48,7 @@ const paramsOf = (document: Document, method: LocatedMember): readonly IndexedMe
   parametersIn(document, method.value.params, pointer(method.path, "params"))
 
 /** The addresses of a document or method without what only readers see. */
-const endpoint = (value: JsonObject) => arrayAt(value.servers).map((server) => objectAt(server).url ?? null)
+const endpoint = (value: JsonTree) => arrayAt(value.servers).map((server) => objectAt(server).url ?? null)
 
 function diffMethod(a: Document, before: LocatedMember, b: Document, after: LocatedMember): Change[] {
   const changes: Change[] = []

@@ -1,13 +1,13 @@
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { type Api, documentsOf } from "./apis.ts"
-import { arrayAt, type JsonObject } from "./change.ts"
+import { arrayAt, type JsonTree } from "./change.ts"
 import { packageExports } from "./package/package-exports.ts"
 import { readJson } from "./read-json.ts"
 
 /** What a package was at a release. */
 export interface Release {
-  readonly documents: readonly JsonObject[]
+  readonly documents: readonly JsonTree[]
   /** The names that it exported. */
   readonly exports: readonly string[]
 }

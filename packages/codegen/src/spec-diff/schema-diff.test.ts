@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest"
-import type { Direction, JsonObject } from "./change.ts"
+import type { Direction, JsonTree } from "./change.ts"
 import { Document } from "./document.ts"
 import { diffSchemas } from "./schema-diff.ts"
 
-const compare = (before: JsonObject, after: JsonObject, direction: Direction) =>
+const compare = (before: JsonTree, after: JsonTree, direction: Direction) =>
   diffSchemas(
     { document: new Document({ schema: before }), schema: { $ref: "#/schema" }, path: "/use" },
     { document: new Document({ schema: after, text: { type: "string" } }), schema: { $ref: "#/schema" }, path: "/use" },
     direction,
   ).map(({ severity, path, message }) => `${severity} ${path}: ${message}`)
 
-const object = (properties: JsonObject, required: string[] = []): JsonObject => ({
+const object = (properties: JsonTree, required: string[] = []): JsonTree => ({
   type: "object",
   properties,
   required,
@@ -31,7 +31,7 @@ describe("a schema that becomes a union, or was one", () => {
     ["that comes before it", text, { anyOf: [texts, text] }, '/schema/anyOf/0: ["array",[],null] became possible'],
     ["of a looser one", text, { oneOf: [{ type: "string" }] }, "/schema/oneOf/0/pattern: pattern changed"],
     ["with a name", { type: "string" }, { title: "T", oneOf: [{ $ref: "#/text" }, texts] }, "became possible"],
-  ] as [string, JsonObject, JsonObject, string][])("%s is judged by its branches", (_, one, many, message) => {
+  ] as [string, JsonTree, JsonTree, string][])("%s is judged by its branches", (_, one, many, message) => {
     const widened = compare(one, many, "request").filter((line) => !line.startsWith("editorial"))
     const told = message.includes("pattern") ? "breaking" : "additive"
     expect(widened).toEqual([expect.stringMatching(new RegExp(`^${told} .*`))])
@@ -66,7 +66,7 @@ describe("a schema that becomes a union, or was one", () => {
 })
 
 describe("the same change means the opposite in a request and in a response", () => {
-  const cases: [string, JsonObject, JsonObject, string][] = [
+  const cases: [string, JsonTree, JsonTree, string][] = [
     ["a value joins an enumeration", { enum: ["a"] }, { enum: ["a", "b"] }, '/schema/enum: "b" became possible'],
     ["a type joins", { type: "string" }, { type: ["string", "null"] }, "/schema/type: type null became possible"],
     ["a maximum rises", { maximum: 1 }, { maximum: 2 }, "/schema/maximum: maximum changed from 1 to 2"],
@@ -180,7 +180,7 @@ test("a schema of branches says no type of its own", () => {
 })
 
 test("branches without a name are told apart by type, members and what they require", () => {
-  const branches: JsonObject[] = [
+  const branches: JsonTree[] = [
     { type: "string" },
     { type: "integer" },
     { properties: { a: {} } },
@@ -220,7 +220,7 @@ test("a new member is additive, unless a request must carry it", () => {
 })
 
 test("a change deep inside names its place", () => {
-  const nest = (inner: JsonObject) =>
+  const nest = (inner: JsonTree) =>
     object({ list: { type: "array", items: { oneOf: [{ title: "T", ...object({ x: inner }) }] } } })
   expect(compare(nest({ type: "string" }), nest({ type: "number" }), "response")).toEqual([
     "additive /schema/properties/list/items/oneOf/0/properties/x/type: type string is no longer possible",
@@ -277,7 +277,7 @@ test("a schema that is left out is as free as one that says nothing", () => {
 })
 
 test("members that are known by a pattern are compared by it", () => {
-  const map = (patterns: JsonObject) => ({ patternProperties: patterns })
+  const map = (patterns: JsonTree) => ({ patternProperties: patterns })
   expect(compare(map({ "^a": { type: "string" } }), map({ "^a": { type: "number" } }), "response")).toEqual([
     "additive /schema/patternProperties/^a/type: type string is no longer possible",
     "breaking /schema/patternProperties/^a/type: type number became possible",

@@ -3,7 +3,7 @@ import {
   arrayAt,
   type Change,
   type Direction,
-  type JsonObject,
+  type JsonTree,
   type JsonValue,
   objectAt,
   pointer,
@@ -129,12 +129,13 @@ class SchemaDiff {
   }
 
   #values(a: SchemaNode, b: SchemaNode): Change[] {
-    const open = [...new Set([...listOf(a, "x-extensible-enum"), ...listOf(b, "x-extensible-enum")])]
+    const open = [...new Set([...keywordList(a, "x-extensible-enum"), ...keywordList(b, "x-extensible-enum")])]
       .filter(
-        (value) => !listOf(a, "x-extensible-enum").includes(value) || !listOf(b, "x-extensible-enum").includes(value),
+        (value) =>
+          !keywordList(a, "x-extensible-enum").includes(value) || !keywordList(b, "x-extensible-enum").includes(value),
       )
       .map((value): Change => {
-        const verb = listOf(b, "x-extensible-enum").includes(value) ? "joined" : "left"
+        const verb = keywordList(b, "x-extensible-enum").includes(value) ? "joined" : "left"
         return {
           severity: "additive",
           path: pointer(b.path, "x-extensible-enum"),
@@ -173,8 +174,8 @@ class SchemaDiff {
   #members(a: SchemaNode, b: SchemaNode): Change[] {
     const before = objectAt(a.schema.properties)
     const after = objectAt(b.schema.properties)
-    const requiredBefore = listOf(a, "required")
-    const requiredAfter = listOf(b, "required")
+    const requiredBefore = keywordList(a, "required")
+    const requiredAfter = keywordList(b, "required")
     const changes: Change[] = []
     for (const name of new Set([...Object.keys(before), ...Object.keys(after), ...requiredBefore, ...requiredAfter])) {
       const path = pointer(b.path, "properties", name)
@@ -281,8 +282,8 @@ class SchemaDiff {
 
 interface SchemaNode {
   readonly document: Document
-  readonly schema: JsonObject
+  readonly schema: JsonTree
   readonly path: string
 }
 
-const listOf = (node: SchemaNode, keyword: string): readonly string[] => arrayAt(node.schema[keyword]).map(String)
+const keywordList = (node: SchemaNode, keyword: string): readonly string[] => arrayAt(node.schema[keyword]).map(String)

@@ -1,11 +1,11 @@
-import { type Change, isJsonObject, type JsonObject, type JsonValue, objectAt } from "./change.ts"
+import { type Change, isJsonObject, type JsonTree, type JsonValue, objectAt } from "./change.ts"
 
 /** A schema that says no more than `true`, as one that is left out. */
 export const isAny = (schema: JsonValue | undefined): boolean =>
   schema === undefined || schema === true || (isJsonObject(schema) && Object.keys(schema).length === 0)
 
 /** A schema as an object, or undefined for `false`, which no value fits. */
-export const objectOf = (schema: JsonValue | undefined): JsonObject | undefined =>
+export const objectOf = (schema: JsonValue | undefined): JsonTree | undefined =>
   schema === false ? undefined : objectAt(schema)
 
 /** On the wire an object is open unless it says otherwise; its type has other members only where it says so. */
@@ -25,22 +25,22 @@ export function openness(before: JsonValue | undefined, after: JsonValue | undef
 const everyType = ["array", "boolean", "null", "number", "object", "string"]
 
 /** The JSON types that a schema admits. `integer` counts apart, since widening it to number is a change. */
-export function jsonTypes(schema: JsonObject): readonly string[] {
+export function jsonTypes(schema: JsonTree): readonly string[] {
   const type = schema.type
   if (typeof type === "string") return [type]
   if (Array.isArray(type)) return type.map(String)
-  if ("const" in schema) return [typeOf(schema.const)]
-  if (Array.isArray(schema.enum)) return [...new Set(schema.enum.map(typeOf))]
+  if ("const" in schema) return [jsonTypeOf(schema.const)]
+  if (Array.isArray(schema.enum)) return [...new Set(schema.enum.map(jsonTypeOf))]
   return ["oneOf", "anyOf", "allOf"].some((keyword) => keyword in schema) ? [] : everyType
 }
 
-function typeOf(value: JsonValue | undefined): string {
+function jsonTypeOf(value: JsonValue | undefined): string {
   if (value === null) return "null"
   if (Array.isArray(value)) return "array"
   return Number.isInteger(value) ? "integer" : typeof value
 }
 
-export function closedValues(schema: JsonObject): readonly string[] | undefined {
+export function closedValues(schema: JsonTree): readonly string[] | undefined {
   if ("const" in schema) return [JSON.stringify(schema.const)]
   return Array.isArray(schema.enum) ? schema.enum.map((value) => JSON.stringify(value)) : undefined
 }

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest"
-import type { JsonObject } from "./change.ts"
+import type { JsonTree } from "./change.ts"
 import { formatChanges } from "./report.ts"
 import { diffWire } from "./wire-diff.ts"
 
-const openapi = (get: JsonObject, more: JsonObject = {}): JsonObject => ({
+const openapi = (get: JsonTree, more: JsonTree = {}): JsonTree => ({
   openapi: "3.1.0",
   info: { title: "T", version: "1.0.0" },
   paths: { "/v1/things/{id}": { get: { operationId: "getThing", responses: {}, ...get } }, ...more },
 })
 
-const openrpc = (method: JsonObject, ...others: JsonObject[]): JsonObject => ({
+const openrpc = (method: JsonTree, ...others: JsonTree[]): JsonTree => ({
   openrpc: "1.3.2",
   info: { title: "T", version: "1.0.0" },
   methods: [{ name: "a.get", params: [], result: { name: "r", schema: { type: "string" } }, ...method }, ...others],

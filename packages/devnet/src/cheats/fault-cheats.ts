@@ -1,7 +1,7 @@
 import { type ByNameMethods, byNameMethod, optional, read } from "@serac/wire/node"
 import type { FaultKind } from "../faults/fault.ts"
 import type { Faults } from "../faults/faults.ts"
-import { share } from "./share.ts"
+import { shareReader } from "./share.ts"
 
 /** What lets answers go wrong, and be right again. Answers of `/ext/devnet` never do. */
 export function faultCheats(faults: Faults): ByNameMethods {
@@ -13,7 +13,7 @@ export function faultCheats(faults: Faults): ByNameMethods {
         kind: read.text,
         path: text,
         method: text,
-        share: optional(share),
+        share: optional(shareReader),
         times: number,
         seed: text,
         milliseconds: number,

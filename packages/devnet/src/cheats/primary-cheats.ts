@@ -4,7 +4,7 @@ import { keyOf } from "../interfaces/keys.ts"
 import type { PrimaryNetwork } from "../network/primary-network.ts"
 import type { Snapshots } from "../network/snapshots.ts"
 import type { Upkeep } from "../network/upkeep.ts"
-import { share } from "./share.ts"
+import { shareReader } from "./share.ts"
 
 /** What the devnet's own methods work on. */
 export interface CheatOptions {
@@ -65,7 +65,7 @@ export function primaryCheats({ network, snapshots, upkeep, mine }: CheatOptions
       const status = rewarded && p.state.blocks.transaction(rewarded)?.status
       return { nodeID: formatNodeId(staker.nodeID), ended: !isThere(), status, ...timeOf() }
     }),
-    "devnet.setUptime": byNameMethod({ nodeID: read.nodeId, uptime: share }, ({ nodeID, uptime }) => {
+    "devnet.setUptime": byNameMethod({ nodeID: read.nodeId, uptime: shareReader }, ({ nodeID, uptime }) => {
       network.setUptime(nodeID, uptime)
       return { nodeID: formatNodeId(nodeID), uptime }
     }),

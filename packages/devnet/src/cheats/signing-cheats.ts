@@ -7,7 +7,7 @@ import { type Keyring, type Signing, signings } from "../network/keyring.ts"
 export function signingCheats(keyring: Keyring): ByNameMethods {
   return {
     "devnet.setSigning": byNameMethod(
-      { nodeID: read.nodeId, signing, milliseconds: optional(read.uint32) },
+      { nodeID: read.nodeId, signing: signingReader, milliseconds: optional(read.uint32) },
       ({ nodeID, signing, milliseconds = 0 }) => {
         const identity = keyring.identities.find((one) => keyOf(one.nodeID) === keyOf(nodeID))
         if (!identity) throw new Error(`${formatNodeId(nodeID)} is no validator that the devnet plays`)
@@ -18,7 +18,7 @@ export function signingCheats(keyring: Keyring): ByNameMethods {
   }
 }
 
-const signing: ArgumentReader<Signing> = (given) => {
+const signingReader: ArgumentReader<Signing> = (given) => {
   const text = read.text(given)
   const found = signings.find((one) => one === text)
   if (!found) throw new Error(`signing is one of ${signings.join(", ")}, not ${text}`)

@@ -9,17 +9,17 @@ import { iceCrystals, mountainGear } from "../metadata/collections.ts"
 import type { PlannedContract } from "./planned-contract.ts"
 
 /** What each first holder of a token has, in whole tokens. */
-const share = 100_000n
+const holderShare = 100_000n
 
 /** The creation code of a contract, with what its constructor is given; of an ERC-20, `holders` share all that there is. */
 export function creationCode(contract: PlannedContract, holders: readonly Hex[]): Uint8Array {
-  return fromHex(codeOf(contract, holders))
+  return fromHex(creationBytecode(contract, holders))
 }
 
-function codeOf({ kind, name, symbol, decimals }: PlannedContract, holders: readonly Hex[]): Hex {
+function creationBytecode({ kind, name, symbol, decimals }: PlannedContract, holders: readonly Hex[]): Hex {
   switch (kind) {
     case "ERC-20": {
-      const args = [name, symbol, decimals, holders, share * 10n ** BigInt(decimals)] as const
+      const args = [name, symbol, decimals, holders, holderShare * 10n ** BigInt(decimals)] as const
       return encode(fromAbi(coin.abi), { bytecode: coin.bytecode, args })
     }
     case "ERC-721": {

@@ -2,7 +2,7 @@ import { Random } from "../random/random.ts"
 import { assertRule, type FaultKind, type FaultRule, isNamed } from "./fault.ts"
 
 /** A fault that is there, by its number. */
-export interface Fault extends FaultRule {
+export interface ArmedFault extends FaultRule {
   readonly fault: number
   /** How many answers it struck. */
   readonly struck: number
@@ -36,7 +36,7 @@ export class Faults {
   }
 
   /** In the order in which they came; one that struck as often as it may stays, and strikes no more. */
-  get all(): readonly Fault[] {
+  get all(): readonly ArmedFault[] {
     return [...this.#armed].map(([fault, { rule, struck }]) => ({ fault, ...rule, struck }))
   }
 

@@ -1,7 +1,7 @@
 import { DroppedAnswer, type Endpoint, textResponse, type WireHandler } from "@serac/wire/node"
 import type { Faults } from "./faults.ts"
 import { faultySocket } from "./faulty-socket.ts"
-import { methodsOf } from "./frame-calls.ts"
+import { frameMethods } from "./frame-calls.ts"
 import { garble } from "./garble.ts"
 import { wait } from "./wait.ts"
 
@@ -17,7 +17,7 @@ export function faultyEndpoint(path: string, endpoint: Endpoint, faults: Faults)
 
 function faultyHandler(path: string, handle: WireHandler, faults: Faults): WireHandler {
   return async (request) => {
-    const strike = faults.isEmpty ? undefined : faults.strike(path, methodsOf(request.body))
+    const strike = faults.isEmpty ? undefined : faults.strike(path, frameMethods(request.body))
     if (strike === undefined) return handle(request)
     if (strike.kind === "refuse") return textResponse(strike.status, "the devnet was told to refuse this\n")
     const response = await handle(request)

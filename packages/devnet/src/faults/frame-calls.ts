@@ -20,4 +20,4 @@ export function frameCalls(text: string): readonly FrameMember[] {
 }
 
 /** The methods that a body calls. */
-export const methodsOf = (body: string): readonly string[] => frameCalls(body).map(({ method }) => method)
+export const frameMethods = (body: string): readonly string[] => frameCalls(body).map(({ method }) => method)

@@ -10,7 +10,7 @@ export interface L1GenesisOptions {
   readonly alloc: Readonly<Record<string, bigint>>
 }
 
-const { code, storage } = messengerAccount
+const { code: messengerCode, storage } = messengerAccount
 const zeroHash = `0x${"0".repeat(64)}`
 
 /** The genesis JSON of an L1: subnet-evm's default fees, everything active from the start, warp messages allowed, and the messenger at its address. */
@@ -45,7 +45,7 @@ export function l1Genesis({ chainID, timestamp, alloc }: L1GenesisOptions): stri
           { balance: `0x${wei.toString(16)}` },
         ]),
       ),
-      [messengerAddress.slice(2)]: { balance: "0x0", nonce: "0x1", code, storage },
+      [messengerAddress.slice(2)]: { balance: "0x0", nonce: "0x1", code: messengerCode, storage },
     },
     number: "0x0",
     gasUsed: "0x0",

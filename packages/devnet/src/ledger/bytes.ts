@@ -1,4 +1,4 @@
-const digits = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"))
+const byteDigits = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"))
 
 /**
  * Bytes as the key of a map, as ledgers have them: lower-case hexadecimal. The order of keys is that of the bytes.
@@ -11,7 +11,7 @@ const digits = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padSta
 export function keyOf(bytes: Uint8Array): string {
   // Joined, it is one string in memory; added up, it would be a tree of them ten times its size.
   const pairs = new Array<string>(bytes.length)
-  for (let at = 0; at < bytes.length; at++) pairs[at] = digits[bytes[at] as number] as string
+  for (let at = 0; at < bytes.length; at++) pairs[at] = byteDigits[bytes[at] as number] as string
   return pairs.join("")
 }
 

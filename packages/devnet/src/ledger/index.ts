@@ -19,7 +19,7 @@ export {
 export { type BlockContext, PChain, type PChainOptions } from "./p/p-chain.ts"
 export { PlatformPool } from "./p/pool.ts"
 export type { Decision } from "./p/rewards/payout.ts"
-export type { AcceptedPChainBlock, AcceptedTransaction, Blocks, TransactionStatus } from "./p/state/blocks.ts"
+export type { AcceptedPChainBlock, AcceptedTransaction, PlatformBlocks, TransactionStatus } from "./p/state/blocks.ts"
 export type { L1Validator } from "./p/state/l1-validator.ts"
 export type { L1Validators } from "./p/state/l1-validators.ts"
 export type { PlatformState, Proposal } from "./p/state/platform-state.ts"

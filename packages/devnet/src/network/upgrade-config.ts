@@ -69,7 +69,7 @@ const localMembers = {
   heliconTime: goTime(unscheduled * 1_000),
 }
 
-type Members = Record<keyof typeof localMembers, unknown>
+type UpgradeMembers = Record<keyof typeof localMembers, unknown>
 
 /** A local network's upgrades. @param helicon When Helicon becomes active, in Unix seconds. Default: never */
 export function localUpgradeConfig(helicon?: number): UpgradeConfig {
@@ -141,7 +141,7 @@ function verifyTime(name: TimeName, value: unknown): void {
     )
 }
 
-function verifyOrder(members: Members): void {
+function verifyOrder(members: UpgradeMembers): void {
   for (const [index, name] of times.entries()) {
     const next = times[index + 1]
     if (next !== undefined && secondsOf(members[name]) > secondsOf(members[next]))
@@ -151,7 +151,7 @@ function verifyOrder(members: Members): void {
 
 const secondsOf = (time: unknown): number => Date.parse(String(time)) / 1_000
 
-function configOf(members: Members): UpgradeConfig {
+function configOf(members: UpgradeMembers): UpgradeConfig {
   const at = (name: TimeName) => secondsOf(members[name])
   const helicon = at("heliconTime") >= unscheduled ? undefined : at("heliconTime")
   return {

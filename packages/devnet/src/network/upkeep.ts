@@ -31,9 +31,9 @@ interface Task {
 
 const secondsPerDay = 86_400n
 /** How far time goes at once where nothing is due, in seconds. */
-const step = 30n * secondsPerDay
+const upkeepStep = 30n * secondsPerDay
 /** An L1 validator whose balance lasts no longer gets more: longer than a step. */
-const reserve = 2n * step
+const reserve = 2n * upkeepStep
 /** What such a one has afterwards, in nAVAX: as much as it began with. */
 const fullBalance = 10_000_000_000n
 
@@ -72,7 +72,7 @@ export class Upkeep {
     let at = p.state.time
     for (;;) {
       const due = p.nextDue()
-      const next = due !== undefined && due < at + step ? due : at + step
+      const next = due !== undefined && due < at + upkeepStep ? due : at + upkeepStep
       // A block of the second before would be of this second anyway.
       if (Number(next) * 1_000 > until - 1_000) return made
       // The chain has its blocks in order, by the clock too.

@@ -5,4 +5,4 @@ export interface Refusal {
 }
 
 /** What no chain has a code of its own for. */
-export const unexpected = (text: string): Refusal => ({ code: -1, text })
+export const unexpectedRefusal = (text: string): Refusal => ({ code: -1, text })

@@ -8,7 +8,7 @@ import type { ValidatorIdentity } from "../network/validator-identity.ts"
 import { type UptimeOf, verifyEvmMessage } from "./evm-rules.ts"
 import { verifyPChainMessage } from "./p-chain-rules.ts"
 import { readBytes } from "./read.ts"
-import { type Refusal, unexpected } from "./refusal.ts"
+import { type Refusal, unexpectedRefusal } from "./refusal.ts"
 
 /** What nodes sign by. */
 export interface SigningParts {
@@ -69,14 +69,14 @@ export class SigningNode {
     if (signing === "keeps silent") return undefined
     const message = readBytes(bytes, decodeUnsignedWarpMessage)
     if ("problem" in message)
-      return { refusal: unexpected(`failed to parse warp unsigned message: ${message.problem}`) }
+      return { refusal: unexpectedRefusal(`failed to parse warp unsigned message: ${message.problem}`) }
     const { networkID, sourceChainID } = message.value
     const refusal = this.#verify(chainId, message.value, justification)
     if (refusal) return { refusal }
     if (keyOf(sourceChainID) !== keyOf(chainId)) return this.#cannotSign(chainId, "wrong SourceChainID")
     if (networkID !== this.#parts.network.genesis.networkID) return this.#cannotSign(chainId, "wrong networkID")
     const signature = keyring.sign(publicKey, bytes)
-    return signature ? { signature } : { refusal: unexpected("failed to sign message") }
+    return signature ? { signature } : { refusal: unexpectedRefusal("failed to sign message") }
   }
 
   #verify(
@@ -89,14 +89,16 @@ export class SigningNode {
     const running = chains.get(chainId)
     return running
       ? verifyEvmMessage(running.chain, message, this.#uptimeOf(running.subnetID))
-      : unexpected("the chain does not run any more")
+      : unexpectedRefusal("the chain does not run any more")
   }
 
   /** The virtual machine of an L1 is a process of its own, which asks the node to sign. */
   #cannotSign(chainId: Uint8Array, reason: string): SignatureAnswer {
     const isPlugin = this.#parts.chains.get(chainId)?.chain.config.kind === "subnet-evm"
     return {
-      refusal: unexpected(`failed to sign message: ${isPlugin ? "rpc error: code = Unknown desc = " : ""}${reason}`),
+      refusal: unexpectedRefusal(
+        `failed to sign message: ${isPlugin ? "rpc error: code = Unknown desc = " : ""}${reason}`,
+      ),
     }
   }
 

@@ -61,10 +61,10 @@ export function parseState(text: string): DevnetState {
   if (upgrades !== undefined && typeof upgrades !== "string")
     throw new StateError("line 1: upgrades are the text of their file")
   if (lines.length !== count) throw new StateError(`${count} entries should follow line 1, not ${lines.length}`)
-  return { head, entries: lines.map((line, index) => entryOf(parseLine(line, index + 2), index + 2)) }
+  return { head, entries: lines.map((line, index) => logEntry(parseLine(line, index + 2), index + 2)) }
 }
 
-function entryOf(given: Readonly<Record<string, unknown>>, line: number): LogEntry {
+function logEntry(given: Readonly<Record<string, unknown>>, line: number): LogEntry {
   const { time, chain, block, method, params } = given
   if (typeof time !== "number" || typeof chain !== "string") throw new StateError(`line ${line}: no time or no chain`)
   if (typeof block === "string") {

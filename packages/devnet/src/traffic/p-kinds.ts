@@ -25,14 +25,14 @@ const transferKind: PActivity = (scene) => {
   scene.someone().transferP([payment])
 }
 
-const exportFunds: PActivity = (scene) => {
+const exportKind: PActivity = (scene) => {
   const { xChainID, cChainID } = scene.network.genesis
   const wallet = scene.someone()
   const destination = scene.random.chance(0.5) ? xChainID : cChainID
   wallet.exportP(destination, [{ to: wallet.address, amount: someAmount(scene.random, 5n * milliAvax) }])
 }
 
-const importFunds: PActivity = (scene) => {
+const importKind: PActivity = (scene) => {
   const { xChainID } = scene.network.genesis
   const wallet = waitingOn(scene, zeroID, xChainID) ?? scene.someone()
   wallet.importP(xChainID)
@@ -141,8 +141,8 @@ const issue = (wallet: DevnetWallet, build: (wallet: DevnetWallet) => Parameters
 /** What people do on the P-Chain, and how often. */
 export const pKinds: Readonly<Record<string, readonly [weight: number, act: PActivity]>> = {
   transfer: [8, transferKind],
-  export: [4, exportFunds],
-  import: [4, importFunds],
+  export: [4, exportKind],
+  import: [4, importKind],
   validator: [2, addValidator],
   delegator: [5, addDelegator],
   createSubnet: [1, createSubnet],

@@ -16,7 +16,7 @@ export interface HistoryOptions {
 }
 
 /** How much of it happens before others are let run, in milliseconds. */
-const step = 300_000
+const historyStepMs = 300_000
 
 /** Lets people do what they do until a time, each step while no block is made for others: what is read between two of them is whole. */
 export async function playHistory({
@@ -30,7 +30,7 @@ export async function playHistory({
   const begin = clock.now()
   while (!isClosed() && people.next < end) {
     const began = performance.now()
-    await producer.alone(() => people.run(Math.min(end, people.next + step)))
+    await producer.alone(() => people.run(Math.min(end, people.next + historyStepMs)))
     // What people do next, not the last block: there may be none for a while at the end.
     onProgress(Math.min(1, (people.next - begin) / (end - begin)))
     // An answer takes several turns: who asks meanwhile gets a fifth of the time, on a slow machine too.

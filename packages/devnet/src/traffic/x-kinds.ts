@@ -19,14 +19,14 @@ const transferKind: XActivity = (scene) => {
   scene.someone().transferX(outputs)
 }
 
-const exportFunds: XActivity = (scene) => {
+const exportKind: XActivity = (scene) => {
   const { genesis } = scene.network
   const wallet = scene.someone()
   const destination = scene.random.chance(0.5) ? zeroID : genesis.cChainID
   wallet.exportX(destination, [{ to: wallet.address, amount: someAmount(scene.random, 5n * milliAvax) }])
 }
 
-const importFunds: XActivity = (scene) => {
+const importKind: XActivity = (scene) => {
   const wallet = waitingOn(scene, scene.network.genesis.xChainID, zeroID) ?? scene.someone()
   wallet.importX(zeroID)
 }
@@ -131,6 +131,6 @@ export const xKinds: Readonly<Record<string, readonly [weight: number, act: XAct
   transferAsset: [4, transferAsset],
   createAsset: [2, createAsset],
   operate: [6, operate],
-  export: [4, exportFunds],
-  import: [4, importFunds],
+  export: [4, exportKind],
+  import: [4, importKind],
 }

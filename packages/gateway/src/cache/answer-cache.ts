@@ -21,7 +21,7 @@ export class AnswerCache {
   }
 
   set(key: string, answer: string): void {
-    const size = sizeOf(key, answer)
+    const size = answerSize(key, answer)
     // One that would leave little room for others is asked for again.
     if (size > this.#most / 16 || this.#answers.has(key)) return
     this.#answers.set(key, answer)
@@ -29,7 +29,7 @@ export class AnswerCache {
     for (const [oldest, old] of this.#answers) {
       if (this.#size <= this.#most) return
       this.#answers.delete(oldest)
-      this.#size -= sizeOf(oldest, old)
+      this.#size -= answerSize(oldest, old)
     }
   }
 
@@ -38,6 +38,6 @@ export class AnswerCache {
   }
 }
 
-function sizeOf(key: string, answer: string): number {
+function answerSize(key: string, answer: string): number {
   return key.length + answer.length + overhead
 }

@@ -3,7 +3,7 @@ export type Interface = "evm" | "avax" | "validators" | "platform" | "avm" | "pr
 
 const splitWords = (text: string) => text.trim().split(/\s+/)
 
-const evm = splitWords(`
+const evmNamespace = splitWords(`
   eth_baseFee eth_blockNumber eth_call eth_callDetailed eth_chainId eth_createAccessList eth_estimateGas eth_feeConfig eth_feeHistory
   eth_gasPrice eth_getActivePrecompilesAt eth_getActiveRulesAt eth_getBalance eth_getBlockByHash eth_getBlockByNumber
   eth_getBlockReceipts eth_getBlockTransactionCountByHash eth_getBlockTransactionCountByNumber eth_getChainConfig eth_getCode
@@ -30,7 +30,7 @@ const info = splitWords(`
   upgrades uptime
 `)
 
-const index = splitWords(`
+const indexMethods = splitWords(`
   getContainerByID getContainerByIndex getContainerRange getIndex getLastAccepted isAccepted
 `)
 
@@ -41,13 +41,13 @@ const prefixedNames = (prefix: string, names: readonly string[]) => names.map((n
  * transaction. Nothing that administers, debugs or signs; and no filters, which one node keeps and no other knows.
  */
 export const defaultMethods: Readonly<Record<Interface, ReadonlySet<string>>> = {
-  evm: new Set(evm),
+  evm: new Set(evmNamespace),
   avax: new Set(prefixedNames("avax", splitWords("getAtomicTx getAtomicTxStatus getUTXOs issueTx"))),
   validators: new Set(["validators.getCurrentValidators"]),
   platform: new Set(prefixedNames("platform", platform)),
   avm: new Set(prefixedNames("avm", avm)),
   proposervm: new Set(prefixedNames("proposervm", splitWords("getCurrentEpoch getProposedHeight"))),
-  index: new Set(prefixedNames("index", index)),
+  index: new Set(prefixedNames("index", indexMethods)),
   info: new Set(prefixedNames("info", info)),
   health: new Set(prefixedNames("health", splitWords("health liveness readiness"))),
 }

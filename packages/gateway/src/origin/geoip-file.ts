@@ -27,7 +27,7 @@ interface GeoRecord {
 }
 
 /** The place of what is not known. */
-export const nowhere: GeoLocation = { country: undefined, continent: undefined, isTor: false }
+export const unknownLocation: GeoLocation = { country: undefined, continent: undefined, isTor: false }
 
 /** A file in the MaxMind DB format (`.mmdb`), read once into memory. */
 export class GeoipFile {
@@ -51,13 +51,13 @@ export class GeoipFile {
   placeOf(address: string): GeoLocation {
     const plain = address.replace(/^::ffff:(?=[\d.]+$)/i, "")
     const kind = isIP(plain)
-    if (kind === 0 || (kind === 6 && this.#reader.metadata.ipVersion === 4)) return nowhere
+    if (kind === 0 || (kind === 6 && this.#reader.metadata.ipVersion === 4)) return unknownLocation
     const record = this.#recordOf(plain)
-    if (typeof record !== "object" || record === null) return nowhere
+    if (typeof record !== "object" || record === null) return unknownLocation
     const { country, continent, traits } = record
     return {
-      country: codeOf(typeof country === "object" ? country?.iso_code : (record.country_code ?? country)),
-      continent: codeOf(typeof continent === "object" ? continent?.code : (record.continent_code ?? continent)),
+      country: countryCode(typeof country === "object" ? country?.iso_code : (record.country_code ?? country)),
+      continent: countryCode(typeof continent === "object" ? continent?.code : (record.continent_code ?? continent)),
       isTor: (traits?.is_tor_exit_node ?? record.is_tor_exit_node) === true,
     }
   }
@@ -72,6 +72,6 @@ export class GeoipFile {
   }
 }
 
-function codeOf(value: unknown): string | undefined {
+function countryCode(value: unknown): string | undefined {
   return typeof value === "string" && /^[A-Z]{2}$/.test(value) ? value : undefined
 }

@@ -1,6 +1,6 @@
 import { TrustedProxies } from "@serac/server/http"
 import { continentOf } from "./continents.ts"
-import { GeoipFile, nowhere } from "./geoip-file.ts"
+import { GeoipFile, unknownLocation } from "./geoip-file.ts"
 
 /** What nobody knows. */
 export const unknownPlace = "XX"
@@ -54,7 +54,7 @@ export class Origins {
     const named = this.#proxies.trusts(remoteAddress) ? String(headers[this.#header] ?? "").toUpperCase() : ""
     if (placePattern.test(named) && named !== unknownPlace)
       return { country: named, continent: continentOf(named) ?? unknownPlace }
-    const { country = unknownPlace, continent, isTor } = this.#file?.placeOf(client) ?? nowhere
+    const { country = unknownPlace, continent, isTor } = this.#file?.placeOf(client) ?? unknownLocation
     // Where the last node of Tor is says nothing of who uses it.
     if (isTor) return { country: torPlace, continent: unknownPlace }
     return { country, continent: continent ?? continentOf(country) ?? unknownPlace }

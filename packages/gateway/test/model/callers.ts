@@ -6,7 +6,7 @@ import { FinalBlocks } from "../../src/cache/final-blocks.ts"
 import { AllowedMethods } from "../../src/calls/allowed-methods.ts"
 import { CallAnswers } from "../../src/calls/answer-calls.ts"
 import { routesOf } from "../../src/calls/route.ts"
-import { GatewayExchange, type Reply } from "../../src/exchange.ts"
+import { GatewayExchange, type GatewayReply } from "../../src/exchange.ts"
 import { HeldBytes, type Holding } from "../../src/held-bytes.ts"
 import type { Nodes } from "../../src/nodes/ask-nodes.ts"
 import type { ModelNode } from "./model-node.ts"
@@ -17,7 +17,7 @@ export interface SentRequest {
   /** The node's moment, and how many writes it had taken, when the request began. */
   readonly begunAt: number
   readonly writesBefore: number
-  reply?: Reply
+  reply?: GatewayReply
 }
 
 /** Callers of a gateway before a model of a node, without sockets, and with a clock of their own. */

@@ -13,7 +13,7 @@ import { Committer, oneAtATime, timedWriter, wrapMethods } from "../core/writer/
 import { archivedText, withChunks } from "./archive/archive-blocks.ts"
 import type { Archiver } from "./archive/archiver.ts"
 import { largestAnswer } from "./backfill/limits.ts"
-import { readBlocks } from "./backfill/read-blocks.ts"
+import { blockFetcher } from "./backfill/read-blocks.ts"
 import { HeadFirst } from "./background/head-first.ts"
 import type { DecodeContext } from "./decode/block.ts"
 import { decodePacked, type PackedBlock } from "./decode/packed-block.ts"
@@ -128,7 +128,7 @@ class Run {
     this.#stuckBlocks = new StuckBlocks({ quarantine, listener: tracker, clock, log, signal, subject })
     this.#decoding = { chainId: chain.chainId, parties: new Parties() }
     this.#ahead = {
-      read: readBlocks(node, this.#decoding, options.archiver),
+      read: blockFetcher(node, this.#decoding, options.archiver),
       clock,
       pace: new Pace(concurrency),
       budget: new Budget(maxBufferBytes),

@@ -1,4 +1,4 @@
-import { entry, spawnThread } from "../core/thread/index.ts"
+import { spawnThread, threadUrl } from "../core/thread/index.ts"
 import { checkOptions } from "./check-options.ts"
 import type { Indexer, IndexerOptions } from "./options.ts"
 import { startingProgress } from "./starting-progress.ts"
@@ -33,7 +33,7 @@ import { startingProgress } from "./starting-progress.ts"
  */
 export async function spawnIndexer(options: IndexerOptions): Promise<Indexer> {
   checkOptions(options)
-  return spawnFrom(entry(import.meta.url, "./thread/indexer-thread"), options)
+  return spawnFrom(threadUrl(import.meta.url, "./thread/indexer-thread"), options)
 }
 
 /** Runs this file in a thread as an indexer. */

@@ -51,7 +51,7 @@ export function createPWork(options: PWorkOptions): ChainWork<PBlock> & { readon
     }
     const arrived = blocks.map((block) => block.arrived)
     const applied = platform
-    const rewards = await rewardsOf(applied.rewardsOf(arrived), (blocks.at(-1) as PBlock).height, options)
+    const rewards = await awaitRewards(applied.rewardsOf(arrived), (blocks.at(-1) as PBlock).height, options)
     const { batch, head, parentId, state } = await applied.apply(arrived, rewards)
     return { batch: PackedNetworkBatch.of(batch), head, parentId, platform: state }
   }
@@ -76,7 +76,7 @@ export function createPWork(options: PWorkOptions): ChainWork<PBlock> & { readon
 }
 
 /** Asks for rewards some times before the blocks are fetched anew. */
-async function rewardsOf(
+async function awaitRewards(
   stakers: readonly Uint8Array[],
   height: number,
   { node, clock, signal, storing }: PWorkOptions,

@@ -1,4 +1,4 @@
-import { entry, spawnThread } from "../core/thread/index.ts"
+import { spawnThread, threadUrl } from "../core/thread/index.ts"
 import { checkNetworkOptions } from "./check-network-options.ts"
 import type { NetworkIndexer, NetworkIndexerOptions } from "./options.ts"
 import { startingNetworkProgress } from "./starting-network-progress.ts"
@@ -30,7 +30,7 @@ export async function spawnNetworkIndexer(options: NetworkIndexerOptions): Promi
   const subject = `network ${networkId}`
   const starting = startingNetworkProgress(networkId)
   return spawnThread({
-    file: entry(import.meta.url, "./thread/network-thread"),
+    file: threadUrl(import.meta.url, "./thread/network-thread"),
     data,
     subject,
     starting,

@@ -1,5 +1,5 @@
 export { type HandlersOptions, handlersOf } from "./handlers.ts"
-export type { Changes } from "./make.ts"
+export type { DeepPartial } from "./make.ts"
 export type { MockOptions } from "./options.ts"
 export type { Received } from "./received.ts"
 export {

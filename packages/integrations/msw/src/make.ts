@@ -9,10 +9,10 @@
  * const empty: Changes<EvmBlock> = { txCount: 0, feesSpent: "0" }
  * ```
  */
-export type Changes<Value> = Value extends readonly unknown[]
+export type DeepPartial<Value> = Value extends readonly unknown[]
   ? Value
   : Value extends object
-    ? { readonly [Name in keyof Value]?: Changes<Value[Name]> | undefined }
+    ? { readonly [Name in keyof Value]?: DeepPartial<Value[Name]> | undefined }
     : Value
 
 /** A copy of an example of the document, as the client would read it, and changed. */

@@ -20,7 +20,7 @@ interface AskedOptions {
   readonly baseUrl?: unknown
 }
 
-type Ask = (operation: CoreRequest["operation"], parameters?: object, options?: AskedOptions) => unknown
+type CallOperation = (operation: CoreRequest["operation"], parameters?: object, options?: AskedOptions) => unknown
 
 /**
  * What a call would ask for, found by letting it ask a core that answers nothing.
@@ -29,7 +29,7 @@ type Ask = (operation: CoreRequest["operation"], parameters?: object, options?: 
  */
 export function askedBy(call: (core: never, parameters: never) => unknown): CoreRequest {
   const all: CoreRequest[] = []
-  const ask: Ask = (operation, parameters = {}, options = {}) => {
+  const ask: CallOperation = (operation, parameters = {}, options = {}) => {
     all.push({ operation, parameters, options })
     const never = new Promise<never>(() => {})
     return Object.assign(never, { withResponse: () => never })
@@ -54,15 +54,15 @@ export const notOne = (count: number) =>
 export function callCore<Core extends AnyCore>(core: Core, signal: AbortSignal, more: object = {}) {
   const seen: { listing?: unknown; count: number } = { count: 0 }
   const through =
-    (ask: Ask): Ask =>
+    (ask: CallOperation): CallOperation =>
     (operation, parameters, options) => {
       if (++seen.count > 1) throw notOne(seen.count)
       return ask(operation, { ...parameters, ...more }, { ...options, signal: both(signal, options?.signal) })
     }
-  const { call, pages } = core as unknown as { readonly call: Ask; readonly pages?: Ask }
+  const { call, pages } = core as unknown as { readonly call: CallOperation; readonly pages?: CallOperation }
   const own = { ...core, call: through(call) }
   if (pages === undefined) return { core: own, seen }
-  const listing: Ask = (...asked) => {
+  const listing: CallOperation = (...asked) => {
     seen.listing = through(pages)(...asked)
     return seen.listing
   }

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
-import { ListenError, urlOf } from "@serac/wire/node/server"
+import { ListenError, serverUrlOf } from "@serac/wire/node/server"
 import { problemAnswer, sendAnswer } from "./answer.ts"
 
 /** Where a server listens. */
@@ -12,7 +12,7 @@ export interface ListenOptions {
 }
 
 /** A server that runs. */
-export interface Running {
+export interface ListeningServer {
   /** The base URL, without a slash at its end: `http://127.0.0.1:4010`. */
   readonly url: string
   /** Stops at once: open connections are cut. */
@@ -27,7 +27,7 @@ export const loopback = "127.0.0.1"
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 /** Serves requests with a handler. Throws {@link ListenError}. */
-export async function listen(handler: Handler, options: ListenOptions = {}): Promise<Running> {
+export async function listen(handler: Handler, options: ListenOptions = {}): Promise<ListeningServer> {
   const { host = loopback, port = 0 } = options
   const server = createServer({ requestTimeout: 30_000 }, (request, response) => {
     handler(request, response).catch((error: unknown) => fail(response, error))
@@ -38,11 +38,11 @@ export async function listen(handler: Handler, options: ListenOptions = {}): Pro
   }).catch((error: NodeJS.ErrnoException) => {
     throw new ListenError(host, port, error.code ?? error.message, { cause: error })
   })
-  return running(urlOf(host, (server.address() as AddressInfo).port), () => closeServer(server))
+  return running(serverUrlOf(host, (server.address() as AddressInfo).port), () => closeServer(server))
 }
 
 /** A running server from its address and the way to stop it. */
-export function running(url: string, close: () => Promise<void>): Running {
+export function running(url: string, close: () => Promise<void>): ListeningServer {
   return { url, close, [Symbol.asyncDispose]: close }
 }
 

@@ -32,7 +32,7 @@ export function preferencesOf(header: string | undefined): Preferences {
   }
   const example = words.get("example")
   return {
-    ...codeOf(words.get("code")),
+    ...preferredCode(words.get("code")),
     ...(example === undefined ? {} : { example }),
     ...choice(words, "dynamic", { true: { dynamic: true }, false: { dynamic: false } }),
     ...choice(words, "batch", {
@@ -43,7 +43,7 @@ export function preferencesOf(header: string | undefined): Preferences {
   }
 }
 
-function codeOf(text: string | undefined): Preferences {
+function preferredCode(text: string | undefined): Preferences {
   if (text === undefined) return {}
   if (!/^-?\d{1,15}$/.test(text)) throw new PreferenceError(`code=${text}: an HTTP status or a JSON-RPC error code`)
   const code = Number(text)

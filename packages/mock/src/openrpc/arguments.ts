@@ -51,7 +51,7 @@ function same(left: unknown, right: unknown): boolean {
     )
   }
   const names = new Set([...Object.keys(left), ...Object.keys(right)])
-  return [...names].every((name) => same((left as Values)[name], (right as Values)[name]))
+  return [...names].every((name) => same((left as ArgumentValues)[name], (right as ArgumentValues)[name]))
 }
 
-type Values = Readonly<Record<string, unknown>>
+type ArgumentValues = Readonly<Record<string, unknown>>

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { byNameDocument } from "../../test/documents.ts"
 import { call, exchange, violationsIn } from "../../test/exchange.ts"
-import type { Running } from "../http/listen.ts"
+import type { ListeningServer } from "../http/listen.ts"
 import { mockFromDocument } from "../start-mock.ts"
 
-let mock: Running
+let mock: ListeningServer
 beforeAll(async () => {
   mock = await mockFromDocument(byNameDocument)
 })

@@ -5,7 +5,7 @@ import type { Bound, MockDialect } from "./dialect.ts"
 import type { MockMethod } from "./methods.ts"
 
 /** The dialect of a node's X-Chain, P-Chain and health interfaces, for the methods of a document. */
-export const byName: MockDialect = {
+export const namedDialect: MockDialect = {
   wire: byNameDialect,
 
   bind(method, params) {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
-import { locate, step } from "./document.ts"
+import { locatePart, pointerStep } from "./document.ts"
 
 test("references are followed to where the part stands", () => {
   const document = { a: { $ref: "#/b~1c/0" }, "b/c": [{ $ref: "#/d%20e" }], "d e": { here: true } }
-  expect(locate(document, "/a")).toEqual({ part: { here: true }, pointer: "/d%20e" })
+  expect(locatePart(document, "/a")).toEqual({ part: { here: true }, pointer: "/d%20e" })
 })
 
 test.each([
@@ -12,11 +12,11 @@ test.each([
   ["/c", "/c: the reference leads in a circle"],
 ])("%s leads nowhere", (pointer, message) => {
   const document = { a: { $ref: "#/missing" }, b: { $ref: "other.yaml#/x" }, c: { $ref: "#/c" } }
-  expect(() => locate(document, pointer)).toThrow(
+  expect(() => locatePart(document, pointer)).toThrow(
     expect.objectContaining({ name: "UnresolvedReferenceError", message }),
   )
 })
 
 test("a key becomes one step of a pointer", () => {
-  expect(locate({ "a/b ~c": 1 }, `/${step("a/b ~c")}`).part).toBe(1)
+  expect(locatePart({ "a/b ~c": 1 }, `/${pointerStep("a/b ~c")}`).part).toBe(1)
 })

@@ -65,7 +65,7 @@ export class UnresolvedReferenceError extends Error {
 }
 
 /** Follows local references (`#/components/...`) until a part stands there itself. */
-export function locate<Part>(document: object, pointer: string): Located<Part> {
+export function locatePart<Part>(document: object, pointer: string): Located<Part> {
   let at = pointer
   for (let hops = 0; hops < 32; hops += 1) {
     const part = valueAt(document, at)
@@ -90,6 +90,6 @@ function valueAt(document: object, pointer: string): unknown {
 }
 
 /** A key as a step of a JSON pointer. */
-export function step(key: string): string {
+export function pointerStep(key: string): string {
   return encodeURIComponent(key.replaceAll("~", "~0").replaceAll("/", "~1"))
 }

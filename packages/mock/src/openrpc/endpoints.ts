@@ -1,4 +1,4 @@
-import { byName } from "./by-name.ts"
+import { namedDialect } from "./by-name.ts"
 import { byPosition } from "./by-position.ts"
 import type { MockDialect } from "./dialect.ts"
 import type { MockMethod } from "./methods.ts"
@@ -24,7 +24,7 @@ export function endpointsOf(methods: readonly MockMethod[]): readonly Endpoint[]
       const pattern = patternOf(path)
       return {
         path,
-        dialect: served.some(({ structure }) => structure === "by-name") ? byName : byPosition,
+        dialect: served.some(({ structure }) => structure === "by-name") ? namedDialect : byPosition,
         methods: new Map(served.map((method) => [method.name, method])),
         matches: (candidate) => pattern.test(candidate),
       }

@@ -4,11 +4,11 @@ import {
   type ErrorExample,
   type ErrorObject,
   type ExamplePairing,
-  locate,
+  locatePart,
   type MethodObject,
   type NamedValue,
   type OpenRpcDocument,
-  step,
+  pointerStep,
 } from "./document.ts"
 import { samplerOf } from "./sample.ts"
 import { schemasOf } from "./schemas.ts"
@@ -51,10 +51,10 @@ export interface FailureExample {
 }
 
 /** Every method of a document, references followed. */
-export function methodsOf(document: OpenRpcDocument): readonly MockMethod[] {
+export function mockMethods(document: OpenRpcDocument): readonly MockMethod[] {
   const schemas = schemasOf(document)
   const sample = samplerOf(document)
-  const find = <Part>(pointer: string) => locate<Part>(document, pointer)
+  const find = <Part>(pointer: string) => locatePart<Part>(document, pointer)
 
   return document.methods.map((_, index) => {
     const { part: method, pointer } = find<MethodObject>(`/methods/${index}`)
@@ -88,7 +88,7 @@ export function methodsOf(document: OpenRpcDocument): readonly MockMethod[] {
         return [{ name: part.name, arguments: argumentsAt(`${at}/params`, part.params.length), result: value }]
       }),
       failures: Object.keys(method["x-error-examples"] ?? {}).map((name): FailureExample => {
-        const { part, pointer: at } = find<ErrorExample>(`${pointer}/x-error-examples/${step(name)}`)
+        const { part, pointer: at } = find<ErrorExample>(`${pointer}/x-error-examples/${pointerStep(name)}`)
         const { part: error } = find<ErrorObject>(`${at}/error`)
         return { name, arguments: argumentsAt(`${at}/params`, part.params?.length ?? 0), error }
       }),

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { byNameDocument, byPositionDocument } from "../../test/documents.ts"
 import { call, exchange, violationsIn } from "../../test/exchange.ts"
-import type { Running } from "../http/listen.ts"
+import type { ListeningServer } from "../http/listen.ts"
 import { mockFromDocument } from "../start-mock.ts"
 
-let named: Running
-let positional: Running
+let named: ListeningServer
+let positional: ListeningServer
 beforeAll(async () => {
   named = await mockFromDocument(byNameDocument)
   positional = await mockFromDocument(byPositionDocument)

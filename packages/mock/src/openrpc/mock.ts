@@ -9,11 +9,11 @@ import { answerCall, type CallAnswer } from "./answer-call.ts"
 import { violationsOf } from "./check-traffic.ts"
 import type { OpenRpcDocument } from "./document.ts"
 import { type Endpoint, endpointsOf } from "./endpoints.ts"
-import { methodsOf } from "./methods.ts"
+import { mockMethods } from "./methods.ts"
 
 /** Prepares the answers to an OpenRPC document; what is wrong with the document is thrown here. */
 export function rpcMock(document: OpenRpcDocument): RpcSide {
-  const endpoints = endpointsOf(methodsOf(document))
+  const endpoints = endpointsOf(mockMethods(document))
   return {
     serves: (path) => endpoints.some((endpoint) => endpoint.matches(path)),
     async handle(request, response) {

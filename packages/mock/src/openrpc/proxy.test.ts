@@ -2,12 +2,12 @@ import { afterEach, describe, expect, test } from "vitest"
 import { byNameDocument, byPositionDocument } from "../../test/documents.ts"
 import { call, exchange, violationsIn } from "../../test/exchange.ts"
 import { type HttpAnswer, sendAnswer } from "../http/answer.ts"
-import { listen, type Running } from "../http/listen.ts"
+import { type ListeningServer, listen } from "../http/listen.ts"
 import { readBody } from "../http/read-body.ts"
 import type { OpenRpcDocument } from "./document.ts"
 import { rpcProxy } from "./proxy.ts"
 
-const running: Running[] = []
+const running: ListeningServer[] = []
 afterEach(async () => {
   await Promise.all(running.splice(0).map((server) => server.close()))
 })

@@ -6,7 +6,7 @@ import type { RpcSide } from "../split-server.ts"
 import { checkAnswers, checkRequest } from "./check-traffic.ts"
 import type { OpenRpcDocument } from "./document.ts"
 import { type Endpoint, endpointsOf } from "./endpoints.ts"
-import { methodsOf } from "./methods.ts"
+import { mockMethods } from "./methods.ts"
 
 /** What a checking proxy needs to know. */
 export interface RpcProxyOptions {
@@ -34,7 +34,7 @@ const dropped = [
  * document is thrown here.
  */
 export function rpcProxy(document: OpenRpcDocument, { upstream, errors = false, log }: RpcProxyOptions): RpcSide {
-  const endpoints = endpointsOf(methodsOf(document))
+  const endpoints = endpointsOf(mockMethods(document))
   const base = upstream.replace(/\/+$/, "")
 
   async function answer(request: IncomingMessage): Promise<[HttpAnswer, readonly Violation[]]> {

@@ -1,4 +1,4 @@
-import { locate } from "./document.ts"
+import { locatePart } from "./document.ts"
 import { samplePattern } from "./sample-pattern.ts"
 
 type SampleSchema = Readonly<Record<string, unknown>>
@@ -31,7 +31,7 @@ function sample(schema: SampleSchema, document: object, depth: number): unknown 
   const [known] = [schema.examples, schema.enum, schema["x-extensible-enum"]].filter(isFilled)
   if (known !== undefined) return known[0]
   if ("default" in schema) return schema.default
-  const type = typeOf(schema)
+  const type = guessedType(schema)
   if (depth > maxDepth) return null
   if (type === "object") return sampleObject(schema, document, depth)
   if (type === "array") return sampleArray(schema, document, depth)
@@ -106,7 +106,7 @@ function sampleNumber(schema: SampleSchema): number {
   return Math.ceil(wanted / multiple) * multiple
 }
 
-function typeOf(schema: SampleSchema): string | undefined {
+function guessedType(schema: SampleSchema): string | undefined {
   if (typeof schema.type === "string") return schema.type
   if (isFilled(schema.type)) return schema.type.map(String).find((type) => type !== "null") ?? "null"
   if ("properties" in schema || "additionalProperties" in schema || "required" in schema) return "object"
@@ -124,7 +124,7 @@ function resolve(given: unknown, document: object): SampleSchema {
   if (typeof given !== "object" || given === null) return {}
   const { $ref, allOf = [], oneOf = [], anyOf = [], ...own } = given as SampleSchema
   const parts = [
-    ...(typeof $ref === "string" && $ref.startsWith("#/") ? [locate(document, $ref.slice(1)).part] : []),
+    ...(typeof $ref === "string" && $ref.startsWith("#/") ? [locatePart(document, $ref.slice(1)).part] : []),
     ...(allOf as readonly unknown[]),
     ...firstOf(oneOf as readonly unknown[], document),
     ...firstOf(anyOf as readonly unknown[], document),
@@ -134,13 +134,13 @@ function resolve(given: unknown, document: object): SampleSchema {
 
 /** The first branch that is more than `null`. */
 function firstOf(branches: readonly unknown[], document: object): readonly unknown[] {
-  const filled = branches.filter((branch) => typeOf(resolveShallow(branch, document)) !== "null")
+  const filled = branches.filter((branch) => guessedType(resolveShallow(branch, document)) !== "null")
   return (filled.length > 0 ? filled : branches).slice(0, 1)
 }
 
 function resolveShallow(branch: unknown, document: object): SampleSchema {
   const { $ref } = (branch ?? {}) as SampleSchema
-  const target = typeof $ref === "string" && $ref.startsWith("#/") ? locate(document, $ref.slice(1)).part : branch
+  const target = typeof $ref === "string" && $ref.startsWith("#/") ? locatePart(document, $ref.slice(1)).part : branch
   return (target ?? {}) as SampleSchema
 }
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { openApiDocument } from "../../test/documents.ts"
 import { exchange, violationsIn } from "../../test/exchange.ts"
-import type { Running } from "../http/listen.ts"
+import type { ListeningServer } from "../http/listen.ts"
 import { prismMock } from "./mock.ts"
 
-let mock: Running
+let mock: ListeningServer
 beforeAll(async () => {
   mock = await prismMock(openApiDocument)
 })

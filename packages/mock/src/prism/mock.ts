@@ -1,9 +1,9 @@
-import { ListenError, urlOf } from "@serac/wire/node/server"
+import { ListenError, serverUrlOf } from "@serac/wire/node/server"
 import type { OpenApiDocument } from "../apis.ts"
-import { type ListenOptions, loopback, type Running, running } from "../http/listen.ts"
+import { type ListeningServer, type ListenOptions, loopback, running } from "../http/listen.ts"
 
 /** Runs Prism in this process on an OpenAPI document. Throws {@link ListenError}. */
-export async function prismMock(document: OpenApiDocument, options: ListenOptions = {}): Promise<Running> {
+export async function prismMock(document: OpenApiDocument, options: ListenOptions = {}): Promise<ListeningServer> {
   const { host = loopback, port = 0 } = options
   // Prism takes most of a second to load; a process that mocks OpenRPC only does not pay for it.
   const [{ createLogger }, { getHttpOperationsFromSpec }, { createServer }] = await Promise.all([
@@ -30,5 +30,5 @@ export async function prismMock(document: OpenApiDocument, options: ListenOption
     const [, code = String(reason)] = /\b(E[A-Z]+(?:_[A-Z]+)*)\b/.exec(String(reason)) ?? []
     throw new ListenError(host, port, code, { cause: reason })
   })
-  return running(urlOf(host, Number(/\d+$/.exec(address)?.[0])), () => server.close())
+  return running(serverUrlOf(host, Number(/\d+$/.exec(address)?.[0])), () => server.close())
 }

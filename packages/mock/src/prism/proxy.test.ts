@@ -5,12 +5,12 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { openApiDocument } from "../../test/documents.ts"
 import { exchange, violationsIn } from "../../test/exchange.ts"
 import { sendAnswer } from "../http/answer.ts"
-import { listen, type Running } from "../http/listen.ts"
+import { type ListeningServer, listen } from "../http/listen.ts"
 import { prismProxy } from "./proxy.ts"
 
 let folder: string
 let file: string
-let server: Running
+let server: ListeningServer
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "serac-mock-"))
   file = join(folder, "openapi.json")

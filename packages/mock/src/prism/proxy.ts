@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { createRequire } from "node:module"
 import { createInterface } from "node:readline"
-import { urlOf } from "@serac/wire/node/server"
-import { listen, type Running, running } from "../http/listen.ts"
+import { serverUrlOf } from "@serac/wire/node/server"
+import { type ListeningServer, listen, running } from "../http/listen.ts"
 
 /** How a proxy checks a real server. */
 export interface ProxyOptions {
@@ -30,7 +30,10 @@ export class PrismError extends Error {
  * @throws ListenError when the port is taken
  * @throws PrismError when Prism cannot read the file
  */
-export async function prismProxy(file: string, options: ProxyOptions & { readonly host: string }): Promise<Running> {
+export async function prismProxy(
+  file: string,
+  options: ProxyOptions & { readonly host: string },
+): Promise<ListeningServer> {
   const { upstream, host, port = 0, errors = false, log } = options
   // Prism does not say why it cannot listen; trying first does.
   await (await listen(async () => {}, { host, port })).close()
@@ -46,7 +49,7 @@ export async function prismProxy(file: string, options: ProxyOptions & { readonl
   const listening = await listeningPort(child, ended, log)
   let closing = false
   ended.then(() => closing || log?.("Prism has ended"))
-  return running(urlOf(host, listening), async () => {
+  return running(serverUrlOf(host, listening), async () => {
     closing = true
     child.kill()
     await ended

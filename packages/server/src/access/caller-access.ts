@@ -43,7 +43,7 @@ export interface CallerLimits {
 }
 
 /** Somebody who asks, and what counts for each of his requests: whoever asks again is looked up once. */
-interface Account {
+interface CallerAccount {
   readonly caller: Caller
   /** Undefined without a key. */
   readonly key: StoredApiKey | undefined
@@ -55,7 +55,7 @@ interface Account {
 
 /** Who asks, and why that is no use. */
 interface Identified {
-  readonly account: Account
+  readonly account: CallerAccount
   readonly refusal: ServiceError | undefined
 }
 
@@ -83,8 +83,8 @@ export class CallerAccess implements Access {
   readonly #tiers = new Map<string, TierLimits>()
   readonly #reindexing: readonly Limit[]
   /** Of callers without a key by their addresses, and of the others by the names of their keys. */
-  readonly #addresses = new Map<string, Account>()
-  readonly #keyed = new Map<string, Account>()
+  readonly #addresses = new Map<string, CallerAccount>()
+  readonly #keyed = new Map<string, CallerAccount>()
   readonly #refused = new Map<number, number>()
 
   constructor(options: CallerAccessOptions) {
@@ -136,7 +136,7 @@ export class CallerAccess implements Access {
   }
 
   /** Charges who wants an NFT to be read again, beside for that. */
-  #chargeReindex(account: Account, tier: TierLimits, weight: number): Admission | Promise<Admission> {
+  #chargeReindex(account: CallerAccount, tier: TierLimits, weight: number): Admission | Promise<Admission> {
     const decide = ({ exceeded }: Charge) =>
       exceeded === undefined
         ? this.#charge(account, tier, weight, undefined)
@@ -147,7 +147,7 @@ export class CallerAccess implements Access {
 
   /** Charges who asks, who is refused for nothing else or for a limit; at once where it is there at once. */
   #charge(
-    account: Account,
+    account: CallerAccount,
     tier: TierLimits,
     units: number,
     refusal: ServiceError | undefined,
@@ -157,7 +157,12 @@ export class CallerAccess implements Access {
     return this.#charged(account, tier, charge, refusal)
   }
 
-  #charged(account: Account, { headers }: TierLimits, charge: Charge, refusal: ServiceError | undefined): Admission {
+  #charged(
+    account: CallerAccount,
+    { headers }: TierLimits,
+    charge: Charge,
+    refusal: ServiceError | undefined,
+  ): Admission {
     const exceeded = charge.exceeded && limitExceeded(charge.exceeded)
     return this.#answer(account, headers.of(charge), exceeded ?? refusal)
   }
@@ -180,7 +185,7 @@ export class CallerAccess implements Access {
     return { account, refusal: account.caller.scopes.includes(scope) ? undefined : noPrivilege() }
   }
 
-  #accountOf(address: string): Account {
+  #accountOf(address: string): CallerAccount {
     const known = this.#addresses.get(address)
     if (known !== undefined) return known
     const caller = { address, keyId: undefined, orgId: undefined, tier: keylessTier, scopes: this.#keyless }
@@ -189,7 +194,7 @@ export class CallerAccess implements Access {
     return remember(this.#addresses, address, account)
   }
 
-  #accountOfKey(key: StoredApiKey, address: string): Account {
+  #accountOfKey(key: StoredApiKey, address: string): CallerAccount {
     const { keyId, orgId, tier } = key
     const known = this.#keyed.get(keyId)
     // A key may have changed, and may be sent from anywhere.
@@ -200,7 +205,7 @@ export class CallerAccess implements Access {
     return remember(this.#keyed, keyId, account)
   }
 
-  #answer({ caller }: Account, headers: ReplyHeaders, refusal: ServiceError | undefined): Admission {
+  #answer({ caller }: CallerAccount, headers: ReplyHeaders, refusal: ServiceError | undefined): Admission {
     if (refusal === undefined) return { caller, headers, refusal }
     const { status } = refusal
     this.#refused.set(status, (this.#refused.get(status) ?? 0) + 1)
@@ -208,7 +213,7 @@ export class CallerAccess implements Access {
   }
 }
 
-function remember(accounts: Map<string, Account>, name: string, account: Account): Account {
+function remember(accounts: Map<string, CallerAccount>, name: string, account: CallerAccount): CallerAccount {
   if (accounts.size >= mostAccounts) accounts.clear()
   accounts.set(name, account)
   return account

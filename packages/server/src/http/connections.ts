@@ -38,7 +38,7 @@ const maxHeaders = 128
 /** How many times as many connections as those of one address there may be in all, unless it is said. */
 const shares = 4
 /** Seconds after which there may be a place for one address again. */
-const retryAfter = "1"
+const listenerRetryAfter = "1"
 /** What is said to one address that takes too much. */
 const tooMany = "There are as many requests for this address already as may be"
 /** How often connections are looked at for those whose time is over, in milliseconds. */
@@ -83,7 +83,7 @@ export class Connections {
       response.once("close", end)
       if (isRefused) {
         request.resume()
-        refuse(request, response, tooMany, { "retry-after": retryAfter })
+        refuse(request, response, tooMany, { "retry-after": listenerRetryAfter })
         return
       }
       listener(request, response)

@@ -123,11 +123,11 @@ function streamMaker(
   return async (request) => {
     const result = await answer(request)
     if (!(result instanceof EventStream)) throw new TypeError(`${operation.id} did not answer a stream of events`)
-    return check ? new EventStream(checked(result.events, check)) : result
+    return check ? new EventStream(checkedEvents(result.events, check)) : result
   }
 }
 
-async function* checked(
+async function* checkedEvents(
   events: AsyncIterable<ServerEvent>,
   check: (data: unknown) => void,
 ): AsyncIterable<ServerEvent> {

@@ -1,16 +1,16 @@
 import { ServiceError } from "./service-error.ts"
 
 /** What callers are told, and when they should ask again, in seconds. */
-interface Words {
+interface RefusalWords {
   readonly message: string
   readonly retryAfter: number
 }
 
-const away: Words = { message: "The database cannot be reached at the moment", retryAfter: 5 }
-const busy: Words = { message: "The database is busy at the moment", retryAfter: 1 }
+const away: RefusalWords = { message: "The database cannot be reached at the moment", retryAfter: 5 }
+const busy: RefusalWords = { message: "The database is busy at the moment", retryAfter: 1 }
 
 /** By the code of a store's error. Whoever asks at once again for what takes too long would only find the store busier. */
-const byCode: Readonly<Record<string, Words>> = {
+const byCode: Readonly<Record<string, RefusalWords>> = {
   STATEMENT_TIMEOUT: { message: "This takes too long to find; ask for less, or again later", retryAfter: 10 },
   STORE_CONNECTION: away,
   STORE_CLOSED: away,
@@ -18,7 +18,7 @@ const byCode: Readonly<Record<string, Words>> = {
 }
 
 /** By SQLite's own number: SQLITE_BUSY and SQLITE_LOCKED, what other connections do; and files that cannot be read now. */
-const bySqlite: Readonly<Record<number, Words>> = { 5: busy, 6: busy, 10: away, 14: away }
+const bySqlite: Readonly<Record<number, RefusalWords>> = { 5: busy, 6: busy, 10: away, 14: away }
 
 /** The 503 that an error of a store is, where nothing is wrong with the request or the service; undefined for all else. */
 export function storeRefusal(thrown: unknown): ServiceError | undefined {

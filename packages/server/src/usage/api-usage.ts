@@ -88,7 +88,7 @@ class ListedApiRequest implements ListedRequest {
     const { orgId, address } = this.#request
     return {
       orgId: logOwner(orgId, address),
-      entry: JSON.stringify(entryOf(this.#request, { logId, at, region: this.#region })),
+      entry: JSON.stringify(usageEntry(this.#request, { logId, at, region: this.#region })),
     }
   }
 }
@@ -134,7 +134,7 @@ export function apiUsage(
 }
 
 /** A listed request, in the shape in which it is sent. */
-function entryOf(request: ApiRequest, listed: { logId: string; at: number; region: string }) {
+function usageEntry(request: ApiRequest, listed: { logId: string; at: number; region: string }) {
   const { requestType, requestPath, status, milliseconds, credits, chainId, rpcMethod } = request
   const { orgId = anonymous, apiKeyId = absentDimension, address, host = "", userAgent = "" } = request
   return {

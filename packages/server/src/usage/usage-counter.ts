@@ -32,7 +32,7 @@ interface Interval {
 const resolutions = [60, 3600, 86400] as const
 /** What is not stored an hour after its interval is given up, in milliseconds. */
 const maxUnsavedMs = 3_600_000
-const hour = 3_600_000
+const hourMs = 3_600_000
 /** How long the last saving may take, in milliseconds: a database that does not answer must not keep a service from ending. */
 const longestClose = 5_000
 
@@ -79,7 +79,7 @@ export class UsageCounter {
 
   /** Counts a request that has ended, now or at a moment in Unix milliseconds. */
   count(cell: Cell, outcome: RequestOutcome, at: number = this.#clock()): void {
-    const start = startOf(60, at)
+    const start = intervalStart(60, at)
     let minute = this.#fresh.at(-1)
     if (minute?.start !== start) {
       minute = { start, cells: new IntervalCells(this.#maxCells) }
@@ -148,7 +148,7 @@ export class UsageCounter {
     for (const { start, cells } of fresh)
       for (const { cell, tally } of cells.all)
         for (const resolution of resolutions)
-          this.#interval(resolution, startOf(resolution, start * 1000))
+          this.#interval(resolution, intervalStart(resolution, start * 1000))
             .of(cell)
             .merge(tally)
   }
@@ -177,14 +177,14 @@ export class UsageCounter {
 
   async #prune(): Promise<void> {
     const now = this.#clock()
-    if (now - this.#prunedAt < hour) return
+    if (now - this.#prunedAt < hourMs) return
     await this.#store.usage.prune(keptAt(now, this.#retention))
     this.#prunedAt = now
   }
 }
 
 /** The start of the interval of a moment in Unix milliseconds, in Unix seconds. */
-function startOf(resolution: UsageResolution, milliseconds: number): number {
+function intervalStart(resolution: UsageResolution, milliseconds: number): number {
   const seconds = Math.floor(milliseconds / 1000)
   return seconds - (seconds % resolution)
 }

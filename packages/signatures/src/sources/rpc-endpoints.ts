@@ -52,7 +52,7 @@ export class RpcEndpoints implements SignatureSource {
     if (node === undefined) throw new SourceError("no-address")
     const variables = { blockchainID: formatId(message.sourceChainID) }
     const options = { signal, variables, timeout: Math.max(1, deadline - Date.now()) }
-    const block = blockOf(message)
+    const block = blockHashOf(message)
     try {
       const signature =
         block === undefined
@@ -68,7 +68,7 @@ export class RpcEndpoints implements SignatureSource {
 }
 
 /** The hash of the block that the message is about. */
-function blockOf({ payload }: UnsignedWarpMessage): Uint8Array | undefined {
+function blockHashOf({ payload }: UnsignedWarpMessage): Uint8Array | undefined {
   try {
     const decoded = decodeWarpPayload(payload)
     return decoded.type === "Hash" ? decoded.hash : undefined

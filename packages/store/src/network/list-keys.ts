@@ -2,7 +2,7 @@ import { chainCode } from "./keys.ts"
 import type { PrimaryChain, StakerRow, StakerStatus } from "./rows.ts"
 
 /** What a list of `primary_list` holds. */
-export const lists = {
+export const listIds = {
   transactions: 1,
   /** UTXOs with several owners that hold an amount and are unspent, by each of them. */
   joint: 2,
@@ -45,17 +45,17 @@ export interface TransactionListOf {
 /** Transactions of a chain by address, by asset or all, of all types or of one. */
 export function transactionList(chain: PrimaryChain, { address, assetId, type }: TransactionListOf): ListKey {
   const kind = address !== undefined ? by.address : assetId !== undefined ? by.asset : by.all
-  return listKey(lists.transactions, [chainCode(chain), kind], address ?? assetId, type)
+  return listKey(listIds.transactions, [chainCode(chain), kind], address ?? assetId, type)
 }
 
 /** Blocks of a chain that a node proposed. */
 export function proposedList(chain: PrimaryChain, nodeId: Uint8Array): ListKey {
-  return listKey(lists.proposed, [chainCode(chain)], nodeId)
+  return listKey(listIds.proposed, [chainCode(chain)], nodeId)
 }
 
 /** Unspent UTXOs of several owners, by one of them. */
 export function jointList(chain: PrimaryChain, address: Uint8Array): ListKey {
-  return listKey(lists.joint, [chainCode(chain)], address)
+  return listKey(listIds.joint, [chainCode(chain)], address)
 }
 
 const statuses: readonly StakerStatus[] = ["pending", "active", "completed", "removed"]
@@ -65,7 +65,7 @@ const anyStatus = 255
 export const statusCode = (status: StakerStatus): number => statuses.indexOf(status)
 
 /** The status of a number. */
-export const statusOf = (code: number): StakerStatus => statuses[code] as StakerStatus
+export const statusByCode = (code: number): StakerStatus => statuses[code] as StakerStatus
 
 /** A staker's kind as the tables number it. */
 export const kindCode = (kind: StakerRow["kind"]): number => (kind === "validator" ? 0 : 1)
@@ -87,7 +87,7 @@ export function stakerList(
 ): ListKey {
   const code = status === undefined ? anyStatus : statusCode(status)
   const of = address !== undefined ? by.address : nodeId !== undefined ? by.node : by.all
-  return listKey(lists.stakers, [kindCode(kind), code, of], address ?? nodeId)
+  return listKey(listIds.stakers, [kindCode(kind), code, of], address ?? nodeId)
 }
 
 /** L1 validators of a subnet, of a node or all, with those that are inactive or without. */
@@ -96,16 +96,16 @@ export function l1ValidatorList(
   { subnetId, nodeId }: { readonly subnetId?: Uint8Array | undefined; readonly nodeId?: Uint8Array | undefined } = {},
 ): ListKey {
   const of = subnetId !== undefined ? by.subnet : nodeId !== undefined ? by.node : by.all
-  return listKey(lists.l1Validators, [Number(includeInactive), of], subnetId ?? nodeId)
+  return listKey(listIds.l1Validators, [Number(includeInactive), of], subnetId ?? nodeId)
 }
 
-export const subnetList: ListKey = listKey(lists.subnets)
-export const blockchainList: ListKey = listKey(lists.blockchains)
+export const subnetList: ListKey = listKey(listIds.subnets)
+export const blockchainList: ListKey = listKey(listIds.blockchains)
 
-export const unresolvedList: ListKey = listKey(lists.unresolved)
+export const unresolvedList: ListKey = listKey(listIds.unresolved)
 
 /** Rewards to an address, of a node or all. */
 export function rewardList({ address, nodeId }: ListOf = {}): ListKey {
   const of = address !== undefined ? by.address : nodeId !== undefined ? by.node : by.all
-  return listKey(lists.rewards, [of], address ?? nodeId)
+  return listKey(listIds.rewards, [of], address ?? nodeId)
 }

@@ -1,6 +1,6 @@
 import type { Value } from "../engine.ts"
 import { joinAddresses, positionAt, positionOf, splitAddresses } from "./keys.ts"
-import { kindCode, stakerKind, statusCode, statusOf } from "./list-keys.ts"
+import { kindCode, stakerKind, statusByCode, statusCode } from "./list-keys.ts"
 import type { PrimaryChain, StakerRow } from "./rows.ts"
 import type { StoredStaker } from "./stored.ts"
 
@@ -86,7 +86,7 @@ function commonOf(row: StakerColumns): Omit<StakerRow, "rewardAddresses"> {
     weight: BigInt(row.weight),
     start: row.start,
     end: row.end,
-    status: statusOf(row.status),
+    status: statusByCode(row.status),
     ...positionAt(row.position),
     ...(row.delegationShares !== null && { delegationShares: row.delegationShares }),
     delegatorCount: row.delegatorCount,

@@ -27,7 +27,7 @@ export function subnetValues(network: number, row: SubnetRow): readonly Value[] 
   return [network, row.subnetId, positionOf(row), row.createdAt, JSON.stringify(row.data)]
 }
 
-export function subnetOf({ subnetId, position, createdAt, data }: SubnetColumns): SubnetRow {
+export function subnetRow({ subnetId, position, createdAt, data }: SubnetColumns): SubnetRow {
   return { subnetId, ...positionAt(position), createdAt, data: JSON.parse(data) }
 }
 

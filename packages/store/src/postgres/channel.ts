@@ -32,7 +32,7 @@ export function channelOf(client: ClientBase, target: Target): ClientChannel {
   }
 }
 
-export function execute(channel: Channel, query: Query, parameters?: Parameters): Promise<QueryResult> {
+export function executeQuery(channel: Channel, query: Query, parameters?: Parameters): Promise<QueryResult> {
   const { name, text, values } = statementOf(query, parameters)
   return channel.query({ name, text, values: [...values] })
 }

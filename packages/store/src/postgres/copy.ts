@@ -6,7 +6,7 @@ import type { Value } from "../engine.ts"
 import type { ColumnKind, Table } from "../schema/table.ts"
 
 const chunkSize = 256 * 1024
-const signature = Buffer.from("PGCOPY\n\u00ff\r\n\0\0\0\0\0\0\0\0\0", "latin1")
+const copySignature = Buffer.from("PGCOPY\n\u00ff\r\n\0\0\0\0\0\0\0\0\0", "latin1")
 
 /** Adds rows by COPY in the binary format. */
 export async function copyRows(client: ClientBase, table: Table, rows: readonly (readonly Value[])[]): Promise<void> {
@@ -19,7 +19,7 @@ export async function copyRows(client: ClientBase, table: Table, rows: readonly 
 export function* encodeRows(table: Table, rows: readonly (readonly Value[])[]): Generator<Buffer> {
   const kinds = table.columns.map(({ kind }) => kind)
   let chunk = Buffer.allocUnsafeSlow(chunkSize)
-  let at = signature.copy(chunk)
+  let at = copySignature.copy(chunk)
   for (const row of rows) {
     const needed = 2 + sizeAtMost(row)
     if (at + needed + 2 > chunk.length) {

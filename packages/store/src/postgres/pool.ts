@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import type { Parameters, Sees, Transaction, WritingConnection } from "../engine.ts"
 import { StoreConnectionError } from "../errors.ts"
 import type { Query } from "../queries/query.ts"
-import { type Channel, type ClientChannel, channelOf, execute } from "./channel.ts"
+import { type Channel, type ClientChannel, channelOf, executeQuery } from "./channel.ts"
 import { ConnectionPool } from "./connection-pool.ts"
 import { sqlState } from "./failure.ts"
 import type { Target } from "./target.ts"
@@ -21,7 +21,7 @@ export class Pool implements WritingConnection {
   }
 
   async all<Row>(query: Query, parameters?: Parameters): Promise<readonly Row[]> {
-    const read = () => this.#use((channel) => execute(channel, query, parameters))
+    const read = () => this.#use((channel) => executeQuery(channel, query, parameters))
     // The pool learns that a connection is dead by using it. What only reads can be asked again.
     const { rows } = await read().catch((error) => {
       if (error instanceof StoreConnectionError) return read()

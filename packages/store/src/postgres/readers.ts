@@ -3,7 +3,7 @@ import type { QueryConfig, QueryResult } from "pg"
 import type { Connection, Parameters, ReadingConnection } from "../engine.ts"
 import { StoreClosedError, StoreConnectionError } from "../errors.ts"
 import type { Query } from "../queries/query.ts"
-import { type Channel, execute } from "./channel.ts"
+import { type Channel, executeQuery } from "./channel.ts"
 import { postgresFailure, sqlState } from "./failure.ts"
 import { Floors } from "./floors.ts"
 import { openClient } from "./open-client.ts"
@@ -38,12 +38,12 @@ export class Readers implements Channel, ReadingConnection {
   }
 
   async all<Row>(query: Query, parameters?: Parameters): Promise<readonly Row[]> {
-    if (query.descendsFrom === undefined) return (await execute(this, query, parameters)).rows
+    if (query.descendsFrom === undefined) return (await executeQuery(this, query, parameters)).rows
     return this.#page(query, parameters ?? {})
   }
 
   async get<Row>(query: Query, parameters?: Parameters): Promise<Row | undefined> {
-    return (await execute(this, query, parameters)).rows[0]
+    return (await executeQuery(this, query, parameters)).rows[0]
   }
 
   query(config: QueryConfig | string): Promise<QueryResult> {
@@ -76,9 +76,9 @@ export class Readers implements Channel, ReadingConnection {
   /** A page of a list, which mostly is in the newest partitions. */
   async #page<Row>(query: Query, parameters: Parameters): Promise<readonly Row[]> {
     const floor = this.#floors.floorOf(query, parameters)
-    let { rows } = await execute(this, query, { ...parameters, floor })
+    let { rows } = await executeQuery(this, query, { ...parameters, floor })
     const lower = floor > Number(parameters.startBlock ?? 0)
-    if (lower && rows.length < Number(parameters.limit)) rows = (await execute(this, query, parameters)).rows
+    if (lower && rows.length < Number(parameters.limit)) rows = (await executeQuery(this, query, parameters)).rows
     this.#floors.learn(query, parameters, rows)
     return rows
   }

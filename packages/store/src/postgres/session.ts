@@ -2,7 +2,7 @@ import type pg from "pg"
 import type { Parameters, Sees, Transaction, WritingConnection } from "../engine.ts"
 import { StoreConnectionError } from "../errors.ts"
 import type { Query } from "../queries/query.ts"
-import { type ClientChannel, channelOf, execute } from "./channel.ts"
+import { type ClientChannel, channelOf, executeQuery } from "./channel.ts"
 import type { Role } from "./client.ts"
 import { postgresFailure } from "./failure.ts"
 import { openClient } from "./open-client.ts"
@@ -40,11 +40,11 @@ export class Session implements WritingConnection {
   }
 
   all<Row>(query: Query, parameters?: Parameters): Promise<readonly Row[]> {
-    return this.#inTurn(async () => (await execute(this.#channel, query, parameters)).rows)
+    return this.#inTurn(async () => (await executeQuery(this.#channel, query, parameters)).rows)
   }
 
   get<Row>(query: Query, parameters?: Parameters): Promise<Row | undefined> {
-    return this.#inTurn(async () => (await execute(this.#channel, query, parameters)).rows[0])
+    return this.#inTurn(async () => (await executeQuery(this.#channel, query, parameters)).rows[0])
   }
 
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>, sees?: Sees): Promise<Result> {

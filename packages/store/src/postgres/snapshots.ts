@@ -1,6 +1,6 @@
 import type { Connection } from "../engine.ts"
 import { StoreConnectionError } from "../errors.ts"
-import { type Channel, channelOf, execute } from "./channel.ts"
+import { type Channel, channelOf, executeQuery } from "./channel.ts"
 import { ConnectionPool } from "./connection-pool.ts"
 import type { Target } from "./target.ts"
 
@@ -79,7 +79,7 @@ export class Snapshots {
 function connectionOf(channel: Channel, signal: AbortSignal | undefined): Connection {
   const rows = async (...[query, parameters]: Parameters<Connection["all"]>) => {
     signal?.throwIfAborted()
-    return (await execute(channel, query, parameters)).rows
+    return (await executeQuery(channel, query, parameters)).rows
   }
   return { all: rows, get: async (query, parameters) => (await rows(query, parameters))[0] }
 }

@@ -22,7 +22,7 @@ export interface Target {
 const usualConnectTimeout = 10
 const usualReadTimeout = 15_000
 /** The store's own parameters, which are not for the driver. */
-const own = ["options", "connect_timeout", "pool_max", "partition_blocks"] as const
+const seracParameters = ["options", "connect_timeout", "pool_max", "partition_blocks"] as const
 const usualPoolMax = 4
 
 /** Throws an Error that does not repeat the URL, which may hold a password. */
@@ -41,7 +41,7 @@ export function postgresTarget(url: string, readTimeout: number = usualReadTimeo
     poolMax: countOf(parsed, "pool_max", usualPoolMax),
     partitionBlocks: countOf(parsed, "partition_blocks", partitionBlocks),
   }
-  for (const name of own) parsed.searchParams.delete(name)
+  for (const name of seracParameters) parsed.searchParams.delete(name)
   return {
     url: parsed.href,
     settings,

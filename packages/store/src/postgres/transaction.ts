@@ -5,7 +5,7 @@ import type { Query } from "../queries/query.ts"
 import { type Ddl, inDialect, postgresDialect } from "../schema/dialect.ts"
 import type { Table } from "../schema/table.ts"
 import { insertStatements, removeStatements } from "./arrays.ts"
-import { type ClientChannel, execute } from "./channel.ts"
+import { type ClientChannel, executeQuery } from "./channel.ts"
 import { lookupRows } from "./lookups.ts"
 
 // Measured: COPY adds four times as many rows a second, but takes a round trip more to begin.
@@ -52,15 +52,15 @@ class PostgresTransaction implements Transaction {
   }
 
   async all<Row>(query: Query, parameters?: Parameters): Promise<readonly Row[]> {
-    return (await execute(this.#channel, query, parameters)).rows
+    return (await executeQuery(this.#channel, query, parameters)).rows
   }
 
   async get<Row>(query: Query, parameters?: Parameters): Promise<Row | undefined> {
-    return (await execute(this.#channel, query, parameters)).rows[0]
+    return (await executeQuery(this.#channel, query, parameters)).rows[0]
   }
 
   async run(query: Query, parameters?: Parameters): Promise<number> {
-    return (await execute(this.#channel, query, parameters)).rowCount ?? 0
+    return (await executeQuery(this.#channel, query, parameters)).rowCount ?? 0
   }
 
   async insert(table: Table, rows: readonly (readonly Value[])[]): Promise<void> {

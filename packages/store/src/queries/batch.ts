@@ -8,7 +8,7 @@ export const batchSizes = [1, 8, 32, 128, 512] as const
  *
  * @param sql - the statement, given its list of values
  */
-export function batch(name: string, sql: (values: string) => string, plan: Query["plan"]): readonly Query[] {
+export function batchQueries(name: string, sql: (values: string) => string, plan: Query["plan"]): readonly Query[] {
   return batchSizes.map((size) => ({
     name: `${name}_${size}`,
     sql: sql(Array.from({ length: size }, (_, at) => `:value${at}`).join(", ")),

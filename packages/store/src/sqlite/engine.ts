@@ -10,7 +10,7 @@ import { migrations as released } from "../schema/migrations.ts"
 import { eraseFile } from "./erase-file.ts"
 import { sqliteFailure } from "./failure.ts"
 import { fileVersion } from "./file-version.ts"
-import { files, idsIn } from "./files.ts"
+import { databaseFiles, idsIn } from "./files.ts"
 import { lockPart } from "./lock.ts"
 import { migrateMeta } from "./migrate-files.ts"
 import { writerPragmas } from "./pragmas.ts"
@@ -42,7 +42,7 @@ export async function openSqliteEngine(
   assertSqliteVersion()
   assertComplete(directory)
   for (const scope of ["chain", "network"] as const) {
-    await mkdir(files.parts(directory, scope), { recursive: true }).catch((error) => {
+    await mkdir(databaseFiles.parts(directory, scope), { recursive: true }).catch((error) => {
       throw sqliteFailure(error, directory)
     })
   }
@@ -51,7 +51,7 @@ export async function openSqliteEngine(
 
 /** Throws {@link StoreIncompleteError} where a restore did not finish. */
 function assertComplete(directory: string): void {
-  if (!existsSync(files.restoring(directory))) return
+  if (!existsSync(databaseFiles.restoring(directory))) return
   throw new StoreIncompleteError(`A restore into ${directory} was interrupted; run \`serac restore\` again.`)
 }
 
@@ -69,7 +69,7 @@ class SqliteEngine implements Engine {
   }
 
   reader(part: Part): ReadingConnection {
-    const path = files.part(this.#directory, part)
+    const path = databaseFiles.part(this.#directory, part)
     let reader = this.#readers.get(path)
     if (reader === undefined) {
       reader = new SqliteReader(this.#directory, part)
@@ -82,8 +82,8 @@ class SqliteEngine implements Engine {
     const lock = await this.#lock(part)
     try {
       // Refuses tables that it cannot use before it opens the file for writing.
-      await fileVersion(files.part(this.#directory, part), part.scope)
-      const writer = new SqliteWritingConnection(files.part(this.#directory, part), writerPragmas, () => {
+      await fileVersion(databaseFiles.part(this.#directory, part), part.scope)
+      const writer = new SqliteWritingConnection(databaseFiles.part(this.#directory, part), writerPragmas, () => {
         this.#writers.delete(writer)
         lock.close()
       })
@@ -101,7 +101,7 @@ class SqliteEngine implements Engine {
 
   /** A reader may hold the lock while it brings the tables up to date. */
   async #lock(part: Part): Promise<{ close(): void }> {
-    const path = files.part(this.#directory, part)
+    const path = databaseFiles.part(this.#directory, part)
     for (let waited = 0; ; waited += lockRetryMs) {
       try {
         return lockPart(this.#directory, part)
@@ -117,7 +117,7 @@ class SqliteEngine implements Engine {
   async erase(part: Part): Promise<void> {
     const lock = await this.#lock(part)
     try {
-      const path = files.part(this.#directory, part)
+      const path = databaseFiles.part(this.#directory, part)
       // Its own connection would keep the file open.
       this.#readers.get(path)?.release()
       await eraseFile(path, part.scope)

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import type { Part } from "../engine.ts"
 
 /** Where the store keeps what, under its directory. */
-export const files = {
+export const databaseFiles = {
   meta: (directory: string) => join(directory, "meta.sqlite"),
   parts: (directory: string, scope: Part["scope"]) => join(directory, `${scope}s`),
   part: (directory: string, { scope, id }: Part) => join(directory, `${scope}s`, `${id}.sqlite`),
@@ -15,7 +15,7 @@ export const files = {
 
 /** Parts of a kind that have a file, as decimal digits. */
 export async function idsIn(directory: string, scope: Part["scope"]): Promise<readonly string[]> {
-  const names = await readdir(files.parts(directory, scope)).catch((error: NodeJS.ErrnoException) => {
+  const names = await readdir(databaseFiles.parts(directory, scope)).catch((error: NodeJS.ErrnoException) => {
     // A copy of a directory may lack one without files.
     if (error.code === "ENOENT") return []
     throw error

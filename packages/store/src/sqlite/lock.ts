@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite"
 import { type Part, partName } from "../engine.ts"
 import { ChainLockedError } from "../errors.ts"
 import { sqliteFailure } from "./failure.ts"
-import { files } from "./files.ts"
+import { databaseFiles } from "./files.ts"
 import { isBusy } from "./retry-busy.ts"
 
 /**
@@ -10,12 +10,12 @@ import { isBusy } from "./retry-busy.ts"
  * system ends with the process, and which holds against other threads of this one too.
  */
 export function lockPart(directory: string, part: Part): { close(): void } {
-  const database = new DatabaseSync(files.lock(directory, part), { timeout: 0 })
+  const database = new DatabaseSync(databaseFiles.lock(directory, part), { timeout: 0 })
   try {
     database.exec("PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE")
   } catch (error) {
     database.close()
-    if (!isBusy(error)) throw sqliteFailure(error, files.lock(directory, part))
+    if (!isBusy(error)) throw sqliteFailure(error, databaseFiles.lock(directory, part))
     throw new ChainLockedError(`Another process or thread is indexing ${partName(part)} into ${directory}.`, {
       cause: error,
     })

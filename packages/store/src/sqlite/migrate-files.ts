@@ -5,7 +5,7 @@ import { migrate } from "../schema/migrate.ts"
 import type { Migration } from "../schema/migration.ts"
 import { migrations as released } from "../schema/migrations.ts"
 import { fileVersion } from "./file-version.ts"
-import { files, idsIn } from "./files.ts"
+import { databaseFiles, idsIn } from "./files.ts"
 import { lockPart } from "./lock.ts"
 import { metaPragmas, writerPragmas } from "./pragmas.ts"
 import { SqliteWritingConnection } from "./writing-connection.ts"
@@ -31,7 +31,7 @@ export async function migratePart(
   part: Part,
   { migrations = released, lockTimeout }: FileMigration,
 ): Promise<void> {
-  const path = files.part(directory, part)
+  const path = databaseFiles.part(directory, part)
   const locks = await lockOlder([part], lockTimeout, migrations.length, `of ${partName(part)}`, directory, () =>
     fileVersion(path, part.scope, migrations),
   )
@@ -55,7 +55,7 @@ export async function migrateMeta(
   directory: string,
   { migrations = released, lockTimeout }: FileMigration,
 ): Promise<SqliteWritingConnection> {
-  const path = files.meta(directory)
+  const path = databaseFiles.meta(directory)
   const version = () => fileVersion(path, "meta", migrations)
   const found = await version()
   const isOlder = found > 0 && found < migrations.length

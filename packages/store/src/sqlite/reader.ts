@@ -6,7 +6,7 @@ import type { Migration } from "../schema/migration.ts"
 import { migrations as released } from "../schema/migrations.ts"
 import { SqliteConnection } from "./connection.ts"
 import { versionIn } from "./file-version.ts"
-import { files } from "./files.ts"
+import { databaseFiles } from "./files.ts"
 import { interruptible } from "./interruptible.ts"
 import { migratePart } from "./migrate-files.ts"
 import { readerPragmas } from "./pragmas.ts"
@@ -88,7 +88,7 @@ export class SqliteReader implements ReadingConnection {
 
   async #openExisting(): Promise<void> {
     const { scope } = this.#part
-    const path = files.part(this.#directory, this.#part)
+    const path = databaseFiles.part(this.#directory, this.#part)
     if (!existsSync(path)) return
     const connection = new SqliteConnection(path, { readOnly: true, pragmas: readerPragmas })
     try {

@@ -2,7 +2,7 @@ import { networkPart } from "../engine.ts"
 import { EngineNetworkReader } from "../network/reader/network-reader.ts"
 import { plainError } from "./plain-error.ts"
 import { SqliteReader } from "./reader.ts"
-import type { FromReader, Reply, ToReader } from "./reading-process.ts"
+import type { FromReader, ProcessReply, ToReader } from "./reading-process.ts"
 
 /** A process that reads and nothing else, one call after the other; the process that started it says what, and ends it. */
 const storeDirectory = process.argv[2] ?? ""
@@ -19,7 +19,10 @@ function readerOf(networkId: number): EngineNetworkReader {
   return reader
 }
 
-async function answer({ id, call: { networkId, read, args } }: Extract<ToReader, { kind: "read" }>): Promise<Reply> {
+async function answerRead({
+  id,
+  call: { networkId, read, args },
+}: Extract<ToReader, { kind: "read" }>): Promise<ProcessReply> {
   const stop = new AbortController()
   running = { id, stop }
   try {
@@ -31,7 +34,7 @@ async function answer({ id, call: { networkId, read, args } }: Extract<ToReader,
 }
 
 process.on("message", (message: ToReader) => {
-  if (message.kind === "read") void answer(message).then((reply) => process.send?.(reply))
+  if (message.kind === "read") void answerRead(message).then((reply) => process.send?.(reply))
   else if (running?.id === message.id) running.stop.abort()
 })
 

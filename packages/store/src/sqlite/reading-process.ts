@@ -10,16 +10,16 @@ export type ToReader =
   | { readonly kind: "stop"; readonly id: number }
 
 /** What comes back: first that it is ready, then replies. */
-export type FromReader = "ready" | Reply
+export type FromReader = "ready" | ProcessReply
 
 /** The result of a call, or why there is none. */
-export interface Reply {
+export interface ProcessReply {
   readonly id: number
   readonly result?: unknown
   readonly error?: PlainError
 }
 
-interface Running {
+interface RunningRead {
   readonly id: number
   readonly resolve: (result: unknown) => void
   readonly reject: (error: unknown) => void
@@ -40,7 +40,7 @@ export class ReadingProcess {
   readonly #onFree: () => void
   readonly #onEnd: (error: Error, wasReady: boolean) => void
   #state: "starting" | "ready" | "ended" = "starting"
-  #running: Running | undefined
+  #running: RunningRead | undefined
   #lastId = 0
 
   /**
@@ -105,7 +105,7 @@ export class ReadingProcess {
     this.#onFree()
   }
 
-  #settle({ id, result, error }: Reply): void {
+  #settle({ id, result, error }: ProcessReply): void {
     if (this.#running?.id !== id) return
     const { resolve, reject } = this.#running
     this.#running = undefined

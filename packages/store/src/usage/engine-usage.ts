@@ -24,7 +24,7 @@ export class EngineUsage implements UsageTables {
     if (counts.length === 0 && requests.length === 0) return
     const meta = await this.#engine.meta()
     await meta.transaction(async (transaction) => {
-      await transaction.replace(usageCountTable, counts.map(rowOf))
+      await transaction.replace(usageCountTable, counts.map(usageRow))
       const rows = requests.map(({ orgId, at, id, entry }) => [orgId, at, id, entry])
       await transaction.insertMissing(loggedRequestTable, rows)
     })
@@ -58,7 +58,7 @@ export class EngineUsage implements UsageTables {
   }
 }
 
-function rowOf({ subject, resolution, start, cell, writer, ...counted }: UsageCount) {
+function usageRow({ subject, resolution, start, cell, writer, ...counted }: UsageCount) {
   const { requests, succeeded, invalid, credits, wasted, latency } = counted
   return [subject, resolution, start, cell, writer, requests, succeeded, invalid, credits, wasted, latency]
 }

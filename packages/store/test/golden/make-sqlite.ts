@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { chainPart, networkPart } from "../../src/engine.ts"
 import { openStore } from "../../src/index.ts"
-import { files } from "../../src/sqlite/files.ts"
+import { databaseFiles } from "../../src/sqlite/files.ts"
 import { dumpsOf, fillStore } from "./fill-store.ts"
 import { timeless } from "./golden.ts"
 import { goldenChainId, goldenSecret } from "./history.ts"
@@ -16,10 +16,10 @@ export async function makeSqlite(directory: string): Promise<void> {
   for (const [name, text] of Object.entries(await dumpsOf(store))) await writeFile(join(directory, name), text)
   await store.close()
 
-  change(files.meta(directory), `UPDATE store_secret SET secret = x'${goldenSecret}'`)
+  change(databaseFiles.meta(directory), `UPDATE store_secret SET secret = x'${goldenSecret}'`)
   for (const part of [chainPart(goldenChainId), networkPart(goldenNetworkId)]) {
-    change(files.part(directory, part), timeless[part.scope])
-    await rm(files.lock(directory, part))
+    change(databaseFiles.part(directory, part), timeless[part.scope])
+    await rm(databaseFiles.lock(directory, part))
   }
 }
 

@@ -11,7 +11,7 @@ export function Markdown({ text, isInline = false }: { readonly text: string; re
   if (blocks === undefined) return isInline ? text : <pre class="fence">{text}</pre>
   const [only] = blocks
   if (isInline && blocks.length === 1 && only?.type === "paragraph") return <>{inline(only.tokens)}</>
-  return <div class="prose">{blocks.map(block)}</div>
+  return <div class="prose">{blocks.map(blockElement)}</div>
 }
 
 /** Quotes within quotes that nobody writes: each is read and shown by a call within a call. */
@@ -23,7 +23,7 @@ function markdownBlocks(text: string): readonly Token[] | undefined {
   return marks > mostMarks || deepQuotes.test(text) ? undefined : lexer(text, { gfm: true })
 }
 
-function block(token: Token): ComponentChildren {
+function blockElement(token: Token): ComponentChildren {
   switch (token.type) {
     case "space":
     case "def":
@@ -40,7 +40,7 @@ function block(token: Token): ComponentChildren {
     case "list":
       return listElement(token as Tokens.List)
     case "blockquote":
-      return <blockquote>{(token.tokens ?? []).map(block)}</blockquote>
+      return <blockquote>{(token.tokens ?? []).map(blockElement)}</blockquote>
     case "code":
       return (
         <pre class="fence">
@@ -57,7 +57,7 @@ function block(token: Token): ComponentChildren {
 }
 
 function listElement({ ordered, items }: Tokens.List): ComponentChildren {
-  const entries = items.map((item) => <li>{item.tokens.map(block)}</li>)
+  const entries = items.map((item) => <li>{item.tokens.map(blockElement)}</li>)
   return ordered ? <ol>{entries}</ol> : <ul>{entries}</ul>
 }
 

@@ -64,10 +64,10 @@ export {
   anyJson,
   defaulted,
   listReader,
-  type Members,
   optional,
   type Read,
   type ReadMembers,
+  type StructReaders,
   struct,
 } from "./rpc/reader.ts"
 export { RpcError } from "./rpc/rpc-error.ts"

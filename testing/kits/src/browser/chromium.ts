@@ -7,7 +7,7 @@ import { type Browser, chromium } from "playwright-core"
 import { carriedChromium } from "./carried-chromium.ts"
 
 /** Where a Chromium may be, Debian's first. `CHROMIUM_PATH` names another one. */
-const places = [
+const chromiumPaths = [
   process.env.CHROMIUM_PATH,
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
@@ -26,7 +26,7 @@ const quietFlags = [
 
 /** Starts a Chromium: an installed one, else the one that npm carries, which needs nothing of the system's. */
 export async function launchChromium(): Promise<{ browser: Browser; executable: string; close: () => Promise<void> }> {
-  const installed = places.find((path) => path !== undefined && existsSync(path))
+  const installed = chromiumPaths.find((path) => path !== undefined && existsSync(path))
   const carried = installed === undefined ? (await import("@sparticuz/chromium")).default : undefined
   const executable = installed ?? (await carriedChromium())
   const home = mkdtempSync(join(tmpdir(), "serac-chromium-"))

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 
 /** An operating-system account by number. */
-export interface Account {
+export interface SystemAccount {
   readonly uid: number
   readonly gid: number
 }
@@ -12,7 +12,7 @@ const unprivileged = ["nobody", "postgres"]
  * The account that PostgreSQL must run as: undefined where it can run as whoever runs this.
  * It refuses to run as root, and insists that its account has a name.
  */
-export function serverAccount(uid = process.getuid?.(), passwd = readPasswd): Account | undefined {
+export function serverAccount(uid = process.getuid?.(), passwd = readPasswd): SystemAccount | undefined {
   if (uid !== 0) return undefined
   const lines = passwd()
     .split("\n")

@@ -3,7 +3,7 @@ import { chmod, constants, cp, readdir, readFile, symlink } from "node:fs/promis
 import { createRequire } from "node:module"
 import { basename, dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
-import type { Account } from "./account.ts"
+import type { SystemAccount } from "./account.ts"
 
 const platform = `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`
 const suffix = process.platform === "win32" ? ".exe" : ""
@@ -31,18 +31,18 @@ export const binaryPath = (binaries: string, name: "initdb" | "postgres"): strin
  */
 export async function runnableBinaries(
   binaries: string,
-  account: Account | undefined,
+  account: SystemAccount | undefined,
   folder: string,
 ): Promise<string> {
   await restoreLinks(binaries)
   if (account === undefined || runs(binaries, account)) return binaries
   const copy = join(folder, "postgres")
   await cp(binaries, copy, { recursive: true, verbatimSymlinks: true, mode: constants.COPYFILE_FICLONE })
-  await open(copy)
+  await openFolder(copy)
   return copy
 }
 
-function runs(binaries: string, account: Account): boolean {
+function runs(binaries: string, account: SystemAccount): boolean {
   return (
     spawnSync(binaryPath(binaries, "postgres"), ["--version"], { ...account, cwd: "/", stdio: "ignore" }).status === 0
   )
@@ -59,7 +59,7 @@ async function restoreLinks(binaries: string): Promise<void> {
   }
 }
 
-async function open(folder: string): Promise<void> {
+async function openFolder(folder: string): Promise<void> {
   await chmod(folder, 0o755)
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
     if (!entry.isSymbolicLink()) await chmod(join(entry.parentPath, entry.name), 0o755)

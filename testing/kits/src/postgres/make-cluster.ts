@@ -5,7 +5,7 @@ import { chmodSync, chownSync, cpSync, existsSync, readdirSync } from "node:fs"
 import { chown, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
-import type { Account } from "./account.ts"
+import type { SystemAccount } from "./account.ts"
 import { binaryPath } from "./binaries.ts"
 import { surroundings, user } from "./surroundings.ts"
 
@@ -38,7 +38,7 @@ export function placeOfKept(binaries: string): string {
 export async function makeCluster(
   binaries: string,
   folder: string,
-  account: Account | undefined,
+  account: SystemAccount | undefined,
   kept: string,
 ): Promise<string> {
   const data = join(folder, "data")
@@ -68,7 +68,7 @@ async function keep(data: string, password: string, kept: string): Promise<void>
 }
 
 /** PostgreSQL wants its data for itself. */
-function give(data: string, account: Account | undefined): void {
+function give(data: string, account: SystemAccount | undefined): void {
   chmodSync(data, 0o700)
   if (account === undefined) return
   chownSync(data, account.uid, account.gid)
@@ -77,7 +77,7 @@ function give(data: string, account: Account | undefined): void {
   }
 }
 
-async function initialise(binaries: string, folder: string, password: string, account: Account | undefined) {
+async function initialise(binaries: string, folder: string, password: string, account: SystemAccount | undefined) {
   const passwordFile = join(folder, "password")
   await writeFile(passwordFile, password, { mode: 0o600 })
   if (account !== undefined) await chown(passwordFile, account.uid, account.gid)

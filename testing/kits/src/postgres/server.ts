@@ -4,7 +4,7 @@ import { chown, mkdtemp, rm, stat } from "node:fs/promises"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
-import { type Account, serverAccount } from "./account.ts"
+import { type SystemAccount, serverAccount } from "./account.ts"
 import { binaryPath, packagedBinaries, runnableBinaries } from "./binaries.ts"
 import { makeCluster, placeOfKept } from "./make-cluster.ts"
 import type { PostgresOptions } from "./options.ts"
@@ -67,7 +67,7 @@ export async function startServer(options: PostgresOptions): Promise<Server> {
   }
 }
 
-export async function makeFolder(account: Account | undefined): Promise<string> {
+export async function makeFolder(account: SystemAccount | undefined): Promise<string> {
   for (const parent of new Set([tmpdir(), "/tmp", "/var/tmp"])) {
     if (account !== undefined && !(await openToAll(parent))) continue
     const folder = await mkdtemp(join(parent, "serac-postgres-"))
@@ -88,7 +88,7 @@ export function spawnServer(
   binaries: string,
   data: string,
   settings: Readonly<Record<string, string | number>>,
-  account: Account | undefined,
+  account: SystemAccount | undefined,
 ): ChildProcess {
   const flags = Object.entries({ ...common, ...settings }).flatMap(([key, value]) => ["-c", `${key}=${value}`])
   return spawn(binaryPath(binaries, "postgres"), ["-D", data, ...flags], { ...account, ...surroundings(data) })

@@ -1,7 +1,7 @@
 import { chown, cp, readdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import pg from "pg"
-import type { Account } from "./account.ts"
+import type { SystemAccount } from "./account.ts"
 
 /** How a standby finds the server that it follows. */
 export const connectionInfo = ({ hostname, port, username, password }: URL): string =>
@@ -12,7 +12,7 @@ export const connectionInfo = ({ hostname, port, username, password }: URL): str
  *
  * Throws an Error where a file goes while it is copied: nobody may drop anything meanwhile.
  */
-export async function copyCluster(primary: string, data: string, account: Account | undefined): Promise<void> {
+export async function copyCluster(primary: string, data: string, account: SystemAccount | undefined): Promise<void> {
   const client = new pg.Client({ connectionString: primary })
   await client.connect()
   try {
@@ -29,7 +29,7 @@ export async function copyCluster(primary: string, data: string, account: Accoun
   if (account !== undefined) await give(data, account)
 }
 
-async function give(folder: string, account: Account): Promise<void> {
+async function give(folder: string, account: SystemAccount): Promise<void> {
   await chown(folder, account.uid, account.gid)
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
     await chown(join(entry.parentPath, entry.name), account.uid, account.gid)

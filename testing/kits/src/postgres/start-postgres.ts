@@ -33,7 +33,7 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Post
       stdio: ["pipe", "pipe", "inherit"],
     },
   )
-  const url = await urlOf(keeper)
+  const url = await postgresUrl(keeper)
   for (const handle of [keeper, keeper.stdin as Socket, keeper.stdout as Socket]) handle.unref()
   return { url, createDatabase: () => createDatabase(url), stop: () => endKeeper(keeper) }
 }
@@ -43,7 +43,7 @@ async function existingServer(server: string): Promise<Postgres> {
   return { url, createDatabase: () => createDatabase(url), stop: () => dropDatabases(server, url) }
 }
 
-async function urlOf(keeper: ChildProcess): Promise<string> {
+async function postgresUrl(keeper: ChildProcess): Promise<string> {
   let said = ""
   for await (const chunk of keeper.stdout?.iterator({ destroyOnReturn: false }) ?? []) {
     said += chunk

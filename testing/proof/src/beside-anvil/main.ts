@@ -11,10 +11,10 @@ const anvilCommand = commandOf(
   .parse()
 const { seed, count: transactionCount, show } = anvilCommand.opts<{ seed: string; count: number; show: number }>()
 
-const began = performance.now()
+const startedAt = performance.now()
 const { differences, ...machineCounts } = await compareMachines(seed, transactionCount)
 console.dir(machineCounts)
 console.dir(differences.slice(0, show), { depth: 8 })
-const seconds = ((performance.now() - began) / 1000).toFixed(1)
-console.log(`${transactionCount} transactions in ${seconds} s: ${differences.length} differences`)
+const elapsedSeconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+console.log(`${transactionCount} transactions in ${elapsedSeconds} s: ${differences.length} differences`)
 if (differences.length > 0) process.exitCode = 1

@@ -6,7 +6,7 @@ import { readLines, recordedFile } from "../recording/lines.ts"
 import type { WireExchange } from "./wire-exchange.ts"
 
 // A whole recording in, some of what its C-Chain was asked out: `node testing/proof/src/devnet/curate-c-chain.ts DIR [INTO]`.
-const [heliconSource, into = recordedHelicon] = process.argv.slice(2)
+const [heliconSource, heliconTarget = recordedHelicon] = process.argv.slice(2)
 if (heliconSource === undefined) throw new Error("Which recording? Give its directory.")
 
 /** Of what is asked again for each block, transaction and contract, one in so many shows how it is answered. */
@@ -25,4 +25,4 @@ for await (const exchange of readLines<WireExchange>(exchangesFile)) {
   seen.set(method, count + 1)
   if (count < firstOfMethod || count % sampledEvery === 0) lines.push(JSON.stringify(exchange))
 }
-writeFileSync(join(into, "exchanges", "evm-c-chain.jsonl.gz"), gzipSync(`${lines.join("\n")}\n`, { level: 9 }))
+writeFileSync(join(heliconTarget, "exchanges", "evm-c-chain.jsonl.gz"), gzipSync(`${lines.join("\n")}\n`, { level: 9 }))

@@ -7,31 +7,32 @@ import { conversationFiles } from "./conversation.ts"
 import type { WireExchange } from "./wire-exchange.ts"
 
 // A whole recording in, what only a devnet is compared with out: `node testing/proof/src/devnet/curate.ts DIR [INTO]`.
-const [heliconExchanges, into = recordedNetwork] = process.argv.slice(2)
+const [heliconExchanges, exchangesTarget = recordedNetwork] = process.argv.slice(2)
 if (heliconExchanges === undefined) throw new Error("Which recording? Give its directory.")
-for (const folder of ["ledger", "exchanges"]) mkdirSync(join(into, folder), { recursive: true })
+for (const folder of ["ledger", "exchanges"]) mkdirSync(join(exchangesTarget, folder), { recursive: true })
 
 const recordedNames = ["health", "health-healthy", "health-network-unhealthy", "startup", "transport-by-name"]
 for (const name of [...recordedNames, "transport-positional-c-chain", "transport-positional-l1"]) {
   const file = recordedFile(join(heliconExchanges, "exchanges"), name)
-  if (file !== undefined) copyFileSync(file, join(into, "exchanges", basename(file)))
+  if (file !== undefined) copyFileSync(file, join(exchangesTarget, "exchanges", basename(file)))
 }
 
-for (const file of conversationFiles(heliconExchanges).values()) copyFileSync(file, join(into, basename(file)))
+for (const file of conversationFiles(heliconExchanges).values())
+  copyFileSync(file, join(exchangesTarget, basename(file)))
 
-function fileOf(folder: string, name: string): string {
+function exchangesFileOf(folder: string, name: string): string {
   const file = recordedFile(join(heliconExchanges as string, folder), name)
   if (file === undefined) throw new Error(`${heliconExchanges}: ${folder}/${name} is missing`)
   return file
 }
 
 const writeLines = (file: string, lines: readonly string[]) =>
-  writeFileSync(join(into, file), gzipSync(`${lines.join("\n")}\n`, { level: 9 }))
+  writeFileSync(join(exchangesTarget, file), gzipSync(`${lines.join("\n")}\n`, { level: 9 }))
 
 /** What a node says of them hangs on when it is asked. */
 const prices = ["eth_gasPrice", "eth_baseFee", "eth_maxPriorityFeePerGas", "eth_suggestPriceOptions"]
 const priced: string[] = []
-for await (const exchange of readLines<WireExchange>(fileOf("exchanges", "evm-c-chain"))) {
+for await (const exchange of readLines<WireExchange>(exchangesFileOf("exchanges", "evm-c-chain"))) {
   if (prices.includes(JSON.parse(exchange.request.body ?? "{}").method)) priced.push(JSON.stringify(exchange))
 }
 writeLines("exchanges/c-chain-prices.jsonl.gz", priced)
@@ -41,7 +42,7 @@ for await (const { number, containerID, container } of readLines<{
   number: number
   containerID?: string
   container?: string
-}>(fileOf("ledger", "c-chain"))) {
+}>(exchangesFileOf("ledger", "c-chain"))) {
   if (containerID !== undefined) lines.push(JSON.stringify({ number, containerID, container }))
 }
 writeLines("ledger/c-chain-containers.jsonl.gz", lines)

@@ -34,7 +34,7 @@ export interface Rules {
 const headerRules = (why: string, ...names: readonly string[]) => names.map((name) => [name, why] as const)
 
 /** Members of a health check, alone or in an answer by JSON-RPC. */
-const checked = (members: string) => new RegExp(`^(?:\\.result)?\\.checks\\.\\w+\\.(?:${members})$`)
+const checkMembers = (members: string) => new RegExp(`^(?:\\.result)?\\.checks\\.\\w+\\.(?:${members})$`)
 
 /** The rules for all recordings. */
 export const rules: Rules = {
@@ -43,11 +43,14 @@ export const rules: Rules = {
     ...headerRules("when it is sent", "date"),
   ]),
   moments: [
-    { why: "when a check looked, for how long, and how often it failed", at: checked("timestamp|duration") },
-    { why: "since when and how often it failed", at: checked("timeOfFirstFailure|contiguousFailures") },
-    { why: "the machine's disk", at: checked("message\\.availableDisk(?:Bytes|Percentage)") },
-    { why: "what the node was busy with", at: checked("message\\.(?:longestRunningRequest|outstandingRequests)") },
-    { why: "whom the node saw", at: checked("message\\.networking\\.(?:percentConnected|disconnectedValidators)") },
+    { why: "when a check looked, for how long, and how often it failed", at: checkMembers("timestamp|duration") },
+    { why: "since when and how often it failed", at: checkMembers("timeOfFirstFailure|contiguousFailures") },
+    { why: "the machine's disk", at: checkMembers("message\\.availableDisk(?:Bytes|Percentage)") },
+    { why: "what the node was busy with", at: checkMembers("message\\.(?:longestRunningRequest|outstandingRequests)") },
+    {
+      why: "whom the node saw",
+      at: checkMembers("message\\.networking\\.(?:percentConnected|disconnectedValidators)"),
+    },
     { why: "the machine's address", at: /^\.result\.ip$/ },
     {
       why: "what the node saw of validators",
@@ -88,7 +91,7 @@ export const rules: Rules = {
       is: (method, params) =>
         (method === "eth_getProof" && params[2] === "latest") ||
         (method === "eth_feeHistory" && firstOf(params) === "0x400") ||
-        (method === "eth_getLogs" && isWhole(firstOf(params))),
+        (method === "eth_getLogs" && isWholeRange(firstOf(params))),
     },
     { why: "a transaction waited that no block holds", is: (method) => method === "txpool_status" },
     {
@@ -114,7 +117,7 @@ function firstOf(params: Params): unknown {
 }
 
 /** Whether a filter is of all logs of a chain. */
-function isWhole(filter: unknown): boolean {
+function isWholeRange(filter: unknown): boolean {
   const { fromBlock, ...rest } = (filter ?? {}) as Params
   return fromBlock === "0x0" && Object.keys(rest).join() === "toBlock" && rest.toBlock === "latest"
 }

@@ -16,7 +16,7 @@ class StartingNode {
   readonly #chains: ReadonlyMap<string, ChainPart>
 
   constructor(devnet: RecordedDevnet) {
-    this.#chains = byName(devnet)
+    this.#chains = partsByName(devnet)
     this.node = devnet.node({ chains: [], clock: { now: () => this.#time.now } })
     this.node.health.look()
   }
@@ -48,7 +48,7 @@ class StartingNode {
 }
 
 /** Chains by the first of their names, or by that of their ledger. */
-function byName({ chains, network }: RecordedDevnet): ReadonlyMap<string, ChainPart> {
+function partsByName({ chains, network }: RecordedDevnet): ReadonlyMap<string, ChainPart> {
   const ledgers = new Map([...network.subnetChains].map(([name, id]) => [id, name]))
   return new Map(chains.map((chain) => [chain.aliases[0] ?? ledgers.get(formatId(chain.id)) ?? "", chain]))
 }

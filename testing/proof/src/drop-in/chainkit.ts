@@ -69,7 +69,7 @@ export async function callChainkit(
 
 /** Every method on the SDK's object and on the objects that hang from it, by its path: `data.evm.blocks.get`. */
 export function chainkitMethods(options: SDKOptions = {}): ReadonlyMap<string, SdkMethod> {
-  return new Map(methodsOf(new Avalanche({ enableTelemetry: false, ...options }), ""))
+  return new Map(sdkMethods(new Avalanche({ enableTelemetry: false, ...options }), ""))
 }
 
 /** What the SDK has against an answer, each kind of it once: `blocks[].size: invalid_type`. */
@@ -91,11 +91,11 @@ export function errorText(error: unknown): string {
   return error instanceof ResponseValidationError ? error.pretty() : String(error)
 }
 
-function methodsOf(part: object, prefix: string): (readonly [string, SdkMethod])[] {
+function sdkMethods(part: object, prefix: string): (readonly [string, SdkMethod])[] {
   return prototypesOf(part).flatMap((prototype) =>
     Object.entries(Object.getOwnPropertyDescriptors(prototype)).flatMap(([name, { get, value }]) => {
       if (name === "constructor") return []
-      if (get !== undefined) return methodsOf(get.call(part) as object, `${prefix}${name}.`)
+      if (get !== undefined) return sdkMethods(get.call(part) as object, `${prefix}${name}.`)
       // Bound, it has as many parameters as before.
       return [[`${prefix}${name}`, (value as SdkMethod).bind(part)] as const]
     }),

@@ -4,20 +4,20 @@
 export function lostMembers(sent: unknown, given: unknown, path = ""): readonly string[] {
   if (Array.isArray(sent)) {
     const items = Array.isArray(given) ? given : []
-    return unique(sent.flatMap((item, at) => lostMembers(item, items[at], `${path}[]`)))
+    return uniquePaths(sent.flatMap((item, at) => lostMembers(item, items[at], `${path}[]`)))
   }
   // The SDK makes dates of texts that are times.
   if (given instanceof Date) return given.toISOString() === sent ? [] : [path]
   if (typeof sent !== "object" || sent === null) return Object.is(sent, given) ? [] : [path]
   if (typeof given !== "object" || given === null) return [path]
   const members = given as Readonly<Record<string, unknown>>
-  return unique(
+  return uniquePaths(
     Object.entries(sent).flatMap(([name, value]) =>
       lostMembers(value, members[name], path === "" ? name : `${path}.${name}`),
     ),
   )
 }
 
-function unique(paths: readonly string[]): readonly string[] {
+function uniquePaths(paths: readonly string[]): readonly string[] {
   return [...new Set(paths)]
 }

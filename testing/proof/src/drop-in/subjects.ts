@@ -116,7 +116,7 @@ async function findInNetwork(client: Client, network: Network): Promise<NetworkS
       const transactions = await all(
         listLatestPrimaryNetworkTransactions(client, { network, blockchainId, pageSize: subjectPageSize }),
       )
-      for (const { consumedUtxos = [], emittedUtxos = [] } of transactions as readonly Spending[])
+      for (const { consumedUtxos = [], emittedUtxos = [] } of transactions as readonly ListedUtxos[])
         for (const utxo of [...consumedUtxos, ...emittedUtxos]) {
           for (const address of utxo.addresses) addresses.add(address)
           assets.add(utxo.asset.assetId)
@@ -143,7 +143,7 @@ async function findInNetwork(client: Client, network: Network): Promise<NetworkS
 }
 
 /** What transactions of all three chains have that spends and makes UTXOs. */
-interface Spending {
+interface ListedUtxos {
   readonly consumedUtxos?: readonly Owned[]
   readonly emittedUtxos?: readonly Owned[]
 }

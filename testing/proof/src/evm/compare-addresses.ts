@@ -20,7 +20,7 @@ import type { Comparison } from "./comparison.ts"
 import { type BlockRange, rangesOf, sizesFor, withinBlocks } from "./cuts.ts"
 
 const stranger = "0x000000000000000000000000000000000000dead"
-const items = (list: readonly OracleItem[]) => list.map(({ item }) => item)
+const listedItems = (list: readonly OracleItem[]) => list.map(({ item }) => item)
 
 interface AddressRequest extends BlockRange {
   readonly chainId: string
@@ -55,7 +55,7 @@ export async function compareAddresses(
       const isOfSample = comparison.isOfSample(kind, whole)
       if (comparison.leavesOut(kind, isOfSample, whole)) continue
       for (const [at, [range, where]] of rangesOf(whole, head, isOfSample).entries()) {
-        const wanted = items(withinBlocks(whole, range))
+        const wanted = listedItems(withinBlocks(whole, range))
         // Ranges are cut into pages where nothing limits them.
         for (const pageSize of sizesFor(wanted.length, isOfSample && at === 0)) {
           const pages = list({ chainId, address, pageSize, ...range }).pages()
@@ -63,7 +63,7 @@ export async function compareAddresses(
         }
       }
     }
-    const details = items(about.details.get(address) ?? [])
+    const details = listedItems(about.details.get(address) ?? [])
     const isOfSample = comparison.isOfSample("details", details)
     if (comparison.leavesOut("details", isOfSample, details)) continue
     const [pageSize = 10] = sizesFor(details.length, isOfSample)

@@ -29,7 +29,7 @@ export async function compareAll(stack: Stack, chains: readonly ProvenChain[], c
     const ofNetwork = network && { network }
     if (network !== undefined && chainsOf(chains, network).length === 0) {
       for (const list of [listAllLatestTransactions, listAllLatestBlocks])
-        comparison.value("a network that is not there", network, 404, await statusOf(list(stack.data, { network })))
+        comparison.value("a network that is not there", network, 404, await statusCode(list(stack.data, { network })))
       continue
     }
     for (const status of [undefined, "success", "failed"] as const) {
@@ -79,7 +79,7 @@ export async function compareAll(stack: Stack, chains: readonly ProvenChain[], c
     ...chains.map((one): [string, ProvenChain[]] => [one.ledger.chainId, [one]]),
   ]) {
     if (members.length === 0) {
-      const status = await statusOf(getAverageTps(stack.metrics, { chainId: name }))
+      const status = await statusCode(getAverageTps(stack.metrics, { chainId: name }))
       comparison.value("4.19 average TPS of a network that is not there", name, 404, status)
       continue
     }
@@ -95,7 +95,7 @@ function chainsOf(chains: readonly ProvenChain[], network: string): readonly Pro
 }
 
 /** The status of a call: 200 where it succeeds. */
-export const statusOf = (call: PromiseLike<unknown>) =>
+export const statusCode = (call: PromiseLike<unknown>) =>
   call.then(
     () => 200,
     (error: { readonly status?: number }) => error.status,

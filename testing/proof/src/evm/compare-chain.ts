@@ -17,7 +17,7 @@ import type { Stack } from "../stack/start-stack.ts"
 import type { Comparison } from "./comparison.ts"
 import { rangesOf, sizesFor, withinBlocks } from "./cuts.ts"
 
-const items = (list: readonly OracleItem[] = []) => list.map(({ item }) => item)
+const listedItems = (list: readonly OracleItem[] = []) => list.map(({ item }) => item)
 
 /**
  * Asks for every listing of a chain, of every address in it and of one that is not, by pages of several sizes; where only a sample is
@@ -39,7 +39,9 @@ export async function compareChain(stack: Stack, oracle: ChainOracle, comparison
     }
   }
 
-  await paged("4.12 blocks", "", items(oracle.blocks), (pageSize) => listLatestBlocks(data, { chainId, pageSize }))
+  await paged("4.12 blocks", "", listedItems(oracle.blocks), (pageSize) =>
+    listLatestBlocks(data, { chainId, pageSize }),
+  )
   for (const { item } of comparison.some(oracle.blocks)) {
     const { blockNumber, blockHash } = item as { blockNumber: string; blockHash: string }
     for (const blockId of [blockNumber, blockHash]) {
@@ -53,18 +55,18 @@ export async function compareChain(stack: Stack, oracle: ChainOracle, comparison
   }
 
   const { transactions } = oracle
-  await paged("4.8 transactions", "", items(transactions), (pageSize) =>
+  await paged("4.8 transactions", "", listedItems(transactions), (pageSize) =>
     listLatestTransactions(data, { chainId, pageSize }),
   )
   for (const status of ["success", "failed"] as const) {
     const wanted = transactions.filter(({ succeeded }) => succeeded === (status === "success"))
-    await paged("4.8 transactions", status, items(wanted), (pageSize) =>
+    await paged("4.8 transactions", status, listedItems(wanted), (pageSize) =>
       listLatestTransactions(data, { chainId, pageSize, status }),
     )
   }
 
   for (const { block, item } of oracle.blocks) {
-    const ofBlock = items(transactions.filter((one) => one.block === block)).toReversed()
+    const ofBlock = listedItems(transactions.filter((one) => one.block === block)).toReversed()
     const { blockHash } = item as { blockHash: string }
     const isOfSample = comparison.isOfSample("transactions of a block", ofBlock)
     if (comparison.leavesOut("transactions of a block", isOfSample, ofBlock)) continue
@@ -81,13 +83,13 @@ export async function compareChain(stack: Stack, oracle: ChainOracle, comparison
 
   const head = oracle.blocks[0]?.block ?? 0
   for (const address of [...oracle.addresses, "0x000000000000000000000000000000000000dead"]) {
-    await paged("4.9 deployments", address, items(oracle.deployments.get(address)), (pageSize) =>
+    await paged("4.9 deployments", address, listedItems(oracle.deployments.get(address)), (pageSize) =>
       listContractDeployments(data, { chainId, address, pageSize }),
     )
     const tokens = oracle.tokens.get(address)
     const listTokens = (pageSize?: number) => listNftTokens(data, { chainId, address, pageSize })
     if (tokens) {
-      await paged("4.10 tokens", address, items(tokens), listTokens)
+      await paged("4.10 tokens", address, listedItems(tokens), listTokens)
       for (const { item } of tokens) {
         const tokenId = String(item.tokenId)
         const token = await jsonResult(getTokenDetails(data, { chainId, address, tokenId }))
@@ -106,7 +108,7 @@ export async function compareChain(stack: Stack, oracle: ChainOracle, comparison
       await paged(
         "4.6 ERC-721 transfers",
         `${address} ${block}`,
-        items(withinBlocks(erc721Transfers, range)),
+        listedItems(withinBlocks(erc721Transfers, range)),
         (pageSize) => listErc721Transfers(data, { chainId, address, pageSize, ...range }),
         isErc721Sample,
       )
@@ -116,7 +118,7 @@ export async function compareChain(stack: Stack, oracle: ChainOracle, comparison
       await paged(
         "4.7 token transfers",
         `${address} ${block}`,
-        items(withinBlocks(tokenTransfers, range)),
+        listedItems(withinBlocks(tokenTransfers, range)),
         (pageSize) => listTokenTransfers(data, { chainId, address, pageSize, ...range }),
         isTokenSample,
       )

@@ -6,7 +6,7 @@ import type { ProvenChain } from "./compare-all.ts"
 import type { Comparison } from "./comparison.ts"
 import { sizesFor } from "./cuts.ts"
 
-const kind = "token holders"
+const holdersAspect = "token holders"
 
 /** Asks who has something of each token of a chain, by pages of several sizes, and what they have together: what the ledger's transfers say. */
 export async function compareHolders(
@@ -25,23 +25,23 @@ export async function compareHolders(
       const { name, symbol, decimals } = facts.get(holder) ?? {}
       return { address: getAddress(holder), ...definedOf({ name, symbol, decimals }), balance: `${balance}` }
     })
-    const isOfSample = comparison.isOfSample(kind, expected)
-    if (comparison.leavesOut(kind, isOfSample, expected)) continue
+    const isOfSample = comparison.isOfSample(holdersAspect, expected)
+    if (comparison.leavesOut(holdersAspect, isOfSample, expected)) continue
     const where = `${chainId} ${name}`
     const supply = held.reduce((sum, { balance }) => sum + balance, 0n)
     for (const pageSize of sizesFor(expected.length, isOfSample)) {
       const sums = new Set<string>()
       const pages = noting(listTokenHolders(data, { ...asked, pageSize }).pages(), sums)
-      await comparison.list(kind, where, expected, pageSize, pages)
+      await comparison.list(holdersAspect, where, expected, pageSize, pages)
       comparison.value("token supplies", `${where} by ${pageSize}`, [`${expected.length} ${supply}`], [...sums])
     }
   }
 }
 
-type Page = Awaited<ReturnType<typeof listTokenHolders>>
+type HoldersPage = Awaited<ReturnType<typeof listTokenHolders>>
 
 /** The same pages, with what each says of all holders together noted down. */
-async function* noting(pages: AsyncIterable<Page>, sums: Set<string>): AsyncGenerator<Page> {
+async function* noting(pages: AsyncIterable<HoldersPage>, sums: Set<string>): AsyncGenerator<HoldersPage> {
   for await (const page of pages) {
     sums.add(`${page.data.holderCount} ${page.data.totalSupply}`)
     yield page

@@ -2,7 +2,7 @@ import { ECDH } from "node:crypto"
 import { getPrimaryNetworkAddresses } from "@serac/data"
 import type { Hex } from "viem"
 import { publicKeyToAddress } from "viem/accounts"
-import type { Account } from "../recording/network.ts"
+import type { RecordedAccount } from "../recording/network.ts"
 import type { Stack } from "../stack/start-stack.ts"
 import type { ProvenChain } from "./compare-all.ts"
 import { refusalOrResult } from "./compare-chain.ts"
@@ -12,7 +12,7 @@ import type { Comparison } from "./comparison.ts"
 export async function compareKeys(
   { data }: Stack,
   { ledger: { chainId, blocks } }: ProvenChain,
-  accounts: readonly Account[],
+  accounts: readonly RecordedAccount[],
   comparison: Comparison,
 ): Promise<void> {
   const sent = blocks.flatMap(({ block }) => block.transactions)

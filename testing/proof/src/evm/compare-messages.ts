@@ -8,7 +8,7 @@ import {
   listTeleporterMessagesByAddress,
 } from "@serac/data"
 import { type ExpectedMessage, type MessagingChain, messagesOf } from "../oracle/message-oracle.ts"
-import { type ProvenChain, statusOf } from "./compare-all.ts"
+import { type ProvenChain, statusCode } from "./compare-all.ts"
 import type { Comparison } from "./comparison.ts"
 import { sizesFor } from "./cuts.ts"
 
@@ -42,7 +42,7 @@ export async function compareMessages(
     const expected = messagesOf(own.map(messagingChain))
     const of = network === undefined ? {} : { network }
     if (network !== undefined && own.length === 0) {
-      const status = await statusOf(listAllIcmMessages(data, of))
+      const status = await statusCode(listAllIcmMessages(data, of))
       comparison.value("messages of a network that is not there", network, 404, status)
       continue
     }

@@ -25,7 +25,7 @@ interface TokenBalancesRequest {
 type Pages = { pages(): Parameters<Comparison["list"]>[4] }
 
 /** The lists, with the standards that each is of, and whether it is also of the past. */
-const lists: readonly {
+const balanceLists: readonly {
   readonly kind: string
   readonly standards: readonly Held["standard"][]
   readonly hasPast: boolean
@@ -54,7 +54,7 @@ export async function compareTokenBalances(
   const told = await toldByContracts(data, chainId, called)
   comparison.value("balances that contracts tell", chainId, called.length, told)
   for (const address of [...oracle.addresses, stranger]) {
-    for (const { kind, standards, hasPast, list } of lists) {
+    for (const { kind, standards, hasPast, list } of balanceLists) {
       const own = (held: readonly Held[]) =>
         held.filter(({ holder, standard }) => holder === address && standards.includes(standard))
       const items = (held: readonly Held[]) => held.map((one) => itemOf(one, oracle))

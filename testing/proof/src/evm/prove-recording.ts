@@ -7,7 +7,7 @@ import { consultOracle } from "../oracle/chain-oracle.ts"
 import { messageInfos } from "../oracle/message-oracle.ts"
 import type { Gateway } from "../oracle/nft-fact.ts"
 import { type Ledger, readLedgers } from "../recording/ledger.ts"
-import { type Account, abisOf, blockchainId, type Network, readNetwork } from "../recording/network.ts"
+import { abisOf, blockchainId, type Network, type RecordedAccount, readNetwork } from "../recording/network.ts"
 import type { Faults } from "../replay-node/fault.ts"
 import { type ReplayNode, startReplayNode } from "../replay-node/start-replay-node.ts"
 import { type RunningGateway, startGateway } from "../stack/gateway.ts"
@@ -105,7 +105,7 @@ interface Indexed {
   readonly chains: Proof["chains"]
   readonly gateway: RunningGateway
   readonly abis: readonly { readonly path: string; readonly address: string; readonly chainId: string }[]
-  readonly accounts: readonly Account[]
+  readonly accounts: readonly RecordedAccount[]
 }
 
 async function against(

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import type { ParameterSchema } from "./operations.ts"
-import { rightText, type Words } from "./values.ts"
+import { type KnownTexts, rightText } from "./values.ts"
 
 /** A body as it is sent, and what it says that it is. */
 export interface SentBody {
@@ -26,7 +26,7 @@ const contentType = fc.oneof(
 )
 
 /** Bodies with members of a schema: right, one of them anything, or with one that nobody knows; and what is no such body at all. */
-export function bodyFor(members: Readonly<Record<string, ParameterSchema>>, words: Words): fc.Arbitrary<SentBody> {
+export function bodyFor(members: Readonly<Record<string, ParameterSchema>>, words: KnownTexts): fc.Arbitrary<SentBody> {
   const names = Object.keys(members)
   const right = Object.fromEntries(names.map((name) => [name, memberFor(members[name] ?? {}, name, words)]))
   const some = fc.record(right, { requiredKeys: [] })
@@ -42,7 +42,7 @@ export function bodyFor(members: Readonly<Record<string, ParameterSchema>>, word
   return fc.record({ body, contentType })
 }
 
-function memberFor(schema: ParameterSchema, name: string, words: Words): fc.Arbitrary<unknown> {
+function memberFor(schema: ParameterSchema, name: string, words: KnownTexts): fc.Arbitrary<unknown> {
   const { type, items, minItems = 1, maxItems = 10 } = schema
   if (type === "array")
     return fc.array(memberFor(items ?? {}, name, words), { minLength: minItems, maxLength: Math.min(maxItems, 10) })

@@ -1,6 +1,6 @@
 import type { ParameterSchema } from "./operations.ts"
 import type { FuzzedService } from "./served.ts"
-import type { Words } from "./values.ts"
+import type { KnownTexts } from "./values.ts"
 
 const rounds = 3
 const triesEach = 4
@@ -16,14 +16,14 @@ const mostWords = 60
 export async function harvest(
   served: readonly FuzzedService[],
   begin: readonly (readonly [name: string, text: string])[],
-): Promise<Words> {
+): Promise<KnownTexts> {
   const found = new Map<string, Set<string>>()
   const add = (name: string, text: string) => {
     const texts = found.get(name) ?? new Set()
     found.set(name, texts.add(text))
   }
   for (const [name, text] of begin) add(name, text)
-  const words: Words = (schema, name) => {
+  const words: KnownTexts = (schema, name) => {
     const named = fitting([...(found.get(singular(name)) ?? [])], schema)
     const any = [...new Set([...found.values()].flatMap((texts) => [...texts]))]
     return spread(named.length > 0 ? named : fitting(any, schema), mostWords)
@@ -44,7 +44,7 @@ export async function harvest(
     )
     for (const address of new Set(addresses)) {
       const response = await fetch(address)
-      if (response.status === 200) collect("", await response.json(), add)
+      if (response.status === 200) collectTexts("", await response.json(), add)
     }
   }
   const kept = new Map<string, readonly string[]>()
@@ -74,10 +74,10 @@ function spread(words: readonly string[], most: number): readonly string[] {
 
 const pick = (words: readonly string[], at: number) => words[(at * 7) % Math.max(1, words.length)] ?? "x"
 
-function collect(name: string, value: unknown, add: (name: string, text: string) => void): void {
+function collectTexts(name: string, value: unknown, add: (name: string, text: string) => void): void {
   if (typeof value === "string" && value !== "" && value.length <= longestWord) add(singular(name), value)
-  else if (Array.isArray(value)) for (const item of value) collect(name, item, add)
+  else if (Array.isArray(value)) for (const item of value) collectTexts(name, item, add)
   else if (typeof value === "object" && value !== null) {
-    for (const [member, part] of Object.entries(value)) collect(member, part, add)
+    for (const [member, part] of Object.entries(value)) collectTexts(member, part, add)
   }
 }

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { bodyFor, type SentBody } from "./bodies.ts"
 import { type SentKey, someKey } from "./keys.ts"
 import type { FuzzedOperation } from "./operations.ts"
-import { type Given, rightFor, strangeFor, type Words } from "./values.ts"
+import { type Given, type KnownTexts, rightFor, strangeFor } from "./values.ts"
 
 /** A request, ready to be sent. */
 export interface FuzzRequest {
@@ -20,7 +20,7 @@ export interface FuzzRequest {
 
 /** What requests are drawn from. */
 export interface Drawing {
-  readonly words: Words
+  readonly words: KnownTexts
   /** Keys that are known, in every state. */
   readonly keys: readonly string[]
 }

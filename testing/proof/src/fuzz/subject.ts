@@ -13,12 +13,12 @@ import { harvest } from "./harvest.ts"
 import { fuzzedOperations } from "./operations.ts"
 import type { FuzzedService } from "./served.ts"
 import { primaryNetwork, signingValidators } from "./signing-validators.ts"
-import type { Words } from "./values.ts"
+import type { KnownTexts } from "./values.ts"
 
 /** The services over a small store with a chain and a primary network. */
 export interface Subject {
   readonly served: readonly FuzzedService[]
-  readonly words: Words
+  readonly words: KnownTexts
   /** Keys in every state: one that may do everything, one that may read, a disabled, a revoked and an expired one, one that is used up. */
   readonly keys: readonly string[]
   /** A message that the network's validators sign, in hexadecimal. */

@@ -9,7 +9,7 @@ export interface Given {
 }
 
 /** Texts that are known in what is served and fit a schema: those of members of a name before others. */
-export type Words = (schema: ParameterSchema, name: string) => readonly string[]
+export type KnownTexts = (schema: ParameterSchema, name: string) => readonly string[]
 
 const large = "9".repeat(400)
 
@@ -91,12 +91,12 @@ const hostileText = fc.oneof(
 )
 
 /** What a schema takes, most often. */
-export function rightFor(parameter: OperationParameter, words: Words): fc.Arbitrary<Given> {
+export function rightFor(parameter: OperationParameter, words: KnownTexts): fc.Arbitrary<Given> {
   return rightOf(parameter, words).map((text) => ({ texts: [text], isRefused: false }))
 }
 
 /** Right beyond what a schema takes, given more than once, or anything at all; some of it is right by chance. */
-export function strangeFor(parameter: OperationParameter, words: Words): fc.Arbitrary<Given> {
+export function strangeFor(parameter: OperationParameter, words: KnownTexts): fc.Arbitrary<Given> {
   const { schema } = parameter
   const wrong = wrongTexts(schema)
   const kinds: fc.WeightedArbitrary<Given>[] = [
@@ -114,13 +114,18 @@ export function strangeFor(parameter: OperationParameter, words: Words): fc.Arbi
   return fc.oneof(...kinds)
 }
 
-function rightOf(parameter: OperationParameter, words: Words): fc.Arbitrary<string> {
+function rightOf(parameter: OperationParameter, words: KnownTexts): fc.Arbitrary<string> {
   const { schema, name, example } = parameter
   return schema.type === "array" ? listText(parameter, words) : rightText(schema, name, example, words)
 }
 
 /** Texts that a schema takes, most often; those that are known here before others. */
-export function rightText(schema: ParameterSchema, name: string, example: unknown, words: Words): fc.Arbitrary<string> {
+export function rightText(
+  schema: ParameterSchema,
+  name: string,
+  example: unknown,
+  words: KnownTexts,
+): fc.Arbitrary<string> {
   const { type, enum: values, pattern, minimum = 0, maximum = 2 ** 31 } = schema
   if (values !== undefined) {
     const all = fc.constantFrom(...values.map(String))
@@ -156,7 +161,7 @@ function textArbitrary(pattern: string | undefined): fc.Arbitrary<string> {
 }
 
 /** A list in one text: a few items, as many as may be, one of them wrong. */
-function listText({ schema, name, example }: OperationParameter, words: Words): fc.Arbitrary<string> {
+function listText({ schema, name, example }: OperationParameter, words: KnownTexts): fc.Arbitrary<string> {
   const { items = {}, maxItems = 40 } = schema
   const item = rightText(items, name, Array.isArray(example) ? example[0] : undefined, words)
   const few = fc.array(item, { minLength: 1, maxLength: 4 })

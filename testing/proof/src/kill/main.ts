@@ -27,15 +27,15 @@ const postgres = storeKind === "postgres" ? await startPostgres() : undefined
 const killLocation: StoreLocation = postgres
   ? { kind: "postgres", url: postgres.url }
   : { kind: "sqlite", directory: killFolder.path }
-const began = performance.now()
+const startedAt = performance.now()
 try {
   const subject =
     chainOption === "primary" ? networkSubject(kills, seed) : chainSubject(shapeFor(chainOption, kills, seed))
   const reports = await proveKills([{ subject, kills, location: killLocation }], (line) =>
-    console.log(`${((performance.now() - began) / 1000).toFixed(1)} s ${line}`),
+    console.log(`${((performance.now() - startedAt) / 1000).toFixed(1)} s ${line}`),
   )
   for (const report of reports) {
-    console.log({ ...report, seconds: Math.round((performance.now() - began) / 1000) })
+    console.log({ ...report, seconds: Math.round((performance.now() - startedAt) / 1000) })
     if (report.difference !== undefined || (report.integrity ?? "ok") !== "ok") process.exitCode = 1
   }
 } finally {

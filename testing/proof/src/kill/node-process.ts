@@ -7,7 +7,7 @@ import { SimulatedEndpoint } from "../simulation/node/endpoint.ts"
 import { Random } from "../simulation/random.ts"
 import type { ChainShape } from "./chain-shape.ts"
 
-const began = 1_700_000_000
+const firstTimestamp = 1_700_000_000
 
 // The node of a chain that is indexed while its indexer is killed, as a process of its own. It prints its URL, reads lines
 // (a number: grow by so many blocks within half a second; nothing: grow no more, and print the number of the last block),
@@ -51,7 +51,7 @@ async function forkingChain(): Promise<GrowingChain> {
   const { length, chainId, seed } = chainShape
   const random = new Random(`forking ${seed}`)
   // A chain whose blocks are of the future would be placed by the clock, and so otherwise each time.
-  const world = new World(random.branch("world"), length, began)
+  const world = new World(random.branch("world"), length, firstTimestamp)
   const endpoint = new SimulatedEndpoint({
     url: "http://forking.test",
     world,

@@ -1,6 +1,6 @@
 import type { OracleItem } from "./listed.ts"
 
-type Item = Readonly<Record<string, unknown>>
+type OracleMembers = Readonly<Record<string, unknown>>
 
 /** A transaction, a transfer or an internal transaction, and who sent and received it. */
 export interface Happened {
@@ -25,7 +25,7 @@ export interface AddressOracle {
   readonly internal: ReadonlyMap<string, readonly OracleItem[]>
   readonly details: ReadonlyMap<string, readonly OracleItem[]>
   /** What happened in a transaction beside itself, by its hash. */
-  readonly within: ReadonlyMap<string, Item>
+  readonly within: ReadonlyMap<string, OracleMembers>
 }
 
 const placeMembers = ["blockNumber", "blockTimestamp", "blockTimestampMilliseconds", "blockHash", "txHash"]
@@ -64,8 +64,8 @@ export function consultAddresses(happened: readonly Happened[], addresses: Itera
 }
 
 /** What happened in a transaction, by kind, without the place that it shares with it. */
-function itemOf(happened: readonly Happened[]): Item {
-  const members: Record<string, Item[]> = {}
+function itemOf(happened: readonly Happened[]): OracleMembers {
+  const members: Record<string, OracleMembers[]> = {}
   for (const { kind, listed } of happened) {
     if (kind === "nativeTransaction") continue
     const own = Object.fromEntries(Object.entries(listed.item).filter(([name]) => !placeMembers.includes(name)))

@@ -1,9 +1,9 @@
 import type { Hex } from "viem"
 
 /** Calls a contract at the head; undefined when it reverts. */
-export type Ask = (to: Hex, data: Hex) => Promise<Hex | undefined>
+export type EthCall = (to: Hex, data: Hex) => Promise<Hex | undefined>
 
-export function askAt(rpcUrl: string): Ask {
+export function askAt(rpcUrl: string): EthCall {
   return async (to, data) => {
     const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_call", params: [{ to, data }, "latest"] })
     const response = await fetch(rpcUrl, { method: "POST", headers: { "content-type": "application/json" }, body })

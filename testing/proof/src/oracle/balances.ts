@@ -1,6 +1,6 @@
 import { type Address, decodeFunctionResult, encodeFunctionData, type Hex, parseAbi } from "viem"
 import type { Ledger } from "../recording/ledger.ts"
-import type { Ask } from "./ask.ts"
+import type { EthCall } from "./ask.ts"
 import { movedBy } from "./transfers.ts"
 
 /** What a holder has of a token. */
@@ -68,7 +68,7 @@ export function pastBalances(ledger: Ledger, block: number): readonly Held[] {
  * Balances after the last block: where a token's contract says of any holder something else than its events do, what it says of each;
  * what events say where it says nothing.
  */
-export async function lastBalances(ledger: Ledger, ask: Ask): Promise<readonly Held[]> {
+export async function lastBalances(ledger: Ledger, ask: EthCall): Promise<readonly Held[]> {
   const holdings = addUp(ledger, ledger.blocks.length - 1)
   const answers = await Promise.all(holdings.map((holding) => onChainBalance(ask, holding)))
   const tokenOf = ({ standard, contract }: Holding) => `${standard} ${contract}`
@@ -85,7 +85,7 @@ export async function lastBalances(ledger: Ledger, ask: Ask): Promise<readonly H
   )
 }
 
-const abi = parseAbi([
+const balanceAbi = parseAbi([
   "function balanceOf(address) view returns (uint256)",
   "function ownerOf(uint256) view returns (address)",
 ])
@@ -93,7 +93,7 @@ const abi1155 = parseAbi(["function balanceOf(address, uint256) view returns (ui
 
 /** What a contract answers; undefined where it is no number. */
 async function onChainBalance(
-  ask: Ask,
+  ask: EthCall,
   { holder, standard, contract, tokenId = 0n }: Holding,
 ): Promise<bigint | undefined> {
   const decoded = <Value>(answer: Hex | undefined, decode: (data: Hex) => Value): Value | undefined => {
@@ -104,11 +104,11 @@ async function onChainBalance(
     }
   }
   if (standard === 20) {
-    const call = { abi, functionName: "balanceOf", args: [holder] } as const
+    const call = { abi: balanceAbi, functionName: "balanceOf", args: [holder] } as const
     return decoded(await ask(contract, encodeFunctionData(call)), (data) => decodeFunctionResult({ ...call, data }))
   }
   if (standard === 721) {
-    const call = { abi, functionName: "ownerOf", args: [tokenId] } as const
+    const call = { abi: balanceAbi, functionName: "ownerOf", args: [tokenId] } as const
     const owner = decoded(await ask(contract, encodeFunctionData(call)), (data) =>
       decodeFunctionResult({ ...call, data }),
     )

@@ -2,7 +2,7 @@ import { type Abi, type Address, getAddress, type Hex, keccak256, toRlp } from "
 import type { Ledger } from "../recording/ledger.ts"
 import type { LedgerBlock, RecordedReceipt, RecordedTransaction } from "../recording/ledger-block.ts"
 import { type AddressOracle, consultAddresses, type Happened } from "./address-oracle.ts"
-import type { Ask } from "./ask.ts"
+import type { EthCall } from "./ask.ts"
 import { type ContractFact, readContractFact } from "./contract-fact.ts"
 import { contractItem, deploymentItem } from "./contract-item.ts"
 import { creationsOf } from "./creations.ts"
@@ -42,7 +42,7 @@ export interface ChainOracle {
 export interface OracleSource {
   readonly ledger: Ledger
   /** Calls contracts of the chain at its head. */
-  readonly ask: Ask
+  readonly ask: EthCall
   /** Verified ABIs by address in lower case. */
   readonly abis: ReadonlyMap<string, Abi>
   readonly gateway: Gateway

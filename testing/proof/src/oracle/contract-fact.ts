@@ -1,5 +1,5 @@
 import { decodeFunctionResult, encodeFunctionData, type Hex, hexToString, isHex, parseAbi, zeroAddress } from "viem"
-import type { Ask } from "./ask.ts"
+import type { EthCall } from "./ask.ts"
 
 /** What a contract says of itself. */
 export interface ContractFact {
@@ -9,7 +9,7 @@ export interface ContractFact {
   readonly decimals?: number
 }
 
-const abi = parseAbi([
+const contractAbi = parseAbi([
   "function name() view returns (string)",
   "function symbol() view returns (string)",
   "function decimals() view returns (uint256)",
@@ -23,13 +23,15 @@ const abi = parseAbi([
  * Asks a contract what it is. ERC-721 and ERC-1155 by ERC-165 asked in full; ERC-20 by its functions, unless the contract
  * answers a function that nobody has as well.
  */
-export async function readContractFact(ask: Ask, address: Hex): Promise<ContractFact> {
+export async function readContractFact(ask: EthCall, address: Hex): Promise<ContractFact> {
   const supports = async (id: Hex) =>
-    numberOfWord(await ask(address, encodeFunctionData({ abi, functionName: "supportsInterface", args: [id] })))
+    numberOfWord(
+      await ask(address, encodeFunctionData({ abi: contractAbi, functionName: "supportsInterface", args: [id] })),
+    )
   const number = async (functionName: "decimals" | "totalSupply") =>
-    numberOfWord(await ask(address, encodeFunctionData({ abi, functionName })))
+    numberOfWord(await ask(address, encodeFunctionData({ abi: contractAbi, functionName })))
   const text = async (functionName: "name" | "symbol") =>
-    decodedString(functionName, await ask(address, encodeFunctionData({ abi, functionName })))
+    decodedString(functionName, await ask(address, encodeFunctionData({ abi: contractAbi, functionName })))
 
   const name = await text("name")
   const named = name ? { name } : {}
@@ -41,10 +43,13 @@ export async function readContractFact(ask: Ask, address: Hex): Promise<Contract
   }
   const decimals = await number("decimals")
   const balance = numberOfWord(
-    await ask(address, encodeFunctionData({ abi, functionName: "balanceOf", args: [zeroAddress] })),
+    await ask(address, encodeFunctionData({ abi: contractAbi, functionName: "balanceOf", args: [zeroAddress] })),
   )
   const allowance = numberOfWord(
-    await ask(address, encodeFunctionData({ abi, functionName: "allowance", args: [zeroAddress, zeroAddress] })),
+    await ask(
+      address,
+      encodeFunctionData({ abi: contractAbi, functionName: "allowance", args: [zeroAddress, zeroAddress] }),
+    ),
   )
   const nonsense = (await ask(address, "0xffffffff")) ?? "0x"
   const fungible = (await number("totalSupply")) !== undefined && balance !== undefined && nonsense === "0x"
@@ -68,7 +73,7 @@ function decodedString(functionName: "name" | "symbol", answer: Hex | undefined)
 
 function stringOf(functionName: "name" | "symbol", data: Hex): string {
   try {
-    return decodeFunctionResult({ abi, functionName, data })
+    return decodeFunctionResult({ abi: contractAbi, functionName, data })
   } catch {
     return ""
   }

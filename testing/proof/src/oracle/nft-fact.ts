@@ -1,5 +1,5 @@
 import { decodeFunctionResult, encodeFunctionData, type Hex, parseAbi } from "viem"
-import type { Ask } from "./ask.ts"
+import type { EthCall } from "./ask.ts"
 
 /** Where a token's metadata is, and what it says, but for the time when it was read. */
 export interface NftFact {
@@ -10,22 +10,24 @@ export interface NftFact {
 /** The documents that the IPFS gateway of the proof has, by path. */
 export type Gateway = ReadonlyMap<string, string>
 
-const abi = parseAbi([
+const nftAbi = parseAbi([
   "function tokenURI(uint256) view returns (string)",
   "function uri(uint256) view returns (string)",
 ])
 
 /** Reads a token's URI from the chain and follows it, in a world where no other host than the gateway exists. */
 export async function readNftFact(
-  ask: Ask,
+  ask: EthCall,
   contract: Hex,
   token: { readonly id: bigint; readonly standard: 721 | 1155 },
   gateway: Gateway,
 ): Promise<NftFact> {
   const functionName = token.standard === 721 ? "tokenURI" : "uri"
-  const answer = await ask(contract, encodeFunctionData({ abi, functionName, args: [token.id] }))
+  const answer = await ask(contract, encodeFunctionData({ abi: nftAbi, functionName, args: [token.id] }))
   const tokenUri =
-    answer === undefined || answer === "0x" ? undefined : decodeFunctionResult({ abi, functionName, data: answer })
+    answer === undefined || answer === "0x"
+      ? undefined
+      : decodeFunctionResult({ abi: nftAbi, functionName, data: answer })
   if (tokenUri === undefined) return { tokenUri: "", metadata: { indexStatus: "MISSING_TOKEN" } }
   return { tokenUri, metadata: metadataAt(tokenUri, token, gateway) }
 }

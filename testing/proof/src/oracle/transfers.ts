@@ -18,12 +18,13 @@ export interface Moved {
   readonly tokenId?: bigint
 }
 
-const [erc20Transfer, single, batch] = parseAbi([
+const [erc20Transfer, single, batchTransfer] = parseAbi([
   "event Transfer(address indexed, address indexed, uint256)",
   "event TransferSingle(address indexed, address indexed, address indexed, uint256, uint256)",
   "event TransferBatch(address indexed, address indexed, address indexed, uint256[], uint256[])",
 ])
-const topicOf = (event: typeof erc20Transfer | typeof single | typeof batch) => encodeEventTopics({ abi: [event] })[0]
+const topicOf = (event: typeof erc20Transfer | typeof single | typeof batchTransfer) =>
+  encodeEventTopics({ abi: [event] })[0]
 const arrays = parseAbiParameters("uint256[], uint256[]")
 const uint256Pair = parseAbiParameters("uint256, uint256")
 
@@ -43,7 +44,7 @@ export function movedBy({ topics, data }: RecordedLog): readonly Moved[] {
     const [tokenId, value] = decodeAbiParameters(uint256Pair, data)
     return [{ standard: 1155, from, to, tokenId, value }]
   }
-  if (kind === topicOf(batch))
+  if (kind === topicOf(batchTransfer))
     return batchOf(data).map(([tokenId, value]) => ({ standard: 1155, from, to, tokenId, value }))
   return []
 }

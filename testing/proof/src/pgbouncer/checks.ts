@@ -3,7 +3,7 @@ import { ChainLockedError, dump, openStore, type Store, StoreConnectionError, St
 import { plainBatch } from "./plain-batch.ts"
 
 /** What is tried with a PgBouncer of these settings. */
-export interface Check {
+export interface PoolerCheck {
   readonly claim: string
   readonly settings: Readonly<Record<string, string | number>>
   run(through: Through): Promise<void>
@@ -17,12 +17,12 @@ export interface Through {
   start(): Promise<void>
 }
 
-const open = (url: string) => openStore({ kind: "postgres", url })
+const openPostgres = (url: string) => openStore({ kind: "postgres", url })
 
 async function assertRefused(by: Through, times = 1): Promise<void> {
   const { through } = await by.newDatabase()
   for (let time = 0; time < times; time += 1) {
-    await rejects(open(through), (error: unknown) => {
+    await rejects(openPostgres(through), (error: unknown) => {
       return (
         error instanceof StoreVersionError && /Set pool_mode = session .* or name the server itself/.test(error.message)
       )
@@ -39,7 +39,7 @@ async function storeLines(store: Store, chainId: string): Promise<readonly strin
 /** Stores and rolls back through PgBouncer, while others come and go, and compares with what a direct store has. */
 async function used(by: Through): Promise<void> {
   const { direct, through } = await by.newDatabase()
-  const [one, other] = [await open(through), await open(direct)]
+  const [one, other] = [await openPostgres(through), await openPostgres(direct)]
   const writers = [await one.openWriter("1"), await other.openWriter("2")] as const
   await rejects(one.openWriter("1"), ChainLockedError)
   await rejects(other.openWriter("1"), ChainLockedError)
@@ -59,7 +59,7 @@ async function used(by: Through): Promise<void> {
 
 async function survivesKill(by: Through): Promise<void> {
   const { through } = await by.newDatabase()
-  const store = await open(through)
+  const store = await openPostgres(through)
   const writer = await store.openWriter("1")
   await writer.append(plainBatch(0, 10), { nodeHead: 19, now: 1 })
   await by.kill()
@@ -81,7 +81,7 @@ async function refusedTogether(by: Through): Promise<void> {
 
 const ignored = { ignore_startup_parameters: "options" }
 
-export const checks: readonly Check[] = [
+export const checks: readonly PoolerCheck[] = [
   { claim: "transaction pooling is refused", settings: { pool_mode: "transaction" }, run: assertRefused },
   {
     claim: "transaction pooling that drops startup options is refused",

@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib"
 import { recordedNetwork } from "@serac/recordings"
 import { readLedgers } from "./ledger.ts"
 import { readLines, recordedFile } from "./lines.ts"
-import type { Account } from "./network.ts"
+import type { RecordedAccount } from "./network.ts"
 
 /** What the replay node answers, so that its answers can be held against the real node's. */
 const recordedMethods = new Set([
@@ -24,12 +24,15 @@ const recordedMethods = new Set([
 ])
 
 // A whole recording in, its EVM chains out: `node testing/proof/src/recording/curate.ts DIR [INTO]`.
-const [sourceFolder, into = recordedNetwork] = process.argv.slice(2)
+const [sourceFolder, targetFolder = recordedNetwork] = process.argv.slice(2)
 if (sourceFolder === undefined) throw new Error("Which recording? Give its directory.")
-for (const folder of ["ledger", "exchanges"]) mkdirSync(join(into, folder), { recursive: true })
+for (const folder of ["ledger", "exchanges"]) mkdirSync(join(targetFolder, folder), { recursive: true })
 
 const writeLines = (file: string, lines: readonly unknown[]) =>
-  writeFileSync(join(into, file), gzipSync(`${lines.map((line) => JSON.stringify(line)).join("\n")}\n`, { level: 9 }))
+  writeFileSync(
+    join(targetFolder, file),
+    gzipSync(`${lines.map((line) => JSON.stringify(line)).join("\n")}\n`, { level: 9 }),
+  )
 
 for (const { name, blocks } of await readLedgers(sourceFolder)) {
   // The consensus wrapper of a block is no business of an EVM node's interface.
@@ -47,5 +50,8 @@ for (const { name, blocks } of await readLedgers(sourceFolder)) {
 }
 
 const { cChainID, l1, accounts, contracts } = JSON.parse(readFileSync(join(sourceFolder, "network.json"), "utf8"))
-const addresses = (accounts as readonly Account[]).map(({ eth, bech32 }) => ({ eth, bech32 }))
-writeFileSync(join(into, "network.json"), `${JSON.stringify({ cChainID, l1, accounts: addresses, contracts })}\n`)
+const addresses = (accounts as readonly RecordedAccount[]).map(({ eth, bech32 }) => ({ eth, bech32 }))
+writeFileSync(
+  join(targetFolder, "network.json"),
+  `${JSON.stringify({ cChainID, l1, accounts: addresses, contracts })}\n`,
+)

@@ -23,7 +23,7 @@ export async function readLedgers(directory: string): Promise<readonly Ledger[]>
   }[] = []
   for (const file of readdirSync(join(directory, "ledger")).sort()) {
     const name = /^(.+)\.jsonl(\.gz)?$/.exec(file)?.[1]
-    const blocks = name === undefined ? undefined : await readBlocks(join(directory, "ledger", file))
+    const blocks = name === undefined ? undefined : await readLedgerBlocks(join(directory, "ledger", file))
     if (name && blocks) found.push({ name, blocks, chainId: await chainIdOf(blocks, directory, name) })
   }
   const taken = new Set(found.map(({ chainId }) => chainId))
@@ -33,13 +33,13 @@ export async function readLedgers(directory: string): Promise<readonly Ledger[]>
 /** One EVM chain of a recording directory. */
 export async function readLedger(directory: string, name: string): Promise<Ledger> {
   const file = recordedFile(join(directory, "ledger"), name)
-  const blocks = file && (await readBlocks(file))
+  const blocks = file && (await readLedgerBlocks(file))
   if (!blocks) throw new Error(`${directory}: there is no EVM chain ${name}`)
   return { name, blocks, chainId: (await chainIdOf(blocks, directory, name)) ?? unusedChainId(new Set()) }
 }
 
 /** Undefined when the file is not of an EVM chain. */
-async function readBlocks(file: string): Promise<readonly LedgerBlock[] | undefined> {
+async function readLedgerBlocks(file: string): Promise<readonly LedgerBlock[] | undefined> {
   const blocks: LedgerBlock[] = []
   for await (const line of readLines<LedgerBlock>(file)) {
     if (line.block === undefined) return undefined

@@ -6,13 +6,13 @@ import type { Abi, Address } from "viem"
 export interface Network {
   readonly cChainID?: string
   readonly l1?: { readonly blockchainID?: string; readonly permissioned?: string }
-  readonly accounts?: readonly Account[]
+  readonly accounts?: readonly RecordedAccount[]
   /** Contracts with their verified ABIs: by chain, or those of the C-Chain by the round of a script. */
   readonly contracts?: Readonly<Record<string, Contracts>> | readonly Contracts[]
 }
 
 /** Who sent what was recorded. */
-export interface Account {
+export interface RecordedAccount {
   readonly eth: Address
   /** The same key's address on the X- and P-Chain, without a chain before it. */
   readonly bech32: string

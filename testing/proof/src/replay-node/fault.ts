@@ -1,7 +1,7 @@
 import type { RpcEnvelope } from "./envelope.ts"
 
 /** What a node does instead of answering. */
-export type Fault =
+export type ReplayFault =
   /** An HTTP answer that is none of JSON-RPC. */
   | { readonly kind: "http"; readonly status: number; readonly body: string; readonly headers?: Record<string, string> }
   /** A JSON-RPC error for the call. */
@@ -14,7 +14,7 @@ export type Fault =
   | { readonly kind: "delay"; readonly milliseconds: number }
 
 /** Decides for each call whether it goes wrong. */
-export type Faults = (call: RpcEnvelope) => Fault | undefined
+export type Faults = (call: RpcEnvelope) => ReplayFault | undefined
 
 /** Faults as the recording shows them, and those that public nodes add. */
 export const fault = {
@@ -46,7 +46,7 @@ export const fault = {
   nothing: { kind: "result", result: null },
   hangUp: { kind: "hangUp" },
   halfAnswer: { kind: "hangUp", after: "half" },
-} as const satisfies Record<string, Fault>
+} as const satisfies Record<string, ReplayFault>
 
 /**
  * A node that starts slowly and then fails now and then, each call of a kind in turn: what a seed decides happens again.

@@ -1,11 +1,11 @@
-import type { Fault } from "./fault.ts"
+import type { ReplayFault } from "./fault.ts"
 import type { NodeMethod } from "./methods.ts"
 import { RpcError } from "./rpc-error.ts"
 
 /** Methods of which some calls fail or lie, by `[method, params]` as JSON. */
 export function withFaults(
   methods: Readonly<Record<string, NodeMethod>>,
-  struck: ReadonlyMap<string, Fault | undefined>,
+  struck: ReadonlyMap<string, ReplayFault | undefined>,
 ) {
   if (![...struck.values()].some((fault) => fault?.kind === "error" || fault?.kind === "result")) return methods
   const faulty = Object.entries(methods).map(([name, method]): [string, NodeMethod] => [

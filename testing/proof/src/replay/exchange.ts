@@ -20,7 +20,7 @@ export interface RecordedExchange {
 }
 
 /** An exchange and where it stands. */
-export interface Recorded {
+export interface LocatedExchange {
   /** `file:line`, relative to the directory that is replayed. */
   readonly at: string
   readonly exchange: RecordedExchange
@@ -67,7 +67,7 @@ export async function* readLines(file: string): AsyncGenerator<{ line: number; v
 }
 
 /** Reads the exchanges of one file. */
-export async function* readExchanges(file: string, directory: string): AsyncGenerator<Recorded> {
+export async function* readExchanges(file: string, directory: string): AsyncGenerator<LocatedExchange> {
   for await (const { line, value } of readLines(file)) {
     const at = `${relative(directory, file)}:${line}`
     if (!isExchange(value)) throw new Error(`${at} is not an exchange {name, request, response}`)

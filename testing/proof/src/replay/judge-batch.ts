@@ -2,7 +2,7 @@ import { batching, createRpcCore, RpcError } from "@serac/client/rpc"
 import { readAnswerText, type Settled } from "./answer.ts"
 import { parseOrUndefined, type WireCall } from "./calls.ts"
 import { compareAnswer } from "./compare.ts"
-import type { Recorded } from "./exchange.ts"
+import type { LocatedExchange } from "./exchange.ts"
 import { origin, play } from "./player.ts"
 import { type ExchangeVerdict, verdict } from "./verdict.ts"
 
@@ -10,7 +10,7 @@ import { type ExchangeVerdict, verdict } from "./verdict.ts"
  * Proves a batch of well-formed calls: one request, every answer to its own call, an error answer to the batch to all. One that is refused for
  * its size is asked for in smaller ones, each call once.
  */
-export async function judgeBatch(recorded: Recorded, calls: readonly WireCall[]): Promise<ExchangeVerdict> {
+export async function judgeBatch(recorded: LocatedExchange, calls: readonly WireCall[]): Promise<ExchangeVerdict> {
   const { request, response } = recorded.exchange
   const isTooLarge = /batch too large/.test(response.body)
   const player = play(response, (sent) => {

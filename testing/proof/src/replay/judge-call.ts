@@ -3,7 +3,7 @@ import { readAnswer, settle } from "./answer.ts"
 import { argumentsFor, expectedParams, type RpcMethod, type WireCall } from "./calls.ts"
 import { canonical, canonicalText } from "./canonical.ts"
 import { compareAnswer, compareIntegers } from "./compare.ts"
-import type { Recorded } from "./exchange.ts"
+import type { LocatedExchange } from "./exchange.ts"
 import { methodFor, schemasOf } from "./methods.ts"
 import { paramViolations } from "./params.ts"
 import { matchPath } from "./path.ts"
@@ -11,7 +11,7 @@ import { origin, play, type Sent, sentId, withId } from "./player.ts"
 import { type ExchangeVerdict, verdict } from "./verdict.ts"
 
 /** Proves one well-formed call: the client builds the recorded request, and its answer arrives whole and as the spec says. */
-export async function judgeCall(recorded: Recorded, call: WireCall): Promise<ExchangeVerdict> {
+export async function judgeCall(recorded: LocatedExchange, call: WireCall): Promise<ExchangeVerdict> {
   const { request, response } = recorded.exchange
   const player = play(response, (sent) => withId(response.body, call.id, sentId(sent)))
   const method = methodFor(call.method, request.path)

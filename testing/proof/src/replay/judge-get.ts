@@ -5,7 +5,7 @@ import { type Settled, settle } from "./answer.ts"
 import { parseOrUndefined } from "./calls.ts"
 import { canonical, canonicalText } from "./canonical.ts"
 import { shownReason } from "./compare.ts"
-import type { Recorded } from "./exchange.ts"
+import type { LocatedExchange } from "./exchange.ts"
 import { origin, play } from "./player.ts"
 import { bundled, Schemas } from "./schemas.ts"
 import { type ExchangeVerdict, verdict } from "./verdict.ts"
@@ -13,7 +13,7 @@ import { type ExchangeVerdict, verdict } from "./verdict.ts"
 const schemas = new Schemas(bundled("@serac/health/openapi.json"))
 
 /** Proves one exchange of the health GET interface, the refused ones too. */
-export async function judgeGet(recorded: Recorded): Promise<ExchangeVerdict> {
+export async function judgeGet(recorded: LocatedExchange): Promise<ExchangeVerdict> {
   const { request, response } = recorded.exchange
   const [path = "", query = ""] = request.path.split("?")
   const tags = new URLSearchParams(query).getAll("tag")
@@ -47,7 +47,7 @@ export async function judgeGet(recorded: Recorded): Promise<ExchangeVerdict> {
 }
 
 /** A response that is no health result: the status class where it failed, else the error for a body that is not JSON. */
-function compareRefusal(response: Recorded["exchange"]["response"], settled: Settled): string[] {
+function compareRefusal(response: LocatedExchange["exchange"]["response"], settled: Settled): string[] {
   const isResult = response.status === 200 && parseOrUndefined(response.body) !== undefined
   if (settled.status === "fulfilled") return isResult ? [] : ["the client returned a result where there is none"]
   const { reason } = settled

@@ -3,7 +3,7 @@ import { readAnswer, settle } from "./answer.ts"
 import { parseOrUndefined } from "./calls.ts"
 import { canonical, parseExactly } from "./canonical.ts"
 import { compareAnswer, shownReason } from "./compare.ts"
-import type { Recorded } from "./exchange.ts"
+import type { LocatedExchange } from "./exchange.ts"
 import { origin, play, sentId, withId } from "./player.ts"
 import { type ExchangeVerdict, verdict } from "./verdict.ts"
 
@@ -11,7 +11,7 @@ import { type ExchangeVerdict, verdict } from "./verdict.ts"
  * Proves what the transport makes of an answer to a request that no client of ours sends (another HTTP method, a
  * malformed body, a notification, an id of another type): the recorded response is served to a plain call instead.
  */
-export async function judgeTransport(recorded: Recorded): Promise<ExchangeVerdict> {
+export async function judgeTransport(recorded: LocatedExchange): Promise<ExchangeVerdict> {
   const { request, response } = recorded.exchange
   const asked = parseOrUndefined(request.body)
   const recordedId = typeof asked === "object" && asked !== null ? (asked as { id?: unknown }).id : undefined

@@ -1,5 +1,5 @@
 import { readBatch, readCall } from "./calls.ts"
-import type { Recorded } from "./exchange.ts"
+import type { LocatedExchange } from "./exchange.ts"
 import { judgeBatch } from "./judge-batch.ts"
 import { judgeCall } from "./judge-call.ts"
 import { judgeGet } from "./judge-get.ts"
@@ -7,10 +7,10 @@ import { judgeTransport } from "./judge-transport.ts"
 import type { ExchangeVerdict } from "./verdict.ts"
 
 /** Judges one exchange by what its request is. Every exchange is judged; none is left out. */
-export function judge(recorded: Recorded): Promise<ExchangeVerdict> {
+export function judge(recorded: LocatedExchange): Promise<ExchangeVerdict> {
   const { request } = recorded.exchange
   const call = request.method === "POST" ? readCall(request.body) : undefined
-  const json = isJson(request.headers["content-type"])
+  const json = isJsonType(request.headers["content-type"])
   // A Host header is the platform's to write: no client can send the recorded one.
   if (call !== undefined && json && request.headers.host === undefined) return judgeCall(recorded, call)
   const isHealth = request.path.startsWith("/ext/health")
@@ -20,7 +20,7 @@ export function judge(recorded: Recorded): Promise<ExchangeVerdict> {
 }
 
 /** The exact content types that our transports send; any other is a request that they cannot make. */
-const isJson = (type: string | undefined): boolean => type === "application/json"
+const isJsonType = (type: string | undefined): boolean => type === "application/json"
 
 /** Only the Ethereum endpoint batches; the by-name interfaces answer a parse error (node-wire.md 1.2). */
 const isByName = (path: string): boolean => !path.includes("/rpc")

@@ -1,5 +1,5 @@
 import { basename, relative } from "node:path"
-import { ledgerFiles, type Recorded, type RecordedExchange, readLines } from "./exchange.ts"
+import { type LocatedExchange, ledgerFiles, type RecordedExchange, readLines } from "./exchange.ts"
 
 /** A block of a chain that is asked by name: the P-Chain, the X-Chain, another chain of the X-Chain's virtual machine. */
 interface NamedBlock {
@@ -22,7 +22,7 @@ interface EvmBlock {
  *
  * @throws Error when a line is not a block.
  */
-export async function* readLedgers(directory: string): AsyncGenerator<Recorded> {
+export async function* readLedgers(directory: string): AsyncGenerator<LocatedExchange> {
   for (const file of ledgerFiles(directory)) {
     const chain = basename(file).replace(/\.jsonl(\.gz)?$/, "")
     for await (const { line, value } of readLines(file)) {

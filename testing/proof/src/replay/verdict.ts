@@ -1,4 +1,4 @@
-import type { Recorded } from "./exchange.ts"
+import type { LocatedExchange } from "./exchange.ts"
 
 /** How an exchange was driven. */
 export type Via = "method" | "request" | "batch" | "GET" | "transport"
@@ -14,7 +14,7 @@ export interface ExchangeVerdict {
 }
 
 export const verdict = (
-  { at, exchange }: Recorded,
+  { at, exchange }: LocatedExchange,
   subject: string,
   via: Via,
   violations: readonly string[],

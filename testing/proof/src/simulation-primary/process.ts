@@ -10,7 +10,7 @@ import type { Plan } from "./plan.ts"
 import type { World } from "./world/world.ts"
 
 /** What an indexer's process finds. */
-export interface Surroundings {
+export interface ProcessSetup {
   readonly world: World
   readonly endpoints: readonly SimulatedEndpoint[]
   readonly clock: VirtualClock
@@ -21,7 +21,7 @@ export interface Surroundings {
 
 /** Starts the real indexer on simulated nodes, clock and writer. */
 export function startProcess(
-  { world, endpoints, clock, settings, knowsGenesis, log }: Surroundings,
+  { world, endpoints, clock, settings, knowsGenesis, log }: ProcessSetup,
   writer: NetworkWriter,
   life: Life,
 ): Process {

@@ -8,7 +8,7 @@ import { VirtualClock } from "../simulation/virtual-clock.ts"
 import { networkLines } from "./lines.ts"
 import { SimulatedEndpoint } from "./node/endpoint.ts"
 import { startProcess } from "./process.ts"
-import { isWhole } from "./whole.ts"
+import { isWholeNetwork } from "./whole.ts"
 import type { World } from "./world/world.ts"
 
 const indexerSettings = {
@@ -40,7 +40,7 @@ export async function referenceLines(world: World): Promise<readonly string[]> {
     }
     const indexer = startProcess(surroundings, writer, new Life())
     const reached = async () => {
-      while (!(await clock.outside(isWhole(store, world)))) await clock.sleep(1000)
+      while (!(await clock.outside(isWholeNetwork(store, world)))) await clock.sleep(1000)
       await clock.sleep(10_000)
     }
     const late = () => new Error("the reference did not reach the heads")

@@ -72,7 +72,7 @@ async function live(simulation: Simulation, random: Random): Promise<void> {
     const life = new Life(kind === "crash" ? Math.ceil(random.spanning(1, 2_000)) : undefined)
     const { process, writer } = await simulation.start(life, kind === "failure" ? random.next() * 0.1 : 0)
     const end = kind === "stop" ? clock.sleep(random.spanning(10, plan.pace * 30)) : told
-    const isFailure = await Promise.race([process.ended.then(unexpected, isStoreFailure), life.death, end])
+    const isFailure = await Promise.race([process.ended.then(endedByItself, isStoreFailure), life.death, end])
     if (isFailure === undefined && !life.isOver) {
       process.stop()
       await Promise.race([process.ended.catch(isStoreFailure), life.death])
@@ -96,13 +96,13 @@ async function lastLife(simulation: Simulation): Promise<void> {
     // Longer than looking at stakers is put off, or asking for what no block made.
     await clock.sleep(plan.indexer.observeInterval + (plan.knowsGenesis ? 20_000 : 240_000))
   }
-  await Promise.race([rest(), process.ended.then(unexpected), after(simulation, "the heads are not reached")])
+  await Promise.race([rest(), process.ended.then(endedByItself), after(simulation, "the heads are not reached")])
   process.stop()
   await Promise.race([process.ended, after(simulation, "the indexer does not stop")])
   await clock.outside(writer.close())
 }
 
-function unexpected(): never {
+function endedByItself(): never {
   throw new SimulationFailure("the indexer ended by itself")
 }
 
@@ -142,7 +142,7 @@ async function proveAnew(simulation: Simulation): Promise<void> {
   simulation.beginAnew()
   for (let time = 0; time < 2; time++) {
     const { process, writer } = await simulation.start(new Life())
-    const ended = process.ended.then(unexpected, (error: unknown) => error)
+    const ended = process.ended.then(endedByItself, (error: unknown) => error)
     const error = await clock.pass(
       ended,
       settleTimeoutMs,

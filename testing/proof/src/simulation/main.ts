@@ -16,7 +16,7 @@ const simulationOptions = commandOf("simulation", "Runs the indexer in simulated
   .addOption(storeOption().default("sqlite"))
   .parse()
   .opts<{ chain: "evm" | "primary"; seed?: number; seeds: number; from: number; store: "sqlite" | "postgres" }>()
-const { chain: chainOption, store: kind } = simulationOptions
+const { chain: chainOption, store: engine } = simulationOptions
 const firstSeed = simulationOptions.seed ?? simulationOptions.from
 const seedCount = simulationOptions.seed === undefined ? simulationOptions.seeds : 1
 
@@ -26,7 +26,7 @@ interface SeedSummary {
   readonly words: string
 }
 
-async function evm(seed: number, store: Store): Promise<SeedSummary> {
+async function simulateEvm(seed: number, store: Store): Promise<SeedSummary> {
   const { blocks, messages, depths, rollbacks, ends, checks, rebuilds, hours } = await simulateChain(
     seed,
     store,
@@ -47,7 +47,7 @@ async function evm(seed: number, store: Store): Promise<SeedSummary> {
   }
 }
 
-async function primary(seed: number, store: Store): Promise<SeedSummary> {
+async function simulatePrimaryNetwork(seed: number, store: Store): Promise<SeedSummary> {
   // The next ID is that of the other network which nodes may be in.
   const { blocks, transactions, ends, checks, early, hours } = await simulatePrimary(seed, store, 100_000 + 2 * seed)
   const lives = ends.length + 1
@@ -58,11 +58,11 @@ async function primary(seed: number, store: Store): Promise<SeedSummary> {
 }
 
 const simulationFolder = await mkdtemp(join(tmpdir(), "serac-simulation-"))
-const postgres = kind === "postgres" ? await startPostgres() : undefined
+const postgres = engine === "postgres" ? await startPostgres() : undefined
 const simulationLocation: StoreLocation = postgres
   ? { kind: "postgres", url: postgres.url }
   : { kind: "sqlite", directory: simulationFolder }
-const began = performance.now()
+const startedAt = performance.now()
 const failedSeeds: number[] = []
 const totals = new Map<string, number>()
 const openedStore = await openStore(simulationLocation)
@@ -70,14 +70,17 @@ try {
   for (let seed = firstSeed; seed < firstSeed + seedCount; seed++) {
     const startedAt = performance.now()
     try {
-      const { numbers, words } = await { evm, primary }[chainOption](seed, openedStore)
+      const { numbers, words } = await { evm: simulateEvm, primary: simulatePrimaryNetwork }[chainOption](
+        seed,
+        openedStore,
+      )
       for (const [name, number] of Object.entries(numbers)) totals.set(name, (totals.get(name) ?? 0) + number)
       const seconds = ((performance.now() - startedAt) / 1000).toFixed(2)
       if (seedCount <= 20) console.log(`seed ${seed}: ${words}, ${seconds} s`)
     } catch (error) {
       failedSeeds.push(seed)
       console.log(`FAIL seed ${seed}: ${error instanceof Error ? error.message : error}`)
-      console.log(`again: pnpm prove:simulation --chain ${chainOption} --seed ${seed} --store ${kind}\n`)
+      console.log(`again: pnpm prove:simulation --chain ${chainOption} --seed ${seed} --store ${engine}\n`)
     }
   }
 } finally {
@@ -85,9 +88,9 @@ try {
   await postgres?.stop()
   await rm(simulationFolder, { recursive: true, force: true })
 }
-const seconds = ((performance.now() - began) / 1000).toFixed(1)
+const elapsedSeconds = ((performance.now() - startedAt) / 1000).toFixed(1)
 const totalsText = [...totals].map(([name, number]) => `${Math.round(number)} ${name}`).join(", ")
 console.log(
-  `${seedCount} seeds on ${kind}: ${failedSeeds.length} failed${failedSeeds.length > 0 ? ` (${failedSeeds.join(", ")})` : ""}; ${totalsText} in ${seconds} s`,
+  `${seedCount} seeds on ${engine}: ${failedSeeds.length} failed${failedSeeds.length > 0 ? ` (${failedSeeds.join(", ")})` : ""}; ${totalsText} in ${elapsedSeconds} s`,
 )
 process.exitCode = failedSeeds.length === 0 ? 0 : 1

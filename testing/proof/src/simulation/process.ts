@@ -19,7 +19,7 @@ import type { Plan } from "./plan.ts"
 import type { VirtualClock } from "./virtual-clock.ts"
 
 /** What an indexer's process finds. */
-export interface Surroundings {
+export interface ProcessSetup {
   readonly chainId: string
   readonly endpoints: readonly SimulatedEndpoint[]
   readonly feed: Feed | undefined
@@ -41,7 +41,7 @@ export interface Process {
 
 /** Starts the real indexer on a simulated network, clock and writer. */
 export function startProcess(
-  { chainId, endpoints, feed, clock, settings, reorgDepth, log, reader }: Surroundings,
+  { chainId, endpoints, feed, clock, settings, reorgDepth, log, reader }: ProcessSetup,
   writer: ChainWriter,
   life: Life,
 ): Process {

@@ -86,7 +86,7 @@ async function live(simulation: Simulation, random: Random): Promise<void> {
     const failures = kind === "failure" ? random.next() * 0.1 : 0
     const { process, writer } = await simulation.start(life, failures, random.chance(0.4))
     const end = kind === "stop" ? clock.sleep(random.spanning(10, plan.pace * 30)) : told
-    const isFailure = await Promise.race([process.ended.then(unexpected, isStoreFailure), life.death, end])
+    const isFailure = await Promise.race([process.ended.then(endedByItself, isStoreFailure), life.death, end])
     if (isFailure === undefined && !life.isOver) {
       process.stop()
       await Promise.race([process.ended.catch(isStoreFailure), life.death])
@@ -113,7 +113,7 @@ async function lastLives(simulation: Simulation, grow: () => Promise<void>): Pro
       // Contracts are asked for balances again once those are made anew.
       await clock.sleep(60_000)
     }
-    await Promise.race([rest(), process.ended.then(unexpected), after(simulation, "the head is not reached")])
+    await Promise.race([rest(), process.ended.then(endedByItself), after(simulation, "the head is not reached")])
     process.stop()
     await Promise.race([process.ended, after(simulation, "the indexer does not stop")])
     await clock.outside(writer.close())
@@ -126,7 +126,7 @@ async function lastLives(simulation: Simulation, grow: () => Promise<void>): Pro
 
 const longestDelay = 25_000_000
 
-function unexpected(): never {
+function endedByItself(): never {
   throw new SimulationFailure("the indexer ended by itself")
 }
 
@@ -174,20 +174,20 @@ function unknownFrom(lines: readonly string[], untraced: ReadonlySet<number>): (
   const addresses = new Set<string>()
   const places = new Set<string>()
   const isUntraced = (line: string) => {
-    const archived = rowOf(line, "evm_archive")
+    const archived = parsedLine(line, "evm_archive")
     if (archived) return untraced.has(archived.number)
     // From which block on there are traces is not known where the first ones are missing.
-    if (rowOf(line, "evm_trace_state")) return untraced.size > 0
-    const internal = rowOf(line, "evm_internal_transaction")
+    if (parsedLine(line, "evm_trace_state")) return untraced.size > 0
+    const internal = parsedLine(line, "evm_internal_transaction")
     if (internal) return untraced.has(internal.block_number)
-    const row = rowOf(line, "evm_deployment")
+    const row = parsedLine(line, "evm_deployment")
     if (!row || row.deployer_contract === null || !untraced.has(row.block_number)) return false
     addresses.add(row.address)
     places.add(`${row.block_number}/${row.transaction_index}/${row.sequence}`)
     return true
   }
   const isListed = (line: string) => {
-    const row = rowOf(line, "evm_list")
+    const row = parsedLine(line, "evm_list")
     if (row && ofInternalTransactions.has(row.list)) return untraced.has(row.block_number)
     return row && ofDeployments.has(row.list) && places.has(`${row.block_number}/${row.position}/${row.sub}`)
   }
@@ -202,7 +202,7 @@ const ofDeployments = listsOf("deployments")
 const ofInternalTransactions = listsOf("internalTransactions")
 
 /** The row of a line of the dump, where it is one of this table. */
-function rowOf(line: string, table: string) {
+function parsedLine(line: string, table: string) {
   return line.startsWith(`${table} `) ? JSON.parse(line.slice(table.length)) : undefined
 }
 
@@ -235,7 +235,7 @@ async function stops(
 ): Promise<void> {
   const error = await pass(
     simulation,
-    process.ended.then(unexpected, (error: unknown) => error),
+    process.ended.then(endedByItself, (error: unknown) => error),
   )
   failUnless(error instanceof ReorgTooDeepError, () => `ended by ${error} instead of a ReorgTooDeepError`)
   await simulation.clock.outside(writer.close())

@@ -21,11 +21,11 @@ const { blocks: p, rewards } =
     ? pLedger(genesis, people, networkShape.p, networkShape.transactions)
     : fanLedger(genesis, networkShape.p, networkShape.fan)
 const x = xLedger(genesis, people, networkShape.x, networkShape.transactions)
-const answers = nodeAnswers({ genesis, p, x, rewards, index: networkShape.index })
+const benchAnswers = nodeAnswers({ genesis, p, x, rewards, index: networkShape.index })
 
 function answerTo(path: string, body: string): string | undefined {
   const call = JSON.parse(body)
-  return path === "/ext/bc/C/rpc" ? cChainAnswer(call) : answers(path, call)
+  return path === "/ext/bc/C/rpc" ? cChainAnswer(call) : benchAnswers(path, call)
 }
 
 const server = createServer((request, response) => {

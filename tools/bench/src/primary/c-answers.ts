@@ -6,7 +6,7 @@ import { recordedNetwork } from "@serac/recordings"
 /** A C-Chain that never moves on from block 0, which is a recorded one. */
 const ledgerFile = join(recordedNetwork, "ledger/c-chain.jsonl.gz")
 const [firstLine = ""] = gunzipSync(readFileSync(ledgerFile)).toString().split("\n", 1)
-const { block } = JSON.parse(firstLine) as { readonly block: Readonly<Record<string, unknown>> }
+const { block: recordedBlock } = JSON.parse(firstLine) as { readonly block: Readonly<Record<string, unknown>> }
 
 interface RpcRequest {
   readonly id: unknown
@@ -19,18 +19,18 @@ const results: Readonly<Record<string, (params: readonly unknown[]) => unknown>>
   net_version: () => "43112",
   web3_clientVersion: () => "bench/1.0",
   eth_blockNumber: () => "0x0",
-  eth_getBlockByNumber: ([number]) => (number === "0x0" || number === "latest" ? block : null),
-  eth_getBlockByHash: ([hash]) => (hash === block.hash ? block : null),
+  eth_getBlockByNumber: ([number]) => (number === "0x0" || number === "latest" ? recordedBlock : null),
+  eth_getBlockByHash: ([hash]) => (hash === recordedBlock.hash ? recordedBlock : null),
   eth_getBlockReceipts: () => [],
   eth_getLogs: () => [],
 }
 
 /** What its JSON-RPC interface answers. */
 export function cChainAnswer(body: RpcRequest | readonly RpcRequest[]): string {
-  return JSON.stringify("method" in body ? answer(body) : body.map(answer))
+  return JSON.stringify("method" in body ? answerCall(body) : body.map(answerCall))
 }
 
-function answer({ id, method, params = [] }: RpcRequest): object {
+function answerCall({ id, method, params = [] }: RpcRequest): object {
   const result = results[method]
   if (result !== undefined) return { jsonrpc: "2.0", id, result: result(params) }
   return {

@@ -28,7 +28,7 @@ type ResultJson = (params: Readonly<Record<string, unknown>>) => string | undefi
 export function nodeAnswers(contents: NodeContents): (path: string, call: NamedRequest) => string | undefined {
   const { genesis, p, x, rewards, index } = contents
   const transactions = new Map(
-    [...genesis.validators, ...genesis.chains].map(({ id, bytes }) => [formatId(id), hexOf(bytes)]),
+    [...genesis.validators, ...genesis.chains].map(({ id, bytes }) => [formatId(id), checksummedHex(bytes)]),
   )
   const endpoints: Readonly<Record<string, Readonly<Record<string, ResultJson>>>> = {
     "/ext/info": {
@@ -61,7 +61,7 @@ export function nodeAnswers(contents: NodeContents): (path: string, call: NamedR
       },
       "platform.getRewardUTXOs": ({ txID }) => {
         const utxo = rewards.get(String(txID))
-        const utxos = utxo === undefined ? [] : [hexOf(utxo)]
+        const utxos = utxo === undefined ? [] : [checksummedHex(utxo)]
         return JSON.stringify({ numFetched: String(utxos.length), utxos, encoding: "hex" })
       },
       "platform.getCurrentValidators": () => '{"validators":[]}',
@@ -87,7 +87,7 @@ function blockAnswers(
   service: "platform" | "avm",
   blocks: readonly Uint8Array[],
 ): Readonly<Record<string, ResultJson>> {
-  const ready = blocks.map((bytes) => `{"block":"${hexOf(bytes)}","encoding":"hex"}`)
+  const ready = blocks.map((bytes) => `{"block":"${checksummedHex(bytes)}","encoding":"hex"}`)
   return {
     [`${service}.getHeight`]: () => `{"height":"${blocks.length - 1}"}`,
     [`${service}.getBlockByHeight`]: ({ height }) => ready[Number(height)],
@@ -109,7 +109,7 @@ function indexAnswers(blocks: readonly Uint8Array[]): Readonly<Record<string, Re
     })
     const id = formatId(hash("sha256", bytes, "buffer"))
     const timestamp = "2026-11-21T00:00:00.000000000Z"
-    return `{"id":"${id}","bytes":"${hexOf(bytes)}","timestamp":"${timestamp}","encoding":"hex","index":"${index}"}`
+    return `{"id":"${id}","bytes":"${checksummedHex(bytes)}","timestamp":"${timestamp}","encoding":"hex","index":"${index}"}`
   })
   return {
     "index.getContainerRange": ({ startIndex, numToFetch }) => {
@@ -134,7 +134,7 @@ function recordedSeal(): { readonly certificate: Uint8Array; readonly signature:
 }
 
 /** Hex with its checksum. Made by Buffer: texts that are put together of pieces take many times their length in memory. */
-function hexOf(bytes: Uint8Array): string {
+function checksummedHex(bytes: Uint8Array): string {
   const checksum = hash("sha256", bytes, "buffer").subarray(-4)
   return `0x${Buffer.concat([bytes, checksum]).toString("hex")}`
 }

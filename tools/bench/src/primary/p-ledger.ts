@@ -26,7 +26,7 @@ const period = 100
 /** Of so many blocks one adds a delegator, and two end one: the proposal to reward it, and the commitment. */
 const round = 10
 const emptyID = new Uint8Array(32)
-const signature = new Uint8Array(65)
+const emptySignature = new Uint8Array(65)
 
 interface Delegator {
   readonly txID: Uint8Array
@@ -58,7 +58,7 @@ export function pLedger(genesis: Genesis, owners: readonly Owner[], blocks: numb
     unsigned: PTransaction["unsigned"],
     spent: readonly Coin[],
   ): { transaction: PTransaction; id: Uint8Array } {
-    const credentials = spent.map(() => ({ type: "secp256k1fx.Credential" as const, signatures: [signature] }))
+    const credentials = spent.map(() => ({ type: "secp256k1fx.Credential" as const, signatures: [emptySignature] }))
     const transaction = { unsigned, credentials }
     return { transaction, id: decodePChainTransaction(encodePChainTransaction(transaction)).id }
   }

@@ -12,7 +12,7 @@ import { storedNetwork } from "./stored-network.ts"
 const transactions = 2
 
 /** Blocks of the P- and the X-Chain a second, of the whole indexer. */
-export async function primary({ quick }: PartOptions): Promise<void> {
+export async function primaryPart({ quick }: PartOptions): Promise<void> {
   const blocks = quick ? 300 : 30_000
   console.log(
     `\nBackfill of a primary network: ${blocks} blocks of ${transactions} transactions of one chain, the others empty,`,
@@ -47,12 +47,12 @@ async function compete(network: BenchNetwork, chain: "P" | "X", blocks: number, 
     )
   print("read and decoded, not kept", limit, "")
   await withDirectory(async (location) => {
-    const run = await index(network, chain, blocks, location)
+    const run = await indexNetwork(network, chain, blocks, location)
     print("ours, SQLite", run.seconds, indexingSummary(run, directorySize(location.directory), blocks))
   })
   const url = await postgres.createDatabase()
   const empty = await databaseSize(url)
-  const run = await index(network, chain, blocks, { kind: "postgres", url })
+  const run = await indexNetwork(network, chain, blocks, { kind: "postgres", url })
   print("ours, PostgreSQL", run.seconds, indexingSummary(run, (await databaseSize(url)) - empty, blocks))
 }
 
@@ -68,7 +68,7 @@ interface Indexed {
   readonly memory: number
 }
 
-async function index(
+async function indexNetwork(
   network: BenchNetwork,
   chain: "P" | "X",
   blocks: number,

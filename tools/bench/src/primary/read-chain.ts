@@ -6,7 +6,7 @@ import type { BenchNetwork } from "./bench-network.ts"
 const hashOptions = { sha256: (bytes: Uint8Array) => hash("sha256", bytes, "buffer") }
 /** As many requests as `serac index` has in flight. */
 const connections = 8
-const range = 1024
+const blocksPerRange = 1024
 
 /**
  * Reads all blocks of a chain and decodes them with the ids of all their transactions, and keeps nothing: what no indexer
@@ -32,7 +32,7 @@ export async function readChain({ nodeUrl, shape }: BenchNetwork, chain: "P" | "
       }
       for (let step = steps.shift(); step !== undefined; step = steps.shift()) {
         if (shape.index) {
-          const parameters = { startIndex: step, numToFetch: range }
+          const parameters = { startIndex: step, numToFetch: blocksPerRange }
           const answer = await ask(`/ext/index/${chain}/block`, "index.getContainerRange", parameters)
           const { containers } = answer as { readonly containers: readonly { readonly bytes: string }[] }
           for (const { bytes } of containers) read(decodeContainer(parseHex(bytes), hashOptions).block)
@@ -49,5 +49,5 @@ export async function readChain({ nodeUrl, shape }: BenchNetwork, chain: "P" | "
 }
 
 function ranges(last: number): number[] {
-  return Array.from({ length: Math.ceil(last / range) }, (_, index) => index * range)
+  return Array.from({ length: Math.ceil(last / blocksPerRange) }, (_, index) => index * blocksPerRange)
 }

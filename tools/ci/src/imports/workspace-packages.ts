@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import type { Graph } from "./graph.ts"
 
-interface Manifest {
+interface PackageManifest {
   readonly name: string
   readonly private?: boolean
   readonly dependencies?: Readonly<Record<string, string>>
@@ -29,7 +29,7 @@ export function workspacePackages(repository: string): readonly WorkspacePackage
     },
   )
   return manifests.sort().map((file) => {
-    const manifest: Manifest = JSON.parse(readFileSync(join(repository, file), "utf8"))
+    const manifest: PackageManifest = JSON.parse(readFileSync(join(repository, file), "utf8"))
     const needs = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })
     return { name: manifest.name, folder: dirname(file), needs, isPrivate: manifest.private === true }
   })

@@ -1,6 +1,6 @@
 import type { Model, RestModel, RpcModel } from "@serac/codegen"
 import { type ClientDocument, referenceKey, referenceUrl } from "./client-document.ts"
-import { code, markdownTable } from "./table.ts"
+import { inlineCode, markdownTable } from "./table.ts"
 
 /**
  * The page of a client: what somebody wrote about it, its README, and from its documents where it sends, as whom, what it is told when
@@ -24,7 +24,7 @@ function heading(title: string, { model }: ClientDocument, isOneOfSeveral: boole
 function addresses(documents: readonly ClientDocument[]): string {
   const rows = documents.map(({ name, api, model }) => [
     `[${model.title}](/reference/${api.name}/#/${name})`,
-    code(model.serverUrl ?? ""),
+    inlineCode(model.serverUrl ?? ""),
     pathsOf(model),
     keyOfModel(model),
   ])
@@ -34,18 +34,20 @@ function addresses(documents: readonly ClientDocument[]): string {
 function pathsOf(model: Model): string {
   if (model.kind === "openapi") {
     const firsts = new Set(model.operations.map(({ path }) => path.split("/").slice(0, 2).join("/")))
-    return [...firsts].map((first) => code(`${first}/...`)).join(", ")
+    return [...firsts].map((first) => inlineCode(`${first}/...`)).join(", ")
   }
-  const paths = [...new Set(model.operations.map(({ path }) => path))].map(code).join(", ")
-  const variables = Object.entries(model.variables).map(([name, value]) => `${code(`{${name}}`)} is ${code(value)}`)
+  const paths = [...new Set(model.operations.map(({ path }) => path))].map(inlineCode).join(", ")
+  const variables = Object.entries(model.variables).map(
+    ([name, value]) => `${inlineCode(`{${name}}`)} is ${inlineCode(value)}`,
+  )
   return [paths, ...variables].join("; ")
 }
 
 function keyOfModel(model: Model): string {
   if (model.kind === "openrpc" || model.security === undefined) return "none"
   const { security } = model
-  if (!("name" in security)) return `${code("apiKey")}: ${security.kind}, in ${code("authorization")}`
-  return `${code("apiKey")}, in the ${security.kind} ${code(security.name)}; optional unless a service requires it`
+  if (!("name" in security)) return `${inlineCode("apiKey")}: ${security.kind}, in ${inlineCode("authorization")}`
+  return `${inlineCode("apiKey")}, in the ${security.kind} ${inlineCode(security.name)}; optional unless a service requires it`
 }
 
 function errorsPage(client: ClientDocument, isOneOfSeveral: boolean): string {
@@ -73,7 +75,7 @@ function restErrors({ document }: ClientDocument, { operations: all }: RestModel
   const rows = statuses.map((status) => {
     const same = failures.filter((each) => each.status === status)
     const { cause = same[0]?.description ?? "", retry = "no", remedy = "" } = words[status] ?? {}
-    return [String(status), cause, retry, remedy, counted(same.length, all.length, "operation")]
+    return [String(status), cause, retry, remedy, countedOf(same.length, all.length, "operation")]
   })
   return markdownTable(["Status", "Cause", "Try again?", "What to do", "Where"], rows)
 }
@@ -86,11 +88,11 @@ function rpcErrors({ operations: all }: RpcModel): string {
   const rows = [...found]
     .map(([key, count]): [number, string, number] => [...(JSON.parse(key) as [number, string]), count])
     .sort(([one], [other]) => other - one)
-    .map(([number, message, count]) => [String(number), code(message), counted(count, all.length, "method")])
+    .map(([number, message, count]) => [String(number), inlineCode(message), countedOf(count, all.length, "method")])
   return markdownTable(["Code", "Message", "Where"], rows)
 }
 
-function counted(count: number, all: number, what: string): string {
+function countedOf(count: number, all: number, what: string): string {
   if (count === all) return all === 1 ? `its ${what}` : `all ${all} ${what}s`
   return `${count} ${what}${count === 1 ? "" : "s"}`
 }
@@ -102,9 +104,11 @@ function operationsPage(client: ClientDocument, isOneOfSeveral: boolean): string
     const rows = model.operations
       .filter((operation) => operation.tag === tag)
       .map((operation) => [
-        `[${code(operation.name)}](${referenceUrl(client, referenceKey(operation))})`,
+        `[${inlineCode(operation.name)}](${referenceUrl(client, referenceKey(operation))})`,
         `${operation.summary ?? ""}${remark(operation)}`,
-        code("path" in operation && "id" in operation ? `${operation.method} ${operation.path}` : operation.method),
+        inlineCode(
+          "path" in operation && "id" in operation ? `${operation.method} ${operation.path}` : operation.method,
+        ),
       ])
     return `### ${tag ?? "Others"}\n\n${markdownTable(["Function", "Does", "Calls"], rows)}`
   })
@@ -117,7 +121,7 @@ function remark({ deprecated, isUnserved }: Model["operations"][number]): string
     ...(isUnserved === true ? ["no node serves it"] : []),
     ...(deprecated === undefined
       ? []
-      : [`deprecated${deprecated.replacedBy === undefined ? "" : `: use ${code(deprecated.replacedBy)}`}`]),
+      : [`deprecated${deprecated.replacedBy === undefined ? "" : `: use ${inlineCode(deprecated.replacedBy)}`}`]),
   ]
   return marks.length === 0 ? "" : ` (${marks.join("; ")})`
 }

@@ -21,12 +21,12 @@ export function linkedText(path: string, text: string, targets: Targets): string
     const { comment, label, target } = rest.at(-1) as Readonly<Record<string, string | undefined>>
     if (comment !== undefined) return ""
     if (label === undefined || target === undefined) return whole
-    const url = urlOf(path, target, targets)
+    const url = linkUrl(path, target, targets)
     return url === undefined ? label.slice(1, -1) : `${label}(${url})`
   })
 }
 
-function urlOf(path: string, target: string, { pageAt, exists }: Targets): string | undefined {
+function linkUrl(path: string, target: string, { pageAt, exists }: Targets): string | undefined {
   if (/^[a-z]+:|^#/.test(target)) return target
   const [file = "", anchor] = target.split("#")
   const inRepository = normalize(`${dirname(path)}/${file}`).replace(/\/$/, "")

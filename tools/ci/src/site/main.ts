@@ -10,7 +10,7 @@ interface Options {
   readonly port: number
 }
 
-const defaultPort = 4040
+const sitePort = 4040
 
 const portOption = (text: string) => {
   if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535) throw new InvalidArgumentError("A port is 0 to 65535.")
@@ -27,13 +27,13 @@ await new Command("npm run docs --")
   .description("Build the guides, a static and searchable site, and serve them on this machine until Ctrl-C.")
   .option("--build <folder>", "write the site into this folder, which is emptied before, and do not serve it")
   .option("--base <path>", "where a site that is built is on its host", basePath, "/")
-  .option("--port <number>", "port to serve at; 0 for any free one", portOption, defaultPort)
+  .option("--port <number>", "port to serve at; 0 for any free one", portOption, sitePort)
   .addHelpText(
     "after",
     `
 Examples:
   npm run docs
-      read them at http://127.0.0.1:${defaultPort}
+      read them at http://127.0.0.1:${sitePort}
   npm run docs -- --build public
       files for any web server
   npm run docs -- --build public --base /serac/

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { apis } from "@serac/codegen"
-import { type Page, writtenPages } from "../docs/markdown/pages.ts"
+import { type DocPage, writtenPages } from "../docs/markdown/pages.ts"
 import { repository } from "../docs/repository.ts"
 import { type ClientDocument, clientDocuments, referenceKey, referenceUrl } from "./client-document.ts"
 import { clientPage } from "./client-page.ts"
@@ -51,12 +51,12 @@ export function sitePages(): readonly SitePage[] {
 }
 
 /** The Markdown that the site shows: what is written for readers, and not what lies beside recorded data. */
-export function guidePages(): readonly Page[] {
+export function guidePages(): readonly DocPage[] {
   return writtenPages().filter(({ path }) => !path.includes("/fixtures/"))
 }
 
 /** Where links lead: to pages, and from pages of the generated references, one an operation, to the page that has all of them. */
-function targetsOf(written: readonly Page[], documents: readonly ClientDocument[]): Targets {
+function targetsOf(written: readonly DocPage[], documents: readonly ClientDocument[]): Targets {
   const urls = new Map(written.map(({ path }) => [path, `/${siteUrl(path)}`]))
   for (const { folder, name } of apis) urls.set(`${folder}/reference/README.md`, `/reference/${name}/`)
   for (const client of documents)

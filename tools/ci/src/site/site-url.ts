@@ -1,5 +1,5 @@
 /** Where the pages of some folders are on the site, by their paths in the repository; the first that matches counts. */
-const places: readonly (readonly [RegExp, string])[] = [
+const sitePaths: readonly (readonly [RegExp, string])[] = [
   [/^docs\/README\.md$/, ""],
   [/^README\.md$/, "overview"],
   [/^docs\/(?<name>[\w-]+)\.md$/, "$<name>"],
@@ -17,6 +17,6 @@ const places: readonly (readonly [RegExp, string])[] = [
  * beginning.
  */
 export function siteUrl(path: string): string {
-  const [pattern, place] = places.find(([each]) => each.test(path)) ?? [/$/, ""]
+  const [pattern, place] = sitePaths.find(([each]) => each.test(path)) ?? [/$/, ""]
   return path.replace(pattern, place).toLowerCase()
 }

@@ -9,6 +9,6 @@ function cell(text: string): string {
 }
 
 /** Code within a line; in text with backticks they are apostrophes. */
-export function code(text: string): string {
+export function inlineCode(text: string): string {
   return `\`${text.replaceAll("`", "'")}\``
 }

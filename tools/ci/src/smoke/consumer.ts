@@ -73,7 +73,7 @@ async function installLinked(project: string, packed: readonly Tarball[], { env,
   if (misfits.length > 0) throw new Error(`npm would not install:\n${misfits.join("\n")}`)
 }
 
-export interface Manifest {
+export interface PackageManifest {
   readonly name: string
   readonly version: string
   readonly dependencies?: Readonly<Record<string, string>>
@@ -81,7 +81,7 @@ export interface Manifest {
 }
 
 /** What packages ask of each other that is not there: pnpm does not look, since it is told where each is. */
-export function misfitsOf(manifests: readonly Manifest[]): readonly string[] {
+export function misfitsOf(manifests: readonly PackageManifest[]): readonly string[] {
   const versions = new Map(manifests.map(({ name, version }) => [name, version]))
   return manifests.flatMap(({ name, dependencies, peerDependencies }) =>
     Object.entries({ ...dependencies, ...peerDependencies })
@@ -90,6 +90,6 @@ export function misfitsOf(manifests: readonly Manifest[]): readonly string[] {
   )
 }
 
-const manifestIn = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, "package.json"), "utf8"))
+const manifestIn = (folder: string): PackageManifest => JSON.parse(readFileSync(join(folder, "package.json"), "utf8"))
 
 const versionOf = (folder: string): string => manifestIn(folder).version

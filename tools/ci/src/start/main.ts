@@ -77,7 +77,7 @@ writeFileSync(
   configFile,
   seracJson({ network: facts, port: servicePort, schema: below(schema), genesis: below(startedNetwork.genesisFile) }),
 )
-const code = await runCommand(["up", "--config", configFile], {
+const exitCode = await runCommand(["up", "--config", configFile], {
   welcome: async (urls) => {
     // All is served, and what there is is indexed: now comes the day of history, which takes a processor of its own.
     startedNetwork.fill()
@@ -86,5 +86,5 @@ const code = await runCommand(["up", "--config", configFile], {
   },
 })
 await startedNetwork.close()
-if (code !== 0) console.error(hint)
-process.exitCode = code
+if (exitCode !== 0) console.error(hint)
+process.exitCode = exitCode

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, statSync } from "node:fs"
 import { dirname, join, normalize } from "node:path"
 import { expect, test } from "vitest"
-import { type Page, writtenPages } from "../../src/docs/markdown/pages.ts"
+import { type DocPage, writtenPages } from "../../src/docs/markdown/pages.ts"
 import { slugOf } from "../../src/docs/markdown/slug.ts"
 import { repository } from "../../src/docs/repository.ts"
 
 /** What a link of a page leads to, `path#anchor` from the root; undefined for what is not in the repository. */
-function targetsOf({ path, text }: Page): readonly string[] {
+function targetsOf({ path, text }: DocPage): readonly string[] {
   const prose = text.replaceAll(/^```[\s\S]*?^```$/gm, "").replaceAll(/`[^`\n]*`/g, "")
   return [...prose.matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, target = ""]) => {
     if (/^[a-z]+:/.test(target)) return []

@@ -14,14 +14,14 @@ const midnight = 1_800_000_000 - (1_800_000_000 % 86_400)
 const about = { name: "contract", tier: "free", scopes } as const
 
 /** Where no key stays. */
-const nowhere: KeyStore = { apiKeys: async (revision) => ({ revision, keys: [] }), saveApiKeys: async () => true }
+const emptyKeyStore: KeyStore = { apiKeys: async (revision) => ({ revision, keys: [] }), saveApiKeys: async () => true }
 
 type Setter = (store: Store, api: "data" | "metrics") => Promise<AccessSetting>
 
 /** What may be the case about keys and limits, by the names that the documents give it as `x-state`. */
 const accessSettings = {
   "keys required": async (store, api) => settingOf(await openAccess({ store, keys: true, keyRequired: scopes }), api),
-  "unknown key": (store, api) => withKey(store, api, async () => (await makeKey(nowhere, about, midnight)).text),
+  "unknown key": (store, api) => withKey(store, api, async () => (await makeKey(emptyKeyStore, about, midnight)).text),
   "mistyped key": (store, api) => withKey(store, api, async (key) => key.slice(0, -1)),
   "expired key": (store, api) => withKey(store, api, () => madeKey(store, { expiresAt: midnight - 1 })),
   "revoked key": (store, api) => withKey(store, api, () => changedKey(store, "revoke")),

@@ -1,5 +1,5 @@
 import { type AnyJson, type Client, resolve } from "../documents.ts"
-import { exampleOf, type RestOperationEntry, requestBodies, restOperations } from "../rest-cases.ts"
+import { parameterExample, type RestOperationEntry, requestBodies, restOperations } from "../rest-cases.ts"
 
 /** A documented error of an operation, and how it comes about. */
 export interface ErrorExample {
@@ -71,7 +71,7 @@ export function requestOf(
     Object.fromEntries(
       entry.parameters
         .filter(({ in: where, name, required }) => where === place && (required === true || isNeeded(entry, name)))
-        .map((parameter): [string, unknown] => [parameter.name, exampleOf(document, parameter)]),
+        .map((parameter): [string, unknown] => [parameter.name, parameterExample(document, parameter)]),
     )
   // An example is shared by operations, of which each takes what it has.
   const known = new Set(entry.parameters.filter(({ in: place }) => place === "path").map(({ name }) => name))

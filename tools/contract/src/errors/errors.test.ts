@@ -6,12 +6,12 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 import { type AnyJson, resolve, restClients } from "../documents.ts"
 import { restOperations } from "../rest-cases.ts"
 import { sampled } from "../sampled.ts"
-import { isTargeted, prismErrors, serverOf } from "../servers.ts"
+import { isTargeted, prismErrors, startServerOf } from "../servers.ts"
 import { eventStream } from "../streams.ts"
 import { isAccessState } from "./access-states.ts"
 import { type ErrorExample, type ExampleRequest, errorExamples, requestOf } from "./error-example.ts"
 import { chain, emptyStore, type SeededStore, seededNetwork, seededStore } from "./seeded-store.ts"
-import { signing } from "./signing-node.ts"
+import { signingOptions } from "./signing-node.ts"
 import { type Service, type State, serviceIn } from "./states.ts"
 import { unservedOperations } from "./unserved.ts"
 
@@ -79,7 +79,7 @@ describe.each(clients)("$api", (client) => {
     ])
 
   if (isTargeted) {
-    const target = serverOf(api)
+    const target = startServerOf(api)
     test.each(examples.filter(needsNothing).map((one) => [one.id, one] as const))("%s", async (_id, example) => {
       const server = await target
       if (server === undefined || server.prefers) return
@@ -187,7 +187,7 @@ const documented = ({ status, body }: ErrorExample) => ({ status, body })
 async function listening(api: string, { store }: SeededStore) {
   const service =
     api === "data"
-      ? await createDataService({ store, chains: [chain], networks: [seededNetwork], ...signing() })
+      ? await createDataService({ store, chains: [chain], networks: [seededNetwork], ...signingOptions() })
       : await createMetricsService({ store, chains: [chain] })
   const url = await service.fastify.listen({ host: "127.0.0.1", port: 0 })
   return { url, close: () => service.close() }

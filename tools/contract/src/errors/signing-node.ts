@@ -20,50 +20,50 @@ export type SigningState =
 type Signing = Pick<DataServiceOptions, "nodes" | "signatures">
 
 /** Answers of a node: the result of a method, or the text of its error. */
-type Answers = Readonly<Record<string, (parameters: Readonly<Record<string, string>>) => object | string>>
+type SigningAnswers = Readonly<Record<string, (parameters: Readonly<Record<string, string>>) => object | string>>
 
 const validator = "NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg"
-const primary = "11111111111111111111111111111111LpoYY"
+const primarySubnetId = "11111111111111111111111111111111LpoYY"
 const publicKey = "0xaa1a1c26055a329817a5759d877a2795f9499b97d6056edde0eea39512f24e8bc874b4471f0501127abb1ea0d9f68ac1"
 
 /** A P-Chain of 1000 blocks whose one validator refuses. */
-const answers: Answers = {
+const signingAnswers: SigningAnswers = {
   "platform.getProposedHeight": () => ({ height: "100" }),
   "platform.getValidatorsAt": ({ height, subnetID }) => {
     if (Number(height) > 1000)
       return `failed to fetch validator set: current P-chain height (1000) < requested P-Chain height (${height})`
-    return subnetID === primary ? { [validator]: { publicKey, weight: "100" } } : {}
+    return subnetID === primarySubnetId ? { [validator]: { publicKey, weight: "100" } } : {}
   },
   "platform.getCurrentValidators": () => ({ validators: [] }),
-  "platform.validatedBy": () => ({ subnetID: primary }),
+  "platform.validatedBy": () => ({ subnetID: primarySubnetId }),
   "platform.getSubnet": () => "subnet: not found",
   "platform.getTx": () => "couldn't get tx: not found",
   warp_getMessageSignature: () => "unknown message",
 }
 
-const zero = new Uint8Array(32)
-const emptyTransaction = { networkID: 1, blockchainID: zero, outputs: [], inputs: [], memo: new Uint8Array() }
+const zeroBytes = new Uint8Array(32)
+const emptyTransaction = { networkID: 1, blockchainID: zeroBytes, outputs: [], inputs: [], memo: new Uint8Array() }
 const baseTx: PChainBaseTx = { type: "BaseTx", ...emptyTransaction }
 const conversion: ConvertSubnetToL1Tx = {
   type: "ConvertSubnetToL1Tx",
   ...emptyTransaction,
-  subnetID: zero.with(0, 1),
-  chainID: zero.with(0, 2),
+  subnetID: zeroBytes.with(0, 1),
+  chainID: zeroBytes.with(0, 2),
   address: new Uint8Array(20),
   validators: [],
   subnetAuthorization: { type: "secp256k1fx.Input", signatureIndices: [] },
 }
 
 /** A service that asks one validator, and what a node answers otherwise. */
-export function signing(others: Answers = {}): Signing {
+export function signingOptions(others: SigningAnswers = {}): Signing {
   return {
-    nodes: { fetch: nodeOf({ ...answers, ...others }) },
+    nodes: { fetch: nodeOf({ ...signingAnswers, ...others }) },
     signatures: { endpoints: [{ nodeId: validator, url: "http://127.0.0.1:9650" }] },
   }
 }
 
 const withTransaction = (unsigned: PChainUnsignedTransaction) =>
-  signing({
+  signingOptions({
     "platform.getTx": () => ({
       tx: formatHex(encodePChainTransaction({ unsigned, credentials: [] })),
       encoding: "hex",
@@ -74,7 +74,7 @@ const withTransaction = (unsigned: PChainUnsignedTransaction) =>
 export const signingStates: Readonly<Record<SigningState, Signing>> = {
   "transaction of another kind": withTransaction(baseTx),
   "conversion that nobody signs": withTransaction(conversion),
-  "validator out of reach": signing({
+  "validator out of reach": signingOptions({
     warp_getMessageSignature: () => {
       throw new TypeError("fetch failed")
     },
@@ -83,11 +83,14 @@ export const signingStates: Readonly<Record<SigningState, Signing>> = {
     ...withTransaction(conversion),
     signatures: { aggregator: "http://127.0.0.1:8090" },
   },
-  "P-Chain without a node": { ...signing(), nodes: { fetch: () => Promise.reject(new TypeError("fetch failed")) } },
-  "nobody who signs": { ...signing(), signatures: {} },
+  "P-Chain without a node": {
+    ...signingOptions(),
+    nodes: { fetch: () => Promise.reject(new TypeError("fetch failed")) },
+  },
+  "nobody who signs": { ...signingOptions(), signatures: {} },
 }
 
-function nodeOf(all: Answers): typeof fetch {
+function nodeOf(all: SigningAnswers): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init)
     if (new URL(request.url).pathname === "/aggregate-signatures")

@@ -3,7 +3,7 @@ import { createMetricsService } from "@serac/api/metrics"
 import { StatementTimeoutError, type Store } from "@serac/store"
 import { type AccessState, accessIn, isAccessState } from "./access-states.ts"
 import { chain, seededNetwork } from "./seeded-store.ts"
-import { type SigningState, signing, signingStates } from "./signing-node.ts"
+import { type SigningState, signingOptions, signingStates } from "./signing-node.ts"
 
 /** What may be the case at a service, by the names that the documents give it as `x-state`. */
 export type State =
@@ -50,7 +50,7 @@ export async function serviceIn(
     return { ...(await service), headers }
   }
   if (api === "metrics") return createMetricsService({ store, chains: [chain], logger })
-  const ofSigning = Object.hasOwn(signingStates, state) ? signingStates[state as SigningState] : signing()
+  const ofSigning = Object.hasOwn(signingStates, state) ? signingStates[state as SigningState] : signingOptions()
   const options: DataServiceOptions = { store, chains: [chain], logger, ...ofSigning, ...withNode(state) }
   return createDataService(state === "no networks" ? options : { ...options, networks: [seededNetwork] })
 }

@@ -2,7 +2,7 @@ import { type AnyJson, resolve } from "../documents.ts"
 import { eventStream } from "../streams.ts"
 import type { PromisedOperation } from "./operation.ts"
 import type { Seen } from "./seen.ts"
-import { type Context, kindsIn, Words } from "./words.ts"
+import { type Context, HarvestedWords, kindsIn } from "./words.ts"
 
 /** Combinations of parameters that an operation is asked with at a time; more where most addresses are of somebody else, or words name anything. */
 const combinations = 10
@@ -20,7 +20,7 @@ const manyItems = "100"
 /** Values of a filter that are tried, of those that were found. */
 const mostValues = 2
 /** Values that are valid and name nothing. */
-const absent: readonly string[] = ["9999999999", "11111111111111111111111111111111LpoYY", `0x${"f".repeat(64)}`]
+const unknownIds: readonly string[] = ["9999999999", "11111111111111111111111111111111LpoYY", `0x${"f".repeat(64)}`]
 
 /**
  * Asks a server for all that its document promises: every operation about whatever other answers named, with every value of every
@@ -32,7 +32,7 @@ const absent: readonly string[] = ["9999999999", "111111111111111111111111111111
 export async function crawl(
   seen: Seen,
   url: string,
-  words: Words = new Words(),
+  words: HarvestedWords = new HarvestedWords(),
   send: typeof fetch = fetch,
 ): Promise<void> {
   const crawler = new Crawler(seen, url, words, send)
@@ -55,12 +55,12 @@ interface Success {
 class Crawler {
   readonly #seen: Seen
   readonly #url: string
-  readonly #words: Words
+  readonly #words: HarvestedWords
   readonly #fetch: typeof fetch
   readonly #asked = new Set<string>()
   readonly #successes = new Map<PromisedOperation, Success[]>()
 
-  constructor(seen: Seen, url: string, words: Words, send: typeof fetch) {
+  constructor(seen: Seen, url: string, words: HarvestedWords, send: typeof fetch) {
     this.#seen = seen
     this.#url = url
     this.#words = words
@@ -111,7 +111,7 @@ class Crawler {
     const [best] = this.#best(operation)
     for (const parameter of operation.parameters.filter((one) => one.in === "path")) {
       const { pattern = "" } = resolve(this.#seen.document, parameter.schema)
-      for (const value of absent.filter((value) => new RegExp(pattern, "u").test(value)))
+      for (const value of unknownIds.filter((value) => new RegExp(pattern, "u").test(value)))
         await this.#send(operation, { ...best?.values, [parameter.name]: value })
     }
   }

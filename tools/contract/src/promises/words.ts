@@ -20,7 +20,7 @@ const longestOfKind = 12
 const mostOfShape = 60
 
 /** What answers said, for the parameters of requests to come: some objects of each shape. */
-export class Words {
+export class HarvestedWords {
   /** How many objects of each shape are kept. */
   readonly #shapes = new Map<string, number>()
   /** The places among all of the first object of each shape, of the second of each, and so on. */

@@ -12,7 +12,7 @@ const chainsPath = "/v1/chains"
 const chainPath = `${chainsPath}/{chainId}`
 const collection = `${chainPath}/nfts/collections/{address}/tokens`
 
-const services: readonly (readonly [section: string, call: string])[] = [
+const serviceCalls: readonly (readonly [section: string, call: string])[] = [
   ["4.1", `POST ${signatureAggregator}`],
   ["4.2", `GET ${signatureAggregator}/{txHash}`],
   ["4.3", `GET ${networks}/blockchains/{blockchainId}/assets/{assetId}/transactions`],
@@ -62,7 +62,7 @@ const methodsBySection: Readonly<Record<string, readonly string[]>> = {
 
 /** Every row of both requirements: of the data and metrics services, and of a node's interfaces. */
 export const rows: readonly RequirementRow[] = [
-  ...services.map(([section, call]) => ({ section: `service ${section}`, call })),
+  ...serviceCalls.map(([section, call]) => ({ section: `service ${section}`, call })),
   ...Object.entries(methodsBySection).flatMap(([section, calls]) =>
     calls.map((call) => ({ section: `node ${section}`, call })),
   ),

@@ -1,5 +1,5 @@
 import { parseId } from "@serac/chain"
-import { given, ServiceError } from "@serac/server/http"
+import { givenText, ServiceError } from "@serac/server/http"
 import type { AssetRow } from "@serac/store"
 import type { NetworkDirectory } from "../networks/network-directory.ts"
 import type { ServedNetwork } from "../networks/served-network.ts"
@@ -14,7 +14,7 @@ export function chainWithoutAssets(
 ): string[] {
   const chain = networks.chainCalled(network, blockchainId)
   if (chain === undefined || chain === "X") return []
-  return [`blockchainId must be that of the X-Chain, which alone has assets, not ${given(blockchainId)}`]
+  return [`blockchainId must be that of the X-Chain, which alone has assets, not ${givenText(blockchainId)}`]
 }
 
 /** An asset of the X-Chain. Throws a 404 that names it where it is not known. */

@@ -16,21 +16,21 @@ export function describeChain(
     status: state.indexed ? "OK" : "UNAVAILABLE",
     chainName: chain.name,
     description: chain.description ?? "",
-    ...given("platformChainId", chain.platformChainId),
-    ...given("subnetId", chain.subnetId),
-    ...given("vmId", chain.vmId),
+    ...optionalMember("platformChainId", chain.platformChainId),
+    ...optionalMember("subnetId", chain.subnetId),
+    ...optionalMember("vmId", chain.vmId),
     vmName: chain.vmName ?? "EVM",
-    ...given("explorerUrl", chain.explorerUrl),
+    ...optionalMember("explorerUrl", chain.explorerUrl),
     rpcUrl: chain.publicRpcUrl ?? "",
-    ...given("wsUrl", chain.publicWsUrl),
+    ...optionalMember("wsUrl", chain.publicWsUrl),
     isTestnet: chain.network === "testnet",
-    ...given(
+    ...optionalMember(
       "utilityAddresses",
       chain.multicall === undefined ? undefined : { multicall: checksumAddress(chain.multicall) },
     ),
     networkToken: networkToken(chain),
-    ...given("chainLogoUri", chain.logoUri),
-    ...given("private", chain.private),
+    ...optionalMember("chainLogoUri", chain.logoUri),
+    ...optionalMember("private", chain.private),
     enabledFeatures: [...enabledFeatures(state)],
   }
 }
@@ -38,9 +38,15 @@ export function describeChain(
 /** A chain's native token as answers show it. */
 export function networkToken({ nativeToken }: ChainDefinition): DescribedChain["networkToken"] {
   const { name, symbol, decimals, logoUri, description } = nativeToken
-  return { name, symbol, decimals, ...given("logoUri", logoUri), ...given("description", description) }
+  return {
+    name,
+    symbol,
+    decimals,
+    ...optionalMember("logoUri", logoUri),
+    ...optionalMember("description", description),
+  }
 }
 
-function given<Name extends string, Value>(name: Name, value: Value | undefined) {
+function optionalMember<Name extends string, Value>(name: Name, value: Value | undefined) {
   return (value === undefined ? {} : { [name]: value }) as { [Key in Name]?: Value }
 }

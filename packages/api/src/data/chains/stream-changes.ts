@@ -19,12 +19,12 @@ export const streamChanges: Handler<operations["streamChanges"], Services> = asy
 
 async function* eventsOf(chainId: string, events: AsyncIterable<ChainFeedEvent>): AsyncGenerator<ServerEvent> {
   for await (const event of events) {
-    const data = dataOf(chainId, event)
+    const data = chainEvent(chainId, event)
     yield { id: data.sequence, event: data.type, data }
   }
 }
 
-function dataOf(chainId: string, event: ChainFeedEvent): ChainEvent {
+function chainEvent(chainId: string, event: ChainFeedEvent): ChainEvent {
   const common = { sequence: String(event.sequence), chainId }
   switch (event.kind) {
     case "reset": {

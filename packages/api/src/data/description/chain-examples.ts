@@ -1,11 +1,11 @@
-import type { Ask } from "@serac/server/http"
+import type { FetchExample } from "@serac/server/http"
 import { type Examples, fetchExample } from "./asked.ts"
 
 interface Chains {
   readonly chains: readonly { readonly chainId: string; readonly status: string; readonly isTestnet: boolean }[]
 }
 
-interface Blocks {
+interface BlocksExample {
   readonly blocks: readonly { readonly blockNumber: string }[]
 }
 
@@ -46,13 +46,13 @@ const mostContracts = 10
 const rangeBlocks = 1_000
 
 /** Examples of the first chain that has data, or of the first one. */
-export async function chainExamples(ask: Ask): Promise<Examples> {
+export async function chainExamples(ask: FetchExample): Promise<Examples> {
   const { chains = [] } = (await fetchExample<Chains>(ask, "/v1/chains")) ?? {}
   const chain = chains.find(({ status }) => status === "OK") ?? chains[0]
   if (chain === undefined) return {}
   const base = `/v1/chains/${chain.chainId}`
   const [blocks, latest, sent] = await Promise.all([
-    fetchExample<Blocks>(ask, `${base}/blocks?pageSize=1`),
+    fetchExample<BlocksExample>(ask, `${base}/blocks?pageSize=1`),
     fetchExample<Transactions>(ask, `${base}/transactions?pageSize=100`),
     fetchExample<Messages>(ask, "/v1/icm/messages?pageSize=1"),
   ])
@@ -116,7 +116,7 @@ function messageExamples(message: Messages["messages"][number] | undefined): Exa
 }
 
 /** Tokens among the contracts that were called, each with its last transfer. */
-async function tokensOf(ask: Ask, base: string, transactions: Transactions["transactions"]) {
+async function tokensOf(ask: FetchExample, base: string, transactions: Transactions["transactions"]) {
   const called = transactions.filter(({ method }) => method?.callType === "CONTRACT_CALL").map(({ to }) => to)
   const known = called.toSorted((one, other) => Number(other.symbol !== undefined) - Number(one.symbol !== undefined))
   const addresses = [...new Set(known.map(({ address }) => address))].slice(0, mostContracts)

@@ -1,11 +1,11 @@
-import type { Ask, ExampleOf } from "@serac/server/http"
+import type { ExampleOf, FetchExample } from "@serac/server/http"
 import type { Services } from "../services.ts"
 import type { Examples } from "./asked.ts"
 import { chainExamples } from "./chain-examples.ts"
 import { networkExamples } from "./network-examples.ts"
 
 /** Finds examples of parameters that work: of the first chain and the first network that this service has. */
-export async function findExamples(ask: Ask, { networks }: Pick<Services, "networks">): Promise<ExampleOf> {
+export async function findExamples(ask: FetchExample, { networks }: Pick<Services, "networks">): Promise<ExampleOf> {
   const [network] = networks.all
   const [ofChain, ofNetwork] = await Promise.all([
     chainExamples(ask),

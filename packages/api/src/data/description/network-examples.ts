@@ -1,6 +1,6 @@
-import type { Ask } from "@serac/server/http"
+import type { FetchExample } from "@serac/server/http"
 import type { NetworkDefinition } from "@serac/store"
-import { zeroId } from "../networks/served-network.ts"
+import { zeroIdText } from "../networks/served-network.ts"
 import { type Examples, fetchExample } from "./asked.ts"
 
 interface Rewards {
@@ -29,7 +29,7 @@ interface XTransactions {
   }[]
 }
 
-interface Blocks {
+interface BlocksExample {
   readonly blocks: readonly { readonly blockNumber: string; readonly blockTimestamp: number }[]
 }
 
@@ -37,15 +37,15 @@ const daySeconds = 86_400
 
 /** Examples of a primary network. */
 export async function networkExamples(
-  ask: Ask,
+  ask: FetchExample,
   { network, avaxAssetId }: Pick<NetworkDefinition, "network" | "avaxAssetId">,
 ): Promise<Examples> {
   const base = `/v1/networks/${network}`
   const [validators, l1Validators, transactions, blocks, subnets, blockchains] = await Promise.all([
-    fetchExample<Validators>(ask, `${base}/validators?pageSize=100&subnetId=${zeroId}`),
+    fetchExample<Validators>(ask, `${base}/validators?pageSize=100&subnetId=${zeroIdText}`),
     fetchExample<L1Validators>(ask, `${base}/l1Validators?pageSize=1&includeInactiveL1Validators=true`),
     fetchExample<Transactions>(ask, `${base}/blockchains/p-chain/transactions?pageSize=1`),
-    fetchExample<Blocks>(ask, `${base}/blockchains/p-chain/blocks?pageSize=1`),
+    fetchExample<BlocksExample>(ask, `${base}/blockchains/p-chain/blocks?pageSize=1`),
     fetchExample<{ readonly subnets: readonly { readonly subnetId: string }[] }>(ask, `${base}/subnets?pageSize=1`),
     fetchExample<{ readonly blockchains: readonly { readonly blockchainId: string }[] }>(
       ask,
@@ -92,7 +92,7 @@ export async function networkExamples(
 }
 
 /** The native asset, or one that was moved of late where the creation of the native one is not indexed. */
-async function knownAsset(ask: Ask, chain: string, native: string): Promise<string | undefined> {
+async function knownAsset(ask: FetchExample, chain: string, native: string): Promise<string | undefined> {
   const page = await fetchExample<XTransactions>(ask, `${chain}/transactions?pageSize=10`)
   const moved = (page?.transactions ?? []).flatMap(({ emittedUtxos }) => emittedUtxos.map(({ asset }) => asset.assetId))
   for (const assetId of new Set([native, ...moved]))

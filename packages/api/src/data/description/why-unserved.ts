@@ -1,11 +1,11 @@
 import type { OperationName } from "@serac/server/http"
 import type { Services } from "../services.ts"
 import { noSignatures } from "../signature-aggregator/signature-directory.ts"
-import { type Setting, settingsOf, uncounted, unserved } from "../support.ts"
+import { type ServiceRequirement, settingsOf, uncounted, unserved } from "../support.ts"
 
 type Configured = Pick<Services, "chains" | "networks" | "nftIndexing" | "signatures" | "usage">
 
-const reasons: Readonly<Record<Setting, string>> = {
+const reasons: Readonly<Record<ServiceRequirement, string>> = {
   chains: "this service has no EVM chain",
   node: "this service does not index the primary network",
   "nft.metadata": "this service does not index metadata of NFTs",
@@ -22,7 +22,7 @@ export function whyUnserved(operation: OperationName, configured: Configured): s
   return setting && reasons[setting]
 }
 
-function isSet(setting: Setting, { chains, networks, nftIndexing, signatures, usage }: Configured): boolean {
+function isSet(setting: ServiceRequirement, { chains, networks, nftIndexing, signatures, usage }: Configured): boolean {
   if (setting === "nft.metadata") return nftIndexing
   if (setting === "signatures") return signatures.isConfigured
   if (setting === "usage.count") return usage !== undefined

@@ -58,7 +58,7 @@ export async function findMessage(chains: readonly IcmChain[], messageId: Hex): 
   let message: IcmMessage = { messageId }
   for (const chain of chains) {
     const events = await eventsOf(chain, messageId)
-    const source = sourceOf(chain, events)
+    const source = sourceSide(chain, events)
     const destination = destinationOf(chain, events)
     message = { ...message, ...(source && { source }), ...(destination && { destination }) }
   }
@@ -88,7 +88,7 @@ async function eventsOf({ chain }: IcmChain, messageId: Hex): Promise<readonly L
   return [...first, ...last.toReversed()].map(toldOf)
 }
 
-function sourceOf(chain: IcmChain, events: readonly LocatedEvent[]): SourceSide | undefined {
+function sourceSide(chain: IcmChain, events: readonly LocatedEvent[]): SourceSide | undefined {
   const sent = events.find(
     (told): told is LocatedEvent<MessageSent> => told.event.kind === "sent" && isTrue(chain, told.event),
   )

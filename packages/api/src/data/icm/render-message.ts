@@ -51,14 +51,14 @@ export async function renderMessage(message: IcmMessage, context: MessageContext
         delivererAddress: checksumAddress(destination.received.event.deliverer),
       },
     }),
-    status: statusOf(message),
+    status: messageStatus(message),
   }
   const reward = await rewardJson(message, context.prices)
   return `${JSON.stringify(head).slice(0, -1)},"rewardDetails":{${reward}},${JSON.stringify(tail).slice(1)}`
 }
 
 /** Where the source is not indexed, whatever it would tell is not known. Where the destination is not, nothing tells of a delivery. */
-function statusOf({ source, destination }: IcmMessage): string {
+function messageStatus({ source, destination }: IcmMessage): string {
   if (destination === undefined) return "pending"
   return source === undefined ? "delivered_source_not_indexed" : "delivered"
 }

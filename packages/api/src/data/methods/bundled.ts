@@ -5,11 +5,13 @@ import { contracts } from "./signatures/contracts.ts"
 import { exchanges } from "./signatures/exchanges.ts"
 import { finance } from "./signatures/finance.ts"
 import { nfts } from "./signatures/nfts.ts"
-import { tokens } from "./signatures/tokens.ts"
+import { tokenSignatures } from "./signatures/tokens.ts"
 
 /** The signatures that this package knows by itself, each in one family. */
 export function bundledSignatures(): readonly string[] {
-  return [tokens, nfts, contracts, exchanges, finance, accounts, bridges].flatMap((lines) => lines.trim().split("\n"))
+  return [tokenSignatures, nfts, contracts, exchanges, finance, accounts, bridges].flatMap((lines) =>
+    lines.trim().split("\n"),
+  )
 }
 
 let bundledTexts: ReadonlyMap<string, string> | undefined

@@ -1,5 +1,5 @@
 import { parseAddress } from "@serac/chain"
-import { given } from "@serac/server/http"
+import { givenText } from "@serac/server/http"
 import type { NetworkName } from "../networks/unknown-network.ts"
 import type { NetworkDirectory } from "./network-directory.ts"
 
@@ -25,7 +25,7 @@ export function foreignAddressesInBody(
   const malformed = texts.flatMap((text, index) =>
     isAddress(text)
       ? []
-      : [`item ${index + 1} of addresses must be an address in Bech32 with its checksum, not ${given(text)}`],
+      : [`item ${index + 1} of addresses must be an address in Bech32 with its checksum, not ${givenText(text)}`],
   )
   return malformed.length > 0 ? malformed : foreignAddresses(networks, { network, name: "addresses", texts })
 }
@@ -54,6 +54,6 @@ export function foreignAddresses(networks: NetworkDirectory, { network, name, te
   return texts.flatMap((text, index) =>
     text.startsWith("0x") || parseAddress(text).hrp === prefix
       ? []
-      : [`item ${index + 1} of ${name} must be an address of ${network}, ${prefix}1..., not ${given(text)}`],
+      : [`item ${index + 1} of ${name} must be an address of ${network}, ${prefix}1..., not ${givenText(text)}`],
   )
 }

@@ -1,7 +1,7 @@
 import { ServiceError } from "@serac/server/http"
 import type { PrimaryChain } from "@serac/store"
 import { boundedJson } from "../render/json-text.ts"
-import { type ServedNetwork, type ServedPrimaryChain, zeroId } from "./served-network.ts"
+import { type ServedNetwork, type ServedPrimaryChain, zeroIdText } from "./served-network.ts"
 import { type NetworkName, unknownNetwork } from "./unknown-network.ts"
 
 /** What each chain of a primary network is called in paths and answers. */
@@ -103,7 +103,7 @@ export class NetworkDirectory {
 }
 
 function chainOfBlockchain(network: ServedNetwork | undefined, blockchainId: string): PrimaryChain | undefined {
-  if (blockchainId === zeroId) return "P"
+  if (blockchainId === zeroIdText) return "P"
   return (["P", "X", "C"] as const).find(
     (one) => aliases[one] === blockchainId || network?.chainIds[one] === blockchainId,
   )

@@ -19,7 +19,7 @@ export interface ServedPrimaryChain {
 }
 
 /** The P-Chain's ID and that of the primary network as a subnet: 32 zero bytes on every network. */
-export const zeroId = "11111111111111111111111111111111LpoYY"
+export const zeroIdText = "11111111111111111111111111111111LpoYY"
 
 /** A network as it is served, with the IDs of its chains by their letters. */
 export function serveNetwork(
@@ -27,5 +27,5 @@ export function serveNetwork(
   { reader, assets, feed }: Pick<ServedNetwork, "reader" | "assets" | "feed">,
 ): ServedNetwork {
   const { xChainId, cChainId } = definition
-  return { definition, reader, assets, feed, chainIds: { P: zeroId, X: xChainId, C: cChainId } }
+  return { definition, reader, assets, feed, chainIds: { P: zeroIdText, X: xChainId, C: cChainId } }
 }

@@ -1,5 +1,5 @@
 import type { operations } from "@serac/data/types"
-import { cached, given, type Handler, withRules } from "@serac/server/http"
+import { cached, givenText, type Handler, withRules } from "@serac/server/http"
 import { withChainInfo } from "../networks/chain-info.ts"
 import { foreignAddresses } from "../networks/foreign-addresses.ts"
 import { readAddresses } from "../networks/read-ids.ts"
@@ -51,5 +51,5 @@ function chainWithoutStaking(
 ): string[] {
   const chain = networks.chainCalled(network, blockchainId)
   if (chain === undefined || chain === "P") return []
-  return [`blockchainId must be that of the P-Chain, on which alone is staked, not ${given(blockchainId)}`]
+  return [`blockchainId must be that of the P-Chain, on which alone is staked, not ${givenText(blockchainId)}`]
 }

@@ -28,12 +28,12 @@ async function* eventsOf(
 ): AsyncGenerator<ServerEvent> {
   for await (const event of events) {
     if (event.kind === "append" && event.chain !== chain.chain) continue
-    const data = dataOf(chain, event)
+    const data = networkEvent(chain, event)
     yield { id: data.sequence, event: data.type, data }
   }
 }
 
-function dataOf({ network, chain }: ServedPrimaryChain, event: NetworkFeedEvent): PrimaryNetworkEvent {
+function networkEvent({ network, chain }: ServedPrimaryChain, event: NetworkFeedEvent): PrimaryNetworkEvent {
   const chainInfo = { chainName: aliases[chain], network: network.definition.network }
   const common = { sequence: String(event.sequence), chainInfo }
   switch (event.kind) {

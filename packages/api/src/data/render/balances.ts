@@ -24,7 +24,7 @@ const balanceCategories: Readonly<Record<PrimaryChain, readonly string[]>> = {
 const atomicMemory: Category = ({ locktime }, now) => (locktime > now ? "atomicMemoryLocked" : "atomicMemoryUnlocked")
 
 /** Which part a group of UTXOs belongs to that were made on the chain itself. */
-const own: Readonly<Record<PrimaryChain, Category>> = {
+const categoryByChain: Readonly<Record<PrimaryChain, Category>> = {
   P: ({ staked, locktime, stakeableLocktime }, now) => {
     if (staked) return Math.max(locktime, stakeableLocktime) > now ? "lockedStaked" : "unlockedStaked"
     if (locktime > now) return "lockedPlatform"
@@ -51,7 +51,7 @@ export function renderBalances(
     // A right to mint is no balance.
     if (group.amount === 0n) continue
     const shared = group.createdOn !== chain
-    const part = sums.get((shared ? atomicMemory : own[chain])(group, now))
+    const part = sums.get((shared ? atomicMemory : categoryByChain[chain])(group, now))
     const assetId = formatId(group.assetId)
     const sharing = shared
       ? `,"sharedWithChainId":"${network.chainIds[group.createdOn]}"${chain === "P" ? ',"status":"import"' : ""}`
@@ -63,11 +63,11 @@ export function renderBalances(
     part?.set(key, sum)
   }
   const native = network.definition.avaxAssetId
-  return `{${[...sums].map(([part, byAsset]) => `"${part}":[${listOf(byAsset, native)}]`).join(",")}}`
+  return `{${[...sums].map(([part, byAsset]) => `"${part}":[${balanceList(byAsset, native)}]`).join(",")}}`
 }
 
 /** The native asset first, the others by their IDs. */
-function listOf(byAsset: ReadonlyMap<string, Sum>, native: string): string {
+function balanceList(byAsset: ReadonlyMap<string, Sum>, native: string): string {
   const rank = (key: string) => (key.startsWith(native) ? ` ${key}` : key)
   return [...byAsset]
     .sort(([left], [right]) => (rank(left) < rank(right) ? -1 : 1))

@@ -1,7 +1,7 @@
 import { formatId, formatNodeId } from "@serac/chain"
 import type { StoredStaker } from "@serac/store"
 import { hole } from "@serac/store/items"
-import { type ServedNetwork, zeroId } from "../networks/served-network.ts"
+import { type ServedNetwork, zeroIdText } from "../networks/served-network.ts"
 import { textList } from "../render/text-list.ts"
 import { estimatedReward } from "../validators/render-delegators.ts"
 
@@ -30,7 +30,7 @@ function renderPendingReward(staker: StoredStaker, assetId: string, now: number)
 /** What stakers of each subnet are rewarded in: on the primary network the native asset, else that of its transformation. */
 async function assetsOfSubnets({ reader, definition }: ServedNetwork, stakers: readonly StoredStaker[]) {
   const subnets = new Map(stakers.map(({ subnetId }) => [formatId(subnetId), subnetId]))
-  subnets.delete(zeroId)
+  subnets.delete(zeroIdText)
   const found = await Promise.all([...subnets.values()].map((id) => reader.subnet(id)))
   const assets = new Map(
     found.map((subnet) => [subnet && formatId(subnet.subnetId), subnet?.data.transformation?.assetId]),

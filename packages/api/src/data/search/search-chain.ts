@@ -30,7 +30,7 @@ export async function searchChain(chain: ServedChain, chains: ChainDirectory, fo
   // Lists that are given a block just now are waited for before they are read.
   await statusesOf(chain)
   const [block, transaction, message, account, contracts] = await Promise.all([
-    blockOf(chain, forms),
+    findBlock(chain, forms),
     transactionOf(chain, forms),
     findMessages(chain, chains, forms),
     accountOf(chain, forms),
@@ -54,7 +54,7 @@ function chainItself({ chainId, definition }: ServedChain, { text, name }: Forms
   return [{ kind: "chain", chainId, id: chainId, name: chainName, path: resultPath`/v1/chains/${chainId}` }]
 }
 
-async function blockOf({ chainId, reader }: ServedChain, { height, id }: Forms): Promise<readonly SearchResult[]> {
+async function findBlock({ chainId, reader }: ServedChain, { height, id }: Forms): Promise<readonly SearchResult[]> {
   const asked = height ?? (id && (formatHex(id, "hexnc") as Hex))
   const block = asked === undefined ? undefined : await reader.block(asked)
   if (block === undefined) return []

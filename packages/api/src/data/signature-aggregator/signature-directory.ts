@@ -41,7 +41,7 @@ export class SignatureDirectory {
     const known = this.#networks.get(networkId)
     if (known !== undefined) return known.of
     const signatures = createSignatures(network.definition, this.#settings, this.#fetch)
-    const of = signing(network, signatures)
+    const of = networkSignatures(network, signatures)
     this.#networks.set(networkId, { signatures, of })
     return of
   }
@@ -52,7 +52,10 @@ export class SignatureDirectory {
   }
 }
 
-function signing({ definition, reader }: ServedNetwork, { aggregator, sets, pChain }: Signatures): NetworkSignatures {
+function networkSignatures(
+  { definition, reader }: ServedNetwork,
+  { aggregator, sets, pChain }: Signatures,
+): NetworkSignatures {
   const { networkId } = definition
   const madeBy = async (validationId: Uint8Array) => {
     const [row] = await reader.l1Validators({ validationId, includeInactive: true }, { limit: 1 })

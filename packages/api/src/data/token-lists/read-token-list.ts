@@ -30,14 +30,14 @@ export function readTokenList(file: string, text: string): readonly TokenListEnt
   if (tokens.length > mostTokens) throw new TokenListError(file, undefined, `more than ${mostTokens} tokens`)
   return tokens.map((token, index) => {
     try {
-      return entryOf(record(token, "a token"))
+      return tokenListEntry(record(token, "a token"))
     } catch (cause) {
       throw new TokenListError(file, index, cause instanceof Error ? cause.message : String(cause))
     }
   })
 }
 
-function entryOf(token: Readonly<Record<string, unknown>>): TokenListEntry {
+function tokenListEntry(token: Readonly<Record<string, unknown>>): TokenListEntry {
   const { chainId, address, decimals, tags } = token
   const extensions = record(token.extensions ?? {}, "extensions")
   if (!Number.isSafeInteger(chainId) || (chainId as number) < 0) throw new Error("chainId must be a number")

@@ -1,4 +1,4 @@
-import { type Caller, given, ServiceError } from "@serac/server/http"
+import { type Caller, givenText, ServiceError } from "@serac/server/http"
 import { anonymous } from "@serac/server/usage"
 
 /**
@@ -8,5 +8,5 @@ import { anonymous } from "@serac/server/usage"
  */
 export function ownOrganisation(asked: string | undefined, { orgId = anonymous }: Caller): string {
   if (asked === undefined || asked === orgId) return orgId
-  throw new ServiceError(403, `usage of organisation ${given(asked)} is told to its own keys only`)
+  throw new ServiceError(403, `usage of organisation ${givenText(asked)} is told to its own keys only`)
 }

@@ -1,6 +1,6 @@
 import { formatHex, parseId } from "@serac/chain"
 import type { operations } from "@serac/data/types"
-import { given, type HandlerRequest, type ReadyJson } from "@serac/server/http"
+import { givenText, type HandlerRequest, type ReadyJson } from "@serac/server/http"
 import type { StoredUtxo } from "@serac/store"
 import { withChainInfo } from "../networks/chain-info.ts"
 import type { NetworkDirectory } from "../networks/network-directory.ts"
@@ -61,5 +61,5 @@ export function assetOfAnotherChain(
   if (query.assetId === undefined) return []
   const chain = networks.chainCalled(path.network, path.blockchainId)
   const isFine = chain === undefined || chain === "X"
-  return isFine ? [] : [`assetId is for the X-Chain only, not for ${given(path.blockchainId)}`]
+  return isFine ? [] : [`assetId is for the X-Chain only, not for ${givenText(path.blockchainId)}`]
 }

@@ -1,16 +1,16 @@
 import { parseId } from "@serac/chain"
 import type { operations } from "@serac/data/types"
-import { given } from "@serac/server/http"
+import { givenText } from "@serac/server/http"
 import type { ValidatorFilter } from "@serac/store"
-import { zeroId } from "../networks/served-network.ts"
+import { zeroIdText } from "../networks/served-network.ts"
 
 type ValidatorsFilter = NonNullable<operations["listValidators"]["parameters"]["query"]>
 
 /** Says whether the order is one that the validators asked for do not have. */
 export function validatorRules({ query: { sortBy, subnetId } }: { readonly query: ValidatorsFilter }): string[] {
-  if (sortBy !== "delegationFee" || subnetId === zeroId) return []
-  const instead = subnetId === undefined ? "" : `, not ${given(subnetId)}`
-  return [`sortBy delegationFee requires subnetId ${zeroId}${instead}`]
+  if (sortBy !== "delegationFee" || subnetId === zeroIdText) return []
+  const instead = subnetId === undefined ? "" : `, not ${givenText(subnetId)}`
+  return [`sortBy delegationFee requires subnetId ${zeroIdText}${instead}`]
 }
 
 /** The filter of a list of validators. */

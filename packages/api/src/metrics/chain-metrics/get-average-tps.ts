@@ -1,5 +1,5 @@
 import type { operations } from "@serac/metrics/types"
-import { given, type Handler, withRules } from "@serac/server/http"
+import { givenText, type Handler, withRules } from "@serac/server/http"
 import type { Services } from "../services.ts"
 import { averageTps, sumByDay } from "./average-tps.ts"
 import { measuredChains } from "./measured-chains.ts"
@@ -49,7 +49,7 @@ function tokenOf({ query }: AverageTpsRequest): { readonly name: string; readonl
 function foreignToken(request: AverageTpsRequest, { tokens, clock }: Services): string[] {
   const { name, text } = tokenOf(request)
   if (text === undefined || tokens.read(request.path.chainId, text, Math.floor(clock() / 1000))) return []
-  return [`${name} must be the nextPageToken of a page of this series, not ${given(text)}`]
+  return [`${name} must be the nextPageToken of a page of this series, not ${givenText(text)}`]
 }
 
 /** The day that the page before ended with; undefined for the first page, and again once the token is too old. */

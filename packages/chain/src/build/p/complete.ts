@@ -16,7 +16,7 @@ export type PaidTransaction = Extract<PChainUnsignedTransaction, { inputs: unkno
 
 /** What all of them have, and what completing them adds. */
 type Base = "networkID" | "blockchainID" | "outputs" | "inputs" | "memo"
-export type Draft<T extends PaidTransaction> = Omit<T, Base | "stake">
+export type PChainDraft<T extends PaidTransaction> = Omit<T, Base | "stake">
 
 /** What a draft needs besides its own members. */
 export interface Completion {
@@ -45,7 +45,7 @@ const assetAmount = ({ assetID, output }: PChainTransferableOutput) => ({
 export function complete<T extends PaidTransaction>(
   context: PChainContext,
   wallet: Wallet<PChainUtxo>,
-  draft: Draft<T>,
+  draft: PChainDraft<T>,
   completion: Completion,
 ): UnsignedPChain<T> {
   const open = openWallet(wallet)

@@ -17,7 +17,7 @@ export interface SignedInput {
 }
 
 /** What a transaction needs besides its fee. */
-export interface Spending {
+export interface SpendPlan {
   /** What it costs in each dimension before anything pays for it. */
   readonly complexity: Complexity
   /** What leaves the wallet. */
@@ -58,7 +58,7 @@ export class Spend {
   #complexity: Complexity
 
   /** @throws {BuildError} `insufficient-funds` */
-  constructor(context: PChainContext, wallet: OpenWallet<PChainUtxo>, spending: Spending) {
+  constructor(context: PChainContext, wallet: OpenWallet<PChainUtxo>, spending: SpendPlan) {
     this.#context = context
     this.#wallet = wallet
     this.#complexity = spending.complexity

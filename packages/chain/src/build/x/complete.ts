@@ -8,7 +8,7 @@ import { openWallet, type Wallet } from "../wallet.ts"
 import type { XChainContext } from "./context.ts"
 import { spend } from "./spend.ts"
 
-export type Draft<T extends XChainUnsignedTransaction> = Omit<
+export type XChainDraft<T extends XChainUnsignedTransaction> = Omit<
   T,
   "networkID" | "blockchainID" | "outputs" | "inputs" | "memo"
 >
@@ -29,7 +29,7 @@ export interface Completion {
 export function complete<T extends XChainUnsignedTransaction>(
   context: XChainContext,
   wallet: Wallet<XChainUtxo>,
-  draft: Draft<T>,
+  draft: XChainDraft<T>,
   completion: Completion,
 ): UnsignedXChain<T> {
   const open = openWallet(wallet)

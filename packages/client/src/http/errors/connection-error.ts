@@ -23,15 +23,15 @@ export class ConnectionError extends SeracError {
   }
 }
 
-interface Fault {
+interface NetworkFault {
   readonly code?: unknown
   readonly message?: string
-  readonly cause?: Fault
+  readonly cause?: NetworkFault
 }
 
 /** What `fetch` throws says little; its cause, where the engine gives one, has the system's code. */
 function connectionReason(fault: unknown): string {
-  const { message, cause } = Object(fault) as Fault
+  const { message, cause } = Object(fault) as NetworkFault
   if (typeof cause?.code === "string") return cause.code
   return cause?.message || message || String(fault)
 }

@@ -15,7 +15,7 @@ export function diffFunction(
     was.name === is.name ? [] : [say("additive", `${was.name} is ${is.name} now, and stays as a deprecated alias`)]
   const changes = [...alias, ...kindChange(was, is, say), ...resultChange(before, was, after, is, say)]
   if (changes.length > 0) return changes
-  const [from, to] = [signature(before, was), signature(after, is)]
+  const [from, to] = [signatureText(before, was), signatureText(after, is)]
   return from === to ? [] : [say("breaking", `the signature of ${is.name} changed from \`${from}\` to \`${to}\``)]
 }
 
@@ -94,5 +94,5 @@ const schemaText = (document: Document, schema: unknown): string =>
   schema === undefined ? "nothing" : canonical(document.resolve(schema as JsonValue, "").value)
 
 /** Whether the parameters may be left out follows from the parameters, which are compared by themselves. */
-const signature = (surface: Surface, { name }: SurfaceOperation): string =>
+const signatureText = (surface: Surface, { name }: SurfaceOperation): string =>
   (surface.exports.get(name)?.text ?? "").replace("parameters?:", "parameters:").replace(/^export function \w+/, "")

@@ -1,26 +1,26 @@
 import { describe, expect, test } from "vitest"
-import type { JsonObject } from "../change.ts"
+import type { JsonTree } from "../change.ts"
 import { diffDocuments } from "../diff.ts"
 
-const lines = async (before: JsonObject, after: JsonObject) =>
+const lines = async (before: JsonTree, after: JsonTree) =>
   (await diffDocuments(before, after)).map(({ severity, path, message }) => `${severity} ${path}: ${message}`)
 
-const text: JsonObject = { type: "string" }
-const list: JsonObject = { type: "array", items: text }
-const object = (properties: JsonObject): JsonObject => ({ type: "object", properties })
-const answer = (schema: JsonObject): JsonObject => ({
+const text: JsonTree = { type: "string" }
+const list: JsonTree = { type: "array", items: text }
+const object = (properties: JsonTree): JsonTree => ({ type: "object", properties })
+const answer = (schema: JsonTree): JsonTree => ({
   description: "d",
   content: { "application/json": { schema } },
 })
 
-const openapi = (get: JsonObject, components: JsonObject = {}): JsonObject => ({
+const openapi = (get: JsonTree, components: JsonTree = {}): JsonTree => ({
   openapi: "3.1.0",
   info: { title: "T", version: "1.0.0" },
   paths: { "/things": { get: { operationId: "getThings", responses: { 200: answer(text) }, ...get } } },
   components,
 })
 
-const openrpc = (method: JsonObject, components: JsonObject = {}): JsonObject => ({
+const openrpc = (method: JsonTree, components: JsonTree = {}): JsonTree => ({
   openrpc: "1.3.2",
   info: { title: "T", version: "1.0.0", "x-namespace": "a" },
   servers: [{ url: "{nodeUrl}/ext/a" }],
@@ -29,7 +29,7 @@ const openrpc = (method: JsonObject, components: JsonObject = {}): JsonObject =>
 })
 
 describe("the kind of an OpenAPI operation's answer", () => {
-  const page = (members: JsonObject): JsonObject => ({
+  const page = (members: JsonTree): JsonTree => ({
     parameters: [{ name: "pageToken", in: "query", schema: text }],
     responses: { 200: answer(object({ nextPageToken: text, ...members })) },
   })
@@ -65,7 +65,7 @@ describe("the kind of an OpenAPI operation's answer", () => {
   })
 
   test("a new status whose body is another result is breaking, for the result becomes a union", async () => {
-    const also = (status: string, response: JsonObject) =>
+    const also = (status: string, response: JsonTree) =>
       openapi({ responses: { 200: answer(text), [status]: response } })
     const union =
       "breaking /paths/~1things/get: GetThingsResult includes what status 202 answers now: code that reads one result no longer compiles"
@@ -88,8 +88,8 @@ describe("the kind of an OpenAPI operation's answer", () => {
 })
 
 describe("the names that a package exports", () => {
-  const thing: JsonObject = object({ id: text })
-  const answering = (name: string, schemas: JsonObject) =>
+  const thing: JsonTree = object({ id: text })
+  const answering = (name: string, schemas: JsonTree) =>
     openapi({ responses: { 200: answer({ $ref: `#/components/schemas/${name}` }) } }, { schemas })
 
   test("a renamed component takes an exported type away, which is breaking though the wire is the same", async () => {
@@ -153,7 +153,7 @@ describe("the names that a package exports", () => {
     const kept = "additive /methods/0: get is aGet now, and stays as a deprecated alias"
     expect(await lines(openrpc({}), openrpc(renamed))).toContain(kept)
     expect((await lines(openrpc({}), openrpc(renamed))).filter((line) => line.startsWith("breaking"))).toEqual([])
-    const integer: JsonObject = { result: { name: "r", schema: { type: "integer" } } }
+    const integer: JsonTree = { result: { name: "r", schema: { type: "integer" } } }
     expect(await lines(openrpc({}), openrpc({ ...renamed, ...integer }))).toContain(
       "breaking /methods/0/result/schema/type: type integer became possible",
     )
@@ -167,7 +167,7 @@ describe("the names that a package exports", () => {
 
   test("an operation that goes or comes is said once, not again for each of its names", async () => {
     const two = openapi({})
-    const one: JsonObject = { ...two, paths: {} }
+    const one: JsonTree = { ...two, paths: {} }
     expect(await lines(two, one)).toEqual(["breaking /paths/~1things/get: operation getThings was removed"])
     expect(await lines(one, two)).toEqual(["additive /paths/~1things/get: operation getThings was added"])
   })
@@ -181,7 +181,7 @@ describe("the names that a package exports", () => {
 })
 
 describe("a type that keeps its name", () => {
-  const unused = (schema: JsonObject) => openapi({}, { schemas: { Thing: schema } })
+  const unused = (schema: JsonTree) => openapi({}, { schemas: { Thing: schema } })
 
   test("is compared though no operation uses it", async () => {
     expect(await lines(unused(object({ id: text })), unused(object({ id: { type: "integer" } })))).toContain(
@@ -193,7 +193,7 @@ describe("a type that keeps its name", () => {
   })
 
   test("may be read and written alike when no operation uses it", async () => {
-    const [few, many]: [JsonObject, JsonObject] = [{ enum: ["a"] }, { enum: ["a", "b"] }]
+    const [few, many]: [JsonTree, JsonTree] = [{ enum: ["a"] }, { enum: ["a", "b"] }]
     expect(await lines(unused(few), unused(many))).toEqual([
       'breaking /components/schemas/Thing/enum: "b" became possible',
     ])
@@ -203,7 +203,7 @@ describe("a type that keeps its name", () => {
   })
 
   test("is compared though its operation answers another one now", async () => {
-    const thing = (more: JsonObject, used: string) =>
+    const thing = (more: JsonTree, used: string) =>
       openapi(
         { responses: { 200: answer({ $ref: `#/components/schemas/${used}` }) } },
         { schemas: { Thing: object({ id: text, ...more }), Other: object({ id: text, name: text }) } },
@@ -214,9 +214,9 @@ describe("a type that keeps its name", () => {
   })
 
   test("is judged by the directions that it is used in", async () => {
-    const both = (schema: JsonObject, place: JsonObject) => openapi(place, { schemas: { Mode: schema } })
-    const mode: JsonObject = { $ref: "#/components/schemas/Mode" }
-    const [few, many]: [JsonObject, JsonObject] = [{ enum: ["a"] }, { enum: ["a", "b"] }]
+    const both = (schema: JsonTree, place: JsonTree) => openapi(place, { schemas: { Mode: schema } })
+    const mode: JsonTree = { $ref: "#/components/schemas/Mode" }
+    const [few, many]: [JsonTree, JsonTree] = [{ enum: ["a"] }, { enum: ["a", "b"] }]
     const asked = { parameters: [{ name: "mode", in: "query", schema: mode }] }
     const answered = { responses: { 200: answer(object({ list: { type: "array", items: mode } })) } }
     expect(await lines(both(few, asked), both(many, asked))).toEqual([
@@ -228,7 +228,7 @@ describe("a type that keeps its name", () => {
     expect(await lines(both(many, answered), both(few, answered))).toEqual([
       'additive /components/schemas/Mode/enum: "b" is no longer possible',
     ])
-    const shared = (values: JsonObject): JsonObject => ({
+    const shared = (values: JsonTree): JsonTree => ({
       ...openapi({}),
       paths: { "/things": { ...asked, get: { operationId: "getThings", responses: { 200: answer(text) } } } },
       components: { schemas: { Mode: values } },
@@ -244,8 +244,8 @@ describe("a type that keeps its name", () => {
 })
 
 test("an OpenRPC type that keeps its name is judged by the directions that it is used in", async () => {
-  const mode: JsonObject = { $ref: "#/components/schemas/Alias" }
-  const using = (method: JsonObject, values: string[]) =>
+  const mode: JsonTree = { $ref: "#/components/schemas/Alias" }
+  const using = (method: JsonTree, values: string[]) =>
     openrpc(method, { schemas: { Alias: { $ref: "#/components/schemas/Mode" }, Mode: { enum: values } } })
   const asked = { params: [{ name: "mode", schema: mode }] }
   const answered = { result: { name: "r", schema: mode } }

@@ -1,4 +1,4 @@
-import { type Change, type JsonObject, type JsonValue, pointer, same } from "../change.ts"
+import { type Change, type JsonTree, type JsonValue, pointer, same } from "../change.ts"
 import { pair } from "../pair.ts"
 import type { Export } from "./exports.ts"
 import { diffFunction } from "./function-diff.ts"
@@ -16,7 +16,7 @@ export interface PackageDiff {
  * Compares what the generator makes of the documents of one package, each with the one of the same index: the names
  * that are exported, the kind of each function's answer, and the types that keep their names.
  */
-export async function diffPackage(before: readonly JsonObject[], after: readonly JsonObject[]): Promise<PackageDiff> {
+export async function diffPackage(before: readonly JsonTree[], after: readonly JsonTree[]): Promise<PackageDiff> {
   const pairs: [Surface, Surface][] = []
   const changes: Change[] = []
   for (const [index, document] of before.entries()) {

@@ -6,7 +6,7 @@ import {
   type RestOperationModel,
   type RpcOperationModel,
 } from "../../index.ts"
-import { type JsonObject, pointer } from "../change.ts"
+import { type JsonTree, pointer } from "../change.ts"
 import { Document } from "../document.ts"
 import { type Export, exportsOf } from "./exports.ts"
 
@@ -34,7 +34,7 @@ export interface Surface {
  *
  * @returns the generator's reason where no package can be made of the document
  */
-export async function surfaceOf(root: JsonObject): Promise<Surface | string> {
+export async function surfaceOf(root: JsonTree): Promise<Surface | string> {
   // A package's own name is the same before and after, so any will do.
   const target = { packageName: "package", prefix: "Package", source: "the document", command: "spec-diff" }
   try {

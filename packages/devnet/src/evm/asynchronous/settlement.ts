@@ -35,17 +35,17 @@ export function clockAfter({ execution, header }: EvmBlock): GasClock {
 }
 
 /** Accepted blocks by their heights. */
-export interface Blocks {
+export interface SettledBlocks {
   at(height: bigint): EvmBlock | undefined
 }
 
 /** The newest block that is settled once a block is accepted: one that was executed when it was accepted settles itself. */
-export function settledBy(blocks: Blocks, block: EvmBlock): EvmBlock {
+export function settledBy(blocks: SettledBlocks, block: EvmBlock): EvmBlock {
   return block.execution === undefined ? block : blockAt(blocks, block.header.settledHeight ?? 0n)
 }
 
 /** The newest block that a child of this one can settle that is made at a time: its execution is over long enough. */
-export function lastToSettle(blocks: Blocks, parent: EvmBlock, milliseconds: bigint): EvmBlock {
+export function lastToSettle(blocks: SettledBlocks, parent: EvmBlock, milliseconds: bigint): EvmBlock {
   const settled = settledBy(blocks, parent)
   const before = milliseconds - settlementDelay
   for (let height = parent.header.number; height > settled.header.number; height--) {
@@ -56,11 +56,11 @@ export function lastToSettle(blocks: Blocks, parent: EvmBlock, milliseconds: big
 }
 
 /** The blocks after one up to another, oldest first. */
-export function blocksBetween(blocks: Blocks, after: EvmBlock, last: EvmBlock): readonly EvmBlock[] {
+export function blocksBetween(blocks: SettledBlocks, after: EvmBlock, last: EvmBlock): readonly EvmBlock[] {
   const between: EvmBlock[] = []
   for (let height = after.header.number + 1n; height <= last.header.number; height++)
     between.push(blockAt(blocks, height))
   return between
 }
 
-const blockAt = (blocks: Blocks, height: bigint): EvmBlock => blocks.at(height) as EvmBlock
+const blockAt = (blocks: SettledBlocks, height: bigint): EvmBlock => blocks.at(height) as EvmBlock

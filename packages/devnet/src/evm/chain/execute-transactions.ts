@@ -4,7 +4,7 @@ import type { Hex } from "../codec/hex.ts"
 import { activePrecompiles } from "../config/chain-config.ts"
 import type { BlockContext } from "../execute/block-context.ts"
 import type { Machine } from "../execute/machine.ts"
-import { execute } from "../execute/transition.ts"
+import { executeMessage } from "../execute/transition.ts"
 import type { WarpVerifier } from "../ports/warp.ts"
 import type { ChainIdentity, Predicates } from "../precompiles/precompile.ts"
 import { predicatesOf } from "../precompiles/predicate.ts"
@@ -70,7 +70,7 @@ export async function executeTransactions(
       const predicates = await predicatesFor(transaction)
       const price = effectiveGasPrice(transaction, context.baseFee)
       const message = { ...transaction, gasPrice: price, isCall: false }
-      const result = await execute(machine, context, message, predicates, given.gasCapacity - gasUsed)
+      const result = await executeMessage(machine, context, message, predicates, given.gasCapacity - gasUsed)
       gasUsed += result.gasUsed
       transactions.push(transaction)
       if (predicates.chunks.length > 0) results.set(transaction.hash, predicates.failed)

@@ -1,14 +1,14 @@
 /** Lower-case hexadecimal text with the prefix `0x`. */
 export type Hex = `0x${string}`
 
-const digits = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"))
+const byteDigits = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"))
 
 /** Bytes as lower-case text with `0x`, two digits a byte. */
 export function toHex(bytes: Uint8Array): Hex {
   // Joined, it is one string in memory; added up, it would be a tree of them ten times its size.
   const pairs = new Array<string>(bytes.length + 1)
   pairs[0] = "0x"
-  for (let at = 0; at < bytes.length; at++) pairs[at + 1] = digits[bytes[at] as number] as string
+  for (let at = 0; at < bytes.length; at++) pairs[at + 1] = byteDigits[bytes[at] as number] as string
   return pairs.join("") as Hex
 }
 

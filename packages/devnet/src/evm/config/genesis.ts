@@ -73,7 +73,7 @@ export function parseEvmGenesis(text: string, options: GenesisOptions): EvmGenes
     ),
     coinbase: genesis.coinbase === undefined ? `0x${"0".repeat(40)}` : genesisAddress(genesis.coinbase),
     difficulty: genesisInteger(genesis.difficulty ?? "0x20000"),
-    extraData: bytes(genesis.extraData ?? "0x"),
+    extraData: genesisBytes(genesis.extraData ?? "0x"),
     gasLimit: genesisInteger(genesis.gasLimit),
     mixHash: genesisHash(genesis.mixHash ?? "0x0"),
     nonce: genesisInteger(genesis.nonce ?? 0),
@@ -88,7 +88,7 @@ function account(value: unknown): GenesisAccount {
   return {
     balance: genesisInteger(balance ?? 0),
     nonce: genesisInteger(nonce ?? 0),
-    code: bytes(code ?? "0x"),
+    code: genesisBytes(code ?? "0x"),
     storage: slots(storage),
   }
 }
@@ -149,7 +149,7 @@ function stateUpgrade(value: unknown): StateUpgrade {
         return [
           genesisAddress(key),
           {
-            code: code === undefined ? undefined : bytes(code),
+            code: code === undefined ? undefined : genesisBytes(code),
             balanceChange: balanceChange === undefined ? undefined : genesisInteger(balanceChange),
             storage: slots(storage),
           },
@@ -187,7 +187,7 @@ function genesisInteger(value: unknown): bigint {
   throw new RangeError(`Not an integer: ${JSON.stringify(value)}`)
 }
 
-function bytes(value: unknown): Uint8Array {
+function genesisBytes(value: unknown): Uint8Array {
   if (typeof value !== "string") throw new RangeError("Not a text of bytes.")
   const digits = value.startsWith("0x") ? value.slice(2) : value
   return fromHex(`0x${digits.length % 2 === 0 ? digits : `0${digits}`}`)
@@ -197,7 +197,7 @@ const genesisAddress = (value: unknown): Hex => fixed(value, 20)
 const genesisHash = (value: unknown): Hex => fixed(value, 32)
 
 function fixed(value: unknown, length: number): Hex {
-  const given = bytes(value)
+  const given = genesisBytes(value)
   if (given.length > length || (length === 20 && given.length < 20))
     throw new RangeError(`Not ${length} bytes: ${value}`)
   return toHex(padLeft(given, length))

@@ -54,7 +54,7 @@ export interface ExecutionResult {
  * @param gasAvailable - what the block has left
  * @throws EvmError with the node's text for a message that cannot be in a block; the state is as before
  */
-export async function execute(
+export async function executeMessage(
   machine: Machine,
   block: BlockContext,
   message: ExecutionMessage,

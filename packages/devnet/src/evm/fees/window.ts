@@ -5,13 +5,13 @@ import { saturate } from "./exponential.ts"
 /** Gas used in each of the ten seconds before a block: the first 80 bytes of a subnet-evm header's extra data. */
 export type FeeWindow = readonly bigint[]
 
-const seconds = 10
+const windowSeconds = 10
 
 /** Length of an encoded window. */
-export const windowSize = seconds * 8
+export const windowSize = windowSeconds * 8
 
 /** A window in which nothing was used. */
-export const emptyWindow: FeeWindow = Array.from({ length: seconds }, () => 0n)
+export const emptyWindow: FeeWindow = Array.from({ length: windowSeconds }, () => 0n)
 
 /** Reads a window from the start of a header's extra data. @throws RangeError where there are too few bytes. */
 export function parseWindow(extra: Uint8Array): FeeWindow {
@@ -28,7 +28,7 @@ export function encodeWindow(window: FeeWindow): Uint8Array {
 
 /** The window with the parent's gas in its last second, some seconds later. */
 export function roll(window: FeeWindow, gasUsed: bigint, elapsed: number): FeeWindow {
-  if (elapsed >= seconds) return emptyWindow
+  if (elapsed >= windowSeconds) return emptyWindow
   const added = [...window.slice(0, -1), saturate((window.at(-1) ?? 0n) + gasUsed)]
   return [...added.slice(elapsed), ...emptyWindow.slice(0, elapsed)]
 }
@@ -40,6 +40,6 @@ export function nextBaseFee(parentFee: bigint, window: FeeWindow, elapsed: numbe
   if (total === targetGas) return parentFee
   const change = (distance: bigint) => max((parentFee * distance) / targetGas / baseFeeChangeDenominator, 1n)
   if (total > targetGas) return max(parentFee + change(total - targetGas), minBaseFee)
-  const windows = max(BigInt(Math.floor(elapsed / seconds)), 1n)
+  const windows = max(BigInt(Math.floor(elapsed / windowSeconds)), 1n)
   return max(parentFee - change(targetGas - total) * windows, minBaseFee)
 }

@@ -9,7 +9,7 @@ const gasCost = 50_000n
 const inputLength = 192
 const commitmentVersion = 1
 /** How many values a blob has, and the order of their field. */
-const answer = fromHex(
+const evaluationResult = fromHex(
   "0x000000000000000000000000000000000000000000000000000000000000100073eda753299d7d483339d80809a1d80553bda402fffe5bfeffffffff00000001",
 )
 
@@ -36,5 +36,5 @@ export async function evaluatePoint(
   } catch (error) {
     throw new PrecompileError(`error verifying kzg proof: ${(error as Error).message}`)
   }
-  return { gasUsed: gasCost, output: answer }
+  return { gasUsed: gasCost, output: evaluationResult }
 }

@@ -6,7 +6,7 @@ import { activePrecompiles } from "../config/chain-config.ts"
 import type { BlockContext } from "../execute/block-context.ts"
 import type { ExecutionError } from "../execute/execution-error.ts"
 import type { Machine } from "../execute/machine.ts"
-import { type ExecutionMessage, type ExecutionResult, execute } from "../execute/transition.ts"
+import { type ExecutionMessage, type ExecutionResult, executeMessage } from "../execute/transition.ts"
 import { checksummed } from "../precompiles/allow-list.ts"
 import { predicatesOf } from "../precompiles/predicate.ts"
 import { emptyAccount } from "../state/account-state.ts"
@@ -106,7 +106,7 @@ export async function runMessage(
   const hasWarp = activePrecompiles(machine.config, Number(context.timestamp)).warpConfig !== undefined
   const predicates = { chunks: hasWarp ? predicatesOf(message.accessList) : [], failed: new Set<number>() }
   const found = message.gasPrice === 0n ? { ...context, baseFee: 0n } : context
-  return execute(machine, found, message, predicates, 2n ** 64n)
+  return executeMessage(machine, found, message, predicates, 2n ** 64n)
 }
 
 /** The message that a request comes to. @param gasCap - see {@link gasCapOf} @throws EvmError for prices of both kinds */

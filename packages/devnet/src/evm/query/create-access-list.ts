@@ -50,16 +50,16 @@ export async function createAccessList(
       const stop = machine.onStep(({ opcode, stack, address }) => {
         const top = stack.at(-1)
         if (slotOpcodes.has(opcode.code) && top !== undefined) add(address.toString(), toHex(toWord(top)))
-        if (accountOpcodes.has(opcode.code) && top !== undefined) add(addressOf(top))
+        if (accountOpcodes.has(opcode.code) && top !== undefined) add(addressFromWord(top))
         const target = stack.at(-2)
-        if (callOpcodes.has(opcode.code) && target !== undefined) add(addressOf(target))
+        if (callOpcodes.has(opcode.code) && target !== undefined) add(addressFromWord(target))
       })
       machine.state.checkpoint()
       const message = executionMessage({ ...request, accessList }, context.baseFee, gasCapOf(chain))
       try {
         const result = await runMessage(machine, context, message)
         const next = [...touched].map(([address, slots]) => ({ address, storageKeys: [...slots] }))
-        if (sizeOf(next) === sizeOf(accessList))
+        if (accessListSize(next) === accessListSize(accessList))
           return { accessList: next, gasUsed: result.gasUsed, error: result.error }
         accessList = next
       } catch (error) {
@@ -75,7 +75,7 @@ export async function createAccessList(
   })
 }
 
-const addressOf = (value: bigint): Hex => toHex(toWord(BigInt.asUintN(160, value)).subarray(12))
+const addressFromWord = (value: bigint): Hex => toHex(toWord(BigInt.asUintN(160, value)).subarray(12))
 
-const sizeOf = (list: readonly AccessListEntry[]): number =>
+const accessListSize = (list: readonly AccessListEntry[]): number =>
   list.reduce((sum, { storageKeys }) => sum + 1 + storageKeys.length, 0)

@@ -82,7 +82,7 @@ export function feeHistory(
   percentiles: readonly number[],
 ): FeeHistory | undefined {
   assertPercentiles(percentiles)
-  return historyOf(chain, count, last, percentiles, rewardsOf)
+  return historyOf(chain, count, last, percentiles, rewardPercentiles)
 }
 
 /**
@@ -125,7 +125,10 @@ function assertPercentiles(percentiles: readonly number[]): void {
   }
 }
 
-function rewardsOf({ transactions, receipts, header }: EvmBlock, percentiles: readonly number[]): readonly bigint[] {
+function rewardPercentiles(
+  { transactions, receipts, header }: EvmBlock,
+  percentiles: readonly number[],
+): readonly bigint[] {
   const { baseFeePerGas = 0n } = header
   const paid = transactions
     .map((transaction, at) => ({

@@ -1,12 +1,12 @@
 import { RLP } from "@ethereumjs/rlp"
 import { toHex } from "../codec/hex.ts"
 
-type Item = Uint8Array | readonly Item[]
+type TrieItem = Uint8Array | readonly TrieItem[]
 
 /** A node of a trie; paths are hexadecimal digits. */
 type TrieNode =
-  | { readonly kind: "branch"; readonly children: readonly (Item | undefined)[] }
-  | { readonly kind: "extension"; readonly path: string; readonly child: Item }
+  | { readonly kind: "branch"; readonly children: readonly (TrieItem | undefined)[] }
+  | { readonly kind: "extension"; readonly path: string; readonly child: TrieItem }
   | { readonly kind: "leaf"; readonly path: string; readonly value: Uint8Array }
 
 /**
@@ -20,12 +20,12 @@ export function changedLeaves(
   after: Uint8Array,
 ): readonly string[] {
   const changed: string[] = []
-  const nodeOf = (item: Item | undefined): TrieNode | undefined => {
+  const nodeOf = (item: TrieItem | undefined): TrieNode | undefined => {
     if (item === undefined || item.length === 0) return undefined
     // A node shorter than 32 bytes is written into its parent.
     if (!(item instanceof Uint8Array)) return trieNode(item)
     const bytes = read(toHex(item).slice(2))
-    return bytes === undefined ? undefined : trieNode(RLP.decode(bytes) as readonly Item[])
+    return bytes === undefined ? undefined : trieNode(RLP.decode(bytes) as readonly TrieItem[])
   }
   const collect = (node: TrieNode | undefined, path: string, leaves: Map<string, string>): Map<string, string> => {
     if (node?.kind === "leaf") leaves.set(path + node.path, toHex(node.value))
@@ -34,7 +34,7 @@ export function changedLeaves(
       for (const [digit, child] of node.children.entries()) collect(nodeOf(child), path + digit.toString(16), leaves)
     return leaves
   }
-  const compare = (one: Item | undefined, other: Item | undefined, path: string): void => {
+  const compare = (one: TrieItem | undefined, other: TrieItem | undefined, path: string): void => {
     if (other === undefined || (one !== undefined && isSameItem(one, other))) return
     const [was, is] = [nodeOf(one), nodeOf(other)]
     if (was?.kind === "branch" && is?.kind === "branch")
@@ -50,9 +50,9 @@ export function changedLeaves(
   return changed
 }
 
-function trieNode(items: readonly Item[]): TrieNode {
+function trieNode(items: readonly TrieItem[]): TrieNode {
   if (items.length === 17) return { kind: "branch", children: items.slice(0, 16) }
-  const [coded, value] = items as readonly [Uint8Array, Item]
+  const [coded, value] = items as readonly [Uint8Array, TrieItem]
   const digits = toHex(coded).slice(2)
   // The first digit says whether the path ends in a leaf, and whether it has an odd number of digits.
   const flag = Number.parseInt(digits[0] ?? "0", 16)
@@ -60,5 +60,5 @@ function trieNode(items: readonly Item[]): TrieNode {
   return flag >= 2 ? { kind: "leaf", path, value: value as Uint8Array } : { kind: "extension", path, child: value }
 }
 
-const isSameItem = (one: Item, other: Item): boolean =>
+const isSameItem = (one: TrieItem, other: TrieItem): boolean =>
   toHex(RLP.encode(one as never)) === toHex(RLP.encode(other as never))

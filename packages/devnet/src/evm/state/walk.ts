@@ -1,7 +1,7 @@
 import { RLP } from "@ethereumjs/rlp"
 import { toHex } from "../codec/hex.ts"
 
-type Item = Uint8Array | Item[]
+type RlpItem = Uint8Array | RlpItem[]
 
 /** Steps through tries node by node. */
 export interface TrieWalk {
@@ -19,10 +19,10 @@ export function walkTrie(root: Uint8Array, walk: TrieWalk): void {
   const bytes = walk.read(key)
   if (bytes === undefined) return
   walk.visit(key)
-  step(RLP.decode(bytes) as Item[], walk)
+  walkNode(RLP.decode(bytes) as RlpItem[], walk)
 }
 
-function step(node: readonly Item[], walk: TrieWalk): void {
+function walkNode(node: readonly RlpItem[], walk: TrieWalk): void {
   if (node.length === 17) {
     for (const child of node.slice(0, 16)) walkChild(child, walk)
     return
@@ -34,7 +34,7 @@ function step(node: readonly Item[], walk: TrieWalk): void {
 }
 
 // A node shorter than 32 bytes is written into its parent.
-function walkChild(child: Item | undefined, walk: TrieWalk): void {
-  if (Array.isArray(child)) step(child, walk)
+function walkChild(child: RlpItem | undefined, walk: TrieWalk): void {
+  if (Array.isArray(child)) walkNode(child, walk)
   else if (child?.length === 32) walkTrie(child, walk)
 }

@@ -53,8 +53,8 @@ export async function tracePrestate(
   const stop = machine.onStep(({ opcode: { code }, stack, address }) => {
     const top = stack.at(-1) ?? 0n
     if (slotOpcodes.has(code)) touch(address.toString(), toHex(toWord(top)))
-    if (accountOpcodes.has(code)) touch(addressOf(top))
-    if (callOpcodes.has(code)) touch(addressOf(stack.at(-2) ?? 0n))
+    if (accountOpcodes.has(code)) touch(addressFromWord(top))
+    if (callOpcodes.has(code)) touch(addressFromWord(stack.at(-2) ?? 0n))
   })
   const after = ({ createdAddress: made }: { createdAddress?: { toString(): Hex } | undefined }) => {
     if (made === undefined) return
@@ -131,4 +131,4 @@ const pick = (storage: Record<Hex, Hex> | undefined, slots: readonly Hex[]): Rec
 const isEmpty = (account: PrestateAccount | undefined): boolean =>
   account === undefined || (account.balance === "0x0" && account.nonce === undefined && account.code === undefined)
 
-const addressOf = (value: bigint): Hex => toHex(toWord(BigInt.asUintN(160, value)).subarray(12))
+const addressFromWord = (value: bigint): Hex => toHex(toWord(BigInt.asUintN(160, value)).subarray(12))

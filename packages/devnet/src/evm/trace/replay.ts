@@ -3,7 +3,7 @@ import type { EvmChain } from "../chain/evm-chain.ts"
 import { EvmError } from "../chain/evm-error.ts"
 import type { BlockContext } from "../execute/block-context.ts"
 import type { Machine } from "../execute/machine.ts"
-import { type ExecutionResult, execute } from "../execute/transition.ts"
+import { type ExecutionResult, executeMessage } from "../execute/transition.ts"
 import { applyUpgrades } from "../precompiles/configure.ts"
 import { predicatesOf } from "../precompiles/predicate.ts"
 import { effectiveGasPrice, type Transaction } from "../transaction/transaction.ts"
@@ -49,7 +49,13 @@ export async function replayBlock(
           chunks: failed === undefined ? [] : predicatesOf(transaction.accessList),
           failed: failed ?? new Set<number>(),
         }
-        return execute(machine, context, { ...transaction, gasPrice, isCall: false }, predicates, context.gasLimit)
+        return executeMessage(
+          machine,
+          context,
+          { ...transaction, gasPrice, isCall: false },
+          predicates,
+          context.gasLimit,
+        )
       }
       if (only !== undefined && index < only) {
         machine.stopTime()

@@ -48,7 +48,7 @@ const tracePlace = ({ hash, header }: EvmBlock, transaction: Transaction, index:
   transactionPosition: index,
 })
 
-const nowhere: TracePlace = { blockHash: null, blockNumber: 0, transactionHash: null, transactionPosition: 0 }
+const noPlace: TracePlace = { blockHash: null, blockNumber: 0, transactionHash: null, transactionPosition: 0 }
 
 /** What all that is traced for one request has together. */
 class Tracing {
@@ -143,7 +143,7 @@ export async function traceCall(
       await override(machine, options.overrides)
       try {
         const run = () => runMessage(machine, context, message)
-        return await tracing.trace({ machine, context, message, place: nowhere }, run)
+        return await tracing.trace({ machine, context, message, place: noPlace }, run)
       } catch (error) {
         if (error instanceof EvmError && !(error instanceof TracerError))
           throw new EvmError(`tracing failed: ${error.message}`)

@@ -39,7 +39,7 @@ const tracers: Readonly<Record<string, Tracer>> = {
 }
 
 /** Earlier forms of others, which a node still has. */
-const absent = new Set(["callTracerLegacy", "evmdisTracer", "prestateTracerLegacy"])
+const legacyTracers = new Set(["callTracerLegacy", "evmdisTracer", "prestateTracerLegacy"])
 
 /**
  * Runs a message and lets a tracer watch: one that is built in, by its name, or any other text as JavaScript.
@@ -49,7 +49,8 @@ const absent = new Set(["callTracerLegacy", "evmdisTracer", "prestateTracerLegac
 export async function traceNamed(name: string, traced: Traced, run: Run, config: TracerConfig = {}): Promise<unknown> {
   const tracer = Object.hasOwn(tracers, name) ? tracers[name] : undefined
   if (tracer !== undefined) return tracer(traced, run, config)
-  if (absent.has(name)) throw new TracerError(`there is no ${name} here; there are ${Object.keys(tracers).join(", ")}`)
+  if (legacyTracers.has(name))
+    throw new TracerError(`there is no ${name} here; there are ${Object.keys(tracers).join(", ")}`)
   const { traceScript } = await import("./script/script-tracer.ts")
   return traceScript(name, traced, run, config.json ?? "{}")
 }

@@ -1,11 +1,11 @@
 import { decodeCb58, TextError } from "@serac/chain"
 
-const digits = /[^1-9A-HJ-NP-Za-km-z]/
+const nonBase58 = /[^1-9A-HJ-NP-Za-km-z]/
 
 /** What a node says of a text that is no cb58 of so many bytes. */
 export function cb58Error(text: string, length: number): Error {
   if (text === "") return new Error("base58 decoding error: zero length string")
-  const [stranger] = digits.exec(text) ?? []
+  const [stranger] = nonBase58.exec(text) ?? []
   if (stranger !== undefined) {
     const [what, shown] = stranger > "\u007f" ? ["high-bit set on", ""] : ["", ` ('${stranger}')`]
     return new Error(`base58 decoding error: ${what === "" ? "" : `${what} `}invalid base58 digit${shown}`)

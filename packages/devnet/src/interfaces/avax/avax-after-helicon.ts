@@ -15,7 +15,7 @@ const maxAtomicAddresses = 1024
 /** What stands behind the last output of all. */
 const terminal = { owner: "ff".repeat(20), utxo: "ff".repeat(32) }
 const mismatched = (expected: string, got: string) => `expected chainID "${expected}" but got "${got}"`
-const zero = { owner: "00".repeat(20), utxo: "00".repeat(32) }
+const zeroStart = { owner: "00".repeat(20), utxo: "00".repeat(32) }
 
 /** The methods as the virtual machine answers them that the C-Chain has from the upgrade on, for all its heights. */
 export function avaxMethodsAfterHelicon({ atomic, names, issue }: AvaxInterfaceOptions) {
@@ -23,7 +23,7 @@ export function avaxMethodsAfterHelicon({ atomic, names, issue }: AvaxInterfaceO
   const addresses = new LocalAddresses({ networkID, chainID: cChainID, names, mismatched })
 
   function startOf({ address, utxo }: UtxoPageArguments["startIndex"]) {
-    if (address === "" && utxo === "") return zero
+    if (address === "" && utxo === "") return zeroStart
     const owner = withErrorContext(`parsing start address ${JSON.stringify(address)}`, () => addresses.bytesOf(address))
     const id = withErrorContext(`parsing start utxoID ${JSON.stringify(utxo)}`, () => parseUtxoId(utxo))
     return { owner: keyOf(owner), utxo: keyOf(id) }
@@ -48,9 +48,9 @@ export function avaxMethodsAfterHelicon({ atomic, names, issue }: AvaxInterfaceO
     const set = memory.between(source, cChainID)
     const utxos = { isOnItsWay: true, idsOf: (address: string) => set.idsOf(address) }
     const wanted = limit === 0 || limit > maxAtomicAddresses ? maxAtomicAddresses : limit
-    const { ids, last } = isOver ? { ids: [], last: zero } : walkUtxos(utxos, owners, start, wanted + 1)
+    const { ids, last } = isOver ? { ids: [], last: zeroStart } : walkUtxos(utxos, owners, start, wanted + 1)
     const shown = ids.slice(0, wanted)
-    const end = isOver ? zero : ids.length > wanted ? last : terminal
+    const end = isOver ? zeroStart : ids.length > wanted ? last : terminal
     return {
       numFetched: String(shown.length),
       utxos: shown.map((id) => encoded(encodeCChainUtxo(set.get(id) as AtomicUtxo), encoding, "encoding utxo")),

@@ -1,6 +1,6 @@
 import { listReader, type PositionalMethods, positionalMethod, readEvm } from "@serac/wire/node"
 import { EvmError, fromHex, type Hex, proofOf, toHex, toQuantity } from "../../evm/index.ts"
-import { blockOf, blockReaders, type EvmContext } from "./evm-context.ts"
+import { blockAt, blockReaders, type EvmContext } from "./evm-context.ts"
 
 /** `eth_` methods about accounts. */
 export function accountMethods(context: EvmContext): PositionalMethods {
@@ -9,25 +9,25 @@ export function accountMethods(context: EvmContext): PositionalMethods {
   const { blockReference } = blockReaders(context)
   return {
     eth_getBalance: positionalMethod([address, blockReference], async ([of, at]) => {
-      const account = await chain.read(blockOf(context, at), ({ state }) => state.account(of))
+      const account = await chain.read(blockAt(context, at), ({ state }) => state.account(of))
       return toQuantity(account?.balance ?? 0n)
     }),
     eth_getTransactionCount: positionalMethod([address, blockReference], async ([of, at]) => {
-      const account = await chain.read(blockOf(context, at), ({ state }) => state.account(of))
+      const account = await chain.read(blockAt(context, at), ({ state }) => state.account(of))
       const nonce = account?.nonce ?? 0n
       return toQuantity(at === "pending" ? nonce + BigInt(chain.pool.split(of, nonce).pending.length) : nonce)
     }),
     eth_getCode: positionalMethod([address, blockReference], async ([of, at]) =>
-      toHex(await chain.read(blockOf(context, at), ({ state }) => state.code(of))),
+      toHex(await chain.read(blockAt(context, at), ({ state }) => state.code(of))),
     ),
     eth_getStorageAt: positionalMethod([address, string, blockReference], async ([of, key, at]) => {
       const slot = storageKey(key)
-      const value = await chain.read(blockOf(context, at), ({ state }) => state.storage(of, slot))
+      const value = await chain.read(blockAt(context, at), ({ state }) => state.storage(of, slot))
       return `0x${toHex(value).slice(2).padStart(64, "0")}`
     }),
     eth_getProof: positionalMethod([address, listReader(string), blockReference], async ([of, keys, at]) => {
       const slots = keys.map(storageKey)
-      const { account, accountProof, storageProof } = await proofOf(chain, blockOf(context, at), of, slots)
+      const { account, accountProof, storageProof } = await proofOf(chain, blockAt(context, at), of, slots)
       return {
         address: of,
         accountProof: accountProof.map(toHex),

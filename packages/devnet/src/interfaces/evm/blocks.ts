@@ -7,11 +7,11 @@ import {
 } from "@serac/wire/node"
 import { type EvmBlock, type Hex, toHex, toQuantity } from "../../evm/index.ts"
 import { blockJson, headerJson } from "./block-json.ts"
-import { blockOf, blockReaders, type EvmContext } from "./evm-context.ts"
+import { blockAt, blockReaders, type EvmContext } from "./evm-context.ts"
 import { receiptJson, transactionJson } from "./transaction-json.ts"
 
 /** `eth_` methods about blocks and the transactions in them. */
-export function blockMethods(context: EvmContext): PositionalMethods {
+export function evmBlockMethods(context: EvmContext): PositionalMethods {
   const { chain, hasHelicon } = context
   const { flag, hash, quantity: index } = readEvm
   const { blockNumber, blockReference } = blockReaders(context)
@@ -20,10 +20,10 @@ export function blockMethods(context: EvmContext): PositionalMethods {
   // Where others refuse a block above the tip, these have nothing to give.
   const found = (reference: BlockReference): EvmBlock | undefined => {
     if (typeof reference === "object") return known(reference.hash as Hex)
-    return typeof reference === "bigint" ? chain.blockAt(reference) : blockOf(context, reference)
+    return typeof reference === "bigint" ? chain.blockAt(reference) : blockAt(context, reference)
   }
   // From Helicon on a block above the tip is none; before, it is refused.
-  const numbered = (at: BlockNumber) => (hasHelicon ? found(at) : blockOf(context, at))
+  const numbered = (at: BlockNumber) => (hasHelicon ? found(at) : blockAt(context, at))
   const transactionAt = (block: EvmBlock | undefined, at: bigint) => {
     const transaction = block?.transactions[Number(at)]
     return block && transaction ? transactionJson(transaction, { block, index: Number(at) }) : null

@@ -12,7 +12,7 @@ import {
   toHex,
   toQuantity,
 } from "../../evm/index.ts"
-import { blockOf, blockReaders, type EvmContext } from "./evm-context.ts"
+import { blockAt, blockReaders, type EvmContext } from "./evm-context.ts"
 import { fillTransaction } from "./fill-transaction.ts"
 import { blockOverrides, callRequest, stateOverrides } from "./readers.ts"
 
@@ -39,14 +39,14 @@ export function callMethods(context: EvmContext): PositionalMethods {
       [callRequest, at, overrides, optional(blockOverrides)],
       async ([request, reference, state, block]) => {
         const options = { overrides: state, blockOverrides: await found(reference, block) }
-        return toHex(await called(call(chain, blockOf(context, reference), request, options)))
+        return toHex(await called(call(chain, blockAt(context, reference), request, options)))
       },
     ),
     eth_callDetailed: positionalMethod(
       [callRequest, blockReference, overrides],
       async ([request, reference, state]) => {
         const options = { overrides: state, blockOverrides: await found(reference) }
-        const { gasUsed, error, output } = await called(runCall(chain, blockOf(context, reference), request, options))
+        const { gasUsed, error, output } = await called(runCall(chain, blockAt(context, reference), request, options))
         const failure = error && executionFailure(error, output)
         // Before Helicon a revert without a reason counts as any other failure.
         const isRevert = failure instanceof RevertError || (hasHelicon && error?.isRevert === true)
@@ -54,10 +54,10 @@ export function callMethods(context: EvmContext): PositionalMethods {
       },
     ),
     eth_estimateGas: positionalMethod([callRequest, at, overrides], async ([request, reference, state]) =>
-      toQuantity(await inTime(estimateGas(chain, blockOf(context, reference), request, { overrides: state }))),
+      toQuantity(await inTime(estimateGas(chain, blockAt(context, reference), request, { overrides: state }))),
     ),
     eth_createAccessList: positionalMethod([callRequest, at], async ([request, reference]) => {
-      const block = blockOf(context, reference)
+      const block = blockAt(context, reference)
       const filled = await fillTransaction({ chain, oracle, gas: () => callGasOf(chain) }, request)
       const priced = request.gasPrice === undefined ? filled : { ...filled, ...legacy, gasPrice: request.gasPrice }
       const { accessList, gasUsed, error } = await inTime(

@@ -1,7 +1,7 @@
 import { optional, type PositionalMethods, positionalMethod, readEvm } from "@serac/wire/node"
 import { fromHex, toHex, toQuantity } from "../../evm/index.ts"
 import { activePrecompilesJson, activeRulesJson, chainConfigJson, feeConfigJson } from "./chain-json.ts"
-import { blockOf, type EvmContext } from "./evm-context.ts"
+import { blockAt, type EvmContext } from "./evm-context.ts"
 
 const coinbase = "0x0100000000000000000000000000000000000000"
 
@@ -33,7 +33,7 @@ export function chainInfoMethods(context: EvmContext): PositionalMethods {
   return {
     ...methods,
     eth_feeConfig: positionalMethod([optional(readEvm.blockReference)], async ([at]) => {
-      const { feeConfig, lastChangedAt } = await chain.feeConfigAt(blockOf(context, at))
+      const { feeConfig, lastChangedAt } = await chain.feeConfigAt(blockAt(context, at))
       return { feeConfig: feeConfigJson(feeConfig), lastChangedAt }
     }),
     eth_getActivePrecompilesAt: positionalMethod([time], ([at]) => activePrecompilesJson(config, timeAt(at))),

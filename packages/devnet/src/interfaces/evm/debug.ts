@@ -1,6 +1,6 @@
 import { defaulted, type PositionalMethods, positionalMethod, readEvm } from "@serac/wire/node"
 import { EvmError, encodeReceipts, toHex, traceBlock, traceCall, traceTransaction } from "../../evm/index.ts"
-import { blockOf, blockReaders, type EvmContext } from "./evm-context.ts"
+import { blockAt, blockReaders, type EvmContext } from "./evm-context.ts"
 import { modifiedAccountMethods } from "./modified-accounts.ts"
 import { callRequest, traceOptions } from "./readers.ts"
 
@@ -11,7 +11,7 @@ export function debugMethods(context: EvmContext): PositionalMethods {
   const options = defaulted(traceOptions, {})
   const rawReceipts: PositionalMethods = {
     debug_getRawReceipts: positionalMethod([blockReference], ([at]) =>
-      encodeReceipts(blockOf(context, at), chain.crypto).map(toHex),
+      encodeReceipts(blockAt(context, at), chain.crypto).map(toHex),
     ),
   }
   return {
@@ -20,7 +20,7 @@ export function debugMethods(context: EvmContext): PositionalMethods {
       traceTransaction(chain, hash, how),
     ),
     debug_traceBlockByNumber: positionalMethod([blockNumber, options], ([at, how]) =>
-      traceBlock(chain, blockOf(context, at), how),
+      traceBlock(chain, blockAt(context, at), how),
     ),
     debug_traceBlockByHash: positionalMethod([readEvm.hash, options], ([hash, how]) => {
       const block = chain.blockByHash(hash)
@@ -30,7 +30,7 @@ export function debugMethods(context: EvmContext): PositionalMethods {
     debug_traceCall: positionalMethod([callRequest, blockReference, options], ([request, at, how]) => {
       if (at === "pending") throw new EvmError("tracing on top of pending is not supported")
       const { stateOverrides, blockOverrides, ...trace } = how as ReturnType<typeof traceOptions>
-      return traceCall(chain, blockOf(context, at), request, { ...trace, overrides: stateOverrides, blockOverrides })
+      return traceCall(chain, blockAt(context, at), request, { ...trace, overrides: stateOverrides, blockOverrides })
     }),
   }
 }

@@ -34,7 +34,7 @@ const nodeReader =
   }
 
 /** The block that a caller names. @throws EvmError for one that is not there */
-export function blockOf({ chain, hasHelicon }: EvmContext, reference: BlockReference = "latest"): EvmBlock {
+export function blockAt({ chain, hasHelicon }: EvmContext, reference: BlockReference = "latest"): EvmBlock {
   if (typeof reference === "object") {
     const block = chain.blockByHash(reference.hash as `0x${string}`)
     if (block !== undefined) return block

@@ -8,7 +8,7 @@ import {
 } from "@serac/wire/node"
 import { type EvmChain, PriceOracle, type WarpSigner } from "../../evm/index.ts"
 import { accountMethods } from "./accounts.ts"
-import { blockMethods } from "./blocks.ts"
+import { evmBlockMethods } from "./blocks.ts"
 import { callMethods } from "./calls.ts"
 import { chainInfoMethods } from "./chain-info.ts"
 import { debugMethods } from "./debug.ts"
@@ -57,13 +57,13 @@ export function evmInterface(options: EvmInterfaceOptions): EvmInterface {
     clientVersion: heliconClientVersion,
     hasHelicon: true,
   }
-  return { methods: methodsOf(before), heliconMethods: methodsOf(after), subscriptions: evmSubscriptions(before) }
+  return { methods: evmMethods(before), heliconMethods: evmMethods(after), subscriptions: evmSubscriptions(before) }
 }
 
-function methodsOf(context: EvmContext): PositionalMethods {
+function evmMethods(context: EvmContext): PositionalMethods {
   return withNodeErrors({
     ...chainInfoMethods(context),
-    ...blockMethods(context),
+    ...evmBlockMethods(context),
     ...transactionMethods(context),
     ...txpoolMethods(context),
     ...accountMethods(context),

@@ -15,7 +15,7 @@ import {
   type PlacedLog,
   type Transaction,
 } from "../../evm/index.ts"
-import { blockOf, type EvmContext } from "./evm-context.ts"
+import { blockAt, type EvmContext } from "./evm-context.ts"
 import { type FilterRequest, filterRequest } from "./readers.ts"
 import { logJson, transactionJson } from "./transaction-json.ts"
 
@@ -32,7 +32,7 @@ function assertBounded(request: FilterRequest): FilterRequest {
 export function filterMethods(context: EvmContext): PositionalMethods {
   const { chain, filters, hasHelicon } = context
   const heightOf = (number: BlockNumber | undefined): bigint =>
-    typeof number === "bigint" ? number : blockOf(context, number).header.number
+    typeof number === "bigint" ? number : blockAt(context, number).header.number
   const find = ({ blockHash, fromBlock, toBlock, ...filter }: FilterRequest): Iterable<PlacedLog> => {
     // A range between a name and a number is not looked at for its order.
     const end = typeof toBlock === "bigint" || toBlock === "earliest" ? heightOf(toBlock) : undefined

@@ -3,11 +3,11 @@ import type { FilterRequest } from "./readers.ts"
 import { logJson } from "./transaction-json.ts"
 
 /** What has happened since a filter was last asked. */
-type Changes = unknown[]
+type FilterChanges = unknown[]
 
 interface Filter {
   readonly request: FilterRequest | undefined
-  changes: Changes
+  changes: FilterChanges
   readonly end: () => void
   /** When it was last asked, by the real time in milliseconds. */
   asked: number
@@ -54,7 +54,7 @@ export class Filters {
   }
 
   /** What has happened since the last time. @throws EvmError */
-  changes(id: string): Changes {
+  changes(id: string): FilterChanges {
     const filter = this.#find(id)
     const { changes } = filter
     filter.changes = []

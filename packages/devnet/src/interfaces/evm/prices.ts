@@ -1,6 +1,6 @@
 import { type PositionalMethods, positionalMethod } from "@serac/wire/node"
 import { feeHistory, feeHistoryAfterHelicon, toQuantity } from "../../evm/index.ts"
-import { blockOf, blockReaders, type EvmContext } from "./evm-context.ts"
+import { blockAt, blockReaders, type EvmContext } from "./evm-context.ts"
 import { blockCount, percentiles } from "./readers.ts"
 
 /** What `eth_suggestPriceOptions` gives from Helicon on. */
@@ -30,7 +30,7 @@ export function priceMethods(context: EvmContext): PositionalMethods {
     eth_baseFee: positionalMethod([], async () => toQuantity(await oracle.baseFee())),
     eth_maxPriorityFeePerGas: positionalMethod([], () => toQuantity(oracle.tip())),
     eth_feeHistory: positionalMethod([blockCount, blockNumber, percentiles], async ([count, last, wanted]) => {
-      const newest = blockOf(context, last)
+      const newest = blockAt(context, last)
       const history = hasHelicon
         ? await feeHistoryAfterHelicon(chain, count, newest, wanted)
         : feeHistory(chain, count, newest, wanted)

@@ -49,10 +49,10 @@ export function warpMethods({ chain, signer }: EvmContext): PositionalMethods {
 }
 
 async function aggregate(signer: WarpSigner, message: Uint8Array, quorum: bigint, subnet: string): Promise<Hex> {
-  return toHex(await signer.aggregate(message, quorum, subnet === "" ? undefined : subnetOf(subnet)))
+  return toHex(await signer.aggregate(message, quorum, subnet === "" ? undefined : parseSubnet(subnet)))
 }
 
-function subnetOf(text: string): Uint8Array {
+function parseSubnet(text: string): Uint8Array {
   try {
     return parseId(text)
   } catch {

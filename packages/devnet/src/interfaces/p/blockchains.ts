@@ -3,14 +3,14 @@ import { type ByNameMethods, byNameMethod, read } from "@serac/wire/node"
 import { zeroID } from "../../ledger/index.ts"
 import { cb58Error } from "../addresses/cb58-error.ts"
 import { keyOf } from "../keys.ts"
-import { isPrimary, newestFirst } from "./local.ts"
+import { isPrimary, reversed } from "./local.ts"
 import type { PInterfaceOptions } from "./options.ts"
 
 /** Chains, and the subnets that validate them. */
 export function blockchainMethods({ chain, names, nodeID }: PInterfaceOptions): ByNameMethods {
   const { state } = chain
   const createdOf = (chainID: Uint8Array) => state.blocks.transaction(chainID)?.transaction.unsigned
-  const chainsOf = (subnetID: Uint8Array) => newestFirst(state.subnets.chains(subnetID))
+  const chainsOf = (subnetID: Uint8Array) => reversed(state.subnets.chains(subnetID))
   const shown = ({ id, unsigned }: PChainTransaction) => {
     if (unsigned.type !== "CreateChainTx")
       throw new Error(`expected tx type *txs.CreateChainTx but got *txs.${unsigned.type}`)
@@ -26,7 +26,7 @@ export function blockchainMethods({ chain, names, nodeID }: PInterfaceOptions): 
 
   return {
     "platform.getBlockchains": byNameMethod({}, () => ({
-      blockchains: [...newestFirst(state.subnets.ids), zeroID].flatMap((subnetID) => chainsOf(subnetID).map(shown)),
+      blockchains: [...reversed(state.subnets.ids), zeroID].flatMap((subnetID) => chainsOf(subnetID).map(shown)),
     })),
     "platform.getBlockchainStatus": byNameMethod({ blockchainID: read.text }, ({ blockchainID }) => {
       if (blockchainID === "") throw new Error("argument 'blockchainID' not given")

@@ -5,7 +5,7 @@ import { timeJson } from "./local.ts"
 import type { PInterfaceOptions } from "./options.ts"
 
 /** Blocks: heights, the chain's time, one by id or height. */
-export function blockMethods({ chain }: PInterfaceOptions): ByNameMethods {
+export function pBlockMethods({ chain }: PInterfaceOptions): ByNameMethods {
   const { blocks } = chain.state
   const shown = (block: AcceptedPChainBlock | undefined, encoding: Encoding, place: string) => {
     if (!block) throw new Error(`couldn't get block ${place}: not found`)

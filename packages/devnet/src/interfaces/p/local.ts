@@ -29,4 +29,4 @@ export const sortedMembers = <T>(members: Iterable<readonly [name: string, value
   Object.fromEntries([...members].sort(([one], [other]) => (one < other ? -1 : 1)))
 
 /** Subnets and chains stand in lists that grow at their heads. */
-export const newestFirst = <T>(values: readonly T[]): T[] => [...values].reverse()
+export const reversed = <T>(values: readonly T[]): T[] => [...values].reverse()

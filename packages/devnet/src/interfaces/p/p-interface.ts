@@ -1,7 +1,7 @@
 import type { ByNameMethods } from "@serac/wire/node"
 import { balanceMethods } from "./balances.ts"
 import { blockchainMethods } from "./blockchains.ts"
-import { blockMethods } from "./blocks.ts"
+import { pBlockMethods } from "./blocks.ts"
 import { feeMethods } from "./fees.ts"
 import { l1Methods } from "./l1-validators.ts"
 import type { PInterfaceOptions } from "./options.ts"
@@ -14,7 +14,7 @@ import { validatorMethods } from "./validators.ts"
 
 /** The methods of `/ext/bc/P`, as a node answers them. */
 export const pMethods = (options: PInterfaceOptions): ByNameMethods => ({
-  ...blockMethods(options),
+  ...pBlockMethods(options),
   ...transactionMethods(options),
   ...balanceMethods(options),
   ...utxoMethods(options),

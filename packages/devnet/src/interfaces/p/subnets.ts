@@ -2,7 +2,7 @@ import { formatHex, formatId, type OutputOwners } from "@serac/chain"
 import { type ByNameMethods, byNameMethod, listReader, read } from "@serac/wire/node"
 import { zeroID } from "../../ledger/index.ts"
 import { keyOf } from "../keys.ts"
-import { isPrimary, localAddresses, newestFirst } from "./local.ts"
+import { isPrimary, localAddresses, reversed } from "./local.ts"
 import type { PInterfaceOptions } from "./options.ts"
 
 /** Subnets, who owns them, and what may be staked on them. */
@@ -44,7 +44,7 @@ export function subnetMethods(options: PInterfaceOptions): ByNameMethods {
       }
     }),
     "platform.getSubnets": byNameMethod({ ids: listReader(read.id) }, ({ ids }) => {
-      if (ids.length === 0) return { subnets: [...newestFirst(state.subnets.ids), zeroID].map(listed) }
+      if (ids.length === 0) return { subnets: [...reversed(state.subnets.ids), zeroID].map(listed) }
       const asked = new Map(ids.map((subnetID) => [keyOf(subnetID), subnetID]))
       const known = [...asked.values()].filter((subnetID) => isPrimary(subnetID) || state.subnets.owner(subnetID))
       return { subnets: known.length > 0 ? known.map(listed) : null }

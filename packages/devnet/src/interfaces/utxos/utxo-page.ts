@@ -54,9 +54,9 @@ export function pageOfUtxos(chain: UtxoPageChain, given: UtxoPageArguments) {
   if (addresses.length === 0) throw new Error("no addresses provided")
   if (addresses.length > maxRequestedAddresses)
     throw new Error(`number of addresses given, ${addresses.length}, exceeds maximum, ${maxRequestedAddresses}`)
-  const source = sourceOf(chain, given.sourceChain)
+  const source = sourceChainId(chain, given.sourceChain)
   const owners = addresses.map((one) => keyOf(chain.addresses.parse(one)))
-  const start = startOf(chain, startIndex)
+  const start = startPosition(chain, startIndex)
   const utxos = chain.utxosFrom(source)
   const { ids, last } = walkUtxos(
     utxos,
@@ -82,7 +82,7 @@ export function pageOfUtxos(chain: UtxoPageChain, given: UtxoPageArguments) {
   }
 }
 
-function sourceOf({ chainID, names, isCoreth }: UtxoPageChain, name: string): Uint8Array {
+function sourceChainId({ chainID, names, isCoreth }: UtxoPageChain, name: string): Uint8Array {
   if (name === "") {
     if (isCoreth) throw new Error("no source chain provided")
     return chainID
@@ -92,7 +92,7 @@ function sourceOf({ chainID, names, isCoreth }: UtxoPageChain, name: string): Ui
   throw new Error(`problem parsing source chainID ${JSON.stringify(name)}: ${noSuchAlias(name).message}`)
 }
 
-function startOf({ addresses, isCoreth }: UtxoPageChain, { address, utxo }: UtxoPageArguments["startIndex"]) {
+function startPosition({ addresses, isCoreth }: UtxoPageChain, { address, utxo }: UtxoPageArguments["startIndex"]) {
   if (address === "" && utxo === "") return { owner: "", utxo: "" }
   const owner = withErrorContext(`couldn't parse start index address ${JSON.stringify(address)}`, () =>
     isCoreth ? addresses.bytesOf(address) : addresses.parse(address),

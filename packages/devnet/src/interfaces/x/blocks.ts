@@ -4,7 +4,7 @@ import { keyOf } from "../keys.ts"
 import type { XInterfaceOptions } from "./options.ts"
 
 /** Blocks: the last height, one by id or height. */
-export function blockMethods({ chain }: XInterfaceOptions): ByNameMethods {
+export function xBlockMethods({ chain }: XInterfaceOptions): ByNameMethods {
   const { blocks, heights } = chain.state
   const shown = (height: number | undefined, encoding: Encoding, place: string) => {
     const block = height === undefined ? undefined : blocks.at(height)

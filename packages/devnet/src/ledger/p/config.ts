@@ -45,7 +45,7 @@ export interface PChainConfig {
 }
 
 const avax = 1_000_000_000n
-const hour = 3_600n
+const hourSeconds = 3_600n
 const mainNetworkID = 1
 const testNetworkID = 5
 
@@ -57,8 +57,8 @@ export function stakingRules(networkID: number): StakingRules {
   const common = {
     maxValidatorStake: 3_000_000n * avax,
     minDelegationFee: 20_000,
-    minStakeDuration: 24n * hour,
-    maxStakeDuration: 365n * 24n * hour,
+    minStakeDuration: 24n * hourSeconds,
+    maxStakeDuration: 365n * 24n * hourSeconds,
     uptimeRequirement: 0.8,
     heliconUptimeRequirement: 0.9,
     rewards: primaryNetworkRewards,
@@ -66,9 +66,9 @@ export function stakingRules(networkID: number): StakingRules {
   const main = { minValidatorStake: 2_000n * avax, minDelegatorStake: 25n * avax }
   const test = { minValidatorStake: avax, minDelegatorStake: avax }
   if (networkID === mainNetworkID)
-    return { ...common, ...main, minStakeDuration: 14n * 24n * hour, heliconMinStakeDuration: 48n * hour }
-  if (networkID === testNetworkID) return { ...common, ...test, heliconMinStakeDuration: 12n * hour }
-  return { ...common, ...main, heliconMinStakeDuration: hour }
+    return { ...common, ...main, minStakeDuration: 14n * 24n * hourSeconds, heliconMinStakeDuration: 48n * hourSeconds }
+  if (networkID === testNetworkID) return { ...common, ...test, heliconMinStakeDuration: 12n * hourSeconds }
+  return { ...common, ...main, heliconMinStakeDuration: hourSeconds }
 }
 
 /** What makes a network different from what its id says. */

@@ -25,7 +25,7 @@ import { type AcceptedPChainBlock, proposedBy } from "./state/blocks.ts"
 import { PlatformState } from "./state/platform-state.ts"
 import type { SubnetWarpValidator } from "./state/validator-sets.ts"
 import { advanceTime, nextBlockTime } from "./time/advance.ts"
-import { execute, gasUsedBy, priceOf } from "./transactions/execute.ts"
+import { executeTransaction, gasUsedBy, priceOf } from "./transactions/execute.ts"
 import { type Cryptography, Verifier } from "./verifier.ts"
 import { verifyWarp } from "./warp/verify-warp.ts"
 
@@ -166,7 +166,7 @@ export class PChain {
     if (gas > state.fees.capacity)
       throw new LedgerError(`tx exceeds current gas capacity: ${gas} > ${state.fees.capacity}`)
     const price = priceOf(config, state.fees)
-    withContext("failed execution", () => execute({ ...surroundings, price }, transaction))
+    withContext("failed execution", () => executeTransaction({ ...surroundings, price }, transaction))
   }
 
   /**

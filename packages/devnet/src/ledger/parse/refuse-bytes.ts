@@ -4,7 +4,7 @@ import { LedgerError } from "../ledger-error.ts"
 const maxByteArray = 256 * 1024
 const insufficient = "packer has insufficient length for input"
 
-const places: Readonly<Record<string, string>> = {
+const goTypeNames: Readonly<Record<string, string>> = {
   "a transaction": "txs.UnsignedTx",
   "a block": "block.Block",
   "an output": "avax.TransferableOut",
@@ -42,7 +42,7 @@ function codecErrorText({ code, rule, offset = 0 }: CodecError, bytes: Uint8Arra
     case "wrong-type": {
       const [, name = "", place = ""] = /is (\S+), (.+) belongs here/.exec(rule) ?? []
       const type = name.includes(".") ? name : `${name.endsWith("Block") ? "block" : "txs"}.${name}`
-      return `couldn't unmarshal interface: *${type} does not implement interface ${places[place] ?? "verify.State"}`
+      return `couldn't unmarshal interface: *${type} does not implement interface ${goTypeNames[place] ?? "verify.State"}`
     }
     case "invalid-count":
       return `max slice length exceeded; array length, ${numberIn(rule)}, exceeds maximum length, ${2 ** 31 - 1}`

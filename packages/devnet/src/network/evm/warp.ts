@@ -24,7 +24,7 @@ export function validatorsAt(
 }
 
 /** The subnet that a blockchain belongs to; `undefined` for one that nobody knows. */
-export function subnetOf({ p, genesis }: PrimaryNetwork, blockchainID: Uint8Array): Uint8Array | undefined {
+export function subnetOfBlockchain({ p, genesis }: PrimaryNetwork, blockchainID: Uint8Array): Uint8Array | undefined {
   const key = keyOf(blockchainID)
   if ([zeroID, genesis.xChainID, genesis.cChainID].some((one) => keyOf(one) === key)) return zeroID
   const unsigned = p.state.blocks.transaction(blockchainID)?.transaction.unsigned
@@ -34,7 +34,7 @@ export function subnetOf({ p, genesis }: PrimaryNetwork, blockchainID: Uint8Arra
 /** What a chain judges warp messages by; `pChainHeight` is that of its current epoch. */
 export const warpVerifier = (network: PrimaryNetwork, pChainHeight: () => bigint): WarpVerifier => ({
   pChainHeight,
-  subnetOf: (blockchainID) => subnetOf(network, blockchainID),
+  subnetOf: (blockchainID) => subnetOfBlockchain(network, blockchainID),
   validatorsAt: (height, subnetID) => validatorsAt(network, Number(height), subnetID),
 })
 

@@ -8,7 +8,7 @@ import type { EvmWallet } from "../../wallet/evm-wallet.ts"
 import { someAmount } from "../amount.ts"
 import type { EvmKind } from "./evm-kind.ts"
 import type { EvmScene } from "./evm-scene.ts"
-import { claimableReward, feeOf, messengerFunctions } from "./messenger-calls.ts"
+import { claimableReward, messageFee, messengerFunctions } from "./messenger-calls.ts"
 import type { Relayer } from "./relayer.ts"
 
 const approve = fromAbi(coin.abi, "approve")
@@ -64,7 +64,7 @@ async function addFee(scene: EvmScene, relayer: Relayer): Promise<void> {
   const all = await scene.inUse()
   for (const { messageID, source: key } of scene.random.shuffle(relayer.errands)) {
     const source = all.find(({ blockchainID }) => keyOf(blockchainID) === key)
-    const fee = source && (await feeOf(source, messageID))
+    const fee = source && (await messageFee(source, messageID))
     if (!source || !fee || fee.amount === 0n) continue
     const payer = await scene.someone(source)
     await allow(payer, fee.token, fee.amount)

@@ -5,26 +5,26 @@ import { teleporterMessenger } from "../../generated/contracts/teleporter-messen
 import { messengerAddress } from "../../messages/messenger.ts"
 import type { RunningChain } from "../../network/evm/running-chain.ts"
 
-const { abi } = teleporterMessenger
+const { abi: messengerAbi } = teleporterMessenger
 
 /** The messenger's functions that the traffic calls. */
 export const messengerFunctions = {
-  send: fromAbi(abi, "sendCrossChainMessage"),
-  addFee: fromAbi(abi, "addFeeAmount"),
-  receive: fromAbi(abi, "receiveCrossChainMessage"),
-  retry: fromAbi(abi, "retryMessageExecution"),
-  sendReceipts: fromAbi(abi, "sendSpecifiedReceipts"),
-  redeem: fromAbi(abi, "redeemRelayerRewards"),
+  send: fromAbi(messengerAbi, "sendCrossChainMessage"),
+  addFee: fromAbi(messengerAbi, "addFeeAmount"),
+  receive: fromAbi(messengerAbi, "receiveCrossChainMessage"),
+  retry: fromAbi(messengerAbi, "retryMessageExecution"),
+  sendReceipts: fromAbi(messengerAbi, "sendSpecifiedReceipts"),
+  redeem: fromAbi(messengerAbi, "redeemRelayerRewards"),
 } as const
-const wasReceived = fromAbi(abi, "messageReceived")
-const failedHash = fromAbi(abi, "receivedFailedMessageHashes")
-const feeInfo = fromAbi(abi, "getFeeInfo")
-const reward = fromAbi(abi, "checkRelayerRewardAmount")
+const wasReceived = fromAbi(messengerAbi, "messageReceived")
+const failedHash = fromAbi(messengerAbi, "receivedFailedMessageHashes")
+const feeInfo = fromAbi(messengerAbi, "getFeeInfo")
+const reward = fromAbi(messengerAbi, "checkRelayerRewardAmount")
 
 /** A message in the payload of the warp message that carries it. */
 export const decodeMessage = (payload: Uint8Array) => decode([messengerFunctions.retry.inputs[1]], toHex(payload))[0]
 
-const ask = async ({ chain }: RunningChain, data: Hex): Promise<Hex> =>
+const callMessenger = async ({ chain }: RunningChain, data: Hex): Promise<Hex> =>
   toHex(await call(chain, chain.tip, { to: messengerAddress, data: fromHex(data) }))
 
 /** Whether a message has arrived, and whether its execution failed and has not succeeded since. */
@@ -32,8 +32,8 @@ export async function arrivalOf(
   destination: RunningChain,
   messageID: Hex,
 ): Promise<{ readonly isThere: boolean; readonly hasFailed: boolean }> {
-  const received = await ask(destination, encodeData(wasReceived, [messageID]))
-  const hash = await ask(destination, encodeData(failedHash, [messageID]))
+  const received = await callMessenger(destination, encodeData(wasReceived, [messageID]))
+  const hash = await callMessenger(destination, encodeData(failedHash, [messageID]))
   return {
     isThere: decodeResult(wasReceived, received),
     hasFailed: BigInt(decodeResult(failedHash, hash)) !== 0n,
@@ -41,11 +41,11 @@ export async function arrivalOf(
 }
 
 /** What brings a message: its token, and how much of it; nothing once its receipt has come. */
-export async function feeOf(source: RunningChain, messageID: Hex): Promise<{ token: Hex; amount: bigint }> {
-  const [token, amount] = decodeResult(feeInfo, await ask(source, encodeData(feeInfo, [messageID])))
+export async function messageFee(source: RunningChain, messageID: Hex): Promise<{ token: Hex; amount: bigint }> {
+  const [token, amount] = decodeResult(feeInfo, await callMessenger(source, encodeData(feeInfo, [messageID])))
   return { token, amount }
 }
 
 /** What a relayer may take of a token. */
 export const claimableReward = async (source: RunningChain, relayer: Hex, token: Hex): Promise<bigint> =>
-  decodeResult(reward, await ask(source, encodeData(reward, [relayer, token])))
+  decodeResult(reward, await callMessenger(source, encodeData(reward, [relayer, token])))

@@ -19,7 +19,7 @@ const gear = {
   safeTransferFrom: fromAbi(goods.abi, "safeTransferFrom"),
 } as const
 
-const ask = async ({ chain }: RunningChain, to: Hex, data: Hex): Promise<Hex> =>
+const callContract = async ({ chain }: RunningChain, to: Hex, data: Hex): Promise<Hex> =>
   toHex(await call(chain, chain.tip, { to, data: fromHex(data) }))
 
 /** Somebody makes an NFT for somebody. */
@@ -39,10 +39,10 @@ export const moveNft: EvmKind = async (scene) => {
   const [collection] = await scene.contracts(running, "ERC-721")
   if (!collection) return
   const to = collection.address
-  const minted = decodeResult(crystals.minted, await ask(running, to, encodeData(crystals.minted)))
+  const minted = decodeResult(crystals.minted, await callContract(running, to, encodeData(crystals.minted)))
   if (minted === 0n) return
   const id = BigInt(random.between(1, Number(minted)))
-  const owner = decodeResult(crystals.ownerOf, await ask(running, to, encodeData(crystals.ownerOf, [id])))
+  const owner = decodeResult(crystals.ownerOf, await callContract(running, to, encodeData(crystals.ownerOf, [id])))
   const key = scene.keys.find((one) => scene.wallet(running, one).address === owner.toLowerCase())
   if (!key) return
   const wallet = await scene.funded(running, key)

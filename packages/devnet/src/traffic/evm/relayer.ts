@@ -6,7 +6,7 @@ import { JournaledMap } from "../../ledger/index.ts"
 import { messengerLogs, messengerTopics } from "../../messages/devnet-messages.ts"
 import { messengerAddress } from "../../messages/messenger.ts"
 import type { RunningChain } from "../../network/evm/running-chain.ts"
-import { signTogether, subnetOf, validatorsAt } from "../../network/evm/warp.ts"
+import { signTogether, subnetOfBlockchain, validatorsAt } from "../../network/evm/warp.ts"
 import type { Keyring } from "../../network/keyring.ts"
 import { bytesOfSeed } from "../../network/seed.ts"
 import { Random } from "../../random/random.ts"
@@ -120,7 +120,7 @@ export class Relayer {
   /** The warp message with signatures; `undefined` where nobody is known to validate its chain yet. */
   #sign({ warp }: Errand, destination: RunningChain): Uint8Array | undefined {
     const { network } = this.#scene
-    const subnetID = subnetOf(network, decodeUnsignedWarpMessage(warp).sourceChainID)
+    const subnetID = subnetOfBlockchain(network, decodeUnsignedWarpMessage(warp).sourceChainID)
     // Who receives it judges it by the validators of its epoch.
     const height = Number(destination.consensus.currentEpoch().pChainHeight)
     if (!subnetID || !validatorsAt(network, height, subnetID)) return undefined

@@ -1,6 +1,6 @@
 import type { NodeFault } from "../fault.ts"
 import type { Budget } from "./budget.ts"
-import { type FetchContext, fetchStretch, type Shortfall, type Stretch } from "./fetch-stretch.ts"
+import { type FetchContext, type FetchedStretch, fetchStretch, type Shortfall } from "./fetch-stretch.ts"
 import { UnreadableAnswer, UnreadableBlockError } from "./unreadable.ts"
 
 /** So often, and for so long, a block is asked for as the next in order before it counts as unreadable. */
@@ -15,7 +15,7 @@ export interface AheadContext<Block> extends FetchContext<Block> {
 }
 
 /** A stretch of blocks, in order with the others. */
-export interface Arrived<Block> extends Stretch<Block> {
+export interface Arrived<Block> extends FetchedStretch<Block> {
   /** Says that its rows are not needed any more. */
   release(): void
 }
@@ -77,7 +77,7 @@ export async function* fetchInOrder<Block>(
   }
 
   /** Puts what arrived in its place, and what is left to be asked for after it. */
-  function settle(range: Range<Block>, stretch: Stretch<Block> | Shortfall): void {
+  function settle(range: Range<Block>, stretch: FetchedStretch<Block> | Shortfall): void {
     const { from, count } = range
     const place = ranges.indexOf(range)
     if (place === -1) return

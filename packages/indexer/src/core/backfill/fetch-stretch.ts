@@ -13,7 +13,7 @@ export interface Fetched<T> {
 }
 
 /** Consecutive blocks that follow each other, and the bytes that they take in memory. */
-export interface Stretch<Block> {
+export interface FetchedStretch<Block> {
   readonly blocks: readonly Block[]
   readonly bytes: number
 }
@@ -56,7 +56,7 @@ export async function fetchStretch<Block>(
   limit: number,
   context: FetchContext<Block>,
   signal: AbortSignal,
-): Promise<Stretch<Block> | Shortfall> {
+): Promise<FetchedStretch<Block> | Shortfall> {
   const { read, clock, pace, onFault, onAnswer } = context
   for (let size = count; ; size = Math.max(1, size >> 1)) {
     try {

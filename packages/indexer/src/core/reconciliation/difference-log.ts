@@ -5,7 +5,7 @@ import { type Difference, findingKey } from "./difference.ts"
 
 const maxKeptDifferences = 1000
 /** Lines that may stand in the file before it is written anew with the newest ones. */
-const mostLines = 2 * maxKeptDifferences
+const maxFileLines = 2 * maxKeptDifferences
 /** A file that something else made larger is not read. */
 const maxLogBytes = 8 * 1024 * 1024
 
@@ -61,7 +61,7 @@ export class DifferenceLog {
 
   #write(difference: Difference): void {
     mkdirSync(dirname(this.#path), { recursive: true })
-    if (!this.#isBehind && this.#lines < mostLines) {
+    if (!this.#isBehind && this.#lines < maxFileLines) {
       this.#isBehind = true
       appendFileSync(this.#path, `${JSON.stringify(difference)}\n`)
       this.#lines += 1

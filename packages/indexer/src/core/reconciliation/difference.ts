@@ -41,7 +41,7 @@ export type Compared =
     }
 
 /** What stands for a side that does not have the thing. */
-export const absent = "absent"
+export const absentValue = "absent"
 
 const longestFindingText = 300
 /** Findings of one comparison that are looked at. */

@@ -1,6 +1,6 @@
 export { type Confirming, confirm } from "./confirm.ts"
 export {
-  absent,
+  absentValue,
   type Compared,
   type Difference,
   type DifferenceKind,
@@ -11,7 +11,7 @@ export {
 export { DifferenceLog, readDifferences } from "./difference-log.ts"
 export { LazyStore } from "./lazy-store.ts"
 export type { ReconcileOptions } from "./reconcile-options.ts"
-export { type Check, createReconciler, type Reconciler, type ReconcilerOptions } from "./reconciler.ts"
+export { createReconciler, type Reconciler, type ReconcilerOptions, type ReconciliationCheck } from "./reconciler.ts"
 export { type Reconciling, reconciling } from "./reconciling.ts"
 export { type CheckGroup, runChecks, type Verification, type VerifyOptions } from "./run-checks.ts"
 export { sampleHeight, sampleOf } from "./sample-height.ts"

@@ -6,7 +6,7 @@ import { confirm } from "./confirm.ts"
 import { type Compared, type Difference, type DifferenceKind, findingKey } from "./difference.ts"
 
 /** A comparison that is to be made. */
-export interface Check {
+export interface ReconciliationCheck {
   /** What is compared, in words. */
   readonly name: string
   /** How many requests it makes of the node, about. */
@@ -21,7 +21,7 @@ export interface ReconcilerOptions {
   readonly clock: Clock
   readonly log: LogFunction
   /** Chooses what is compared next; undefined while nothing is to be compared, as before the head is reached. */
-  readonly next: (signal: AbortSignal) => Promise<Check | undefined>
+  readonly next: (signal: AbortSignal) => Promise<ReconciliationCheck | undefined>
   /** Gets each difference once. */
   readonly onDifference: (difference: Difference) => void
   /** Milliseconds for each request that a comparison makes of the node. Default 1000. */

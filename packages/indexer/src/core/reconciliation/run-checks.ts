@@ -3,7 +3,7 @@ import { NodeFault } from "../fault.ts"
 import { WrongChainError } from "../wrong-chain-error.ts"
 import { inBoth } from "./confirm.ts"
 import { type Compared, type Difference, type DifferenceKind, type Finding, findingKey } from "./difference.ts"
-import type { Check } from "./reconciler.ts"
+import type { ReconciliationCheck } from "./reconciler.ts"
 
 /** How all of something is compared. */
 export interface VerifyOptions {
@@ -41,7 +41,7 @@ export interface CheckGroup {
   readonly what: string
   /** How many there are, where that is known. */
   readonly count?: number | undefined
-  readonly checks: Iterable<Check> | AsyncIterable<Check>
+  readonly checks: Iterable<ReconciliationCheck> | AsyncIterable<ReconciliationCheck>
 }
 
 const checkAttempts = 3
@@ -66,7 +66,7 @@ export async function runChecks(
 }
 
 interface Suspect {
-  readonly check: Check
+  readonly check: ReconciliationCheck
   readonly findings: readonly Finding[]
 }
 
@@ -89,7 +89,7 @@ class Checks {
     let isHopeless = false
     const running = new Set<Promise<void>>()
     const failures: unknown[] = []
-    const make = async (check: Check) => {
+    const make = async (check: ReconciliationCheck) => {
       const outcome = await this.#attempt(check)
       done += 1
       onProgress?.(what, done, count)
@@ -139,7 +139,7 @@ class Checks {
     }
   }
 
-  async #attempt({ run }: Check): Promise<Compared> {
+  async #attempt({ run }: ReconciliationCheck): Promise<Compared> {
     const { signal, clock } = this.#options
     for (let attempt = 1; ; attempt++) {
       try {

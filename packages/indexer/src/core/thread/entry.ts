@@ -4,6 +4,6 @@
  * @param base - the `import.meta.url` of the file that asks.
  * @param path - from the folder of that file, without its ending.
  */
-export function entry(base: string, path: string): URL {
+export function threadUrl(base: string, path: string): URL {
   return new URL(`${path}.${base.endsWith(".ts") ? "ts" : "js"}`, base)
 }

@@ -1,4 +1,4 @@
-export { entry } from "./entry.ts"
+export { threadUrl } from "./entry.ts"
 export { openRemoteWriter } from "./remote-writer.ts"
 export { runInThread } from "./run-in-thread.ts"
 export { serveWriter } from "./serve-writer.ts"

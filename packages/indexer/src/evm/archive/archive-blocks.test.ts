@@ -1,7 +1,7 @@
 import { packBlocks } from "@serac/store"
 import { expect, test } from "vitest"
 import { FakeChain } from "../../../test/evm/fake-chain.ts"
-import { readBlocks } from "../backfill/read-blocks.ts"
+import { blockFetcher } from "../backfill/read-blocks.ts"
 import type { BlockAnswers } from "../decode/block.ts"
 import { Parties } from "../decode/parties.ts"
 import type { ChainNode } from "../node/node.ts"
@@ -19,7 +19,7 @@ function reading(padding: number, archives: boolean) {
       return { value: read(asked.map(({ number }) => blocks[number] as BlockAnswers)), bytes: 1000 }
     },
   }
-  const read = readBlocks(node, decoding, archives ? archiver : undefined)
+  const read = blockFetcher(node, decoding, archives ? archiver : undefined)
   return (from: number, count: number, limit = 1e6) => read(from, count, new AbortController().signal, limit)
 }
 

@@ -4,7 +4,7 @@ import type { BlockAnswers } from "../decode/block.ts"
 import { Parties } from "../decode/parties.ts"
 import type { ChainNode } from "../node/node.ts"
 import { largestAnswer } from "./limits.ts"
-import { readBlocks } from "./read-blocks.ts"
+import { blockFetcher } from "./read-blocks.ts"
 
 /** Reads blocks of a chain whose block 4 makes many rows of few bytes. */
 function reading() {
@@ -18,7 +18,7 @@ function reading() {
       return { value: read(asked.map(({ number }) => blocks[number] as BlockAnswers)), bytes: 1000 }
     },
   }
-  const read = readBlocks(node, { chainId: "43112", parties: new Parties() })
+  const read = blockFetcher(node, { chainId: "43112", parties: new Parties() })
   return async (from: number, count: number, limit: number) => {
     const { value, bytes, weight } = await read(from, count, new AbortController().signal, limit)
     return { numbers: value.map(({ block }) => block.number), bytes, weight }

@@ -14,7 +14,7 @@ import { largestAnswer, largestRows } from "./limits.ts"
  *
  * @param archiver - archives what the node answered; undefined where that is not wanted.
  */
-export function readBlocks(
+export function blockFetcher(
   node: Pick<ChainNode, "blocks">,
   decoding: DecodeContext,
   archiver?: Archiver,

@@ -5,7 +5,7 @@ import { FakeNode } from "../../../test/evm/fake-node.ts"
 import { Budget, fetchInOrder, mostKept, Pace, UnreadableBlockError } from "../../core/backfill/index.ts"
 import { Parties } from "../decode/parties.ts"
 import { createNode } from "../node/node.ts"
-import { readBlocks } from "./read-blocks.ts"
+import { blockFetcher } from "./read-blocks.ts"
 
 const urls = ["http://one.test", "http://two.test", "http://three.test"]
 
@@ -30,7 +30,7 @@ function setting(liars: number, nonsense = "") {
     },
   })
   const context = {
-    read: readBlocks(node, { chainId: "43112", parties: new Parties() }),
+    read: blockFetcher(node, { chainId: "43112", parties: new Parties() }),
     clock,
     pace: new Pace(4),
     budget: new Budget(8 * 1024 * 1024),

@@ -112,7 +112,7 @@ function decode(asked: BlockRequest, answers: BlockAnswers, context: DecodeConte
   let lastLog = -1
   for (let index = 0; index < txs.length; index++) {
     const tx = decodeTransaction(txs[index], receipts[index], index, inTransactions)
-    const fee = feeOf(tx.gasUsed, tx.gasPrice)
+    const fee = transactionFee(tx.gasUsed, tx.gasPrice)
     fees += fee
     executed += tx.gasUsed
     room.take(rowBytes.transaction + tx.fragment.length)
@@ -184,7 +184,7 @@ const tellsOfLogs = (filtered: readonly unknown[]) =>
   })
 
 /** @param gasPrice - decimal digits. */
-function feeOf(gasUsed: number, gasPrice: string): bigint {
+function transactionFee(gasUsed: number, gasPrice: string): bigint {
   const fee = gasUsed * Number(gasPrice)
   return BigInt(fee <= Number.MAX_SAFE_INTEGER ? fee : BigInt(gasUsed) * BigInt(gasPrice))
 }

@@ -35,7 +35,7 @@ export function decodeMessengerEvents(into: MessengerEventRow[], events: unknown
   for (const one of toArray(events, "logs")) {
     const { address, topics, data, logIndex } = toRecord(one, "a log")
     if (typeof address !== "string" || address.toLowerCase() !== messenger) continue
-    const event = eventOf(topics as readonly unknown[], String(data).toLowerCase(), caller)
+    const event = messengerEvent(topics as readonly unknown[], String(data).toLowerCase(), caller)
     if (event === undefined) continue
     const fragment = writeMessengerEvent(event)
     const { blockNumber, transactionIndex, room } = caller
@@ -44,7 +44,7 @@ export function decodeMessengerEvents(into: MessengerEventRow[], events: unknown
   }
 }
 
-function eventOf(topics: readonly unknown[], data: string, caller: MessengerCaller): MessengerEvent | undefined {
+function messengerEvent(topics: readonly unknown[], data: string, caller: MessengerCaller): MessengerEvent | undefined {
   if (!hexData.test(data)) throw nonsense("an event has data that is not hexadecimal")
   const [signature = "", ...indexed] = topics.map((topic) => toHash(topic, "a topic"))
   const kind = eventsByTopic[signature]

@@ -1,18 +1,18 @@
 import { keccak_256 } from "@noble/hashes/sha3.js"
 import type { Hex } from "@serac/store"
 
-const bytes = new Uint8Array(40)
+const partyBytes = new Uint8Array(40)
 
 /** An address of 20 bytes in lower case with the letter case of its checksum (EIP-55). */
 export function checksum(address: Hex): Hex {
-  for (let at = 0; at < 40; at++) bytes[at] = address.charCodeAt(at + 2)
-  const digest = keccak_256(bytes)
+  for (let at = 0; at < 40; at++) partyBytes[at] = address.charCodeAt(at + 2)
+  const digest = keccak_256(partyBytes)
   for (let at = 0; at < 40; at++) {
-    const code = bytes[at] as number
+    const code = partyBytes[at] as number
     const byte = digest[at >> 1] as number
-    if (code > 96 && (at % 2 === 0 ? byte >> 4 : byte & 15) > 7) bytes[at] = code - 32
+    if (code > 96 && (at % 2 === 0 ? byte >> 4 : byte & 15) > 7) partyBytes[at] = code - 32
   }
-  return `0x${latin1.decode(bytes)}`
+  return `0x${latin1.decode(partyBytes)}`
 }
 
 const latin1 = new TextDecoder("latin1")

@@ -91,11 +91,11 @@ function decodeLog(
     if (topics.length === 3 && spelledData.length === 66) {
       const data = spelledData.toLowerCase()
       if (!wordPattern.test(data)) throw nonsense(`log ${logIndex} has data that is not hexadecimal`)
-      const event = eventOf(20, token, first, second, logIndex, txHash, context)
+      const event = transferEvent(20, token, first, second, logIndex, txHash, context)
       if (event) append(into, event, 0, undefined, data, context)
     } else if (topics.length === 4 && spelledData === "0x") {
       const tokenId = toHash(third, "a topic")
-      const event = eventOf(721, token, first, second, logIndex, txHash, context)
+      const event = transferEvent(721, token, first, second, logIndex, txHash, context)
       if (event) append(into, event, 0, tokenId, undefined, context)
     }
     return
@@ -105,7 +105,7 @@ function decodeLog(
   if (!hexData.test(data)) throw nonsense(`log ${logIndex} has data that is not hexadecimal`)
   const moved = kind === transferSingle ? decodeSingle(data) : decodeBatch(data)
   if (!moved || moved.length === 0) return
-  const event = eventOf(1155, token, second, third, logIndex, txHash, context)
+  const event = transferEvent(1155, token, second, third, logIndex, txHash, context)
   if (!event) return
   for (let index = 0; index < moved.length; index++) {
     const { tokenId, value } = moved[index] as (typeof moved)[number]
@@ -121,7 +121,7 @@ interface TransferEvent {
 }
 
 /** @returns undefined when a party is no address. */
-function eventOf(
+function transferEvent(
   standard: TransferStandard,
   token: Hex,
   fromTopic: unknown,
@@ -130,8 +130,8 @@ function eventOf(
   txHash: Hex,
   { blockNumber, parties }: TransferContext,
 ): TransferEvent | undefined {
-  const from = addressOf(fromTopic)
-  const to = addressOf(toTopic)
+  const from = addressFromTopic(fromTopic)
+  const to = addressFromTopic(toTopic)
   if (from === undefined || to === undefined) return undefined
   return {
     row: { blockNumber, logIndex, standard, token, from, to },
@@ -155,7 +155,7 @@ function append(
 }
 
 /** The address in a topic; undefined when the topic holds more than an address. */
-function addressOf(topic: unknown): Hex | undefined {
+function addressFromTopic(topic: unknown): Hex | undefined {
   if (typeof topic === "string" && paddedAddress.test(topic)) return `0x${topic.slice(26)}`
   const checked = toHash(topic, "a topic")
   return paddedAddress.test(checked) ? `0x${checked.slice(26)}` : undefined

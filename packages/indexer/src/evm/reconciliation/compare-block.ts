@@ -1,7 +1,7 @@
 import type { ChainVerification, StoredBlockRows } from "@serac/store"
 import { expandFragment } from "@serac/store/items"
 import {
-  absent,
+  absentValue,
   type Compared,
   type DifferenceKind,
   type Finding,
@@ -80,7 +80,7 @@ const countsOf = ({ transactions, transfers }: DecodedBlock) => ({
 async function missing(reader: ChainSides["reader"], number: number, hash: string): Promise<Compared> {
   const stored = await reader.head()
   if (stored === undefined || stored.head.number < number) return { skipped: `block ${number} is not stored yet` }
-  return { compared: { "block-hash": 1 }, findings: [finding("block-hash", String(number), absent, hash)] }
+  return { compared: { "block-hash": 1 }, findings: [finding("block-hash", String(number), absentValue, hash)] }
 }
 
 /** Items of a block by their places. */
@@ -105,11 +105,11 @@ function compareRows(kind: DifferenceKind, number: number, stored: Items, told: 
   for (const [place, item] of told) {
     const key = `${number}/${place}`
     const kept = stored.get(place)
-    if (kept === undefined) findings.push(finding(kind, key, absent, item))
+    if (kept === undefined) findings.push(finding(kind, key, absentValue, item))
     else findings.push(...compareItem(kind, key, kept, item))
   }
   for (const [place, item] of stored)
-    if (!told.has(place)) findings.push(finding(kind, `${number}/${place}`, item, absent))
+    if (!told.has(place)) findings.push(finding(kind, `${number}/${place}`, item, absentValue))
   return findings
 }
 

@@ -1,5 +1,5 @@
 import { fillHoles } from "@serac/store/items"
-import { absent } from "../../core/reconciliation/index.ts"
+import { absentValue } from "../../core/reconciliation/index.ts"
 
 /** Members that a node's version decides whether they are told, and what the store adds itself. */
 const optional = new Set(["blockTimestampMilliseconds", "blockMinDelayExcess", "cumulativeTransactions"])
@@ -20,7 +20,7 @@ export function differingMembers(stored: string, node: string): readonly Differi
   return [...new Set([...one.keys(), ...other.keys()])].flatMap((path) => {
     const [kept, told] = [one.get(path), other.get(path)]
     if (kept === told || ((kept === undefined || told === undefined) && optional.has(path))) return []
-    return [{ path, stored: kept ?? absent, node: told ?? absent }]
+    return [{ path, stored: kept ?? absentValue, node: told ?? absentValue }]
   })
 }
 

@@ -1,11 +1,11 @@
 import { verifyingChain } from "@serac/store"
 import type { Clock } from "../../core/index.ts"
 import {
-  type Check,
   createReconciler,
   LazyStore,
   type ReconcileOptions,
   type Reconciler,
+  type ReconciliationCheck,
   sampleHeight,
 } from "../../core/reconciliation/index.ts"
 import { Parties } from "../decode/parties.ts"
@@ -50,7 +50,7 @@ export async function nextOfChain(
   sides: ChainSides,
   clock: Pick<Clock, "random">,
   signal: AbortSignal,
-): Promise<Check | undefined> {
+): Promise<ReconciliationCheck | undefined> {
   const stored = await sides.reader.head()
   if (stored === undefined || stored.nodeHead - stored.head.number > far) return undefined
   const latest = await sides.node.latest(signal)

@@ -1,7 +1,7 @@
 import { NodeFault } from "../../core/index.ts"
 import {
-  type Check,
   type Compared,
+  type ReconciliationCheck,
   runChecks,
   sampleOf,
   type Verification,
@@ -47,7 +47,7 @@ async function latestOf({ node }: ChainSides, { signal }: VerifyOptions): Promis
   }
 }
 
-function* checksOf(heights: Iterable<number>, sides: ChainSides): Generator<Check> {
+function* checksOf(heights: Iterable<number>, sides: ChainSides): Generator<ReconciliationCheck> {
   for (const number of heights)
     yield { name: `block ${number}`, requests: 2, run: (signal) => compareWholeOrHash(sides, number, signal) }
 }

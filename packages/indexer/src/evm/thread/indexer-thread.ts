@@ -4,10 +4,13 @@ import type { IndexerOptions } from "../options.ts"
 import { runWith, writerOptions } from "../run-with-writer.ts"
 import { openRemoteChainWriter } from "./remote-chain-writer.ts"
 
-const data = workerData as Omit<IndexerOptions, "onProgress" | "log">
+const indexerThreadData = workerData as Omit<IndexerOptions, "onProgress" | "log">
 
 await runInThread(async (tell) => {
-  const { store: location, chain } = data
-  const options = writerOptions(data)
-  return runWith({ ...data, ...tell }, await openRemoteChainWriter({ location, chainId: chain.chainId, options }))
+  const { store: location, chain } = indexerThreadData
+  const options = writerOptions(indexerThreadData)
+  return runWith(
+    { ...indexerThreadData, ...tell },
+    await openRemoteChainWriter({ location, chainId: chain.chainId, options }),
+  )
 })

@@ -1,5 +1,5 @@
 import type { ChainWriter, StoreLocation, WriterOptions } from "@serac/store"
-import { entry, openRemoteWriter } from "../../core/thread/index.ts"
+import { openRemoteWriter, threadUrl } from "../../core/thread/index.ts"
 import { PackedBatch } from "../writer/packed-batch.ts"
 
 /** What the thread of a chain's writer begins with. */
@@ -13,7 +13,7 @@ export interface WriterThreadData {
 export function openRemoteChainWriter(data: WriterThreadData): Promise<ChainWriter> {
   const { chainId } = data
   return openRemoteWriter<ChainWriter>({
-    file: entry(import.meta.url, "./writer-thread"),
+    file: threadUrl(import.meta.url, "./writer-thread"),
     data,
     subject: `chain ${chainId}`,
     constants: { chainId },

@@ -130,7 +130,7 @@ function unpack({ blocks, transfers: counts, numbers, text }: PackedMessage) {
   let from = 0
   for (const [position, { number: blockNumber, transactionCount }] of blocks.entries()) {
     const count = counts[position] ?? 0
-    const size = sizeOf(numbers, place, transactionCount, count)
+    const size = packedSize(numbers, place, transactionCount, count)
     // Pieces of one text are not copied, and keep all of it in memory: not for what the store remembers.
     const whole = bytes.toString("latin1", from, from + size)
     const copy = (start: number, length: number): Hex =>
@@ -179,7 +179,7 @@ function unpack({ blocks, transfers: counts, numbers, text }: PackedMessage) {
 const transactionTail = wordLength + 2 * addressLength
 
 /** Bytes of a block's text. */
-function sizeOf(numbers: Float64Array, place: number, transactions: number, transfers: number): number {
+function packedSize(numbers: Float64Array, place: number, transactions: number, transfers: number): number {
   if (transfers === 0)
     return transactions === 0 ? 0 : (numbers[place + (transactions - 1) * transactionNumbers] ?? 0) + transactionTail
   const last = place + transactions * transactionNumbers + (transfers - 1) * transferNumbers

@@ -1,9 +1,9 @@
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
-import { dataOf } from "./data-uri.ts"
+import { dataUriBytes } from "./data-uri.ts"
 
 const text = (uri: string, maxBytes = 1000) => {
-  const data = dataOf(uri, maxBytes)
+  const data = dataUriBytes(uri, maxBytes)
   return data instanceof Uint8Array ? Buffer.from(data).toString() : data
 }
 
@@ -25,7 +25,7 @@ test.each([
 })
 
 test("one without a comma carries nothing", () => {
-  expect(dataOf("data:application/json;base64", 1000)).toBeUndefined()
+  expect(dataUriBytes("data:application/json;base64", 1000)).toBeUndefined()
 })
 
 test("more than the limit is too large, in every encoding, and the limit itself is not", () => {
@@ -45,8 +45,8 @@ test("any octets come back from either encoding", () => {
     fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
       const base64 = Buffer.from(bytes).toString("base64")
       const escaped = [...bytes].map((byte) => `%${byte.toString(16).padStart(2, "0")}`).join("")
-      expect([...(dataOf(`data:;base64,${base64}`, 200) ?? [])]).toEqual([...bytes])
-      expect([...(dataOf(`data:,${escaped}`, 200) ?? [])]).toEqual([...bytes])
+      expect([...(dataUriBytes(`data:;base64,${base64}`, 200) ?? [])]).toEqual([...bytes])
+      expect([...(dataUriBytes(`data:,${escaped}`, 200) ?? [])]).toEqual([...bytes])
     }),
   )
 })

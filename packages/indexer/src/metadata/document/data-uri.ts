@@ -9,7 +9,7 @@ export function isDataUri(uri: string): boolean {
  *
  * @returns `"too-large"` when that would be more than `maxBytes`, `undefined` when there is no comma.
  */
-export function dataOf(uri: string, maxBytes: number): Uint8Array | "too-large" | undefined {
+export function dataUriBytes(uri: string, maxBytes: number): Uint8Array | "too-large" | undefined {
   const comma = uri.indexOf(",")
   if (comma === -1) return undefined
   // An escape is three units for an octet: what is longer than that, or than base64 in escapes, needs no look.

@@ -1,5 +1,5 @@
 import { createWebReader, type WebReaderOptions } from "../web/web-reader.ts"
-import { dataOf, isDataUri } from "./data-uri.ts"
+import { dataUriBytes, isDataUri } from "./data-uri.ts"
 import type { DocumentAnswer, DocumentRequest } from "./document.ts"
 import { metadataOf } from "./token-metadata.ts"
 
@@ -20,7 +20,7 @@ export function createDocumentReader(options: WebReaderOptions): DocumentReader 
 
   async function bytesOf(url: string, signal: AbortSignal): Promise<Uint8Array | DocumentAnswer> {
     if (isDataUri(url)) {
-      const bytes = dataOf(url, options.maxBytes)
+      const bytes = dataUriBytes(url, options.maxBytes)
       if (bytes === undefined) return { kind: "unusable", status: "INVALID_TOKEN_URI" }
       return bytes === "too-large" ? tooLarge : bytes
     }

@@ -9,7 +9,7 @@ export class UnexpectedReplyError extends Error {
   readonly code = "UNEXPECTED_REPLY"
 }
 
-type Check = (value: unknown) => boolean
+type ValueCheck = (value: unknown) => boolean
 
 /**
  * What the process told, member by member: it has read what strangers wrote, so it is believed as little as they are.
@@ -33,7 +33,7 @@ function documentAnswer(value: unknown): DocumentAnswer {
   if (kind === "throttled") {
     const { host } = take<{ host: string }>(answer, { host: isLine(maxHostLength) })
     if (answer.retryAfter === undefined) return { kind, host }
-    return { kind, host, ...take<{ retryAfter: number }>(answer, { retryAfter: isWhole(86_400) }) }
+    return { kind, host, ...take<{ retryAfter: number }>(answer, { retryAfter: isWholeNumber(86_400) }) }
   }
   if (kind !== "unreachable") throw new UnexpectedReplyError("an unknown answer")
   return {
@@ -46,20 +46,21 @@ function documentAnswer(value: unknown): DocumentAnswer {
   }
 }
 
-const isBoolean: Check = (value) => typeof value === "boolean"
-const isUnusable: Check = (value) => (unusable as readonly unknown[]).includes(value)
-const isWhole =
-  (most: number): Check =>
+const isBoolean: ValueCheck = (value) => typeof value === "boolean"
+const isUnusable: ValueCheck = (value) => (unusable as readonly unknown[]).includes(value)
+const isWholeNumber =
+  (most: number): ValueCheck =>
   (value) =>
     Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most
 const isLine =
-  (length: number): Check =>
+  (length: number): ValueCheck =>
   (value) =>
     typeof value === "string" && value !== "" && lineOf(value, length) === value
-const isJson: Check = (value) => typeof value === "string" && value.length <= limits.json && /^[[{]/.test(value)
+const isJsonBody: ValueCheck = (value) =>
+  typeof value === "string" && value.length <= limits.json && /^[[{]/.test(value)
 
 /** Of each member of metadata, whether it is as {@link TokenMetadata} says. */
-const members: Readonly<Record<keyof TokenMetadata, Check>> = {
+const members: Readonly<Record<keyof TokenMetadata, ValueCheck>> = {
   name: isLine(limits.name),
   symbol: isLine(limits.name),
   imageUri: isLine(limits.uri),
@@ -67,9 +68,9 @@ const members: Readonly<Record<keyof TokenMetadata, Check>> = {
   animationUri: isLine(limits.uri),
   externalUrl: isLine(limits.uri),
   background: isLine(limits.background),
-  attributes: isJson,
-  decimals: isWhole(255),
-  properties: isJson,
+  attributes: isJsonBody,
+  decimals: isWholeNumber(255),
+  properties: isJsonBody,
 }
 
 function metadataOf(value: unknown): TokenMetadata {
@@ -82,7 +83,7 @@ function metadataOf(value: unknown): TokenMetadata {
 /** The members that are checked and no others. */
 function take<Taken extends object>(
   value: Readonly<Record<string, unknown>>,
-  checks: Readonly<Record<string, Check>>,
+  checks: Readonly<Record<string, ValueCheck>>,
 ): Taken {
   for (const [name, check] of Object.entries(checks))
     if (!check(value[name])) throw new UnexpectedReplyError(`another ${name}`)

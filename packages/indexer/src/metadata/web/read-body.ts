@@ -20,7 +20,7 @@ class TooLargeError extends Error {}
  * @returns `"too-large"` as soon as more than `maxBytes` have come, encoded or decoded; `undefined` when it is encoded in another
  *   way than was asked for, or twice. Rejects when it breaks off.
  */
-export async function readBody(
+export async function readBoundedBody(
   body: Readable,
   encoding: string,
   maxBytes: number,
@@ -34,12 +34,12 @@ export async function readBody(
       // Its outcome shows in the decoder, which is what is read.
       pipeline(
         body,
-        (encoded: AsyncIterable<Buffer>) => counted(encoded, maxBytes),
+        (encoded: AsyncIterable<Buffer>) => countBytes(encoded, maxBytes),
         decoder,
         () => {},
       )
     }
-    for await (const chunk of counted((decoder ?? body) as AsyncIterable<Buffer>, maxBytes)) chunks.push(chunk)
+    for await (const chunk of countBytes((decoder ?? body) as AsyncIterable<Buffer>, maxBytes)) chunks.push(chunk)
   } catch (error) {
     if (error instanceof TooLargeError) return "too-large"
     throw error
@@ -49,7 +49,7 @@ export async function readBody(
   return Buffer.concat(chunks)
 }
 
-async function* counted(chunks: AsyncIterable<Buffer>, maxBytes: number): AsyncGenerator<Buffer, void> {
+async function* countBytes(chunks: AsyncIterable<Buffer>, maxBytes: number): AsyncGenerator<Buffer, void> {
   let bytes = 0
   for await (const chunk of chunks) {
     bytes += chunk.length

@@ -3,7 +3,7 @@ import { withSignal } from "../within.ts"
 import { allowedHosts, hostOf } from "./allowed-hosts.ts"
 import { guardedConnector, RefusedAddressError } from "./connector.ts"
 import { isPublicAddress } from "./public-address.ts"
-import { acceptedEncodings, readBody } from "./read-body.ts"
+import { acceptedEncodings, readBoundedBody } from "./read-body.ts"
 import { refusalOfUrl } from "./refusal.ts"
 import { nameServers, type Resolve } from "./resolve.ts"
 import { retryAfterOf } from "./retry-after.ts"
@@ -103,7 +103,7 @@ export function createWebReader(options: WebReaderOptions): WebReader {
         body.destroy()
         return { kind: "too-large" }
       }
-      const bytes = await readBody(body, String(given["content-encoding"] ?? ""), maxBytes)
+      const bytes = await readBoundedBody(body, String(given["content-encoding"] ?? ""), maxBytes)
       if (bytes === undefined) return unreachable("an encoding that was not asked for")
       return bytes === "too-large" ? { kind: "too-large" } : { kind: "read", bytes }
     }

@@ -20,12 +20,12 @@ export function readExtraData(text: unknown, extDataHash: unknown, height: numbe
   const bytes = Buffer.from(text.slice(2), "hex")
   // Before the first upgrade the header did not say it.
   const isSaid = typeof extDataHash === "string" && !/^0x0*$/.test(extDataHash)
-  if (isSaid && extDataHash.toLowerCase() !== hashOf(bytes))
+  if (isSaid && extDataHash.toLowerCase() !== rlpHash(bytes))
     throw nonsense(`block ${height} of the C-Chain has another blockExtraData than its header says`)
   return bytes
 }
 
-function hashOf(bytes: Uint8Array): string {
+function rlpHash(bytes: Uint8Array): string {
   return `0x${Buffer.from(keccak_256(rlp(bytes))).toString("hex")}`
 }
 

@@ -11,7 +11,7 @@ const addressesAtOnce = 1024
 const manyRows = 10_000
 const reportedUtxosIntervalMs = 3_600_000
 /** Of the time, at most, that is spent on it. */
-const share = 0.05
+const maxTimeShare = 0.05
 
 /**
  * Adds the UTXOs that a node reports for every address known and no block made, for a chain whose beginning is not known.
@@ -48,7 +48,7 @@ export class ReportedUtxos {
       }
     } while (after)
     const now = clock.elapsed()
-    this.#due = now + Math.max(reportedUtxosIntervalMs, (now - startedAt) / share)
+    this.#due = now + Math.max(reportedUtxosIntervalMs, (now - startedAt) / maxTimeShare)
     if (added > 0) log("info", "Added UTXOs that a node reports and no block created", { chain, count: added })
   }
 

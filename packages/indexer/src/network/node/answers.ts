@@ -25,11 +25,11 @@ export function toU64(value: unknown, what: string): bigint {
 /** Bytes of hex with its checksum. @throws NodeFault unless it is that. */
 export function toBytes(value: unknown, what: string): Uint8Array {
   if (typeof value !== "string" || value === "") throw nonsense(`${what} is ${shownValue(value)}, not hex`)
-  return dataOf(value) ?? readOrNonsense(() => parseHex(value, "hex"), what)
+  return checkedBytes(value) ?? readOrNonsense(() => parseHex(value, "hex"), what)
 }
 
 /** The same as `parseHex` several times as fast, since node:crypto verifies the checksum; undefined where it would throw. */
-function dataOf(hex: string): Uint8Array | undefined {
+function checkedBytes(hex: string): Uint8Array | undefined {
   const length = hex.length / 2 - 1
   if (length < checksumLength || !Number.isInteger(length) || !hex.startsWith("0x")) return undefined
   // No part of a pool: when a view is sent to another thread, all that it is a view of goes with it.

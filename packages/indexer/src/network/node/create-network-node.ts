@@ -19,7 +19,7 @@ import { askByHeight } from "./by-height.ts"
 import { ByNameEndpoint } from "./by-name-endpoint.ts"
 import { CEndpoint } from "./c-endpoint.ts"
 import { type BlockOf, readPBlock } from "./chain-blocks.ts"
-import { Heights } from "./heights.ts"
+import { NodeHeights } from "./heights.ts"
 import type { NetworkNode, NetworkNodeOptions } from "./network-node.ts"
 
 const smallAnswer = 65_536
@@ -68,9 +68,9 @@ export function createNetworkNode(options: NetworkNodeOptions): NetworkNode {
       return toHeight(toRecord(await endpoint.ask(call, signal, smallAnswer), "the answer").height, "height")
     }
   const heights = {
-    P: new Heights(endpoints.P, clock, askHeight(getPHeight)),
-    X: new Heights(endpoints.X, clock, askHeight(getXHeight)),
-    C: new Heights(endpoints.C, clock, askCHeight),
+    P: new NodeHeights(endpoints.P, clock, askHeight(getPHeight)),
+    X: new NodeHeights(endpoints.X, clock, askHeight(getXHeight)),
+    C: new NodeHeights(endpoints.C, clock, askCHeight),
   }
   const askers = {
     P: new BlockAsker(

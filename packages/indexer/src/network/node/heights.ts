@@ -4,7 +4,7 @@ import type { EndpointState, Endpoints } from "../../core/node/index.ts"
 const staleAfter = 15_000
 
 /** Asks endpoints for the height of their chain. */
-export class Heights<One extends EndpointState> {
+export class NodeHeights<One extends EndpointState> {
   readonly #endpoints: Endpoints<One>
   readonly #clock: Clock
   readonly #ask: (endpoint: One, signal: AbortSignal) => Promise<number>

@@ -17,7 +17,7 @@ const decodedBlocks = new WeakMap<Uint8Array, PChainBlock>()
  *
  * @throws NodeFault unless they are blocks, consecutive, and the first is the one that comes next.
  */
-export function readBlocks(blocks: readonly ArrivedPlatformBlock[], next: Successor): readonly PChainBlock[] {
+export function readPlatformBlocks(blocks: readonly ArrivedPlatformBlock[], next: Successor): readonly PChainBlock[] {
   let { height, parentId } = next
   return blocks.map(({ bytes }) => {
     const block = readBlock(bytes, height)

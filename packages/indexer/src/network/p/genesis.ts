@@ -77,7 +77,7 @@ function createCChain(step: Step, { unsigned }: PChainTransaction, index: number
 }
 
 const avm = "jvYyfQTxGMJLuGWa55kdP2p2zSUYsQ5Raupu4TW34ZAUBAbtq"
-const evm = "mgj786NP7uDwBCcq6YwThhaN8FLyybkCa4zBWTQbNgmK6k9A6"
+const evmVmId = "mgj786NP7uDwBCcq6YwThhaN8FLyybkCa4zBWTQbNgmK6k9A6"
 const evmChainIds: Readonly<Record<number, string>> = { 1: "43114", 5: "43113", 12345: "43112" }
 
 /** Without a genesis at least the two chains are known that every network has. */
@@ -92,7 +92,7 @@ function nameChains({ terms, rows, height, timestamp }: Step): void {
       blockchainId: parseId(cChainId),
       index: 1,
       name: "C-Chain",
-      vmId: evm,
+      vmId: evmVmId,
       ...(evmChainId === undefined ? {} : { evmChainId }),
     },
   )

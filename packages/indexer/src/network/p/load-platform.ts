@@ -2,7 +2,7 @@ import { CodecError, type PChainTransaction } from "@serac/chain"
 import type { NetworkBatch } from "@serac/store"
 import { NodeFault, nonsense } from "../../core/index.ts"
 import { type Names, networkNames } from "../render/names.ts"
-import { readBlocks, type Successor, timeOf } from "./block-reader.ts"
+import { readPlatformBlocks, type Successor, timeOf } from "./block-reader.ts"
 import { applyBlock, proposalIn, rewardedIn, timestampOf } from "./blocks.ts"
 import { beginningOf } from "./genesis.ts"
 import { zeroId } from "./keys.ts"
@@ -40,7 +40,7 @@ class StoredPlatform implements Platform {
   }
 
   rewardsOf(blocks: readonly ArrivedPlatformBlock[]): readonly Uint8Array[] {
-    return rewardedIn(readBlocks(blocks, this.#next()), proposalIn(this.#memory))
+    return rewardedIn(readPlatformBlocks(blocks, this.#next()), proposalIn(this.#memory))
   }
 
   async apply(
@@ -63,7 +63,7 @@ class StoredPlatform implements Platform {
     const memory = this.#memory
     const terms = this.#terms
     const next = this.#next()
-    const blocks = readBlocks(arrived, next)
+    const blocks = readPlatformBlocks(arrived, next)
     const rows = noRows()
     // A block without time before any that has one gets the next that is known.
     const fallback = memory.time ?? beginningOf(terms) ?? blocks.map(timeOf).find((time) => time !== undefined) ?? 0

@@ -39,7 +39,7 @@ export const isStakerTx = (unsigned: PChainUnsignedTransaction): unsigned is Sta
 export const stakeOf = (unsigned: StakerTx) => ("stake" in unsigned ? unsigned.stake : [])
 
 /** The subnet that a transaction's staker validates. */
-export const subnetOf = (unsigned: StakerTx): Uint8Array =>
+export const stakerSubnet = (unsigned: StakerTx): Uint8Array =>
   unsigned.type === "AddSubnetValidatorTx"
     ? unsigned.validator.subnetID
     : "subnetID" in unsigned
@@ -65,7 +65,7 @@ export function rewardOwnersOf(unsigned: StakerTx): {
 }
 
 /** When a staker starts that is added now: at once since the Durango upgrade, else when its transaction says. */
-export const startOf = (step: Step, unsigned: StakerTx): number =>
+export const stakeStart = (step: Step, unsigned: StakerTx): number =>
   step.timestamp >= step.terms.upgrades.durango || !("validator" in unsigned)
     ? step.timestamp
     : toSafeNumber(unsigned.validator.start)
@@ -104,9 +104,9 @@ export function addStaker(
 ): StakerRow {
   const { memory } = step
   const kind = unsigned.type.includes("Delegator") ? "delegator" : "validator"
-  const start = active ? startOf(step, unsigned) : statedStartOf(step, unsigned)
+  const start = active ? stakeStart(step, unsigned) : statedStartOf(step, unsigned)
   const { nodeID, weight, end } = stakingOf(unsigned, start)
-  const subnetId = subnetOf(unsigned)
+  const subnetId = stakerSubnet(unsigned)
   const validator = memory.validator(subnetId, nodeID)
   if (kind === "validator" && validator) {
     throw nonsense(`block ${step.height} of the P-Chain adds a validator that is one already`)
@@ -130,7 +130,7 @@ export function addStaker(
     totalDelegatorCount: 0,
     totalDelegatorWeight: 0n,
     rewardAddresses: eachOnce([own, fees]),
-    data: dataOf(step, unsigned, { own, fees }, validator),
+    data: stakerData(step, unsigned, { own, fees }, validator),
   }
   const staking = row.data.renewal === undefined ? { start, end } : { start }
   for (const [offset, output] of stakeOf(unsigned).entries()) {
@@ -153,7 +153,7 @@ export function refuseStaker(
   }
 }
 
-function dataOf(
+function stakerData(
   step: Step,
   unsigned: StakerTx,
   { own, fees }: ReturnType<typeof rewardOwnersOf>,

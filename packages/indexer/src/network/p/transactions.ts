@@ -3,7 +3,7 @@ import type { StakerRow } from "@serac/store"
 import { nonsense } from "../../core/index.ts"
 import * as l1 from "./l1.ts"
 import { configureRenewal, renewed } from "./periods.ts"
-import { addStaker, isStakerTx, refuseStaker, removeValidator, startOf } from "./staking.ts"
+import { addStaker, isStakerTx, refuseStaker, removeValidator, stakeStart } from "./staking.ts"
 import type { Step } from "./step.ts"
 import { createChain, createSubnet, recordConversion, transferSubnet, transformSubnet } from "./subnets.ts"
 import { addTransaction, type Extras } from "./transaction-row.ts"
@@ -76,7 +76,7 @@ const ofValidator = ({ nodeId, rewardAddresses }: StakerRow): Extras => ({ nodeI
 export function storeProposal(step: Step, transaction: PChainTransaction, index: number): void {
   const { unsigned } = transaction
   if (isStakerTx(unsigned)) {
-    addTransaction(step, transaction, index, { start: startOf(step, unsigned) })
+    addTransaction(step, transaction, index, { start: stakeStart(step, unsigned) })
   } else if (unsigned.type === "RewardValidatorTx") {
     addTransaction(step, transaction, index, { addresses: step.memory.staker(unsigned.txID)?.rewardAddresses ?? [] })
   } else if (unsigned.type === "RewardAutoRenewedValidatorTx") {

@@ -8,15 +8,15 @@ export interface UpgradeTimes {
   readonly helicon?: number
 }
 
-const seconds = (time: string) => Date.parse(time) / 1000
+const unixSeconds = (time: string) => Date.parse(time) / 1000
 
 /** What a node's build decides for the two public networks; every other one has all upgrades from 2020-12-05 on. */
 const publicUpgradeTimes: Readonly<Record<number, UpgradeTimes>> = {
-  1: { durango: seconds("2024-03-06T16:00:00Z"), etna: seconds("2024-12-16T17:00:00Z") },
-  5: { durango: seconds("2024-02-13T16:00:00Z"), etna: seconds("2024-11-25T16:00:00Z") },
+  1: { durango: unixSeconds("2024-03-06T16:00:00Z"), etna: unixSeconds("2024-12-16T17:00:00Z") },
+  5: { durango: unixSeconds("2024-02-13T16:00:00Z"), etna: unixSeconds("2024-11-25T16:00:00Z") },
 }
 
-const initially = seconds("2020-12-05T05:00:00Z")
+const initially = unixSeconds("2020-12-05T05:00:00Z")
 
 /** The upgrade times of a network whose node did not tell them. */
 export const upgradeTimesOf = (networkId: number): UpgradeTimes =>

@@ -1,7 +1,7 @@
 import { formatHex, formatId } from "@serac/chain"
 import type { PrimaryChain, StoredNetworkBlock } from "@serac/store"
 import { nonsense } from "../../core/index.ts"
-import { absent, type Compared, type Finding, finding, firstFindings } from "../../core/reconciliation/index.ts"
+import { absentValue, type Compared, type Finding, finding, firstFindings } from "../../core/reconciliation/index.ts"
 import type { BlockOf } from "../node/chain-blocks.ts"
 import type { NetworkSides } from "./network-sides.ts"
 
@@ -67,7 +67,7 @@ function differing(
   told: NodeBlock,
 ): readonly Finding[] {
   const key = `${chain} ${height}`
-  if (row === undefined) return [finding("block-hash", key, absent, told.id)]
+  if (row === undefined) return [finding("block-hash", key, absentValue, told.id)]
   const { blockHash, parentHash, txCount } = parseBlockJson(row.json)
   if (blockHash !== told.id) return [finding("block-hash", key, String(blockHash), told.id)]
   return [

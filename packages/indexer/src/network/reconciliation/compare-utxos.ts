@@ -1,7 +1,7 @@
 import { formatHex } from "@serac/chain"
 import type { PrimaryChain, UnspentRows, UtxoHistory, UtxoKey } from "@serac/store"
 import { nonsense } from "../../core/index.ts"
-import { absent, type Compared, type Finding, finding, firstFindings } from "../../core/reconciliation/index.ts"
+import { absentValue, type Compared, type Finding, finding, firstFindings } from "../../core/reconciliation/index.ts"
 import { utxoKeyText as utxoText } from "../owners.ts"
 import { heightOf, isBeginningUnknown, type NetworkSides, untilStored } from "./network-sides.ts"
 import type { ToldBetween, UtxosAsked } from "./state-node.ts"
@@ -23,7 +23,7 @@ export const sourcesOf: Readonly<Record<PrimaryChain, readonly PrimaryChain[]>> 
  *
  * @throws NodeFault when the node does not tell.
  */
-export async function compareUtxos(
+export async function reconcileUtxos(
   sides: Pick<NetworkSides, "reader" | "state" | "clock" | "patience">,
   asked: UtxosAsked,
   signal: AbortSignal,
@@ -48,7 +48,7 @@ export async function compareUtxos(
     const row = stored.get(text)
     const [kept, given] = [row?.bytes, formatHex(bytes, "hexnc")]
     if (row === undefined) suspects.push(utxoKeyFrom(bytes))
-    else if (kept !== given) findings.push(finding("utxo", `${utxoName(asked, row)} bytes`, kept ?? absent, given))
+    else if (kept !== given) findings.push(finding("utxo", `${utxoName(asked, row)} bytes`, kept ?? absentValue, given))
   }
   for (const [text, row] of stored) if (!node.has(text)) suspects.push(row)
   const histories = new Map((await reader.utxos(suspects)).map((one) => [utxoText(one), one]))
@@ -62,7 +62,7 @@ export async function compareUtxos(
           "utxo",
           utxoName(asked, key),
           isTold ? keptWords(histories.get(text)) : present,
-          isTold ? present : absent,
+          isTold ? present : absentValue,
         ),
       )
   }
@@ -94,7 +94,7 @@ function isDoubtless(history: UtxoHistory | undefined, isTold: boolean, reading:
 }
 
 const keptWords = (history: UtxoHistory | undefined): string => {
-  if (history === undefined) return absent
+  if (history === undefined) return absentValue
   if (history.staked) return "staked"
   return history.consumedAt === undefined ? "not listed" : `consumed at ${history.consumedAt}`
 }

@@ -1,7 +1,7 @@
 import { formatId, formatNodeId } from "@serac/chain"
 import type { L1ValidatorRow, PlatformRows, StakerRow } from "@serac/store"
 import {
-  absent,
+  absentValue,
   type Compared,
   type DifferenceKind,
   type Finding,
@@ -45,15 +45,15 @@ export async function compareValidators(
     const stored = await platform()
     if (stored === undefined || stored.height !== after.P) continue
     const { compared, findings } = compareAt(stored, value, asked)
-    const isExpected = ({ stored }: Finding) => stored === absent && isBeginningUnknown(notes, "P")
+    const isExpected = ({ stored }: Finding) => stored === absentValue && isBeginningUnknown(notes, "P")
     return { compared, findings: firstFindings(findings.filter((one) => !isExpected(one))) }
   }
   return { skipped: "the P-Chain moved on each time that validators were compared" }
 }
 
 /** What is known of one, member by member. */
-type Members = Readonly<Record<string, string | undefined>>
-type ByKey = ReadonlyMap<string, Members>
+type ComparedMembers = Readonly<Record<string, string | undefined>>
+type ByKey = ReadonlyMap<string, ComparedMembers>
 
 function compareAt(stored: PlatformRows, told: readonly ToldValidator[], { subnetId, nodeId }: StakersAsked) {
   const subnet = subnetId ?? formatId(Buffer.from(primaryNetwork, "hex"))
@@ -74,17 +74,17 @@ function compareAt(stored: PlatformRows, told: readonly ToldValidator[], { subne
   }
 }
 
-const mapOf = (rows: readonly StakerRow[], read: (row: StakerRow) => Members): ByKey =>
+const mapOf = (rows: readonly StakerRow[], read: (row: StakerRow) => ComparedMembers): ByKey =>
   new Map(rows.map((row) => [formatId(row.txId), read(row)]))
 
-const delegatorMembers = ({ nodeId, weight, start, end }: StakerRow): Members => ({
+const delegatorMembers = ({ nodeId, weight, start, end }: StakerRow): ComparedMembers => ({
   nodeId: formatNodeId(nodeId),
   weight: String(weight),
   start: String(start),
   end: String(end),
 })
 
-const stakerMembers = (row: StakerRow): Members => ({
+const stakerMembers = (row: StakerRow): ComparedMembers => ({
   ...delegatorMembers(row),
   delegatorCount: String(row.delegatorCount),
   delegatorWeight: String(row.delegatorWeight),
@@ -164,13 +164,14 @@ function differing(kind: DifferenceKind, stored: ByKey, told: ByKey): readonly F
   const findings: Finding[] = []
   for (const [key, node] of told) {
     const kept = stored.get(key)
-    if (kept === undefined) findings.push(finding(kind, key, absent, JSON.stringify(node)))
+    if (kept === undefined) findings.push(finding(kind, key, absentValue, JSON.stringify(node)))
     else
       for (const [member, value] of Object.entries(node))
         if (value !== undefined && kept[member] !== value)
-          findings.push(finding(kind, `${key} ${member}`, kept[member] ?? absent, value))
+          findings.push(finding(kind, `${key} ${member}`, kept[member] ?? absentValue, value))
   }
-  for (const [key, kept] of stored) if (!told.has(key)) findings.push(finding(kind, key, JSON.stringify(kept), absent))
+  for (const [key, kept] of stored)
+    if (!told.has(key)) findings.push(finding(kind, key, JSON.stringify(kept), absentValue))
   return findings
 }
 

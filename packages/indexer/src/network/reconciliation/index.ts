@@ -6,7 +6,7 @@
 
 export { createNetworkNode } from "../node/create-network-node.ts"
 export { compareNetworkBlocks } from "./compare-network-blocks.ts"
-export { compareUtxos, sourcesOf } from "./compare-utxos.ts"
+export { reconcileUtxos, sourcesOf } from "./compare-utxos.ts"
 export { compareValidators, delegatedOf, subnetsOf } from "./compare-validators.ts"
 export { type NetworkSides, rememberPlatform } from "./network-sides.ts"
 export { type ReconcileNetworkOptions, reconcileNetwork } from "./reconcile-network.ts"

@@ -2,7 +2,7 @@ import type { ChainHeights, NetworkReader, NetworkVerification, PlatformRows, Pr
 import type { Clock } from "../../core/index.ts"
 import { graphNote } from "../maintenance/resolve-inputs.ts"
 import type { NetworkNode } from "../node/network-node.ts"
-import type { Heights, StateNode } from "./state-node.ts"
+import type { StateHeights, StateNode } from "./state-node.ts"
 
 const heightPollMs = 500
 
@@ -20,7 +20,7 @@ export interface NetworkSides {
 /** Waits until the store is as high as a node was. Returns why that did not happen, in words. */
 export async function untilStored(
   { reader, clock, patience = 30_000 }: Pick<NetworkSides, "reader" | "clock" | "patience">,
-  heights: Heights,
+  heights: StateHeights,
   signal: AbortSignal,
 ): Promise<string | undefined> {
   const until = clock.elapsed() + patience

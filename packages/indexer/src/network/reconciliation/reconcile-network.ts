@@ -1,16 +1,16 @@
 import { type NetworkDefinition, type PlatformRows, type PrimaryChain, verifyingNetwork } from "@serac/store"
 import {
-  type Check,
   createReconciler,
   LazyStore,
   type ReconcileOptions,
   type Reconciler,
+  type ReconciliationCheck,
   sampleHeight,
 } from "../../core/reconciliation/index.ts"
 import { createNetworkNode } from "../node/create-network-node.ts"
 import type { StakersAsked } from "../node/network-node.ts"
 import { compareNetworkBlocks } from "./compare-network-blocks.ts"
-import { compareUtxos, sourcesOf } from "./compare-utxos.ts"
+import { reconcileUtxos, sourcesOf } from "./compare-utxos.ts"
 import { compareValidators, delegatedOf, subnetsOf } from "./compare-validators.ts"
 import { type NetworkSides, rememberPlatform } from "./network-sides.ts"
 import { createStateNode } from "./state-node.ts"
@@ -67,7 +67,7 @@ export class NetworkSchedule {
   }
 
   /** What is compared next; undefined while the network is not followed. */
-  async next(): Promise<Check | undefined> {
+  async next(): Promise<ReconciliationCheck | undefined> {
     const { stored, node } = await this.#sides.reader.heads()
     const isFollowed = (chain: PrimaryChain) => (node[chain] ?? 0) - (stored[chain] ?? Number.NEGATIVE_INFINITY) <= far
     if (!chains.every(isFollowed)) return undefined
@@ -81,14 +81,14 @@ export class NetworkSchedule {
     return turn % 2 === 0 ? this.#utxos(chain) : this.#block(chain, stored[chain] ?? 0)
   }
 
-  #block(chain: PrimaryChain, highest: number): Check {
+  #block(chain: PrimaryChain, highest: number): ReconciliationCheck {
     const { clock } = this.#sides
     const from = sampleHeight(highest, clock.random)
     const run = (signal: AbortSignal) => compareNetworkBlocks(this.#sides, { chain, from, count: 1 }, signal)
     return { name: `block ${from} of the ${chain}-Chain`, requests: 1, run }
   }
 
-  async #utxos(chain: PrimaryChain): Promise<Check | undefined> {
+  async #utxos(chain: PrimaryChain): Promise<ReconciliationCheck | undefined> {
     const { clock, reader } = this.#sides
     const source = this.#some(sourcesOf[chain]) as PrimaryChain
     const addresses: Uint8Array[] = []
@@ -101,12 +101,12 @@ export class NetworkSchedule {
     }
     if (addresses.length === 0) return this.#block(chain, (await reader.heads()).stored[chain] ?? 0)
     const name = `UTXOs of ${addresses.length} addresses on the ${chain}-Chain from the ${source}-Chain`
-    const run = (signal: AbortSignal) => compareUtxos({ ...this.#sides, clock }, { chain, source, addresses }, signal)
+    const run = (signal: AbortSignal) => reconcileUtxos({ ...this.#sides, clock }, { chain, source, addresses }, signal)
     return { name, requests: chain === source ? 3 : 5, run }
   }
 
   /** The primary network, a subnet, or a validator with its delegators. */
-  async #validators(): Promise<Check | undefined> {
+  async #validators(): Promise<ReconciliationCheck | undefined> {
     const platform = await this.#platform()
     if (platform === undefined) return undefined
     const [, ...subnets] = subnetsOf(platform)

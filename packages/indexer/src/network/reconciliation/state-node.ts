@@ -21,18 +21,18 @@ const largeAnswer = 32 * 1024 * 1024
 const mostPages = 16
 
 /** Heights of chains, by the chain. */
-export type Heights = Readonly<Partial<Record<PrimaryChain, number>>>
+export type StateHeights = Readonly<Partial<Record<PrimaryChain, number>>>
 
 /** What one node told, and the heights of its chains right before and right after. */
 export interface ToldBetween<T> {
   readonly value: T
-  readonly before: Heights
-  readonly after: Heights
+  readonly before: StateHeights
+  readonly after: StateHeights
 }
 
 /** What the nodes of a primary network say of its present state. A method asks one node, once, and throws a NodeFault. */
 export interface StateNode {
-  heights(chains: readonly PrimaryChain[], signal: AbortSignal): Promise<Heights>
+  heights(chains: readonly PrimaryChain[], signal: AbortSignal): Promise<StateHeights>
   /** The current validators of a subnet, or one of them with its delegators. */
   validators(asked: StakersAsked, signal: AbortSignal): Promise<ToldBetween<readonly ToldValidator[]>>
   /**
@@ -99,7 +99,7 @@ async function askHeights(
   node: NodeInterfaces,
   chains: readonly PrimaryChain[],
   signal: AbortSignal,
-): Promise<Heights> {
+): Promise<StateHeights> {
   const heights = await Promise.all(chains.map(async (chain) => [chain, await askHeight(node, chain, signal)] as const))
   return Object.fromEntries(heights)
 }

@@ -1,14 +1,14 @@
 import type { NetworkVerification, PlatformRows, PrimaryChain } from "@serac/store"
 import {
-  type Check,
   type CheckGroup,
+  type ReconciliationCheck,
   runChecks,
   sampleOf,
   type Verification,
   type VerifyOptions,
 } from "../../core/reconciliation/index.ts"
 import { compareNetworkBlocks } from "./compare-network-blocks.ts"
-import { compareUtxos, sourcesOf } from "./compare-utxos.ts"
+import { reconcileUtxos, sourcesOf } from "./compare-utxos.ts"
 import { compareValidators, delegatedOf, subnetsOf } from "./compare-validators.ts"
 import { type NetworkSides, rememberPlatform } from "./network-sides.ts"
 
@@ -53,7 +53,7 @@ function verifiedBlocks(
   { sample, clock }: VerifyNetworkOptions,
 ): CheckGroup {
   const what = `blocks of the ${chain}-Chain`
-  const check = (from: number, count: number): Check => ({
+  const check = (from: number, count: number): ReconciliationCheck => ({
     name:
       count === 1
         ? `block ${from} of the ${chain}-Chain`
@@ -76,13 +76,13 @@ function validatorsOf(
   sides: NetworkSides & { readonly platform: () => Promise<PlatformRows | undefined> },
   { sample, clock }: VerifyNetworkOptions,
 ): readonly CheckGroup[] {
-  const subnets = subnetsOf(rows).map((subnetId): Check => {
+  const subnets = subnetsOf(rows).map((subnetId): ReconciliationCheck => {
     const name = `validators of ${subnetId ?? "the primary network"}`
     return { name, requests: 3, run: (signal) => compareValidators(sides, { subnetId }, signal) }
   })
   const delegated = delegatedOf(rows)
   const chosen = [...sampleOf(delegated.length - 1, sample, clock.random)].flatMap((at) => delegated[at] ?? [])
-  const delegators = chosen.map((asked): Check => {
+  const delegators = chosen.map((asked): ReconciliationCheck => {
     const name = `delegators of ${asked.nodeId}`
     return { name, requests: 3, run: (signal) => compareValidators(sides, asked, signal) }
   })
@@ -98,13 +98,13 @@ function utxosOf(
   { sample, clock }: VerifyNetworkOptions,
   seen: Map<string, number>,
 ): CheckGroup {
-  async function* checks(): AsyncGenerator<Check> {
+  async function* checks(): AsyncGenerator<ReconciliationCheck> {
     for await (const addresses of addressPages(sides.reader, chain, sample, clock.random)) {
       seen.set(chain, (seen.get(chain) ?? 0) + addresses.length)
       for (const source of sourcesOf[chain]) {
         const from = source === chain ? "" : ` from the ${source}-Chain`
         const name = `UTXOs of ${addresses.length} addresses on the ${chain}-Chain${from}`
-        yield { name, requests: 4, run: (signal) => compareUtxos(sides, { chain, source, addresses }, signal) }
+        yield { name, requests: 4, run: (signal) => reconcileUtxos(sides, { chain, source, addresses }, signal) }
       }
     }
   }

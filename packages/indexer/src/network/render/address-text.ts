@@ -4,7 +4,7 @@ const generators = [0x3b6a57b2, 0x26508e6d, 0x1ea119fa, 0x3d4233dd, 0x2a1462b3] 
 const feedback = Int32Array.from({ length: 32 }, (_, top) =>
   generators.reduce((sum, generator, bit) => ((top >>> bit) & 1 ? sum ^ generator : sum), 0),
 )
-const groups = 32
+const groupBits = 32
 const checksumGroups = 6
 
 /**
@@ -14,10 +14,10 @@ const checksumGroups = 6
  */
 export function addressWriter(hrp: string): (bytes: Uint8Array) => string {
   const start = Buffer.from(`${hrp}1`, "latin1")
-  const text = Buffer.alloc(start.length + groups + checksumGroups)
+  const text = Buffer.alloc(start.length + groupBits + checksumGroups)
   start.copy(text)
   const prefix = [...hrp].map((character) => character.charCodeAt(0))
-  const afterPrefix = [...prefix.map((code) => code >>> 5), 0, ...prefix.map((code) => code & 31)].reduce(step, 1)
+  const afterPrefix = [...prefix.map((code) => code >>> 5), 0, ...prefix.map((code) => code & 31)].reduce(nextState, 1)
   return (bytes) => {
     if (bytes.length !== 20) throw new RangeError(`an address has 20 bytes, not ${bytes.length}`)
     let state = afterPrefix
@@ -28,17 +28,17 @@ export function addressWriter(hrp: string): (bytes: Uint8Array) => string {
       pending = ((pending << 8) | (bytes[index] as number)) & 0xfff
       for (bits += 8; bits >= 5; bits -= 5) {
         const group = (pending >>> (bits - 5)) & 31
-        state = step(state, group)
+        state = nextState(state, group)
         text[at++] = alphabet[group] as number
       }
     }
-    for (let index = 0; index < checksumGroups; index++) state = step(state, 0)
+    for (let index = 0; index < checksumGroups; index++) state = nextState(state, 0)
     state ^= 1
     for (let shift = 25; shift >= 0; shift -= 5) text[at++] = alphabet[(state >>> shift) & 31] as number
     return text.toString("latin1", 0, at)
   }
 }
 
-function step(state: number, group: number): number {
+function nextState(state: number, group: number): number {
   return ((state & 0x1ffffff) << 5) ^ group ^ (feedback[state >>> 25] as number)
 }

@@ -8,7 +8,7 @@ import {
 } from "@serac/chain"
 import { jsonObjectIn } from "../p/evm-genesis.ts"
 import { toSafeNumber } from "../p/keys.ts"
-import { isStakerTx, rewardOwnersOf, type StakerTx, sharesOf, stakeOf, stakingOf, subnetOf } from "../p/staking.ts"
+import { isStakerTx, rewardOwnersOf, type StakerTx, sharesOf, stakeOf, stakerSubnet, stakingOf } from "../p/staking.ts"
 import { AssetSums } from "./asset-sums.ts"
 import { type L1ValidatorChange, l1ValidatorChangeJson } from "./l1-validator-change.ts"
 import type { Names } from "./names.ts"
@@ -91,7 +91,7 @@ function stakerMembers(unsigned: StakerTx, { start }: TransactionDetails, names:
   const { own, fees } = rewardOwnersOf(unsigned)
   const rewarded = [...new Set([...own, ...fees].map(names.address))]
   return (
-    `,"nodeId":"${formatNodeId(nodeID)}","subnetId":"${formatId(subnetOf(unsigned))}"` +
+    `,"nodeId":"${formatNodeId(nodeID)}","subnetId":"${formatId(stakerSubnet(unsigned))}"` +
     (start === undefined ? "" : `,"startTimestamp":${start}`) +
     `,"endTimestamp":${end}` +
     (shares === undefined ? "" : `,"delegationFeePercent":"${percentOf(shares)}"`) +

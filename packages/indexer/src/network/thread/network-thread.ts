@@ -4,9 +4,12 @@ import type { NetworkIndexerOptions } from "../options.ts"
 import { runNetworkWith } from "../run-with-network-writer.ts"
 import { openRemoteNetworkWriter } from "./remote-network-writer.ts"
 
-const data = workerData as Omit<NetworkIndexerOptions, "onProgress" | "log">
+const networkThreadData = workerData as Omit<NetworkIndexerOptions, "onProgress" | "log">
 
 await runInThread(async (tell) => {
-  const { store: location, network } = data
-  return runNetworkWith({ ...data, ...tell }, await openRemoteNetworkWriter({ location, networkId: network.networkId }))
+  const { store: location, network } = networkThreadData
+  return runNetworkWith(
+    { ...networkThreadData, ...tell },
+    await openRemoteNetworkWriter({ location, networkId: network.networkId }),
+  )
 })

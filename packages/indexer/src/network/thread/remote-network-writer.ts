@@ -1,5 +1,5 @@
 import type { NetworkWriter, StoreLocation } from "@serac/store"
-import { entry, openRemoteWriter } from "../../core/thread/index.ts"
+import { openRemoteWriter, threadUrl } from "../../core/thread/index.ts"
 import { PackedNetworkBatch } from "../packed/packed-network-batch.ts"
 
 /** What the thread of a network's writer begins with. */
@@ -12,7 +12,7 @@ export interface NetworkWriterThreadData {
 export function openRemoteNetworkWriter(data: NetworkWriterThreadData): Promise<NetworkWriter> {
   const { networkId } = data
   return openRemoteWriter<NetworkWriter>({
-    file: entry(import.meta.url, "./network-writer-thread"),
+    file: threadUrl(import.meta.url, "./network-writer-thread"),
     data,
     subject: `network ${networkId}`,
     constants: { networkId },

@@ -3,7 +3,7 @@ import type { ChainHeights, PrimaryChain, UnspentRow, UtxoHistory } from "@serac
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { graphNote } from "../../../src/network/maintenance/resolve-inputs.ts"
-import { compareUtxos } from "../../../src/network/reconciliation/compare-utxos.ts"
+import { reconcileUtxos } from "../../../src/network/reconciliation/compare-utxos.ts"
 import { VirtualClock } from "../../core/virtual-clock.ts"
 
 /** A UTXO of the X-Chain, by the heights between which it is there. */
@@ -71,9 +71,9 @@ async function compare(world: World) {
     state: { utxos: async () => ({ value: told, before: { [chain]: before }, after: { [chain]: after } }) },
     clock,
     patience: 1_000,
-  } as unknown as Parameters<typeof compareUtxos>[0]
+  } as unknown as Parameters<typeof reconcileUtxos>[0]
   const asked = { chain, source: chain, addresses: [new Uint8Array(20)] }
-  const comparing = compareUtxos(sides, asked, new AbortController().signal)
+  const comparing = reconcileUtxos(sides, asked, new AbortController().signal)
   let isDone = false
   void comparing.finally(() => {
     isDone = true

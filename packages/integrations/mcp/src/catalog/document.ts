@@ -34,6 +34,6 @@ export function objectOf(value: unknown): DocumentJson {
   return typeof value === "object" && value !== null ? (value as DocumentJson) : {}
 }
 
-export function listOf(value: unknown): readonly unknown[] {
+export function arrayOrEmpty(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }

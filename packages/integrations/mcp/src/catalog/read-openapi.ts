@@ -1,6 +1,6 @@
 import type { RestOperation } from "@serac/client/rest"
 import type { ApiName } from "../apis/api-name.ts"
-import { type DocumentJson, listOf, objectOf, resolveReference } from "./document.ts"
+import { arrayOrEmpty, type DocumentJson, objectOf, resolveReference } from "./document.ts"
 import type { OperationParameter, RestEntry } from "./operation.ts"
 
 /**
@@ -22,7 +22,7 @@ export function readOpenApi(
   return inOrder.map(([name, descriptor]) => {
     const item = resolveReference(document, objectOf(document.paths)[descriptor.path])
     const operation = resolveReference(document, item[descriptor.method.toLowerCase()])
-    const parameters = [...listOf(item.parameters), ...listOf(operation.parameters)].map((one) =>
+    const parameters = [...arrayOrEmpty(item.parameters), ...arrayOrEmpty(operation.parameters)].map((one) =>
       resolveReference(document, one),
     )
     const body = operation.requestBody === undefined ? undefined : resolveReference(document, operation.requestBody)
@@ -32,7 +32,7 @@ export function readOpenApi(
       name,
       wireName: descriptor.id,
       summary: String(operation.description ?? operation.summary ?? ""),
-      tags: listOf(operation.tags).map(String),
+      tags: arrayOrEmpty(operation.tags).map(String),
       isDeprecated: operation.deprecated === true,
       parameters: [
         ...parameters.map((parameter) => parameterOf(document, parameter)),

@@ -1,11 +1,11 @@
 import type { RpcOperation } from "@serac/client/rpc"
 import type { ApiName } from "../apis/api-name.ts"
-import { type DocumentJson, listOf, resolveReference } from "./document.ts"
+import { arrayOrEmpty, type DocumentJson, resolveReference } from "./document.ts"
 import type { RpcEntry } from "./operation.ts"
 import { parameterOf } from "./read-openapi.ts"
 
 /** Methods that change nothing and yet are no reads: a node signs with its own keys. */
-const signing = new Set(["eth_sign", "eth_signTransaction"])
+const signingMethods = new Set(["eth_sign", "eth_signTransaction"])
 
 /**
  * The methods of an OpenRPC document that a client package has descriptors of, in the order of the document; former names of them are
@@ -17,7 +17,7 @@ export function readOpenRpc(
   descriptors: Readonly<Record<string, RpcOperation>>,
 ): readonly RpcEntry[] {
   const methods = new Map(
-    listOf(document.methods)
+    arrayOrEmpty(document.methods)
       .map((method) => resolveReference(document, method))
       .map((method) => [method.name, method]),
   )
@@ -27,7 +27,7 @@ export function readOpenRpc(
   const inOrder = Object.entries(descriptors).sort(([, one], [, other]) => placeOf(one) - placeOf(other))
   return inOrder.flatMap(([name, descriptor]): readonly RpcEntry[] => {
     const method = methods.get(descriptor.method) ?? {}
-    const formerNames = listOf(method["x-former-functions"]).map(String)
+    const formerNames = arrayOrEmpty(method["x-former-functions"]).map(String)
     if (formerNames.includes(name)) return []
     const refusal = refusalOf(descriptor)
     const text = String(method.description ?? method.summary ?? "")
@@ -41,7 +41,7 @@ export function readOpenRpc(
         summary: method["x-unserved"] === true ? `${text} Not served by any node today.` : text,
         tags: [descriptor.method.split(/[._/]/)[0] ?? ""],
         isDeprecated: method.deprecated === true,
-        parameters: listOf(method.params).map((parameter) =>
+        parameters: arrayOrEmpty(method.params).map((parameter) =>
           parameterOf(document, resolveReference(document, parameter)),
         ),
         descriptor,
@@ -52,7 +52,7 @@ export function readOpenRpc(
 }
 
 function refusalOf({ method, idempotent }: RpcOperation): string | undefined {
-  if (signing.has(method)) return "the node would sign with a key of its own"
+  if (signingMethods.has(method)) return "the node would sign with a key of its own"
   return idempotent === false
     ? "it may change something: its document says that calling twice is not the same"
     : undefined

@@ -3,7 +3,7 @@ import { getHeight as getPHeight, getTimestamp } from "@serac/p-chain/operations
 import { getBlockByNumber } from "@serac/subnet-evm/operations"
 import { getBlockByHeight, getHeight } from "@serac/x-chain/operations"
 import type { CallOptions, OfferedApi } from "../apis/offered-api.ts"
-import { type DocumentJson, listOf, objectOf } from "../catalog/document.ts"
+import { arrayOrEmpty, type DocumentJson, objectOf } from "../catalog/document.ts"
 
 /** The newest block that an API knows of a chain. */
 export interface NewestBlock {
@@ -42,7 +42,7 @@ function dataProbe(api: OfferedApi, parameters: DocumentJson, options: CallOptio
   const { chainId, network, blockchainId } = parameters
   const ask = async (descriptor: typeof listLatestBlocks, where: DocumentJson): Promise<NewestBlock> => {
     const { data } = await api.call({ kind: "rest", descriptor }, { ...where, pageSize: 1 }, options)
-    const block = objectOf(listOf(objectOf(data).blocks)[0])
+    const block = objectOf(arrayOrEmpty(objectOf(data).blocks)[0])
     return { block: String(block.blockNumber), time: Number(block.blockTimestamp) }
   }
   if (chainId !== undefined) return { chain: `chain ${chainId}`, ask: () => ask(listLatestBlocks, { chainId }) }

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net"
 import { StreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/streamableHttp.js"
 import { type Context, createContext } from "../context.ts"
 import type { McpOptions } from "../options.ts"
-import { serverOf } from "./create-mcp-server.ts"
+import { mcpServer } from "./create-mcp-server.ts"
 import { createHostCheck } from "./host-check.ts"
 
 /**
@@ -62,7 +62,7 @@ export async function serveHttp(
       response.setHeader("allow", "POST")
       return refuseRequest(response, 405, "Only POST is answered: there are no sessions to listen to or to end")
     }
-    answer(context, request, response).catch(() => {
+    answerHttp(context, request, response).catch(() => {
       if (response.headersSent) response.destroy()
       else refuseRequest(response, 500, "The request could not be answered")
     })
@@ -82,8 +82,8 @@ export async function serveHttp(
   }
 }
 
-async function answer(context: Context, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const server = serverOf(context)
+async function answerHttp(context: Context, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const server = mcpServer(context)
   const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true, maxRequestBodySize: largestRequest })
   // Whoever hangs up ends what was asked for.
   response.on("close", () => void server.close())

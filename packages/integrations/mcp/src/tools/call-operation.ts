@@ -46,7 +46,7 @@ export function callOperation(server: McpServer, context: Context): void {
       const options = { signal, ...(variables !== undefined && { variables }) }
       try {
         const remembered = offset > 0 ? context.memory.find(key) : undefined
-        const answer = remembered ?? (await ask(context, found, parameters, options))
+        const answer = remembered ?? (await sendCall(context, found, parameters, options))
         const part = slice(answer.text, offset, context.maxAnswerCharacters)
         if (part.next !== undefined) context.memory.keep(key, answer)
         const again =
@@ -67,7 +67,7 @@ function refusalText({ api, name, refusal }: CatalogOperation, { allow }: Contex
   return `not called, since ${refusal}. Whoever runs this server can allow it: allow ${api}.${name}.`
 }
 
-async function ask(
+async function sendCall(
   context: Context,
   { api, operation }: Found,
   parameters: DocumentJson,

@@ -10,7 +10,7 @@ export interface ParameterTypes {
 }
 
 /** The parameters of a request as the client's function takes them: one flat object, and `body`. */
-export async function parametersOf(
+export async function requestParameters(
   { query = [], header = [] }: RestOperation,
   types: ParameterTypes,
   variables: Readonly<Record<string, string>>,

@@ -1,11 +1,11 @@
 import type { RestOperation } from "@serac/client/rest"
 import { delay, type HttpHandler, HttpResponse, http } from "msw"
 import { stringifyLossless } from "../lossless.ts"
-import { type Changes, make } from "../make.ts"
+import { type DeepPartial, make } from "../make.ts"
 import type { MockOptions } from "../options.ts"
 import { pathMatcher } from "../place.ts"
 import type { Received } from "../received.ts"
-import { type ParameterTypes, parametersOf } from "./parameters.ts"
+import { type ParameterTypes, requestParameters } from "./parameters.ts"
 
 /**
  * What an answer may be made of.
@@ -99,7 +99,7 @@ export interface RestMock<Parameters, Result, Failure = never> {
     options?: RestMockOptions,
   ): HttpHandler
   /** The document's first example, changed. */
-  make(changes?: Changes<Result>): Result
+  make(changes?: DeepPartial<Result>): Result
 }
 
 /**
@@ -115,7 +115,7 @@ export interface RestMock<Parameters, Result, Failure = never> {
  */
 export interface ListingMock<Parameters, Result, Item, Failure = never> extends RestMock<Parameters, Result, Failure> {
   /** The first item of the document's first example, changed. */
-  makeItem(changes?: Changes<Item>): Item
+  makeItem(changes?: DeepPartial<Item>): Item
 }
 
 /**
@@ -194,7 +194,7 @@ function mockOf(operation: RestOperation, facts: RestFacts) {
       answer === undefined ? byDocument : typeof answer === "function" ? answer : () => answer
     ) as RestResolver
     const resolver = async ({ request }: { readonly request: Request }) => {
-      const parameters = await parametersOf(operation, facts, place(request.url) ?? {}, request)
+      const parameters = await requestParameters(operation, facts, place(request.url) ?? {}, request)
       const body = await answerOf({ parameters, request })
       if (body === undefined && facts.example !== undefined && typeof answer === "function") return undefined
       if (wait !== undefined) await delay(wait)

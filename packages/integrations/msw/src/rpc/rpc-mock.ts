@@ -1,7 +1,7 @@
 import type { RpcOperation } from "@serac/client/rpc"
 import { delay, type HttpHandler, HttpResponse, http } from "msw"
 import { parseLossless, stringifyLossless } from "../lossless.ts"
-import { type Changes, make } from "../make.ts"
+import { type DeepPartial, make } from "../make.ts"
 import type { MockOptions } from "../options.ts"
 import { pathMatcher } from "../place.ts"
 import type { Received } from "../received.ts"
@@ -121,7 +121,7 @@ export interface RpcMock<Params, Result> {
     options?: MockOptions,
   ): HttpHandler
   /** The document's first example, changed. */
-  make(changes?: Changes<Result>): Result
+  make(changes?: DeepPartial<Result>): Result
 }
 
 /**

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto"
 import { crc32 } from "node:zlib"
 
-const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+const base62Digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 /** 47 bits: enough that two keys of a store never share it by chance, and no secret. */
 const idLength = 8
 /** 256 bits. */
@@ -40,7 +40,7 @@ export function namePart(text: string): string {
 
 /** Each digit is as likely as any other. */
 function randomDigits(count: number): string {
-  return Array.from({ length: count }, () => digits[randomInt(digits.length)]).join("")
+  return Array.from({ length: count }, () => base62Digits[randomInt(base62Digits.length)]).join("")
 }
 
 /** Of everything before it, so that a typing error is told without asking the store. */
@@ -48,8 +48,8 @@ function checksumOf(text: string): string {
   let rest = crc32(text)
   let checksum = ""
   for (let at = 0; at < checksumLength; at += 1) {
-    checksum = digits[rest % digits.length] + checksum
-    rest = Math.floor(rest / digits.length)
+    checksum = base62Digits[rest % base62Digits.length] + checksum
+    rest = Math.floor(rest / base62Digits.length)
   }
   return checksum
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { shelfService } from "../../../test/http/support/shelf-service.ts"
-import type { Ask, ServiceDescription } from "./description.ts"
+import type { FetchExample, ServiceDescription } from "./description.ts"
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }))
 afterEach(() => void vi.useRealTimers())
@@ -20,7 +20,7 @@ async function served(description: ServiceDescription, between: () => void = () 
 }
 
 test("examples are what the service itself answers, found once a minute", async () => {
-  const examples = vi.fn(async (ask: Ask) => {
+  const examples = vi.fn(async (ask: FetchExample) => {
     const book = (await ask("/v1/books/7")) as { readonly bookId: string }
     return () => book.bookId
   })
@@ -31,7 +31,7 @@ test("examples are what the service itself answers, found once a minute", async 
 })
 
 test("what is no success is nothing to find, and a search that fails leaves the document's own examples", async () => {
-  const examples = vi.fn(async (ask: Ask) => {
+  const examples = vi.fn(async (ask: FetchExample) => {
     expect(await ask("/v1/nowhere")).toBeUndefined()
     throw new Error("gone")
   })

@@ -4,14 +4,14 @@ import type { OpenApiDocument } from "../document/openapi.ts"
 import { type ExampleOf, type OperationName, servedDocument } from "../document/served-document.ts"
 
 /** Asks the service itself: the JSON of a success, undefined for anything else. */
-export type Ask = (url: string) => Promise<unknown>
+export type FetchExample = (url: string) => Promise<unknown>
 
 /** What a service says of itself in the document that it serves. */
 export interface ServiceDescription {
   /** Why an operation is not answered here; undefined where it is. Default: all are. */
   readonly unserved?: (operation: OperationName) => string | undefined
   /** Finds examples of what is there. Default: those of the document. */
-  readonly examples?: (ask: Ask) => Promise<ExampleOf>
+  readonly examples?: (ask: FetchExample) => Promise<ExampleOf>
   /** The package of the document's client, for the examples in TypeScript at `/docs`. Default: there are none. */
   readonly client?: Client
 }
@@ -25,7 +25,7 @@ export function documentText(
   document: OpenApiDocument,
   { unserved = () => undefined, examples = async () => () => undefined }: ServiceDescription = {},
 ): () => Promise<string> {
-  const ask: Ask = async (url) => {
+  const ask: FetchExample = async (url) => {
     const { statusCode, body } = await app.inject(url)
     return statusCode === 200 ? JSON.parse(body) : undefined
   }

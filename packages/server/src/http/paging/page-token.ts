@@ -1,6 +1,6 @@
 import { createHmac, hash, timingSafeEqual } from "node:crypto"
 import type { Position } from "../paging.ts"
-import { given } from "../request/given.ts"
+import { givenText } from "../request/given.ts"
 import type { Problem } from "../request/problem.ts"
 
 /** Characters of the MAC: 132 bits. */
@@ -54,7 +54,7 @@ export class PageTokens {
     const isNamed = problems.every(({ member }) => member === "pageSize")
     const position = isNamed ? this.read(list, token) : undefined
     if (position === undefined && (isNamed || !mayBeToken.test(token)))
-      problems.push({ member: "pageToken", text: `pageToken ${rule}, not ${given(token)}` })
+      problems.push({ member: "pageToken", text: `pageToken ${rule}, not ${givenText(token)}` })
     return position
   }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify"
 import type { Operation } from "../document/operations.ts"
-import { given } from "./given.ts"
+import { givenText } from "./given.ts"
 import type { Problem } from "./problem.ts"
 import type { Validators } from "./validators.ts"
 
@@ -16,8 +16,8 @@ export function bodyReader(validators: Validators, body: Operation["body"]): Rea
       if (body.required) problems.push({ member: "", text: "body must be given" })
       return undefined
     }
-    if (!isJson(contentType)) {
-      const type = contentType === undefined ? "" : `, not ${given(contentType)}`
+    if (!isJsonContent(contentType)) {
+      const type = contentType === undefined ? "" : `, not ${givenText(contentType)}`
       problems.push({ member: "", text: `content-type must be application/json${type}` })
       return undefined
     }
@@ -33,7 +33,7 @@ export function bodyReader(validators: Validators, body: Operation["body"]): Rea
   }
 }
 
-function isJson(contentType = ""): boolean {
+function isJsonContent(contentType = ""): boolean {
   return /^application\/json\s*(?:;|$)/i.test(contentType)
 }
 

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { given } from "./given.ts"
+import { givenText } from "./given.ts"
 
 test.each([
   ["0", "'0'"],
@@ -21,13 +21,13 @@ test.each([
   [[1, 2, 3], "a list of 3"],
   [{ a: 1 }, "an object"],
 ])("%j is repeated as %s", (value, text) => {
-  expect(given(value)).toBe(text)
+  expect(givenText(value)).toBe(text)
 })
 
 test("whatever the text is, what is repeated of it is short and can be seen", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {
-      const shown = given(text)
+      const shown = givenText(text)
       expect(shown).toMatch(/^'[^\p{C}\p{Zl}\p{Zp}]*'$/u)
       expect([...shown].length).toBeLessThanOrEqual(5 + 60 * 10)
     }),

@@ -8,7 +8,7 @@ const hidden = /[\p{C}\p{Zl}\p{Zp}\\']|(?! )\p{Zs}/gu
  * A value as a message repeats it: text in single quotes, cut after 60 characters, with whatever cannot be seen escaped as in
  * JavaScript; of a list only how long it is. A message is read in terminals and logs, and who wrote the value may not be who reads it.
  */
-export function given(value: unknown): string {
+export function givenText(value: unknown): string {
   if (typeof value === "string") return quoted(value)
   if (Array.isArray(value)) return `a list of ${value.length}`
   return typeof value === "object" && value !== null ? "an object" : String(value)

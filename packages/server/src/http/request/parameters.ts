@@ -2,7 +2,7 @@ import { DocumentError } from "../document/document-error.ts"
 import type { OpenApiDocument, Schema } from "../document/openapi.ts"
 import type { ServedParameter } from "../document/operations.ts"
 import { resolve } from "../document/references.ts"
-import { given } from "./given.ts"
+import { givenText } from "./given.ts"
 import { orderCheck } from "./order.ts"
 import type { Problem } from "./problem.ts"
 import { ruleOf } from "./rule.ts"
@@ -48,7 +48,7 @@ export function parameterReader(
         if (reader.default !== undefined) values[reader.name] = reader.default
         continue
       }
-      const value = reader.list === undefined ? scalar(reader, text, problems) : items(reader, text, problems)
+      const value = reader.list === undefined ? scalar(reader, text, problems) : listValues(reader, text, problems)
       if (value === undefined) malformed.add(reader.name)
       else values[reader.name] = value
     }
@@ -75,7 +75,7 @@ function scalar(reader: ParameterReader, text: Exclude<Raw, undefined>, problems
  * A comma that is percent-encoded separates too: a browser's own URLSearchParams encodes every comma, and no item of
  * these documents can hold one.
  */
-function items(reader: ParameterReader, text: Exclude<Raw, undefined>, problems: Problem[]): unknown {
+function listValues(reader: ParameterReader, text: Exclude<Raw, undefined>, problems: Problem[]): unknown {
   const { name } = reader
   if (reader.list === "commas" && typeof text !== "string") {
     problems.push({ member: name, text: `${name} must be given once, with commas between its items` })
@@ -97,7 +97,7 @@ const valueIn = ({ isFree, type }: ParameterReader, text: string) =>
 function refusedValue(name: string, { type, rule, isFree }: ParameterReader, text: string): string {
   if (isFree) return `${name} must not be empty`
   const words = type === "integer" && isTooLarge(text) ? tooLargeInteger : rule
-  return `${name} ${words}, not ${given(text)}`
+  return `${name} ${words}, not ${givenText(text)}`
 }
 
 const tooLargeInteger = `must be an integer of at most ${Number.MAX_SAFE_INTEGER}`

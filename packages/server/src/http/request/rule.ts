@@ -13,9 +13,9 @@ export function ruleOf(schema: Schema): string {
   if (schema.enum !== undefined) return `must be ${oneOf(schema.enum.map(String))}`
   switch (schema.type) {
     case "integer":
-      return `must be an integer${range(schema)}`
+      return `must be an integer${rangeText(schema)}`
     case "number":
-      return range(schema) === "" ? "must be a number" : `must be a number${range(schema)}`
+      return rangeText(schema) === "" ? "must be a number" : `must be a number${rangeText(schema)}`
     case "boolean":
       return "must be true or false"
     case "string":
@@ -34,7 +34,7 @@ export function oneOf(names: readonly string[]): string {
   return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`
 }
 
-function range({ minimum, maximum }: Schema): string {
+function rangeText({ minimum, maximum }: Schema): string {
   if (minimum !== undefined && maximum !== undefined) return ` from ${minimum} to ${maximum}`
   if (minimum !== undefined) return ` of at least ${minimum}`
   return maximum === undefined ? "" : ` of at most ${maximum}`

@@ -1,6 +1,6 @@
 import { closestMatch } from "leven"
 import type { ServedParameter } from "../document/operations.ts"
-import { given } from "./given.ts"
+import { givenText } from "./given.ts"
 import type { Raw } from "./parameters.ts"
 import type { Problem } from "./problem.ts"
 
@@ -18,7 +18,10 @@ export function unknownParameters(parameters: readonly ServedParameter[], otherw
   return (query, problems) => {
     for (const name of Object.keys(query)) {
       if (known.has(name)) continue
-      problems.push({ member: name, text: `${given(name)} is not a parameter of this operation${hint(name, names)}` })
+      problems.push({
+        member: name,
+        text: `${givenText(name)} is not a parameter of this operation${hint(name, names)}`,
+      })
     }
   }
 }

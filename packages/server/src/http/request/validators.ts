@@ -3,7 +3,7 @@ import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js"
 import type { OpenApiDocument, Schema } from "../document/openapi.ts"
 import { detached, documentName } from "../document/references.ts"
 import { SchemaReview } from "../document/schema-review.ts"
-import { given } from "./given.ts"
+import { givenText } from "./given.ts"
 import type { Problem } from "./problem.ts"
 import { oneOf, ruleOf } from "./rule.ts"
 
@@ -149,7 +149,7 @@ function violationOf(error: ErrorObject, { value, whole }: Named): Problem {
   }
   const name = path.length === 0 ? whole : instanceName(path, value)
   const rule = ruleOf((error.parentSchema ?? {}) as Schema)
-  return { member: path[0] ?? "", text: `${name} ${rule}, not ${given(error.data)}` }
+  return { member: path[0] ?? "", text: `${name} ${rule}, not ${givenText(error.data)}` }
 }
 
 /** `nodeIds`, `options.quorum`, `item 2 of nodeIds`: items are counted from 1. */

@@ -10,7 +10,7 @@ export interface StreamLimits {
 }
 
 /** Seconds after which a place may be free again: callers come and go. */
-const retryAfter = 30
+const streamRetryAfter = 30
 
 /** The streams that are open, counted against their limits and ended when the service stops. */
 export class OpenStreams {
@@ -80,6 +80,6 @@ export class OpenStreams {
 
   #refusal(message: string): ServiceError {
     this.#refused += 1
-    return new ServiceError(503, message, { retryAfter })
+    return new ServiceError(503, message, { retryAfter: streamRetryAfter })
   }
 }

@@ -4,7 +4,7 @@ interface ReviverContext {
 }
 
 /** What TypeScript's library does not know of yet: JSON.parse with source text access, of ECMAScript 2026. */
-const json = JSON as unknown as {
+const exactJson = JSON as unknown as {
   parse(text: string, reviver: (key: string, value: unknown, context: ReviverContext) => unknown): unknown
   rawJSON(text: string): unknown
 }
@@ -14,10 +14,10 @@ const mayBeLarge = /[:[,]-?\d{16}/
 
 /** Parses JSON. Integers that a number would round become values that `JSON.stringify` writes as they were. */
 export function parseExact(text: string): unknown {
-  return mayBeLarge.test(text) ? json.parse(text, exact) : JSON.parse(text)
+  return mayBeLarge.test(text) ? exactJson.parse(text, exact) : JSON.parse(text)
 }
 
 function exact(_: string, value: unknown, { source = "" }: ReviverContext): unknown {
   const isRounded = Number.isInteger(value) && !Number.isSafeInteger(value)
-  return isRounded && /^-?\d+$/.test(source) ? json.rawJSON(source) : value
+  return isRounded && /^-?\d+$/.test(source) ? exactJson.rawJSON(source) : value
 }

@@ -1,4 +1,4 @@
-import { batch } from "../../queries/batch.ts"
+import { batchQueries } from "../../queries/batch.ts"
 import type { Query } from "../../queries/query.ts"
 import { type Emptied, emptied } from "../queries/emptied.ts"
 import { journaled } from "../queries/journal.ts"
@@ -11,7 +11,7 @@ const lastPlan = "SEARCH x USING PRIMARY KEY (chain_id=? AND key=?)"
 const untilPlan = "SEARCH x USING PRIMARY KEY (chain_id=? AND key=? AND block_number<?)"
 
 /** Keys of balances, among those that are asked for, that there are, with the last row of each. */
-export const holdingsByKeys = batch(
+export const holdingsByKeys = batchQueries(
   "holdings_by_keys",
   (values) => `SELECT h.key AS "key", h.held AS "held", ${lastOf("evm_balance", "balance")} AS "balance"
     FROM evm_holding h WHERE h.chain_id = :chain AND h.held IN (0, 1) AND h.key IN (${values})`,
@@ -19,7 +19,7 @@ export const holdingsByKeys = batch(
 )
 
 /** The same with what was last answered. */
-export const answersByKeys = batch(
+export const answersByKeys = batchQueries(
   "balance_answers_by_keys",
   (values) => `SELECT h.key AS "key", ${lastOf("evm_balance_answer", "balance")} AS "balance"
     FROM evm_holding h WHERE h.chain_id = :chain AND h.held IN (0, 1) AND h.key IN (${values})`,
@@ -27,7 +27,7 @@ export const answersByKeys = batch(
 )
 
 /** What the events up to a block say of some keys. */
-export const balancesAt = batch(
+export const balancesAt = batchQueries(
   "balances_at",
   (values) => `SELECT h.key AS "key", h.held AS "held",
       ${lastOf("evm_balance", "balance", "AND x.block_number <= :block")} AS "balance"
@@ -36,7 +36,7 @@ export const balancesAt = batch(
 )
 
 /** Owners of NFTs of a contract before a block; of those that were moved before it. */
-export const ownersBefore = batch(
+export const ownersBefore = batchQueries(
   "nft_owners_before",
   (
     values,
@@ -52,7 +52,7 @@ export const ownersBefore = batch(
 )
 
 /** What was answered about the balances of tokens: standards with contracts. */
-export const verdictsByTokens = batch(
+export const verdictsByTokens = batchQueries(
   "balance_verdicts_by_tokens",
   (values) => `SELECT token AS "token", agreed AS "agreed", differed AS "differed", unanswered AS "unanswered",
       differs_since AS "differsSince", walk_at AS "walkAt", walked AS "walked" FROM evm_balance_verdict WHERE chain_id = :chain AND token IN (${values})`,

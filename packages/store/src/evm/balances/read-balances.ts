@@ -39,7 +39,7 @@ export async function readBalances(
     let from: Hex | undefined = isBegun ? start : range.from
     while (from !== undefined && from <= range.to) {
       const size = Math.max(fewest, most + 1 - found.length)
-      const stretch: Stretch = await stretchOf(state, query, { ...asked, from, to: range.to, size }, isPast)
+      const stretch: BalanceStretch = await stretchOf(state, query, { ...asked, from, to: range.to, size }, isPast)
       for (const row of stretch.rows) {
         const balance = servedBalance(row)
         if (balance === undefined) continue
@@ -68,7 +68,7 @@ function rangesOf(holder: Hex, of: BalanceKind, contracts: readonly Hex[] | unde
   return standards.flatMap((standard) => distinct.map((contract) => keysOf(holder, [standard, standard], contract)))
 }
 
-interface Stretch {
+interface BalanceStretch {
   readonly rows: readonly HoldingColumns[]
   /** The last key that was looked at; undefined at the end of the range. */
   readonly last: Hex | undefined
@@ -86,7 +86,7 @@ async function stretchOf(
   query: Query,
   { chain, block, from, to, size }: StretchAsked,
   isPast: boolean,
-): Promise<Stretch> {
+): Promise<BalanceStretch> {
   const read = (held: number) =>
     state.all<HoldingColumns>(query, {
       chain,

@@ -57,9 +57,9 @@ async function writePart(
   )
 }
 
-type Changes = NonNullable<ReturnType<Deltas["get"]>>
+type BalanceChanges = NonNullable<ReturnType<Deltas["get"]>>
 
-function summed(deltas: Changes, before: bigint): Changes {
+function summed(deltas: BalanceChanges, before: bigint): BalanceChanges {
   let balance = before
   return deltas.map(([block, delta]) => {
     balance += delta

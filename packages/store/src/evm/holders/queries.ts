@@ -1,4 +1,4 @@
-import { batch } from "../../queries/batch.ts"
+import { batchQueries } from "../../queries/batch.ts"
 import type { Query } from "../../queries/query.ts"
 import { emptied } from "../queries/emptied.ts"
 
@@ -13,7 +13,7 @@ export const listHolders: Query = {
 }
 
 /** What there is of tokens: standards with contracts and token IDs. */
-export const suppliesByTokens = batch(
+export const suppliesByTokens = batchQueries(
   "supplies_by_tokens",
   (values) => `SELECT token AS "token", holders AS "holders", supply AS "supply"
     FROM evm_token_supply WHERE chain_id = :chain AND token IN (${values})`,
@@ -34,7 +34,7 @@ export const deleteSupply: Query = {
 }
 
 /** Keys of holders, among those that are asked for, that there are. */
-export const holdersByKeys = batch(
+export const holdersByKeys = batchQueries(
   "holders_by_keys",
   (values) => `SELECT key AS "key" FROM evm_holder WHERE chain_id = :chain AND key IN (${values})`,
   { sqlite: ["SEARCH evm_holder USING PRIMARY KEY (chain_id=? AND key=?)"], postgres: ["evm_holder_pkey"] },

@@ -1,39 +1,45 @@
 import { beforeFirst, type DumpedTable, dumped as dumpedOf } from "../../queries/dumped-table.ts"
 import type { Query } from "../../queries/query.ts"
 
-const block = { block_number: beforeFirst }
-const event = { ...block, log_index: beforeFirst, batch_index: beforeFirst }
+const blockKeyBefore = { block_number: beforeFirst }
+const event = { ...blockKeyBefore, log_index: beforeFirst, batch_index: beforeFirst }
 
 const dumped = (table: string, key: DumpedTable["key"], rest: readonly string[]) =>
   dumpedOf({ column: "chain_id", parameter: "chain" }, table, key, rest)
 
 /** What stands beside balances: it follows from the chain, and from when contracts were asked. */
 export const askedTables: readonly DumpedTable[] = [
-  dumped("evm_balance_answer", { key: "0x", ...block }, ["balance"]),
+  dumped("evm_balance_answer", { key: "0x", ...blockKeyBefore }, ["balance"]),
   dumped("evm_holding", { held: beforeFirst, key: "0x" }, []),
 ]
 
 /** All that follows from the chain itself, and nothing of when it was read. */
 export const dumpedTables: readonly DumpedTable[] = [
   dumped("evm_block", { number: beforeFirst }, ["hash", "timestamp", "transaction_count", "gas_used", "json"]),
-  dumped("evm_transaction", { succeeded: beforeFirst, ...block, transaction_index: beforeFirst }, [
+  dumped("evm_transaction", { succeeded: beforeFirst, ...blockKeyBefore, transaction_index: beforeFirst }, [
     "timestamp",
     "fragment",
   ]),
   dumped("evm_transfer", event, ["token", "standard", "token_id", "fragment"]),
   dumped("evm_nft_owner", { contract: "0x", token_id: "0x", ...event }, ["owner"]),
-  dumped("evm_list", { list: beforeFirst, key: "0x", ...block, position: beforeFirst, sub: beforeFirst }, []),
-  dumped("evm_balance", { key: "0x", ...block }, ["balance"]),
+  dumped("evm_list", { list: beforeFirst, key: "0x", ...blockKeyBefore, position: beforeFirst, sub: beforeFirst }, []),
+  dumped("evm_balance", { key: "0x", ...blockKeyBefore }, ["balance"]),
   dumped("evm_holder", { key: "0x" }, []),
   dumped("evm_token_supply", { token: "0x" }, ["holders", "supply"]),
-  dumped("evm_deployment", { ...block, transaction_index: beforeFirst, sequence: beforeFirst }, [
+  dumped("evm_deployment", { ...blockKeyBefore, transaction_index: beforeFirst, sequence: beforeFirst }, [
     "address",
     "transaction_hash",
     "deployer",
     "deployer_contract",
   ]),
-  dumped("evm_internal_transaction", { ...block, transaction_index: beforeFirst, sequence: beforeFirst }, ["fragment"]),
-  dumped("evm_messenger_event", { ...block, log_index: beforeFirst }, ["transaction_index", "timestamp", "fragment"]),
+  dumped("evm_internal_transaction", { ...blockKeyBefore, transaction_index: beforeFirst, sequence: beforeFirst }, [
+    "fragment",
+  ]),
+  dumped("evm_messenger_event", { ...blockKeyBefore, log_index: beforeFirst }, [
+    "transaction_index",
+    "timestamp",
+    "fragment",
+  ]),
   dumped("evm_trace_state", {}, ["first_block", "is_whole"]),
   dumped("evm_contract", { address: "0x" }, ["first_block", "erc_type", "name", "symbol", "decimals"]),
   dumped("evm_nft", { contract: "0x", token_id: "0x" }, ["standard", "first_block", "token_uri", "metadata"]),

@@ -3,9 +3,9 @@ import { lastUpTo, upToBlock } from "./blocks.ts"
 
 const transactionColumns = `block_number AS "blockNumber", transaction_index AS "index", timestamp AS "timestamp",
   fragment AS "fragment"`
-const newestFirst = `ORDER BY "blockNumber" DESC, "index" DESC LIMIT :limit`
+const orderByNewest = `ORDER BY "blockNumber" DESC, "index" DESC LIMIT :limit`
 const before = "(block_number, transaction_index) < (:block, :index)"
-const range =
+const transactionRangePlan =
   "SEARCH evm_transaction USING PRIMARY KEY (chain_id=? AND succeeded=? AND (block_number,transaction_index)<(?,?))"
 const upToRange = "SEARCH evm_transaction USING PRIMARY KEY (chain_id=? AND succeeded=? AND block_number<?)"
 const blockRange =
@@ -18,7 +18,7 @@ const ofBoth = (condition: string) => `${of("0", condition)} UNION ALL ${of("1",
 // PostgreSQL merges only what is ordered already; SQLite would read the second range in vain.
 const armOf = (succeeded: string, condition: string, order: string) =>
   `SELECT * FROM (${of(succeeded, condition)} ${order}) AS of_${succeeded}`
-const mergeOfBoth = (condition: string, order = newestFirst) =>
+const mergeOfBoth = (condition: string, order = orderByNewest) =>
   `${armOf("0", condition, order)} UNION ALL ${armOf("1", condition, order)} ${order}`
 
 const upTo = `block_number <= ${lastUpTo("evm_block")}`
@@ -30,25 +30,28 @@ const beforeInPartitions = `block_number >= :floor AND block_number <= :block AN
 /** Transactions before a position, newest first. */
 export const listTransactions: Query = {
   name: "list_transactions",
-  sql: `${ofBoth(before)} ${newestFirst}`,
+  sql: `${ofBoth(before)} ${orderByNewest}`,
   postgresSql: mergeOfBoth(beforeInPartitions),
   descendsFrom: "block",
-  plan: { sqlite: [range, range], postgres: ["evm_transaction_pkey", "evm_transaction_pkey"] },
+  plan: {
+    sqlite: [transactionRangePlan, transactionRangePlan],
+    postgres: ["evm_transaction_pkey", "evm_transaction_pkey"],
+  },
 }
 
 /** Those that succeeded (1), or those that did not (0). */
 export const listTransactionsBySuccess: Query = {
   name: "list_transactions_by_success",
-  sql: `${of(":succeeded", before)} ${newestFirst}`,
-  postgresSql: `${of(":succeeded", beforeInPartitions)} ${newestFirst}`,
+  sql: `${of(":succeeded", before)} ${orderByNewest}`,
+  postgresSql: `${of(":succeeded", beforeInPartitions)} ${orderByNewest}`,
   descendsFrom: "block",
-  plan: { sqlite: [range], postgres: ["evm_transaction_pkey"] },
+  plan: { sqlite: [transactionRangePlan], postgres: ["evm_transaction_pkey"] },
 }
 
 /** Transactions not after a moment, newest first. */
 export const listTransactionsUpTo: Query = {
   name: "list_transactions_up_to",
-  sql: `${ofBoth(upTo)} ${newestFirst}`,
+  sql: `${ofBoth(upTo)} ${orderByNewest}`,
   postgresSql: mergeOfBoth(upToInLookup),
   plan: {
     sqlite: [upToRange, upToBlock, upToRange, upToBlock],
@@ -58,8 +61,8 @@ export const listTransactionsUpTo: Query = {
 
 export const listTransactionsUpToBySuccess: Query = {
   name: "list_transactions_up_to_by_success",
-  sql: `${of(":succeeded", upTo)} ${newestFirst}`,
-  postgresSql: `${of(":succeeded", upToInLookup)} ${newestFirst}`,
+  sql: `${of(":succeeded", upTo)} ${orderByNewest}`,
+  postgresSql: `${of(":succeeded", upToInLookup)} ${orderByNewest}`,
   plan: { sqlite: [upToRange, upToBlock], postgres: ["evm_transaction_pkey", "evm_block_time_pkey"] },
 }
 

@@ -4,7 +4,7 @@ import { contractsDeployed, contractsMoved, moveContract, moveToken, tokensMoved
 import type { Batch } from "../rows.ts"
 import { contractTable, nftTable } from "../tables.ts"
 import { contractRows, Discoverer, nftRows } from "../writer/discoveries.ts"
-import type { Stretch } from "./replace-rows.ts"
+import type { BlockRange } from "./replace-rows.ts"
 
 interface Contract {
   readonly address: Uint8Array
@@ -23,7 +23,7 @@ interface Token {
  */
 export async function discoverAgain(
   transaction: Transaction,
-  stretch: Stretch,
+  stretch: BlockRange,
   batch: Batch,
   timestampOf: (blockNumber: number) => number,
 ): Promise<void> {

@@ -8,7 +8,7 @@ import type { Batch } from "../rows.ts"
 import { journalTable, listTable } from "../tables.ts"
 import { journalOfEntries, listEntries } from "../writer/list-entries.ts"
 import { writeProjections } from "../writer/projections.ts"
-import type { Stretch } from "./replace-rows.ts"
+import type { BlockRange } from "./replace-rows.ts"
 
 /**
  * How many entries lists have of all blocks below one, as the rows that were made anew tell. A list with as many entries as that, among
@@ -38,7 +38,7 @@ export interface ListingAgain {
  */
 export async function listAgain(
   transaction: Transaction,
-  { chain, from, to }: Stretch,
+  { chain, from, to }: BlockRange,
   batch: Batch,
   { lists, counted, kinds }: ListingAgain,
 ): Promise<CountedLists | undefined> {

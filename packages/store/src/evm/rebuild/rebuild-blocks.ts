@@ -7,7 +7,7 @@ import { blockByNumber } from "../queries/blocks.ts"
 import { blocksWithin, readCounter, rewriteBlock, rewriteCounter, rewriteTransactions } from "../queries/rebuild.ts"
 import type { Batch } from "../rows.ts"
 import { blockRows, type PlacedBlock } from "../writer/table-rows.ts"
-import type { Stretch } from "./replace-rows.ts"
+import type { BlockRange } from "./replace-rows.ts"
 
 /** A block as it is stored, as far as it can be made anew. */
 interface StoredColumns {
@@ -35,7 +35,7 @@ export interface RebuiltBlocks {
  */
 export async function placeRebuilt(
   transaction: Transaction,
-  stretch: Stretch,
+  stretch: BlockRange,
   blocks: Batch["blocks"],
 ): Promise<RebuiltBlocks> {
   const { chain, from } = stretch

@@ -29,7 +29,7 @@ import type { Rebuild } from "../writer-port.ts"
 import { discoverAgain } from "./discover-again.ts"
 import { type CountedLists, endListing, type ListingAgain, listAgain } from "./list-again.ts"
 import { placeRebuilt, type RebuiltBlocks, rewriteBlocks } from "./rebuild-blocks.ts"
-import { hasRows, replaceRows, type Stretch } from "./replace-rows.ts"
+import { type BlockRange, hasRows, replaceRows } from "./replace-rows.ts"
 import { allSources, isBehind, type RebuildSource, sources } from "./sources.ts"
 import { moveTraceState } from "./trace-state.ts"
 
@@ -99,7 +99,7 @@ export async function rebuild(
 /** Returns whether anything was stored otherwise. */
 async function rebuildRows(
   transaction: Transaction,
-  stretch: Stretch,
+  stretch: BlockRange,
   batch: Batch,
   blocks: RebuiltBlocks,
 ): Promise<boolean> {
@@ -136,7 +136,7 @@ const failedFirst = (rows: readonly (readonly Value[])[]) =>
 
 async function rebuildInternal(
   transaction: Transaction,
-  stretch: Stretch,
+  stretch: BlockRange,
   batch: Batch,
   { before }: RebuiltBlocks,
 ): Promise<boolean> {
@@ -149,7 +149,7 @@ async function rebuildInternal(
 
 async function rebuildMessengerEvents(
   transaction: Transaction,
-  stretch: Stretch,
+  stretch: BlockRange,
   batch: Batch,
   { placed }: RebuiltBlocks,
 ): Promise<boolean> {

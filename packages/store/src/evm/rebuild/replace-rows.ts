@@ -4,7 +4,7 @@ import type { StoredRow } from "../../verification/row-stream.ts"
 import type { RowsOfBlocks } from "../queries/rebuild.ts"
 
 /** Blocks from a number up to another. */
-export interface Stretch {
+export interface BlockRange {
   readonly chain: bigint
   readonly from: number
   /** The first that is not among them. */
@@ -15,7 +15,7 @@ export interface Stretch {
 export async function hasRows(
   transaction: Transaction,
   { table, read }: RowsOfBlocks,
-  { chain, from, to }: Stretch,
+  { chain, from, to }: BlockRange,
   rows: readonly (readonly Value[])[],
 ): Promise<boolean> {
   const stored = await transaction.all<StoredRow>(read, { chain, from, to })
@@ -34,7 +34,7 @@ export async function hasRows(
 export async function replaceRows(
   transaction: Transaction,
   { table, remove }: RowsOfBlocks,
-  { chain, from, to }: Stretch,
+  { chain, from, to }: BlockRange,
   rows: readonly (readonly Value[])[],
 ): Promise<void> {
   await transaction.run(remove, { chain, from, to })

@@ -3,7 +3,7 @@ import { readTraceState } from "../queries/internal-transactions.ts"
 import type { Batch } from "../rows.ts"
 import { traceStateTable } from "../tables.ts"
 import { traceStateRows } from "../writer/table-rows.ts"
-import type { Stretch } from "./replace-rows.ts"
+import type { BlockRange } from "./replace-rows.ts"
 
 /**
  * Says since when transactions are traced, where blocks that are made anew, after all those below them, tell it: those are the first
@@ -13,7 +13,7 @@ import type { Stretch } from "./replace-rows.ts"
  */
 export async function moveTraceState(
   transaction: Transaction,
-  { chain, from, to }: Stretch,
+  { chain, from, to }: BlockRange,
   batch: Batch,
   before: number,
 ): Promise<void> {

@@ -37,7 +37,7 @@ export async function prepareProjections(
   await writeProjections(transaction, chain, changed)
   const now = new Map([...stored, ...changed.map((row) => [row.name, row] as const)])
   // What was served is not from now on.
-  if ([...before.values()].some((row) => isWhole(row) && !isSameProjection(row, now.get(row.name))))
+  if ([...before.values()].some((row) => isCompleted(row) && !isSameProjection(row, now.get(row.name))))
     await writeChange(transaction, chainChanges, { chain }, { kind: "metadata" })
   return declared.filter((projection) => next.get(projection)?.nextBlock === null)
 }
@@ -60,7 +60,7 @@ function projectionOf(
   return { name, version: before.version, nextBlock, enabled }
 }
 
-const isWhole = ({ nextBlock, enabled }: Projection) => nextBlock === null && enabled === 1
+const isCompleted = ({ nextBlock, enabled }: Projection) => nextBlock === null && enabled === 1
 
 const isSameProjection = (one: Projection, other: Projection | undefined) =>
   other !== undefined &&
@@ -76,7 +76,7 @@ export async function writeProjections(
 ): Promise<void> {
   await transaction.replace(
     projectionTable,
-    projections.map((row) => rowOf(chain, row)),
+    projections.map((row) => projectionRow(chain, row)),
   )
 }
 
@@ -98,7 +98,7 @@ export async function deferProjections(
   return projections.filter(({ canWait }) => !canWait)
 }
 
-const rowOf = (chain: bigint, { name, version, nextBlock, enabled }: Projection): readonly Value[] => [
+const projectionRow = (chain: bigint, { name, version, nextBlock, enabled }: Projection): readonly Value[] => [
   chain,
   name,
   version,

@@ -1,7 +1,7 @@
-import { batch } from "../../queries/batch.ts"
+import { batchQueries } from "../../queries/batch.ts"
 import type { Query } from "../../queries/query.ts"
 
-export const assetsByIds: readonly Query[] = batch(
+export const assetsByIds: readonly Query[] = batchQueries(
   "assets_by_ids",
   (values) => `SELECT asset_id AS "assetId", name AS "name", symbol AS "symbol", denomination AS "denomination",
       type AS "type", cap AS "cap", created_at AS "createdAt"

@@ -1,9 +1,9 @@
-import { batch } from "../../queries/batch.ts"
+import { batchQueries } from "../../queries/batch.ts"
 import type { Query } from "../../queries/query.ts"
 
 const balanceColumns = `balance_key AS "key", amount AS "amount", utxo_count AS "utxoCount"`
 
-export const balancesByKeys: readonly Query[] = batch(
+export const balancesByKeys: readonly Query[] = batchQueries(
   "balances_by_keys",
   (values) =>
     `SELECT ${balanceColumns} FROM primary_balance WHERE network_id = :network AND balance_key IN (${values})`,

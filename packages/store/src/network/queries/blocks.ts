@@ -1,7 +1,7 @@
-import { batch } from "../../queries/batch.ts"
+import { batchQueries } from "../../queries/batch.ts"
 import type { Query } from "../../queries/query.ts"
 
-const primary = "SEARCH primary_block USING PRIMARY KEY (network_id=? AND chain=? AND height"
+const blockPlan = "SEARCH primary_block USING PRIMARY KEY (network_id=? AND chain=? AND height"
 const blockColumns = `height AS "height", json AS "json"`
 
 /** Blocks below a height, newest first. */
@@ -9,7 +9,7 @@ export const listNetworkBlocks: Query = {
   name: "list_network_blocks",
   sql: `SELECT ${blockColumns} FROM primary_block
     WHERE network_id = :network AND chain = :chain AND height < :height ORDER BY height DESC LIMIT :limit`,
-  plan: { sqlite: [`${primary}<?)`], postgres: ["primary_block_pkey"] },
+  plan: { sqlite: [`${blockPlan}<?)`], postgres: ["primary_block_pkey"] },
 }
 
 /** Blocks above a height, oldest first. */
@@ -17,28 +17,28 @@ export const listNetworkBlocksUpwards: Query = {
   name: "list_network_blocks_upwards",
   sql: `SELECT ${blockColumns}, id AS "id" FROM primary_block
     WHERE network_id = :network AND chain = :chain AND height > :height ORDER BY height LIMIT :limit`,
-  plan: { sqlite: [`${primary}>?)`], postgres: ["primary_block_pkey"] },
+  plan: { sqlite: [`${blockPlan}>?)`], postgres: ["primary_block_pkey"] },
 }
 
 /** Blocks of a chain by their heights. */
-export const networkBlocksByHeights: readonly Query[] = batch(
+export const networkBlocksByHeights: readonly Query[] = batchQueries(
   "network_blocks_by_heights",
   (values) =>
     `SELECT ${blockColumns} FROM primary_block WHERE network_id = :network AND chain = :chain AND height IN (${values})`,
-  { sqlite: [`${primary}=?)`], postgres: ["primary_block_pkey"] },
+  { sqlite: [`${blockPlan}=?)`], postgres: ["primary_block_pkey"] },
 )
 
 /** A block is shown in another way. */
 export const showNetworkBlock: Query = {
   name: "show_network_block",
   sql: "UPDATE primary_block SET json = :json WHERE network_id = :network AND chain = :chain AND height = :height",
-  plan: { sqlite: [`${primary}=?)`], postgres: ["primary_block_pkey"] },
+  plan: { sqlite: [`${blockPlan}=?)`], postgres: ["primary_block_pkey"] },
 }
 
 export const networkBlockByHeight: Query = {
   name: "network_block_by_height",
   sql: `SELECT ${blockColumns} FROM primary_block WHERE network_id = :network AND chain = :chain AND height = :height`,
-  plan: { sqlite: [`${primary}=?)`], postgres: ["primary_block_pkey"] },
+  plan: { sqlite: [`${blockPlan}=?)`], postgres: ["primary_block_pkey"] },
 }
 
 /** The last block that is not above a height. */
@@ -46,7 +46,7 @@ export const networkBlockUpTo: Query = {
   name: "network_block_up_to",
   sql: `SELECT height AS "height", id AS "id" FROM primary_block
     WHERE network_id = :network AND chain = :chain AND height <= :height ORDER BY height DESC LIMIT 1`,
-  plan: { sqlite: [`${primary}<?)`], postgres: ["primary_block_pkey"] },
+  plan: { sqlite: [`${blockPlan}<?)`], postgres: ["primary_block_pkey"] },
 }
 
 export const networkBlockById: Query = {

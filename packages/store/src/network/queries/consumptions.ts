@@ -1,8 +1,8 @@
-import { batch } from "../../queries/batch.ts"
+import { batchQueries } from "../../queries/batch.ts"
 import type { Query } from "../../queries/query.ts"
 
 /** What consumed UTXOs. */
-export const consumptionsByKeys: readonly Query[] = batch(
+export const consumptionsByKeys: readonly Query[] = batchQueries(
   "consumptions_by_keys",
   (values) => `SELECT utxo_key AS "key", consuming_tx AS "consumingTx", timestamp AS "timestamp"
     FROM primary_consumption WHERE network_id = :network AND utxo_key IN (${values})`,
@@ -15,7 +15,7 @@ export const consumptionsByKeys: readonly Query[] = batch(
 )
 
 /** Those of UTXOs that were consumed and are not stored. */
-export const unresolvedByKeys: readonly Query[] = batch(
+export const unresolvedByKeys: readonly Query[] = batchQueries(
   "unresolved_by_keys",
   (values) =>
     `SELECT utxo_key AS "key" FROM primary_unresolved WHERE network_id = :network AND utxo_key IN (${values})`,

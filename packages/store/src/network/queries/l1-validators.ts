@@ -1,11 +1,11 @@
-import { batch } from "../../queries/batch.ts"
+import { batchQueries } from "../../queries/batch.ts"
 import type { Query } from "../../queries/query.ts"
 
 const l1ValidatorColumns = `validation_id AS "validationId", subnet_id AS "subnetId", node_id AS "nodeId", weight AS "weight",
   start_at AS "start", position AS "position", tx_id AS "txId", end_accumulated_fee AS "endAccumulatedFee",
   min_nonce AS "minNonce", balance_addresses AS "balanceAddresses", data AS "data"`
 
-export const l1ValidatorsByIds: readonly Query[] = batch(
+export const l1ValidatorsByIds: readonly Query[] = batchQueries(
   "l1_validators_by_ids",
   (values) =>
     `SELECT ${l1ValidatorColumns} FROM primary_l1_validator WHERE network_id = :network AND validation_id IN (${values})`,

@@ -1,6 +1,6 @@
 import type { Query } from "../../queries/query.ts"
 
-const range = "SEARCH primary_list USING PRIMARY KEY (network_id=? AND list=? AND key=? AND"
+const listPlan = "SEARCH primary_list USING PRIMARY KEY (network_id=? AND list=? AND key=? AND"
 const selectListed = `SELECT position AS "position", id AS "id" FROM primary_list
     WHERE network_id = :network AND list = :list AND key = :key`
 
@@ -9,14 +9,14 @@ export const listNewestFirst: Query = {
   name: "list_newest_first",
   sql: `${selectListed} AND position >= :bound AND (position, id) < (:position, :id)
     ORDER BY position DESC, id DESC LIMIT :limit`,
-  plan: { sqlite: [`${range} position>? AND (position,id)<(?,?))`], postgres: ["primary_list_pkey"] },
+  plan: { sqlite: [`${listPlan} position>? AND (position,id)<(?,?))`], postgres: ["primary_list_pkey"] },
 }
 
 /** A list from above a place up to a position, oldest first. */
 export const listOldestFirst: Query = {
   name: "list_oldest_first",
   sql: `${selectListed} AND position <= :bound AND (position, id) > (:position, :id) ORDER BY position, id LIMIT :limit`,
-  plan: { sqlite: [`${range} (position,id)>(?,?) AND position<?)`], postgres: ["primary_list_pkey"] },
+  plan: { sqlite: [`${listPlan} (position,id)>(?,?) AND position<?)`], postgres: ["primary_list_pkey"] },
 }
 
 /** The lowest key of a list, from one key up to another, that anything stands by. */

@@ -1,8 +1,8 @@
-import { batch } from "../../queries/batch.ts"
+import { batchQueries } from "../../queries/batch.ts"
 import type { Query } from "../../queries/query.ts"
 
 /** Rewards by the IDs of the UTXOs that pay them. */
-export const rewardsByIds: readonly Query[] = batch(
+export const rewardsByIds: readonly Query[] = batchQueries(
   "rewards_by_ids",
   (values) => `SELECT id AS "id", utxo_key AS "key", type AS "type", staker_tx AS "stakerTx", reward_tx AS "rewardTx",
       node_id AS "nodeId", addresses AS "addresses", amount AS "amount", asset_id AS "assetId", start_at AS "start",

@@ -1,4 +1,4 @@
-import { batch } from "../../queries/batch.ts"
+import { batchQueries } from "../../queries/batch.ts"
 import type { Query } from "../../queries/query.ts"
 
 const stakerColumns = `s.tx_id AS "txId", s.kind AS "kind", s.subnet_id AS "subnetId", s.node_id AS "nodeId",
@@ -11,7 +11,7 @@ const stakerColumns = `s.tx_id AS "txId", s.kind AS "kind", s.subnet_id AS "subn
 const byId = "SEARCH s USING INDEX sqlite_autoindex_primary_staker_1 (network_id=? AND tx_id=?)"
 
 /** Stakers with what a node last said of them. */
-export const stakersByIds: readonly Query[] = batch(
+export const stakersByIds: readonly Query[] = batchQueries(
   "stakers_by_ids",
   (values) => `SELECT ${stakerColumns}, o.uptime AS "uptime", o.connected AS "connected",
       o.potential_reward AS "potentialReward", o.observed_at AS "observedAt",
@@ -25,7 +25,7 @@ export const stakersByIds: readonly Query[] = batch(
 )
 
 /** Which of the transactions made stakers, and what is only shown of these. */
-export const stakerDataByIds: readonly Query[] = batch(
+export const stakerDataByIds: readonly Query[] = batchQueries(
   "staker_data_by_ids",
   (values) => `SELECT s.tx_id AS "txId", s.data AS "data" FROM primary_staker s
     WHERE s.network_id = :network AND s.tx_id IN (${values})`,

@@ -1,14 +1,14 @@
-import { batch } from "../../queries/batch.ts"
+import { batchQueries } from "../../queries/batch.ts"
 import type { Query } from "../../queries/query.ts"
 
 const subnetColumns = `subnet_id AS "subnetId", position AS "position", created_at AS "createdAt", data AS "data"`
-const index = "sqlite_autoindex_primary_subnet_1"
+const subnetIndex = "sqlite_autoindex_primary_subnet_1"
 
-export const subnetsByIds: readonly Query[] = batch(
+export const subnetsByIds: readonly Query[] = batchQueries(
   "subnets_by_ids",
   (values) => `SELECT ${subnetColumns} FROM primary_subnet WHERE network_id = :network AND subnet_id IN (${values})`,
   {
-    sqlite: [`SEARCH primary_subnet USING INDEX ${index} (network_id=? AND subnet_id=?)`],
+    sqlite: [`SEARCH primary_subnet USING INDEX ${subnetIndex} (network_id=? AND subnet_id=?)`],
     postgres: ["primary_subnet_pkey"],
   },
 )
@@ -19,7 +19,7 @@ export const listSubnets: Query = {
   sql: `SELECT ${subnetColumns} FROM primary_subnet WHERE network_id = :network AND subnet_id > :subnetId
     ORDER BY subnet_id LIMIT :limit`,
   plan: {
-    sqlite: [`SEARCH primary_subnet USING INDEX ${index} (network_id=? AND subnet_id>?)`],
+    sqlite: [`SEARCH primary_subnet USING INDEX ${subnetIndex} (network_id=? AND subnet_id>?)`],
     postgres: ["primary_subnet_pkey"],
   },
 }
@@ -27,7 +27,7 @@ export const listSubnets: Query = {
 const blockchainColumns = `blockchain_id AS "blockchainId", subnet_id AS "subnetId", position AS "position",
   created_at AS "createdAt", name AS "name", vm_id AS "vmId", evm_chain_id AS "evmChainId"`
 
-export const blockchainsByIds: readonly Query[] = batch(
+export const blockchainsByIds: readonly Query[] = batchQueries(
   "blockchains_by_ids",
   (values) =>
     `SELECT ${blockchainColumns} FROM primary_blockchain WHERE network_id = :network AND blockchain_id IN (${values})`,
@@ -39,7 +39,7 @@ export const blockchainsByIds: readonly Query[] = batch(
   },
 )
 
-export const blockchainsOfSubnets: readonly Query[] = batch(
+export const blockchainsOfSubnets: readonly Query[] = batchQueries(
   "blockchains_of_subnets",
   (values) =>
     `SELECT ${blockchainColumns.replaceAll(/\b(\w+) AS/g, "b.$1 AS")}

@@ -1,10 +1,10 @@
-import { batch } from "../../queries/batch.ts"
+import { batchQueries } from "../../queries/batch.ts"
 import type { Query } from "../../queries/query.ts"
 
 const transactionColumns = `chain AS "chain", position AS "position", id AS "id", type AS "type", timestamp AS "timestamp",
   inputs AS "inputs", fragment AS "fragment"`
-const primary = "SEARCH primary_transaction USING PRIMARY KEY (network_id=? AND chain=? AND position"
-const stretch = `${primary}>? AND position<?)`
+const transactionPlan = "SEARCH primary_transaction USING PRIMARY KEY (network_id=? AND chain=? AND position"
+const stretch = `${transactionPlan}>? AND position<?)`
 
 /** Transactions of a chain from below a position down to another, newest first. */
 export const listTransactionsNewestFirst: Query = {
@@ -22,12 +22,12 @@ export const listTransactionsOldestFirst: Query = {
   plan: { sqlite: [stretch], postgres: ["primary_transaction_pkey"] },
 }
 
-export const transactionsByPositions: readonly Query[] = batch(
+export const transactionsByPositions: readonly Query[] = batchQueries(
   "network_transactions_by_positions",
   (values) =>
     `SELECT ${transactionColumns} FROM primary_transaction
     WHERE network_id = :network AND chain = :chain AND position IN (${values})`,
-  { sqlite: [`${primary}=?)`], postgres: ["primary_transaction_pkey"] },
+  { sqlite: [`${transactionPlan}=?)`], postgres: ["primary_transaction_pkey"] },
 )
 
 const idPlan = "SEARCH i USING PRIMARY KEY (network_id=? AND id=?)"
@@ -43,7 +43,7 @@ export const transactionById: Query = {
 }
 
 /** Where transactions stand. */
-export const transactionPlacesByIds: readonly Query[] = batch(
+export const transactionPlacesByIds: readonly Query[] = batchQueries(
   "network_transaction_places_by_ids",
   (values) => `SELECT i.id AS "id", i.chain AS "chain", i.position AS "position", t.type AS "type",
       t.timestamp AS "timestamp" ${ofId} AND i.id IN (${values})`,

@@ -1,4 +1,4 @@
-import { batch } from "../../queries/batch.ts"
+import { batchQueries } from "../../queries/batch.ts"
 import type { Query } from "../../queries/query.ts"
 
 const consumption = "LEFT JOIN primary_consumption c ON c.network_id = u.network_id AND c.utxo_key = u.utxo_key"
@@ -18,7 +18,7 @@ const ofKey = `FROM primary_utxo_key k CROSS JOIN primary_utxo u ${consumption}
 const postgresPlan = ["primary_utxo_key_pkey", "primary_utxo_pkey", "primary_consumption_pkey"]
 
 /** UTXOs by their numbers, with what consumed them. */
-export const utxosByNumbers: readonly Query[] = batch(
+export const utxosByNumbers: readonly Query[] = batchQueries(
   "utxos_by_numbers",
   (values) => `SELECT ${shownColumns} FROM primary_utxo u ${consumption}
     WHERE u.network_id = :network AND u.number IN (${values})`,
@@ -27,7 +27,7 @@ export const utxosByNumbers: readonly Query[] = batch(
 
 const byKey = { sqlite: [`${keyed}=?)`, numbered, consumptionPlan], postgres: postgresPlan }
 
-export const utxosByKeys: readonly Query[] = batch(
+export const utxosByKeys: readonly Query[] = batchQueries(
   "utxos_by_keys",
   (values) => `SELECT ${shownColumns} ${ofKey} AND k.utxo_key IN (${values})`,
   byKey,
@@ -41,7 +41,7 @@ export const utxosOfTransaction: Query = {
 }
 
 /** On what terms UTXOs are held, and whether they are consumed. */
-export const utxoTermsByKeys: readonly Query[] = batch(
+export const utxoTermsByKeys: readonly Query[] = batchQueries(
   "utxo_terms_by_keys",
   (values) => `SELECT ${utxoColumns}, u.asset_id AS "assetId", u.addresses AS "addresses", u.threshold AS "threshold",
       u.locktime AS "locktime", u.stakeable_locktime AS "stakeableLocktime", u.is_transfer AS "isTransfer",
@@ -51,7 +51,7 @@ export const utxoTermsByKeys: readonly Query[] = batch(
 )
 
 /** On what terms UTXOs are held, and when they were consumed, by their numbers. */
-export const utxoLivesByNumbers: readonly Query[] = batch(
+export const utxoLivesByNumbers: readonly Query[] = batchQueries(
   "utxo_lives_by_numbers",
   (values) => `SELECT ${utxoColumns}, u.asset_id AS "assetId", u.locktime AS "locktime",
       u.stakeable_locktime AS "stakeableLocktime", u.is_transfer AS "isTransfer", c.timestamp AS "consumedAt"

@@ -1,8 +1,8 @@
-import { batch } from "../../queries/batch.ts"
+import { batchQueries } from "../../queries/batch.ts"
 import type { Query } from "../../queries/query.ts"
 
 /** When UTXOs came to be and were consumed, in blocks. */
-export const utxoHeightsByKeys: readonly Query[] = batch(
+export const utxoHeightsByKeys: readonly Query[] = batchQueries(
   "utxo_heights_by_keys",
   (values) => `SELECT u.utxo_key AS "key", u.created_on AS "createdOn", u.consumed_on AS "consumedOn",
       u.height AS "height", u.staked AS "staked", c.height AS "consumedAt"

@@ -1,6 +1,6 @@
 import { formatId, splitReward } from "@serac/chain"
 import { textOf } from "../keys.ts"
-import { statusOf } from "../list-keys.ts"
+import { statusByCode } from "../list-keys.ts"
 import type { StakerData } from "../rows.ts"
 
 /** A delegator that changed, as the query names its columns. */
@@ -37,7 +37,7 @@ export class ExpectedFees {
     const key = textOf(txId)
     this.#add(key, -1n)
     this.#delegators.delete(key)
-    if (statusOf(status) !== "active") return
+    if (statusByCode(status) !== "active") return
     const { validatorTx, potentialReward } = JSON.parse(data) as StakerData
     if (validatorTx === undefined) return
     const reward = potentialReward === undefined ? undefined : BigInt(potentialReward)

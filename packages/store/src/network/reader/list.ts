@@ -14,7 +14,7 @@ export interface ListPosition {
 }
 
 /** Which part of lists is read, and how. */
-export interface Stretch {
+export interface ListRange {
   readonly order: SortOrder
   /** Right behind which place it begins. */
   readonly after?: ListPosition | undefined
@@ -32,7 +32,7 @@ export function readLists(
   connection: Connection,
   network: number,
   lists: readonly ListKey[],
-  stretch: Stretch,
+  stretch: ListRange,
   limit: number,
 ): Promise<readonly ListPosition[]> {
   const direction = stretch.order === "asc" ? 1 : -1
@@ -82,7 +82,7 @@ function rangeOf(
   connection: Connection,
   network: number,
   { list, key }: ListKey,
-  { order, after, lowest = 0, highest = beyond - 1 }: Stretch,
+  { order, after, lowest = 0, highest = beyond - 1 }: ListRange,
 ): ReadRange<ListPosition> {
   const [query, start, bound] =
     order === "asc"

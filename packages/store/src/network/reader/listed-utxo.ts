@@ -11,6 +11,6 @@ export interface UtxoPlace {
 }
 
 /** Ascending by what is sorted by, then by ID. */
-export function compareUtxos(one: UtxoPlace, other: UtxoPlace): number {
+export function compareUtxoPlaces(one: UtxoPlace, other: UtxoPlace): number {
   return Buffer.compare(one.sortKey, other.sortKey) || Buffer.compare(one.id, other.id)
 }

@@ -1,5 +1,5 @@
 import type { Connection } from "../../engine.ts"
-import { stakerKind, statusOf } from "../list-keys.ts"
+import { stakerKind, statusByCode } from "../list-keys.ts"
 import { listCurrentStakes } from "../queries/stakers.ts"
 import type { StakerData } from "../rows.ts"
 import type { StakingTotals } from "../stored.ts"
@@ -61,7 +61,7 @@ export async function readStakingTotals(connection: Connection, network: number)
 }
 
 function isOfPrimaryNetwork({ status, subnetId }: StakeColumns): boolean {
-  return statusOf(status) === "active" && subnetId.every((byte) => byte === 0)
+  return statusByCode(status) === "active" && subnetId.every((byte) => byte === 0)
 }
 
 function annualRewardOf({ start, end, data, potentialReward }: StakeColumns): bigint | undefined {

@@ -12,7 +12,7 @@ import { blockchainsByIds, blockchainsOfSubnets, subnetsByIds } from "../queries
 import { type RewardColumns, storedReward } from "../reward-rows.ts"
 import type { BlockchainRow, L1ValidatorRow } from "../rows.ts"
 import type { StoredReward, StoredSubnet } from "../stored.ts"
-import { type BlockchainColumns, blockchainOf, type SubnetColumns, subnetOf } from "../subnet-rows.ts"
+import { type BlockchainColumns, blockchainOf, type SubnetColumns, subnetRow } from "../subnet-rows.ts"
 import { bytesOfCursor, compareListed, highestId } from "./list.ts"
 import { readListedRows } from "./listed-rows.ts"
 import { whose } from "./stakers.ts"
@@ -60,7 +60,7 @@ async function withBlockchains(
   const ascending = [...columns].sort((one, other) => one.position - other.position)
   const ofSubnets = new Map(rows.map(({ subnetId }): [string, BlockchainRow[]] => [textOf(subnetId), []]))
   for (const row of ascending) ofSubnets.get(textOf(row.subnetId))?.push(blockchainOf(row))
-  return rows.map((row) => ({ ...subnetOf(row), blockchains: ofSubnets.get(textOf(row.subnetId)) ?? [] }))
+  return rows.map((row) => ({ ...subnetRow(row), blockchains: ofSubnets.get(textOf(row.subnetId)) ?? [] }))
 }
 
 /** A page of blockchains. */

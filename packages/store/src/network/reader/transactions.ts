@@ -29,7 +29,7 @@ import type { PrimaryChain } from "../rows.ts"
 import type { StoredNetworkTransaction, StoredUtxo } from "../stored.ts"
 import { storedUtxoOf, type UtxoColumns } from "../utxo-rows.ts"
 import { highestId, type ListPosition, listsWithItems, readLists } from "./list.ts"
-import { type Page, readRowsOfValidation } from "./validation-transactions.ts"
+import { readRowsOfValidation, type ValidationPage } from "./validation-transactions.ts"
 
 /** As the queries name a transaction's columns. */
 export interface TransactionColumns {
@@ -105,7 +105,7 @@ async function readRows(
   connection: Connection,
   network: number,
   { chain, addresses, assetId, types, order }: NetworkTransactionFilter,
-  { lowest, highest, cursor, limit }: Page,
+  { lowest, highest, cursor, limit }: ValidationPage,
 ): Promise<readonly TransactionColumns[]> {
   const code = chainCode(chain)
   if (addresses === undefined && assetId === undefined && types === undefined) {

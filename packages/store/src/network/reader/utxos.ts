@@ -9,7 +9,7 @@ import { listUtxosAscending, listUtxosDescending, utxosByNumbers } from "../quer
 import type { StoredUtxo } from "../stored.ts"
 import { storedUtxoOf, type UtxoColumns } from "../utxo-rows.ts"
 import { bytesOfCursor } from "./list.ts"
-import { compareUtxos, type ListedUtxo, type UtxoPlace } from "./listed-utxo.ts"
+import { compareUtxoPlaces, type ListedUtxo, type UtxoPlace } from "./listed-utxo.ts"
 import { merge, type ReadRange } from "./merge.ts"
 import { readUtxosOfAmount } from "./utxos-of-amount.ts"
 
@@ -47,7 +47,7 @@ function listUtxos(
 ): Promise<readonly ListedUtxo[]> {
   const direction = filter.order === "asc" ? 1 : -1
   const ranges = rangesOf(connection, network, filter, after)
-  return merge(ranges, limit, (one, other) => direction * compareUtxos(one, other))
+  return merge(ranges, limit, (one, other) => direction * compareUtxoPlaces(one, other))
 }
 
 /** A range for each address, of what is unspent, and another of what is spent where that is asked for. */
@@ -70,7 +70,7 @@ function rangesOf(
     order === "asc"
       ? [listUtxosAscending, {}, { sortKey: least, id: nothing }]
       : [listUtxosDescending, { least }, { sortKey: highest, id: nothing }]
-  const begin = after !== undefined && (order === "desc" || compareUtxos(after, start) > 0) ? after : start
+  const begin = after !== undefined && (order === "desc" || compareUtxoPlaces(after, start) > 0) ? after : start
   const spentOrNot = includeSpent ? [0, 1] : [0]
   return distinctBytes(addresses).flatMap((address) =>
     spentOrNot.map(

@@ -14,7 +14,7 @@ const l1Types: readonly string[] = [
 ]
 
 /** A part of a stretch of positions, both ends inclusive: behind a position, or from its beginning on. */
-export interface Page {
+export interface ValidationPage {
   readonly lowest: number
   readonly highest: number
   readonly cursor: number | undefined
@@ -39,12 +39,12 @@ export async function readRowsOfValidation<Columns extends FragmentRow>(
   connection: Connection,
   network: number,
   { validationId = new Uint8Array(), ...filter }: NetworkTransactionFilter,
-  { cursor, limit, ...stretch }: Page,
+  { cursor, limit, ...stretch }: ValidationPage,
   readRows: (
     connection: Connection,
     network: number,
     filter: NetworkTransactionFilter,
-    page: Page,
+    page: ValidationPage,
   ) => Promise<readonly Columns[]>,
 ): Promise<readonly Columns[]> {
   const types = l1Types.filter((type) => filter.types === undefined || filter.types.includes(type))

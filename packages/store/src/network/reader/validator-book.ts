@@ -5,7 +5,7 @@ import type { Query } from "../../queries/query.ts"
 import type { Cursor } from "../../range.ts"
 import type { ValidatorFilter } from "../filters.ts"
 import { positionAt, positionOf, textOf } from "../keys.ts"
-import { statusOf } from "../list-keys.ts"
+import { statusByCode } from "../list-keys.ts"
 import { listChangedDelegators, listChangedUptimes, listChangedValidators } from "../queries/stakers.ts"
 import type { StakerStatus } from "../rows.ts"
 import { networkStateOf } from "../state.ts"
@@ -153,7 +153,7 @@ export class ValidatorBook {
       node: this.#nodeOf(row.nodeId),
       weight: BigInt(row.weight) + BigInt(row.delegatorWeight),
       end: row.end,
-      status: statusOf(row.status),
+      status: statusByCode(row.status),
       position: row.position,
       shares: row.delegationShares ?? undefined,
       capacity: BigInt(row.delegationCapacity ?? 0),

@@ -1,9 +1,9 @@
-import { batch } from "../../queries/batch.ts"
+import { batchQueries } from "../../queries/batch.ts"
 import type { Query } from "../../queries/query.ts"
 
 const sumColumns = 'sum_key AS "key", amount AS "amount"'
 
-export const sumsByKeys: readonly Query[] = batch(
+export const sumsByKeys: readonly Query[] = batchQueries(
   "sums_by_keys",
   (values) => `SELECT ${sumColumns} FROM primary_sum WHERE network_id = :network AND sum_key IN (${values})`,
   {

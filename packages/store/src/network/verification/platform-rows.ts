@@ -7,7 +7,7 @@ import { listSubnets } from "../queries/subnets.ts"
 import type { L1ValidatorRow, StakerRow, SubnetRow } from "../rows.ts"
 import { type StakerColumns, stakerOf } from "../staker-rows.ts"
 import { networkCheckpointOf, platformOf } from "../state.ts"
-import { type SubnetColumns, subnetOf } from "../subnet-rows.ts"
+import { type SubnetColumns, subnetRow } from "../subnet-rows.ts"
 
 const platformRowsPerQuery = 1000
 
@@ -38,7 +38,7 @@ export async function readPlatformRows(connection: Connection, network: number):
     accruedFees: (await platformOf(connection, network))?.accruedFees ?? 0n,
     stakers: stakers.map(stakerOf),
     l1Validators: l1.map(l1ValidatorOf),
-    subnets: subnets.map(subnetOf),
+    subnets: subnets.map(subnetRow),
   }
 }
 

@@ -6,7 +6,7 @@ import { listCurrentStakers } from "../queries/stakers.ts"
 import { listSubnets } from "../queries/subnets.ts"
 import type { L1ValidatorRow, StakerRow, SubnetRow } from "../rows.ts"
 import { type StakerColumns, stakerOf } from "../staker-rows.ts"
-import { type SubnetColumns, subnetOf } from "../subnet-rows.ts"
+import { type SubnetColumns, subnetRow } from "../subnet-rows.ts"
 
 const currentRowsPerQuery = 1000
 const nothing = new Uint8Array()
@@ -28,7 +28,7 @@ export async function readCurrentL1Validators(
 /** All subnets. */
 export async function readSubnets(connection: Connection, network: number): Promise<readonly SubnetRow[]> {
   const idOf = ({ subnetId }: SubnetColumns) => subnetId
-  return (await all(connection, network, listSubnets, "subnetId", idOf)).map(subnetOf)
+  return (await all(connection, network, listSubnets, "subnetId", idOf)).map(subnetRow)
 }
 
 /** All rows of a query that goes on after an ID. */

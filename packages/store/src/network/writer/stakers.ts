@@ -27,7 +27,7 @@ export async function writeStakers(
   )
   const before = new Map(stored.map((row) => [textOf(row.txId), stakerOf(row)]))
   const lists = new ListChanges(network)
-  for (const row of stakers) lists.change(entryOf(stakerEntry, before.get(textOf(row.txId))), stakerEntry(row))
+  for (const row of stakers) lists.change(listEntry(stakerEntry, before.get(textOf(row.txId))), stakerEntry(row))
   await lists.write(transaction)
   await transaction.replace(
     stakerTable,
@@ -52,7 +52,7 @@ export async function writeL1Validators(
   const before = new Map(stored.map((row) => [textOf(row.validationId), l1ValidatorOf(row)]))
   const lists = new ListChanges(network)
   for (const row of validators) {
-    lists.change(entryOf(l1ValidatorEntry, before.get(textOf(row.validationId))), l1ValidatorEntry(row))
+    lists.change(listEntry(l1ValidatorEntry, before.get(textOf(row.validationId))), l1ValidatorEntry(row))
   }
   await lists.write(transaction)
   await transaction.replace(
@@ -83,7 +83,7 @@ function l1ValidatorEntry(row: L1ValidatorRow): ListEntry {
   return { lists, position: positionOf(row), id }
 }
 
-function entryOf<Row>(make: (row: Row) => ListEntry, row: Row | undefined): ListEntry | undefined {
+function listEntry<Row>(make: (row: Row) => ListEntry, row: Row | undefined): ListEntry | undefined {
   return row === undefined ? undefined : make(row)
 }
 

@@ -8,7 +8,13 @@ import { rewardsByIds } from "../queries/rewards.ts"
 import { blockchainsByIds, subnetsByIds } from "../queries/subnets.ts"
 import { rewardValues } from "../reward-rows.ts"
 import type { AssetRow, BlockchainRow, RewardRow, StakingPeriodRow, SubnetRow } from "../rows.ts"
-import { type BlockchainColumns, blockchainValues, type SubnetColumns, subnetOf, subnetValues } from "../subnet-rows.ts"
+import {
+  type BlockchainColumns,
+  blockchainValues,
+  type SubnetColumns,
+  subnetRow,
+  subnetValues,
+} from "../subnet-rows.ts"
 import {
   assetTable,
   blockchainTable,
@@ -28,9 +34,9 @@ export async function writeSubnets(
   const subnets = distinct([...rows].reverse(), ({ subnetId }) => textOf(subnetId))
   const ids = subnets.map(({ subnetId }) => subnetId)
   const stored = await readBatch<SubnetColumns>(transaction, subnetsByIds, { network }, ids)
-  const before = new Map(stored.map((row) => [textOf(row.subnetId), entryOf(subnetOf(row))]))
+  const before = new Map(stored.map((row) => [textOf(row.subnetId), subnetEntry(subnetRow(row))]))
   const lists = new ListChanges(network)
-  for (const row of subnets) lists.change(before.get(textOf(row.subnetId)), entryOf(row))
+  for (const row of subnets) lists.change(before.get(textOf(row.subnetId)), subnetEntry(row))
   await lists.write(transaction)
   await transaction.replace(
     subnetTable,
@@ -38,7 +44,7 @@ export async function writeSubnets(
   )
 }
 
-const entryOf = (row: SubnetRow) => ({ lists: [subnetList], position: positionOf(row), id: row.subnetId })
+const subnetEntry = (row: SubnetRow) => ({ lists: [subnetList], position: positionOf(row), id: row.subnetId })
 
 /** Stores blockchains that are not stored yet. */
 export async function writeBlockchains(

@@ -1,7 +1,7 @@
 import pg from "pg"
 import type { Connection } from "../../engine.ts"
 import { accessTo } from "../../postgres/access.ts"
-import { type ClientChannel, channelOf, execute } from "../../postgres/channel.ts"
+import { type ClientChannel, channelOf, executeQuery } from "../../postgres/channel.ts"
 import { clientConfig, makeSettings } from "../../postgres/client.ts"
 import { postgresFailure } from "../../postgres/failure.ts"
 import type { Target } from "../../postgres/target.ts"
@@ -36,8 +36,8 @@ export async function withConnection<Result>(
       "SET enable_seqscan = on; SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0",
     )
     const connection: Connection = {
-      all: async (query, parameters) => (await execute(channel, query, parameters)).rows,
-      get: async (query, parameters) => (await execute(channel, query, parameters)).rows[0],
+      all: async (query, parameters) => (await executeQuery(channel, query, parameters)).rows,
+      get: async (query, parameters) => (await executeQuery(channel, query, parameters)).rows[0],
     }
     return await work({ client, channel, connection })
   } finally {

@@ -7,7 +7,7 @@ import type { Part } from "../../engine.ts"
 import type { Scope } from "../../schema/migration.ts"
 import { SqliteConnection } from "../../sqlite/connection.ts"
 import { versionIn } from "../../sqlite/file-version.ts"
-import { files } from "../../sqlite/files.ts"
+import { databaseFiles } from "../../sqlite/files.ts"
 import { partsIn } from "../../sqlite/migrate-files.ts"
 import { readerPragmas } from "../../sqlite/pragmas.ts"
 import { assertSqliteVersion } from "../../sqlite/version.ts"
@@ -32,7 +32,7 @@ export async function backUpSqlite(
   options: OperationOptions,
 ): Promise<BackupManifest> {
   assertSqliteVersion()
-  if (!existsSync(files.meta(directory))) throw new Error(`${directory} has no store.`)
+  if (!existsSync(databaseFiles.meta(directory))) throw new Error(`${directory} has no store.`)
   const createdAt = new Date().toISOString()
   const sources = [
     { path: "meta.sqlite", scope: "meta" } as const,

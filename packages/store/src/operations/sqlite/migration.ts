@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { sqliteDialect } from "../../schema/dialect.ts"
 import type { Migration, Scope } from "../../schema/migration.ts"
 import { fileVersion } from "../../sqlite/file-version.ts"
-import { files } from "../../sqlite/files.ts"
+import { databaseFiles } from "../../sqlite/files.ts"
 import { lockAll, migrateMeta, migratePart, partsIn } from "../../sqlite/migrate-files.ts"
 import { assertSqliteVersion } from "../../sqlite/version.ts"
 import { type MigrationPlan, stepsFrom } from "../migration-plan.ts"
@@ -13,7 +13,7 @@ import { type OperationOptions, ProgressCounter } from "../progress.ts"
 /** What is there, and what would be done; changes nothing. */
 export async function planSqlite(directory: string, migrations: readonly Migration[]): Promise<MigrationPlan> {
   assertSqliteVersion()
-  if (!existsSync(files.meta(directory))) throw new Error(`${directory} has no store.`)
+  if (!existsSync(databaseFiles.meta(directory))) throw new Error(`${directory} has no store.`)
   const parts = (await partsIn(directory)).map(({ scope, id }) => ({ scope, name: `${scope}s/${id}.sqlite` }))
   const all: readonly { scope: Scope; name: string }[] = [{ scope: "meta", name: "meta.sqlite" }, ...parts]
   const places = await Promise.all(

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path"
 import { type Part, partName } from "../../engine.ts"
 import type { Migration } from "../../schema/migration.ts"
 import { migrations as released } from "../../schema/migrations.ts"
-import { files } from "../../sqlite/files.ts"
+import { databaseFiles } from "../../sqlite/files.ts"
 import { lockAll, migrateMeta, migratePart, partsIn } from "../../sqlite/migrate-files.ts"
 import { assertSqliteVersion } from "../../sqlite/version.ts"
 import { copyWritten, requireRoom, sync, writeSynced } from "../files.ts"
@@ -28,7 +28,7 @@ export async function restoreSqlite(
 ): Promise<void> {
   assertSqliteVersion()
   for (const scope of ["chain", "network"] as const) {
-    await mkdir(files.parts(directory, scope), { recursive: true, mode: 0o700 })
+    await mkdir(databaseFiles.parts(directory, scope), { recursive: true, mode: 0o700 })
   }
   const old = await partsIn(directory)
   refuseFull(directory, old, options)
@@ -63,7 +63,7 @@ export async function restoreSqlite(
 /** Throws an Error where there is something that the operator did not say may go. */
 function refuseFull(directory: string, old: readonly Part[], { replace = false }: RestoreOptions): void {
   // What an interrupted restore left behind is nobody's.
-  if (old.length === 0 || replace || existsSync(files.restoring(directory))) return
+  if (old.length === 0 || replace || existsSync(databaseFiles.restoring(directory))) return
   throw new Error(`${directory} has ${old.map(partName).join(", ")}; with --replace that is deleted.`)
 }
 
@@ -80,8 +80,9 @@ async function assertSchemas(
   migrations: readonly Migration[],
 ): Promise<void> {
   const check = new SchemaCheck(stage, migrations)
-  await check.assert(files.meta(stage), "meta", files.meta(source))
-  for (const part of parts) await check.assert(files.part(stage, part), part.scope, files.part(source, part))
+  await check.assert(databaseFiles.meta(stage), "meta", databaseFiles.meta(source))
+  for (const part of parts)
+    await check.assert(databaseFiles.part(stage, part), part.scope, databaseFiles.part(source, part))
 }
 
 async function migrateStaged(
@@ -90,14 +91,15 @@ async function migrateStaged(
   migrations: readonly Migration[],
   signal: AbortSignal | undefined,
 ): Promise<void> {
-  for (const scope of ["chain", "network"] as const) await mkdir(files.parts(stage, scope), { recursive: true })
+  for (const scope of ["chain", "network"] as const) await mkdir(databaseFiles.parts(stage, scope), { recursive: true })
   const migration = { migrations, lockTimeout: 0 }
   await (await migrateMeta(stage, migration)).close()
   for (const part of parts) {
     signal?.throwIfAborted()
     await migratePart(stage, part, migration)
   }
-  for (const path of [files.meta(stage), ...parts.map((part) => files.part(stage, part))]) await sync(path)
+  for (const path of [databaseFiles.meta(stage), ...parts.map((part) => databaseFiles.part(stage, part))])
+    await sync(path)
 }
 
 /** From its first step to its last the store cannot be opened, so that nobody takes a half of it for the whole. */
@@ -108,18 +110,18 @@ async function takePlaces(
   parts: readonly Part[],
 ): Promise<void> {
   await writeSynced(
-    files.restoring(directory),
+    databaseFiles.restoring(directory),
     "A restore puts its files in their places. If none runs, run it again.\n",
   )
   await sync(directory)
-  for (const path of [files.meta(directory), ...old.map((part) => files.part(directory, part))]) {
+  for (const path of [databaseFiles.meta(directory), ...old.map((part) => databaseFiles.part(directory, part))]) {
     for (const suffix of ["", "-wal", "-shm"]) await rm(path + suffix, { force: true })
   }
-  await rename(files.meta(stage), files.meta(directory))
-  for (const part of parts) await rename(files.part(stage, part), files.part(directory, part))
-  for (const scope of ["chain", "network"] as const) await sync(files.parts(directory, scope))
+  await rename(databaseFiles.meta(stage), databaseFiles.meta(directory))
+  for (const part of parts) await rename(databaseFiles.part(stage, part), databaseFiles.part(directory, part))
+  for (const scope of ["chain", "network"] as const) await sync(databaseFiles.parts(directory, scope))
   await sync(directory)
-  await rm(files.restoring(directory))
+  await rm(databaseFiles.restoring(directory))
   await sync(directory)
 }
 

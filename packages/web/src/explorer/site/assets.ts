@@ -9,7 +9,7 @@ export interface Assets {
 }
 
 /** What the build writes beside the compressed files. */
-export interface Manifest {
+export interface AppManifest {
   readonly entry: BundleEntry
   /** The entity tags of the files, by their names. */
   readonly tags: Readonly<Record<string, string>>
@@ -41,7 +41,7 @@ async function made(): Promise<Assets> {
 }
 
 async function readAssets(folder: URL): Promise<Assets> {
-  const { entry, tags } = JSON.parse(await readFile(new URL(manifestName, folder), "utf8")) as Manifest
+  const { entry, tags } = JSON.parse(await readFile(new URL(manifestName, folder), "utf8")) as AppManifest
   const files = await Promise.all(
     Object.entries(tags).map(async ([name, tag]): Promise<[string, CompressedFile]> => {
       const [gzip, brotli] = await Promise.all([

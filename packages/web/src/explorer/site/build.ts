@@ -1,15 +1,15 @@
 import { mkdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { compressFile } from "../../reference/site/compressed-file.ts"
-import { type Manifest, manifestName } from "./assets.ts"
+import { type AppManifest, manifestName } from "./assets.ts"
 import { bundleApp } from "./bundle.ts"
 
 // What `pnpm build` puts beside the compiled files: node src/site/build.ts dist/app
 const [, , appFolder = "dist/app"] = process.argv
-const { files, entry } = await bundleApp()
+const { files: bundledFiles, entry: bundleEntry } = await bundleApp()
 await mkdir(appFolder, { recursive: true })
 const tags = await Promise.all(
-  files.map(async ({ name, bytes }): Promise<[string, string]> => {
+  bundledFiles.map(async ({ name, bytes }): Promise<[string, string]> => {
     const { gzip, brotli, tag } = await compressFile(bytes, 11)
     await Promise.all([
       writeFile(join(appFolder, `${name}.gz`), gzip),
@@ -18,5 +18,5 @@ const tags = await Promise.all(
     return [name, tag]
   }),
 )
-const manifest: Manifest = { entry, tags: Object.fromEntries(tags) }
+const manifest: AppManifest = { entry: bundleEntry, tags: Object.fromEntries(tags) }
 await writeFile(join(appFolder, manifestName), JSON.stringify(manifest))

@@ -80,11 +80,11 @@ async function assetFor(asked: SiteRequest): Promise<SiteResponse | undefined> {
   const name = asked.path.slice(assetsPath.length)
   const file = files.get(name)
   // The name of a file changes with what is in it, so that it may be kept for ever.
-  const headers = { "cache-control": "public, max-age=31536000, immutable", "content-type": typeOf(name) }
+  const headers = { "cache-control": "public, max-age=31536000, immutable", "content-type": contentType(name) }
   return file && fileResponse(file, asked, headers)
 }
 
-function typeOf(name: string): string {
+function contentType(name: string): string {
   return `${name.endsWith(".css") ? "text/css" : "text/javascript"}; charset=utf-8`
 }
 

@@ -15,7 +15,7 @@ export function readReference(name: string, value: unknown): Reference {
   const lookup = new Lookup(document)
   const info = lookup.object(document.info)
   const kind = typeof document.openrpc === "string" || Array.isArray(document.methods) ? "openrpc" : "openapi"
-  const found = kind === "openrpc" ? methodsOf(lookup, document) : restOperations(lookup, document)
+  const found = kind === "openrpc" ? rpcOperations(lookup, document) : restOperations(lookup, document)
   const operations = withOwnKeys(found.slice(0, mostOperations))
   const components = lookup.object(document.components)
   return {
@@ -47,7 +47,7 @@ function restOperations(lookup: Lookup, document: JsonObject): readonly Referenc
   })
 }
 
-function methodsOf(lookup: Lookup, document: JsonObject): readonly ReferenceOperation[] {
+function rpcOperations(lookup: Lookup, document: JsonObject): readonly ReferenceOperation[] {
   return arrayItems(document.methods).flatMap((reference) => {
     const source = lookup.object(reference)
     const name = stringOrEmpty(source.name)

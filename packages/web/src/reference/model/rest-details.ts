@@ -27,7 +27,7 @@ export function readRestDetails(reference: Reference, operation: ReferenceOperat
     description: stringOrEmpty(source.description),
     ...deprecationOf(operation),
     notes: notesOf(operation),
-    parameters: parametersOf(lookup, [...arrayItems(item.parameters), ...arrayItems(source.parameters)]),
+    parameters: documentedParameters(lookup, [...arrayItems(item.parameters), ...arrayItems(source.parameters)]),
     ...(body !== undefined && { body }),
     results: responses.filter(isResult).map(([status, response]) => documentedAnswer(lookup, status, response)),
     errors: responses.filter((one) => !isResult(one)).map((one) => errorOf(reference, ...one)),
@@ -47,7 +47,7 @@ export function deprecationOf({ isDeprecated, source }: ReferenceOperation): Pic
 }
 
 /** An operation's own parameter is over that of its path. */
-function parametersOf(lookup: Lookup, references: readonly unknown[]): readonly DocumentedParameter[] {
+function documentedParameters(lookup: Lookup, references: readonly unknown[]): readonly DocumentedParameter[] {
   const byPlace = new Map<string, DocumentedParameter>()
   for (const reference of references) {
     const parameter = lookup.object(reference)

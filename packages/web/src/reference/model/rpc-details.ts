@@ -11,7 +11,7 @@ export function readRpcDetails({ lookup }: Reference, operation: ReferenceOperat
   const { source } = operation
   const place = takesNames(source) ? "name" : "position"
   const parameters = arrayItems(source.params).map((param) => parameterOf(lookup, lookup.object(param), place))
-  const examples = arrayItems(source.examples).map((example) => exampleOf(lookup, lookup.object(example)))
+  const examples = arrayItems(source.examples).map((example) => namedExample(lookup, lookup.object(example)))
   const [first] = examples
   const result = lookup.object(source.result)
   const schema = result.schema ?? {}
@@ -56,7 +56,7 @@ function parameterOf(lookup: Lookup, param: JsonObject, place: DocumentedParamet
   }
 }
 
-function exampleOf(lookup: Lookup, example: JsonObject): NamedExample {
+function namedExample(lookup: Lookup, example: JsonObject): NamedExample {
   return {
     name: stringOrEmpty(example.name),
     summary: stringOrEmpty(example.summary),

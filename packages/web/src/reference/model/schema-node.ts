@@ -53,7 +53,7 @@ export function schemaNode(lookup: Lookup, reference: unknown): SchemaNode {
   const others = first(({ additionalProperties: any }) => (isObject(any) ? any : undefined))
   return {
     name: schemaName(reference),
-    type: typeOf(lookup, reference),
+    type: schemaType(lookup, reference),
     description: stringOrEmpty(own.description) || stringOrEmpty(first(({ description }) => description)),
     rule: ruleOf(lookup, lookup.object(reference) as SchemaOrReference),
     values: (open ?? closed ?? [])
@@ -107,14 +107,14 @@ function unescapedName(name: string): string {
 }
 
 /** What a schema is called on one line. */
-export function typeOf(lookup: Lookup, reference: unknown, depth = 0): string {
+export function schemaType(lookup: Lookup, reference: unknown, depth = 0): string {
   const parts = flattened(lookup, reference)
   const plain = parts.flatMap(({ type }) => [type].flat()).filter((type) => typeof type === "string")
   const types = [...new Set(plain)]
   const name = schemaName(reference)
   const list = parts.find(({ items }) => isObject(items))
   if (list !== undefined) {
-    const items = depth > 3 ? "..." : typeOf(lookup, list.items, depth + 1)
+    const items = depth > 3 ? "..." : schemaType(lookup, list.items, depth + 1)
     return `${items.includes(" ") ? `(${items})` : items}[]${types.includes("null") ? " | null" : ""}`
   }
   const isShape = parts.some(({ properties, oneOf, anyOf }) => properties ?? oneOf ?? anyOf)
@@ -122,7 +122,7 @@ export function typeOf(lookup: Lookup, reference: unknown, depth = 0): string {
   const [variants] = parts.map(({ oneOf, anyOf }) => oneOf ?? anyOf).filter(Array.isArray)
   if (variants !== undefined && types.length === 0) {
     const shown = variants.slice(0, mostBranches)
-    const names = [...new Set(shown.map((variant) => (depth > 3 ? "..." : typeOf(lookup, variant, depth + 1))))]
+    const names = [...new Set(shown.map((variant) => (depth > 3 ? "..." : schemaType(lookup, variant, depth + 1))))]
     return [...names, ...(variants.length > mostBranches ? ["..."] : [])].join(" | ")
   }
   const title = parts.map((part) => stringOrEmpty(part.title)).find((text) => text !== "")

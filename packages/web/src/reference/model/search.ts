@@ -58,7 +58,7 @@ function operationEntries(reference: Reference): readonly SearchEntry[] {
     const title = reference.kind === "openrpc" ? path : summary
     const description = typeof source.description === "string" ? source.description : ""
     const text = [key, path, summary, group, description].join(" ")
-    return entry("operation", title, about, linkOf(reference.name, "operations", key), text)
+    return searchEntry("operation", title, about, linkOf(reference.name, "operations", key), text)
   })
 }
 
@@ -88,7 +88,7 @@ function parameterEntries(reference: Reference): readonly SearchEntry[] {
     ]) => {
       const about =
         others.length === 0 ? `Parameter of “${first}”` : `Parameter of “${first}” and ${others.length} more`
-      return entry("parameter", name, about, link, `${name} ${description}`)
+      return searchEntry("parameter", name, about, link, `${name} ${description}`)
     },
   )
 }
@@ -106,7 +106,7 @@ function schemaEntries(reference: Reference): readonly SearchEntry[] {
       description,
       ...members,
     ]
-    return entry("schema", name, about, linkOf(reference.name, "schemas", name), text.join(" "))
+    return searchEntry("schema", name, about, linkOf(reference.name, "schemas", name), text.join(" "))
   })
 }
 
@@ -114,11 +114,11 @@ function errorEntries(reference: Reference): readonly SearchEntry[] {
   return errorsOf(reference).map(({ code, message, cause, operations: [first, ...others] }) => {
     const of = others.length === 0 ? "" : `, ${others.length + 1} operations`
     const link = linkOf(reference.name, "operations", first?.key ?? "", "errors")
-    return entry("error", `${code} ${message}`, `${cause}${of}`, link, `${code} ${message} ${cause}`)
+    return searchEntry("error", `${code} ${message}`, `${cause}${of}`, link, `${code} ${message} ${cause}`)
   })
 }
 
-function entry(kind: SearchEntry["kind"], title: string, about: string, link: string, text: string): SearchEntry {
+function searchEntry(kind: SearchEntry["kind"], title: string, about: string, link: string, text: string): SearchEntry {
   return { kind, title: oneLine(title), about: oneLine(about), link, text: text.toLowerCase() }
 }
 

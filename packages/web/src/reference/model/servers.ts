@@ -27,11 +27,13 @@ export function serversOf(
 ): readonly ServerModel[] {
   const lists = [source.servers, item.servers, document.servers].map(arrayItems)
   const servers = lists.find((list) => list.length > 0) ?? []
-  const read = servers.map((server) => serverOf(lookup, lookup.object(server))).filter((server) => server !== undefined)
+  const read = servers
+    .map((server) => serverModel(lookup, lookup.object(server)))
+    .filter((server) => server !== undefined)
   return read.length === 0 ? [{ origin: "", path: "", description: "", variables: [] }] : read
 }
 
-function serverOf(lookup: Lookup, server: JsonObject): ServerModel | undefined {
+function serverModel(lookup: Lookup, server: JsonObject): ServerModel | undefined {
   const url = stringOrEmpty(server.url)
   const variables = variablesOf(lookup, server)
   // An origin of variables is what a user replaces as a whole: `{nodeUrl}/ext/bc/X`, `https://{region}.example/v1`.

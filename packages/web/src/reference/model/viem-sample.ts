@@ -69,7 +69,7 @@ const result = await client.${action}(${argument})`
 
 function request(url: string, method: string, params: unknown): string {
   const given =
-    Array.isArray(params) && params.length === 0 ? "" : `,\n  params: ${json(params).replaceAll("\n", "\n  ")}`
+    Array.isArray(params) && params.length === 0 ? "" : `,\n  params: ${jsonSource(params).replaceAll("\n", "\n  ")}`
   return `import { createPublicClient, http } from "viem"
 
 const client = createPublicClient({ transport: http(${JSON.stringify(url)}) })
@@ -84,7 +84,7 @@ function chainUrl(url: string, isOther = false): string {
 }
 
 /** JSON on one line where it is short. */
-function json(value: unknown): string {
+function jsonSource(value: unknown): string {
   const lines = JSON.stringify(value, null, 2)
   // No line breaks stand within texts.
   const line = lines

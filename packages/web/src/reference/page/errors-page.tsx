@@ -18,7 +18,7 @@ export function ErrorsPage({ reference }: { readonly reference: Reference }) {
       {codes.map((code) => (
         <section>
           <h2 class="mono">{code}</h2>
-          <Words code={code} reference={reference} />
+          <ErrorWords code={code} reference={reference} />
           <ul class="cases">
             {errors
               .filter((error) => error.code === code)
@@ -47,7 +47,7 @@ export function ErrorsPage({ reference }: { readonly reference: Reference }) {
   )
 }
 
-function Words({ reference: { statuses }, code }: { readonly reference: Reference; readonly code: string }) {
+function ErrorWords({ reference: { statuses }, code }: { readonly reference: Reference; readonly code: string }) {
   const words = Object.hasOwn(statuses, code) ? statuses[code] : undefined
   if (words === undefined) return null
   return (

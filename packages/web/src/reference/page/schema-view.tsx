@@ -91,14 +91,14 @@ export function SchemaFacts({ node }: { readonly node: Pick<SchemaNode, "rule" |
           Default <code>{JSON.stringify(otherwise)}</code>
         </p>
       )}
-      {values.length === 0 ? null : <Values values={values} isOpen={isOpen} />}
+      {values.length === 0 ? null : <EnumValues values={values} isOpen={isOpen} />}
     </div>
   )
 }
 
 const mostValues = 14
 
-function Values({ values, isOpen }: { readonly values: readonly string[]; readonly isOpen: boolean }) {
+function EnumValues({ values, isOpen }: { readonly values: readonly string[]; readonly isOpen: boolean }) {
   const isWhole = useSignal(values.length <= mostValues + 2)
   const shown = isWhole.value ? values : values.slice(0, mostValues)
   return (

@@ -4,7 +4,7 @@ export const mostShown = 100_000
 /** What lies deeper is not laid out: each level costs its indent. */
 const maxIndentDepth = 200
 
-const tokens = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[[\]{},:]|\s+/y
+const jsonTokens = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[[\]{},:]|\s+/y
 
 /**
  * JSON laid out over lines without being parsed: every number keeps its digits. What is no JSON comes back as it is.
@@ -15,9 +15,9 @@ export function layOut(json: string, indent = "  "): string {
   let out = ""
   let depth = 0
   let isEmpty = false
-  tokens.lastIndex = 0
-  while (tokens.lastIndex < json.length) {
-    const [token] = tokens.exec(json) ?? []
+  jsonTokens.lastIndex = 0
+  while (jsonTokens.lastIndex < json.length) {
+    const [token] = jsonTokens.exec(json) ?? []
     if (token === undefined) return json
     if (/^\s/.test(token)) continue
     if (token === "}" || token === "]") {

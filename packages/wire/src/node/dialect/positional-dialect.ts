@@ -16,7 +16,7 @@ import { envelopeOf } from "./envelope.ts"
 /** Calls that a node accepts in one batch. */
 export const maxBatchCalls = 1_000
 
-const json = { "content-type": "application/json" }
+const jsonHeaders = { "content-type": "application/json" }
 const contentTypes = ["application/json", "application/json-rpc", "application/jsonrequest"]
 
 /** The dialect of a node's EVM interface: JSON-RPC 2.0 with batches, parameters by position, standard error codes. */
@@ -42,7 +42,7 @@ export const positionalDialect: Dialect = {
       if (!(error instanceof JsonSyntaxError)) throw error
       return ofBody("null", { code: -32700, message: "parse error" }, false)
     }
-    if (value === undefined) return { response: { status: 200, headers: json, body: "" } }
+    if (value === undefined) return { response: { status: 200, headers: jsonHeaders, body: "" } }
     if (value.kind !== "array") return { calls: callsOf([value]), batch: false }
     if (value.elements.length === 0) return ofBody("null", { code: -32600, message: "empty batch" }, false)
     const calls = callsOf(value.elements)
@@ -61,8 +61,8 @@ export const positionalDialect: Dialect = {
 
   render(answers, batch): WireResponse {
     const texts = textsOf(answers)
-    if (texts.length === 0) return { status: 200, headers: json, body: "" }
-    return { status: 200, headers: json, body: batch ? `[${texts.join(",")}]\n` : `${texts[0]}\n` }
+    if (texts.length === 0) return { status: 200, headers: jsonHeaders, body: "" }
+    return { status: 200, headers: jsonHeaders, body: batch ? `[${texts.join(",")}]\n` : `${texts[0]}\n` }
   },
 }
 
@@ -94,5 +94,5 @@ function callsOf(values: readonly JsonValue[]): readonly (WireCall | RefusedCall
 /** Errors about the body as a whole come without the newline that every other answer ends with. */
 function ofBody(id: string, error: ErrorObject, list: boolean) {
   const text = `{"jsonrpc":"2.0","id":${id},"error":${writeJson(error)}}`
-  return { response: { status: 200, headers: json, body: list ? `[${text}]` : text }, error }
+  return { response: { status: 200, headers: jsonHeaders, body: list ? `[${text}]` : text }, error }
 }

@@ -1,4 +1,4 @@
-import type { Members, ReadMembers } from "./reader.ts"
+import type { ReadMembers, StructReaders } from "./reader.ts"
 
 /**
  * A method whose parameters have names: of the X-Chain, the P-Chain, health, info, index, proposervm, avax. Make it with
@@ -6,7 +6,7 @@ import type { Members, ReadMembers } from "./reader.ts"
  */
 export interface ByNameMethod {
   /** The parameters' names and readers. */
-  readonly parameters: Members
+  readonly parameters: StructReaders
   /** The result, a plain value that is written as {@link writeJson} does; what it throws is the caller's error. */
   call(given: Readonly<Record<string, unknown>>): unknown
 }
@@ -23,7 +23,7 @@ export type ByNameMethods = Readonly<Record<string, ByNameMethod>>
  * const double = byNameMethod({ amount: read.uint64 }, ({ amount }) => ({ amount: String(amount * 2n) }))
  * const methods = { "avm.double": double }
  */
-export function byNameMethod<Readers extends Members>(
+export function byNameMethod<Readers extends StructReaders>(
   parameters: Readers,
   call: (given: ReadMembers<Readers>) => unknown,
 ): ByNameMethod {

@@ -1,7 +1,7 @@
 import type { JsonValue } from "../json/json-value.ts"
 import { ArgumentError, MissingArgument } from "./argument-error.ts"
 import type { Positions } from "./by-position.ts"
-import { type Members, struct } from "./reader.ts"
+import { type StructReaders, struct } from "./reader.ts"
 import { RpcError } from "./rpc-error.ts"
 
 /**
@@ -10,7 +10,10 @@ import { RpcError } from "./rpc-error.ts"
  *
  * @throws {ArgumentError} when the parameters or one of them cannot be read
  */
-export function readByName(parameters: Members, params: JsonValue | undefined): Readonly<Record<string, unknown>> {
+export function readByName(
+  parameters: StructReaders,
+  params: JsonValue | undefined,
+): Readonly<Record<string, unknown>> {
   const object = params?.kind === "array" ? params.elements[0] : params
   return struct(parameters)(object)
 }

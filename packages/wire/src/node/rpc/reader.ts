@@ -46,10 +46,10 @@ export function listReader<Value>(
 }
 
 /** The readers of an object's members, by name. */
-export type Members = Readonly<Record<string, ArgumentReader<unknown>>>
+export type StructReaders = Readonly<Record<string, ArgumentReader<unknown>>>
 
 /** What the readers of an object's members make. */
-export type ReadMembers<Readers extends Members> = { readonly [Name in keyof Readers]: Read<Readers[Name]> }
+export type ReadMembers<Readers extends StructReaders> = { readonly [Name in keyof Readers]: Read<Readers[Name]> }
 
 /**
  * An object as Go reads one into a struct: names match in any letter case, of several the last that is not null counts,
@@ -57,7 +57,10 @@ export type ReadMembers<Readers extends Members> = { readonly [Name in keyof Rea
  *
  * @param type Go's name of the struct, which errors about its members show
  */
-export function struct<Readers extends Members>(readers: Readers, type?: string): ArgumentReader<ReadMembers<Readers>> {
+export function struct<Readers extends StructReaders>(
+  readers: Readers,
+  type?: string,
+): ArgumentReader<ReadMembers<Readers>> {
   const names = Object.keys(readers)
   return (given) => {
     const found = structMembers(given, type)

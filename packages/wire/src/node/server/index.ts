@@ -1,3 +1,3 @@
 export { defaultLimits, type ServerLimits } from "./limits.ts"
 export { ListenError } from "./listen-error.ts"
-export { type RunningServer, type ServerOptions, startServer, urlOf } from "./start-server.ts"
+export { type RunningServer, type ServerOptions, serverUrlOf, startServer } from "./start-server.ts"

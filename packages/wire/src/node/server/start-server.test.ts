@@ -10,7 +10,7 @@ import { noHandshake } from "../http/text-response.ts"
 import { positionalMethod, subscription } from "../rpc/by-position.ts"
 import { serveSocket } from "../socket/serve-socket.ts"
 import type { ServerLimits } from "./limits.ts"
-import { type RunningServer, startServer, urlOf } from "./start-server.ts"
+import { type RunningServer, serverUrlOf, startServer } from "./start-server.ts"
 
 const nodeId = "NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg"
 const chainId = '{"jsonrpc":"2.0","id":1,"method":"eth_chainId"}'
@@ -93,7 +93,7 @@ test.each([
   ["::1", "http://[::1]:80"],
   ["localhost", "http://localhost:80"],
 ])("%s is reached at %s", (host, url) => {
-  expect(urlOf(host, 80)).toBe(url)
+  expect(serverUrlOf(host, 80)).toBe(url)
 })
 
 describe("HTTP", () => {

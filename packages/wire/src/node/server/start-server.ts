@@ -77,11 +77,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     return closed
   }
   const { port: bound } = server.address() as AddressInfo
-  return { url: urlOf(host, bound), endSockets: () => sockets.restart(), close, [Symbol.asyncDispose]: close }
+  return { url: serverUrlOf(host, bound), endSockets: () => sockets.restart(), close, [Symbol.asyncDispose]: close }
 }
 
 /** The URL by which this machine reaches a server; an address that means "all interfaces" is no destination. */
-export function urlOf(host: string, port: number): string {
+export function serverUrlOf(host: string, port: number): string {
   if (host === "0.0.0.0" || host === "") return `http://127.0.0.1:${port}`
   if (host === "::") return `http://[::1]:${port}`
   return `http://${host.includes(":") ? `[${host}]` : host}:${port}`

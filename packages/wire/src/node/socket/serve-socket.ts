@@ -43,7 +43,7 @@ export function serveSocket(
         if (gone.signal.aborted) return
         const reading = positionalDialect.read(text)
         if ("response" in reading) {
-          if (!isJson(text)) send(undefined)
+          if (!isJsonText(text)) send(undefined)
           else if (reading.response.body !== "") send(reading.response.body)
           return
         }
@@ -103,7 +103,7 @@ function unsubscribing(open: OpenSubscriptions): PositionalMethod {
   }
 }
 
-function isJson(text: string): boolean {
+function isJsonText(text: string): boolean {
   try {
     return parseJson(text) !== undefined
   } catch {

@@ -18,7 +18,7 @@ export interface IncomingRequest {
 /** Answers a request, or keeps silent: `undefined`. */
 export type AppHandler = (request: IncomingRequest) => Promise<PeerAnswer | undefined>
 
-const unexpected: Refusal = { code: -1, text: "unexpected error" }
+const unexpectedError: Refusal = { code: -1, text: "unexpected error" }
 const throttled: Refusal = { code: -4, text: "throttled" }
 /** Nodes wait no longer, whatever a request says. */
 const maxAnswerMs = 10_000
@@ -47,7 +47,7 @@ export class AppAnswers {
     this.#underWay.add(controller)
     const timer = setTimeout(() => controller.abort(), Math.min(Number(deadline / 1_000_000n), maxAnswerMs))
     this.#answer({ nodeId: this.#nodeId, chainId, requestId, appBytes, signal })
-      .catch((): PeerAnswer => ({ refusal: unexpected }))
+      .catch((): PeerAnswer => ({ refusal: unexpectedError }))
       .then((answer) => {
         clearTimeout(timer)
         this.#underWay.delete(controller)

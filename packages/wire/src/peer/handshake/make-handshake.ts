@@ -21,7 +21,7 @@ export interface HandshakeOptions {
 const nobodyKnown: KnownPeers = { filter: Uint8Array.of(1, ...new Uint8Array(9)), salt: new Uint8Array(0) }
 
 /** A listener has to have a port; a peer that only asks has none that could be told. */
-const nowhere: SocketAddress = { ip: "::1", port: 1 }
+const unknownSocketAddress: SocketAddress = { ip: "::1", port: 1 }
 const node: PeerClient = { name: "avalanchego", major: 1, minor: 14, patch: 2 }
 
 /**
@@ -30,7 +30,7 @@ const node: PeerClient = { name: "avalanchego", major: 1, minor: 14, patch: 2 }
  * @param now Milliseconds since 1970
  */
 export function makeHandshake(options: HandshakeOptions, now: number): Handshake {
-  const { identity, networkId, address = nowhere, client = node, upgradeTime = 1_607_144_400n } = options
+  const { identity, networkId, address = unknownSocketAddress, client = node, upgradeTime = 1_607_144_400n } = options
   const { ip, port, time, tls, bls } = signClaim(address, identity, now)
   return {
     networkId,

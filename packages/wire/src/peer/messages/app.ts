@@ -1,4 +1,4 @@
-import { bytes, field, sint32, string, uint32, uint64 } from "./fields.ts"
+import { bytesField, field, sint32, string, uint32, uint64 } from "./fields.ts"
 import { struct } from "./struct.ts"
 
 /** A request to a chain's virtual machine. */
@@ -34,23 +34,23 @@ export interface AppGossip {
 }
 
 export const appRequest = struct<AppRequest>({
-  chainId: field(1, bytes),
+  chainId: field(1, bytesField),
   requestId: field(2, uint32),
   deadline: field(3, uint64),
-  appBytes: field(4, bytes),
+  appBytes: field(4, bytesField),
 })
 
 export const appResponse = struct<AppResponse>({
-  chainId: field(1, bytes),
+  chainId: field(1, bytesField),
   requestId: field(2, uint32),
-  appBytes: field(3, bytes),
+  appBytes: field(3, bytesField),
 })
 
 export const appError = struct<AppError>({
-  chainId: field(1, bytes),
+  chainId: field(1, bytesField),
   requestId: field(2, uint32),
   errorCode: field(3, sint32),
   errorMessage: field(4, string),
 })
 
-export const appGossip = struct<AppGossip>({ chainId: field(1, bytes), appBytes: field(2, bytes) })
+export const appGossip = struct<AppGossip>({ chainId: field(1, bytesField), appBytes: field(2, bytesField) })

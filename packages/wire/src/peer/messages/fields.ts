@@ -50,7 +50,7 @@ export const string: Type<string> = {
 const absentBytes = new Uint8Array(0)
 
 /** A view of the bytes that are read, not a copy. */
-export const bytes: Type<Uint8Array> = {
+export const bytesField: Type<Uint8Array> = {
   wire: LengthDelimited,
   read: (reader) => reader.bytes(),
   write: (writer, value) => writer.bytes(value),

@@ -1,4 +1,4 @@
-import { bool, bytes, field, optional, repeated, uint32, uint64 } from "./fields.ts"
+import { bool, bytesField, field, optional, repeated, uint32, uint64 } from "./fields.ts"
 import { type KnownPeers, knownPeers } from "./handshake.ts"
 import { struct } from "./struct.ts"
 
@@ -29,12 +29,12 @@ export interface GetPeerList {
 }
 
 const claimedIpPort = struct<ClaimedIpPort>({
-  x509Certificate: field(1, bytes),
-  ipAddr: field(2, bytes),
+  x509Certificate: field(1, bytesField),
+  ipAddr: field(2, bytesField),
   ipPort: field(3, uint32),
   timestamp: field(4, uint64),
-  signature: field(5, bytes),
-  txId: field(6, bytes),
+  signature: field(5, bytesField),
+  txId: field(6, bytesField),
 })
 
 /** A node tells of 15 at a time. */

@@ -1,6 +1,6 @@
 import { BinaryReader, BinaryWriter, WireType } from "@bufbuild/protobuf/wire"
 import { readEnvelope } from "./envelope.ts"
-import { bytes, field, uint32 } from "./fields.ts"
+import { bytesField, field, uint32 } from "./fields.ts"
 import { decoding, struct } from "./struct.ts"
 
 /** The handler of requests for signatures (ACP-118). */
@@ -26,13 +26,13 @@ export interface SubnetIdIndex {
 }
 
 export const signatureRequest = struct<SignatureRequest>({
-  message: field(1, bytes),
-  justification: field(2, bytes),
+  message: field(1, bytesField),
+  justification: field(2, bytesField),
 })
 
-export const signatureResponse = struct<SignatureResponse>({ signature: field(1, bytes) })
+export const signatureResponse = struct<SignatureResponse>({ signature: field(1, bytesField) })
 
-const subnetIdIndex = struct<SubnetIdIndex>({ subnetId: field(1, bytes), index: field(2, uint32) })
+const subnetIdIndex = struct<SubnetIdIndex>({ subnetId: field(1, bytesField), index: field(2, uint32) })
 
 const conversionValidator = 1
 const registration = 2

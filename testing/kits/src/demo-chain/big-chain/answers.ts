@@ -1,5 +1,5 @@
 import type { Hex } from "viem"
-import type { BigChainShape, Blocks } from "./block.ts"
+import type { BigChainShape, SyntheticBlocks } from "./block.ts"
 import { mixedQuantity } from "./mix.ts"
 import { answerTokenCall } from "./token-calls.ts"
 
@@ -32,7 +32,7 @@ interface SyntheticLog {
 
 const transferTopic = "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef"
 const nullJson = Buffer.from("null")
-const [open, comma, close] = [Buffer.from("["), Buffer.from(","), Buffer.from("]")]
+const [openBracket, comma, close] = [Buffer.from("["), Buffer.from(","), Buffer.from("]")]
 
 class RpcFault extends Error {
   readonly code: number
@@ -43,10 +43,10 @@ class RpcFault extends Error {
   }
 }
 
-export type Answers = ReturnType<typeof createAnswers>
+export type SyntheticAnswers = ReturnType<typeof createAnswers>
 
 /** Answers JSON-RPC bodies from ready buffers. */
-export function createAnswers(shape: BigChainShape, blocks: Blocks, firstHead: number) {
+export function createAnswers(shape: BigChainShape, blocks: SyntheticBlocks, firstHead: number) {
   const ready = new Map<number, ReadyBlock>()
   const { readyBlocks = Number.POSITIVE_INFINITY } = shape
   const numbers = new Map<string, number>()
@@ -77,7 +77,7 @@ export function createAnswers(shape: BigChainShape, blocks: Blocks, firstHead: n
     answer: (body: string): { readonly parts: readonly Uint8Array[]; readonly calls: number } => {
       const request = JSON.parse(body) as RpcRequest | readonly RpcRequest[]
       if (!("length" in request)) return { parts: respond(request), calls: 1 }
-      const parts: Uint8Array[] = [open]
+      const parts: Uint8Array[] = [openBracket]
       for (const [index, call] of request.entries()) {
         if (index > 0) parts.push(comma)
         parts.push(...respond(call))
@@ -192,7 +192,7 @@ export function createAnswers(shape: BigChainShape, blocks: Blocks, firstHead: n
           )
         : block(number).logs
       if (text.length === 0) continue
-      parts.push(parts.length === 0 ? open : comma, text)
+      parts.push(parts.length === 0 ? openBracket : comma, text)
     }
     return parts.length === 0 ? [Buffer.from("[]")] : [...parts, close]
   }

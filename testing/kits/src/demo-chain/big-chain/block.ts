@@ -158,4 +158,4 @@ export function createBlocks(shape: BigChainShape) {
   }
 }
 
-export type Blocks = ReturnType<typeof createBlocks>
+export type SyntheticBlocks = ReturnType<typeof createBlocks>

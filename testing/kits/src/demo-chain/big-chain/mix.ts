@@ -1,6 +1,6 @@
 import type { Hex } from "viem"
 
-const digits = Array.from({ length: 65_536 }, (_, value) => value.toString(16).padStart(4, "0"))
+const digitPairs = Array.from({ length: 65_536 }, (_, value) => value.toString(16).padStart(4, "0"))
 
 const scramble = (value: number) => {
   let mixed = Math.imul(value ^ (value >>> 16), 0x21f0aaad)
@@ -16,7 +16,7 @@ export function mix(bytes: number, ...numbers: readonly number[]): Hex {
   for (let done = 0; done < bytes; done += 4) {
     state = (state + 0x9e3779b9) | 0
     const word = scramble(state)
-    text += (digits[word >>> 16] as string) + digits[word & 0xffff]
+    text += (digitPairs[word >>> 16] as string) + digitPairs[word & 0xffff]
   }
   return `0x${text}`
 }

@@ -1,9 +1,9 @@
 import type { Server } from "node:http"
 import { type WebSocket, WebSocketServer } from "ws"
-import type { Answers } from "./answers.ts"
+import type { SyntheticAnswers } from "./answers.ts"
 
 /** Answers JSON-RPC over WebSocket too, and tells subscribers of `newHeads` about blocks. */
-export function serveSubscriptions(server: Server, answers: Answers) {
+export function serveSubscriptions(server: Server, answers: SyntheticAnswers) {
   const sockets = new WebSocketServer({ server, maxPayload: 1024 * 1024 })
   const subscribers = new Map<WebSocket, string>()
   let subscriptions = 0

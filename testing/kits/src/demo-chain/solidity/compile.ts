@@ -65,7 +65,7 @@ interface CompiledOutput {
   readonly evm: Readonly<Record<"bytecode" | "deployedBytecode", { readonly object: string }>>
 }
 
-interface Output {
+interface CompilerOutput {
   readonly errors?: readonly { readonly severity: string; readonly formattedMessage: string }[]
   readonly contracts: Record<string, Record<string, CompiledOutput>>
 }
@@ -75,7 +75,7 @@ async function compileSources(sources: CompilerInput["sources"]) {
   const { readFileSync } = await import("node:fs")
   const readImport = (path: string) => ({ contents: readFileSync(require.resolve(path), "utf8") })
   const input = JSON.stringify({ language: "Solidity", sources, settings: compilerSettings })
-  const output: Output = JSON.parse(solc.compile(input, { import: readImport }))
+  const output: CompilerOutput = JSON.parse(solc.compile(input, { import: readImport }))
   const errors = output.errors?.filter(({ severity }) => severity === "error") ?? []
   if (errors.length > 0) throw new Error(errors.map(({ formattedMessage }) => formattedMessage).join("\n"))
   const compiled: Record<string, CompiledContract> = {}

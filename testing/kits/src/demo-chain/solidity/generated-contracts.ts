@@ -18,7 +18,7 @@ export async function generatedContracts(): Promise<ReadonlyMap<string, string>>
   return new Map(
     withCode(sources).map((source) => {
       const name = source.replace(".sol", "")
-      return [fileOf(source), moduleOf(source, name, digest, compiled[name] as CompiledContract)]
+      return [generatedFile(source), moduleOf(source, name, digest, compiled[name] as CompiledContract)]
     }),
   )
 }
@@ -26,7 +26,7 @@ export async function generatedContracts(): Promise<ReadonlyMap<string, string>>
 /** The digest that the modules have to carry, by file name: it changes with the sources, the settings and the compiler. */
 export async function expectedDigests(): Promise<ReadonlyMap<string, string>> {
   const { sources, digest } = await readSources(sourceFolder)
-  return new Map(withCode(sources).map((source) => [fileOf(source), digest]))
+  return new Map(withCode(sources).map((source) => [generatedFile(source), digest]))
 }
 
 /** What a module says that it was made of, and whether it is still as it was made. */
@@ -40,7 +40,7 @@ export function readModule(text: string): { readonly digest: string | undefined;
 const withCode = (sources: Readonly<Record<string, unknown>>) =>
   Object.keys(sources).filter((source) => !/^I[A-Z]/.test(source))
 
-const fileOf = (source: string) =>
+const generatedFile = (source: string) =>
   `${source
     .replace(".sol", "")
     .replace(/(?<=[a-z])(?=[A-Z])/g, "-")

@@ -7,7 +7,7 @@ import type { Lie } from "./lies.ts"
 import { NodeServer } from "./node-server.ts"
 
 /** Unix seconds: blocks of the future are stored by when they came, which is another time in each run. */
-export const began = 1_700_000_000
+export const firstTimestamp = 1_700_000_000
 
 const brand: Brand = { traces: true, blockReceipts: "by hash", keepsForks: false, maxBatch: 1000 }
 
@@ -29,7 +29,7 @@ export class EvmNode {
   }
 
   static async start(chainId: number, length: number, random: Random): Promise<EvmNode> {
-    const world = new World(random.branch("world"), length, began)
+    const world = new World(random.branch("world"), length, firstTimestamp)
     const server = await NodeServer.start((path, body) => node.#answer(path, body), random.branch("server"))
     const node = new EvmNode(chainId, world, server)
     node.#note()

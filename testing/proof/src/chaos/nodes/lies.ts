@@ -1,5 +1,5 @@
 import { ancestorAt, type SimulatedBlock } from "../../simulation/chain/block.ts"
-import { hashOf } from "../../simulation/chain/hex.ts"
+import { textHash } from "../../simulation/chain/hex.ts"
 import type { World } from "../../simulation/chain/world.ts"
 import type { NodeAnswer, NodeCall, View } from "../../simulation/node/rpc.ts"
 import type { Random } from "../../simulation/random.ts"
@@ -31,7 +31,7 @@ export const wrongHashes = (above: number): Lie => ({
   answer: (call, truth) =>
     isBlock(call)
       ? changed(truth, (block) =>
-          Number(block.number) > above ? { ...block, hash: hashOf(`no block ${block.hash}`) } : block,
+          Number(block.number) > above ? { ...block, hash: textHash(`no block ${block.hash}`) } : block,
         )
       : undefined,
 })

@@ -1,7 +1,7 @@
 import type { Random } from "../../simulation/random.ts"
 import { SimulatedEndpoint } from "../../simulation-primary/node/endpoint.ts"
 import { healthy } from "../../simulation-primary/node/mood.ts"
-import { type Heights, World } from "../../simulation-primary/world/world.ts"
+import { type ChainHeights, World } from "../../simulation-primary/world/world.ts"
 import { NodeServer } from "./node-server.ts"
 
 export interface PrimaryNodeOptions {
@@ -20,7 +20,7 @@ export class PrimaryNode {
   readonly server: NodeServer
   readonly world: World
   /** When it had which heights to tell, of whichever network it showed, by `performance.now`; the newest last. */
-  readonly told: { readonly heights: Heights; readonly at: number }[] = []
+  readonly told: { readonly heights: ChainHeights; readonly at: number }[] = []
   readonly #foreign: World
   readonly #endpoint: SimulatedEndpoint
   #moment: number
@@ -50,9 +50,9 @@ export class PrimaryNode {
     return this.world.beginning.text
   }
 
-  get heights(): Heights {
+  get heights(): ChainHeights {
     const { moments } = this.#endpoint.mood.isForeign ? this.#foreign : this.world
-    return moments[Math.min(this.#moment, moments.length - 1)] as Heights
+    return moments[Math.min(this.#moment, moments.length - 1)] as ChainHeights
   }
 
   grow(blocks = 1): void {

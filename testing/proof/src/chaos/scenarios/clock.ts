@@ -2,11 +2,11 @@ import type { Harness } from "../harness.ts"
 import type { Scenario } from "../scenario.ts"
 
 const shifted = new URL("../process/shifted-clock.ts", import.meta.url).href
-const hour = 3_600_000
+const hourMs = 3_600_000
 
 async function shiftClock(harness: Harness, milliseconds: number): Promise<void> {
   await harness.file("clock", String(milliseconds))
-  harness.log(`the clock is ${milliseconds / hour} hours off`)
+  harness.log(`the clock is ${milliseconds / hourMs} hours off`)
 }
 
 export const clockScenarios: readonly Scenario[] = [
@@ -20,7 +20,7 @@ export const clockScenarios: readonly Scenario[] = [
       harness.start({ CHAOS_CLOCK_FILE: await harness.file("clock", "0") })
       await harness.stored(random.pick([0, 50, evm.head]))
       for (const sign of random.shuffle([1, -1, random.pick([1, -1])])) {
-        await shiftClock(harness, sign * random.between(1, 48) * hour)
+        await shiftClock(harness, sign * random.between(1, 48) * hourMs)
         await harness.wait(random.between(1_500, 4_000))
         if (random.chance(0.5)) {
           await evm.server.kill()
@@ -40,11 +40,11 @@ export const clockScenarios: readonly Scenario[] = [
       const { random } = harness
       harness.facts.isClockTrue = false
       const sign = random.pick([1, -1])
-      const file = await harness.file("clock", String(sign * random.between(1, 48) * hour))
+      const file = await harness.file("clock", String(sign * random.between(1, 48) * hourMs))
       harness.start({ CHAOS_CLOCK_FILE: file })
       await harness.stored(random.between(20, 150))
       await harness.kill()
-      await shiftClock(harness, -sign * random.between(0, 24) * hour)
+      await shiftClock(harness, -sign * random.between(0, 24) * hourMs)
       harness.start({ CHAOS_CLOCK_FILE: file })
       await harness.stored(harness.evm.head)
       await harness.stop()

@@ -1,6 +1,6 @@
 import { World } from "../../simulation/chain/world.ts"
 import type { Harness } from "../harness.ts"
-import { began } from "../nodes/evm-node.ts"
+import { firstTimestamp } from "../nodes/evm-node.ts"
 import { runSerac } from "../process/serac-process.ts"
 import type { Scenario } from "../scenario.ts"
 
@@ -48,7 +48,7 @@ export const genesisScenarios: readonly Scenario[] = [
       const old = evm.world
       await evm.server.kill()
       const length = random.pick([3, old.tip.number, old.tip.number + 100])
-      evm.reset(new World(random.branch("anew"), length, began))
+      evm.reset(new World(random.branch("anew"), length, firstTimestamp))
       await evm.server.restart()
       harness.grow()
       harness.facts.blocked(/^chain 43118$/)
@@ -78,7 +78,7 @@ export const genesisScenarios: readonly Scenario[] = [
       harness.start()
       await harness.recovers()
       await evm.server.kill()
-      const anew = new World(random.branch("anew"), random.pick([3, 150, 300]), began)
+      const anew = new World(random.branch("anew"), random.pick([3, 150, 300]), firstTimestamp)
       evm.reset(anew)
       harness.facts.knows(anew)
       await evm.server.restart()

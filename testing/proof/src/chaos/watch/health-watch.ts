@@ -76,7 +76,7 @@ export class HealthWatch {
     const { url, isUp, readPages, readFile, facts } = this.#options
     const wasUp = isUp()
     const askedAt = performance.now()
-    const answer = await ask(`${url}/health`)
+    const answer = await fetchHealth(`${url}/health`)
     const at = performance.now()
     if (!wasUp || !isUp()) return
     if (answer === undefined)
@@ -121,7 +121,7 @@ const violationText = ({ detail, sample: { state, reason, head, nodeHead, lag } 
   `${detail}; ${JSON.stringify({ state, reason, head, nodeHead, lag })}`
 
 /** What it says, whatever its status; undefined when it does not answer in time. */
-async function ask(url: string): Promise<unknown> {
+async function fetchHealth(url: string): Promise<unknown> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(healthTimeoutMs) })
     return await response.json()

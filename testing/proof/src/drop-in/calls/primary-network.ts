@@ -45,7 +45,7 @@ export const primaryNetworkCalls: Calls = {
     nodes.map((nodeId) => ({ network, blockchainId, nodeId, pageSize: primaryPageSize })),
   ),
   "data.primaryNetwork.utxos.listByAddresses": inChains(({ network, addresses }, { blockchainId }) =>
-    groups(addresses).map((group) => ({
+    addressGroups(addresses).map((group) => ({
       network,
       blockchainId,
       addresses: group,
@@ -64,7 +64,7 @@ export const primaryNetworkCalls: Calls = {
   ]),
   "data.primaryNetwork.utxos.getLastActivityTimestampByAddresses": inChains(
     ({ network, addresses }, { blockchainId }) =>
-      groups(addresses).map((group) => ({ network, blockchainId, addresses: group })),
+      addressGroups(addresses).map((group) => ({ network, blockchainId, addresses: group })),
   ),
   "data.primaryNetwork.utxos.getLastActivityTimestampByAddressesV2": inChains(
     ({ network, addresses }, { blockchainId }) => [
@@ -73,7 +73,7 @@ export const primaryNetworkCalls: Calls = {
   ),
   "data.primaryNetwork.transactions.listActiveStakingTransactions": inNetworks(({ network, addresses }) => [
     { network, blockchainId: "p-chain" as const, pageSize: primaryPageSize },
-    ...groups(addresses).map((group) => ({
+    ...addressGroups(addresses).map((group) => ({
       network,
       blockchainId: "p-chain" as const,
       addresses: group,
@@ -82,21 +82,21 @@ export const primaryNetworkCalls: Calls = {
     })),
   ]),
   "data.primaryNetwork.getChainIdsForAddresses": inNetworks(({ network, addresses }) =>
-    groups(addresses).map((group) => ({ network, addresses: group })),
+    addressGroups(addresses).map((group) => ({ network, addresses: group })),
   ),
   "avaxSupply.get": () => [undefined],
   "data.primaryNetwork.getNetworkDetails": inNetworks(({ network }) => [{ network }]),
   "data.primaryNetwork.balances.listByAddresses": inChains(({ network, addresses }, { blockchainId }) =>
-    groups(addresses).flatMap((group) => [
+    addressGroups(addresses).flatMap((group) => [
       { network, blockchainId, addresses: group },
       { network, blockchainId, addresses: group, blockTimestamp: 1795237250 },
     ]),
   ),
   "data.primaryNetwork.rewards.listHistoricalRewards": inNetworks(({ network, addresses }) =>
-    groups(addresses).map((group) => ({ network, addresses: group, pageSize: primaryPageSize })),
+    addressGroups(addresses).map((group) => ({ network, addresses: group, pageSize: primaryPageSize })),
   ),
   "data.primaryNetwork.rewards.listPendingRewards": inNetworks(({ network, addresses }) =>
-    groups(addresses).map((group) => ({ network, addresses: group, pageSize: primaryPageSize })),
+    addressGroups(addresses).map((group) => ({ network, addresses: group, pageSize: primaryPageSize })),
   ),
 }
 
@@ -110,7 +110,7 @@ function inChains<Request>(requests: (network: NetworkSubjects, chain: PrimaryCh
   return inNetworks((network) => network.chains.flatMap((chain) => requests(network, chain)))
 }
 
-function groups(addresses: readonly string[]): readonly string[] {
+function addressGroups(addresses: readonly string[]): readonly string[] {
   const count = Math.ceil(addresses.length / mostAddresses)
   return Array.from({ length: count }, (_, at) =>
     addresses.slice(at * mostAddresses, (at + 1) * mostAddresses).join(","),

@@ -1,7 +1,7 @@
 import type { Calls } from "./call.ts"
 
 const timeIntervals = ["minute", "hourly", "daily", "weekly", "monthly"] as const
-const groups = ["requestPath", "responseCode", "chainId", "apiKeyId", "requestType"] as const
+const usageGroups = ["requestPath", "responseCode", "chainId", "apiKeyId", "requestType"] as const
 
 /** What is asked of the public RPC: of a chain and of all together. */
 const rpcQuestions = [
@@ -14,7 +14,7 @@ const rpcQuestions = [
 export const usageCalls = {
   "data.usageMetrics.getUsage": () => [
     {},
-    ...timeIntervals.flatMap((timeInterval) => groups.map((groupBy) => ({ timeInterval, groupBy }))),
+    ...timeIntervals.flatMap((timeInterval) => usageGroups.map((groupBy) => ({ timeInterval, groupBy }))),
     { requestType: "data" as const, responseCode: "200", startTimestamp: 0 },
   ],
   "data.usageMetrics.getRpcUsageMetrics": () => rpcQuestions,

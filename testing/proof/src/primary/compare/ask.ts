@@ -64,7 +64,7 @@ export async function everyItem<Item>(list: {
 const asSent = <Value>(value: Value): Value => parseLossless(stringifyLossless(value) ?? "null") as Value
 
 /** The HTTP status of a failure, or what did not fail. */
-export async function statusOf(result: PromiseLike<unknown>): Promise<unknown> {
+export async function resultOrStatus(result: PromiseLike<unknown>): Promise<unknown> {
   try {
     return await result
   } catch (error) {

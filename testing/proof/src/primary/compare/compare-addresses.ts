@@ -6,7 +6,7 @@ import {
 import { getAddress } from "viem"
 import { expectActivity } from "../expect/activity.ts"
 import { chains } from "../oracle/utxo.ts"
-import { comparedNetwork, type Proof, sample, sentResult, statusOf } from "./ask.ts"
+import { comparedNetwork, type Proof, resultOrStatus, sample, sentResult } from "./ask.ts"
 import { aliases } from "./compare-utxos.ts"
 
 const zeroOwner = "00".repeat(20)
@@ -28,7 +28,7 @@ async function compareActivity(proof: Proof): Promise<void> {
       const answer = sentResult(
         getLastActivityTimestampByAddresses(stack.data, { network: comparedNetwork, blockchainId, addresses }),
       )
-      comparison.value("last activity", `${chain} ${addresses}`, wanted, await statusOf(answer))
+      comparison.value("last activity", `${chain} ${addresses}`, wanted, await resultOrStatus(answer))
     }
     const body = { addresses: owners.map((owner) => `X-${expected.names.address(owner)}`).join() }
     const answer = sentResult(

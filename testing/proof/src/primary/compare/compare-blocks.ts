@@ -1,7 +1,7 @@
 import { getPrimaryNetworkBlock, listLatestPrimaryNetworkBlocks } from "@serac/data"
 import { expectBlocks } from "../expect/blocks.ts"
 import { chains } from "../oracle/utxo.ts"
-import { comparedNetwork, type Proof, paged, sample, sentResult, statusOf } from "./ask.ts"
+import { comparedNetwork, type Proof, paged, resultOrStatus, sample, sentResult } from "./ask.ts"
 import { aliases } from "./compare-utxos.ts"
 
 /** Asks for every block of every chain: all, by time, by height and by identifier. */
@@ -52,6 +52,6 @@ export async function compareBlocks(proof: Proof): Promise<void> {
       blockchainId,
       blockId: `${world.heights[chain] + 1}`,
     })
-    comparison.value("block", `${chain} above the last`, 404, await statusOf(above))
+    comparison.value("block", `${chain} above the last`, 404, await resultOrStatus(above))
   }
 }

@@ -1,9 +1,9 @@
 import { listPrimaryNetworkBlocksByNodeId } from "@serac/data"
 import { expectBlocks } from "../expect/blocks.ts"
-import type { Item } from "../expect/names.ts"
+import type { ExpectedItem } from "../expect/names.ts"
 import { hasIndex } from "../expect/proposers.ts"
 import { chains } from "../oracle/utxo.ts"
-import { comparedNetwork, type Proof, paged, statusOf } from "./ask.ts"
+import { comparedNetwork, type Proof, paged, resultOrStatus } from "./ask.ts"
 import { aliases } from "./compare-utxos.ts"
 
 /** One that proposed nothing. */
@@ -23,16 +23,21 @@ export async function compareProposed(proof: Proof): Promise<void> {
         ...query,
       })
     if (!index || !hasIndex(world, chain)) {
-      comparison.value("proposed blocks", `${chain} without an index`, 503, await statusOf(list(stranger, {}, 10)))
+      comparison.value(
+        "proposed blocks",
+        `${chain} without an index`,
+        503,
+        await resultOrStatus(list(stranger, {}, 10)),
+      )
       continue
     }
     const all = expectBlocks(world, chain, index)
-    const nodeOf = ({ proposerDetails }: Item) => (proposerDetails as Item | undefined)?.proposerNodeId
+    const nodeOf = ({ proposerDetails }: ExpectedItem) => (proposerDetails as ExpectedItem | undefined)?.proposerNodeId
     for (const nodeId of new Set([stranger, ...all.map(nodeOf).filter((one) => one !== undefined)])) {
       const proposed = all.filter((block) => nodeOf(block) === nodeId)
       const times = proposed.map(({ blockTimestamp }) => Number(blockTimestamp))
       const [late = 9, early = 8] = [times[Math.floor(times.length / 4)], times[Math.floor((times.length * 3) / 4)]]
-      const ask = (wanted: readonly Item[], query: object, sizes: readonly number[]) =>
+      const ask = (wanted: readonly ExpectedItem[], query: object, sizes: readonly number[]) =>
         paged(
           proof,
           "blocks of nodes",

@@ -1,7 +1,7 @@
 import { stringifyLossless } from "@serac/client/rpc"
 import { listDelegators, listL1Validators, listValidators } from "@serac/data"
 import { recordedResult } from "../recording/recorded-calls.ts"
-import { ownerHex, zeroId } from "../recording/text.ts"
+import { ownerHex, zeroIdText } from "../recording/text.ts"
 import { comparedNetwork, everyItem, type Proof } from "./ask.ts"
 
 interface RecordedOwner {
@@ -49,9 +49,9 @@ export async function compareRecordedValidators(proof: Proof): Promise<void> {
   for (const call of world.recording.calls.of("platform.getCurrentValidators")) {
     const recorded = recordedResult<{ validators: readonly RecordedValidator[] }>(call)?.validators
     if (recorded === undefined) continue
-    const subnetId = String(call.params.subnetID ?? zeroId)
+    const subnetId = String(call.params.subnetID ?? zeroIdText)
     const nodeIds = call.params.nodeIDs as string[] | undefined
-    if (subnetId !== zeroId && !world.transactions.some(({ json }) => json.id === subnetId)) continue
+    if (subnetId !== zeroIdText && !world.transactions.some(({ json }) => json.id === subnetId)) continue
     const active = listValidators(stack.data, {
       network: comparedNetwork,
       subnetId,
@@ -62,8 +62,13 @@ export async function compareRecordedValidators(proof: Proof): Promise<void> {
     const shown = recorded.filter(({ txID }) => txID).map((one) => asValidator(one, proof))
     const served = (await everyItem(active)).map(
       // What a node does not tell: a share, a room, and what earlier periods brought.
-      ({ stakePercentage: _, delegationCapacity: __, rewardedPeriods: ___, restakedRewards: ____, ...rest }: Item) =>
-        rest,
+      ({
+        stakePercentage: _,
+        delegationCapacity: __,
+        rewardedPeriods: ___,
+        restakedRewards: ____,
+        ...rest
+      }: RecordedItem) => rest,
     )
     comparison.value("recorded validators", call.name, byId(shown), byId(served))
 
@@ -107,7 +112,7 @@ export async function compareRecordedValidators(proof: Proof): Promise<void> {
   }
 }
 
-type Item = Readonly<Record<string, unknown>>
+type RecordedItem = Readonly<Record<string, unknown>>
 
 const formattedAddresses = (owner: RecordedOwner | undefined, { expected: { names } }: Proof) =>
   (owner?.addresses ?? []).map((address) => names.address(ownerHex(address)))

@@ -2,7 +2,7 @@ import { getPrimaryNetworkBalances, listLatestPrimaryNetworkBlocks, listUtxos } 
 import { type RecordedUtxo, readUtxo } from "../oracle/read-utxo.ts"
 import type { ChainAlias } from "../oracle/utxo.ts"
 import { type RecordedCall, recordedResult } from "../recording/recorded-calls.ts"
-import { fromHex, ownerHex, toHex, zeroId } from "../recording/text.ts"
+import { fromHex, ownerHex, toHex, zeroIdText } from "../recording/text.ts"
 import { comparedNetwork, everyItem, type Proof, sentResult } from "./ask.ts"
 import { aliases } from "./compare-utxos.ts"
 import type { PrimaryStack } from "./stack.ts"
@@ -24,7 +24,7 @@ export async function compareRecordedUtxos(proof: Proof): Promise<void> {
   const { world, comparison } = proof
   const { calls, xChainID, cChainID } = world.recording
   const chainOf = new Map<unknown, ChainAlias>([
-    [zeroId, "P"],
+    [zeroIdText, "P"],
     [xChainID, "X"],
     [cChainID, "C"],
     ["P", "P"],
@@ -57,8 +57,8 @@ interface ServedUtxo {
 async function unspent(proof: Proof, chain: ChainAlias, texts: readonly string[]): Promise<readonly ServedUtxo[]> {
   const { stack, expected } = proof
   const addresses = [...new Set(texts.map((address) => expected.names.address(ownerHex(address))))].sort()
-  const answered = answers.get(stack) ?? new Map<string, readonly ServedUtxo[]>()
-  answers.set(stack, answered)
+  const answered = servedUtxos.get(stack) ?? new Map<string, readonly ServedUtxo[]>()
+  servedUtxos.set(stack, answered)
   const known = answered.get(`${chain} ${addresses}`)
   if (known) return known
   const listed = listUtxos(stack.data, {
@@ -73,7 +73,7 @@ async function unspent(proof: Proof, chain: ChainAlias, texts: readonly string[]
   return free
 }
 
-const answers = new WeakMap<PrimaryStack, Map<string, readonly ServedUtxo[]>>()
+const servedUtxos = new WeakMap<PrimaryStack, Map<string, readonly ServedUtxo[]>>()
 
 /** `avm.getAllBalances` and `avm.getBalance`, with and without what several own or is locked. */
 async function compareAssetBalances(proof: Proof): Promise<void> {
@@ -84,7 +84,7 @@ async function compareAssetBalances(proof: Proof): Promise<void> {
     const answer = recordedResult<{ balances: readonly { asset: string; balance: string }[] }>(call)
     if (answer === undefined) continue
     const sums = new Map<string, bigint>()
-    for (const { assetID, output } of await counted(proof, call)) {
+    for (const { assetID, output } of await compareCounted(proof, call)) {
       sums.set(assetID, (sums.get(assetID) ?? 0n) + output.amount)
     }
     const expected = answer.balances.map(({ asset, balance }) => [assetOf(asset), balance]).sort()
@@ -94,7 +94,7 @@ async function compareAssetBalances(proof: Proof): Promise<void> {
   for (const call of calls.of("avm.getBalance")) {
     const answer = recordedResult<{ balance: string; utxoIDs: readonly { txID: string; outputIndex: number }[] }>(call)
     if (answer === undefined) continue
-    const own = (await counted(proof, call)).filter(({ assetID }) => assetID === assetOf(call.params.assetID))
+    const own = (await compareCounted(proof, call)).filter(({ assetID }) => assetID === assetOf(call.params.assetID))
     const served = {
       balance: `${own.reduce((sum, { output }) => sum + output.amount, 0n)}`,
       utxoIDs: own.map(({ txID, outputIndex }) => `${txID}:${outputIndex}`).sort(),
@@ -105,7 +105,7 @@ async function compareAssetBalances(proof: Proof): Promise<void> {
 }
 
 /** The served UTXOs that the node counts: transfers, unless partial ones are asked for only of one owner and free to spend. */
-async function counted(proof: Proof, { params }: RecordedCall): Promise<readonly RecordedUtxo[]> {
+async function compareCounted(proof: Proof, { params }: RecordedCall): Promise<readonly RecordedUtxo[]> {
   const served = await unspent(proof, "X", [String(params.address)])
   const time = BigInt(proof.world.time)
   return served

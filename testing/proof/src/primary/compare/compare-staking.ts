@@ -2,7 +2,7 @@ import { getNetworkDetails, listActivePrimaryNetworkStakingTransactions } from "
 import type { ExpectedTransaction } from "../expect/transactions.ts"
 import type { Staker } from "../oracle/stakers.ts"
 import { recordedResult } from "../recording/recorded-calls.ts"
-import { zeroId } from "../recording/text.ts"
+import { zeroIdText } from "../recording/text.ts"
 import { comparedNetwork, type Proof, paged, sample, sentResult } from "./ask.ts"
 
 const year = 365n * 24n * 60n * 60n
@@ -71,17 +71,17 @@ interface StakingQuery {
   readonly sortOrder?: "asc" | "desc"
 }
 
-interface Recorded {
+interface RecordedConnections {
   readonly validators: readonly { readonly txID?: string; readonly connected?: boolean }[]
 }
 
 async function compareTotals({ world, expected: { stakers }, stack, comparison }: Proof): Promise<void> {
   const active = (kind: Staker["kind"]) =>
-    stakers.list(kind).filter((one) => one.subnetID === zeroId && stakers.status(one) === "active")
+    stakers.list(kind).filter((one) => one.subnetID === zeroIdText && stakers.status(one) === "active")
   const [validators, delegators] = [active("validator"), active("delegator")]
   const sum = (list: readonly Staker[]) => list.reduce((total, { weight }) => total + weight, 0n)
   const recorded = world.recording.calls.of("platform.getCurrentValidators")
-  const told = recorded.flatMap((call) => recordedResult<Recorded>(call)?.validators ?? [])
+  const told = recorded.flatMap((call) => recordedResult<RecordedConnections>(call)?.validators ?? [])
   const away = new Set(told.flatMap(({ txID, connected }) => (txID && connected === false ? [txID] : [])))
   const groups = [
     { version: "offline", own: validators.filter(({ txID }) => away.has(txID)) },

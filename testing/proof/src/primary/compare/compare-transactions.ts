@@ -6,7 +6,7 @@ import {
 } from "@serac/data"
 import type { ExpectedTransaction } from "../expect/transactions.ts"
 import { chains } from "../oracle/utxo.ts"
-import { comparedNetwork, type Proof, paged, sample, sentResult, statusOf } from "./ask.ts"
+import { comparedNetwork, type Proof, paged, resultOrStatus, sample, sentResult } from "./ask.ts"
 import { aliases } from "./compare-utxos.ts"
 
 const [listTransactions, one, byAsset] = ["transactions", "transaction", "4.3 asset transactions"]
@@ -29,7 +29,7 @@ export async function compareTransactions(proof: Proof): Promise<void> {
         proof,
         listTransactions,
         `${chain} ${where} ${JSON.stringify(query)}`,
-        items(wanted),
+        expectedItems(wanted),
         (pageSize) =>
           listLatestPrimaryNetworkTransactions(stack.data, {
             network: comparedNetwork,
@@ -87,7 +87,7 @@ export async function compareTransactions(proof: Proof): Promise<void> {
       blockchainId,
       txHash: unknownTransaction,
     })
-    comparison.value(one, `${chain} unknown`, 404, await statusOf(missing))
+    comparison.value(one, `${chain} unknown`, 404, await resultOrStatus(missing))
   }
   await compareAssets(proof)
 }
@@ -108,7 +108,7 @@ async function compareAssets(proof: Proof): Promise<void> {
         proof,
         byAsset,
         `${assetId} ${where} ${JSON.stringify(query)}`,
-        items(expected),
+        expectedItems(expected),
         (pageSize) =>
           listAssetTransactions(stack.data, {
             network: comparedNetwork,
@@ -138,7 +138,7 @@ async function compareAssets(proof: Proof): Promise<void> {
     blockchainId: "x-chain",
     assetId: unknownTransaction,
   })
-  comparison.value("asset", "unknown", 404, await statusOf(unknown))
+  comparison.value("asset", "unknown", 404, await resultOrStatus(unknown))
 }
 
 interface TransactionsQuery {
@@ -156,7 +156,7 @@ function validationsOf({ item }: ExpectedTransaction): ReadonlySet<string> {
   return new Set(changes.map(({ validationId }) => validationId))
 }
 
-const items = (list: readonly ExpectedTransaction[]) => list.map(({ item }) => item)
+const expectedItems = (list: readonly ExpectedTransaction[]) => list.map(({ item }) => item)
 
 /** Both ends exclude: from a transaction's own time on, until it, and between two. */
 function periodsOf(

@@ -5,11 +5,11 @@ import { type ChainAlias, chains, isStaked, isUnspent, type Utxo } from "../orac
 import { fromCb58 } from "../recording/text.ts"
 import { comparedNetwork, type Proof, paged, sample } from "./ask.ts"
 
-const kind = "4.5 UTXOs"
+const utxosAspect = "4.5 UTXOs"
 export const aliases: Readonly<Record<ChainAlias, string>> = { P: "p-chain", X: "x-chain", C: "c-chain" }
 
 /** Asks for the UTXOs of every owner on every chain, by every filter and sort, and of addresses that own nothing. */
-export async function compareUtxos(proof: Proof): Promise<void> {
+export async function proveUtxos(proof: Proof): Promise<void> {
   for (const chain of chains) await compareUtxosOf(proof, chain)
 }
 
@@ -42,7 +42,7 @@ async function compareUtxosOf(proof: Proof, chain: ChainAlias): Promise<void> {
         pageSize,
         ...query,
       })
-    return paged(proof, kind, where, wanted, list, sizes)
+    return paged(proof, utxosAspect, where, wanted, list, sizes)
   }
   for (const owner of sample(proof, owners, 2)) {
     await ask([owner], { includeSpent: true }, undefined, "X-")

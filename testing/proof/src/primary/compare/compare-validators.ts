@@ -1,10 +1,10 @@
 import { listNodeValidations, listValidators } from "@serac/data"
 import { type StakerItems, stakerRank } from "../expect/stakers.ts"
 import type { Staker } from "../oracle/stakers.ts"
-import { fromCb58, zeroId } from "../recording/text.ts"
-import { comparedNetwork, type Proof, paged, sample, statusOf } from "./ask.ts"
+import { fromCb58, zeroIdText } from "../recording/text.ts"
+import { comparedNetwork, type Proof, paged, resultOrStatus, sample } from "./ask.ts"
 
-const kind = "4.4 validators"
+const validatorsAspect = "4.4 validators"
 
 /** Asks for validators by every filter and sort, and holds each listing against a naive filter of all. */
 export async function compareValidators(proof: Proof): Promise<void> {
@@ -15,7 +15,7 @@ export async function compareValidators(proof: Proof): Promise<void> {
     const wanted = select(all, query, items, world.time).map((staker) => items.validator(staker))
     return paged(
       proof,
-      kind,
+      validatorsAspect,
       JSON.stringify(query),
       wanted,
       (pageSize) => listValidators(stack.data, { network: comparedNetwork, pageSize, ...query }),
@@ -47,8 +47,8 @@ export async function compareValidators(proof: Proof): Promise<void> {
     [{ subnetId: "2Z36RnQuk1hvsnFeGWzfZUfXNr7w1SjzmDQ78YxfTVNAkDq3nZ" }, 404],
   ]
   for (const [query, status] of refused) {
-    const served = await statusOf(listValidators(stack.data, { network: comparedNetwork, ...query }))
-    comparison.value(kind, `refused ${JSON.stringify(query)}`, status, served)
+    const served = await resultOrStatus(listValidators(stack.data, { network: comparedNetwork, ...query }))
+    comparison.value(validatorsAspect, `refused ${JSON.stringify(query)}`, status, served)
   }
 }
 
@@ -75,7 +75,7 @@ function queriesOf(all: readonly Staker[], items: StakerItems, time: number): re
   const nodes = some(all.map(({ nodeID }) => nodeID))
   const left = some(all.map((staker) => remaining(staker, items, time)))
   const room = some(all.map((staker) => `${items.capacity(staker) ?? 0}`))
-  const fees = some(all.flatMap((staker) => feeOf(staker) ?? [])).filter((fee) => fee >= 2)
+  const fees = some(all.flatMap((staker) => delegationFee(staker) ?? [])).filter((fee) => fee >= 2)
   const sorts = ["blockIndex", "delegationCapacity", "timeRemaining", "uptimePerformance"] as const
   return [
     ...(["completed", "active", "pending", "removed"] as const).map((validationStatus) => ({ validationStatus })),
@@ -91,9 +91,9 @@ function queriesOf(all: readonly Staker[], items: StakerItems, time: number): re
       { maxUptimePerformance: up },
     ]),
     ...sorts.flatMap((sortBy) => [{ sortBy }, { sortBy, sortOrder: "asc" as const }]),
-    { sortBy: "delegationFee", subnetId: zeroId },
-    { sortBy: "delegationFee", subnetId: zeroId, sortOrder: "asc" },
-    { sortBy: "uptimePerformance", validationStatus: "active", subnetId: zeroId, minUptimePerformance: 50 },
+    { sortBy: "delegationFee", subnetId: zeroIdText },
+    { sortBy: "delegationFee", subnetId: zeroIdText, sortOrder: "asc" },
+    { sortBy: "uptimePerformance", validationStatus: "active", subnetId: zeroIdText, minUptimePerformance: 50 },
   ]
 }
 
@@ -109,7 +109,7 @@ function select(all: readonly Staker[], query: ValidatorsQuery, items: StakerIte
     blockIndex: stakerRank,
     delegationCapacity: (staker: Staker) => Number(items.capacity(staker) ?? 0),
     timeRemaining: (staker: Staker) => remaining(staker, items, time),
-    delegationFee: (staker: Staker) => feeOf(staker) ?? 0,
+    delegationFee: (staker: Staker) => delegationFee(staker) ?? 0,
     // Whose uptime nobody measures is last, either way round.
     uptimePerformance: (staker: Staker) => items.uptime(staker) ?? sign * Number.MAX_SAFE_INTEGER,
   }
@@ -124,7 +124,7 @@ function select(all: readonly Staker[], query: ValidatorsQuery, items: StakerIte
       return !byUptime || (uptime !== undefined && within(uptime, minUptimePerformance, maxUptimePerformance))
     })
     .filter((staker) => within(items.capacity(staker) ?? 0n, query.minDelegationCapacity, query.maxDelegationCapacity))
-    .filter((staker) => !byFee || within(feeOf(staker) ?? Number.NaN, minFeePercentage, maxFeePercentage))
+    .filter((staker) => !byFee || within(delegationFee(staker) ?? Number.NaN, minFeePercentage, maxFeePercentage))
     .toSorted(
       (one, other) => sign * (rank(one) - rank(other) || stakerRank(one) - stakerRank(other) || compareIds(one, other)),
     )
@@ -134,7 +134,7 @@ const remaining = (staker: Staker, items: StakerItems, time: number) =>
   items.status(staker) === "active" ? Math.max(staker.end - time, 0) : 0
 
 /** Per cent; undefined on a subnet, where nobody can delegate. */
-function feeOf({ transaction }: Staker): number | undefined {
+function delegationFee({ transaction }: Staker): number | undefined {
   const { shares = transaction.json.unsignedTx.delegationShares } = transaction.json.unsignedTx
   return shares === undefined ? undefined : shares / 10_000
 }

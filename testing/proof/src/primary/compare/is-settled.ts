@@ -3,7 +3,7 @@ import type { NetworkReader } from "@serac/store"
 import { hasIndex } from "../expect/proposers.ts"
 import { chains, isStaked, isUnspent, ownersInBlocks } from "../oracle/utxo.ts"
 import type { World } from "../oracle/world.ts"
-import { fromCb58, zeroId } from "../recording/text.ts"
+import { fromCb58, zeroIdText } from "../recording/text.ts"
 
 /**
  * Resolves when each chain is stored to its end, who proposed its blocks is known where an index tells it, all validators were observed, and, where the beginning is not given, what
@@ -34,7 +34,7 @@ async function firstMissing(reader: NetworkReader, world: World): Promise<string
   }
   const filter = {
     now: world.time,
-    subnetId: fromCb58(zeroId),
+    subnetId: fromCb58(zeroIdText),
     status: "active",
     sortBy: "blockIndex",
     order: "asc",

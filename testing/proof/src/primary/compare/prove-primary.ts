@@ -16,7 +16,7 @@ import { compareRecorded } from "./compare-recorded.ts"
 import { compareRecordedValidators } from "./compare-recorded-validators.ts"
 import { compareStaking } from "./compare-staking.ts"
 import { compareTransactions } from "./compare-transactions.ts"
-import { compareUtxos } from "./compare-utxos.ts"
+import { proveUtxos } from "./compare-utxos.ts"
 import { compareValidators } from "./compare-validators.ts"
 import { compareConservation } from "./conserve.ts"
 import { startPrimaryStack } from "./stack.ts"
@@ -106,7 +106,7 @@ async function against(world: World, expected: Expected, run: PrimaryRun): Promi
 async function compareEverything(proof: Proof): Promise<void> {
   await compareRecorded(proof)
   await compareRecordedValidators(proof)
-  await compareUtxos(proof)
+  await proveUtxos(proof)
   await compareBalances(proof)
   await compareTransactions(proof)
   await compareAddresses(proof)

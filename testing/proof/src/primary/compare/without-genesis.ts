@@ -1,6 +1,6 @@
 import { getAvaxSupply, listLatestPrimaryNetworkTransactions, listUtxos } from "@serac/data"
 import { chains, isUnspent, ownersInBlocks } from "../oracle/utxo.ts"
-import { comparedNetwork, everyItem, type Proof, statusOf } from "./ask.ts"
+import { comparedNetwork, everyItem, type Proof, resultOrStatus } from "./ask.ts"
 import { compareRecordedUtxos } from "./compare-recorded.ts"
 import { aliases } from "./compare-utxos.ts"
 
@@ -33,7 +33,7 @@ export async function compareWithoutGenesis(proof: Proof): Promise<void> {
       comparison.value("transactions without genesis", `${chain} ${item.txHash}`, item, served[at])
     }
   }
-  comparison.value("supply without genesis", "status", 503, await statusOf(getAvaxSupply(stack.data)))
+  comparison.value("supply without genesis", "status", 503, await resultOrStatus(getAvaxSupply(stack.data)))
   const told = stack.notes.some((note) => /genesis/i.test(note))
   const words = "a note about the genesis"
   comparison.value("unspent without genesis", "notes", words, told ? words : stack.notes)

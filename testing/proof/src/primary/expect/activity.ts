@@ -1,7 +1,7 @@
 import { type ChainAlias, type Event, type Utxo, utxoKey } from "../oracle/utxo.ts"
 import type { World } from "../oracle/world.ts"
 import { fromCb58 } from "../recording/text.ts"
-import type { Item } from "./names.ts"
+import type { ExpectedItem } from "./names.ts"
 
 /** What became of a UTXO by a block of a chain. */
 interface Change {
@@ -13,7 +13,7 @@ interface Change {
 }
 
 /** What last became of a UTXO of any of the owners on a chain; undefined where nothing did. */
-export function expectActivity(world: World, chain: ChainAlias, owners: ReadonlySet<string>): Item | undefined {
+export function expectActivity(world: World, chain: ChainAlias, owners: ReadonlySet<string>): ExpectedItem | undefined {
   const own = [...world.utxos.values()].filter(({ output }) => output.owners.some((owner) => owners.has(owner)))
   const inputs = new Map(
     world.transactions.flatMap(({ inputs: all }) => all.map((input, at): [string, number] => [utxoKey(input), at])),
@@ -35,7 +35,7 @@ export function expectActivity(world: World, chain: ChainAlias, owners: Readonly
     return [{ event, utxo, isConsumed: true, rank: [event.height, placeOf(event), 0, inputs.get(utxoKey(utxo)) ?? 0] }]
   })
   const told = [...made, ...spent].filter(({ event }) => placeOf(event) >= 0 || event.height > 0)
-  const [last] = told.length > 0 ? told.sort(newestFirst) : made.sort(byId)
+  const [last] = told.length > 0 ? told.sort(compareRanks) : made.sort(byId)
   if (last === undefined) return undefined
   const { event, utxo, isConsumed } = last
   return {
@@ -49,7 +49,7 @@ export function expectActivity(world: World, chain: ChainAlias, owners: Readonly
   }
 }
 
-function newestFirst({ rank: one }: Change, { rank: other }: Change): number {
+function compareRanks({ rank: one }: Change, { rank: other }: Change): number {
   const at = one.findIndex((value, index) => value !== other[index])
   return at === -1 ? 0 : (other[at] ?? 0) - (one[at] ?? 0)
 }

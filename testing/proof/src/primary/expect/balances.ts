@@ -1,6 +1,6 @@
 import { type ChainAlias, type Event, happened, happenedBy, type Utxo } from "../oracle/utxo.ts"
 import type { World } from "../oracle/world.ts"
-import type { Item, Names } from "./names.ts"
+import type { ExpectedItem, Names } from "./names.ts"
 
 const balanceParts: Readonly<Record<ChainAlias, readonly string[]>> = {
   P: ["unlockedUnstaked", "unlockedStaked", "lockedPlatform", "lockedStakeable", "lockedStaked", "pendingStaked"],
@@ -19,14 +19,14 @@ export function expectBalances(
   owners: ReadonlySet<string>,
   names: Names,
   moment?: number,
-): Item {
+): ExpectedItem {
   const { heights, time, recording } = world
   const has = (event: Event | undefined) =>
     moment === undefined ? happened(event, heights) : happenedBy(event, moment)
   const sums = new Map(
     [...balanceParts[chain], "atomicMemoryUnlocked", "atomicMemoryLocked"].map((part) => [
       part,
-      new Map<string, Item>(),
+      new Map<string, ExpectedItem>(),
     ]),
   )
   for (const utxo of world.utxos.values()) {
@@ -46,8 +46,8 @@ export function expectBalances(
       ...(shared && chain === "P" && { status: "import" }),
     })
   }
-  const rank = ({ assetId }: Item) => (assetId === recording.avaxAssetID ? "" : String(assetId))
-  const order = (one: Item, other: Item) =>
+  const rank = ({ assetId }: ExpectedItem) => (assetId === recording.avaxAssetID ? "" : String(assetId))
+  const order = (one: ExpectedItem, other: ExpectedItem) =>
     rank(one) < rank(other) ||
     (rank(one) === rank(other) && String(one.sharedWithChainId) < String(other.sharedWithChainId))
       ? -1

@@ -1,6 +1,6 @@
 import type { ChainAlias } from "../oracle/utxo.ts"
 import type { World } from "../oracle/world.ts"
-import type { Item } from "./names.ts"
+import type { ExpectedItem } from "./names.ts"
 import { hasIndex, proposerOf } from "./proposers.ts"
 
 const blockTypes = new Map([
@@ -17,7 +17,7 @@ const blockTypes = new Map([
 ])
 
 /** Every block of a chain, newest first; of the C-Chain those with atomic transactions. @param index - whether the node has one. */
-export function expectBlocks(world: World, chain: ChainAlias, index: boolean): readonly Item[] {
+export function expectBlocks(world: World, chain: ChainAlias, index: boolean): readonly ExpectedItem[] {
   const { recording, platform } = world
   const isTold = index && hasIndex(world, chain)
   if (chain === "C") {

@@ -3,7 +3,7 @@ import { keccak_256 } from "@noble/hashes/sha3.js"
 import type { World } from "../oracle/world.ts"
 import { type NodeCredential, signaturesOf } from "../recording/node-json.ts"
 import { fromHex, ownerOfKey, sha256 } from "../recording/text.ts"
-import type { Item } from "./names.ts"
+import type { ExpectedItem } from "./names.ts"
 
 /** Writes credentials, with the keys that signed. */
 export class Credentials {
@@ -15,7 +15,7 @@ export class Credentials {
   }
 
   /** @param owners - who may have signed: an owner each, in hexadecimal, or an account's address. */
-  items(txID: string, signatures: readonly string[], owners: readonly string[]): readonly Item[] {
+  items(txID: string, signatures: readonly string[], owners: readonly string[]): readonly ExpectedItem[] {
     return signatures.map((text) => {
       const key = this.#recover(txID, text)
       if (!owners.includes(ownerOfKey(key)) && !owners.includes(accountOf(key)))

@@ -1,7 +1,7 @@
-import type { Output } from "../oracle/output.ts"
+import type { LedgerOutput } from "../oracle/output.ts"
 import type { ChainAlias } from "../oracle/utxo.ts"
 import type { World } from "../oracle/world.ts"
-import { toAddress, zeroId } from "../recording/text.ts"
+import { toAddress, zeroIdText } from "../recording/text.ts"
 
 /** What is known of an asset of the X-Chain. */
 export interface Asset {
@@ -15,7 +15,7 @@ export interface Asset {
   readonly createdAtTimestamp: number
 }
 
-export type Item = Readonly<Record<string, unknown>>
+export type ExpectedItem = Readonly<Record<string, unknown>>
 
 /** How things of a network are called. */
 export class Names {
@@ -25,7 +25,7 @@ export class Names {
 
   constructor({ recording, xGenesis, transactions }: World) {
     this.#hrp = recording.hrp
-    this.chainIds = { P: zeroId, X: recording.xChainID, C: recording.cChainID }
+    this.chainIds = { P: zeroIdText, X: recording.xChainID, C: recording.cChainID }
     const began = recording.X[0]?.json.time ?? 0
     const made = transactions.flatMap(({ type, event, json, outputs }) => {
       if (type !== "CreateAssetTx") return []
@@ -42,7 +42,7 @@ export class Names {
   /** @param owner - 20 bytes in hexadecimal. */
   address = (owner: string): string => toAddress(Buffer.from(owner, "hex"), this.#hrp)
 
-  amount(assetId: string, amount: bigint): Item {
+  amount(assetId: string, amount: bigint): ExpectedItem {
     const asset = this.assets.get(assetId)
     if (asset === undefined) throw new Error(`Nothing created the asset ${assetId}`)
     const { name, symbol, denomination, type } = asset
@@ -50,7 +50,7 @@ export class Names {
   }
 
   /** Amounts by asset, in the order of their first; of what is left over. */
-  sums(amounts: readonly (readonly [assetId: string, amount: bigint])[]): readonly Item[] {
+  sums(amounts: readonly (readonly [assetId: string, amount: bigint])[]): readonly ExpectedItem[] {
     const sums = new Map<string, bigint>()
     for (const [asset, amount] of amounts) sums.set(asset, (sums.get(asset) ?? 0n) + amount)
     return [...sums].filter(([, amount]) => amount > 0n).map(([asset, amount]) => this.amount(asset, amount))
@@ -59,7 +59,7 @@ export class Names {
 
 function assetDetails(
   named: Pick<Asset, "assetId" | "name" | "symbol" | "denomination">,
-  outputs: readonly Output[],
+  outputs: readonly LedgerOutput[],
   createdAtTimestamp: number,
 ): Asset {
   const isPlain = outputs.every(({ kind }) => kind === "transfer" || kind === "mint")
@@ -67,7 +67,7 @@ function assetDetails(
   return { ...named, type: isPlain ? "secp256k1" : "nft", cap, createdAtTimestamp }
 }
 
-export const isMint = (kind: Output["kind"]): boolean => /mint$/i.test(kind)
+export const isMint = (kind: LedgerOutput["kind"]): boolean => /mint$/i.test(kind)
 
 /** An NFT or a property is one of its kind, a right to mint is worth nothing. */
-export const worth = ({ kind, amount }: Output): bigint => (kind === "transfer" ? amount : isMint(kind) ? 0n : 1n)
+export const worth = ({ kind, amount }: LedgerOutput): bigint => (kind === "transfer" ? amount : isMint(kind) ? 0n : 1n)

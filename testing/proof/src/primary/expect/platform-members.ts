@@ -3,10 +3,10 @@ import type { Pay } from "../oracle/renewal.ts"
 import type { World } from "../oracle/world.ts"
 import type { NodeOwner, NodeUnsigned } from "../recording/node-json.ts"
 import { fromCb58, ownerHex, toCb58, toHex } from "../recording/text.ts"
-import type { Item, Names } from "./names.ts"
+import type { ExpectedItem, Names } from "./names.ts"
 
 /** Members that a transaction of the P-Chain has because of its type. */
-export function platformMembers(transaction: LedgerTransaction, world: World, names: Names): Item {
+export function platformMembers(transaction: LedgerTransaction, world: World, names: Names): ExpectedItem {
   const { event, type, json } = transaction
   const { unsignedTx } = json
   const { subnetID, nodeID, sourceChain, destinationChain, txID } = unsignedTx
@@ -61,7 +61,11 @@ export function platformMembers(transaction: LedgerTransaction, world: World, na
   }
 }
 
-function stakerMembers({ event, json: { unsignedTx } }: LedgerTransaction, { stakers }: World, names: Names): Item {
+function stakerMembers(
+  { event, json: { unsignedTx } }: LedgerTransaction,
+  { stakers }: World,
+  names: Names,
+): ExpectedItem {
   const staker = stakers.find(({ txID }) => txID === event.txID)
   if (staker === undefined) throw new Error(`${event.txID} makes no staker`)
   const { validationRewardsOwner, delegationRewardsOwner, rewardsOwner, signer, validatorAuthority } = unsignedTx
@@ -87,13 +91,13 @@ function stakerMembers({ event, json: { unsignedTx } }: LedgerTransaction, { sta
   }
 }
 
-const renewalMembers = ({ period, autoCompoundRewardShares }: NodeUnsigned): Item => ({
+const renewalMembers = ({ period, autoCompoundRewardShares }: NodeUnsigned): ExpectedItem => ({
   period,
   autoCompoundRewardShares,
 })
 
 /** What was paid, or added to the stake. */
-export const amounts = ({ validation, delegation }: Pay): Item => ({
+export const amounts = ({ validation, delegation }: Pay): ExpectedItem => ({
   validationRewardAmount: `${validation}`,
   delegationRewardAmount: `${delegation}`,
 })
@@ -101,7 +105,7 @@ export const amounts = ({ validation, delegation }: Pay): Item => ({
 /** Millionths as the node writes a percentage. */
 export const percent = (shares: number): string => (shares / 10_000).toFixed(4)
 
-export const ownership = ({ locktime = 0, threshold, addresses }: NodeOwner, names: Names): Item => ({
+export const ownership = ({ locktime = 0, threshold, addresses }: NodeOwner, names: Names): ExpectedItem => ({
   locktime: Number(locktime),
   threshold,
   addresses: addresses.map((address) => names.address(ownerHex(address))),

@@ -3,7 +3,7 @@ import type { ChainAlias } from "../oracle/utxo.ts"
 import type { World } from "../oracle/world.ts"
 import { Bytes } from "../recording/bytes.ts"
 import { fromHex, sha256, toCb58 } from "../recording/text.ts"
-import type { Item } from "./names.ts"
+import type { ExpectedItem } from "./names.ts"
 
 /** Whether the node that was recorded had an index of a chain: then every listed block above the first has its container. */
 export function hasIndex({ recording }: World, chain: ChainAlias): boolean {
@@ -13,7 +13,7 @@ export function hasIndex({ recording }: World, chain: ChainAlias): boolean {
 }
 
 /** What the consensus-level block around a block says of its proposer. */
-export function proposerOf(container: string, containerID: string): Item {
+export function proposerOf(container: string, containerID: string): ExpectedItem {
   const bytes = new Bytes(fromHex(container))
   bytes.version()
   const type = bytes.u32()

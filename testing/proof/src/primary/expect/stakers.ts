@@ -1,11 +1,11 @@
-import { delegatorsOf, type Staker, sharesOf, statusOf } from "../oracle/stakers.ts"
+import { delegatorsOf, type Staker, sharesOf, stakerStatus } from "../oracle/stakers.ts"
 import { split } from "../oracle/supply.ts"
 import type { Utxo } from "../oracle/utxo.ts"
 import type { World } from "../oracle/world.ts"
 import type { NodeOwner } from "../recording/node-json.ts"
 import { recordedResult } from "../recording/recorded-calls.ts"
-import { fromCb58, ownerHex, zeroId } from "../recording/text.ts"
-import type { Item, Names } from "./names.ts"
+import { fromCb58, ownerHex, zeroIdText } from "../recording/text.ts"
+import type { ExpectedItem, Names } from "./names.ts"
 import { amounts, ownership, percent } from "./platform-members.ts"
 
 /** The most that a validator of the primary network may have at stake, and how many times its own. */
@@ -21,7 +21,7 @@ export class StakerItems {
     this.#world = world
     this.#names = names
     const calls = world.recording.calls.of("platform.getCurrentValidators")
-    const recorded = calls.flatMap((call) => recordedResult<Recorded>(call)?.validators ?? [])
+    const recorded = calls.flatMap((call) => recordedResult<RecordedUptimes>(call)?.validators ?? [])
     this.#uptimes = new Map(recorded.flatMap(({ txID, uptime }) => (txID && uptime ? [[txID, Number(uptime)]] : [])))
   }
 
@@ -32,14 +32,14 @@ export class StakerItems {
       .sort((one, other) => stakerRank(other) - stakerRank(one))
   }
 
-  status = (staker: Staker) => statusOf(staker, this.#world.heights, this.#world.time)
+  status = (staker: Staker) => stakerStatus(staker, this.#world.heights, this.#world.time)
 
   /** Per cent; undefined where the node measured none. */
   uptime = ({ txID }: Staker): number | undefined => this.#uptimes.get(txID)
 
   /** How much more can be delegated; undefined where nobody can. */
   capacity(staker: Staker): bigint | undefined {
-    if (staker.subnetID !== zeroId || this.status(staker) !== "active") return undefined
+    if (staker.subnetID !== zeroIdText || this.status(staker) !== "active") return undefined
     const most = weightFactor * staker.weight
     const left = (most < largestStake ? most : largestStake) - staker.weight - this.#delegated(staker)
     return left > 0n ? left : 0n
@@ -53,7 +53,7 @@ export class StakerItems {
   }
 
   /** Requirement section 2, Validator. */
-  validator(staker: Staker): Item {
+  validator(staker: Staker): ExpectedItem {
     const { txID, nodeID, subnetID, weight, start, end, transaction } = staker
     const { signer, shares = transaction.json.unsignedTx.delegationShares } = transaction.json.unsignedTx
     const status = this.status(staker)
@@ -79,7 +79,7 @@ export class StakerItems {
     }
   }
 
-  delegator(staker: Staker): Item {
+  delegator(staker: Staker): ExpectedItem {
     const { txID, nodeID, weight, start, end, ended, potentialReward = 0n, transaction } = staker
     const status = this.status(staker)
     const validator = this.#validatorOf(staker)
@@ -102,7 +102,7 @@ export class StakerItems {
   }
 
   /** By the UTXOs that paid them, newest first. */
-  rewards(): readonly { readonly item: Item; readonly utxo: Utxo; readonly staker: Staker }[] {
+  rewards(): readonly { readonly item: ExpectedItem; readonly utxo: Utxo; readonly staker: Staker }[] {
     const paid = [...this.#world.utxos.values()].filter(({ reward }) => reward)
     return paid
       .flatMap((utxo) => {
@@ -112,7 +112,7 @@ export class StakerItems {
       .sort((one, other) => other.utxo.made.height - one.utxo.made.height || compareIds(other.utxo, one.utxo))
   }
 
-  pendingReward(staker: Staker): Item {
+  pendingReward(staker: Staker): ExpectedItem {
     const { txID, nodeID, weight, start, end, kind, potentialReward = 0n, transaction } = staker
     const { unsignedTx } = transaction.json
     const validator = this.#validatorOf(staker)
@@ -138,7 +138,7 @@ export class StakerItems {
     return [...new Set(all.map(ownerHex))]
   }
 
-  #reward({ id, outputIndex, assetID, output, made, reward }: Utxo, staker: Staker): Item {
+  #reward({ id, outputIndex, assetID, output, made, reward }: Utxo, staker: Staker): ExpectedItem {
     const { txID, nodeID } = staker
     const { weight, start, end } = periodPaidBy({ txID: made.txID }, staker) ?? staker
     return {
@@ -156,7 +156,7 @@ export class StakerItems {
     }
   }
 
-  #renewal({ renewal }: Staker): Item {
+  #renewal({ renewal }: Staker): ExpectedItem {
     if (renewal === undefined) return {}
     return {
       period: renewal.period,
@@ -167,7 +167,7 @@ export class StakerItems {
     }
   }
 
-  #active(staker: Staker): Item {
+  #active(staker: Staker): ExpectedItem {
     const delegators = this.#delegators(staker)
     const capacity = this.capacity(staker)
     const uptime = this.uptime(staker)
@@ -188,7 +188,7 @@ export class StakerItems {
     }
   }
 
-  #completed(staker: Staker): Item {
+  #completed(staker: Staker): ExpectedItem {
     const delegators = delegatorsOf(this.#world.stakers, staker)
     const paid = (type: Utxo["reward"]) =>
       [...this.#world.utxos.values()]
@@ -228,7 +228,7 @@ export class StakerItems {
 const periodPaidBy = ({ txID }: Pick<Utxo, "txID">, { renewal }: Staker) =>
   renewal?.ended.find(({ event }) => event.txID === txID)
 
-interface Recorded {
+interface RecordedUptimes {
   readonly validators: readonly { readonly txID?: string; readonly uptime?: string }[]
 }
 

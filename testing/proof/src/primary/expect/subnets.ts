@@ -2,14 +2,14 @@ import { parseLossless } from "@serac/client/rpc"
 import type { LedgerTransaction } from "../oracle/ledger-transactions.ts"
 import type { World } from "../oracle/world.ts"
 import type { NodeOwner } from "../recording/node-json.ts"
-import { fromCb58, toCb58, toHex, zeroId } from "../recording/text.ts"
-import type { Item, Names } from "./names.ts"
+import { fromCb58, toCb58, toHex, zeroIdText } from "../recording/text.ts"
+import type { ExpectedItem, Names } from "./names.ts"
 import { ownership } from "./platform-members.ts"
 
-const evm = "mgj786NP7uDwBCcq6YwThhaN8FLyybkCa4zBWTQbNgmK6k9A6"
+const evmVmId = "mgj786NP7uDwBCcq6YwThhaN8FLyybkCa4zBWTQbNgmK6k9A6"
 
 /** Every blockchain that the P-Chain began with or that a transaction of it made, oldest first. */
-export function expectBlockchains(world: World): readonly Item[] {
+export function expectBlockchains(world: World): readonly ExpectedItem[] {
   const made = (transactions: readonly LedgerTransaction[]) =>
     transactions.filter(({ type }) => type === "CreateChainTx").map(subnetItem)
   const first = made(world.genesisTransactions)
@@ -18,7 +18,7 @@ export function expectBlockchains(world: World): readonly Item[] {
 }
 
 /** The C-Chain, whose transaction nobody may have asked for, as the genesis file has it. */
-function cChainOf({ recording, platform }: World): readonly Item[] {
+function cChainOf({ recording, platform }: World): readonly ExpectedItem[] {
   if (recording.genesis === undefined) return []
   const { cChainGenesis } = JSON.parse(recording.genesis)
   return [
@@ -26,22 +26,22 @@ function cChainOf({ recording, platform }: World): readonly Item[] {
       createBlockTimestamp: platform[0]?.time,
       createBlockNumber: "0",
       blockchainId: recording.cChainID,
-      vmId: evm,
-      subnetId: zeroId,
+      vmId: evmVmId,
+      subnetId: zeroIdText,
       blockchainName: "C-Chain",
       evmChainId: chainIdIn(Buffer.from(cChainGenesis)),
     },
   ]
 }
 
-function subnetItem({ event, json: { unsignedTx } }: LedgerTransaction): Item {
+function subnetItem({ event, json: { unsignedTx } }: LedgerTransaction): ExpectedItem {
   const evmChainId = chainIdIn(Buffer.from(unsignedTx.genesisData ?? "", "base64"))
   return {
     createBlockTimestamp: event.timestamp,
     createBlockNumber: `${event.height}`,
     blockchainId: event.txID,
     vmId: unsignedTx.vmID,
-    subnetId: unsignedTx.subnetID ?? zeroId,
+    subnetId: unsignedTx.subnetID ?? zeroIdText,
     blockchainName: unsignedTx.chainName,
     ...(evmChainId !== undefined && { evmChainId }),
   }
@@ -56,7 +56,7 @@ function chainIdIn(genesis: Buffer): number | bigint | undefined {
 }
 
 /** Every subnet, oldest first, with its owner of now. */
-export function expectSubnets(world: World, names: Names): readonly Item[] {
+export function expectSubnets(world: World, names: Names): readonly ExpectedItem[] {
   const blockchains = expectBlockchains(world)
   const later = (type: string, subnetID: string) =>
     world.transactions.findLast((one) => one.type === type && one.json.unsignedTx.subnetID === subnetID)
@@ -89,7 +89,7 @@ export function expectSubnets(world: World, names: Names): readonly Item[] {
 export function expectL1Validators(
   world: World,
   names: Names,
-): readonly { readonly item: Item; readonly isActive: boolean }[] {
+): readonly { readonly item: ExpectedItem; readonly isActive: boolean }[] {
   const all = [...world.l1.all.values()].map((validator) => {
     const { validationID, nodeID, subnetID, weight, publicKey, added, removed } = validator
     const owner = ({ owners, threshold }: typeof validator.remainingBalanceOwner) => ({

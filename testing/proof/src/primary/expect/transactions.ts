@@ -5,14 +5,14 @@ import type { World } from "../oracle/world.ts"
 import type { AtomicTransaction } from "../recording/atomic-batch.ts"
 import { ownerHex } from "../recording/text.ts"
 import type { Credentials } from "./credentials.ts"
-import { type Item, type Names, worth } from "./names.ts"
+import { type ExpectedItem, type Names, worth } from "./names.ts"
 import { platformMembers } from "./platform-members.ts"
 import { exchangeUtxo, platformUtxo } from "./utxos.ts"
 
 /** A transaction as it has to be listed, and what it has to do with. */
 export interface ExpectedTransaction {
   readonly transaction: LedgerTransaction
-  readonly item: Item
+  readonly item: ExpectedItem
   /** Owners in hexadecimal, and accounts of the C-Chain, `0x` and digits. */
   readonly owners: ReadonlySet<string>
   /** Of the X-Chain. */
@@ -56,7 +56,7 @@ function platformTransaction(
   emitted: readonly Utxo[],
   world: World,
   names: Names,
-): Item {
+): ExpectedItem {
   const { event, type, blockID, inputs, outputs, json } = transaction
   const { unsignedTx } = json
   const came = inputs.map(({ assetID, amount = 0n }) => [assetID, amount] as const)
@@ -87,7 +87,7 @@ function assetTransaction(
   emitted: readonly Utxo[],
   names: Names,
   credentials: Credentials,
-): Item {
+): ExpectedItem {
   const sums = (utxos: readonly Utxo[]) => names.sums(utxos.map(({ assetID, output }) => [assetID, worth(output)]))
   const { sourceChain, destinationChain } = unsignedTx
   return {
@@ -114,7 +114,7 @@ function atomicTransaction(
   emitted: readonly Utxo[],
   names: Names,
   credentials: Credentials,
-): Item {
+): ExpectedItem {
   const { accounts, unsignedTx, credentials: signed } = json as AtomicTransaction
   const { sourceChain, destinationChain, blockchainID } = unsignedTx
   const sums = (utxos: readonly Utxo[]) => names.sums(utxos.map(({ assetID, output }) => [assetID, worth(output)]))

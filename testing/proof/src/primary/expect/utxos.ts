@@ -3,10 +3,10 @@ import { isStaked, type Utxo } from "../oracle/utxo.ts"
 import type { World } from "../oracle/world.ts"
 import { toHex } from "../recording/text.ts"
 import type { Credentials } from "./credentials.ts"
-import { type Item, isMint, type Names, worth } from "./names.ts"
+import { type ExpectedItem, isMint, type Names, worth } from "./names.ts"
 
 /** Members of every UTXO (requirement section 2, UTXO). */
-function utxoMembers({ id, txID, outputIndex, assetID, output, made, consumedOn }: Utxo, names: Names): Item {
+function utxoMembers({ id, txID, outputIndex, assetID, output, made, consumedOn }: Utxo, names: Names): ExpectedItem {
   return {
     addresses: output.owners.map(names.address),
     asset: names.amount(assetID, worth(output)),
@@ -19,7 +19,7 @@ function utxoMembers({ id, txID, outputIndex, assetID, output, made, consumedOn 
 }
 
 /** A UTXO in the P-Chain's shape. */
-export function platformUtxo(utxo: Utxo, { heights }: World, names: Names): Item {
+export function platformUtxo(utxo: Utxo, { heights }: World, names: Names): ExpectedItem {
   const { txID, outputIndex, assetID, output, made, spent, stake, reward } = utxo
   return {
     ...utxoMembers(utxo, names),
@@ -45,7 +45,7 @@ export function platformUtxo(utxo: Utxo, { heights }: World, names: Names): Item
 }
 
 /** A UTXO in the shape of the X- and the C-Chain. */
-export function exchangeUtxo(utxo: Utxo, names: Names, credentials: Credentials): Item {
+export function exchangeUtxo(utxo: Utxo, names: Names, credentials: Credentials): ExpectedItem {
   const { txID, outputIndex, output, made, spent } = utxo
   return {
     ...utxoMembers(utxo, names),

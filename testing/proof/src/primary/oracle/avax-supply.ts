@@ -1,4 +1,4 @@
-import { zeroId } from "../recording/text.ts"
+import { zeroIdText } from "../recording/text.ts"
 import type { Staker } from "./stakers.ts"
 import type { ChainAlias, Utxo } from "./utxo.ts"
 import type { World } from "./world.ts"
@@ -80,7 +80,7 @@ export function supplyOf(world: World): ExpectedSupply {
 }
 
 const isOpen = ({ ended, removed, subnetID }: Staker) =>
-  ended === undefined && removed === undefined && subnetID === zeroId
+  ended === undefined && removed === undefined && subnetID === zeroIdText
 
 const sum = <Item>(items: readonly Item[], of: (item: Item) => bigint): bigint =>
   items.reduce((total, item) => total + of(item), 0n)

@@ -1,6 +1,6 @@
 import type { NodeTransaction } from "../recording/node-json.ts"
 import type { PrimaryRecording } from "../recording/recording.ts"
-import { fromCb58, sha256, toCb58, zeroId } from "../recording/text.ts"
+import { fromCb58, sha256, toCb58, zeroIdText } from "../recording/text.ts"
 
 const vmID = "mgj786NP7uDwBCcq6YwThhaN8FLyybkCa4zBWTQbNgmK6k9A6"
 const chainName = "C-Chain"
@@ -29,11 +29,11 @@ export function cChainCreation({ genesis, networkID, cChainID }: PrimaryRecordin
   if (id !== cChainID) return undefined
   const unsignedTx = {
     networkID,
-    blockchainID: zeroId,
+    blockchainID: zeroIdText,
     outputs: [],
     inputs: [],
     memo: "0x",
-    subnetID: zeroId,
+    subnetID: zeroIdText,
     chainName,
     vmID,
     genesisData: genesisData.toString("base64"),

@@ -1,7 +1,7 @@
 import { fromCb58, fromHex, ownerHex, sha256, toCb58 } from "../recording/text.ts"
 import { L1Fees, type ValidatorFeeTerms } from "./l1-fees.ts"
 import type { LedgerTransaction } from "./ledger-transactions.ts"
-import type { Output } from "./output.ts"
+import type { LedgerOutput } from "./output.ts"
 import type { Event } from "./utxo.ts"
 
 /** A validator of an L1 at some time. */
@@ -30,7 +30,7 @@ export interface L1Owner {
 export interface Refund {
   readonly event: Event
   readonly outputIndex: number
-  readonly output: Output
+  readonly output: LedgerOutput
 }
 
 /** A validator as a transaction left it. */

@@ -5,7 +5,7 @@ import {
   signaturesOf,
 } from "../recording/node-json.ts"
 import type { PrimaryRecording } from "../recording/recording.ts"
-import { type Output, readOutput } from "./output.ts"
+import { type LedgerOutput, readOutput } from "./output.ts"
 import { exchangeType, platformType } from "./transaction-type.ts"
 import type { ChainAlias, Event } from "./utxo.ts"
 
@@ -33,7 +33,7 @@ export interface Consumption {
 
 export interface Emission {
   readonly assetID: string
-  readonly output: Output
+  readonly output: LedgerOutput
   readonly consumedOn: ChainAlias
   readonly staked: boolean
 }

@@ -4,7 +4,7 @@ import { fromCb58, fromHex, ownerHex } from "../recording/text.ts"
 /** What an output is, by the fx and the members that its JSON has. */
 export type OutputKind = "transfer" | "mint" | "nftMint" | "nft" | "propertyMint" | "property"
 
-export interface Output {
+export interface LedgerOutput {
   readonly kind: OutputKind
   /** 0 for what has none. */
   readonly amount: bigint
@@ -31,7 +31,7 @@ const outputKindsByFx = new Map<string, readonly [withAmountOrPayload: OutputKin
 ])
 
 /** @param kind - where members do not tell: a property's output looks like the right to mint one. */
-export function readOutput(fxID: string, json: NodeOutput | NodeLockedOutput, kind?: OutputKind): Output {
+export function readOutput(fxID: string, json: NodeOutput | NodeLockedOutput, kind?: OutputKind): LedgerOutput {
   if ("output" in json) return { ...readOutput(fxID, json.output), stakeableLocktime: BigInt(json.locktime) }
   const [full, bare] = outputKindsByFx.get(fxID) ?? ["property", "propertyMint"]
   return {
@@ -56,12 +56,12 @@ const outputTypeIds: Readonly<Record<OutputKind, number>> = {
 }
 
 /** The bytes of a UTXO, as the node writes them. */
-export function utxoBytes(txID: string, outputIndex: number, assetID: string, output: Output): Buffer {
+export function utxoBytes(txID: string, outputIndex: number, assetID: string, output: LedgerOutput): Buffer {
   return Buffer.concat([u16(0), fromCb58(txID), u32(outputIndex), fromCb58(assetID), outputBytes(output)])
 }
 
 /** The bytes of an output with its type in front. */
-export function outputBytes({ stakeableLocktime, ...output }: Output): Buffer {
+export function outputBytes({ stakeableLocktime, ...output }: LedgerOutput): Buffer {
   if (stakeableLocktime > 0n)
     return Buffer.concat([u32(22), u64(stakeableLocktime), outputBytes({ ...output, stakeableLocktime: 0n })])
   const payload = fromHex(output.payload ?? "0x")

@@ -1,9 +1,9 @@
 import type { NodeTransaction } from "../recording/node-json.ts"
 import { recordedResult } from "../recording/recorded-calls.ts"
 import type { PrimaryRecording } from "../recording/recording.ts"
-import { ownerHex, zeroId } from "../recording/text.ts"
+import { ownerHex, zeroIdText } from "../recording/text.ts"
 import { cChainCreation } from "./c-chain-creation.ts"
-import type { Output } from "./output.ts"
+import type { LedgerOutput } from "./output.ts"
 
 interface GenesisFile {
   readonly startTime: number
@@ -20,7 +20,7 @@ export interface PlatformGenesis {
   /** Unix seconds; undefined without a genesis file. */
   readonly startTime?: number
   /** By output index, all of transaction zero. */
-  readonly outputs: readonly Output[]
+  readonly outputs: readonly LedgerOutput[]
   /** Transactions of the first validators and chains: those that somebody asked the real node for or the file tells whole. */
   readonly transactions: readonly NodeTransaction[]
   /** Everything allocated on the P-Chain and the X-Chain, first stakes included, in nAVAX; undefined without a genesis file. */
@@ -44,7 +44,7 @@ export function platformGenesis(recording: PrimaryRecording): PlatformGenesis {
     .flatMap(({ avaxAddr, unlockSchedule }) =>
       unlockSchedule.filter(({ amount }) => amount > 0).map(({ amount, locktime }) => ({ avaxAddr, amount, locktime })),
     )
-    .map(({ avaxAddr, amount, locktime }): Output => {
+    .map(({ avaxAddr, amount, locktime }): LedgerOutput => {
       const stakeableLocktime = locktime > file.startTime ? BigInt(locktime) : 0n
       const owned = { locktime: 0n, threshold: 1, owners: [ownerHex(avaxAddr)] }
       return { kind: "transfer", amount: BigInt(amount), stakeableLocktime, ...owned }
@@ -57,4 +57,4 @@ export function platformGenesis(recording: PrimaryRecording): PlatformGenesis {
 }
 
 /** The transaction of the P-Chain's genesis UTXOs. */
-export const genesisTxID = zeroId
+export const genesisTxID = zeroIdText

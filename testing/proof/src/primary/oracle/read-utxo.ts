@@ -1,5 +1,5 @@
 import { Bytes } from "../recording/bytes.ts"
-import type { Output, OutputKind } from "./output.ts"
+import type { LedgerOutput, OutputKind } from "./output.ts"
 
 const outputKindsByType = new Map<number, OutputKind>([
   [6, "mint"],
@@ -15,7 +15,7 @@ export interface RecordedUtxo {
   readonly txID: string
   readonly outputIndex: number
   readonly assetID: string
-  readonly output: Output
+  readonly output: LedgerOutput
 }
 
 /** Reads a UTXO's bytes, without a checksum. */
@@ -28,7 +28,7 @@ export function readUtxo(encoded: Buffer): RecordedUtxo {
 }
 
 /** Reads an output with its type in front. */
-export function readOutputBytes(bytes: Bytes): Output {
+export function readOutputBytes(bytes: Bytes): LedgerOutput {
   const type = bytes.u32()
   if (type === 22) {
     const stakeableLocktime = bytes.u64()

@@ -52,7 +52,7 @@ export function newRenewal(unsigned: NodeUnsigned, start: number): Renewal | und
 }
 
 /** What becomes of the pay of a period: first what is paid, then what is added to the stake. */
-export function share(earned: Pay, { shares, restaked, period }: Renewal, weight: bigint, rewarded: boolean) {
+export function splitPay(earned: Pay, { shares, restaked, period }: Renewal, weight: bigint, rewarded: boolean) {
   if (!rewarded || period === 0) {
     const validation = (rewarded ? earned.validation : 0n) + restaked.validation
     return {

@@ -9,7 +9,7 @@ import type { Utxo } from "./utxo.ts"
 type Reward = Pick<Utxo, "txID" | "outputIndex" | "assetID" | "output" | "reward">
 
 /** The UTXOs that a staker was just paid, as the real node told them (`platform.getRewardUTXOs`): no block shows them. */
-export function rewardsOf(recording: PrimaryRecording, staker: Staker): readonly Reward[] {
+export function stakerRewards(recording: PrimaryRecording, staker: Staker): readonly Reward[] {
   const period = staker.renewal?.ended.at(-1)
   return period ? rewardsOfPeriod(recording, period) : rewardsOfStaker(recording, staker)
 }

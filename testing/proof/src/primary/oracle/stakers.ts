@@ -1,10 +1,10 @@
 import { recordedResult } from "../recording/recorded-calls.ts"
 import type { PrimaryRecording } from "../recording/recording.ts"
-import { fromHex, toCb58, zeroId } from "../recording/text.ts"
+import { fromHex, toCb58, zeroIdText } from "../recording/text.ts"
 import type { LedgerTransaction } from "./ledger-transactions.ts"
-import { newRenewal, type Renewal, share } from "./renewal.ts"
+import { newRenewal, type Renewal, splitPay } from "./renewal.ts"
 import { rewardFor, split } from "./supply.ts"
-import { type Event, type Heights, happened } from "./utxo.ts"
+import { type ChainHeights, type Event, happened } from "./utxo.ts"
 
 /** A validator or delegator, and what became of it. */
 export interface Staker {
@@ -48,7 +48,7 @@ export class Stakers {
   /** Validators of subnets end without a transaction. */
   advanceTo(event: Event): void {
     for (const staker of this.all) {
-      const over = staker.subnetID !== zeroId && staker.end <= event.timestamp
+      const over = staker.subnetID !== zeroIdText && staker.end <= event.timestamp
       if (over && staker.transaction.type === "AddSubnetValidatorTx" && isOpen(staker))
         staker.ended = { event, rewarded: false }
     }
@@ -56,7 +56,7 @@ export class Stakers {
 
   apply(transaction: LedgerTransaction): Staker | undefined {
     const { event, type, json } = transaction
-    const { validator, subnetID = zeroId, nodeID } = json.unsignedTx
+    const { validator, subnetID = zeroIdText, nodeID } = json.unsignedTx
     if (type === "RemoveSubnetValidatorTx") {
       const staker = this.all.find((one) => isOpen(one) && one.subnetID === subnetID && one.nodeID === nodeID)
       if (staker) staker.removed = event
@@ -72,7 +72,7 @@ export class Stakers {
     if (validator === undefined) return undefined
     // Since Durango what is accepted validates at once, whatever start it says.
     const start = event.height > 0 && event.timestamp >= this.#durango ? event.timestamp : validator.start
-    const isPrimary = (validator.subnetID ?? subnetID) === zeroId
+    const isPrimary = (validator.subnetID ?? subnetID) === zeroIdText
     const staker: Staker = {
       transaction,
       txID: json.id,
@@ -100,7 +100,7 @@ export class Stakers {
       transaction,
       txID: json.id,
       kind: "validator",
-      subnetID: zeroId,
+      subnetID: zeroIdText,
       nodeID: `NodeID-${toCb58(fromHex(nodeID))}`,
       weight,
       start,
@@ -132,7 +132,7 @@ export class Stakers {
   #endPeriod(staker: Staker, renewal: Renewal, event: Event, rewarded: boolean): void {
     const { start, end, weight, potentialReward = 0n, accruedFees } = staker
     if (end !== event.timestamp) throw new Error(`${event.txID} ends a period of ${staker.txID} that is not over`)
-    const { paid, kept } = share({ validation: potentialReward, delegation: accruedFees }, renewal, weight, rewarded)
+    const { paid, kept } = splitPay({ validation: potentialReward, delegation: accruedFees }, renewal, weight, rewarded)
     const renewed = rewarded && renewal.period > 0
     renewal.ended.push({ event, start, end, weight, rewarded, renewed, paid, restaked: kept })
     renewal.restaked = {
@@ -176,9 +176,9 @@ export const sharesOf = ({ transaction: { json } }: Staker): number =>
 const isOpen = ({ ended, removed }: Staker) => ended === undefined && removed === undefined
 
 /** At heights, and at the P-Chain's time there. */
-export function statusOf(
+export function stakerStatus(
   staker: Staker,
-  heights: Heights,
+  heights: ChainHeights,
   time: number,
 ): "pending" | "active" | "completed" | "removed" {
   if (happened(staker.removed, heights)) return "removed"

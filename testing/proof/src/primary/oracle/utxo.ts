@@ -1,4 +1,4 @@
-import type { Output } from "./output.ts"
+import type { LedgerOutput } from "./output.ts"
 
 export type ChainAlias = "P" | "X" | "C"
 
@@ -20,7 +20,7 @@ export interface Utxo {
   /** cb58. */
   readonly id: string
   readonly assetID: string
-  readonly output: Output
+  readonly output: LedgerOutput
   /** In the transaction that it is of, or in the one that paid it. */
   readonly made: Event
   /** Where it can be consumed: another chain than that of `made` for an export. */
@@ -33,12 +33,12 @@ export interface Utxo {
 }
 
 /** How far each chain is. */
-export type Heights = Readonly<Record<ChainAlias, number>>
+export type ChainHeights = Readonly<Record<ChainAlias, number>>
 
 export const utxoKey = ({ txID, outputIndex }: { readonly txID: string; readonly outputIndex: number }): string =>
   `${txID}:${outputIndex}`
 
-export const happened = (event: Event | undefined, heights: Heights): boolean =>
+export const happened = (event: Event | undefined, heights: ChainHeights): boolean =>
   event !== undefined && event.height <= heights[event.chain]
 
 /** Whether something happened by a moment, in Unix seconds. */
@@ -46,11 +46,11 @@ export const happenedBy = (event: Event | undefined, moment: number): boolean =>
   event !== undefined && event.timestamp <= moment
 
 /** Whether it is there and has an owner who may consume it. */
-export const isUnspent = ({ made, spent, stake }: Utxo, heights: Heights): boolean =>
+export const isUnspent = ({ made, spent, stake }: Utxo, heights: ChainHeights): boolean =>
   happened(made, heights) && !happened(spent, heights) && (stake === undefined || happened(stake.returned, heights))
 
 /** Whether it is staked. */
-export const isStaked = ({ made, stake }: Utxo, heights: Heights): boolean =>
+export const isStaked = ({ made, stake }: Utxo, heights: ChainHeights): boolean =>
   stake !== undefined && happened(made, heights) && !happened(stake.returned, heights)
 
 /** Whoever has or had a UTXO on a chain that blocks tell of: an allocation of the genesis alone names nobody. */

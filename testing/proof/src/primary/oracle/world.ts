@@ -5,10 +5,10 @@ import { utxoIdOf } from "../recording/text.ts"
 import { L1Validators } from "./l1-validators.ts"
 import { type LedgerTransaction, ledgerTransactions, outputsOf } from "./ledger-transactions.ts"
 import { genesisTxID, type PlatformGenesis, platformGenesis } from "./p-genesis.ts"
-import { rewardsOf } from "./rewards.ts"
+import { stakerRewards } from "./rewards.ts"
 import { type Staker, Stakers } from "./stakers.ts"
 import { platformType } from "./transaction-type.ts"
-import { type Event, type Heights, type Utxo, utxoKey } from "./utxo.ts"
+import { type ChainHeights, type Event, type Utxo, utxoKey } from "./utxo.ts"
 import { type GenesisAsset, readXGenesis } from "./x-genesis.ts"
 
 /** All that ever happened on a recorded primary network, worked out from its ledgers without any code of the indexer. */
@@ -27,7 +27,7 @@ export interface World {
   /** What the P-Chain's state was after each of its blocks. */
   readonly platform: readonly PlatformMoment[]
   /** The last block of each chain. */
-  readonly heights: Heights
+  readonly heights: ChainHeights
   /** The P-Chain's time at its last block, in Unix seconds. */
   readonly time: number
 }
@@ -112,7 +112,7 @@ export function workOut(recording: PrimaryRecording): World {
       const staker = stakers.end(proposal.unsignedTx.txID, decided, proposal.id, outcome === "commit")
       if (staker.ended)
         for (const utxo of utxos.values()) if (utxo.txID === staker.txID && utxo.stake) utxo.stake.returned = decided
-      for (const reward of rewardsOf(recording, staker)) add({ ...reward, made: decided, consumedOn: "P" })
+      for (const reward of stakerRewards(recording, staker)) add({ ...reward, made: decided, consumedOn: "P" })
     }
     proposal = block.json.tx
     platform.push(moment())
@@ -130,7 +130,7 @@ export function workOut(recording: PrimaryRecording): World {
     }
   }
   const { P, X, evm } = recording
-  const heights: Heights = { P: P.length - 1, X: X.length - 1, C: evm.blocks.length - 1 }
+  const heights: ChainHeights = { P: P.length - 1, X: X.length - 1, C: evm.blocks.length - 1 }
   return {
     ...{ recording, genesis, xGenesis, transactions, genesisTransactions, utxos, l1, platform, heights, time },
     stakers: stakers.all,

@@ -1,6 +1,6 @@
 import { Bytes } from "../recording/bytes.ts"
 import { sha256, toCb58 } from "../recording/text.ts"
-import type { Output } from "./output.ts"
+import type { LedgerOutput } from "./output.ts"
 import { readOutputBytes } from "./read-utxo.ts"
 
 /** An asset that the X-Chain began with, and who got it. */
@@ -10,7 +10,7 @@ export interface GenesisAsset {
   readonly name: string
   readonly symbol: string
   readonly denomination: number
-  readonly outputs: readonly Output[]
+  readonly outputs: readonly LedgerOutput[]
 }
 
 /** Reads the genesis data of the X-Chain's CreateChainTx. */

@@ -5,18 +5,21 @@ import { recordedNetwork } from "@serac/recordings"
 import { readLines, recordedFile } from "../../recording/lines.ts"
 
 // A whole recording in, its primary network out: `node testing/proof/src/primary/recording/curate.ts DIR [INTO]`.
-const [sourceFolder, into = recordedNetwork] = process.argv.slice(2)
+const [sourceFolder, targetFolder = recordedNetwork] = process.argv.slice(2)
 if (sourceFolder === undefined) throw new Error("Which recording? Give its directory.")
 
 const writeLines = (file: string, lines: readonly unknown[]) =>
-  writeFileSync(join(into, file), gzipSync(`${lines.map((line) => JSON.stringify(line)).join("\n")}\n`, { level: 9 }))
+  writeFileSync(
+    join(targetFolder, file),
+    gzipSync(`${lines.map((line) => JSON.stringify(line)).join("\n")}\n`, { level: 9 }),
+  )
 
 interface HttpExchange {
   readonly request: { readonly path: string; readonly body?: string }
   readonly response: { readonly body?: string }
 }
 
-function fileOf(folder: string, name: string): string {
+function exchangesFileOf(folder: string, name: string): string {
   const file = recordedFile(join(sourceFolder as string, folder), name)
   if (file === undefined) throw new Error(`${sourceFolder}: ${folder}/${name} is missing`)
   return file
@@ -36,7 +39,7 @@ const repeated = new Map([
 const wanted = new Set<string>()
 for (const name of ["p-chain", "x-chain"]) {
   const lines = []
-  for await (const line of readLines<{ json: string }>(fileOf("ledger", name))) {
+  for await (const line of readLines<{ json: string }>(exchangesFileOf("ledger", name))) {
     for (const [, id] of line.json.matchAll(/"id":"(\w+)"/g)) if (id) wanted.add(id)
     lines.push(line)
   }
@@ -45,7 +48,7 @@ for (const name of ["p-chain", "x-chain"]) {
 for (const name of ["p-chain", "x-chain", "node"]) {
   const seen = new Map<string, number>()
   const exchanges = []
-  for await (const exchange of readLines<HttpExchange>(fileOf("exchanges", name))) {
+  for await (const exchange of readLines<HttpExchange>(exchangesFileOf("exchanges", name))) {
     const { method = "", params } = JSON.parse(exchange.request.body ?? "{}")
     const every = method.endsWith("getTx") && !wanted.has(params?.txID) ? 1 : (repeated.get(method) ?? 1)
     const count = seen.get(method) ?? 0
@@ -56,9 +59,9 @@ for (const name of ["p-chain", "x-chain", "node"]) {
   writeLines(`exchanges/${name}.jsonl.gz`, exchanges)
 }
 const atomic = []
-for await (const exchange of readLines<HttpExchange>(fileOf("exchanges", "evm-c-chain"))) {
+for await (const exchange of readLines<HttpExchange>(exchangesFileOf("exchanges", "evm-c-chain"))) {
   if (exchange.request.path === "/ext/bc/C/avax") atomic.push(exchange)
 }
 writeLines("exchanges/avax.jsonl.gz", atomic)
 const genesis = join(sourceFolder, "genesis.json")
-if (existsSync(genesis)) writeFileSync(join(into, "genesis.json"), readFileSync(genesis))
+if (existsSync(genesis)) writeFileSync(join(targetFolder, "genesis.json"), readFileSync(genesis))

@@ -29,14 +29,14 @@ interface NamedExchange {
 }
 
 // What was recorded at the end, in this order of trust. Traffic and submissions are from before, when answers were others.
-const files = ["p-chain", "x-chain", "node"]
+const recordedFiles = ["p-chain", "x-chain", "node"]
 
 /** The calls of a recording, whatever their paths call the chains. */
 export async function readRecordedCalls(directory: string): Promise<readonly Omit<RecordedCall, "endpoint">[]> {
   const folder = join(directory, "exchanges")
   const calls: Omit<RecordedCall, "endpoint">[] = []
   for (const file of existsSync(folder) ? readdirSync(folder).sort() : []) {
-    if (!files.includes(file.replace(/\.jsonl(\.gz)?$/, ""))) continue
+    if (!recordedFiles.includes(file.replace(/\.jsonl(\.gz)?$/, ""))) continue
     for await (const exchange of readLines<NamedExchange>(join(folder, file))) {
       const call = readCall(exchange)
       if (call) calls.push(call)
@@ -73,7 +73,7 @@ function readCall({ name, request, response }: NamedExchange): Omit<RecordedCall
   try {
     const { method, params } = JSON.parse(request.body ?? "")
     if (typeof method !== "string") return undefined
-    return { name, path: request.path, method, params: byName(params), answer }
+    return { name, path: request.path, method, params: parametersByName(params), answer }
   } catch {
     return undefined
   }
@@ -86,7 +86,7 @@ export function endpointOf(path: string, aliases: ReadonlyMap<string, string>): 
 }
 
 /** Params as the node takes them: an object, alone or as the first of an array; nothing is an empty one. */
-export function byName(params: unknown): Readonly<Record<string, unknown>> {
+export function parametersByName(params: unknown): Readonly<Record<string, unknown>> {
   const value = Array.isArray(params) ? (params[0] ?? {}) : (params ?? {})
   if (typeof value !== "object") throw new TypeError("Params are an object")
   return value
@@ -102,5 +102,5 @@ function callKeyOf(endpoint: string, method: string, params: unknown): string {
     const asked = settled.filter(([name, member]) => name !== "encoding" || member !== "hex")
     return Object.fromEntries(asked.sort(([one], [other]) => (one < other ? -1 : 1)))
   }
-  return JSON.stringify([endpoint, method, settle(byName(params))])
+  return JSON.stringify([endpoint, method, settle(parametersByName(params))])
 }

@@ -7,7 +7,7 @@ import { type AtomicTransaction, readAtomicBatch } from "./atomic-batch.ts"
 import { parseExact } from "./exact-json.ts"
 import type { NodeBlock, NodeTransaction } from "./node-json.ts"
 import { indexCalls, type RecordedCalls, readRecordedCalls, recordedResult } from "./recorded-calls.ts"
-import { fromHex, hrpOf, zeroId } from "./text.ts"
+import { fromHex, hrpOf, zeroIdText } from "./text.ts"
 import { transactionBytes } from "./transaction-bytes.ts"
 
 /** A block of the P- or X-Chain as it was recorded. */
@@ -75,15 +75,15 @@ const vms = {
 /** Reads a directory with `ledger/{p,x,c}-chain`, `exchanges/{p-chain,x-chain,node}` and, maybe, `genesis.json`. */
 export async function readPrimaryRecording(directory: string): Promise<PrimaryRecording> {
   const [P, X, evm] = await Promise.all([
-    readBlocks(directory, "p-chain"),
-    readBlocks(directory, "x-chain"),
+    readRecordedBlocks(directory, "p-chain"),
+    readRecordedBlocks(directory, "x-chain"),
     readLedger(directory, "c-chain"),
   ])
   const recorded = await readRecordedCalls(directory)
   const { blockchains = [] } =
     recordedResult<Blockchains>(recorded.find(({ method }) => method === "platform.getBlockchains")) ?? {}
   const chainOf = (vmID: string) => {
-    const id = blockchains.find((chain) => chain.subnetID === zeroId && chain.vmID === vmID)?.id
+    const id = blockchains.find((chain) => chain.subnetID === zeroIdText && chain.vmID === vmID)?.id
     if (id === undefined) throw new Error(`${directory}: platform.getBlockchains does not tell the chain of ${vmID}`)
     return id
   }
@@ -129,7 +129,7 @@ export async function readPrimaryRecording(directory: string): Promise<PrimaryRe
 /** Other names of the chains in paths. */
 export const chainAliases = (xChainID: string, cChainID: string): ReadonlyMap<string, string> =>
   new Map([
-    [zeroId, "P"],
+    [zeroIdText, "P"],
     ["platform", "P"],
     [xChainID, "X"],
     ["avm", "X"],
@@ -143,7 +143,7 @@ interface RecordedLine extends Partial<Container> {
   readonly json: string
 }
 
-async function readBlocks(directory: string, name: string): Promise<readonly RecordedBlock[]> {
+async function readRecordedBlocks(directory: string, name: string): Promise<readonly RecordedBlock[]> {
   const file = recordedFile(join(directory, "ledger"), name)
   if (file === undefined) throw new Error(`${directory}: ledger/${name} is missing`)
   const blocks: RecordedBlock[] = []

@@ -3,13 +3,13 @@ import { ripemd160 } from "@noble/hashes/legacy.js"
 import { base58, bech32 } from "@scure/base"
 
 /** The all-zero id: the P-Chain's, the primary network's, and that of the P-Chain's genesis UTXOs. */
-export const zeroId = "11111111111111111111111111111111LpoYY"
+export const zeroIdText = "11111111111111111111111111111111LpoYY"
 
 export const sha256 = (bytes: Uint8Array): Buffer => createHash("sha256").update(bytes).digest()
 
-const checked = (bytes: Uint8Array) => Buffer.concat([bytes, sha256(bytes).subarray(-4)])
+const withChecksum = (bytes: Uint8Array) => Buffer.concat([bytes, sha256(bytes).subarray(-4)])
 
-export const toCb58 = (bytes: Uint8Array): string => base58.encode(checked(bytes))
+export const toCb58 = (bytes: Uint8Array): string => base58.encode(withChecksum(bytes))
 
 export function fromCb58(text: string): Buffer {
   const bytes = Buffer.from(base58.decode(text))
@@ -20,7 +20,7 @@ export function fromCb58(text: string): Buffer {
 
 /** `0x`, lower-case digits, and the checksum unless `hexnc`. */
 export const toHex = (bytes: Uint8Array, encoding = "hex"): string =>
-  `0x${(encoding === "hexnc" ? Buffer.from(bytes) : checked(bytes)).toString("hex")}`
+  `0x${(encoding === "hexnc" ? Buffer.from(bytes) : withChecksum(bytes)).toString("hex")}`
 
 /** Plain digits with `0x`. */
 export const fromHex = (text: string): Buffer => Buffer.from(text.slice(2), "hex")

@@ -11,7 +11,7 @@ const codecVersion = Buffer.alloc(2)
 export function transactionBytes(block: Buffer, transactions: readonly NodeTransaction[]): ReadonlyMap<string, Buffer> {
   const found = new Map<string, Buffer>()
   for (const transaction of transactions) {
-    const bytes = locate(block, transaction)
+    const bytes = locateTransaction(block, transaction)
     if (bytes === undefined) throw new Error(`Transaction ${transaction.id} is not in the bytes of its block`)
     found.set(transaction.id, bytes)
   }
@@ -19,7 +19,7 @@ export function transactionBytes(block: Buffer, transactions: readonly NodeTrans
 }
 
 /** Transactions begin with their type after a header of at most 90 bytes or after one another, and end with a signature. */
-function locate(block: Buffer, transaction: NodeTransaction): Buffer | undefined {
+function locateTransaction(block: Buffer, transaction: NodeTransaction): Buffer | undefined {
   const id = fromCb58(transaction.id)
   const signatures = (transaction.credentials ?? []).map(signaturesOf)
   const last = signatures.findLastIndex((list) => list.length > 0)

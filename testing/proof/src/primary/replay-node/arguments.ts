@@ -1,4 +1,4 @@
-import { fromCb58, zeroId } from "../recording/text.ts"
+import { fromCb58, zeroIdText } from "../recording/text.ts"
 import { unmarshalError } from "./envelope.ts"
 
 const encodings = ["hex", "hexc", "hexnc", "json"] as const
@@ -31,7 +31,7 @@ export class Arguments {
   /** An id in cb58; the zero one where none is given. */
   id(name: string): string {
     const value = this.text(name)
-    if (value === "") return zeroId
+    if (value === "") return zeroIdText
     try {
       if (fromCb58(value).length === 32) return value
     } catch {

@@ -2,7 +2,7 @@ import { RpcError } from "../../replay-node/rpc-error.ts"
 import { utxoBytes } from "../oracle/output.ts"
 import { happened, type Utxo } from "../oracle/utxo.ts"
 import { recordedResult } from "../recording/recorded-calls.ts"
-import { toHex, zeroId } from "../recording/text.ts"
+import { toHex, zeroIdText } from "../recording/text.ts"
 import type { Arguments, Encoding } from "./arguments.ts"
 import type { NodeState } from "./state.ts"
 import { pageOfUtxos } from "./utxo-pages.ts"
@@ -18,7 +18,7 @@ export function createMethods(state: NodeState): Readonly<Record<string, Methods
   const { recording } = world
   return {
     P: {
-      ...blockMethods(state, "P", "platform"),
+      ...recordedBlockMethods(state, "P", "platform"),
       "platform.getUTXOs": (given) => pageOfUtxos(state, "P", given),
       "platform.getTx": (given) => {
         const shown = transaction(state, "P", given)
@@ -54,17 +54,17 @@ export function createMethods(state: NodeState): Readonly<Record<string, Methods
       },
     },
     X: {
-      ...blockMethods(state, "X", "avm"),
+      ...recordedBlockMethods(state, "X", "avm"),
       "avm.getUTXOs": (given) => pageOfUtxos(state, "X", given),
       "avm.getTx": (given) => {
-        if (given.id("txID") === zeroId) throw new RpcError(-32000, "nil transaction ID")
+        if (given.id("txID") === zeroIdText) throw new RpcError(-32000, "nil transaction ID")
         const shown = transaction(state, "X", given)
         if (shown === undefined) throw new RpcError(-32000, "not found")
         return shown
       },
       "avm.getTxStatus": (given) => {
         const id = given.id("txID")
-        if (id === zeroId) throw new RpcError(-32000, "nil transaction ID")
+        if (id === zeroIdText) throw new RpcError(-32000, "nil transaction ID")
         const known = recording.X.find(({ transactions }) => transactions.some((one) => one.id === id))
         return JSON.stringify({ status: known && known.height <= state.heights.X ? "Accepted" : "Unknown" })
       },
@@ -97,7 +97,7 @@ export function createMethods(state: NodeState): Readonly<Record<string, Methods
   }
 }
 
-function blockMethods(state: NodeState, chain: "P" | "X", service: string): Methods {
+function recordedBlockMethods(state: NodeState, chain: "P" | "X", service: string): Methods {
   return {
     [`${service}.getHeight`]: () => JSON.stringify({ height: `${state.heights[chain]}` }),
     [`${service}.getBlockByHeight`]: (given) => {
@@ -184,11 +184,11 @@ interface RecordedValidator {
   readonly nodeID: string
 }
 
-const ofSubnet = (subnetID: string) => (subnetID === zeroId ? {} : { subnetID })
+const ofSubnet = (subnetID: string) => (subnetID === zeroIdText ? {} : { subnetID })
 
 function chainIDOf({ world: { recording } }: NodeState, name: string, message: (name: string) => string): string {
   const { xChainID, cChainID } = recording
-  const ids = { P: zeroId, platform: zeroId, X: xChainID, avm: xChainID, C: cChainID, evm: cChainID }
+  const ids = { P: zeroIdText, platform: zeroIdText, X: xChainID, avm: xChainID, C: cChainID, evm: cChainID }
   const id = Object.entries(ids).find(([alias, one]) => alias === name || one === name)?.[1]
   if (id === undefined) throw new RpcError(-32000, message(name))
   return id

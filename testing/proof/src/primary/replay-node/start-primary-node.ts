@@ -3,12 +3,12 @@ import type { AddressInfo } from "node:net"
 import { setTimeout as delay } from "node:timers/promises"
 import { createChain } from "../../replay-node/chain.ts"
 import { answerBody, callsIn } from "../../replay-node/envelope.ts"
-import type { Fault } from "../../replay-node/fault.ts"
+import type { ReplayFault } from "../../replay-node/fault.ts"
 import { type Machine, startMachine } from "../../replay-node/machine.ts"
 import { createMethods as createEvmMethods } from "../../replay-node/methods.ts"
 import { RpcError } from "../../replay-node/rpc-error.ts"
 import { withFaults } from "../../replay-node/with-faults.ts"
-import type { ChainAlias, Heights } from "../oracle/utxo.ts"
+import type { ChainAlias, ChainHeights } from "../oracle/utxo.ts"
 import type { World } from "../oracle/world.ts"
 import { endpointOf, recordedResult } from "../recording/recorded-calls.ts"
 import { chainAliases } from "../recording/recording.ts"
@@ -17,12 +17,12 @@ import { answerByName, callIn, type NamedCall, noMethod } from "./envelope.ts"
 import { createIndex } from "./index-api.ts"
 import { createMethods, type Methods } from "./methods.ts"
 import { createState } from "./state.ts"
-import { absent, bootstrappingAnswer, type Plain, refusedByName } from "./transport.ts"
+import { bootstrappingAnswer, notFoundAnswer, type Plain, refusedByName } from "./transport.ts"
 
 export interface PrimaryNodeOptions {
   readonly world: World
   /** How far the node is at first; each chain to its recorded end by default. */
-  readonly heights?: Partial<Heights>
+  readonly heights?: Partial<ChainHeights>
   /** Whether it keeps an index (`/ext/index`). Default true, where the recording has the containers. */
   readonly index?: boolean
   /** 0, the default, takes a free one. */
@@ -36,17 +36,17 @@ export interface PrimaryCall extends NamedCall {
 }
 
 /** Decides for each call whether it goes wrong. */
-export type PrimaryFaults = (call: PrimaryCall) => Fault | undefined
+export type PrimaryFaults = (call: PrimaryCall) => ReplayFault | undefined
 
 /** A node that says what the recorded node said, of all three chains. */
 export interface PrimaryNode {
   /** Such as `http://127.0.0.1:9650`. */
   readonly url: string
-  readonly heights: Heights
+  readonly heights: ChainHeights
   /** How often each method was called, by `endpoint method`. */
   readonly calls: ReadonlyMap<string, number>
   /** Accepts blocks, or forgets them. */
-  setHeights(heights: Partial<Heights>): void
+  setHeights(heights: Partial<ChainHeights>): void
   /** While it starts, chains are not there at first, and then not done with bootstrapping. */
   setPhase(phase: "absent" | "bootstrapping" | "normal"): void
   /** From now on calls go wrong as this says; undefined makes the node healthy. */
@@ -55,7 +55,7 @@ export interface PrimaryNode {
 }
 
 /** What methods of an endpoint begin with. */
-const services = new Map([
+const servicesByPath = new Map([
   ["P", "platform"],
   ["X", "avm"],
   ["X/wallet", "wallet"],
@@ -112,14 +112,14 @@ export async function startPrimaryNode(options: PrimaryNodeOptions): Promise<Pri
     const path = request.url ?? "/"
     const endpoint = /\/\/|\/$/.test(path) ? undefined : endpointOf(path, aliases)
     const service =
-      endpoint === undefined ? undefined : endpoint.startsWith("index/") ? "index" : services.get(endpoint)
+      endpoint === undefined ? undefined : endpoint.startsWith("index/") ? "index" : servicesByPath.get(endpoint)
     const exists = endpoint === "C/rpc" || (service && (service !== "index" || isIndexed(endpoint ?? "")))
     const body = await readRequest(request)
     if (path.includes("//"))
       return respond(response, { status: 301, body: "", headers: { location: path.replace(/\/+/g, "/") } })
-    if (endpoint === undefined || !exists) return respond(response, absent)
+    if (endpoint === undefined || !exists) return respond(response, notFoundAnswer)
     if (phase !== "normal" && chainPaths.test(endpoint))
-      return respond(response, phase === "absent" ? absent : bootstrappingAnswer)
+      return respond(response, phase === "absent" ? notFoundAnswer : bootstrappingAnswer)
     const byName = service !== undefined
     const refused = byName ? refusedByName(request) : undefined
     if (refused) return respond(response, refused)

@@ -1,11 +1,11 @@
-import type { ChainAlias, Heights } from "../oracle/utxo.ts"
+import type { ChainAlias, ChainHeights } from "../oracle/utxo.ts"
 import type { World } from "../oracle/world.ts"
 import type { RecordedBlock } from "../recording/recording.ts"
 
 /** What a node knows: a recorded world, up to heights that may move. */
 export interface NodeState {
   readonly world: World
-  heights: Heights
+  heights: ChainHeights
   /** Whether it is as far as the recorded node was. */
   readonly isComplete: boolean
   /** Blocks of the P- or X-Chain that it has accepted. */
@@ -13,7 +13,7 @@ export interface NodeState {
   blockByID(chain: "P" | "X", id: string): RecordedBlock | undefined
 }
 
-export function createState(world: World, heights: Partial<Heights> = {}): NodeState {
+export function createState(world: World, heights: Partial<ChainHeights> = {}): NodeState {
   const { recording } = world
   const byID = {
     P: new Map(recording.P.map((block) => [block.json.id, block])),
@@ -21,7 +21,7 @@ export function createState(world: World, heights: Partial<Heights> = {}): NodeS
   }
   const state = {
     world,
-    heights: { ...world.heights, ...heights } as Heights,
+    heights: { ...world.heights, ...heights } as ChainHeights,
     get isComplete() {
       return (["P", "X", "C"] as readonly ChainAlias[]).every((chain) => state.heights[chain] >= world.heights[chain])
     },

@@ -10,7 +10,7 @@ const plainTextHeaders = { "content-type": "text/plain; charset=utf-8" }
 const sniffless = { ...plainTextHeaders, "x-content-type-options": "nosniff" }
 
 /** There is no such path, or not yet. */
-export const absent: Plain = { status: 404, body: "404 page not found\n", headers: sniffless }
+export const notFoundAnswer: Plain = { status: 404, body: "404 page not found\n", headers: sniffless }
 
 /** A chain that is there but still starts. */
 export const bootstrappingAnswer: Plain = {

@@ -1,7 +1,7 @@
 import { RpcError } from "../../replay-node/rpc-error.ts"
 import { utxoBytes } from "../oracle/output.ts"
 import { type ChainAlias, chains, isUnspent, type Utxo } from "../oracle/utxo.ts"
-import { fromCb58, ownerHex, toAddress, toHex, zeroId } from "../recording/text.ts"
+import { fromCb58, ownerHex, toAddress, toHex, zeroIdText } from "../recording/text.ts"
 import type { Arguments } from "./arguments.ts"
 import type { NodeState } from "./state.ts"
 
@@ -19,9 +19,9 @@ export function pageOfUtxos(state: NodeState, chain: ChainAlias, given: Argument
   if (asked.length === 0) throw new RpcError(-32000, "no addresses provided")
   if (asked.length > maxAddresses)
     throw new RpcError(-32000, `number of addresses given, ${asked.length}, exceeds maximum, ${maxAddresses}`)
-  const source = sourceOf(state, chain, given.text("sourceChain"))
+  const source = sourceChain(state, chain, given.text("sourceChain"))
   const owners = [...new Set(asked.map(parseOwner))].sort()
-  const start = startOf(given.get("startIndex"))
+  const start = pageStart(given.get("startIndex"))
   const wanted = given.integer("limit")
   let left = wanted <= 0 || wanted > maxAddresses ? maxAddresses : wanted
 
@@ -32,7 +32,7 @@ export function pageOfUtxos(state: NodeState, chain: ChainAlias, given: Argument
     const own = [...utxos.values()]
       .filter((utxo) => utxo.consumedOn === chain && utxo.made.chain === source && isUnspent(utxo, state.heights))
       .filter(({ output }) => output.owners.includes(owner))
-      .sort(newestFirst)
+      .sort(compareNewest)
     const after = owner === start.owner ? own.findIndex(({ id }) => id === start.utxo) + 1 : 0
     lastOwner = owner
     for (const utxo of own.slice(after)) {
@@ -57,19 +57,19 @@ export function pageOfUtxos(state: NodeState, chain: ChainAlias, given: Argument
   return JSON.stringify({ numFetched: `${shown.length}`, utxos: shown, endIndex, encoding })
 }
 
-function newestFirst(one: Utxo, other: Utxo): number {
+function compareNewest(one: Utxo, other: Utxo): number {
   // A stake is listed from when it is given back.
   const [a, b] = [one, other].map((utxo) => utxo.stake?.returned?.height ?? utxo.made.height) as [number, number]
   return b - a || Buffer.compare(fromCb58(one.id), fromCb58(other.id))
 }
 
-function sourceOf({ world: { recording } }: NodeState, chain: ChainAlias, text: string): ChainAlias {
+function sourceChain({ world: { recording } }: NodeState, chain: ChainAlias, text: string): ChainAlias {
   if (text === "") {
     if (chain === "C") throw new RpcError(-32000, "no source chain provided")
     return chain
   }
   const known = new Map<string, ChainAlias>([
-    [zeroId, "P"],
+    [zeroIdText, "P"],
     [recording.xChainID, "X"],
     [recording.cChainID, "C"],
     ...chains.map((name): [string, ChainAlias] => [name, name]),
@@ -88,9 +88,9 @@ function parseOwner(address: string): string {
   }
 }
 
-function startOf(value: unknown): { readonly owner: string; readonly utxo: string } {
+function pageStart(value: unknown): { readonly owner: string; readonly utxo: string } {
   const { address = "", utxo = "" } = (value ?? {}) as { address?: string; utxo?: string }
-  if (address === "" && utxo === "") return { owner: "", utxo: zeroId }
+  if (address === "" && utxo === "") return { owner: "", utxo: zeroIdText }
   try {
     return { owner: ownerHex(address), utxo }
   } catch {

@@ -2,15 +2,15 @@ import type { NetworkReader, NetworkStatus } from "@serac/store"
 import type { Random } from "../../simulation/random.ts"
 import { compareBlocks } from "../model/compare-blocks.ts"
 import { compareTransactions } from "../model/compare-transactions.ts"
-import { compareUtxos } from "../model/compare-utxos.ts"
+import { compareStoredUtxos } from "../model/compare-utxos.ts"
 import type { ChainAlias } from "../world/coins.ts"
 import { people } from "../world/people.ts"
-import type { Heights, World } from "../world/world.ts"
+import type { ChainHeights, World } from "../world/world.ts"
 
 const chains = ["P", "X", "C"] as const
 
 /** How far the chains are stored; -1 for one that has nothing. */
-export const heightsOf = (status: NetworkStatus | undefined): Heights => {
+export const heightsOf = (status: NetworkStatus | undefined): ChainHeights => {
   const height = (name: string) => status?.chains.find(({ chain }) => chain === name)?.head.height ?? -1
   return { P: height("P"), X: height("X"), C: height("C") }
 }
@@ -35,7 +35,7 @@ export async function checkStore(
   const checks = [
     () => compareBlocks(reader, world, chain, heights[chain], random),
     () => compareTransactions(reader, world, chain, heights[chain], random),
-    () => compareUtxos(reader, world, heights, other, address, random),
+    () => compareStoredUtxos(reader, world, heights, other, address, random),
   ]
   for (const check of random.shuffle(checks)) {
     const error = await check().then(

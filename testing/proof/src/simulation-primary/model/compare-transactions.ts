@@ -11,15 +11,14 @@ const cursorOf = ({ height, index }: StoredNetworkTransaction) => [height, index
 const comparableTransaction = ({ chain, height, index, id, type }: StoredNetworkTransaction | MadeTransaction) => {
   return { chain, height, index, id, type }
 }
-const newestFirst = (one: MadeTransaction, other: MadeTransaction) =>
-  other.height - one.height || other.index - one.index
+const byNewest = (one: MadeTransaction, other: MadeTransaction) => other.height - one.height || other.index - one.index
 
 /** All transactions of a chain up to a height, newest first. */
 export const transactionsOf = ({ blocks }: World, chain: ChainAlias, height: number): readonly MadeTransaction[] =>
   blocks[chain]
     .slice(0, height + 1)
     .flatMap(({ transactions }) => transactions)
-    .sort(newestFirst)
+    .sort(byNewest)
 
 /** The list of a chain's transactions, by any pages. */
 export async function compareTransactions(

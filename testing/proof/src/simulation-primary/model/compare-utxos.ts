@@ -5,11 +5,11 @@ import type { Random } from "../../simulation/random.ts"
 import { hexOf } from "../world/bytes.ts"
 import { type ChainAlias, type Coin, coinAmount, coinOwners, isTransfer, stakeableUntil } from "../world/coins.ts"
 import { personAt } from "../world/people.ts"
-import type { Heights, World } from "../world/world.ts"
+import type { ChainHeights, World } from "../world/world.ts"
 import { failUnlessSame } from "./same.ts"
 
 /** The outputs that are known when the chains are stored so far, by who owns them and where they can be consumed. */
-export function coinsOf(world: World, heights: Heights, chain: ChainAlias, address: Uint8Array): readonly Coin[] {
+export function coinsOf(world: World, heights: ChainHeights, chain: ChainAlias, address: Uint8Array): readonly Coin[] {
   const key = hexOf(address)
   return [...world.coins.all.values()].filter(
     (coin) =>
@@ -19,11 +19,11 @@ export function coinsOf(world: World, heights: Heights, chain: ChainAlias, addre
   )
 }
 
-const isSpent = ({ spent }: Coin, heights: Heights): boolean =>
+const isSpent = ({ spent }: Coin, heights: ChainHeights): boolean =>
   spent !== undefined && spent.height <= heights[spent.chain]
 
 /** What the store must say of an output. */
-function expectedUtxo(coin: Coin, heights: Heights) {
+function expectedUtxo(coin: Coin, heights: ChainHeights) {
   const { txID, outputIndex, made, home, spent, reward } = coin
   return {
     id: utxoId(txID, outputIndex),
@@ -94,10 +94,10 @@ const byID = ({ id: one }: { readonly id: Uint8Array }, { id: other }: { readonl
   Buffer.compare(one, other)
 
 /** Whoever owns an address must be shown all that it owns on a chain, spent and unspent, by any pages. */
-export async function compareUtxos(
+export async function compareStoredUtxos(
   reader: NetworkReader,
   world: World,
-  heights: Heights,
+  heights: ChainHeights,
   chain: ChainAlias,
   address: Uint8Array,
   random: Random,

@@ -6,7 +6,7 @@ import { compareBlocks } from "./compare-blocks.ts"
 import { compareL1Validators, compareRewards, compareState, compareSubnets } from "./compare-platform.ts"
 import { compareStakers } from "./compare-stakers.ts"
 import { compareAsset, compareConcerned, compareTransaction, compareTransactions } from "./compare-transactions.ts"
-import { compareBalances, compareStakes, compareUtxos } from "./compare-utxos.ts"
+import { compareBalances, compareStakes, compareStoredUtxos } from "./compare-utxos.ts"
 
 const chains = ["P", "X", "C"] as const
 
@@ -24,7 +24,7 @@ export async function compareWithModel(reader: NetworkReader, world: World): Pro
       people.slice(0, random.between(2, 5)).map(({ address }) => address),
     )
     for (const { address, ethAddress } of people) {
-      await compareUtxos(reader, world, last, chain, address, random)
+      await compareStoredUtxos(reader, world, last, chain, address, random)
       await compareBalances(reader, world, chain, [address])
       await compareConcerned(
         reader,

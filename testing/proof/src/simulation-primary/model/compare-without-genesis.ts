@@ -5,7 +5,7 @@ import { hexOf } from "../world/bytes.ts"
 import { people } from "../world/people.ts"
 import type { World } from "../world/world.ts"
 import { compareBlocks } from "./compare-blocks.ts"
-import { coinEntry, compareUtxos, unspentOf } from "./compare-utxos.ts"
+import { coinEntry, compareStoredUtxos, unspentOf } from "./compare-utxos.ts"
 import { failUnlessSame } from "./same.ts"
 
 /**
@@ -17,7 +17,7 @@ export async function compareWithoutGenesis(reader: NetworkReader, world: World)
   const { last } = world
   for (const chain of ["X", "C"] as const) {
     await compareBlocks(reader, world, chain, last[chain], random)
-    for (const { address } of people) await compareUtxos(reader, world, last, chain, address, random)
+    for (const { address } of people) await compareStoredUtxos(reader, world, last, chain, address, random)
   }
   for (const { address } of people) {
     const filter = { chain: "P", addresses: [address], includeSpent: true, sortBy: "timestamp", order: "asc" } as const

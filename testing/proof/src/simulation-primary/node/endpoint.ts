@@ -1,7 +1,7 @@
-import { type Reply, requestFault, throttled } from "../../simulation/node/request-faults.ts"
+import { requestFault, type SimulatedReply, throttled } from "../../simulation/node/request-faults.ts"
 import type { Random } from "../../simulation/random.ts"
 import type { ChainAlias } from "../world/coins.ts"
-import type { Heights, World } from "../world/world.ts"
+import type { ChainHeights, World } from "../world/world.ts"
 import { spoil } from "./call-faults.ts"
 import { serviceAt } from "./calls.ts"
 import { healthy, type Mood } from "./mood.ts"
@@ -22,8 +22,8 @@ const endpointPaths: Readonly<Record<ChainAlias, readonly string[]>> = {
   X: ["/ext/bc/X", "/ext/index/X/block"],
   C: ["/ext/bc/C/rpc"],
 }
-const absent: Reply = { kind: "answer", status: 404, text: "404 page not found\n" }
-const bootstrappingReply: Reply = {
+const notFoundReply: SimulatedReply = { kind: "answer", status: 404, text: "404 page not found\n" }
+const bootstrappingReply: SimulatedReply = {
   kind: "answer",
   status: 503,
   text: "API call rejected because chain is not done bootstrapping\n",
@@ -63,16 +63,16 @@ export class SimulatedEndpoint {
   }
 
   /** Answers a request as it is at this moment. */
-  reply(path: string, body: string, now: number): Reply {
+  reply(path: string, body: string, now: number): SimulatedReply {
     const { random } = this.#options
     const { always, requestFaults, bootstrapping, bootstrappingStatus, hasIndex } = this.#mood
     if (always === "refused" || always === "hanging") return { kind: always }
     if (always === "throttled") return throttled(now, random)
     if (this.#unreached.delete(path)) return { kind: "refused" }
     if (bootstrapping.some((chain) => endpointPaths[chain].includes(path)))
-      return bootstrappingStatus === 404 ? absent : bootstrappingReply
+      return bootstrappingStatus === 404 ? notFoundReply : bootstrappingReply
     const service = serviceAt(path)
-    if (!service || (!hasIndex && path.startsWith("/ext/index/"))) return absent
+    if (!service || (!hasIndex && path.startsWith("/ext/index/"))) return notFoundReply
     const request = JSON.parse(body) as NodeCall | readonly NodeCall[]
     const isBatch = Array.isArray(request)
     const calls = (isBatch ? request : [request]) as readonly NodeCall[]
@@ -106,7 +106,7 @@ export class SimulatedEndpoint {
     return random.chance(0.3) ? random.shuffle(texts) : texts
   }
 
-  #heights({ moments }: World): Heights {
+  #heights({ moments }: World): ChainHeights {
     const { random, moment } = this.#options
     const { shows, lag, moreLag, stuckAt } = this.#mood
     const last = Math.min(moment(), moments.length - 1)
@@ -114,7 +114,7 @@ export class SimulatedEndpoint {
     const reached = shown === "all" ? last : shown === "lagging" ? last - lag : Math.min(stuckAt, last)
     const at = (chain: ChainAlias) => {
       const more = shown === "all" ? 0 : moreLag[chain]
-      return (moments[Math.max(0, reached - more)] as Heights)[chain]
+      return (moments[Math.max(0, reached - more)] as ChainHeights)[chain]
     }
     return { P: at("P"), X: at("X"), C: at("C") }
   }

@@ -36,7 +36,7 @@ export function answerPlatform({ method, params = {} }: NodeCall, view: View): N
       }
     }
     case "platform.getRewardUTXOs": {
-      const utxos = rewardsOf(parseId(params.txID), view).map((coin) => formatHex(utxoBytes(coin)))
+      const utxos = rewardCoins(parseId(params.txID), view).map((coin) => formatHex(utxoBytes(coin)))
       return { result: { numFetched: String(utxos.length), utxos, encoding: "hex" } }
     }
     case "platform.getTx": {
@@ -62,7 +62,7 @@ export function answerPlatform({ method, params = {} }: NodeCall, view: View): N
 }
 
 /** What a staker was paid by now. */
-export function rewardsOf(txID: Uint8Array, { world, heights }: View): readonly Coin[] {
+export function rewardCoins(txID: Uint8Array, { world, heights }: View): readonly Coin[] {
   return (world.rewards.get(hexOf(txID)) ?? []).filter(({ made }) => made.height <= heights.P)
 }
 

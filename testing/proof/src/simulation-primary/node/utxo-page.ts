@@ -9,7 +9,7 @@ import {
 } from "@serac/chain"
 import { hexOf } from "../world/bytes.ts"
 import { type Coin, coinOwners } from "../world/coins.ts"
-import type { Heights } from "../world/world.ts"
+import type { ChainHeights } from "../world/world.ts"
 import { utxoBytes } from "./utxo-bytes.ts"
 import type { NodeAnswer, View } from "./view.ts"
 
@@ -25,7 +25,7 @@ const utxosPerPage = 1024
 export const isThere = (
   { made, home, spent, isStaked, returnedAt = 0 }: Coin,
   chain: "P" | "X",
-  heights: Heights,
+  heights: ChainHeights,
 ): boolean =>
   made.chain === chain &&
   home === chain &&

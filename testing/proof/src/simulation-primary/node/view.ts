@@ -1,9 +1,9 @@
-import type { Heights, World } from "../world/world.ts"
+import type { ChainHeights, World } from "../world/world.ts"
 
 /** A network as a node shows it: how far it is with each chain. */
 export interface View {
   readonly world: World
-  readonly heights: Heights
+  readonly heights: ChainHeights
 }
 
 /** A call as it came. */

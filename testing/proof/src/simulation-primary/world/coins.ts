@@ -13,7 +13,7 @@ export interface Moment {
 }
 
 /** Something that was consumed: by which transaction, and what its credential shows on X and C. */
-export interface Spending extends Moment {
+export interface CoinSpending extends Moment {
   readonly txID: Uint8Array
   readonly signatures: readonly { readonly signature: Uint8Array; readonly signer: Uint8Array }[]
 }
@@ -32,7 +32,7 @@ export interface Coin {
   isStaked: boolean
   /** Of a stake that was returned: by which block. */
   returnedAt?: number
-  spent?: Spending
+  spent?: CoinSpending
 }
 
 type Transfer = Extract<PChainOutput, { readonly type: "secp256k1fx.TransferOutput" }>
@@ -73,7 +73,7 @@ export class Coins {
     return coin
   }
 
-  spend(coin: Coin, spending: Spending): void {
+  spend(coin: Coin, spending: CoinSpending): void {
     if (coin.spent) throw new Error("it is spent already")
     coin.spent = spending
     const there = this.#there[coin.home]

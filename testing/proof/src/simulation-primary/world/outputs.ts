@@ -3,7 +3,7 @@ import { hexOf } from "./bytes.ts"
 import { type Owners, someOwners } from "./people.ts"
 
 /** An output of a transaction as both P and X have it. */
-export interface Output {
+export interface SpentOutput {
   readonly assetID: Uint8Array
   readonly output: {
     readonly type: "secp256k1fx.TransferOutput"
@@ -14,7 +14,11 @@ export interface Output {
   }
 }
 
-export const outputOf = (assetID: Uint8Array, amount: bigint, { locktime, threshold, addresses }: Owners): Output => ({
+export const outputOf = (
+  assetID: Uint8Array,
+  amount: bigint,
+  { locktime, threshold, addresses }: Owners,
+): SpentOutput => ({
   assetID,
   output: { type: "secp256k1fx.TransferOutput", amount, locktime, threshold, addresses },
 })
@@ -26,8 +30,8 @@ export function someOutputs(
   random: Random,
   now: number,
   most = 3,
-): readonly Output[] {
-  const outputs: Output[] = []
+): readonly SpentOutput[] {
+  const outputs: SpentOutput[] = []
   let left = amount
   for (let count = random.between(1, most); count > 1 && left > 1n; count--) {
     const part = (left * BigInt(random.between(1, 900))) / 1000n
@@ -55,7 +59,7 @@ function outputKey(output: object): string {
     threshold,
     addresses,
     output: inner,
-  } = output as Partial<Output["output"]> & {
+  } = output as Partial<SpentOutput["output"]> & {
     readonly output?: object
   }
   const digits = (value: bigint | number = 0, length = 16) => BigInt(value).toString(16).padStart(length, "0")

@@ -3,7 +3,7 @@ import type { ChainAlias, Coins } from "./coins.ts"
 import type { Beginning } from "./genesis.ts"
 
 /** What all chains of a world share. */
-export interface Setting {
+export interface WorldSetting {
   readonly random: Random
   readonly networkID: number
   readonly beginning: Beginning

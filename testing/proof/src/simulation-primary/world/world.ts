@@ -10,7 +10,7 @@ import { PChain } from "./p/p-chain.ts"
 import { XChain } from "./x/x-chain.ts"
 
 /** Heights of the three chains. */
-export type Heights = Readonly<Record<ChainAlias, number>>
+export type ChainHeights = Readonly<Record<ChainAlias, number>>
 
 /** What a world is made of. */
 export interface WorldOptions {
@@ -31,7 +31,7 @@ export class World {
   readonly x: XChain
   readonly c: CChain
   /** How high the chains are, before anything has happened and after each block. */
-  readonly moments: Heights[] = []
+  readonly moments: ChainHeights[] = []
   /** What stakers were paid, by their transaction. */
   readonly rewards = new Map<string, readonly Coin[]>()
   readonly #transactions = new Map<string, MadeTransaction>()
@@ -90,8 +90,8 @@ export class World {
   }
 
   /** How high the chains are in the end. */
-  get last(): Heights {
-    return this.moments.at(-1) as Heights
+  get last(): ChainHeights {
+    return this.moments.at(-1) as ChainHeights
   }
 
   #grow(random: Random): void {
@@ -102,7 +102,7 @@ export class World {
     this.moments.push(this.#heights())
   }
 
-  #heights(): Heights {
+  #heights(): ChainHeights {
     return { P: this.p.blocks.length - 1, X: this.x.blocks.length - 1, C: this.c.blocks.length - 1 }
   }
 }

@@ -3,7 +3,7 @@ import { type Address, zeroAddress } from "viem"
 import { movedBy } from "../../oracle/transfers.ts"
 import type { RecordedLog } from "../../recording/ledger-block.ts"
 import type { SimulatedBlock } from "./block.ts"
-import { type ContractNature, natureOf, RevertError, tokens } from "./contracts.ts"
+import { type ContractNature, natureOf, RevertError, simulatedTokens } from "./contracts.ts"
 import { wordOf } from "./hex.ts"
 
 /** A token of a contract, and who has it. */
@@ -66,9 +66,9 @@ function added({ parent, texts }: SimulatedBlock): Sums {
 }
 
 const natures: Readonly<Record<20 | 721 | 1155, ContractNature>> = { 20: "erc20", 721: "erc721", 1155: "erc1155" }
-const rebasing = new Set<Hex>([tokens.erc20[1] as Hex, tokens.erc1155[1] as Hex])
+const rebasing = new Set<Hex>([simulatedTokens.erc20[1] as Hex, simulatedTokens.erc1155[1] as Hex])
 /** ERC-20 contracts by which nobody has anything. */
-export const liars: readonly Hex[] = [tokens.erc20[2] as Hex]
+export const liars: readonly Hex[] = [simulatedTokens.erc20[2] as Hex]
 const maxUint256 = 2n ** 256n - 1n
 
 /** What events say of a holding, as far as it can be. */

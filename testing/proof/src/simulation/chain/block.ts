@@ -1,8 +1,8 @@
 import type { Hex } from "@serac/store"
 import { Random } from "../random.ts"
-import { hashOf, hexQuantity } from "./hex.ts"
+import { hexQuantity, textHash } from "./hex.ts"
 import { messageEvents } from "./messages.ts"
-import { execute, type SentTransaction, type TransactionOutcome } from "./transaction.ts"
+import { executeSent, type SentTransaction, type TransactionOutcome } from "./transaction.ts"
 
 /** A block with all that a node knows of it, as JSON. */
 export interface SimulatedBlock {
@@ -33,14 +33,14 @@ export function makeBlock(
   random: Random,
 ): SimulatedBlock {
   const number = parent ? parent.number + 1 : 0
-  const hash = hashOf(`block ${parent?.hash} ${random.next()} ${timestamp}`)
+  const hash = textHash(`block ${parent?.hash} ${random.next()} ${timestamp}`)
   const place = { blockHash: hash, blockNumber: hexQuantity(number) }
   let logIndex = 0
   let gas = 0
   const receipts: object[] = []
   const outcomes: TransactionOutcome[] = []
   for (const [index, sent] of transactions.entries()) {
-    const outcome = execute(sent, random)
+    const outcome = executeSent(sent, random)
     const gasUsed = random.between(21_000, 500_000)
     gas += gasUsed
     const at = { ...place, transactionHash: sent.hash, transactionIndex: hexQuantity(index) }

@@ -1,21 +1,21 @@
 import type { Hex } from "@serac/store"
-import { addressOf, hashOf, wordOf } from "./hex.ts"
+import { textAddress, textHash, wordOf } from "./hex.ts"
 
 /** What a contract is, decided by its address: the same on every fork. */
 export type ContractNature = "erc20" | "erc721" | "erc1155" | "mute" | "reverting" | "nothing"
 
 const tokenAddresses = (nature: ContractNature, count: number): readonly Hex[] =>
-  Array.from({ length: count }, (_, index) => addressOf(`${nature} ${index}`))
+  Array.from({ length: count }, (_, index) => textAddress(`${nature} ${index}`))
 
 /** Contracts that are known before the chain begins. */
-export const tokens = {
+export const simulatedTokens = {
   erc20: tokenAddresses("erc20", 4),
   erc721: tokenAddresses("erc721", 3),
   erc1155: tokenAddresses("erc1155", 3),
 }
 
 const natures = new Map<Hex, ContractNature>(
-  Object.entries(tokens).flatMap(([nature, addresses]) =>
+  Object.entries(simulatedTokens).flatMap(([nature, addresses]) =>
     addresses.map((address): [Hex, ContractNature] => [address, nature as ContractNature]),
   ),
 )
@@ -43,7 +43,7 @@ export function callContract(to: Hex, data: Hex): Hex {
   const nature = natureOf(to)
   if (nature === "nothing") return "0x"
   if (nature === "reverting") throw new RevertError("execution reverted")
-  const answer = answers[data.slice(2, 10)]?.(nature, to, data)
+  const answer = contractAnswers[data.slice(2, 10)]?.(nature, to, data)
   if (answer === undefined) throw new RevertError("execution reverted")
   return answer
 }
@@ -54,7 +54,7 @@ const interfaces: Readonly<Record<string, readonly ContractNature[]>> = {
   d9b67a26: ["erc1155"],
 }
 
-const answers: Readonly<Record<string, (nature: ContractNature, to: Hex, data: Hex) => Hex | undefined>> = {
+const contractAnswers: Readonly<Record<string, (nature: ContractNature, to: Hex, data: Hex) => Hex | undefined>> = {
   // supportsInterface
   "01ffc9a7": (nature, _, data) =>
     /^erc(721|1155)$/.test(nature) ? encodedWord(interfaces[data.slice(10, 18)]?.includes(nature) ? 1 : 0) : undefined,
@@ -71,7 +71,7 @@ const answers: Readonly<Record<string, (nature: ContractNature, to: Hex, data: H
 }
 
 function uriOf(to: Hex, data: Hex): Hex | undefined {
-  const kind = Number.parseInt(hashOf(to + data).slice(2, 4), 16) % 8
+  const kind = Number.parseInt(textHash(to + data).slice(2, 4), 16) % 8
   if (kind === 0) return undefined
   if (kind === 1) return abiString("no uri at all")
   const name = `${to.slice(2, 8)} ${data.slice(-6)}`

@@ -1,7 +1,7 @@
 import type { Hex } from "@serac/store"
 import type { Random } from "../random.ts"
-import { tokens } from "./contracts.ts"
-import { addressOf, hashOf, topicOf, wordOf } from "./hex.ts"
+import { simulatedTokens } from "./contracts.ts"
+import { textAddress, textHash, topicOf, wordOf } from "./hex.ts"
 
 /** An event before its place in the chain is known. */
 export interface Event {
@@ -12,16 +12,16 @@ export interface Event {
 
 const erc20Transfer: Hex = "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef"
 const single: Hex = "0xc3d58168c5ae7397731d063d5bbf3d657854427343f4c083240f7aacaa2d0f62"
-const batch: Hex = "0x4a39dc06d4c0dbc64b70af90fd698a233a518aa5d07e595d983b8c0526c8f7fb"
-const zero: Hex = `0x${"00".repeat(20)}`
+const batchTopic: Hex = "0x4a39dc06d4c0dbc64b70af90fd698a233a518aa5d07e595d983b8c0526c8f7fb"
+const zeroParty: Hex = `0x${"00".repeat(20)}`
 
 /** Who sends and receives; few, so that everybody meets everybody. */
-export const people: readonly Hex[] = Array.from({ length: 8 }, (_, index) => addressOf(`person ${index}`))
+export const people: readonly Hex[] = Array.from({ length: 8 }, (_, index) => textAddress(`person ${index}`))
 
 /** From and to, mints, burns and payments to oneself included. */
 function parties(random: Random): readonly [from: Hex, to: Hex] {
-  const from = random.chance(0.2) ? zero : random.pick(people)
-  const to = random.chance(0.1) ? zero : random.chance(0.1) ? from : random.pick(people)
+  const from = random.chance(0.2) ? zeroParty : random.pick(people)
+  const to = random.chance(0.1) ? zeroParty : random.chance(0.1) ? from : random.pick(people)
   return [from, to]
 }
 
@@ -33,22 +33,22 @@ const amount = (random: Random): string =>
 
 /** A transfer of each standard. */
 export const transfers = {
-  erc20: (random: Random, address = random.pick(tokens.erc20)): Event => {
+  erc20: (random: Random, address = random.pick(simulatedTokens.erc20)): Event => {
     const [from, to] = parties(random)
     return { address, topics: [erc20Transfer, topicOf(from), topicOf(to)], data: `0x${amount(random)}` }
   },
-  erc721: (random: Random, address = random.pick(tokens.erc721)): Event => {
+  erc721: (random: Random, address = random.pick(simulatedTokens.erc721)): Event => {
     const [from, to] = parties(random)
     return { address, topics: [erc20Transfer, topicOf(from), topicOf(to), `0x${tokenId(random)}`], data: "0x" }
   },
-  single: (random: Random, address = random.pick(tokens.erc1155)): Event => {
+  single: (random: Random, address = random.pick(simulatedTokens.erc1155)): Event => {
     const [from, to] = parties(random)
     const topics = [single, topicOf(random.pick(people)), topicOf(from), topicOf(to)]
     return { address, topics, data: `0x${tokenId(random)}${amount(random)}` }
   },
-  batch: (random: Random, address = random.pick(tokens.erc1155)): Event => {
+  batch: (random: Random, address = random.pick(simulatedTokens.erc1155)): Event => {
     const [from, to] = parties(random)
-    const topics = [batch, topicOf(random.pick(people)), topicOf(from), topicOf(to)]
+    const topics = [batchTopic, topicOf(random.pick(people)), topicOf(from), topicOf(to)]
     const count = random.between(0, 5)
     const ids = Array.from({ length: count }, () => tokenId(random)).join("")
     const values = Array.from({ length: count }, () => amount(random)).join("")
@@ -78,11 +78,11 @@ const hostile: readonly ((random: Random) => Event)[] = [
   },
   // Both arrays in the same place.
   (random) => ({ ...transfers.batch(random), data: `0x${wordOf(64)}${wordOf(64)}${wordOf(1)}${wordOf(3)}` }),
-  (random) => ({ ...transfers.erc20(random), topics: [hashOf("Approval"), topicOf(random.pick(people))] }),
+  (random) => ({ ...transfers.erc20(random), topics: [textHash("Approval"), topicOf(random.pick(people))] }),
   // Contracts that emit events of two standards, also for the same token.
-  (random) => transfers.erc721(random, random.pick(tokens.erc1155)),
-  (random) => transfers.single(random, random.pick(tokens.erc721)),
-  (random) => transfers.erc20(random, random.pick(tokens.erc721)),
+  (random) => transfers.erc721(random, random.pick(simulatedTokens.erc1155)),
+  (random) => transfers.single(random, random.pick(simulatedTokens.erc721)),
+  (random) => transfers.erc20(random, random.pick(simulatedTokens.erc721)),
 ]
 
 /** Any event. */

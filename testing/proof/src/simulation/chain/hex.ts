@@ -5,10 +5,10 @@ import type { Hex } from "@serac/store"
 export const hexQuantity = (number: number | bigint): Hex => `0x${number.toString(16)}`
 
 /** 32 bytes that the text decides. */
-export const hashOf = (text: string): Hex => `0x${Buffer.from(keccak_256(Buffer.from(text))).toString("hex")}`
+export const textHash = (text: string): Hex => `0x${Buffer.from(keccak_256(Buffer.from(text))).toString("hex")}`
 
 /** 20 bytes that the text decides. */
-export const addressOf = (text: string): Hex => `0x${hashOf(text).slice(26)}`
+export const textAddress = (text: string): Hex => `0x${textHash(text).slice(26)}`
 
 /** 64 digits without `0x`. */
 export const wordOf = (value: number | bigint | Hex): string =>

@@ -3,16 +3,16 @@ import { type AbiEvent, encodeAbiParameters, encodeEventTopics, getAbiItem } fro
 import { cb58, messageId, messenger, messengerAbi } from "../../oracle/messenger.ts"
 import type { Random } from "../random.ts"
 import { type Event, people } from "./events.ts"
-import { addressOf, hashOf } from "./hex.ts"
+import { textAddress, textHash } from "./hex.ts"
 
 /** The chain's own ID, and those of the chains that it sends messages to and gets messages from. */
-const own = hashOf("blockchain")
-const others: readonly Hex[] = [hashOf("another blockchain"), hashOf("a third blockchain")]
+const ownBlockchain = textHash("blockchain")
+const others: readonly Hex[] = [textHash("another blockchain"), textHash("a third blockchain")]
 /** So few that the same message is told of again and again, also in blocks that are undone. */
 const mostNonces = 12
 
 /** The simulated chain's ID, in CB58. */
-export const blockchainId = cb58(own)
+export const blockchainId = cb58(ownBlockchain)
 
 /** What the messenger says in a transaction: of messages that were sent and that came, in any order, and nothing mostly. */
 export function messageEvents(random: Random): readonly Event[] {
@@ -44,27 +44,28 @@ const events: Readonly<
   sent: (random, nonce) => {
     const destinationBlockchainID = otherOf(nonce)
     const message = makeMessage(random, nonce, destinationBlockchainID)
-    const args = { messageID: sentId(nonce), destinationBlockchainID, message, feeInfo: feeOf(random) }
-    return eventOf("SendCrossChainMessage", args)
+    const args = { messageID: sentId(nonce), destinationBlockchainID, message, feeInfo: relayerFee(random) }
+    return encodedEvent("SendCrossChainMessage", args)
   },
-  feeAdded: (random, nonce) => eventOf("AddFeeAmount", { messageID: sentId(nonce), updatedFeeInfo: feeOf(random) }),
+  feeAdded: (random, nonce) =>
+    encodedEvent("AddFeeAmount", { messageID: sentId(nonce), updatedFeeInfo: relayerFee(random) }),
   acknowledged: (random, nonce) =>
-    eventOf("ReceiptReceived", {
+    encodedEvent("ReceiptReceived", {
       messageID: sentId(nonce),
       destinationBlockchainID: otherOf(nonce),
       relayerRewardAddress: random.pick(people),
-      feeInfo: feeOf(random),
+      feeInfo: relayerFee(random),
     }),
   received: (random, nonce) =>
-    eventOf("ReceiveCrossChainMessage", {
+    encodedEvent("ReceiveCrossChainMessage", {
       messageID: receivedId(nonce),
       sourceBlockchainID: otherOf(nonce),
       deliverer: random.pick(people),
       rewardRedeemer: random.pick(people),
-      message: makeMessage(random, nonce, own),
+      message: makeMessage(random, nonce, ownBlockchain),
     }),
   executed: (_, nonce) =>
-    eventOf("MessageExecuted", { messageID: receivedId(nonce), sourceBlockchainID: otherOf(nonce) }),
+    encodedEvent("MessageExecuted", { messageID: receivedId(nonce), sourceBlockchainID: otherOf(nonce) }),
   // Bytes that are no message.
   cut: (random, nonce) => {
     const event = events.sent(random, nonce)
@@ -87,17 +88,17 @@ function makeMessage(random: Random, nonce: bigint, destinationBlockchainID: Hex
     requiredGasLimit: BigInt(random.between(0, 2 ** 30)),
     allowedRelayerAddresses: Array.from({ length: random.between(0, 2) }, () => random.pick(people)),
     receipts: Array.from({ length: random.between(0, 3) }, receipt),
-    message: random.pick<Hex>(["0x", "0x07", hashOf(`message ${nonce}`)]),
+    message: random.pick<Hex>(["0x", "0x07", textHash(`message ${nonce}`)]),
   }
 }
 
 /** Of a token that nobody reads: it never moved. */
-const feeOf = (random: Random) => ({
-  feeTokenAddress: addressOf("token of fees"),
+const relayerFee = (random: Random) => ({
+  feeTokenAddress: textAddress("token of fees"),
   amount: BigInt(random.between(0, 2 ** 40)),
 })
 
-function eventOf(name: string, args: Readonly<Record<string, unknown>>): Event {
+function encodedEvent(name: string, args: Readonly<Record<string, unknown>>): Event {
   const { inputs } = getAbiItem({ abi: messengerAbi, name }) as AbiEvent
   const told = inputs.filter(({ indexed }) => !indexed)
   const topics = encodeEventTopics({ abi: messengerAbi, eventName: name, args }) as readonly Hex[]

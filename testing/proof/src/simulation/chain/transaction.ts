@@ -1,7 +1,7 @@
 import type { Hex } from "@serac/store"
 import type { Random } from "../random.ts"
 import { anyEvent, type Event, people, transfers } from "./events.ts"
-import { addressOf, hashOf, hexQuantity, wordOf } from "./hex.ts"
+import { hexQuantity, textAddress, textHash, wordOf } from "./hex.ts"
 
 /** A transaction as it is sent. Where it is included, and what becomes of it, is another matter: forks share transactions. */
 export interface SentTransaction {
@@ -36,7 +36,7 @@ export function sendTransaction(random: Random, name: string): SentTransaction {
     input: inputOf(kind, random),
     ...(type === 0 && random.chance(0.3) ? {} : { type: hexQuantity(type) }),
   }
-  return { kind, hash: hashOf(`transaction ${name}`), fields }
+  return { kind, hash: textHash(`transaction ${name}`), fields }
 }
 
 function inputOf(kind: SentTransaction["kind"], random: Random): Hex {
@@ -47,7 +47,7 @@ function inputOf(kind: SentTransaction["kind"], random: Random): Hex {
 }
 
 /** Includes a transaction in a block: it may go as on another fork, or otherwise. */
-export function execute({ kind, hash, fields }: SentTransaction, random: Random): TransactionOutcome {
+export function executeSent({ kind, hash, fields }: SentTransaction, random: Random): TransactionOutcome {
   const succeeded = random.chance(0.85)
   const to = (fields.to ?? undefined) as Hex | undefined
   const events: Event[] = []
@@ -67,7 +67,7 @@ export function execute({ kind, hash, fields }: SentTransaction, random: Random)
 
 /** Often one of a few, as contracts with a salt: they are created on several forks, and again after their destruction. */
 function newContract(random: Random, name: string): Hex {
-  return addressOf(random.chance(0.3) ? `salted ${random.between(0, 9)}` : `created ${name}`)
+  return textAddress(random.chance(0.3) ? `salted ${random.between(0, 9)}` : `created ${name}`)
 }
 
 /** Frames that create contracts, side by side and within each other, some in vain; a new contract may be a token at once. */

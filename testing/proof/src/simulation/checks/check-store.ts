@@ -11,7 +11,7 @@ import {
   type StoredTransfer,
 } from "@serac/store"
 import type { SimulatedBlock } from "../chain/block.ts"
-import { tokens } from "../chain/contracts.ts"
+import { simulatedTokens } from "../chain/contracts.ts"
 import { people } from "../chain/events.ts"
 import { failUnless } from "../failure.ts"
 import type { Random } from "../random.ts"
@@ -112,7 +112,7 @@ async function checkTransactions(reader: ChainReader, hashes: readonly Hex[], ra
 
 async function checkTransfers(reader: ChainReader, hashes: readonly Hex[], random: Random): Promise<void> {
   const isMade = await areListsMade(reader)
-  for (const token of Object.values(tokens).flat()) {
+  for (const token of Object.values(simulatedTokens).flat()) {
     const list = await readAll(random, byEvent, (range) => reader.tokenTransfers(token, range))
     for (const { blockNumber, fragment } of list)
       failUnless(

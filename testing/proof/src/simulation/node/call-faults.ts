@@ -1,6 +1,6 @@
 import type { Hex } from "@serac/store"
 import { ancestorAt, type SimulatedBlock } from "../chain/block.ts"
-import { hashOf, hexQuantity } from "../chain/hex.ts"
+import { hexQuantity, textHash } from "../chain/hex.ts"
 import type { Random } from "../random.ts"
 import type { NodeAnswer, NodeCall } from "./rpc.ts"
 
@@ -75,6 +75,6 @@ function ofAnotherBlock(
 /** The newest block of another chain: it was not this chain's node that answered. */
 function foreignHeader(random: Random, { header }: SimulatedBlock): string {
   const number = random.pick([random.between(0, 500), 2 ** 32, 7])
-  const hash = (name: string): Hex => hashOf(`foreign ${name} ${random.next()}`)
+  const hash = (name: string): Hex => textHash(`foreign ${name} ${random.next()}`)
   return JSON.stringify({ ...header, number: hexQuantity(number), hash: hash("block"), parentHash: hash("parent") })
 }

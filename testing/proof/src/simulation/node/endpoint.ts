@@ -4,7 +4,7 @@ import type { World } from "../chain/world.ts"
 import type { Random } from "../random.ts"
 import { spoil } from "./call-faults.ts"
 import { healthy, type Mood } from "./mood.ts"
-import { type Reply, requestFault, throttled } from "./request-faults.ts"
+import { requestFault, type SimulatedReply, throttled } from "./request-faults.ts"
 import { answerCall, type Brand, type NodeAnswer, type NodeCall, type View } from "./rpc.ts"
 
 export interface EndpointOptions {
@@ -70,7 +70,7 @@ export class SimulatedEndpoint {
   }
 
   /** Answers a request as it is at this moment. */
-  reply(body: string, now: number): Reply {
+  reply(body: string, now: number): SimulatedReply {
     const { random } = this.#options
     const { always, requestFaults } = this.mood
     if (always === "refused" || always === "hanging") return { kind: always }
@@ -106,7 +106,7 @@ export class SimulatedEndpoint {
   }
 }
 
-const tooManyCalls: Reply = {
+const tooManyCalls: SimulatedReply = {
   kind: "answer",
   status: 200,
   text: JSON.stringify({ jsonrpc: "2.0", id: null, error: { code: -32600, message: "batch too large" } }),

@@ -2,7 +2,7 @@ import type { FetchResponse } from "@serac/subnet-evm"
 import type { Life } from "../life.ts"
 import type { VirtualClock } from "../virtual-clock.ts"
 import type { SimulatedEndpoint } from "./endpoint.ts"
-import type { Reply } from "./request-faults.ts"
+import type { SimulatedReply } from "./request-faults.ts"
 
 const encoder = new TextEncoder()
 
@@ -26,7 +26,7 @@ export function simulatedFetch(
 }
 
 /** What `fetch` resolves to, or rejects with. */
-export async function respond(reply: Reply, signal: AbortSignal | undefined): Promise<Response> {
+export async function respond(reply: SimulatedReply, signal: AbortSignal | undefined): Promise<Response> {
   if (reply.kind === "refused")
     throw new TypeError("fetch failed", { cause: Object.assign(new Error("connect"), { code: "ECONNREFUSED" }) })
   if (reply.kind === "hanging")

@@ -1,7 +1,7 @@
 import type { Random } from "../random.ts"
 
 /** An HTTP answer, or none. */
-export type Reply =
+export type SimulatedReply =
   | {
       readonly kind: "answer"
       readonly status: number
@@ -14,7 +14,7 @@ export type Reply =
   | { readonly kind: "hanging" }
 
 /** What happens to a request instead of its answer. */
-export function requestFault(text: string, isBatch: boolean, now: number, random: Random): Reply {
+export function requestFault(text: string, isBatch: boolean, now: number, random: Random): SimulatedReply {
   const kind = random.weighed({ ...replyWeights, batchRefused: isBatch ? 1 : 0 })
   switch (kind) {
     case "refused":
@@ -53,22 +53,22 @@ const garbage = [
   "\u0000\ufffd",
 ]
 
-const rpcError = (code: number, message: string): Reply => ({
+const rpcError = (code: number, message: string): SimulatedReply => ({
   kind: "answer",
   status: 200,
   text: JSON.stringify({ jsonrpc: "2.0", id: null, error: { code, message } }),
 })
 
 /** 429, with the time to wait in either form or without it. */
-export function throttled(now: number, random: Random): Reply {
+export function throttled(now: number, random: Random): SimulatedReply {
   const seconds = random.between(0, 20)
   const retryAfter = random.pick([`${seconds}`, new Date(now + seconds * 1000).toUTCString(), "soon", undefined])
   const headers = retryAfter === undefined ? {} : { "retry-after": retryAfter }
   return { kind: "answer", status: 429, text: '{"message":"Too many requests"}', headers }
 }
 
-const unavailable = (random: Random): Reply =>
-  random.pick<Reply>([
+const unavailable = (random: Random): SimulatedReply =>
+  random.pick<SimulatedReply>([
     { kind: "answer", status: 503, text: "API call rejected because chain is not done bootstrapping\n" },
     { kind: "answer", status: 503, text: "", headers: { "retry-after": "1" } },
     { kind: "answer", status: 502, text: "<html>502 Bad Gateway</html>" },

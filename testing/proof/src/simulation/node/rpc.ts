@@ -48,14 +48,14 @@ export function answerCall({ method, params }: NodeCall, view: View, brand: Bran
       return { result: JSON.stringify(hexQuantity(view.tip.number)) }
     case "eth_getBlockByNumber":
     case "eth_getBlockByHash": {
-      const block = blockOf(first, view, brand)
+      const block = requestedBlock(first, view, brand)
       return { result: block ? (second ? block.texts.full : block.texts.brief) : "null" }
     }
     case "eth_getBlockReceipts": {
       if (brand.blockReceipts === "none") return unknownMethod(method)
       if (isHash(first) && brand.blockReceipts === "by number")
         return { code: -32602, message: "invalid argument 0: hex string has length 64, want 16" }
-      const block = blockOf(first, view, brand)
+      const block = requestedBlock(first, view, brand)
       return { result: block ? `[${block.texts.receipts.join()}]` : "null" }
     }
     case "eth_getTransactionReceipt":
@@ -63,7 +63,7 @@ export function answerCall({ method, params }: NodeCall, view: View, brand: Bran
     case "debug_traceBlockByNumber":
     case "debug_traceBlockByHash": {
       if (!brand.traces) return unknownMethod(method)
-      const block = blockOf(first, view, brand)
+      const block = requestedBlock(first, view, brand)
       return block ? { result: block.texts.traces } : { code: -32000, message: "block not found" }
     }
     case "eth_call":
@@ -75,7 +75,7 @@ export function answerCall({ method, params }: NodeCall, view: View, brand: Bran
 
 const isHash = (id: unknown): id is Hex => typeof id === "string" && id.length === 66
 
-function blockOf(id: unknown, { tip, find }: View, { keepsForks }: Brand): SimulatedBlock | undefined {
+function requestedBlock(id: unknown, { tip, find }: View, { keepsForks }: Brand): SimulatedBlock | undefined {
   if (id === "latest") return tip
   if (!isHash(id)) return ancestorAt(tip, Number(id))
   const block = find(id)
@@ -98,7 +98,7 @@ function ethCall(
   brand: Brand,
 ): NodeAnswer {
   const hash = typeof at === "object" && at !== null ? (at as { readonly blockHash?: Hex }).blockHash : undefined
-  const block = hash && blockOf(hash, view, brand)
+  const block = hash && requestedBlock(hash, view, brand)
   if (hash && !block) return { code: -32000, message: "header for hash not found" }
   try {
     return { result: JSON.stringify((block && callBalance(block, to, data)) ?? callContract(to, data)) }

@@ -1,4 +1,4 @@
-import type { Page } from "./pages.ts"
+import type { DocPage } from "./pages.ts"
 
 /** A fenced block of a page. */
 export interface CodeBlock {
@@ -21,7 +21,7 @@ const fence = /^( *)(`{3,}|~{3,}) *([^\s`]*) *(.*)$/
 const reason = /^ *<!-- not run: (.+) -->$/
 
 /** Every block of a page, also those in lists. */
-export function allBlocksOf({ path, text }: Page): readonly CodeBlock[] {
+export function allBlocksOf({ path, text }: DocPage): readonly CodeBlock[] {
   const blocks: CodeBlock[] = []
   const lines = text.split("\n")
   let heading = ""
@@ -41,6 +41,6 @@ export function allBlocksOf({ path, text }: Page): readonly CodeBlock[] {
 }
 
 /** The blocks of a page in one language. */
-export function codeBlocks(page: Page, language: string): readonly CodeBlock[] {
+export function codeBlocks(page: DocPage, language: string): readonly CodeBlock[] {
   return allBlocksOf(page).filter((block) => block.language === language)
 }

@@ -4,14 +4,14 @@ import { join } from "node:path"
 import { repository } from "../repository.ts"
 
 /** A Markdown file of the repository. */
-export interface Page {
+export interface DocPage {
   /** From the root of the repository: `docs/concepts.md`. */
   readonly path: string
   readonly text: string
 }
 
 /** The Markdown that people wrote: not generated references and fixtures, not changesets. */
-export function writtenPages(): readonly Page[] {
+export function writtenPages(): readonly DocPage[] {
   const tracked = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "*.md"], {
     cwd: repository,
     encoding: "utf8",

@@ -27,7 +27,7 @@ process.exit = (code) => {
 }
 serveSnippets()
 const stackStarting = startStack(join(readerFolder, "stack"))
-const own = process.env
+const environment = process.env
 let session: Session | undefined
 let pageCount = 0
 
@@ -43,7 +43,7 @@ async function work(task: Task): Promise<string> {
   if (task.kind !== "block") {
     await session?.close()
     session = undefined
-    process.env = own
+    process.env = environment
     if (task.kind === "close") await stack.close()
     return ""
   }

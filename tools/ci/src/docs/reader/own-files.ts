@@ -9,7 +9,9 @@ const documents = [
   ["openrpc.json", "health/openrpc.json"],
 ] as const
 
-const abi = JSON.stringify([{ type: "function", name: "deposit", inputs: [{ name: "amount", type: "uint256" }] }])
+const depositAbi = JSON.stringify([
+  { type: "function", name: "deposit", inputs: [{ name: "amount", type: "uint256" }] },
+])
 
 /**
  * What a reader has and no page shows, by its path from the reader's folder.
@@ -27,7 +29,7 @@ export function ownFiles(folder: string): ReadonlyMap<string, string> {
       ".serac/serac.json",
       readFileSync(join(folder, "serac.json"), "utf8").replace('"data"', JSON.stringify(join(folder, "data"))),
     ],
-    ["abi/Vault.json", abi],
-    ["abi/Old.json", abi],
+    ["abi/Vault.json", depositAbi],
+    ["abi/Old.json", depositAbi],
   ])
 }

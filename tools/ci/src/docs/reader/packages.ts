@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { repository } from "../repository.ts"
 
-interface Manifest {
+interface PackageManifest {
   readonly name: string
   readonly private?: boolean
   readonly dependencies?: Readonly<Record<string, string>>
@@ -12,7 +12,7 @@ interface Manifest {
 
 const manifests = globSync(["packages/*/package.json", "packages/{clients,integrations}/*/package.json"], {
   cwd: repository,
-}).map((file) => JSON.parse(readFileSync(join(repository, file), "utf8")) as Manifest)
+}).map((file) => JSON.parse(readFileSync(join(repository, file), "utf8")) as PackageManifest)
 
 /** What packages of ours are used with, in any of them. */
 const others = new Set(

@@ -3,7 +3,7 @@ import { createElement } from "react"
 import { renderToString } from "react-dom/server"
 
 /** What a component gives to a hook, by the name of its parameter. */
-const given: Readonly<Record<string, unknown>> = {
+const hookExamples: Readonly<Record<string, unknown>> = {
   address: "P-local18jma8ppw3nhx5r4ap8clazz0dps7rv5u00z96u",
   block: 1n,
   blockId: "1",
@@ -39,7 +39,7 @@ function argumentsOf(source: string): readonly unknown[] {
   const [, parameters = ""] = /^[^(]*\(([^)]*)\)/.exec(source) ?? []
   const names = parameters.split(",").flatMap((parameter) => /^\s*(\w+)/.exec(parameter)?.[1] ?? [])
   return names.map((name) => {
-    if (!(name in given)) throw new Error(`no component gives a ${name}: add it to ${import.meta.url}`)
-    return given[name]
+    if (!(name in hookExamples)) throw new Error(`no component gives a ${name}: add it to ${import.meta.url}`)
+    return hookExamples[name]
   })
 }

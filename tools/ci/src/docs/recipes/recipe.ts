@@ -1,4 +1,4 @@
-import type { Page } from "../markdown/pages.ts"
+import type { DocPage } from "../markdown/pages.ts"
 
 /** A step or a paragraph of a recipe, in one line. */
 export interface RecipePart {
@@ -16,7 +16,7 @@ export interface Recipe {
 }
 
 /** The recipes of a page, in their order; none without the heading `## Recipes`. What stands before the first recipe is left out. */
-export function recipesOf({ path, text }: Page): readonly Recipe[] {
+export function recipesOf({ path, text }: DocPage): readonly Recipe[] {
   const recipes: { title: string; parts: RecipePart[] }[] = []
   let isInside = false
   let isOpen = false

@@ -1,4 +1,4 @@
-import type { Page } from "../markdown/pages.ts"
+import type { DocPage } from "../markdown/pages.ts"
 
 /** A phrase that documentation does not use, and the words to use instead. */
 export interface OldWord {
@@ -60,7 +60,7 @@ function proseOf(text: string): string {
 }
 
 /** Every use of an old word in the prose of a page, by line. A phrase that a line break divides is found at its first line. */
-export function oldWordUses({ path, text }: Page, words: readonly OldWord[] = oldWords): readonly OldWordUse[] {
+export function oldWordUses({ path, text }: DocPage, words: readonly OldWord[] = oldWords): readonly OldWordUse[] {
   const lines = proseOf(text).split("\n")
   return lines.flatMap((line, index) => {
     const next = lines[index + 1] ?? ""

@@ -1,5 +1,5 @@
 /** ERC-20, ERC-721, ERC-1155 and what extends them: permits, vaults, royalties, wrapped native tokens, flash loans. */
-export const tokens = `
+export const tokenSignatures = `
 name()
 symbol()
 decimals()

@@ -45,7 +45,7 @@ type Untimed = ScriptCommand extends infer Command
 
 type Threads = typeof import("node:worker_threads")
 
-interface Running {
+interface RunningThread {
   readonly threads: Threads
   readonly worker: Worker
   readonly port: MessagePort
@@ -59,7 +59,7 @@ interface Running {
  * a thread in which one went wrong is not used again.
  */
 export class ScriptThread {
-  #running: Running | undefined
+  #running: RunningThread | undefined
   /** When the time of the tracer is over. */
   #end = 0
   #lastTurn = 0
@@ -153,7 +153,7 @@ export class ScriptThread {
   }
 
   /** A thread that is ready. To become so is no time of its tracers. */
-  async #start(): Promise<Running> {
+  async #start(): Promise<RunningThread> {
     const running = startThread()
     const reply = await this.#receive(running, performance.now() + startLimit)
     if (reply?.kind === "ready") return running
@@ -162,7 +162,7 @@ export class ScriptThread {
   }
 
   /** The next message of the thread; undefined where it ended, or the time is over. */
-  async #receive(running: Running, end: number): Promise<ScriptReply | undefined> {
+  async #receive(running: RunningThread, end: number): Promise<ScriptReply | undefined> {
     for (;;) {
       const seen = Atomics.load(running.counts, fromThread)
       const message = running.threads.receiveMessageOnPort(running.port)
@@ -188,7 +188,7 @@ function threadsOfNode(): Threads {
   return threads
 }
 
-function startThread(): Running {
+function startThread(): RunningThread {
   const threads = threadsOfNode()
   const { port1, port2 } = new threads.MessageChannel()
   const counts = new Int32Array(new SharedArrayBuffer(8))
@@ -201,7 +201,7 @@ function startThread(): Running {
     env: {},
     execArgv: [],
   })
-  const running: Running = { threads, worker, port: port1, counts, ended: undefined }
+  const running: RunningThread = { threads, worker, port: port1, counts, ended: undefined }
   const end = (reason: string) => {
     running.ended ??= reason
   }
@@ -212,7 +212,7 @@ function startThread(): Running {
   return running
 }
 
-function postToThread({ port, counts }: Running, message: ScriptCommand | ScriptAnswer): void {
+function postToThread({ port, counts }: RunningThread, message: ScriptCommand | ScriptAnswer): void {
   port.postMessage(message)
   Atomics.add(counts, toThread, 1)
   Atomics.notify(counts, toThread)

@@ -8,7 +8,7 @@ import type { Decision } from "../rewards/payout.ts"
 import type { PlatformState } from "../state/platform-state.ts"
 import { advanceTime, disableWithoutFunds } from "../time/advance.ts"
 import { goTime } from "../time/go-time.ts"
-import { execute, gasUsedBy, priceOf } from "../transactions/execute.ts"
+import { executeTransaction, gasUsedBy, priceOf } from "../transactions/execute.ts"
 import type { Verifier } from "../verifier.ts"
 import { verifyWarp } from "../warp/verify-warp.ts"
 import { type TimedBlock, verifyTime } from "./verify-block.ts"
@@ -92,7 +92,7 @@ function executeAll(
   consume(config, state, transactions)
   const imported = new Set<string>()
   for (const [index, transaction] of transactions.entries()) {
-    execute({ ...surroundings, price }, transaction)
+    executeTransaction({ ...surroundings, price }, transaction)
     verifyUniqueImports(imported, transaction)
     state.blocks.addTransaction(transaction.id, { status: "Committed", height, index })
   }

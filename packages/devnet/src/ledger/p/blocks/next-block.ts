@@ -3,7 +3,7 @@ import { LedgerError } from "../../ledger-error.ts"
 import type { PlatformState } from "../state/platform-state.ts"
 import type { Staker } from "../state/staker.ts"
 import { advanceTime, nextBlockTime } from "../time/advance.ts"
-import { execute, gasUsedBy, priceOf } from "../transactions/execute.ts"
+import { executeTransaction, gasUsedBy, priceOf } from "../transactions/execute.ts"
 import { verifyWarp } from "../warp/verify-warp.ts"
 import type { BlockSurroundings } from "./execute-block.ts"
 
@@ -45,7 +45,7 @@ export function nextBlock(surroundings: BlockSurroundings, waiting: readonly PCh
     try {
       state.journal.attempt(() => {
         verifyWarp(surroundings, transaction)
-        execute({ ...surroundings, price }, transaction)
+        executeTransaction({ ...surroundings, price }, transaction)
       })
     } catch (error) {
       if (!(error instanceof LedgerError)) throw error

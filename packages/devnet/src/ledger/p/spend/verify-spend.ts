@@ -16,7 +16,7 @@ import { sumOf } from "../state/platform-state.ts"
 import { unlocked, unlockedInput } from "./well-formed.ts"
 
 /** What a transaction moves. */
-export interface Spending {
+export interface VerifiedSpend {
   /** What each input consumes. */
   readonly utxos: readonly (PChainUtxo | undefined)[]
   readonly inputs: readonly PChainTransferableInput[]
@@ -46,7 +46,7 @@ class Sums {
  *
  * @throws {LedgerError}
  */
-export function verifySpending(message: SignedMessage, spending: Spending): void {
+export function verifySpending(message: SignedMessage, spending: VerifiedSpend): void {
   const { inputs, outputs, credentials, utxos, burned, avaxAssetID } = spending
   if (inputs.length !== credentials.length)
     throw new LedgerError(`wrong number of credentials: ${inputs.length} inputs != ${credentials.length} credentials`)

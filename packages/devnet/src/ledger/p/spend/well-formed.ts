@@ -51,11 +51,11 @@ export function verifyInputs(inputs: readonly PChainTransferableInput[]): void {
   for (const input of inputs) withContext("input failed verification", () => verifyInput(input))
 }
 
-const nowhere = { txID: zeroID, outputIndex: 0 }
+const noInput = { txID: zeroID, outputIndex: 0 }
 
 /** @throws {LedgerError} */
 export const verifySortedOutputs = (outputs: readonly PChainTransferableOutput[]): void =>
-  verifyOutputOrder(outputs, (output) => encodePChainUtxo({ ...nowhere, ...output }))
+  verifyOutputOrder(outputs, (output) => encodePChainUtxo({ ...noInput, ...output }))
 
 /** @throws {LedgerError} */
 export const verifySortedInputs = (inputs: readonly PChainTransferableInput[]): void => verifyInputOrder(inputs)

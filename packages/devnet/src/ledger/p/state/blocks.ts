@@ -32,7 +32,7 @@ export interface AcceptedTransaction {
 }
 
 /** Blocks by height and id, and the transactions in them. */
-export class Blocks {
+export class PlatformBlocks {
   readonly #blocks: JournaledList<AcceptedPChainBlock>
   readonly #heights: JournaledMap<string, number>
   readonly #places: JournaledMap<string, PlacedTransaction>

@@ -6,7 +6,7 @@ import type { Journal } from "../../state/journal.ts"
 import { JournaledMap } from "../../state/journaled-map.ts"
 import { JournaledValue } from "../../state/journaled-value.ts"
 import { UtxoSet } from "../../state/utxo-set.ts"
-import { Blocks } from "./blocks.ts"
+import { PlatformBlocks } from "./blocks.ts"
 import { L1Validators } from "./l1-validators.ts"
 import { Stakers } from "./stakers.ts"
 import { Subnets } from "./subnets.ts"
@@ -26,7 +26,7 @@ export class PlatformState {
   readonly stakers: Stakers
   readonly l1Validators: L1Validators
   readonly subnets: Subnets
-  readonly blocks: Blocks
+  readonly blocks: PlatformBlocks
   /** What stakers were paid, by the transaction that `platform.getRewardUTXOs` is asked for. */
   readonly rewards: JournaledMap<string, readonly PChainUtxo[]>
   /** Registrations that were used, until they have expired anyway: by validation key. */
@@ -45,7 +45,7 @@ export class PlatformState {
     this.stakers = new Stakers(journal, this.sets)
     this.l1Validators = new L1Validators(journal, this.sets)
     this.subnets = new Subnets(journal)
-    this.blocks = new Blocks(journal, archive)
+    this.blocks = new PlatformBlocks(journal, archive)
     this.rewards = new JournaledMap(journal, archive.table())
     this.expiries = new JournaledMap(journal)
     this.#time = new JournaledValue(journal, 0n)

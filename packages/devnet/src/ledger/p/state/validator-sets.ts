@@ -10,13 +10,13 @@ export interface SubnetWarpValidator extends WarpValidator {
   readonly subnetID: Uint8Array
 }
 
-type Changes = ReadonlyMap<string, SubnetWarpValidator | undefined>
+type SetChanges = ReadonlyMap<string, SubnetWarpValidator | undefined>
 
 /** Who validates which subnet with which weight: now, and after each block that there was. */
 export class ValidatorSets {
   readonly #members: JournaledMap<string, SubnetWarpValidator>
   /** What each block changed: the members as they were before it. */
-  readonly #changes: JournaledMap<number, Changes>
+  readonly #changes: JournaledMap<number, SetChanges>
   readonly #height: JournaledValue<number>
 
   constructor(journal: Journal, archive: Archive) {

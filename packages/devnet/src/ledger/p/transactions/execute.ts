@@ -9,7 +9,7 @@ import {
 } from "@serac/chain"
 import { LedgerError, withContext } from "../../ledger-error.ts"
 import type { PChainConfig } from "../config.ts"
-import type { Execution, PayingTransaction, Surroundings } from "./execution.ts"
+import type { Execution, ExecutionContext, PayingTransaction } from "./execution.ts"
 import { executeRegister, executeSetWeight } from "./l1-messages.ts"
 import { executeConvertSubnet, executeDisable, executeIncreaseBalance } from "./l1-validators.ts"
 import { executeAddAutoRenewedValidator, executeSetAutoRenewedValidatorConfig } from "./renewal.ts"
@@ -59,7 +59,7 @@ const executors: Executors = {
  *
  * @throws {LedgerError}
  */
-export function execute(surroundings: Surroundings, transaction: PChainTransaction): void {
+export function executeTransaction(surroundings: ExecutionContext, transaction: PChainTransaction): void {
   const { unsigned } = transaction
   withContext(`standard tx ${formatId(transaction.id)} failed execution`, () => {
     if (!(unsigned.type in executors)) throw new LedgerError("wrong transaction type")

@@ -24,7 +24,7 @@ import { type PlatformState, sumOf } from "../state/platform-state.ts"
 import type { Verifier } from "../verifier.ts"
 
 /** Where a transaction is executed. */
-export interface Surroundings {
+export interface ExecutionContext {
   readonly config: PChainConfig
   readonly state: PlatformState
   readonly memory: SharedMemory
@@ -36,7 +36,7 @@ export interface Surroundings {
 }
 
 /** A transaction of a kind that has inputs and outputs, and where it is executed. */
-export interface Execution<U extends PayingTransaction = PayingTransaction> extends Surroundings {
+export interface Execution<U extends PayingTransaction = PayingTransaction> extends ExecutionContext {
   readonly transaction: PChainTransaction
   readonly unsigned: U
 }
@@ -122,7 +122,7 @@ export interface PaymentOptions {
 export function verifyPayment(execution: Execution, options: PaymentOptions = {}): void {
   const { unsigned, state, transaction, config } = execution
   const { credentials = transaction.credentials, outputs = [], imported = [], balance = 0n, around } = options
-  const burned = sumOf(balance, feeOf(execution))
+  const burned = sumOf(balance, executionFee(execution))
   const verify = () => {
     const own = unsigned.inputs.map((input) => state.utxos.get(utxoKey(input)) ?? missingUtxo(input))
     verifySpending(signedMessage(execution), {
@@ -139,7 +139,7 @@ export function verifyPayment(execution: Execution, options: PaymentOptions = {}
 }
 
 /** The fee at the block's price. @throws {LedgerError} */
-function feeOf({ unsigned, config, price }: Execution): bigint {
+function executionFee({ unsigned, config, price }: Execution): bigint {
   try {
     return pChainFee(unsigned, config.dynamicFees.weights, price)
   } catch (error) {

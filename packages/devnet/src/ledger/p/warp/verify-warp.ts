@@ -27,7 +27,7 @@ export function verifyWarp(surroundings: WarpSurroundings, { unsigned }: PChainT
   if (!("message" in unsigned)) return
   const { config, state, verifier, pChainHeight } = surroundings
   const message = parseBytes(unsigned.message, decodeWarpMessage)
-  const subnetID = subnetOf(config, state, message.unsignedMessage.sourceChainID)
+  const subnetID = subnetOfChain(config, state, message.unsignedMessage.sourceChainID)
   const current = state.blocks.tip.height
   if (pChainHeight > current)
     throw new LedgerError(
@@ -44,7 +44,11 @@ export function verifyWarp(surroundings: WarpSurroundings, { unsigned }: PChainT
 }
 
 /** The subnet that validates a chain. @throws {LedgerError} */
-export function subnetOf({ primaryChains }: PChainConfig, { blocks }: PlatformState, chainID: Uint8Array): Uint8Array {
+export function subnetOfChain(
+  { primaryChains }: PChainConfig,
+  { blocks }: PlatformState,
+  chainID: Uint8Array,
+): Uint8Array {
   if (isSame(chainID, zeroID) || primaryChains.some((known) => isSame(known, chainID))) return zeroID
   const created = blocks.transaction(chainID)?.transaction.unsigned
   if (!created) throw new LedgerError(`problem retrieving blockchain "${formatId(chainID)}": not found`)

@@ -19,7 +19,7 @@ export interface Probe {
 }
 
 type Question = keyof typeof questions
-type Answers<Asked extends Question> = Readonly<Record<Asked, Hex | undefined>>
+type ProbeAnswers<Asked extends Question> = Readonly<Record<Asked, Hex | undefined>>
 
 /**
  * Asks a contract what it is.
@@ -29,11 +29,11 @@ type Answers<Asked extends Question> = Readonly<Record<Asked, Hex | undefined>>
  * answered with one word, while a function that nobody has is not. Questions of one round are asked together.
  */
 export async function probeContract(call: EthCall, address: Hex, signal: AbortSignal): Promise<Probe> {
-  async function ask<Asked extends Question>(...asked: Asked[]): Promise<Answers<Asked>> {
+  async function ask<Asked extends Question>(...asked: Asked[]): Promise<ProbeAnswers<Asked>> {
     const answers = await Promise.all(
       asked.map(async (question) => [question, await call(address, questions[question], probeGas, signal)] as const),
     )
-    return Object.fromEntries(answers) as Answers<Asked>
+    return Object.fromEntries(answers) as ProbeAnswers<Asked>
   }
 
   const first = await ask("supportsErc165", "totalSupply", "name")
@@ -59,14 +59,14 @@ export async function probeContract(call: EthCall, address: Hex, signal: AbortSi
   }
 }
 
-function nftTypeOf(answers: Partial<Answers<Question>>): ErcType | undefined {
+function nftTypeOf(answers: Partial<ProbeAnswers<Question>>): ErcType | undefined {
   if (decodedUint(answers.supportsNothing) !== 0n) return undefined
   if (isTrue(answers.supportsErc721)) return "ERC-721"
   if (isTrue(answers.supportsErc1155)) return "ERC-1155"
   return undefined
 }
 
-function isErc20({ balanceOf, allowance, decimals, nonsense }: Partial<Answers<Question>>): boolean {
+function isErc20({ balanceOf, allowance, decimals, nonsense }: Partial<ProbeAnswers<Question>>): boolean {
   const isWord = (answer: Hex | undefined) => decodedUint(answer) !== undefined
   return isWord(balanceOf) && (isWord(allowance) || isWord(decimals)) && (nonsense === undefined || nonsense === "0x")
 }

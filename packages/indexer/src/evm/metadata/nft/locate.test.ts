@@ -1,11 +1,11 @@
 import { expect, test } from "vitest"
-import { locate } from "./locate.ts"
+import { locateDocument } from "./locate.ts"
 
 const v0 = "QmYwAPJzv5CZsnA625s3Xf2nemtYgPpHdWEz79ojWKPbdG"
 const v1 = "bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi"
 const gateway = "https://semaphore.example/base"
 const located = (uri: string) => {
-  const location = locate(uri, gateway)
+  const location = locateDocument(uri, gateway)
   return location.kind === "web" ? `${location.url.href} ${location.source}` : location
 }
 const invalid = { kind: "invalid", status: "INVALID_TOKEN_URI" }

@@ -20,7 +20,7 @@ const arweave = /^ar:\/{0,2}([\w-]{43})((?:[/?#].*)?)$/s
  *
  * @param gateway - a URL without a slash at its end.
  */
-export function locate(uri: string, gateway: string): Location {
+export function locateDocument(uri: string, gateway: string): Location {
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(uri)?.[1] ?? ""
   return locateIn(scheme.toLowerCase() + uri.slice(scheme.length), scheme.toLowerCase(), gateway)
 }

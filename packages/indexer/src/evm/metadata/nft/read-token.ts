@@ -18,7 +18,7 @@ import {
 import { stringOf } from "../../calls/abi.ts"
 import { type EthCall, UnansweredCallError } from "../../calls/eth-call.ts"
 import { type IndexStatus, retryDelays } from "./index-status.ts"
-import { locate } from "./locate.ts"
+import { locateDocument } from "./locate.ts"
 import type { Sources } from "./sources.ts"
 import { keptUri, maxKeptDataUri, tokenUriCall, tokenUriGas } from "./token-uri.ts"
 
@@ -63,7 +63,7 @@ export async function readToken(reader: TokenReader, token: DueToken, signal: Ab
       contract,
       tokenId,
       tokenUri,
-      ...rowOf(outcome, attempts, secondsOf(clock)),
+      ...tokenRow(outcome, attempts, secondsOf(clock)),
       ...(passing.has(outcome.status) && kept),
     },
     faulted,
@@ -99,7 +99,7 @@ async function contentOf(
 ): Promise<TokenOutcome> {
   const { sources, carried, documents, ipfsGateway, clock, log } = reader
   const { standard, tokenId } = token
-  const location = locate(uri, ipfsGateway)
+  const location = locateDocument(uri, ipfsGateway)
   if (location.kind === "invalid") return { status: location.status }
   const read = (url: string) => documents.read({ url, standard, tokenId }, signal)
   // No place is waited for while there is nobody to read it.
@@ -151,7 +151,7 @@ function knownContent({ known }: DueToken): DueToken["known"] {
 }
 
 /** @param now - Unix seconds. */
-function rowOf({ status, metadata, lasting, notBefore, postponed }: TokenOutcome, attempts: number, now: number) {
+function tokenRow({ status, metadata, lasting, notBefore, postponed }: TokenOutcome, attempts: number, now: number) {
   const read = metadata && { metadataLastUpdatedTimestamp: now, ...metadata }
   const text = JSON.stringify({ indexStatus: status, ...read })
   if (postponed) return { metadata: text, attempts, retryAt: notBefore as number }

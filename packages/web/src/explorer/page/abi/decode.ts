@@ -1,4 +1,4 @@
-import { type AbiType, isDynamic, parseTypes, sizeOf } from "./types.ts"
+import { type AbiType, encodedSize, isDynamic, parseTypes } from "./types.ts"
 
 /** A value of a call or an event: numbers in decimal, bytes and addresses in hexadecimal, lists of values. */
 export type AbiValue = string | boolean | readonly AbiValue[]
@@ -46,7 +46,7 @@ class AbiReader {
     let at = base
     return types.map((type) => {
       const place = isDynamic(type) ? base + this.#offset(at) : at
-      at += isDynamic(type) ? 32 : sizeOf(type)
+      at += isDynamic(type) ? 32 : encodedSize(type)
       return this.#value(type, place)
     })
   }

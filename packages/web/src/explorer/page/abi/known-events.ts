@@ -67,10 +67,10 @@ const signatures: Readonly<Record<string, readonly string[]>> = {
 
 /** Events that are known, by the first topic of their logs. */
 export const eventsByTopic: ReadonlyMap<string, readonly KnownEvent[]> = new Map(
-  Object.entries(signatures).map(([hash, texts]) => [hash, texts.map(eventOf)]),
+  Object.entries(signatures).map(([hash, texts]) => [hash, texts.map(knownEvent)]),
 )
 
-function eventOf(text: string): KnownEvent {
+function knownEvent(text: string): KnownEvent {
   const begin = text.indexOf("(")
   const parameters = text
     .slice(begin + 1, -1)

@@ -23,10 +23,10 @@ export function isDynamic(type: AbiType): boolean {
 }
 
 /** Bytes that a value takes in its place. */
-export function sizeOf(type: AbiType): number {
+export function encodedSize(type: AbiType): number {
   if (isDynamic(type)) return 32
-  if (type.kind === "list") return (type.length ?? 0) * sizeOf(type.item)
-  if (type.kind === "tuple") return type.parts.reduce((sum, part) => sum + sizeOf(part), 0)
+  if (type.kind === "list") return (type.length ?? 0) * encodedSize(type.item)
+  if (type.kind === "tuple") return type.parts.reduce((sum, part) => sum + encodedSize(part), 0)
   return 32
 }
 

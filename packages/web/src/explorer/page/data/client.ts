@@ -5,7 +5,7 @@ import { settingOf } from "./settings.ts"
 /** The page says itself what it waits for, and asks again by itself: a call gives up soon. */
 const clientOptions = { timeout: 15_000, totalTimeout: 20_000, retry: { attempts: 2, maxDelay: 2_000 } }
 
-let data: RestCore | undefined
+let dataCore: RestCore | undefined
 let metrics: RestCore | undefined
 
 /** Where the data service is; empty for the page's own origin. */
@@ -13,8 +13,8 @@ export const dataServiceUrl = () => settingOf("data-service") ?? location.origin
 
 /** The client of the data service. */
 export function dataClient(): RestCore {
-  data ??= createDataCore({ ...clientOptions, baseUrl: dataServiceUrl() })
-  return data
+  dataCore ??= createDataCore({ ...clientOptions, baseUrl: dataServiceUrl() })
+  return dataCore
 }
 
 /** The client of the metrics service; undefined where there is none. */

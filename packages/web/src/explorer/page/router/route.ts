@@ -14,7 +14,7 @@ export interface Match<Page> {
 export function matchRoute<Page>(routes: readonly Route<Page>[], path: string): Match<Page> | undefined {
   const segments = path.split("/").filter((segment) => segment !== "")
   for (const { pattern, page } of routes) {
-    const parameters = parametersOf(
+    const parameters = routeParameters(
       pattern.split("/").filter((segment) => segment !== ""),
       segments,
     )
@@ -23,7 +23,7 @@ export function matchRoute<Page>(routes: readonly Route<Page>[], path: string): 
   return undefined
 }
 
-function parametersOf(
+function routeParameters(
   pattern: readonly string[],
   segments: readonly string[],
 ): Readonly<Record<string, string>> | undefined {

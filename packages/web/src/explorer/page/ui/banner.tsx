@@ -13,14 +13,14 @@ export function Banner() {
     <div class="banners" role="status">
       {gone.value.map((one) => (
         <p key={one.kind} class="banner">
-          <Words of={one} />
+          <BannerWords of={one} />
         </p>
       ))}
     </div>
   )
 }
 
-function Words({ of: one }: { readonly of: Gone }) {
+function BannerWords({ of: one }: { readonly of: Gone }) {
   const names = one.names.map((name) => strangersName(name, 30)).join(", ")
   if (one.kind === "service")
     return (

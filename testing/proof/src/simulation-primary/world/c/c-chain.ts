@@ -10,7 +10,7 @@ import { bytesFor, hexOf, sha256, zeroID } from "../bytes.ts"
 import { type Coin, coinAmount } from "../coins.ts"
 import { someOutputs, sortedOutputs } from "../outputs.ts"
 import { type Person, people, signatures } from "../people.ts"
-import type { Setting } from "../setting.ts"
+import type { WorldSetting } from "../setting.ts"
 import { Spend } from "../spend.ts"
 import { headerOf } from "./header.ts"
 
@@ -21,10 +21,10 @@ export class CChain {
   readonly accounts = new Map<Person, { balance: bigint; nonce: bigint }>(
     people.map((person) => [person, { balance: 0n, nonce: 0n }]),
   )
-  readonly #setting: Setting
+  readonly #setting: WorldSetting
   #time: number
 
-  constructor(setting: Setting) {
+  constructor(setting: WorldSetting) {
     this.#setting = setting
     this.#time = Number(setting.beginning.genesis.timestamp)
     this.#add([])

@@ -2,25 +2,25 @@ import { encodePChainTransaction, type PChainUnsignedTransaction } from "@serac/
 import type { MadeTransaction } from "../block.ts"
 import { bytesFor, hexOf, sha256 } from "../bytes.ts"
 import type { ChainAlias, Coin } from "../coins.ts"
-import { type Output, sortedOutputs } from "../outputs.ts"
-import type { Setting } from "../setting.ts"
+import { type SpentOutput, sortedOutputs } from "../outputs.ts"
+import type { WorldSetting } from "../setting.ts"
 import { Spend } from "../spend.ts"
 import type { Platform } from "./platform.ts"
 
 /** An output of the P-Chain: in a lock or not. */
 export type PlatformOutput =
-  | Output
+  | SpentOutput
   | {
       readonly assetID: Uint8Array
       readonly output: {
         readonly type: "stakeable.LockOut"
         readonly locktime: bigint
-        readonly output: Output["output"]
+        readonly output: SpentOutput["output"]
       }
     }
 
 /** What a transaction does beside consuming what it spends. */
-export interface Draft {
+export interface PDraft {
   readonly unsigned: PChainUnsignedTransaction
   readonly spend?: Spend
   /** What it consumes in the order of its inputs, where that is not simply sorted. */
@@ -43,7 +43,7 @@ export interface StakedTransaction {
 
 /** What makes transactions of the P-Chain. */
 export interface Desk {
-  readonly setting: Setting
+  readonly setting: WorldSetting
   readonly platform: Platform
   /** Of the block that is being made. */
   readonly height: number
@@ -67,7 +67,7 @@ export const baseTransaction = (
 })
 
 /** Accepts a transaction: from now on what it consumes is gone, and what it makes is there. */
-export function accept(desk: Desk, draft: Draft, index: number): MadeTransaction {
+export function accept(desk: Desk, draft: PDraft, index: number): MadeTransaction {
   const { unsigned, spend, named = [], exportedTo, apply } = draft
   const { coins } = desk.setting
   const consumed = draft.consumed ?? spend?.coins ?? []

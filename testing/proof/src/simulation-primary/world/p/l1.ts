@@ -3,7 +3,7 @@ import { bytesFor, equalBytes, sha256 } from "../bytes.ts"
 import type { Coin } from "../coins.ts"
 import { outputOf } from "../outputs.ts"
 import { type Owners, someOwners } from "../people.ts"
-import type { Desk, Draft, StakedTransaction } from "./draft.ts"
+import type { Desk, PDraft, StakedTransaction } from "./draft.ts"
 import { someBytes } from "./draft.ts"
 import type { L1Validator } from "./staker.ts"
 import { freshNodes, paying } from "./subnets.ts"
@@ -33,7 +33,7 @@ function warp({ setting: { networkID, ids } }: Desk, message: PChainMessage): Ui
 }
 
 /** Makes a subnet an L1. */
-export function convertSubnet(desk: Desk): Draft | undefined {
+export function convertSubnet(desk: Desk): PDraft | undefined {
   const { platform, setting } = desk
   const { random } = setting
   if (platform.time < platform.upgrades.etna) return undefined
@@ -98,7 +98,7 @@ function join({ platform }: Desk, { id }: StakedTransaction, { balance, ...rest 
   })
 }
 
-export function registerL1Validator(desk: Desk): Draft | undefined {
+export function registerL1Validator(desk: Desk): PDraft | undefined {
   const { platform, setting } = desk
   const { random } = setting
   const l1s = platform.subnets.filter(({ conversion }) => conversion)
@@ -145,7 +145,7 @@ const someValidator = ({ platform, setting: { random } }: Desk): L1Validator | u
 }
 
 /** Changes a weight; without weight a validator is gone, and gets back what is left of its balance. */
-export function setL1Weight(desk: Desk): Draft | undefined {
+export function setL1Weight(desk: Desk): PDraft | undefined {
   const { random } = desk.setting
   const validator = someValidator(desk)
   const paid = validator && paying(desk)
@@ -166,7 +166,7 @@ export function setL1Weight(desk: Desk): Draft | undefined {
   }
 }
 
-export function increaseL1Balance(desk: Desk): Draft | undefined {
+export function increaseL1Balance(desk: Desk): PDraft | undefined {
   const { platform } = desk
   const validator = someValidator(desk)
   const balance = someBalance(desk) + 1n
@@ -182,7 +182,7 @@ export function increaseL1Balance(desk: Desk): Draft | undefined {
   }
 }
 
-export function disableL1Validator(desk: Desk): Draft | undefined {
+export function disableL1Validator(desk: Desk): PDraft | undefined {
   const validator = someValidator(desk)
   const paid = validator && paying(desk)
   if (!paid) return undefined

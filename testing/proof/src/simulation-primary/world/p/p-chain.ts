@@ -5,21 +5,21 @@ import type { Coin } from "../coins.ts"
 import { containerOf } from "../container.ts"
 import { outputOf } from "../outputs.ts"
 import type { Owners } from "../people.ts"
-import type { Setting } from "../setting.ts"
-import { accept, type Desk, type Draft } from "./draft.ts"
+import type { WorldSetting } from "../setting.ts"
+import { accept, type Desk, type PDraft } from "./draft.ts"
 import * as l1 from "./l1.ts"
 import { Platform } from "./platform.ts"
 import type { Staker } from "./staker.ts"
 import { addDelegator, addValidator, enlist } from "./staking.ts"
 import * as subnets from "./subnets.ts"
 import { shareOf } from "./terms.ts"
-import { exportFunds, importFunds, transferFunds } from "./transfers.ts"
+import { exportFromP, importToP, transferFunds } from "./transfers.ts"
 
-const pTransactionKinds: Readonly<Record<string, readonly [weight: number, make: (desk: Desk) => Draft | undefined]>> =
+const pTransactionKinds: Readonly<Record<string, readonly [weight: number, make: (desk: Desk) => PDraft | undefined]>> =
   {
     transfer: [5, transferFunds],
-    export: [5, exportFunds],
-    import: [8, importFunds],
+    export: [5, exportFromP],
+    import: [8, importToP],
     validator: [5, addValidator],
     delegator: [8, addDelegator],
     subnet: [3, subnets.createSubnet],
@@ -40,10 +40,10 @@ const weights = Object.fromEntries(Object.entries(pTransactionKinds).map(([kind,
 export class PChain {
   readonly blocks: MadeBlock[] = []
   readonly platform: Platform
-  readonly #setting: Setting
+  readonly #setting: WorldSetting
   #proposed: Staker | undefined
 
-  constructor(setting: Setting) {
+  constructor(setting: WorldSetting) {
     const { genesis } = setting.beginning
     this.#setting = setting
     this.platform = new Platform(setting.random, Number(genesis.timestamp))

@@ -5,7 +5,7 @@ import { type Owners, onePerson, someOwners } from "../people.ts"
 import {
   baseTransaction,
   type Desk,
-  type Draft,
+  type PDraft,
   type PlatformOutput,
   type StakedTransaction,
   sameAs,
@@ -90,7 +90,7 @@ function somePlace({ platform, setting: { random, avax } }: Desk) {
   return elastic.length > 0 && random.chance(0.6) ? random.pick(elastic) : { subnetID: zeroID, assetID: avax }
 }
 
-export function addValidator(desk: Desk): Draft | undefined {
+export function addValidator(desk: Desk): PDraft | undefined {
   const { random } = desk.setting
   const { subnetID, assetID } = somePlace(desk)
   const nodeID = freeNode(desk, subnetID)
@@ -133,7 +133,7 @@ export function addValidator(desk: Desk): Draft | undefined {
   }
 }
 
-export function addDelegator(desk: Desk): Draft | undefined {
+export function addDelegator(desk: Desk): PDraft | undefined {
   const { platform, setting } = desk
   const { random, avax } = setting
   const period = somePeriod(desk)

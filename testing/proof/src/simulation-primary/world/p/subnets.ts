@@ -2,7 +2,7 @@ import { equalBytes, hexOf } from "../bytes.ts"
 import { coinAmount, isTransfer } from "../coins.ts"
 import { someOutputs } from "../outputs.ts"
 import { someOwners } from "../people.ts"
-import { baseTransaction, type Desk, type Draft, sameAs, someBytes, spendOn } from "./draft.ts"
+import { baseTransaction, type Desk, type PDraft, sameAs, someBytes, spendOn } from "./draft.ts"
 import type { Subnet } from "./staker.ts"
 import { enlist, freeNode, nodeIDs, somePeriod } from "./staking.ts"
 import { someFee } from "./transfers.ts"
@@ -23,7 +23,7 @@ const authorization = { type: "secp256k1fx.Input" as const, signatureIndices: [0
 const some = <T>({ setting: { random } }: Desk, list: readonly T[]): T | undefined =>
   list.length === 0 ? undefined : random.pick(list)
 
-export function createSubnet(desk: Desk): Draft | undefined {
+export function createSubnet(desk: Desk): PDraft | undefined {
   const paid = paying(desk)
   if (!paid) return undefined
   const owner = someOwners(desk.setting.random, desk.platform.time)
@@ -35,7 +35,7 @@ export function createSubnet(desk: Desk): Draft | undefined {
   }
 }
 
-export function transferSubnet(desk: Desk): Draft | undefined {
+export function transferSubnet(desk: Desk): PDraft | undefined {
   const subnet = some(desk, desk.platform.subnets)
   const paid = subnet && paying(desk)
   if (!paid) return undefined
@@ -56,7 +56,7 @@ export function transferSubnet(desk: Desk): Draft | undefined {
   }
 }
 
-export function createChain(desk: Desk): Draft | undefined {
+export function createChain(desk: Desk): PDraft | undefined {
   const subnet = some(desk, desk.platform.subnets)
   const paid = subnet && paying(desk)
   if (!paid) return undefined
@@ -82,7 +82,7 @@ export function createChain(desk: Desk): Draft | undefined {
 
 const isPermissioned = ({ elastic, conversion }: Subnet): boolean => !elastic && !conversion
 
-export function addSubnetValidator(desk: Desk): Draft | undefined {
+export function addSubnetValidator(desk: Desk): PDraft | undefined {
   const subnet = some(desk, desk.platform.subnets.filter(isPermissioned))
   const nodeID = subnet && freeNode(desk, subnet.id)
   const paid = nodeID && paying(desk)
@@ -112,7 +112,7 @@ export function addSubnetValidator(desk: Desk): Draft | undefined {
   }
 }
 
-export function removeSubnetValidator(desk: Desk): Draft | undefined {
+export function removeSubnetValidator(desk: Desk): PDraft | undefined {
   const { platform } = desk
   const staker = some(
     desk,
@@ -134,7 +134,7 @@ export function removeSubnetValidator(desk: Desk): Draft | undefined {
 }
 
 /** Makes a subnet elastic, with an asset that came from X. */
-export function transformSubnet(desk: Desk): Draft | undefined {
+export function transformSubnet(desk: Desk): PDraft | undefined {
   const { platform, setting } = desk
   const { random, avax, coins } = setting
   const subnet = some(

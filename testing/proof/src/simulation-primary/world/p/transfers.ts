@@ -1,12 +1,12 @@
 import { type Coin, coinAmount } from "../coins.ts"
 import { someOutputs } from "../outputs.ts"
-import { baseTransaction, type Desk, type Draft, sameAs, spendOn } from "./draft.ts"
+import { baseTransaction, type Desk, type PDraft, sameAs, spendOn } from "./draft.ts"
 
 /** What a transaction costs. */
 export const someFee = ({ setting: { random } }: Desk): bigint => BigInt(random.between(1, 1_000_000))
 
 /** Moves some of an asset about. */
-export function transferFunds(desk: Desk): Draft | undefined {
+export function transferFunds(desk: Desk): PDraft | undefined {
   const { setting, platform } = desk
   const { random, avax } = setting
   const spend = spendOn(desk)
@@ -23,7 +23,7 @@ export function transferFunds(desk: Desk): Draft | undefined {
 }
 
 /** Sends to X or C. */
-export function exportFunds(desk: Desk): Draft | undefined {
+export function exportFromP(desk: Desk): PDraft | undefined {
   const { setting, platform } = desk
   const { random, avax } = setting
   const spend = spendOn(desk)
@@ -42,7 +42,7 @@ export function exportFunds(desk: Desk): Draft | undefined {
 }
 
 /** Takes in what X or C sent, all of it from one of them. */
-export function importFunds(desk: Desk): Draft | undefined {
+export function importToP(desk: Desk): PDraft | undefined {
   const { setting, platform } = desk
   const { random, avax } = setting
   const spend = spendOn(desk)

@@ -2,7 +2,7 @@ import type { InitialState, XChainState } from "@serac/chain"
 import { bytesFor } from "../bytes.ts"
 import { type Coin, coinOwners, innerOf } from "../coins.ts"
 import { type Owners, someOwners } from "../people.ts"
-import { baseTransaction, type Desk, type Draft, plainInputs } from "./draft.ts"
+import { baseTransaction, type Desk, plainInputs, type XDraft } from "./draft.ts"
 import { paying } from "./transfers.ts"
 
 const utf8 = (value: string) => new TextEncoder().encode(value)
@@ -30,7 +30,7 @@ function someStates(desk: Desk): InitialState[] {
   ]
 }
 
-export function createAsset(desk: Desk): Draft | undefined {
+export function createAsset(desk: Desk): XDraft | undefined {
   const paid = paying(desk)
   if (!paid) return undefined
   const { spend, outputs } = paid
@@ -113,7 +113,7 @@ const isOperable = (coin: Coin): boolean => innerOf(coin).type !== "secp256k1fx.
 const fxOf = (coin: Coin) => innerOf(coin).type.split(".")[0] as "secp256k1fx" | "nftfx" | "propertyfx"
 
 /** Mints, moves, burns. */
-export function operateOnAssets(desk: Desk): Draft | undefined {
+export function operateOnAssets(desk: Desk): XDraft | undefined {
   const { coins, random } = desk.setting
   const paid = paying(desk)
   if (!paid) return undefined

@@ -7,20 +7,20 @@ import {
 import type { MadeTransaction } from "../block.ts"
 import { bytesFor, hexOf, sha256 } from "../bytes.ts"
 import type { ChainAlias, Coin } from "../coins.ts"
-import { type Output, sortedOutputs } from "../outputs.ts"
+import { type SpentOutput, sortedOutputs } from "../outputs.ts"
 import { signatures } from "../people.ts"
-import type { Setting } from "../setting.ts"
+import type { WorldSetting } from "../setting.ts"
 import { Spend } from "../spend.ts"
 
 /** What makes transactions of the X-Chain. */
 export interface Desk {
-  readonly setting: Setting
+  readonly setting: WorldSetting
   readonly height: number
   readonly time: number
 }
 
 /** What a transaction does beside consuming what it spends. */
-export interface Draft {
+export interface XDraft {
   readonly unsigned: XChainUnsignedTransaction
   readonly spend: Spend
   /** What it consumes, in the order of its credentials. */
@@ -36,7 +36,7 @@ export const spendOn = ({ setting: { coins, random }, time }: Desk): Spend => ne
 export const baseTransaction = (
   { setting: { networkID, ids, random } }: Desk,
   inputs: ReturnType<Spend["inputs"]>,
-  outputs: readonly Output[],
+  outputs: readonly SpentOutput[],
 ) => ({
   networkID,
   blockchainID: ids.X,
@@ -50,7 +50,7 @@ export const plainInputs = (coins: readonly Coin[]) =>
   coins.map((coin) => ({ coin, credential: "secp256k1fx" as const }))
 
 /** Accepts a transaction: from now on what it consumes is gone, and what it makes is there. */
-export function accept({ setting, height, time }: Desk, draft: Draft, index: number): MadeTransaction {
+export function accept({ setting, height, time }: Desk, draft: XDraft, index: number): MadeTransaction {
   const { unsigned, spend, consumed, more = [], exportedTo } = draft
   const { coins } = setting
   const withoutCredentials = encodeXChainTransaction({ unsigned, credentials: [] })

@@ -1,7 +1,7 @@
 import { equalBytes } from "../bytes.ts"
 import { type Coin, coinAmount, isTransfer } from "../coins.ts"
 import { someOutputs } from "../outputs.ts"
-import { baseTransaction, type Desk, type Draft, plainInputs, spendOn } from "./draft.ts"
+import { baseTransaction, type Desk, plainInputs, spendOn, type XDraft } from "./draft.ts"
 
 export const someFee = ({ setting: { random } }: Desk): bigint => BigInt(random.between(1, 1_000_000))
 
@@ -26,7 +26,7 @@ const someOther = ({ setting: { coins, random, avax } }: Desk): Coin | undefined
   )[0]
 
 /** Moves AVAX, and at times another asset with it. */
-export function transferOutputs(desk: Desk): Draft | undefined {
+export function transferOutputs(desk: Desk): XDraft | undefined {
   const paid = paying(desk)
   if (!paid) return undefined
   const { spend, outputs } = paid
@@ -42,7 +42,7 @@ export function transferOutputs(desk: Desk): Draft | undefined {
 }
 
 /** Sends to P or C; other assets go to P only. */
-export function exportFunds(desk: Desk): Draft | undefined {
+export function exportFromX(desk: Desk): XDraft | undefined {
   const { setting, time } = desk
   const { random, avax, ids } = setting
   const spend = spendOn(desk)
@@ -67,7 +67,7 @@ export function exportFunds(desk: Desk): Draft | undefined {
 }
 
 /** Takes in what P or C sent, all of it from one of them. */
-export function importFunds(desk: Desk): Draft | undefined {
+export function importToX(desk: Desk): XDraft | undefined {
   const { setting, time } = desk
   const { random, avax, ids } = setting
   const spend = spendOn(desk)

@@ -2,15 +2,15 @@ import { decodeXChainTransaction, encodeXChainBlock } from "@serac/chain"
 import type { MadeBlock, MadeTransaction } from "../block.ts"
 import { sha256, zeroID } from "../bytes.ts"
 import { containerOf } from "../container.ts"
-import type { Setting } from "../setting.ts"
+import type { WorldSetting } from "../setting.ts"
 import { createAsset, operateOnAssets } from "./assets.ts"
-import { accept, type Desk, type Draft } from "./draft.ts"
-import { exportFunds, importFunds, transferOutputs } from "./transfers.ts"
+import { accept, type Desk, type XDraft } from "./draft.ts"
+import { exportFromX, importToX, transferOutputs } from "./transfers.ts"
 
-const xTransactionKinds: Readonly<Record<string, (desk: Desk) => Draft | undefined>> = {
+const xTransactionKinds: Readonly<Record<string, (desk: Desk) => XDraft | undefined>> = {
   transfer: transferOutputs,
-  export: exportFunds,
-  import: importFunds,
+  export: exportFromX,
+  import: importToX,
   asset: createAsset,
   operation: operateOnAssets,
 }
@@ -19,10 +19,10 @@ const weights = { transfer: 5, export: 5, import: 6, asset: 3, operation: 5 }
 /** Makes the X-Chain's blocks, one after the other. */
 export class XChain {
   readonly blocks: MadeBlock[] = []
-  readonly #setting: Setting
+  readonly #setting: WorldSetting
   #time: number
 
-  constructor(setting: Setting) {
+  constructor(setting: WorldSetting) {
     const { beginning, coins, random } = setting
     const { genesis } = beginning
     this.#setting = setting

@@ -16,13 +16,13 @@ export function TokenTransfers({ chainId, address, version }: AddressListProps) 
       version={version}
       load={(page, signal) => listTokenTransfers(dataClient(), { chainId, address, ...page }, { signal })}
     >
-      {(items) => <TransferTable chainId={chainId} rows={items.flatMap(rowOf)} />}
+      {(items) => <TransferTable chainId={chainId} rows={items.flatMap(listedTransfer)} />}
     </Listing>
   )
 }
 
 /** A transfer of a standard that this page does not know yet is left out. */
-function rowOf(transfer: AnyTransfer): readonly ListedTransfer[] {
+function listedTransfer(transfer: AnyTransfer): readonly ListedTransfer[] {
   if ("erc20Token" in transfer) {
     const { erc20Token: token, ...rest } = transfer
     return [{ ...rest, token }]

@@ -7,7 +7,7 @@ import { pathTo } from "../../router/route.ts"
 import type { Fact } from "../../ui/facts.tsx"
 import { IdLink } from "../../ui/links.tsx"
 
-interface Account {
+interface AddressAccount {
   readonly chainId: string
   readonly address: string
 }
@@ -21,12 +21,12 @@ const looked = 100
  * @param account undefined where there is none, or it is not known yet whether it is a contract
  * @returns false where that is not a question, as on a chain whose primary network is not indexed
  */
-export function useKeyAddresses(account: Account | undefined): readonly (Fact | false)[] {
+export function useKeyAddresses(account: AddressAccount | undefined): readonly (Fact | false)[] {
   const network = catalogChain(account?.chainId)?.isTestnet ? "testnet" : "mainnet"
   const isIndexed = useIndexers().value?.networks.some((one) => one.network === network) === true
   const isAsked = account !== undefined && isIndexed
   const { value, failure } = useData(isAsked ? `key ${account.chainId} ${account.address}` : undefined, (signal) =>
-    findKeyAddresses(account as Account, signal),
+    findKeyAddresses(account as AddressAccount, signal),
   )
   if (!isAsked) return []
   if (!value) {
@@ -48,7 +48,7 @@ export function useKeyAddresses(account: Account | undefined): readonly (Fact | 
 }
 
 /** Null where it sent nothing, of which a browser's console would tell as of an error. */
-async function findKeyAddresses({ chainId, address }: Account, signal: AbortSignal) {
+async function findKeyAddresses({ chainId, address }: AddressAccount, signal: AbortSignal) {
   const at = { chainId, address }
   const { data } = await listNativeTransactions(dataClient(), { ...at, pageSize: looked }, { signal })
   const hasSent = data.transactions.some(({ from }) => from.address.toLowerCase() === address.toLowerCase())

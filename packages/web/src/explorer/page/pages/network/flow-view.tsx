@@ -59,7 +59,7 @@ function Ends({ network, blockchainId, title, ends, nothing, direction }: EndsPr
             {end.addresses.map((address) => (
               <p key={address}>
                 {end.isAccount ? (
-                  <Account address={address} />
+                  <FlowAccount address={address} />
                 ) : (
                   <PrimaryAddress network={network} blockchainId={addressChain(end, blockchainId)} address={address} />
                 )}
@@ -100,7 +100,7 @@ function addressChain({ other }: FlowEnd, blockchainId: string): string {
 }
 
 /** An account of the C-Chain. */
-function Account({ address }: { readonly address: string }) {
+function FlowAccount({ address }: { readonly address: string }) {
   const cChain = chains.value?.find(({ subnetId }) => subnetId === primarySubnetId)
   return cChain === undefined ? (
     <span class="mono">{address}</span>

@@ -66,7 +66,7 @@ export default function PrimaryTransactionPage({ parameters }: PageProps) {
 }
 
 /** What transactions of any chain and kind may have. */
-interface Members {
+interface TransactionMembers {
   readonly txType?: string
   readonly blockNumber?: string
   readonly blockHeight?: number
@@ -95,8 +95,8 @@ interface Members {
   readonly blockchainInfo?: { readonly chainName: string; readonly vmId: string }
 }
 
-function transactionMembers(transaction: PrimaryTransaction | undefined): Members {
-  return (transaction ?? {}) as Members
+function transactionMembers(transaction: PrimaryTransaction | undefined): TransactionMembers {
+  return (transaction ?? {}) as TransactionMembers
 }
 
 function factsOf(
