@@ -226,7 +226,7 @@ export {
   defaultQuorum,
   type Quorum,
   signedWeight,
-  signersOf,
+  signersInSet,
   type WarpValidator,
 } from "./warp/validators.ts"
 export { verifyPChainMessage } from "./warp/verify-p-chain-message.ts"

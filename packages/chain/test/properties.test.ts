@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { cBatch, cTransaction } from "../src/c/transactions.ts"
 import { CodecError } from "../src/codec/codec-error.ts"
 import type { AnySchema, Schema } from "../src/codec/schema.ts"
-import { decode, encode } from "../src/codec/versioned.ts"
+import { decodeVersioned, encode } from "../src/codec/versioned.ts"
 import { pBlock } from "../src/p/block.ts"
 import { pTransaction } from "../src/p/transactions.ts"
 import { containerSchema } from "../src/proposervm/container-schema.ts"
@@ -26,7 +26,7 @@ const each = Object.entries(schemas).map(([name, schema]) => ({ name, schema: sc
 test.each(each)("$name: decoding what was encoded gives the value back", ({ schema }) => {
   fc.assert(
     fc.property(arbitraryOf(schema), (value) => {
-      expect(decode(schema, encode(schema, value))).toEqual(value)
+      expect(decodeVersioned(schema, encode(schema, value))).toEqual(value)
     }),
     { numRuns: 60 },
   )
@@ -36,8 +36,8 @@ test.each(each)("$name: every prefix of an encoding is refused, and every longer
   fc.assert(
     fc.property(arbitraryOf(schema), fc.nat(), fc.uint8Array({ minLength: 1, maxLength: 9 }), (value, cut, tail) => {
       const bytes = encode(schema, value)
-      expect(() => decode(schema, bytes.subarray(0, cut % bytes.length))).toThrow(CodecError)
-      expect(() => decode(schema, Uint8Array.of(...bytes, ...tail))).toThrow(CodecError)
+      expect(() => decodeVersioned(schema, bytes.subarray(0, cut % bytes.length))).toThrow(CodecError)
+      expect(() => decodeVersioned(schema, Uint8Array.of(...bytes, ...tail))).toThrow(CodecError)
     }),
     { numRuns: 30 },
   )
@@ -52,7 +52,7 @@ test.each(each)(
         const place = at % bytes.length
         bytes[place] = (bytes[place] as number) ^ flip
         try {
-          expect(encode(schema, decode(schema, bytes))).toEqual(bytes)
+          expect(encode(schema, decodeVersioned(schema, bytes))).toEqual(bytes)
         } catch (error) {
           if (!(error instanceof CodecError)) throw error
           expect(error.offset).toBeGreaterThanOrEqual(0)

@@ -6,7 +6,7 @@ import { formatId } from "../src/text/id.ts"
 import { formatNodeId, parseNodeId } from "../src/text/node-id.ts"
 import { formatBitSet, parseBitSet } from "../src/warp/bit-set.ts"
 import { decodeWarpMessage, encodeUnsignedWarpMessage, encodeWarpMessage } from "../src/warp/message.ts"
-import { type CanonicalValidatorSet, canonicalValidators, signedWeight, signersOf } from "../src/warp/validators.ts"
+import { type CanonicalValidatorSet, canonicalValidators, signedWeight, signersInSet } from "../src/warp/validators.ts"
 import { fromHex, toHex } from "./vectors.ts"
 
 import { refusal, vectors } from "./warp-vectors.ts"
@@ -98,7 +98,7 @@ test("signed messages have the node's signatures and verdicts", () => {
     expect(toHex(message.signature.signature)).toBe(vector.signature)
     expect(toHex(encodeWarpMessage(message))).toBe(vector.bytes)
     const validators = sets.get(vector.set) as CanonicalValidatorSet
-    const signers = signersOf(message.signature.signers, validators)
+    const signers = signersInSet(message.signature.signers, validators)
     // Of the others the signature says the same, and in less time.
     const key = signers.length <= 10 ? aggregateBlsPublicKeys(signers.map(({ publicKey }) => publicKey)) : undefined
     if (key) expect(toHex(key)).toBe(vector.aggregatePublicKey)

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest"
-import { serve } from "./serve.ts"
+import { serveUntilStopped } from "./serve.ts"
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -13,7 +13,7 @@ const said = () => {
 test("the server is ready, then closed at the first signal", async () => {
   const { words, say } = said()
   const close = async () => say("closed")()
-  const served = serve(async () => ({ close }), say("ready"))
+  const served = serveUntilStopped(async () => ({ close }), say("ready"))
   await vi.waitFor(() => expect(words).toEqual(["ready"]), 20_000)
   process.emit("SIGTERM")
   await served
@@ -23,7 +23,7 @@ test("the server is ready, then closed at the first signal", async () => {
 test("a signal while it starts closes it before it is ready", async () => {
   const { words, say } = said()
   let started: (server: { close(): Promise<void> }) => void = () => {}
-  const served = serve(
+  const served = serveUntilStopped(
     () =>
       new Promise<{ close(): Promise<void> }>((resolve) => {
         started = resolve
@@ -45,7 +45,7 @@ test("a second signal ends the process at once", async () => {
       closed = resolve
       say("closing")()
     })
-  const served = serve(async () => ({ close }), say("ready"))
+  const served = serveUntilStopped(async () => ({ close }), say("ready"))
   await vi.waitFor(() => expect(words).toEqual(["ready"]), 20_000)
   process.emit("SIGINT")
   await vi.waitFor(() => expect(words).toEqual(["ready", "closing"]), 20_000)
@@ -59,12 +59,12 @@ test("a second signal ends the process at once", async () => {
 test("a failed start is passed on, and signals are the process's own again", async () => {
   const before = process.listenerCount("SIGTERM")
   const start = () => Promise.reject(new Error("taken"))
-  await expect(serve(start, () => {})).rejects.toThrow("taken")
+  await expect(serveUntilStopped(start, () => {})).rejects.toThrow("taken")
   expect(process.listenerCount("SIGTERM")).toBe(before)
 })
 
 test("a start that is told to stop may give up, and that is a good end", async () => {
-  const served = serve(
+  const served = serveUntilStopped(
     (signal) => new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason))),
     () => {},
   )
@@ -76,6 +76,6 @@ test("what ends by itself is closed, and its failure passed on", async () => {
   const { words, say } = said()
   const close = async () => say("closed")()
   const ended = Promise.reject(new Error("no indexer is left"))
-  await expect(serve(async () => ({ close, ended }), say("ready"))).rejects.toThrow("no indexer is left")
+  await expect(serveUntilStopped(async () => ({ close, ended }), say("ready"))).rejects.toThrow("no indexer is left")
   expect(words).toEqual(["ready", "closed"])
 })

@@ -11,7 +11,7 @@ export interface Closable {
  * Starts something, reports that it is ready, and stops it on SIGINT or SIGTERM, or when it ends by itself. A second signal ends
  * the process at once, for when stopping takes too long. The signal aborts a start, which may reject then.
  */
-export async function serve<Server extends Closable>(
+export async function serveUntilStopped<Server extends Closable>(
   start: (signal: AbortSignal) => Promise<Server>,
   ready: (server: Server) => void | Promise<void>,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { isOpenRpc, type SpecDocument } from "./bundle/bundle.ts"
 import type { GeneratedClient } from "./client.ts"
 import { restFiles } from "./emit/rest-files.ts"
 import { rpcFiles } from "./emit/rpc-files.ts"
-import type { Target } from "./emit/target.ts"
+import type { ClientTarget } from "./emit/target.ts"
 import { readOpenApi } from "./model/read-openapi.ts"
 import { readOpenRpc } from "./model/read-openrpc.ts"
 
@@ -22,7 +22,7 @@ import { readOpenRpc } from "./model/read-openrpc.ts"
  * console.log(files.get("index.ts"))
  * ```
  */
-export async function clientOf(document: SpecDocument, target: Target): Promise<GeneratedClient> {
+export async function clientOf(document: SpecDocument, target: ClientTarget): Promise<GeneratedClient> {
   if (isOpenRpc(document)) {
     const model = readOpenRpc(document)
     return { document, model, files: await rpcFiles(document, model, target) }

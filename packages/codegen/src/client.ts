@@ -1,7 +1,7 @@
 import { bundleSpec, isOpenRpc, type SpecDocument } from "./bundle/bundle.ts"
 import { type Selection, select } from "./document/select.ts"
 import { restFiles } from "./emit/rest-files.ts"
-import type { Files, Target } from "./emit/target.ts"
+import type { ClientTarget, Files } from "./emit/target.ts"
 import { CodegenError } from "./error.ts"
 import type { Model } from "./model/model.ts"
 import { readOpenApi } from "./model/read-openapi.ts"
@@ -32,7 +32,7 @@ export interface ClientOptions extends Selection {
  */
 export async function generateClient(
   spec: string,
-  target: Target,
+  target: ClientTarget,
   { isLenient = false, warn, ...selection }: ClientOptions = {},
 ): Promise<GeneratedClient> {
   const whole = await bundleSpec(spec, warn)

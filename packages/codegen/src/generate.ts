@@ -15,10 +15,10 @@ import { Resolver } from "./document/resolve.ts"
 import { mockedApis, offeredApis } from "./emit/api-lists.ts"
 import { handlersFile } from "./emit/handlers-file.ts"
 import { type MockTarget, mockFiles } from "./emit/mock-files.ts"
-import type { Target } from "./emit/target.ts"
+import type { ClientTarget } from "./emit/target.ts"
 import { CodegenError } from "./error.ts"
 import { apply } from "./output/apply.ts"
-import { differences, type OutputDifference } from "./output/difference.ts"
+import { type OutputDifference, outputDifferences } from "./output/difference.ts"
 import { referenceFiles, referenceFolder } from "./reference/reference-files.ts"
 import { referenceSource } from "./reference/source.ts"
 import { requireSameSchemas } from "./same-schemas.ts"
@@ -83,7 +83,7 @@ export async function generate({ root, only, check = false }: GenerateOptions): 
     `${mocks}/${name}`,
   ])
   folders.push(...Object.keys(apiLists).map((owner) => `${owner}/src/generated`))
-  const stale = differences(root, outputs, folders)
+  const stale = outputDifferences(root, outputs, folders)
   if (!check) apply(root, outputs, stale)
   return { stale, files: outputs.size }
 }
@@ -128,7 +128,7 @@ async function filesOf(root: string, api: Api): Promise<ApiFiles> {
   return { files: outputs, sources: clients.map(({ model }) => ({ model, reference, support })) }
 }
 
-function apiTarget({ packageName }: Api, { spec, prefix }: ApiDocument, exported: readonly string[]): Target {
+function apiTarget({ packageName }: Api, { spec, prefix }: ApiDocument, exported: readonly string[]): ClientTarget {
   return { packageName, prefix, source: spec, command: generateCommand, exported }
 }
 

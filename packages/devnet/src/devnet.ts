@@ -32,7 +32,7 @@ import { evmPart } from "./parts/evm-part.ts"
 import { PeerTable } from "./peers/peer-table.ts"
 import { playEntry } from "./state/play-entry.ts"
 import { parseState, StateError } from "./state/state-file.ts"
-import { stateOf } from "./state/state-of.ts"
+import { stateText } from "./state/state-of.ts"
 import { Inhabitants } from "./traffic/inhabitants.ts"
 import { personKey } from "./traffic/person-key.ts"
 import { DevnetWallet } from "./wallet/devnet-wallet.ts"
@@ -190,7 +190,7 @@ export class Devnet {
   /** All that the devnet is, as text: what waits for a block is put into one before. */
   async dump(): Promise<string> {
     await this.producer.mine()
-    return this.producer.alone(async () => stateOf(this.network, this.#options))
+    return this.producer.alone(async () => stateText(this.network, this.#options))
   }
 
   /**

@@ -3,7 +3,7 @@ import { createRequire } from "node:module"
 import type { ReferenceSite, SiteDocument } from "@serac/web/reference"
 import { targetPath, type WireHandler } from "@serac/wire/node"
 
-const { resolve } = createRequire(import.meta.url)
+const { resolve: resolveModule } = createRequire(import.meta.url)
 
 /** The interfaces of a node that have a document. */
 const documents: readonly SiteDocument[] = [
@@ -37,7 +37,7 @@ function document(name: string, title: string, file: string, prefix: string): Si
   return {
     name,
     title,
-    text: () => readFile(resolve(`@serac/${file}`), "utf8"),
+    text: () => readFile(resolveModule(`@serac/${file}`), "utf8"),
     client: { packageName, prefix },
     isHere: true,
   }

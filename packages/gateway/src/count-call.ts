@@ -7,7 +7,7 @@ import {
   rpcSubject,
   type UsageCounter,
 } from "@serac/server/usage"
-import type { Origin } from "./origin/origin.ts"
+import type { CallerOrigin } from "./origin/origin.ts"
 
 /** A call and how it was answered, or a request that was none. */
 export interface EndedCall {
@@ -21,7 +21,7 @@ export interface EndedCall {
   readonly chainId: string | undefined
   readonly isPrimary: boolean
   readonly caller: Caller
-  readonly origin: Origin
+  readonly origin: CallerOrigin
   readonly host: string | undefined
   readonly userAgent: string | undefined
   /** The name of the program, without its version. */

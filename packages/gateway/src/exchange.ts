@@ -7,7 +7,7 @@ import type { AnswerSource, CallAnswers, SourcedText } from "./calls/answer-call
 import { errorAnswer, errorText, type GatewayCall, gatewayCall, type NoCall } from "./calls/call.ts"
 import { weightOf } from "./calls/methods.ts"
 import type { Route } from "./calls/route.ts"
-import { type Holding, NoRoomError } from "./held-bytes.ts"
+import { NoRoomError, type RequestBytes } from "./held-bytes.ts"
 import { type Nodes, NoNodeError } from "./nodes/ask-nodes.ts"
 import { readRequestBody } from "./request-body.ts"
 
@@ -57,7 +57,7 @@ const notKnownRetryAfter = "2"
 export class GatewayExchange {
   readonly #context: ExchangeContext
   readonly #request: IncomingMessage
-  readonly #holding: Holding
+  readonly #holding: RequestBytes
   readonly #path: string
   readonly #query: string
   readonly route: Route | undefined
@@ -65,7 +65,7 @@ export class GatewayExchange {
   calls: readonly CountedCall[] = [{ method: absentDimension, credits: 0 }]
 
   /** @param holding counts what is held for it */
-  constructor(context: ExchangeContext, request: IncomingMessage, holding: Holding) {
+  constructor(context: ExchangeContext, request: IncomingMessage, holding: RequestBytes) {
     this.#context = context
     this.#request = request
     this.#holding = holding

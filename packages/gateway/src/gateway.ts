@@ -11,7 +11,7 @@ import { CallAnswers } from "./calls/answer-calls.ts"
 import { routesOf } from "./calls/route.ts"
 import { countCall } from "./count-call.ts"
 import { GatewayExchange, type GatewayReply, internalFailure, unavailable } from "./exchange.ts"
-import { HeldBytes, type Holding } from "./held-bytes.ts"
+import { HeldBytes, type RequestBytes } from "./held-bytes.ts"
 import { GatewayMetrics } from "./metrics.ts"
 import { Nodes, standardTimeout } from "./nodes/ask-nodes.ts"
 import type { GatewayOptions } from "./options.ts"
@@ -168,7 +168,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
 }
 
 /** @param holding counts the body until the caller has taken it */
-function sendReply(response: ServerResponse, { status, headers, body }: GatewayReply, holding?: Holding): void {
+function sendReply(response: ServerResponse, { status, headers, body }: GatewayReply, holding?: RequestBytes): void {
   if (response.destroyed) return
   const length = Buffer.byteLength(body)
   holding?.send(length)

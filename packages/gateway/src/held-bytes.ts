@@ -25,8 +25,8 @@ export class HeldBytes {
   }
 
   /** What one request holds. */
-  begin(): Holding {
-    return new Holding({
+  begin(): RequestBytes {
+    return new RequestBytes({
       hasRoom: (bytes) => this.#held + bytes <= this.#most,
       change: (bytes) => {
         this.#held += bytes
@@ -42,7 +42,7 @@ interface Together {
 }
 
 /** What one request holds, until it ends. */
-export class Holding {
+export class RequestBytes {
   readonly #together: Together
   #held = 0
   #isOver = false

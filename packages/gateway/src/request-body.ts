@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http"
-import { type Holding, NoRoomError } from "./held-bytes.ts"
+import { NoRoomError, type RequestBytes } from "./held-bytes.ts"
 
 /**
  * A request's body as text; undefined where it is longer than it may be, of which no more is kept. By events, since an iteration over a
@@ -8,7 +8,11 @@ import { type Holding, NoRoomError } from "./held-bytes.ts"
  * @throws the system's error where the caller goes away
  * @throws {@link NoRoomError} where other requests hold too much
  */
-export function readRequestBody(request: IncomingMessage, most: number, holding: Holding): Promise<string | undefined> {
+export function readRequestBody(
+  request: IncomingMessage,
+  most: number,
+  holding: RequestBytes,
+): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
     if (Number(request.headers["content-length"] ?? 0) > most) {
       request.resume()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { byNameDocument, openApiDocument } from "../test/documents.ts"
 import { call, exchange, violationsIn } from "../test/exchange.ts"
-import { type ListeningServer, listen } from "./http/listen.ts"
+import { type ListeningServer, listenMock } from "./http/listen.ts"
 import { serveDocuments } from "./serve-documents.ts"
 
 const documents = {
@@ -48,7 +48,7 @@ test("the preflight of a POST is answered for JSON-RPC, that of a GET by Prism",
 })
 
 test("when the port is taken nothing is left running", async () => {
-  await using taken = await listen(async () => {})
+  await using taken = await listenMock(async () => {})
   const port = Number(new URL(taken.url).port)
   await expect(serveDocuments(documents, { port })).rejects.toMatchObject({ name: "ListenError", code: "EADDRINUSE" })
 })

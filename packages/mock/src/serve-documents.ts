@@ -1,6 +1,6 @@
 import type { Api, Documents } from "./apis.ts"
 import { answerDocs, mockDocs } from "./docs.ts"
-import { type Handler, type ListeningServer, type ListenOptions, listen } from "./http/listen.ts"
+import { type Handler, type ListeningServer, type ListenOptions, listenMock } from "./http/listen.ts"
 import { rpcMock } from "./openrpc/mock.ts"
 import { prismMock } from "./prism/mock.ts"
 import { splitServer } from "./split-server.ts"
@@ -31,7 +31,7 @@ export async function serveDocuments(
         }
   if (openapi === undefined) {
     if (rpc === undefined) throw new TypeError("Neither an OpenAPI nor an OpenRPC document")
-    return listen(before(rpc.handle), options)
+    return listenMock(before(rpc.handle), options)
   }
   if (rpc === undefined && site === undefined) return prismMock(openapi, options)
   return splitServer(rpc, await prismMock(openapi), options, before)

@@ -1,6 +1,6 @@
 import { Agent, request as httpRequest, type IncomingMessage, type ServerResponse } from "node:http"
 import { problemAnswer, sendAnswer } from "./http/answer.ts"
-import { type Handler, type ListeningServer, type ListenOptions, listen, running } from "./http/listen.ts"
+import { type Handler, type ListeningServer, type ListenOptions, listenMock, running } from "./http/listen.ts"
 
 /** What answers JSON-RPC requests. */
 export interface RpcSide {
@@ -32,7 +32,7 @@ export async function splitServer(
       ? rpc.handle(request, response)
       : forward(request, response, rest.url, agent)
   }
-  const front = await listen(before(handle), options).catch(async (error: unknown) => {
+  const front = await listenMock(before(handle), options).catch(async (error: unknown) => {
     await stop()
     throw error
   })

@@ -1,5 +1,5 @@
 import { type Api, documentFile, documentsOf } from "./apis.ts"
-import { type ListeningServer, type ListenOptions, listen, loopback } from "./http/listen.ts"
+import { type ListeningServer, type ListenOptions, listenMock, loopback } from "./http/listen.ts"
 import { rpcProxy } from "./openrpc/proxy.ts"
 import { type ProxyOptions, prismProxy } from "./prism/proxy.ts"
 import { splitServer } from "./split-server.ts"
@@ -33,6 +33,6 @@ export async function startProxy(api: Api, options: ProxyOptions): Promise<Proxy
   const rpc = openrpc && rpcProxy(openrpc, options)
   const prism = (where: ListenOptions) => prismProxy(file as string, { ...options, host, ...where })
   if (rpc === undefined) return { api, ...(await prism(at)) }
-  if (file === undefined) return { api, ...(await listen(rpc.handle, at)) }
+  if (file === undefined) return { api, ...(await listenMock(rpc.handle, at)) }
   return { api, ...(await splitServer(rpc, await prism({ host: loopback, port: 0 }), at)) }
 }

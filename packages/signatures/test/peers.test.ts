@@ -8,7 +8,7 @@ import {
   type UnsignedWarpMessage,
 } from "@serac/chain"
 import { verifyWarpMessage } from "@serac/chain/bls"
-import type { L1, Signing } from "@serac/devnet"
+import type { L1, SigningKind } from "@serac/devnet"
 import { startDevnet } from "@serac/devnet/start"
 import { afterAll, beforeEach, expect, test } from "vitest"
 import { AggregationError, createSignatures, L1Messages } from "../src/index.ts"
@@ -29,7 +29,7 @@ afterAll(async () => {
   await signatures.close()
   await running.close()
 })
-const behave = (at: number, signing: Signing, delay = 0) =>
+const behave = (at: number, signing: SigningKind, delay = 0) =>
   keyring.behave(l1.validators[at]?.bls.publicKey ?? new Uint8Array(), signing, delay)
 beforeEach(() => {
   for (const at of [0, 1, 2]) behave(at, "signs")

@@ -1,10 +1,10 @@
-import type { Table } from "./schema/table.ts"
+import type { TableDefinition } from "./schema/table.ts"
 
 /** What becomes of a row whose primary key is there already. */
 export type OnConflict = "fail" | "keep" | "replace"
 
 /** What follows an INSERT, in words that both engines understand. */
-export function conflictClause(table: Table, onConflict: OnConflict): string {
+export function conflictClause(table: TableDefinition, onConflict: OnConflict): string {
   if (onConflict === "fail") return ""
   const names = table.columns.map(({ name }) => name)
   const rest = names.slice(table.key)

@@ -3,7 +3,7 @@ import type { Query } from "./queries/query.ts"
 import type { ReplicaLag } from "./replica-lag.ts"
 import type { Ddl } from "./schema/dialect.ts"
 import type { Scope } from "./schema/migration.ts"
-import type { Table } from "./schema/table.ts"
+import type { TableDefinition } from "./schema/table.ts"
 
 /**
  * What a database must do for the store. All that the store knows of blocks, transfers and UTXOs is written over this,
@@ -121,16 +121,16 @@ export interface Transaction extends Connection {
    * Adds rows that are known to be new (PostgreSQL: COPY). A row has a value for each column of the table, in order;
    * for a column of kind `bytes` it may be hexadecimal text after `0x` too.
    */
-  insert(table: Table, rows: readonly (readonly Value[])[]): Promise<void>
+  insert(table: TableDefinition, rows: readonly (readonly Value[])[]): Promise<void>
   /** As `insert`, but rows whose primary key is there already, also earlier in `rows`, are left out. */
-  insertMissing(table: Table, rows: readonly (readonly Value[])[]): Promise<void>
+  insertMissing(table: TableDefinition, rows: readonly (readonly Value[])[]): Promise<void>
   /**
    * Adds rows; one whose primary key (the table's `key`) is there already is changed to the new values. No key may come twice
    * in `rows`.
    */
-  replace(table: Table, rows: readonly (readonly Value[])[]): Promise<void>
+  replace(table: TableDefinition, rows: readonly (readonly Value[])[]): Promise<void>
   /** Removes the rows with these primary keys, each the values of the table's first `key` columns, as far as they are there. */
-  remove(table: Table, keys: readonly (readonly Value[])[]): Promise<void>
+  remove(table: TableDefinition, keys: readonly (readonly Value[])[]): Promise<void>
   /** Executes DDL in the engine's words; nothing where it is for other engines. Only migrations do. */
   execute(ddl: Ddl): Promise<void>
 }

@@ -4,14 +4,14 @@ import { chainPart, type Engine, type Value, type WritingConnection } from "../s
 import { bytesFromHex } from "../src/hex.ts"
 import { openPostgresEngine } from "../src/postgres/engine.ts"
 import type { Query } from "../src/queries/query.ts"
-import type { Table } from "../src/schema/table.ts"
+import type { TableDefinition } from "../src/schema/table.ts"
 import { makeDatabase, type TestDatabase } from "./postgres-database.ts"
 
 let database: TestDatabase
 let engine: Engine
 let writer: WritingConnection
 
-const table: Table = {
+const table: TableDefinition = {
   name: "sample",
   columns: [
     { name: "id", kind: "integer" },

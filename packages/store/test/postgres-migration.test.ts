@@ -7,7 +7,7 @@ import { openPostgresEngine } from "../src/postgres/engine.ts"
 import { holdSchema, ownSchema } from "../src/postgres/locks.ts"
 import { assertServerVersion, prepareDatabase } from "../src/postgres/prepare.ts"
 import { Session } from "../src/postgres/session.ts"
-import { postgresTarget, type Target } from "../src/postgres/target.ts"
+import { type PostgresTarget, postgresTarget } from "../src/postgres/target.ts"
 import type { Migration } from "../src/schema/migration.ts"
 import { migrations } from "../src/schema/migrations.ts"
 import { killedMigrations, killMigration } from "./fixtures/kill-migration.ts"
@@ -16,7 +16,7 @@ import { goldenOf } from "./golden/golden.ts"
 import { makeDatabase, type TestDatabase } from "./postgres-database.ts"
 
 let database: TestDatabase
-let target: Target
+let target: PostgresTarget
 
 beforeEach(async () => {
   database = await makeDatabase()

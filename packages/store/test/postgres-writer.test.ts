@@ -5,7 +5,7 @@ import { ChainLockedError, StatementTimeoutError, StoreConnectionError } from ".
 import { openPostgresEngine } from "../src/postgres/engine.ts"
 import { postgresTarget } from "../src/postgres/target.ts"
 import type { Query } from "../src/queries/query.ts"
-import type { Table } from "../src/schema/table.ts"
+import type { TableDefinition } from "../src/schema/table.ts"
 import { makeDatabase, type TestDatabase } from "./postgres-database.ts"
 
 let database: TestDatabase
@@ -39,7 +39,7 @@ async function openWriter(chainId: string, by = engine): Promise<WritingConnecti
   return writer
 }
 
-const table: Table = { name: "sample", columns: [{ name: "id", kind: "integer" }], key: 1 }
+const table: TableDefinition = { name: "sample", columns: [{ name: "id", kind: "integer" }], key: 1 }
 const ids: Query = { name: "ids", sql: `SELECT id AS "id" FROM sample ORDER BY id`, plan: { sqlite: [], postgres: [] } }
 const rowsUpTo = (count: number) => Array.from({ length: count }, (_, id) => [id])
 

@@ -9,7 +9,7 @@ import * as metaTables from "../src/schema/meta-tables.ts"
 import { versionTable } from "../src/schema/migrate.ts"
 import type { Scope } from "../src/schema/migration.ts"
 import { migrations } from "../src/schema/migrations.ts"
-import type { Table } from "../src/schema/table.ts"
+import type { TableDefinition } from "../src/schema/table.ts"
 
 const database = new DatabaseSync(":memory:")
 const queries = [...chainQueries, ...networkQueries, ...metaQueries, ...versionQueries]
@@ -57,7 +57,7 @@ test("the planner's trap is real: with an index instead of a table, a token's pa
 })
 
 describe("the list of tables says what the schema does", () => {
-  const listed: readonly Table[] = [
+  const listed: readonly TableDefinition[] = [
     ...Object.values(tables),
     ...Object.values(networkTables),
     ...Object.values(metaTables),

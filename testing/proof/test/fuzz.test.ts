@@ -6,11 +6,11 @@ import metrics from "@serac/metrics/openapi.json" with { type: "json" }
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { fuzz } from "../src/fuzz/fuzz.ts"
 import type { FuzzedOperation } from "../src/fuzz/operations.ts"
-import { type Subject, startSubject } from "../src/fuzz/subject.ts"
+import { type FuzzSubject, startSubject } from "../src/fuzz/subject.ts"
 import { faultOf } from "../src/fuzz/verdict.ts"
 
 let directory: string
-let subject: Subject
+let subject: FuzzSubject
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), "serac-fuzz-"))

@@ -24,7 +24,7 @@ const tiers = { bench: quotas, unauthenticated: quotas }
 const { data: access } = await openAccess({ store: benchStore, keys: true, limits: true, tiers })
 
 const keyHeaders = { "x-data-api-key": benchKeyText }
-const serve = async (
+const benchService = async (
   name: string,
   options: Partial<DataServiceOptions>,
   headers: ServedPage["headers"],
@@ -43,7 +43,7 @@ const served = async (cache: Pick<DataServiceOptions, "cacheSize">) => {
     ["key and its limits", { access }, keyHeaders],
     ["key, its limits, and counting", { access, usage: {} }, keyHeaders],
   ] as const))
-    pages.push(await serve(name, { ...cache, ...options }, headers))
+    pages.push(await benchService(name, { ...cache, ...options }, headers))
   return pages
 }
 const servedPages: ServedPages = { made: await served({ cacheSize: 0 }), kept: await served({}) }

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url"
 import { startBenchNode } from "./bench-chain.ts"
 import { nodeOn, pinToTwoCores } from "./cores.ts"
 import { KeptConnection } from "./kept-connection.ts"
-import { listings, rows } from "./listings.ts"
+import { listings, rowsPerPage } from "./listings.ts"
 import { median, shuffled } from "./measure.ts"
 import type { PartOptions } from "./part.ts"
 import { startSerac, stored, withDirectory } from "./serac.ts"
@@ -28,7 +28,7 @@ export interface Spent {
 
 /** Pages of a batch: few, so that what disturbs the machine for a moment spoils some of many batches, and their median is none of these. */
 const batchesPerRound = 32
-const connections = 4
+const connectionCount = 4
 /** What is served twice in the same way, to see how far the figures can be trusted, and by how many percent the two may differ. */
 const [yardstick, control] = ["nothing", "nothing again"]
 const mostDifference = 1.5
@@ -36,7 +36,9 @@ const mostDifference = 1.5
 /** Microseconds of processor time that a page costs with and without key check, limits and counting. */
 export async function access({ quick }: PartOptions): Promise<void> {
   const [processes, warmUp, rounds] = quick ? [1, 1, 4] : [12, 60, 40]
-  console.log(`\nProcessor time of a page of ${rows} transactions by its server, over ${connections} connections,`)
+  console.log(
+    `\nProcessor time of a page of ${rowsPerPage} transactions by its server, over ${connectionCount} connections,`,
+  )
   console.log(
     `${pinToTwoCores()}: one serves, the other asks; medians of ${processes * rounds} batches of ${batchesPerRound} pages,`,
   )
@@ -79,7 +81,7 @@ async function race(
 ): Promise<void> {
   const contestants = pages.map(({ name, url, headers }) => ({
     name,
-    asking: Array.from({ length: connections }, () => new KeptConnection(url, headers)),
+    asking: Array.from({ length: connectionCount }, () => new KeptConnection(url, headers)),
   }))
   for (let round = -warmUp; round < rounds; round += 1)
     for (const { name, asking } of shuffled(contestants)) {
@@ -119,7 +121,7 @@ function printCosts(kind: keyof Costs, costs: ReadonlyMap<string, readonly Spent
 }
 
 async function askOften(connection: KeptConnection, path: string): Promise<void> {
-  for (let page = 0; page < batchesPerRound / connections; page += 1) await connection.ask(path)
+  for (let page = 0; page < batchesPerRound / connectionCount; page += 1) await connection.ask(path)
 }
 
 async function spent(server: ChildProcess): Promise<Spent> {

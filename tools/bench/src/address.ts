@@ -7,7 +7,7 @@ import type { PartOptions } from "./part.ts"
 import { withDirectory } from "./serac.ts"
 
 const benchChainId = "43114"
-const perBlock = 100
+const entriesPerBlock = 100
 const blocksAtOnce = 40
 /** Transactions of the address that has few of them, the last ones of the chain. */
 const quietTransactions = 200
@@ -30,12 +30,12 @@ export async function addressPages({ quick }: PartOptions): Promise<void> {
     try {
       const began = performance.now()
       const writer = await store.openWriter(benchChainId, { projections: [lists.addressTransactions.name] })
-      const blocks = transactions / perBlock
+      const blocks = transactions / entriesPerBlock
       // As an indexer does that is far behind its node: the list is made afterwards.
       for (let from = 0; from < blocks; from += blocksAtOnce) {
         const to = Math.min(blocks, from + blocksAtOnce)
         const nodeHead = to === blocks ? to - 1 : 1_000_000_000
-        await writer.append(batchOf(from, to, blocks), { nodeHead, now: 2_000_000_000 })
+        await writer.append(transactionBatch(from, to, blocks), { nodeHead, now: 2_000_000_000 })
       }
       const stored = performance.now()
       while ((await writer.catchUp(10_000)) !== undefined);
@@ -79,7 +79,7 @@ function contestants(chain: ChainReader, blocks: number): readonly Contestant[] 
 }
 
 /** Blocks whose transactions are the busy address's, but for the last ones of the chain. */
-function batchOf(from: number, to: number, end: number): Batch {
+function transactionBatch(from: number, to: number, end: number): Batch {
   const blocks: Batch["blocks"][number][] = []
   const transactions: Batch["transactions"][number][] = []
   for (let number = from; number < to; number += 1) {
@@ -90,14 +90,14 @@ function batchOf(from: number, to: number, end: number): Batch {
       hash,
       parentHash: `0x${sha256Hex(`block ${number - 1}`)}`,
       timestamp,
-      transactionCount: perBlock,
+      transactionCount: entriesPerBlock,
       gasUsed: 2_100_000n,
       fragment: `{"blockNumber":"${number}"`,
     })
     const place = placeValues({ number, timestamp, timestampMilliseconds: undefined, hash })
     const head = transactionHead(place, benchChainId, undefined)
-    const sender = number >= end - quietTransactions / perBlock ? quietAddress : busy
-    for (let index = 0; index < perBlock; index += 1)
+    const sender = number >= end - quietTransactions / entriesPerBlock ? quietAddress : busy
+    for (let index = 0; index < entriesPerBlock; index += 1)
       transactions.push(
         nativeTransfer(number, index, sender, receivers[(number + index * 97) % receivers.length] ?? busy, head),
       )
@@ -115,7 +115,7 @@ function nativeTransfer(blockNumber: number, index: number, from: Hex, to: Hex, 
     gasLimit: "21000",
     gasUsed: 21_000,
     gasPrice: "25000000000",
-    nonce: String(blockNumber * perBlock + index),
+    nonce: String(blockNumber * entriesPerBlock + index),
     from,
     to,
     does: "nativeTransfer",

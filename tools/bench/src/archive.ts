@@ -14,7 +14,7 @@ import { processorSeconds } from "./process-cost.ts"
 import { cliEntry, type SeracOptions, startSerac, stored, withDirectory } from "./serac.ts"
 
 type Sqlite = StoreLocation & { readonly kind: "sqlite" }
-type Settings = Pick<SeracOptions, "archive" | "projections">
+type ArchiveSettings = Pick<SeracOptions, "archive" | "projections">
 
 interface Run {
   /** From the start of the process to the last row. */
@@ -35,7 +35,7 @@ export async function archive({ quick }: PartOptions): Promise<void> {
   console.log(`\n${transactions} transactions with an ERC-20 transfer each, into SQLite, ${pinToTwoCores()}`)
   const node = await startBenchNode({ head })
   const { chain } = node
-  const index = async (location: Sqlite, settings: Settings): Promise<Run> => {
+  const index = async (location: Sqlite, settings: ArchiveSettings): Promise<Run> => {
     const started = performance.now()
     const serac = startSerac("index", { chain, location, ...settings })
     try {
@@ -50,7 +50,11 @@ export async function archive({ quick }: PartOptions): Promise<void> {
     console.log(
       `  ${name.padEnd(38)} ${per(processor * 1e6, transactions)} cpu-us/transaction  ${per(transactions, seconds)} transactions/s${rest}`,
     )
-  const measure = async (name: string, settings: Settings, then: (run: Run, location: Sqlite) => Promise<void>) =>
+  const measure = async (
+    name: string,
+    settings: ArchiveSettings,
+    then: (run: Run, location: Sqlite) => Promise<void>,
+  ) =>
     withDirectory(async (location) => {
       const run = await index(location, settings)
       // What is in the write-ahead log is in the file once it is closed.

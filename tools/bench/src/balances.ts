@@ -21,7 +21,7 @@ import { withDirectory } from "./serac.ts"
 
 const benchChainId = "43114"
 const balancePageSize = 500
-const perBlock = 100
+const entriesPerBlock = 100
 
 const sha256Hex = (text: string) => createHash("sha256").update(text).digest("hex")
 const benchAddress = (text: string): Hex => `0x${sha256Hex(text).slice(0, 40)}`
@@ -120,10 +120,10 @@ async function timeToStore(
   projections?: readonly string[],
 ): Promise<number> {
   const writer = await store.openWriter(chain, { ...(projections && { projections }) })
-  const blocks = Math.ceil((tokens + busy) / perBlock)
+  const blocks = Math.ceil((tokens + busy) / entriesPerBlock)
   let taken = 0
   for (let from = 0; from < blocks; from += 40) {
-    const batch = batchOf(from, Math.min(blocks, from + 40), tokens)
+    const batch = balanceBatch(from, Math.min(blocks, from + 40), tokens)
     const began = performance.now()
     await writer.append(batch, { nodeHead: from, now: 2_000_000_000 })
     taken += performance.now() - began
@@ -133,7 +133,7 @@ async function timeToStore(
 }
 
 /** Blocks in which the holder gets a token, or one of his moves. */
-function batchOf(from: number, to: number, tokens: number): Batch {
+function balanceBatch(from: number, to: number, tokens: number): Batch {
   const blocks: Batch["blocks"][number][] = []
   const transfers: TransferRow[] = []
   for (let number = from; number < to; number += 1) {
@@ -146,8 +146,8 @@ function batchOf(from: number, to: number, tokens: number): Batch {
       gasUsed: 0n,
       fragment: `{"blockNumber":"${number}"`,
     })
-    for (let logIndex = 0; logIndex < perBlock; logIndex += 1) {
-      const at = number * perBlock + logIndex
+    for (let logIndex = 0; logIndex < entriesPerBlock; logIndex += 1) {
+      const at = number * entriesPerBlock + logIndex
       const isNew = at < tokens
       const other = benchAddress(`other ${at % 5_000}`)
       const [sender, receiver] = isNew || at % 2 === 0 ? [other, holder] : [holder, other]

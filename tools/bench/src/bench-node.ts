@@ -8,7 +8,7 @@ import type { BenchShape } from "./bench-chain.ts"
 const { ahead = 0, ...benchShape } = JSON.parse(process.argv[2] ?? "") as BenchShape
 const benchChain = await startBigChain(benchShape)
 benchChain.warm(ahead)
-const { rpcUrl, wsUrl, chainId: bigChainId, head, tokens: benchTokens, accounts } = benchChain
-console.log(JSON.stringify({ rpcUrl, wsUrl, chainId: bigChainId, lastBlock: head, tokens: benchTokens, accounts }))
+const { rpcUrl, wsUrl, chainId: bigChainId, head: benchHead, tokens: benchTokens, accounts } = benchChain
+console.log(JSON.stringify({ rpcUrl, wsUrl, chainId: bigChainId, lastBlock: benchHead, tokens: benchTokens, accounts }))
 process.stdin.on("data", (lines) => benchChain.advance(lines.toString().split("\n").length - 1))
 process.stdin.on("end", () => process.exit())

@@ -1,6 +1,6 @@
 import { startBenchNode } from "./bench-chain.ts"
 import { pinToTwoCores } from "./cores.ts"
-import { listings, listNames, manyPages, rows } from "./listings.ts"
+import { listings, listNames, manyPages, rowsPerPage } from "./listings.ts"
 import { type Load, startLoad } from "./load.ts"
 import type { PartOptions } from "./part.ts"
 import { highestMemory, processorSeconds, residentMemory } from "./process-cost.ts"
@@ -19,7 +19,7 @@ export async function depth({ quick }: PartOptions): Promise<void> {
   const small = quick ? 50 : 500
   const deep = quick ? 15 : 1500
   console.log(
-    `\nPages of ${rows} rows at depth and as rows grow tenfold, ${pinToTwoCores()}: one core serves, the other asks`,
+    `\nPages of ${rowsPerPage} rows at depth and as rows grow tenfold, ${pinToTwoCores()}: one core serves, the other asks`,
   )
   const node = await startBenchNode({ head: small, ahead: small * 9 }, [1])
   const load = startLoad([1])
@@ -34,7 +34,7 @@ export async function depth({ quick }: PartOptions): Promise<void> {
         const url = await serve.url
         const memory = () => `${residentMemory(pid)} MiB, at most ${highestMemory(pid)} MiB`
         const page = async (name: string, list: string, from: number): Promise<Cost> =>
-          cost(name, pid, url, await manyPages(url, list, { from: from * rows }), load, quick)
+          cost(name, pid, url, await manyPages(url, list, { from: from * rowsPerPage }), load, quick)
         const lists = listings(chain)
         // What is measured first must not pay for compiling.
         await load.run({ url, paths: Object.values(lists), connections: 4, seconds: quick ? 0.5 : 3 })

@@ -9,7 +9,7 @@ import type { PartOptions } from "./part.ts"
 import { startSerac, stored, withDirectory } from "./serac.ts"
 
 /** Transactions of a block of the chain. */
-const perBlock = 40
+const transactionsPerBlock = 40
 
 /** How deep in the list of transactions a page is opened, too. */
 const deep = 100
@@ -17,7 +17,9 @@ const deep = 100
 /** Each page of the explorer on a chain of a million transactions, in a browser that knows nothing of it, and what it adds to the process. */
 export async function explorerPages({ quick }: PartOptions): Promise<void> {
   const head = quick ? 100 : 25_000
-  console.log(`\nThe explorer on a chain of ${(head * perBlock).toLocaleString("en")} transactions, ${pinToTwoCores()}`)
+  console.log(
+    `\nThe explorer on a chain of ${(head * transactionsPerBlock).toLocaleString("en")} transactions, ${pinToTwoCores()}`,
+  )
   const node = await startBenchNode({ head, readyBlocks: 1_000 }, [1])
   try {
     await withDirectory(async (location) => {

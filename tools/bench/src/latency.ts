@@ -6,7 +6,7 @@ import { percentile } from "./measure.ts"
 import type { PartOptions } from "./part.ts"
 import { startSerac, stored, withDirectory } from "./serac.ts"
 
-const head = 200
+const headBlocks = 200
 
 /** Asks for the number of the newest block. */
 type TimedCall = () => Promise<number>
@@ -34,7 +34,7 @@ async function withNode(
   { ahead, hasTrueBalances = false }: { readonly ahead: number; readonly hasTrueBalances?: boolean },
   work: (growing: Growing, node: BenchNode) => Promise<void>,
 ): Promise<void> {
-  const node = await startBenchNode({ head, ahead: ahead + 20, hasTrueBalances })
+  const node = await startBenchNode({ head: headBlocks, ahead: ahead + 20, hasTrueBalances })
   try {
     await work(new Growing(node), node)
   } finally {
@@ -64,7 +64,7 @@ async function served(
 
 /** A chain that gets new blocks and waits for each to show. */
 class Growing {
-  head = head
+  head = headBlocks
   readonly #node: BenchNode
 
   constructor(node: BenchNode) {

@@ -1,14 +1,14 @@
 import type { BenchChain } from "./bench-chain.ts"
 
-export const rows = 25
+export const rowsPerPage = 25
 
 /** The listings that are measured. */
 export function listings({ chainId, tokens }: BenchChain) {
   const base = `/v1/chains/${chainId}`
   return {
-    transactions: `${base}/transactions?pageSize=${rows}`,
-    "token transfers": `${base}/tokens/${tokens[0]}/transfers?pageSize=${rows}`,
-    blocks: `${base}/blocks?pageSize=${rows}`,
+    transactions: `${base}/transactions?pageSize=${rowsPerPage}`,
+    "token transfers": `${base}/tokens/${tokens[0]}/transfers?pageSize=${rowsPerPage}`,
+    blocks: `${base}/blocks?pageSize=${rowsPerPage}`,
   } as const
 }
 

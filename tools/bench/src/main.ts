@@ -19,7 +19,7 @@ import { watchOthers } from "./others.ts"
 import { pagesPart } from "./pages.ts"
 import type { PartOptions } from "./part.ts"
 import { primaryPart } from "./primary/primary.ts"
-import { utxos } from "./primary/utxos.ts"
+import { utxosPart } from "./primary/utxos.ts"
 import { signatures } from "./signatures.ts"
 import { usage } from "./usage.ts"
 
@@ -81,7 +81,7 @@ const benchParts: Readonly<Record<string, Part>> = {
     about: "100 and 1,000 signatures of a message, aggregated, beside one that is verified",
     run: signatures,
   },
-  utxos: { about: "pages of the UTXOs of an address that has a million; about 5 minutes", run: utxos },
+  utxos: { about: "pages of the UTXOs of an address that has a million; about 5 minutes", run: utxosPart },
 }
 
 const { positionals, values: benchOptions } = parseArgs({

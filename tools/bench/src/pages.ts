@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { type BenchNode, startBenchNode } from "./bench-chain.ts"
 import { pinToTwoCores } from "./cores.ts"
-import { fetchText, type ListName, listings, listNames, manyPages, rows } from "./listings.ts"
+import { fetchText, type ListName, listings, listNames, manyPages, rowsPerPage } from "./listings.ts"
 import { type Load, startLoad } from "./load.ts"
 import { median } from "./measure.ts"
 import type { PartOptions } from "./part.ts"
@@ -11,7 +11,7 @@ import { type Serac, startSerac, stored, withDirectory } from "./serac.ts"
 
 /** Blocks of 40 transfers that a second brings while there is ingest. */
 const ingested = 25
-const connections = 16
+const connectionCount = 16
 
 interface Contestant {
   readonly name: string
@@ -39,7 +39,7 @@ interface Rounds {
 export async function pagesPart({ quick }: PartOptions): Promise<void> {
   const pinned = pinToTwoCores()
   console.log(
-    `\nPages of ${rows} rows over HTTP, ${connections} connections, ${pinned}: one core serves, the other asks`,
+    `\nPages of ${rowsPerPage} rows over HTTP, ${connectionCount} connections, ${pinned}: one core serves, the other asks`,
   )
   console.log(
     "(and ingests); with two workers all share both. Pages a second, microseconds of the server's processor time a page, and both at the start.",
@@ -127,7 +127,7 @@ async function race(
     )
     for (let round = -1; round < (quick ? 1 : 3); round++)
       for (const [contestant, rounds] of all) {
-        const seen = await measure(contestant, name, load, round === -1 || quick ? 0.5 : 1.2)
+        const seen = await measurePages(contestant, name, load, round === -1 || quick ? 0.5 : 1.2)
         if (round === -1) rounds.start = seen
         else rounds.steady.push(seen)
       }
@@ -135,9 +135,14 @@ async function race(
   }
 }
 
-async function measure({ pid, url, paths }: Contestant, list: ListName, load: Load, seconds: number): Promise<Figures> {
+async function measurePages(
+  { pid, url, paths }: Contestant,
+  list: ListName,
+  load: Load,
+  seconds: number,
+): Promise<Figures> {
   const before = processorSeconds(pid)
-  const outcome = await load.run({ url, paths: paths[list], seconds, connections })
+  const outcome = await load.run({ url, paths: paths[list], seconds, connections: connectionCount })
   const spent = processorSeconds(pid) - before
   return { rate: outcome.answers / outcome.seconds, cost: (spent / outcome.answers) * 1e6, p99: outcome.p99 }
 }

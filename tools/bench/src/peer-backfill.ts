@@ -27,7 +27,7 @@ export async function backfillByPeer(peer: Peer, chain: BenchChain, transfers: n
   try {
     for (;;) {
       // It may end by itself when it is done.
-      if (child.exitCode === null) cost = costOf(pid) ?? cost
+      if (child.exitCode === null) cost = processCost(pid) ?? cost
       // The table may not be there yet.
       const count = await database.query(peer.count).catch(() => undefined)
       const rows = Number(count?.rows[0]?.count ?? 0)
@@ -47,7 +47,7 @@ export async function backfillByPeer(peer: Peer, chain: BenchChain, transfers: n
   }
 }
 
-function costOf(pid: number): { readonly processor: number; readonly memory: number } | undefined {
+function processCost(pid: number): { readonly processor: number; readonly memory: number } | undefined {
   try {
     return { processor: processorSeconds(pid), memory: highestMemory(pid) }
   } catch {

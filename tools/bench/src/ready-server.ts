@@ -11,7 +11,7 @@ import { fastify } from "fastify"
 const [serverKind, workers = "1", answersFile = ""] = process.argv.slice(2)
 const type = "application/json; charset=utf-8"
 
-const listen: Readonly<Record<string, (bodies: ReadonlyMap<string, Buffer>) => Promise<number>>> = {
+const listenByKind: Readonly<Record<string, (bodies: ReadonlyMap<string, Buffer>) => Promise<number>>> = {
   http: async (bodies) => {
     const server = createServer(({ url = "" }, response) => {
       const body = bodies.get(url)
@@ -39,7 +39,7 @@ if (cluster.isPrimary && Number(workers) > 1) {
 } else {
   const texts = JSON.parse(readFileSync(answersFile, "utf8")) as Record<string, string>
   const bodies = new Map(Object.entries(texts).map(([path, text]) => [path, Buffer.from(text)]))
-  const port = await listen[serverKind ?? ""]?.(bodies)
+  const port = await listenByKind[serverKind ?? ""]?.(bodies)
   if (cluster.isPrimary) console.log(`http://127.0.0.1:${port}`)
 }
 process.on("SIGTERM", () => process.exit())

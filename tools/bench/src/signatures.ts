@@ -5,7 +5,7 @@ import { race } from "./measure.ts"
 import type { PartOptions } from "./part.ts"
 import { printRatios } from "./table.ts"
 
-const message = new Uint8Array(300).fill(7)
+const benchMessage = new Uint8Array(300).fill(7)
 
 /** Validators with keys of their own, who all sign the same. */
 const signedBy = (count: number): readonly Signed[] =>
@@ -13,7 +13,7 @@ const signedBy = (count: number): readonly Signed[] =>
     const seed = new Uint8Array(32)
     new DataView(seed.buffer).setUint32(0, index)
     const key = blst.SecretKey.fromKeygen(seed)
-    return { publicKey: key.toPublicKey().toBytes(), signature: key.sign(message).toBytes() }
+    return { publicKey: key.toPublicKey().toBytes(), signature: key.sign(benchMessage).toBytes() }
   })
 
 /** Signatures of one message from their bytes: each checked, one made of all, and that verified; beside the verification of a single one. */
@@ -21,10 +21,10 @@ export async function signatures({ quick }: PartOptions): Promise<void> {
   console.log(`\nSignatures of validators, two threads, ${pinToTwoCores()}`)
   const threads = new BlsThreads({ count: 2 })
   const aggregate = async (signed: readonly Signed[]) => {
-    const invalid = await threads.findInvalid(message, signed)
+    const invalid = await threads.findInvalid(benchMessage, signed)
     const together = await threads.aggregate(signed.map(({ signature }) => signature))
     const holds = await threads.verify(
-      message,
+      benchMessage,
       together,
       signed.map(({ publicKey }) => publicKey),
     )
@@ -33,7 +33,7 @@ export async function signatures({ quick }: PartOptions): Promise<void> {
   const one = signedBy(1)
   const [first] = one as [Signed]
   const contestants = [
-    { name: "one verified", work: () => threads.verify(message, first.signature, [first.publicKey]) },
+    { name: "one verified", work: () => threads.verify(benchMessage, first.signature, [first.publicKey]) },
     ...(quick ? [10] : [100, 1_000]).map((count) => {
       const signed = signedBy(count)
       return { name: `${count} checked, aggregated, verified`, work: () => aggregate(signed) }

@@ -4,7 +4,7 @@ import { cpus, tmpdir } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { layouts } from "./store-layouts.ts"
-import { batchesOf, tokenOf, transfersPerBlock, type Workload, workloads } from "./store-workload.ts"
+import { batchesOf, rankedToken, transfersPerBlock, type Workload, workloads } from "./store-workload.ts"
 
 const { values: ingestOptions } = parseArgs({
   options: {
@@ -21,7 +21,7 @@ by other layouts of the same rows. Processor time says more than time on a machi
 } else {
   console.log(`Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model ?? "unknown processor"}`)
   for (const workload of workloads)
-    await compare(workload, Number(ingestOptions.transfers), Number(ingestOptions.batch))
+    await compareEngines(workload, Number(ingestOptions.transfers), Number(ingestOptions.batch))
 }
 
 interface Result {
@@ -35,9 +35,9 @@ interface Result {
   readonly pages: readonly number[]
 }
 
-async function compare(workload: Workload, transfers: number, batch: number): Promise<void> {
+async function compareEngines(workload: Workload, transfers: number, batch: number): Promise<void> {
   const results: Result[] = []
-  for (const name of Object.keys(layouts)) results.push(await measure(name, workload, transfers, batch))
+  for (const name of Object.keys(layouts)) results.push(await measureIngest(name, workload, transfers, batch))
   const [yardstick] = results
   const ratio = (value: number, of: number | undefined) => `${(value / (of ?? value)).toFixed(2)}x`.padStart(7)
   console.log(`\n${transfers} transfers of ${workload.name}, batches of ${batch}; ratios to the store`)
@@ -57,7 +57,7 @@ async function compare(workload: Workload, transfers: number, batch: number): Pr
   }
 }
 
-async function measure(name: string, workload: Workload, transfers: number, batch: number): Promise<Result> {
+async function measureIngest(name: string, workload: Workload, transfers: number, batch: number): Promise<Result> {
   const directory = await mkdtemp(join(tmpdir(), "serac-bench-"))
   const layout = await layouts[name]?.(directory)
   if (layout === undefined) throw new Error(`no layout "${name}"`)
@@ -88,7 +88,7 @@ async function measure(name: string, workload: Workload, transfers: number, batc
       const before = process.cpuUsage()
       const count = 4000
       for (let each = 0; each < count; each += 1) {
-        const token = tokenOf((each * 7919) % workload.tokens)
+        const token = rankedToken((each * 7919) % workload.tokens)
         await layout.page(token, deep ? Math.ceil((end * ((each * 104_729) % 1000)) / 1000) : end, limit)
       }
       const { user, system } = process.cpuUsage(before)

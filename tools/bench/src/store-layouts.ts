@@ -33,7 +33,7 @@ async function storeLayout(directory: string): Promise<Layout> {
 }
 
 const pageBytes = 8192
-const mebibyte = 2 ** 20
+const mebibyteBytes = 2 ** 20
 const segment = 500_000
 const rowsPerInsert = 64
 const benchChain = 43_114n
@@ -46,7 +46,7 @@ async function rawLayout(
   const database = new DatabaseSync(join(directory, "raw.sqlite"))
   const key = list === "none" ? "chain, token, block, log, batch" : "chain, block, log, batch"
   database.exec(`PRAGMA page_size = ${pageBytes}; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;
-    PRAGMA cache_size = -${(64 * mebibyte) / 1024}; PRAGMA wal_autocheckpoint = ${(64 * mebibyte) / pageBytes};
+    PRAGMA cache_size = -${(64 * mebibyteBytes) / 1024}; PRAGMA wal_autocheckpoint = ${(64 * mebibyteBytes) / pageBytes};
     CREATE TABLE transactions (chain INTEGER, succeeded INTEGER, block INTEGER, place INTEGER, time INTEGER, fragment TEXT,
       PRIMARY KEY (chain, succeeded, block, place)) WITHOUT ROWID;
     CREATE TABLE transfers (chain INTEGER, token BLOB, block INTEGER, log INTEGER, batch INTEGER, standard INTEGER,

@@ -3,7 +3,7 @@ import { cpus, tmpdir } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { type ChainReader, openStore } from "@serac/store"
-import { batchesOf, tokenOf, transfersPerBlock, workloads } from "./store-workload.ts"
+import { batchesOf, rankedToken, transfersPerBlock, workloads } from "./store-workload.ts"
 
 const { values: pagesOptions } = parseArgs({
   options: { transfers: { type: "string", default: "400000" }, help: { type: "boolean", short: "h" } },
@@ -35,7 +35,7 @@ function listingsOf(chain: ChainReader, tokens: number): readonly Listing[] {
     },
     {
       name: "transfers of a token",
-      read: (endBlock, limit, each) => length(chain.tokenTransfers(tokenOf(each % tokens), { endBlock, limit })),
+      read: (endBlock, limit, each) => length(chain.tokenTransfers(rankedToken(each % tokens), { endBlock, limit })),
     },
   ]
 }

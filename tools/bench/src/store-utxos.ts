@@ -24,10 +24,10 @@ How fast UTXOs go into the store, with transactions of one input and two outputs
 that owns very many of them. Processor time says more than time on a machine that others use too.`)
 } else {
   console.log(`Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model ?? "unknown processor"}`)
-  for (const engine of utxosOptions.engine.split(",")) await measure(engine)
+  for (const engine of utxosOptions.engine.split(",")) await measureUtxos(engine)
 }
 
-async function measure(engine: string): Promise<void> {
+async function measureUtxos(engine: string): Promise<void> {
   const directory = await mkdtemp(join(tmpdir(), "serac-bench-"))
   const server = engine === "postgres" ? await startPostgres() : undefined
   const location: StoreLocation =

@@ -22,7 +22,7 @@ const sha256Hex = (text: string) => createHash("sha256").update(text).digest("he
 const blockHash = (number: number): Hex => `0x${sha256Hex(`block ${number}`)}`
 
 /** The address of a token by its rank. */
-export const tokenOf = (rank: number): Hex => `0x${sha256Hex(`token ${rank}`).slice(0, 40)}`
+export const rankedToken = (rank: number): Hex => `0x${sha256Hex(`token ${rank}`).slice(0, 40)}`
 
 /** Makes the next blocks of a chain, always the same ones. */
 export function batchesOf({ tokens }: Workload): (transfers: number) => Batch {
@@ -32,7 +32,7 @@ export function batchesOf({ tokens }: Workload): (transfers: number) => Batch {
     seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
     return seed / 2 ** 32
   }
-  const addresses = Array.from({ length: tokens }, (_, rank) => tokenOf(rank))
+  const addresses = Array.from({ length: tokens }, (_, rank) => rankedToken(rank))
   const holders = Array.from({ length: 50_000 }, (_, at): Hex => `0x${sha256Hex(`holder ${at}`).slice(0, 40)}`)
   const pick = (from: readonly Hex[], at: number): Hex => from[Math.min(from.length - 1, Math.floor(at))] ?? "0x"
 

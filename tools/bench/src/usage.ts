@@ -12,7 +12,7 @@ import { startPlainProxy } from "./plain-proxy.ts"
 import { startServer } from "./server.ts"
 import { printRatios } from "./table.ts"
 
-const request: ApiRequest = {
+const usageRequest: ApiRequest = {
   requestType: "data",
   requestPath: "/v1/chains/{chainId}/blocks",
   chainId: "43114",
@@ -64,7 +64,7 @@ async function counting(store: Store, size: Size): Promise<void> {
     [
       { name: "a small page, uncounted", work: () => page(uncounted) },
       { name: "the same, counted", work: () => page(counted) },
-      { name: "counting alone", work: async () => countApiRequest(counter, request, "eu-west") },
+      { name: "counting alone", work: async () => countApiRequest(counter, usageRequest, "eu-west") },
     ],
     size,
   )

@@ -4,7 +4,7 @@ import type { NetworkAppendProgress, NetworkBatch, NetworkTransactionRow, UtxoKe
 /** Gets outputs of each transaction, and never spends any. */
 export const hotAddress = Buffer.alloc(20, 0x77)
 
-const owners = 20_000
+const ownerCount = 20_000
 const transactionsPerBlock = 20
 const asset = Buffer.alloc(32, 0xa5)
 
@@ -15,7 +15,9 @@ export interface UtxoWorkload {
   readonly gathered: number
 }
 
-type Rows = { readonly [Name in "blocks" | "transactions" | "utxos" | "consumptions"]: NetworkBatch[Name][number][] }
+type NetworkRows = {
+  readonly [Name in "blocks" | "transactions" | "utxos" | "consumptions"]: NetworkBatch[Name][number][]
+}
 
 /** Transactions that each spend one UTXO of somebody, and make one of somebody, beside those that are gathered. */
 export function* utxoBatches(
@@ -27,13 +29,14 @@ export function* utxoBatches(
   let made = 0
   let height = 0
   while (made < utxos) {
-    const rows: Rows = { blocks: [], transactions: [], utxos: [], consumptions: [] }
+    const rows: NetworkRows = { blocks: [], transactions: [], utxos: [], consumptions: [] }
     const from = height
     for (; rows.utxos.length < utxosPerBatch; height += 1) {
       rows.blocks.push(blockAt(height))
       for (let index = 0; index < transactionsPerBlock && rows.utxos.length < utxosPerBatch; index += 1) {
         const number = height * transactionsPerBlock + index
-        const spent = spendable.length > owners ? spendable.splice((number * 7919) % spendable.length, 1)[0] : undefined
+        const spent =
+          spendable.length > ownerCount ? spendable.splice((number * 7919) % spendable.length, 1)[0] : undefined
         const made = transactionAt(chain, height, index, number, gathered, spent)
         rows.transactions.push(made.transaction)
         rows.utxos.push(...made.utxos)
@@ -46,7 +49,7 @@ export function* utxoBatches(
       }
     }
     made += rows.utxos.length
-    const head = { height: height - 1, id: blockId(height - 1), timestamp: timeOf(height - 1) }
+    const head = { height: height - 1, id: blockId(height - 1), timestamp: benchTime(height - 1) }
     yield {
       batch: { ...emptyRows, ...rows, chain },
       progress: { head, from, parentId: blockId(from - 1), nodeHeight: 1e9, now: 2_000_000_000 },
@@ -58,14 +61,14 @@ const emptyRows = { returned: [], assets: [], stakers: [], l1Validators: [], sub
 
 const sha256Bytes = (words: string) => createHash("sha256").update(words).digest()
 const blockId = (height: number) => sha256Bytes(`block ${height}`)
-const timeOf = (height: number) => 1_700_000_000 + height * 2
+const benchTime = (height: number) => 1_700_000_000 + height * 2
 
 function blockAt(height: number): NetworkBatch["blocks"][number] {
   return {
     height,
     id: blockId(height),
     parentId: blockId(height - 1),
-    timestamp: timeOf(height),
+    timestamp: benchTime(height),
     transactionCount: transactionsPerBlock,
     type: "StandardBlock",
     json: `${paddedJson({ blockNumber: String(height), blockHash: blockId(height).toString("hex") }, 300)}}`,
@@ -81,8 +84,8 @@ function transactionAt(
   spent: UtxoKey | undefined,
 ): { readonly transaction: NetworkTransactionRow; readonly utxos: readonly UtxoRow[] } {
   const id = sha256Bytes(`transaction ${number}`)
-  const timestamp = timeOf(height)
-  const owner = ownerAt((number * 104_729) % owners)
+  const timestamp = benchTime(height)
+  const owner = ownerAt((number * 104_729) % ownerCount)
   const utxos = Array.from({ length: gathered + 1 }, (_, outputIndex): UtxoRow => {
     const utxoId = sha256Bytes(`${number} ${outputIndex}`)
     const fragment = paddedJson({ utxoId: utxoId.toString("hex"), txHash: id.toString("hex") }, 700)

@@ -39,11 +39,15 @@ export function makeFolderInMemory({
 
 // The shell outlives this process: its standard input ends when this process is gone, even by SIGKILL. What this process has started may
 // still write for a moment then.
-const guard = 'cat >/dev/null; left=60; until rm -rf "$1" || [ $left = 0 ]; do left=$((left - 1)); sleep 1; done'
+const removalScript =
+  'cat >/dev/null; left=60; until rm -rf "$1" || [ $left = 0 ]; do left=$((left - 1)); sleep 1; done'
 
 /** Has a folder removed when this process is gone, however it ends. */
 export function removeAtEnd(folder: string): void {
   // In a group of its own: Ctrl-C would kill it before it has cleaned up.
-  const child = spawn("sh", ["-c", guard, "sh", folder], { stdio: ["pipe", "ignore", "ignore"], detached: true })
+  const child = spawn("sh", ["-c", removalScript, "sh", folder], {
+    stdio: ["pipe", "ignore", "ignore"],
+    detached: true,
+  })
   for (const handle of [child, child.stdin as Socket]) handle.unref()
 }

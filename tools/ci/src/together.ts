@@ -30,12 +30,12 @@ export function together(
     if (name === undefined) others.push(project)
     else merged.set(name, [...(merged.get(name) ?? []), testOf(project)])
   }
-  return [...[...merged].map(([name, tests]) => ({ extends: true as const, test: merge(name, tests) })), ...others]
+  return [...[...merged].map(([name, tests]) => ({ extends: true as const, test: mergeTests(name, tests) })), ...others]
 }
 
 const testOf = (project: TestProjectConfiguration): Test => (project as { readonly test: Test }).test
 
-function merge(name: string, tests: readonly Test[]): Test {
+function mergeTests(name: string, tests: readonly Test[]): Test {
   const inFolder = ({ root }: Test, patterns: readonly string[] = []) => patterns.map((pattern) => `${root}/${pattern}`)
   const include = new Set(tests.flatMap((test) => inFolder(test, test.include)))
   // What one of them leaves to another is there all the same.

@@ -49,7 +49,7 @@ export const restClients: readonly Client[] = clients.filter(({ format }) => for
 export const rpcClients: readonly Client[] = clients.filter(({ format }) => format === "openrpc")
 
 /** Follows a local reference. */
-export function resolve(document: AnyJson, value: AnyJson): AnyJson {
+export function resolveExample(document: AnyJson, value: AnyJson): AnyJson {
   let found = value
   while (typeof found?.$ref === "string")
     found = found.$ref

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { type AnyJson, resolve, restClients } from "./documents.ts"
+import { type AnyJson, resolveExample, restClients } from "./documents.ts"
 import { documentedFields } from "./promises/fields.ts"
 import { promisedOperations } from "./promises/operation.ts"
 
@@ -12,7 +12,7 @@ function fieldsOf(document: AnyJson): readonly { readonly name: string; readonly
   )
   return [...new Set(places)].map((place) => ({
     name: place.slice(place.lastIndexOf("/") + 1),
-    schema: resolve(document, resolve(document, { $ref: `#${place}` })),
+    schema: resolveExample(document, resolveExample(document, { $ref: `#${place}` })),
   }))
 }
 
@@ -57,7 +57,7 @@ test("whatever names a network takes both names of the test network", () => {
   for (const { document } of restClients.filter(({ api }) => api !== "health")) {
     const networks = promisedOperations(document)
       .flatMap(({ parameters }) => parameters)
-      .map(({ schema }) => resolve(document, schema))
+      .map(({ schema }) => resolveExample(document, schema))
       .flatMap(({ enum: values, pattern }) =>
         values?.includes("mainnet") ? [values] : pattern?.includes("mainnet") ? [pattern] : [],
       )

@@ -1,4 +1,4 @@
-import { type AnyJson, type Client, resolve } from "./documents.ts"
+import { type AnyJson, type Client, resolveExample } from "./documents.ts"
 import { eventStream, eventsIn } from "./streams.ts"
 
 /** One call that the contract suite makes: an operation, the answer to ask for, and what the client must make of it. */
@@ -36,7 +36,7 @@ export function restOperations(document: AnyJson): RestOperationEntry[] {
       .map((method) => {
         const operation = item[method]
         const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((one) =>
-          resolve(document, one),
+          resolveExample(document, one),
         )
         return { operationId: operation.operationId, path, method: method.toUpperCase(), operation, parameters }
       }),
@@ -47,8 +47,8 @@ export function restOperations(document: AnyJson): RestOperationEntry[] {
 export function parameterExample(document: AnyJson, parameter: AnyJson): unknown {
   if (parameter.example !== undefined) return parameter.example
   const [named] = Object.values<AnyJson>(parameter.examples ?? {})
-  if (named !== undefined) return resolve(document, named).value
-  const schema = resolve(document, parameter.schema)
+  if (named !== undefined) return resolveExample(document, named).value
+  const schema = resolveExample(document, parameter.schema)
   return schema?.example ?? schema?.examples?.[0] ?? schema?.default ?? schema?.enum?.[0]
 }
 
@@ -74,11 +74,11 @@ export function allParameters(document: AnyJson, entry: RestOperationEntry): Rec
 
 /** The named request bodies of an operation; one nameless absence where it takes none. */
 export function requestBodies(document: AnyJson, entry: RestOperationEntry): [string, unknown][] {
-  const content = resolve(document, entry.operation.requestBody)?.content?.["application/json"]
+  const content = resolveExample(document, entry.operation.requestBody)?.content?.["application/json"]
   if (content === undefined) return [["", undefined]]
   return Object.entries<AnyJson>(content.examples ?? {}).map(([name, example]) => [
     name,
-    resolve(document, example).value,
+    resolveExample(document, example).value,
   ])
 }
 
@@ -92,7 +92,7 @@ export function planRestCases({ api, document }: Client): RestCase[] {
     const parameters = { ...required, ...(firstBody !== undefined && { body: firstBody }) }
     const answers = Object.entries<AnyJson>(entry.operation.responses).flatMap(([code, reference]): RestCase[] => {
       const status = Number(code)
-      const response = resolve(document, reference)
+      const response = resolveExample(document, reference)
       const isResult = status < 300 || response["x-result"] === true
       const stream = response.content?.[eventStream]
       const content = response.content?.["application/json"] ?? stream
@@ -103,7 +103,7 @@ export function planRestCases({ api, document }: Client): RestCase[] {
         ...common,
         id: caseId(api, operationId, code, example),
         example,
-        body: stream ? eventsIn(resolve(document, value).value) : resolve(document, value).value,
+        body: stream ? eventsIn(resolveExample(document, value).value) : resolveExample(document, value).value,
       }))
     })
     const [first] = answers

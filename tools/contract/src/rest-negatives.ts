@@ -1,4 +1,4 @@
-import { type AnyJson, type Client, resolve } from "./documents.ts"
+import { type AnyJson, type Client, resolveExample } from "./documents.ts"
 import { requestBodies, requiredParameters, restOperations } from "./rest-cases.ts"
 
 /** A call that breaks one rule of the document. */
@@ -26,11 +26,12 @@ export function planRestNegatives({ api, document }: Client): RestNegative[] {
         negative(`${parameter.name} ${rule}`, value, { ...valid, [parameter.name]: value }),
       ),
     )
-    const schema = resolve(document, entry.operation.requestBody)?.content?.["application/json"]?.schema
-    const members = Object.entries<AnyJson>(resolve(document, schema)?.properties ?? {}).flatMap(([name, member]) =>
-      wrongValues(document, member).map(([rule, value]) =>
-        negative(`body.${name} ${rule}`, value, { ...valid, body: { ...(body as object), [name]: value } }),
-      ),
+    const schema = resolveExample(document, entry.operation.requestBody)?.content?.["application/json"]?.schema
+    const members = Object.entries<AnyJson>(resolveExample(document, schema)?.properties ?? {}).flatMap(
+      ([name, member]) =>
+        wrongValues(document, member).map(([rule, value]) =>
+          negative(`body.${name} ${rule}`, value, { ...valid, body: { ...(body as object), [name]: value } }),
+        ),
     )
     return [...parameters, ...members]
   })
@@ -38,7 +39,7 @@ export function planRestNegatives({ api, document }: Client): RestNegative[] {
 
 /** Values that a schema refuses, each with the rule that it breaks. Only rules that text in a URL can break. */
 function wrongValues(document: AnyJson, reference: AnyJson): [string, unknown][] {
-  const schema = resolve(document, reference)
+  const schema = resolveExample(document, reference)
   const wrong: [string, unknown][] = []
   if (schema.type === "integer" || schema.type === "number") {
     wrong.push(["is no number", "many"])

@@ -1,5 +1,5 @@
 import type { RpcOperation } from "@serac/client/rpc"
-import { type AnyJson, type Client, resolve } from "./documents.ts"
+import { type AnyJson, type Client, resolveExample } from "./documents.ts"
 
 /** One JSON-RPC call that the contract suite makes. */
 export interface RpcCase {
@@ -35,19 +35,19 @@ export function planRpcCases(client: Client): RpcCase[] {
   const { api, document } = client
   return rpcMethods(client).flatMap(({ method, name, operation }) => {
     const results = (method.examples ?? []).map((reference: AnyJson): RpcCase => {
-      const example = resolve(document, reference)
+      const example = resolveExample(document, reference)
       return {
         id: rpcCaseId(api, method.name, example.name),
         name,
         operation,
         parameters: namedParameters(document, example.params),
         example: example.name,
-        expected: { result: resolve(document, example.result).value },
+        expected: { result: resolveExample(document, example.result).value },
       }
     })
     const [first] = results as RpcCase[]
     const errors = Object.entries<AnyJson>(method["x-error-examples"] ?? {}).map(([example, reference]): RpcCase => {
-      const { params, error } = resolve(document, reference)
+      const { params, error } = resolveExample(document, reference)
       return {
         id: rpcCaseId(api, method.name, example),
         name,
@@ -62,7 +62,9 @@ export function planRpcCases(client: Client): RpcCase[] {
 }
 
 const namedParameters = (document: AnyJson, params: readonly AnyJson[] | undefined): Record<string, unknown> =>
-  Object.fromEntries((params ?? []).map((param) => resolve(document, param)).map(({ name, value }) => [name, value]))
+  Object.fromEntries(
+    (params ?? []).map((param) => resolveExample(document, param)).map(({ name, value }) => [name, value]),
+  )
 
 export const rpcCaseId = (api: string, method: string, example: string): string => `${api} ${method} ${example}`
 

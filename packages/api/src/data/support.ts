@@ -26,7 +26,10 @@ export const pathsOverChains: ReadonlySet<string> = new Set([
 export type ServiceRequirement = "chains" | "node" | "nft.metadata" | "signatures" | "usage.count"
 
 /** The settings that an operation needs; none for what every service can answer. */
-export function settingsOf(operation: { readonly id: string; readonly path: string }): readonly ServiceRequirement[] {
+export function requiredSettings(operation: {
+  readonly id: string
+  readonly path: string
+}): readonly ServiceRequirement[] {
   const { id, path } = operation
   if (path.startsWith("/v1/signatureAggregator/")) return ["node", "signatures"]
   if (path.startsWith("/v1/networks/")) return ["node"]

@@ -7,6 +7,9 @@ export const unserved = {} as const satisfies Partial<Record<keyof operations, s
 export type MetricsRequirement = "chains"
 
 /** The settings that an operation needs. */
-export function settingsOf(_operation: { readonly id: string; readonly path: string }): readonly MetricsRequirement[] {
+export function requiredSettings(_operation: {
+  readonly id: string
+  readonly path: string
+}): readonly MetricsRequirement[] {
   return ["chains"]
 }

@@ -10,7 +10,7 @@ export type SignaturePoint = ReturnType<typeof scheme.aggregateSignatures>
 type HashPoint = ReturnType<typeof scheme.hash>
 
 const publicKeyLength = 48
-const signatureLength = 96
+const blsSignatureLength = 96
 const secretKeyLength = 32
 const compressed = 0x80
 
@@ -49,8 +49,8 @@ function publicKeyOf(bytes: Uint8Array): PublicKeyPoint {
 
 /** The point at infinity is read: it verifies nothing, but it is well-formed. */
 export function readSignature(bytes: Uint8Array): SignaturePoint {
-  if (bytes.length !== signatureLength || ((bytes[0] as number) & compressed) === 0) {
-    throw new BlsError("signature", `A BLS signature has ${signatureLength} bytes, in compressed form`)
+  if (bytes.length !== blsSignatureLength || ((bytes[0] as number) & compressed) === 0) {
+    throw new BlsError("signature", `A BLS signature has ${blsSignatureLength} bytes, in compressed form`)
   }
   try {
     return scheme.Signature.fromBytes(bytes)

@@ -5,7 +5,7 @@ import {
   defaultQuorum,
   type Quorum,
   signedWeight,
-  signersOf,
+  signersInSet,
 } from "../warp/validators.ts"
 import { WarpError } from "../warp/warp-error.ts"
 import { BlsError } from "./bls-error.ts"
@@ -71,7 +71,7 @@ export function verifyWarpMessage(message: WarpMessage, verification: WarpVerifi
   if (unsignedMessage.networkID !== networkID) {
     throw new WarpError("network", `The message is of network ${unsignedMessage.networkID}, not of ${networkID}`)
   }
-  const signers = signersOf(signature.signers, validators)
+  const signers = signersInSet(signature.signers, validators)
   const weight = signedWeight(signers, validators, quorum)
   const point = parseSignature(signature.signature)
   if (signers.length === 0) throw new WarpError("no-public-keys", "Nobody signed the message")

@@ -1,7 +1,7 @@
 import { CodecError } from "../codec/codec-error.ts"
 import type { HashOptions } from "../codec/hash.ts"
 import type { Encodable } from "../codec/schema.ts"
-import { decode, encode } from "../codec/versioned.ts"
+import { decodeVersioned, encode } from "../codec/versioned.ts"
 import { type CChainAtomicTransaction, cBatch, cTransaction } from "./transactions.ts"
 
 /**
@@ -18,7 +18,7 @@ import { type CChainAtomicTransaction, cBatch, cTransaction } from "./transactio
  * ```
  */
 export const decodeCChainAtomicTransaction = (bytes: Uint8Array, options?: HashOptions): CChainAtomicTransaction =>
-  decode(cTransaction, bytes, options)
+  decodeVersioned(cTransaction, bytes, options)
 
 /**
  * The bytes of one signed atomic transaction, codec version in front.
@@ -52,7 +52,7 @@ export const encodeCChainAtomicTransaction = (transaction: Encodable<CChainAtomi
  */
 export const decodeAtomicBatch = (bytes: Uint8Array, options?: HashOptions): CChainAtomicTransaction[] => {
   if (bytes.length === 0) return []
-  const batch = decode(cBatch, bytes, options)
+  const batch = decodeVersioned(cBatch, bytes, options)
   if (batch.length === 0) throw new CodecError("invalid-count", "a batch of no transactions has no bytes", 2)
   return batch
 }

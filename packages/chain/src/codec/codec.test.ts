@@ -7,7 +7,7 @@ import type { Codec, Infer } from "./schema.ts"
 import { slice } from "./slice.ts"
 import { struct, typed } from "./struct.ts"
 import { union } from "./union.ts"
-import { decode, encode } from "./versioned.ts"
+import { decodeVersioned, encode } from "./versioned.ts"
 
 const typeIDs = { circle: 1, square: 2, point: 3 }
 const circle = typed("circle", { radius: u64 })
@@ -50,7 +50,7 @@ test("a value is its members in the order of the declaration, big-endian, length
       "",
     ),
   )
-  expect(decode(drawing, encoded)).toEqual(value)
+  expect(decodeVersioned(drawing, encoded)).toEqual(value)
 })
 
 test.each<[string, Loose, readonly unknown[], readonly unknown[]]>([
@@ -66,7 +66,7 @@ test.each<[string, Loose, readonly unknown[], readonly unknown[]]>([
   ["slice", slice(u8), [[], [1, 2]], [[256], {}, undefined]],
   ["struct", struct({ a: u8 }), [{ a: 1 }], [undefined, null, 1, {}]],
 ])("%s takes what fits and refuses what does not", (_, schema, good, bad) => {
-  for (const value of good) expect(decode(schema, encodeLoosely(schema, value))).toEqual(value)
+  for (const value of good) expect(decodeVersioned(schema, encodeLoosely(schema, value))).toEqual(value)
   for (const value of bad) {
     const { code } = refusal(() => encodeLoosely(schema, value))
     expect(code).toBe("invalid-value")
@@ -96,7 +96,7 @@ test("an error of encoding names the member", () => {
 })
 
 test("an error of decoding names the member and the byte", () => {
-  const drawn = (hex: string) => refusal(() => decode(drawing, new Uint8Array(Buffer.from(hex, "hex"))))
+  const drawn = (hex: string) => refusal(() => decodeVersioned(drawing, new Uint8Array(Buffer.from(hex, "hex"))))
   expect(drawn("000000000001000000030000000000000000")).toEqual({
     code: "wrong-type",
     path: "shapes[0]",
@@ -124,14 +124,14 @@ test("an error of decoding names the member and the byte", () => {
 })
 
 test("a count is believed only as far as the bytes reach", () => {
-  const many = refusal(() => decode(slice(u64), Uint8Array.of(0, 0, 0x7f, 0xff, 0xff, 0xff, 1, 2, 3)))
+  const many = refusal(() => decodeVersioned(slice(u64), Uint8Array.of(0, 0, 0x7f, 0xff, 0xff, 0xff, 1, 2, 3)))
   expect(many).toEqual({
     code: "truncated",
     path: "",
     offset: 2,
     message: "2147483647 elements of at least 8 bytes are claimed where 3 bytes are left, at byte 2",
   })
-  const tooMany = refusal(() => decode(bytesSchema(), Uint8Array.of(0, 0, 0x80, 0, 0, 0)))
+  const tooMany = refusal(() => decodeVersioned(bytesSchema(), Uint8Array.of(0, 0, 0x80, 0, 0, 0)))
   expect(tooMany).toEqual({
     code: "invalid-count",
     path: "",
@@ -143,20 +143,20 @@ test("a count is believed only as far as the bytes reach", () => {
 test("what is too large is refused before it is read, and before it is given", () => {
   const long = new Uint8Array(256 * 1024 - 5)
   expect(refusal(() => encode(bytesSchema(), long)).code).toBe("too-large")
-  expect(refusal(() => decode(bytesSchema(), new Uint8Array(256 * 1024 + 1))).code).toBe("too-large")
+  expect(refusal(() => decodeVersioned(bytesSchema(), new Uint8Array(256 * 1024 + 1))).code).toBe("too-large")
   expect(encode(bytesSchema(), long.subarray(1))).toHaveLength(256 * 1024)
 })
 
 test("bytes of another realm are bytes", () => {
   const foreign = runInNewContext("new Uint8Array([0, 0, 0, 0, 0, 1, 7])") as Uint8Array
   expect(foreign instanceof Uint8Array).toBe(false)
-  const value = decode(bytesSchema(), foreign)
+  const value = decodeVersioned(bytesSchema(), foreign)
   expect([...value]).toEqual([7])
   expect([...encode(bytesSchema(), foreign.subarray(6))]).toEqual([...foreign])
 })
 
 test("what are no bytes is refused as a value", () => {
-  expect(refusal(() => decode(u8, "0x00" as never)).code).toBe("invalid-value")
+  expect(refusal(() => decodeVersioned(u8, "0x00" as never)).code).toBe("invalid-value")
 })
 
 test("a member without a type id is a mistake of the declaration", () => {

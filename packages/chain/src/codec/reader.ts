@@ -4,7 +4,7 @@ import type { Hash } from "./hash.ts"
 // A 64-bit integer is put together in these eight bytes: a BigInt made from its array costs a fraction of one that is
 // shifted together, and needs no DataView of every input.
 const halves = new Uint32Array(2)
-const whole = new BigUint64Array(halves.buffer)
+const wholeWords = new BigUint64Array(halves.buffer)
 const low = new Uint8Array(new Uint32Array([1]).buffer)[0] === 1 ? 0 : 1
 const high = 1 - low
 
@@ -64,7 +64,7 @@ export class Reader {
     if (upper === 0 && lower === 0) return 0n
     halves[high] = upper
     halves[low] = lower
-    return whole[0] as bigint
+    return wholeWords[0] as bigint
   }
 
   /** A window on the bytes, not a copy; a plain array even where the input is a Node.js Buffer. */

@@ -10,7 +10,7 @@ export const largestBytes = 256 * 1024
 const codecVersion = 0
 
 /** One value behind its codec version, and nothing behind it. */
-export const decode = <T>(
+export const decodeVersioned = <T>(
   schema: { read(reader: Reader): T },
   bytes: Uint8Array,
   options?: HashOptions,

@@ -5,7 +5,7 @@ import { toBigint, toBytes32 } from "./bigint.ts"
 import { SignatureError } from "./signature-error.ts"
 
 const groupOrder = secp256k1.Point.Fn.ORDER
-const signatureLength = 65
+const secpSignatureLength = 65
 
 /** The node takes any 32 bytes and reduces them by the order of the group. */
 const reduced = (privateKey: Uint8Array): bigint => toBigint(assertLength(privateKey, 32, "A private key")) % groupOrder
@@ -46,7 +46,7 @@ export function signHash(hash: Uint8Array, privateKey: Uint8Array): Uint8Array {
     prehash: false,
     format: "recovered",
   })
-  const signature = new Uint8Array(signatureLength)
+  const signature = new Uint8Array(secpSignatureLength)
   signature.set(recovered.subarray(1))
   signature[64] = recovered[0] as number
   return signature
@@ -82,15 +82,15 @@ export function signMessage(message: Uint8Array, privateKey: Uint8Array): Uint8A
  */
 export function recoverPublicKey(hash: Uint8Array, signature: Uint8Array): Uint8Array {
   assertLength(hash, 32, "A hash")
-  if (signature.length !== signatureLength) {
-    throw new SignatureError("length", `A signature has ${signatureLength} bytes, not ${signature.length}`)
+  if (signature.length !== secpSignatureLength) {
+    throw new SignatureError("length", `A signature has ${secpSignatureLength} bytes, not ${signature.length}`)
   }
   const s = toBigint(signature.subarray(32, 64))
   if (s > groupOrder >> 1n && s < groupOrder)
     throw new SignatureError("high-s", "The signature's s is in the upper half")
   const v = signature[64] as number
   if (v > 1) throw new SignatureError("invalid", "The signature's recovery id is neither 0 nor 1")
-  const recovered = new Uint8Array(signatureLength)
+  const recovered = new Uint8Array(secpSignatureLength)
   recovered[0] = v
   recovered.set(signature.subarray(0, 64), 1)
   try {

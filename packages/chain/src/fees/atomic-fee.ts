@@ -1,6 +1,6 @@
 import { type CChainUnsignedAtomicTransaction, cUnsigned } from "../c/transactions.ts"
 import { encode } from "../codec/versioned.ts"
-import { uint64 } from "./saturating.ts"
+import { assertUint64 } from "./saturating.ts"
 
 const signatureGas = 1000n
 const fixedGas = 10_000n
@@ -35,5 +35,5 @@ export function atomicGas(transaction: CChainUnsignedAtomicTransaction): bigint 
  * atomicFee(11_230n, 25_000_000_000n) // 280750n
  */
 export function atomicFee(gas: bigint, baseFee: bigint): bigint {
-  return uint64((gas * baseFee + weiPerNanoAvax - 1n) / weiPerNanoAvax, "fee")
+  return assertUint64((gas * baseFee + weiPerNanoAvax - 1n) / weiPerNanoAvax, "fee")
 }

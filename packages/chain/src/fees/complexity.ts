@@ -46,7 +46,7 @@ const intrinsic: { readonly [K in TransactionType]?: Intrinsic } = {
   DisableL1ValidatorTx: { dbRead: 1, dbWrite: 6 },
 }
 
-export const signatureLength = 65
+export const secpSignatureLength = 65
 export const signatureCompute = 200
 // The type id and the count of signatures before each credential's signatures; the count of credentials before them all.
 export const credentialLength = 8
@@ -58,13 +58,13 @@ const warpReads = 23
 const warpCompute = 1000
 const warpSignerCompute = 5
 
-interface Signing {
+interface SignedInput {
   readonly signatureIndices: readonly number[]
 }
 
-type Transferable = { readonly input: Signing | { readonly input: Signing } }
+type Transferable = { readonly input: SignedInput | { readonly input: SignedInput } }
 
-const signingOf = ({ input }: Transferable): Signing => ("input" in input ? input.input : input)
+const signingOf = ({ input }: Transferable): SignedInput => ("input" in input ? input.input : input)
 
 /** What authorizes the transaction to change what has owners, when it changes such. */
 export function authorizationOf(transaction: PChainUnsignedTransaction): Authorization | undefined {
@@ -126,7 +126,7 @@ export function pChainComplexity(transaction: PChainUnsignedTransaction): Comple
     compute += warpCompute + countSigners(transaction.message) * warpSignerCompute
   }
   const unsignedLength = encode(pUnsigned, transaction).length
-  const bandwidth = unsignedLength + countLength + counts.length * credentialLength + signatures * signatureLength
+  const bandwidth = unsignedLength + countLength + counts.length * credentialLength + signatures * secpSignatureLength
   return {
     bandwidth: BigInt(bandwidth),
     dbRead: BigInt(dbRead),

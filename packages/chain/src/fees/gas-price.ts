@@ -1,4 +1,4 @@
-import { maxUint64, uint64 } from "./saturating.ts"
+import { assertUint64, maxUint64 } from "./saturating.ts"
 
 /** What a price grows from, by how much, and how fast. All are u64. */
 export interface PriceParameters {
@@ -21,9 +21,9 @@ export interface PriceParameters {
  * gasPrice({ minPrice: 1n, excess: 10_000_000n, excessConversionConstant: 2_164_043n }) // 101n
  */
 export function gasPrice({ minPrice, excess, excessConversionConstant }: PriceParameters): bigint {
-  uint64(minPrice, "minPrice")
-  uint64(excess, "excess")
-  if (uint64(excessConversionConstant, "excessConversionConstant") === 0n) {
+  assertUint64(minPrice, "minPrice")
+  assertUint64(excess, "excess")
+  if (assertUint64(excessConversionConstant, "excessConversionConstant") === 0n) {
     throw new RangeError("excessConversionConstant must not be 0")
   }
   const limit = excessConversionConstant * maxUint64

@@ -1,6 +1,6 @@
 import type { PChainUnsignedTransaction } from "../p/transactions.ts"
 import { type Complexity, pChainComplexity, type Weights } from "./complexity.ts"
-import { uint64 } from "./saturating.ts"
+import { assertUint64 } from "./saturating.ts"
 
 /**
  * The gas of a complexity: each dimension times its weight.
@@ -16,7 +16,7 @@ export function gasOf(complexity: Complexity, weights: Weights): bigint {
   const { bandwidth, dbRead, dbWrite, compute } = complexity
   const gas =
     bandwidth * weights.bandwidth + dbRead * weights.dbRead + dbWrite * weights.dbWrite + compute * weights.compute
-  return uint64(gas, "gas")
+  return assertUint64(gas, "gas")
 }
 
 /**
@@ -33,5 +33,5 @@ export function gasOf(complexity: Complexity, weights: Weights): bigint {
  * const feeOf = (bytes: Uint8Array) => pChainFee(decodePChainTransaction(bytes).unsigned, weights, 1n)
  */
 export function pChainFee(transaction: PChainUnsignedTransaction, weights: Weights, price: bigint): bigint {
-  return uint64(gasOf(pChainComplexity(transaction), weights) * price, "fee")
+  return assertUint64(gasOf(pChainComplexity(transaction), weights) * price, "fee")
 }

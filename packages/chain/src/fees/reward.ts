@@ -1,4 +1,4 @@
-import { floored, least, maxUint64, uint64 } from "./saturating.ts"
+import { assertUint64, floored, least, maxUint64 } from "./saturating.ts"
 
 /** Shares and rates are millionths. */
 export const percentDenominator = 1_000_000n
@@ -50,9 +50,9 @@ const nanosecondsPerSecond = 1_000_000_000n
  */
 export function calculateReward(stake: Stake, config: RewardConfig): bigint {
   const { nanoseconds, amount, currentSupply } = stake
-  uint64(nanoseconds, "nanoseconds")
-  uint64(amount, "amount")
-  if (uint64(currentSupply, "currentSupply") === 0n) throw new RangeError("currentSupply must not be 0")
+  assertUint64(nanoseconds, "nanoseconds")
+  assertUint64(amount, "amount")
+  if (assertUint64(currentSupply, "currentSupply") === 0n) throw new RangeError("currentSupply must not be 0")
   // A genesis may allocate more than the cap, as those of temporary networks do: the node's u64 wraps around.
   const remaining = BigInt.asUintN(64, config.supplyCap - currentSupply)
   const period = config.mintingPeriod * nanosecondsPerSecond
@@ -83,7 +83,7 @@ export interface RewardSplit {
  * splitReward(51n, 20_000) // { fromShares: 2n, remainder: 49n }
  */
 export function splitReward(total: bigint, shares: number): RewardSplit {
-  uint64(total, "total")
+  assertUint64(total, "total")
   if (!Number.isInteger(shares) || shares < 0 || shares > Number(percentDenominator)) {
     throw new RangeError("shares must be an integer from 0 to 1000000")
   }

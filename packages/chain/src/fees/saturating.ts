@@ -10,7 +10,7 @@ export const saturated = (value: bigint): bigint => least(value, maxUint64)
 export const floored = (value: bigint): bigint => (value < 0n ? 0n : value)
 
 /** @throws {RangeError} when the value is no u64: what a node cannot have said is a mistake of the caller's */
-export function uint64(value: bigint, noun: string): bigint {
+export function assertUint64(value: bigint, noun: string): bigint {
   if (value < 0n || value > maxUint64) throw new RangeError(`${noun} must be from 0 to 2^64 - 1`)
   return value
 }

@@ -1,5 +1,5 @@
 import { gasPrice } from "./gas-price.ts"
-import { floored, saturated, uint64 } from "./saturating.ts"
+import { assertUint64, floored, saturated } from "./saturating.ts"
 
 /** How many L1 validators there are, and how many there were above the target so far: `platform.getValidatorFeeState`. */
 export interface ValidatorFeeState {
@@ -77,7 +77,7 @@ function* stretches(state: ValidatorFeeState, config: ValidatorFeeConfig, second
  * validatorFeeCost({ current: 100n, excess: 0n }, config, 86_400n) // 44236800n: 0.044 AVAX a day
  */
 export function validatorFeeCost(state: ValidatorFeeState, config: ValidatorFeeConfig, seconds: bigint): bigint {
-  uint64(seconds, "seconds")
+  assertUint64(seconds, "seconds")
   let cost = 0n
   for (const stretch of stretches(state, config, seconds)) {
     const sum = cost + stretch.price * stretch.seconds
@@ -104,8 +104,8 @@ export function validatorSecondsRemaining(
   funds: bigint,
   maxSeconds: bigint,
 ): bigint {
-  uint64(maxSeconds, "maxSeconds")
-  let left = uint64(funds, "funds")
+  assertUint64(maxSeconds, "maxSeconds")
+  let left = assertUint64(funds, "funds")
   let paid = 0n
   for (const { price, seconds } of stretches(state, config, maxSeconds)) {
     const affordable = price === 0n ? seconds : left / price

@@ -5,11 +5,11 @@ import { slice } from "../codec/slice.ts"
 import { struct, type TypedSchema, typed } from "../codec/struct.ts"
 import { bareInput, bareOwners } from "./secp256k1fx.ts"
 
-const owners = bareOwners.fields
+const nftOwners = bareOwners.fields
 
-const nftTransfer = { groupID: u32, payload: bytesSchema(), ...owners }
+const nftTransfer = { groupID: u32, payload: bytesSchema(), ...nftOwners }
 
-const nftMintOutputSchema = typed("nftfx.MintOutput", { groupID: u32, ...owners })
+const nftMintOutputSchema = typed("nftfx.MintOutput", { groupID: u32, ...nftOwners })
 /** The right to mint NFTs of a group. */
 export interface NftMintOutput extends Infer<typeof nftMintOutputSchema> {}
 export const nftMintOutput: TypedSchema<"nftfx.MintOutput", NftMintOutput> = nftMintOutputSchema

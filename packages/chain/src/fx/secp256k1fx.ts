@@ -4,26 +4,26 @@ import type { Infer } from "../codec/schema.ts"
 import { slice } from "../codec/slice.ts"
 import { type StructSchema, struct, type TypedSchema, typed } from "../codec/struct.ts"
 
-const owners = { locktime: u64, threshold: u32, addresses: slice(address) }
+const ownerFields = { locktime: u64, threshold: u32, addresses: slice(address) }
 const signatureIndices = { signatureIndices: slice(u32) }
 
-const bareOwnersSchema = struct(owners)
+const bareOwnersSchema = struct(ownerFields)
 /** Who may spend: `threshold` signatures of `addresses` (20 bytes each), from `locktime` on (Unix seconds, 0 for at once). */
 export interface Owners extends Infer<typeof bareOwnersSchema> {}
 export const bareOwners: StructSchema<typeof bareOwnersSchema.fields, Owners> = bareOwnersSchema
 export const bareInput = struct(signatureIndices)
-export const bareMintOutput = struct(owners)
-export const bareTransferOutput = struct({ amount: u64, ...owners })
+export const bareMintOutput = struct(ownerFields)
+export const bareTransferOutput = struct({ amount: u64, ...ownerFields })
 
-const outputOwnersSchema = typed("secp256k1fx.OutputOwners", owners)
+const outputOwnersSchema = typed("secp256k1fx.OutputOwners", ownerFields)
 /** Owners behind a type id: of a subnet, of rewards. */
 export interface OutputOwners extends Infer<typeof outputOwnersSchema> {}
 export const outputOwners: TypedSchema<"secp256k1fx.OutputOwners", OutputOwners> = outputOwnersSchema
-const mintOutputSchema = typed("secp256k1fx.MintOutput", owners)
+const mintOutputSchema = typed("secp256k1fx.MintOutput", ownerFields)
 /** The right to mint more of an asset. */
 export interface MintOutput extends Infer<typeof mintOutputSchema> {}
 export const mintOutput: TypedSchema<"secp256k1fx.MintOutput", MintOutput> = mintOutputSchema
-const transferOutputSchema = typed("secp256k1fx.TransferOutput", { amount: u64, ...owners })
+const transferOutputSchema = typed("secp256k1fx.TransferOutput", { amount: u64, ...ownerFields })
 /** An amount of an asset, in its smallest unit, and who may spend it. */
 export interface TransferOutput extends Infer<typeof transferOutputSchema> {}
 export const transferOutput: TypedSchema<"secp256k1fx.TransferOutput", TransferOutput> = transferOutputSchema

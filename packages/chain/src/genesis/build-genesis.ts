@@ -48,7 +48,7 @@ const output = ({ amount, locktime }: GenesisUnlock, address: Uint8Array, startT
   return locktime > startTime ? { type: "stakeable.LockOut" as const, locktime, output: transfer } : transfer
 }
 
-const utxos = ({ allocations, initialStakedFunds, startTime }: GenesisFile, assetID: Uint8Array) => {
+const genesisUtxos = ({ allocations, initialStakedFunds, startTime }: GenesisFile, assetID: Uint8Array) => {
   const staked = new Set(initialStakedFunds.map((address) => address.join()))
   return allocations
     .filter(({ avaxAddr }) => !staked.has(avaxAddr.join()))
@@ -159,7 +159,7 @@ export const buildGenesis = (genesis: string | GenesisFile, options?: HashOption
   const xChain = decodeXChainGenesis(xGenesis, options)
   const avaxAssetID = (xChain.assets[0] as XChainGenesis["assets"][number]).id
   const bytes = encodePChainGenesis({
-    utxos: utxos(file, avaxAssetID),
+    utxos: genesisUtxos(file, avaxAssetID),
     validators: validators(file, avaxAssetID),
     chains: [
       makeChain(networkID, "X-Chain", avmID, [secp256k1fxID, nftfxID, propertyfxID], xGenesis),

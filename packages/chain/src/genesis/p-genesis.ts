@@ -4,7 +4,7 @@ import { u64 } from "../codec/integer.ts"
 import type { Encodable, Infer, Schema } from "../codec/schema.ts"
 import { slice } from "../codec/slice.ts"
 import { struct } from "../codec/struct.ts"
-import { decode, encode } from "../codec/versioned.ts"
+import { decodeVersioned, encode } from "../codec/versioned.ts"
 import { pTransaction } from "../p/transactions.ts"
 import { pUtxoFields } from "../utxo/utxo.ts"
 
@@ -32,7 +32,7 @@ const pGenesis: Schema<PChainGenesis> = pGenesisSchema
  * ```
  */
 export const decodePChainGenesis = (genesis: Uint8Array, options?: HashOptions): PChainGenesis =>
-  decode(pGenesis, genesis, options, Infinity)
+  decodeVersioned(pGenesis, genesis, options, Infinity)
 
 export const encodePChainGenesis = (genesis: Encodable<PChainGenesis>): Uint8Array =>
   encode(pGenesis, genesis, Infinity)

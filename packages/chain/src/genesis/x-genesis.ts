@@ -4,7 +4,7 @@ import type { Encodable, Infer } from "../codec/schema.ts"
 import { slice } from "../codec/slice.ts"
 import { struct } from "../codec/struct.ts"
 import { union } from "../codec/union.ts"
-import { decode, encode } from "../codec/versioned.ts"
+import { decodeVersioned, encode } from "../codec/versioned.ts"
 import type { SignedTransaction } from "../transaction/signed-transaction.ts"
 import { signedTransaction } from "../transaction/transaction-schema.ts"
 import { createdXChainUtxos } from "../utxo/created.ts"
@@ -39,7 +39,7 @@ export interface XChainGenesis {
 
 const asset = ({ alias, ...fields }: AliasedAsset, options?: HashOptions): XChainGenesisAsset => {
   const bytes = encode(assetTransaction, { unsigned: { type: "CreateAssetTx", ...fields }, credentials: [] }, Infinity)
-  const transaction = decode(assetTransaction, bytes, options, Infinity)
+  const transaction = decodeVersioned(assetTransaction, bytes, options, Infinity)
   return { alias, id: transaction.id, transaction, utxos: createdXChainUtxos(transaction) }
 }
 
@@ -60,7 +60,7 @@ const asset = ({ alias, ...fields }: AliasedAsset, options?: HashOptions): XChai
  * ```
  */
 export const decodeXChainGenesis = (genesisData: Uint8Array, options?: HashOptions): XChainGenesis => ({
-  assets: decode(xGenesis, genesisData, options, Infinity).map((fields) => asset(fields, options)),
+  assets: decodeVersioned(xGenesis, genesisData, options, Infinity).map((fields) => asset(fields, options)),
 })
 
 /**

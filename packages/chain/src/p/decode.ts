@@ -1,7 +1,7 @@
 import type { HashOptions } from "../codec/hash.ts"
 import { hashFunction } from "../codec/hash.ts"
 import type { Encodable } from "../codec/schema.ts"
-import { decode, encode } from "../codec/versioned.ts"
+import { decodeVersioned, encode } from "../codec/versioned.ts"
 import { type BlockIdentity, decodedBlock } from "../transaction/block.ts"
 import { type PChainBlockFields, pBlock } from "./block.ts"
 import { type PChainTransaction, pTransaction } from "./transactions.ts"
@@ -27,7 +27,7 @@ export type PChainBlock = PChainBlockFields & BlockIdentity<PChainTransaction>
  * ```
  */
 export const decodePChainTransaction = (bytes: Uint8Array, options?: HashOptions): PChainTransaction =>
-  decode(pTransaction, bytes, options)
+  decodeVersioned(pTransaction, bytes, options)
 
 /**
  * The bytes of a signed P-Chain transaction, codec version in front.
@@ -58,7 +58,7 @@ export const encodePChainTransaction = (transaction: Encodable<PChainTransaction
  * ```
  */
 export const decodePChainBlock = (bytes: Uint8Array, options?: HashOptions): PChainBlock =>
-  decodedBlock(decode(pBlock, bytes, options), bytes, hashFunction(options))
+  decodedBlock(decodeVersioned(pBlock, bytes, options), bytes, hashFunction(options))
 
 /**
  * The bytes of a P-Chain block.

@@ -1,6 +1,6 @@
 import { type Hash, type HashOptions, hashFunction } from "../codec/hash.ts"
 import type { Encodable } from "../codec/schema.ts"
-import { decode, encode } from "../codec/versioned.ts"
+import { decodeVersioned, encode } from "../codec/versioned.ts"
 import { nodeIdOfCertificate } from "../crypto/address.ts"
 import { certifiedKey } from "./certificate.ts"
 import { type ContainerFields, containerSchema } from "./container-schema.ts"
@@ -70,7 +70,7 @@ class DecodedContainer implements ContainerIdentity {
  * ```
  */
 export const decodeContainer = (bytes: Uint8Array, options?: HashOptions): Container => {
-  const fields = decode(containerSchema, bytes, options, Number.POSITIVE_INFINITY)
+  const fields = decodeVersioned(containerSchema, bytes, options, Number.POSITIVE_INFINITY)
   if (fields.type !== "option" && fields.certificate.length > 0) {
     certifiedKey(fields.certificate, fields.certificate.byteOffset - bytes.byteOffset)
   }

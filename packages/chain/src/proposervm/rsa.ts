@@ -19,7 +19,7 @@ export const verifyRsa = (signature: Uint8Array, digest: Uint8Array, modulus: Ui
   expected[tail - 1] = 0
   expected.set(sha256Prefix, tail)
   expected.set(digest, tail + sha256Prefix.length)
-  return compareBytes(toBytes(message, modulus.length), expected) === 0
+  return compareBytes(paddedBytes(message, modulus.length), expected) === 0
 }
 
 const toBigInt = (bytes: Uint8Array): bigint => {
@@ -28,7 +28,7 @@ const toBigInt = (bytes: Uint8Array): bigint => {
   return BigInt(hex)
 }
 
-const toBytes = (value: bigint, length: number): Uint8Array => {
+const paddedBytes = (value: bigint, length: number): Uint8Array => {
   const hex = value.toString(16).padStart(2 * length, "0")
   return Uint8Array.from({ length }, (_, index) => Number.parseInt(hex.slice(2 * index, 2 * index + 2), 16))
 }

@@ -5,7 +5,7 @@ const primes: number[] = []
 for (let n = 2; primes.length < 64; n++) if (primes.every((prime) => n % prime !== 0)) primes.push(n)
 const fraction = (root: number): number => ((root - Math.floor(root)) * 2 ** 32) | 0
 const initial = Int32Array.from(primes.slice(0, 8), (prime) => fraction(Math.sqrt(prime)))
-const rounds = Int32Array.from(primes, (prime) => fraction(Math.cbrt(prime)))
+const roundConstants = Int32Array.from(primes, (prime) => fraction(Math.cbrt(prime)))
 
 const schedule = new Int32Array(64)
 
@@ -44,7 +44,7 @@ export function sha256Tail(bytes: Uint8Array): number {
   let h = initial[7] as number
   for (let i = 0; i < 64; i++) {
     const s1 = ((e >>> 6) | (e << 26)) ^ ((e >>> 11) | (e << 21)) ^ ((e >>> 25) | (e << 7))
-    const t1 = (h + s1 + ((e & f) ^ (~e & g)) + (rounds[i] as number) + (schedule[i] as number)) | 0
+    const t1 = (h + s1 + ((e & f) ^ (~e & g)) + (roundConstants[i] as number) + (schedule[i] as number)) | 0
     const s0 = ((a >>> 2) | (a << 30)) ^ ((a >>> 13) | (a << 19)) ^ ((a >>> 22) | (a << 10))
     const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0
     h = g

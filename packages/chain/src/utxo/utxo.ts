@@ -6,7 +6,7 @@ import { u32 } from "../codec/integer.ts"
 import { isBytes } from "../codec/is-bytes.ts"
 import type { AnySchema, Encodable, Infer, Schema } from "../codec/schema.ts"
 import { struct } from "../codec/struct.ts"
-import { decode, encode } from "../codec/versioned.ts"
+import { decodeVersioned, encode } from "../codec/versioned.ts"
 import { pOutput } from "../p/slots.ts"
 import { xState } from "../x/slots.ts"
 
@@ -39,7 +39,7 @@ const cUtxo: Schema<CChainUtxo> = cUtxoSchema
  * const { amount } = output.type === "stakeable.LockOut" ? output.output : output
  * ```
  */
-export const decodePChainUtxo = (bytes: Uint8Array): PChainUtxo => decode(pUtxo, bytes)
+export const decodePChainUtxo = (bytes: Uint8Array): PChainUtxo => decodeVersioned(pUtxo, bytes)
 
 /**
  * The bytes of a UTXO of the P-Chain.
@@ -68,7 +68,7 @@ export const encodePChainUtxo = (value: Encodable<PChainUtxo>): Uint8Array => en
  * if (output.type === "nftfx.TransferOutput") console.log(assetID, output.groupID, output.payload)
  * ```
  */
-export const decodeXChainUtxo = (bytes: Uint8Array): XChainUtxo => decode(xUtxo, bytes)
+export const decodeXChainUtxo = (bytes: Uint8Array): XChainUtxo => decodeVersioned(xUtxo, bytes)
 
 /**
  * The bytes of a UTXO of the X-Chain.
@@ -96,7 +96,7 @@ export const encodeXChainUtxo = (value: Encodable<XChainUtxo>): Uint8Array => en
  * console.log(decodeCChainUtxo(bytes).output.amount)
  * ```
  */
-export const decodeCChainUtxo = (bytes: Uint8Array): CChainUtxo => decode(cUtxo, bytes)
+export const decodeCChainUtxo = (bytes: Uint8Array): CChainUtxo => decodeVersioned(cUtxo, bytes)
 
 /**
  * The bytes of a UTXO that was exported to the C-Chain.

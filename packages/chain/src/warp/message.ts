@@ -4,11 +4,11 @@ import { u32 } from "../codec/integer.ts"
 import type { Infer } from "../codec/schema.ts"
 import { struct, typed } from "../codec/struct.ts"
 import { union } from "../codec/union.ts"
-import { decode, encode } from "../codec/versioned.ts"
+import { decodeVersioned, encode } from "../codec/versioned.ts"
 import { assertShortest, countBits } from "./bit-set.ts"
 
 // The envelope has no limit of its own: what it stands in has.
-const unlimited = Number.POSITIVE_INFINITY
+const unlimitedLength = Number.POSITIVE_INFINITY
 
 const unsignedMessage = { networkID: u32, sourceChainID: id, payload: bytesSchema() }
 const bitSetSignature = typed("BitSetSignature", { signers: bytesSchema(), signature: fixed(96) })
@@ -39,7 +39,7 @@ export interface WarpMessage {
   readonly bytes: Uint8Array
 }
 
-const signatureLength = ({ signers }: BitSetSignature): number => 4 + 4 + signers.length + 96
+const bitSetLength = ({ signers }: BitSetSignature): number => 4 + 4 + signers.length + 96
 
 const withIdentity = (fields: UnsignedWarpMessageFields, source: Uint8Array, options?: HashOptions) => {
   const { networkID, sourceChainID, payload } = fields
@@ -56,7 +56,7 @@ const withIdentity = (fields: UnsignedWarpMessageFields, source: Uint8Array, opt
  * const messageIdOf = (bytes: Uint8Array) => formatId(decodeUnsignedWarpMessage(bytes).id)
  */
 export function decodeUnsignedWarpMessage(bytes: Uint8Array, options?: HashOptions): UnsignedWarpMessage {
-  return withIdentity(decode(unsigned, bytes, undefined, unlimited), bytes, options)
+  return withIdentity(decodeVersioned(unsigned, bytes, undefined, unlimitedLength), bytes, options)
 }
 
 /**
@@ -73,7 +73,7 @@ export function decodeUnsignedWarpMessage(bytes: Uint8Array, options?: HashOptio
  * })
  */
 export function encodeUnsignedWarpMessage(message: UnsignedWarpMessageFields): Uint8Array {
-  return encode(unsigned, message, unlimited)
+  return encode(unsigned, message, unlimitedLength)
 }
 
 /**
@@ -87,8 +87,8 @@ export function encodeUnsignedWarpMessage(message: UnsignedWarpMessageFields): U
  * const signersOf = (bytes: Uint8Array) => parseBitSet(decodeWarpMessage(bytes).signature.signers)
  */
 export function decodeWarpMessage(bytes: Uint8Array, options?: HashOptions): WarpMessage {
-  const { signature, ...fields } = decode(signed, bytes, undefined, unlimited)
-  const end = bytes.length - signatureLength(signature)
+  const { signature, ...fields } = decodeVersioned(signed, bytes, undefined, unlimitedLength)
+  const end = bytes.length - bitSetLength(signature)
   return { unsignedMessage: withIdentity(fields, bytes.subarray(0, end), options), signature, bytes }
 }
 
@@ -109,12 +109,12 @@ export function encodeWarpMessage(message: {
   readonly signature: BitSetSignature
 }): Uint8Array {
   const { networkID, sourceChainID, payload } = message.unsignedMessage
-  return encode(signed, { networkID, sourceChainID, payload, signature: message.signature }, unlimited)
+  return encode(signed, { networkID, sourceChainID, payload, signature: message.signature }, unlimitedLength)
 }
 
 /** How many validators signed the encoded message. */
 export function countSigners(message: Uint8Array): number {
-  const { signers } = decode(signed, message, undefined, unlimited).signature
+  const { signers } = decodeVersioned(signed, message, undefined, unlimitedLength).signature
   assertShortest(signers)
   return countBits(signers)
 }

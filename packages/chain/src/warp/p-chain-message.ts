@@ -5,11 +5,11 @@ import type { Infer } from "../codec/schema.ts"
 import { slice } from "../codec/slice.ts"
 import { struct, typed } from "../codec/struct.ts"
 import { union } from "../codec/union.ts"
-import { decode, encode } from "../codec/versioned.ts"
+import { decodeVersioned, encode } from "../codec/versioned.ts"
 import { pChainOwner } from "../p/l1.ts"
 
 // Messages come within a payload, whose limit holds for them too; the data of a conversion is hashed, never sent.
-const unlimited = Number.POSITIVE_INFINITY
+const unlimitedLength = Number.POSITIVE_INFINITY
 
 const blsPublicKey = fixed(48, "numbers")
 
@@ -27,7 +27,7 @@ const l1ValidatorRegistration = typed("L1ValidatorRegistration", { validationID:
 const l1ValidatorWeight = typed("L1ValidatorWeight", { validationID: id, nonce: u64, weight: u64 })
 
 const typeIDs = { SubnetToL1Conversion: 0, RegisterL1Validator: 1, L1ValidatorRegistration: 2, L1ValidatorWeight: 3 }
-const message = union("a P-Chain message", typeIDs, [
+const pChainMessageSchema = union("a P-Chain message", typeIDs, [
   subnetToL1Conversion,
   registerL1Validator,
   l1ValidatorRegistration,
@@ -50,7 +50,7 @@ export type L1ValidatorRegistration = Infer<typeof l1ValidatorRegistration>
 /** An L1's manager asks for a weight (0 removes the validator), or the P-Chain confirms one. */
 export type L1ValidatorWeight = Infer<typeof l1ValidatorWeight>
 /** What the P-Chain and the managers of L1s say to each other (ACP-77), told apart by `type`. */
-export type PChainMessage = Infer<typeof message>
+export type PChainMessage = Infer<typeof pChainMessageSchema>
 /** What an L1 begins with: who manages its validators, and who they are. */
 export type SubnetToL1ConversionData = Infer<typeof conversionData>
 
@@ -68,7 +68,7 @@ export type SubnetToL1ConversionData = Infer<typeof conversionData>
  * }
  */
 export function decodePChainMessage(bytes: Uint8Array): PChainMessage {
-  return decode(message, bytes, undefined, unlimited)
+  return decodeVersioned(pChainMessageSchema, bytes, undefined, unlimitedLength)
 }
 
 /**
@@ -86,7 +86,7 @@ export function decodePChainMessage(bytes: Uint8Array): PChainMessage {
  * })
  */
 export function encodePChainMessage(value: PChainMessage): Uint8Array {
-  return encode(message, value, unlimited)
+  return encode(pChainMessageSchema, value, unlimitedLength)
 }
 
 /**
@@ -104,7 +104,7 @@ export function encodePChainMessage(value: PChainMessage): Uint8Array {
  * })
  */
 export function encodeSubnetToL1ConversionData(data: SubnetToL1ConversionData): Uint8Array {
-  return encode(conversionData, data, unlimited)
+  return encode(conversionData, data, unlimitedLength)
 }
 
 /**
@@ -117,7 +117,7 @@ export function encodeSubnetToL1ConversionData(data: SubnetToL1ConversionData): 
  * const managerOf = (bytes: Uint8Array) => decodeSubnetToL1ConversionData(bytes).managerAddress
  */
 export function decodeSubnetToL1ConversionData(bytes: Uint8Array): SubnetToL1ConversionData {
-  return decode(conversionData, bytes, undefined, unlimited)
+  return decodeVersioned(conversionData, bytes, undefined, unlimitedLength)
 }
 
 /**

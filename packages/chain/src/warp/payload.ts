@@ -3,7 +3,7 @@ import { CodecError } from "../codec/codec-error.ts"
 import type { Infer } from "../codec/schema.ts"
 import { typed } from "../codec/struct.ts"
 import { union } from "../codec/union.ts"
-import { decode, encode } from "../codec/versioned.ts"
+import { decodeVersioned, encode } from "../codec/versioned.ts"
 
 /** The most bytes that a payload may have. */
 export const largestPayload = 24 * 1024
@@ -32,7 +32,7 @@ export type WarpPayload = Infer<typeof payload>
  * }
  */
 export function decodeWarpPayload(bytes: Uint8Array): WarpPayload {
-  return decode(payload, bytes, undefined, largestPayload)
+  return decodeVersioned(payload, bytes, undefined, largestPayload)
 }
 
 /**

@@ -3,16 +3,16 @@ import { u64 } from "../codec/integer.ts"
 import type { Infer } from "../codec/schema.ts"
 import { typed } from "../codec/struct.ts"
 import { union } from "../codec/union.ts"
-import { decode, encode } from "../codec/versioned.ts"
+import { decodeVersioned, encode } from "../codec/versioned.ts"
 import { largestPayload } from "./payload.ts"
 
 const validatorUptime = typed("ValidatorUptime", { validationID: id, totalUptime: u64 })
-const message = union("a subnet-EVM message", { ValidatorUptime: 0 }, [validatorUptime])
+const subnetEvmMessageSchema = union("a subnet-EVM message", { ValidatorUptime: 0 }, [validatorUptime])
 
 /** An L1's validators say for how many seconds one of them was up. */
 export type ValidatorUptime = Infer<typeof validatorUptime>
 /** What the validators of a subnet-EVM chain sign besides the messages of its contracts, told apart by `type`. */
-export type SubnetEvmMessage = Infer<typeof message>
+export type SubnetEvmMessage = Infer<typeof subnetEvmMessageSchema>
 
 /**
  * Decodes what validators of a subnet-EVM chain sign of themselves: the payload of an `AddressedCall`, of at most 24 KiB.
@@ -24,7 +24,7 @@ export type SubnetEvmMessage = Infer<typeof message>
  * const uptimeOf = (bytes: Uint8Array) => decodeSubnetEvmMessage(bytes).totalUptime
  */
 export function decodeSubnetEvmMessage(bytes: Uint8Array): SubnetEvmMessage {
-  return decode(message, bytes, undefined, largestPayload)
+  return decodeVersioned(subnetEvmMessageSchema, bytes, undefined, largestPayload)
 }
 
 /**
@@ -37,5 +37,5 @@ export function decodeSubnetEvmMessage(bytes: Uint8Array): SubnetEvmMessage {
  * encodeSubnetEvmMessage({ type: "ValidatorUptime", validationID: new Uint8Array(32), totalUptime: 86_400n })
  */
 export function encodeSubnetEvmMessage(value: SubnetEvmMessage): Uint8Array {
-  return encode(message, value, largestPayload)
+  return encode(subnetEvmMessageSchema, value, largestPayload)
 }

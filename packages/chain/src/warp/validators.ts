@@ -86,7 +86,7 @@ export function canonicalValidators(validators: Iterable<WarpValidator>): Canoni
  * const whoSigned = (message: Uint8Array, set: CanonicalValidatorSet) =>
  *   signersOf(decodeWarpMessage(message).signature.signers, set).flatMap(({ nodeIDs }) => nodeIDs)
  */
-export function signersOf(bits: Uint8Array, set: CanonicalValidatorSet): CanonicalValidator[] {
+export function signersInSet(bits: Uint8Array, set: CanonicalValidatorSet): CanonicalValidator[] {
   assertShortest(bits)
   const length = bitLength(bits)
   if (length > set.validators.length) {

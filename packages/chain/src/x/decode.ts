@@ -1,7 +1,7 @@
 import type { HashOptions } from "../codec/hash.ts"
 import { hashFunction } from "../codec/hash.ts"
 import type { Encodable } from "../codec/schema.ts"
-import { decode, encode } from "../codec/versioned.ts"
+import { decodeVersioned, encode } from "../codec/versioned.ts"
 import { type BlockIdentity, decodedBlock } from "../transaction/block.ts"
 import { type XChainBlockFields, xBlock } from "./block.ts"
 import { type XChainTransaction, xTransaction } from "./transactions.ts"
@@ -24,7 +24,7 @@ export type XChainBlock = XChainBlockFields & BlockIdentity<XChainTransaction>
  * ```
  */
 export const decodeXChainTransaction = (bytes: Uint8Array, options?: HashOptions): XChainTransaction =>
-  decode(xTransaction, bytes, options)
+  decodeVersioned(xTransaction, bytes, options)
 
 /**
  * The bytes of a signed X-Chain transaction, codec version in front.
@@ -56,7 +56,7 @@ export const encodeXChainTransaction = (transaction: Encodable<XChainTransaction
  * ```
  */
 export const decodeXChainBlock = (bytes: Uint8Array, options?: HashOptions): XChainBlock =>
-  decodedBlock(decode(xBlock, bytes, options), bytes, hashFunction(options))
+  decodedBlock(decodeVersioned(xBlock, bytes, options), bytes, hashFunction(options))
 
 /**
  * The bytes of an X-Chain block.

@@ -5,7 +5,7 @@ import * as property from "../fx/propertyfx.ts"
 import * as secp from "../fx/secp256k1fx.ts"
 import { xTypeIDs } from "./type-ids.ts"
 
-const states = [
+const stateSlots = [
   secp.mintOutput,
   secp.transferOutput,
   nft.nftMintOutput,
@@ -30,7 +30,7 @@ const xInputUnion = union("an input", xTypeIDs, [secp.transferInput])
 /** What an input of the X-Chain is. */
 export type XChainInput = Infer<typeof xInputUnion>
 export const xInput: Schema<XChainInput> = xInputUnion
-const xStateUnion = union("an output", xTypeIDs, states)
+const xStateUnion = union("an output", xTypeIDs, stateSlots)
 /** What a UTXO of the X-Chain can be: also mint rights, NFTs and properties. */
 export type XChainState = Infer<typeof xStateUnion>
 export const xState: Schema<XChainState> = xStateUnion
@@ -44,7 +44,7 @@ const xCredentialUnion = union("a credential", xTypeIDs, [
   nft.nftCredential,
   property.propertyCredential,
   secp.transferInput,
-  ...states,
+  ...stateSlots,
   ...operationSlots,
 ])
 /** What stands among the credentials: one of the three credentials in every accepted transaction. */

@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError, Option } from "commander"
 import { hostOption, portOption, warnIfExposed } from "../options.ts"
-import { serve } from "../serve.ts"
+import { serveUntilStopped } from "../serve.ts"
 import { textTable } from "../table.ts"
 import { readIfThere, writeWhole } from "../whole-file.ts"
 
@@ -85,7 +85,7 @@ export function devnetCommand(): Command {
     )
     .action(async (options: DevnetCommandOptions) => {
       warnIfExposed(options.host, (line) => console.error(`warning: ${line}`))
-      await serve(
+      await serveUntilStopped(
         () => startDevnetCommand(options),
         (running) => console.log(welcome(running)),
       )

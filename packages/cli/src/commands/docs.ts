@@ -2,7 +2,7 @@ import { Command, Option } from "commander"
 import { readDocuments } from "../docs/read-documents.ts"
 import { startDocs } from "../docs/start-docs.ts"
 import { hostOption, portOption, warnIfExposed } from "../options.ts"
-import { serve } from "../serve.ts"
+import { serveUntilStopped } from "../serve.ts"
 import { countedNoun } from "../words.ts"
 
 interface DocsOptions {
@@ -46,7 +46,7 @@ Examples:
         return
       }
       warnIfExposed(host, (line) => console.error(`warning: ${line}`))
-      await serve(
+      await serveUntilStopped(
         () => startDocs(site, host, port),
         ({ url }) =>
           console.log(

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises"
 import type { ApiName, ApiOptions, HttpOptions, McpOptions } from "@serac/mcp"
 import { Command, InvalidArgumentError, Option } from "commander"
 import { hostOption, parseUrl, portOption, warnIfExposed } from "../options.ts"
-import { serve } from "../serve.ts"
+import { serveUntilStopped } from "../serve.ts"
 import { ListenError } from "../stack/listen-error.ts"
 
 const mcpPort = 4020
@@ -88,7 +88,7 @@ In the configuration of an MCP client:
 async function overStdio(options: McpOptions): Promise<void> {
   const { serveStdio } = await import("@serac/mcp")
   // Standard output belongs to the protocol.
-  await serve(
+  await serveUntilStopped(
     () => serveStdio(options),
     () => console.error(`${offered(options)} over standard input and output`),
   )
@@ -98,7 +98,7 @@ async function overHttp(options: McpOptions, { port = mcpPort, host, allowedHost
   const { serveHttp } = await import("@serac/mcp")
   warnIfExposed(host, (line) => console.error(`warning: ${line}`))
   const where: HttpOptions = { port, host, allowedHosts: allowedHost }
-  await serve(
+  await serveUntilStopped(
     () =>
       serveHttp(options, where).catch((error: NodeJS.ErrnoException) => {
         throw error.syscall === undefined

@@ -12,7 +12,7 @@ import { Command, Option } from "commander"
 import { apiArgument, defaultPortsText } from "../api-argument.ts"
 import { describeDocument } from "../documents.ts"
 import { hostOption, portOption, warnIfExposed } from "../options.ts"
-import { serve } from "../serve.ts"
+import { serveUntilStopped } from "../serve.ts"
 import { textTable } from "../table.ts"
 
 interface MockOptions {
@@ -40,7 +40,7 @@ export function mockCommand(): Command {
     .action(async (api: Api | undefined, { spec, ...at }: MockOptions, command: Command) => {
       if (api !== undefined && spec !== undefined) command.error("error: give an API or --spec, not both")
       warnIfExposed(at.host, (line) => console.error(`warning: ${line}`))
-      await serve(
+      await serveUntilStopped(
         () => (spec === undefined ? startApis(api, at) : startSpec(spec, at)),
         ({ served }) => console.log(welcome(served)),
       )

@@ -2,7 +2,7 @@ import { type Api, defaultPorts, startProxy } from "@serac/mock"
 import { Command, Option } from "commander"
 import { apiArgument, defaultPortsText } from "../api-argument.ts"
 import { hostOption, parseUrl, portOption, warnIfExposed } from "../options.ts"
-import { serve } from "../serve.ts"
+import { serveUntilStopped } from "../serve.ts"
 
 interface ProxyOptions {
   readonly upstream: string
@@ -31,7 +31,7 @@ export function proxyCommand(): Command {
     )
     .action(async (api: Api, options: ProxyOptions) => {
       warnIfExposed(options.host, (line) => console.error(`warning: ${line}`))
-      await serve(
+      await serveUntilStopped(
         () => startProxy(api, { port: defaultPorts[api], ...options, log: (line) => console.log(line) }),
         ({ url }) => console.log(`${api} at ${options.upstream} is proxied at ${url}\n\nCtrl-C stops.`),
       )

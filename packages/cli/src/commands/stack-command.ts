@@ -34,7 +34,7 @@ export function stackCommand({ description, help, welcome, ...parts }: StackComm
     requireNode(parts.command)
     const [
       { loadHere },
-      { serve },
+      { serveUntilStopped: serve },
       { startStack },
       { tellReady },
       { warnIfExposed },

@@ -1,10 +1,10 @@
 import { join } from "node:path"
-import { type Remembered, remembered } from "./remembered.ts"
+import { openRemembered, type Remembered } from "./remembered.ts"
 
 /** The chain IDs that nodes have reported. */
 export type KnownChains = Remembered<string>
 
 /** Those of a data directory. Who has the directory writes them down; others only read them. */
 export function knownChains(directory: string, writable: boolean): KnownChains {
-  return remembered(join(directory, "nodes.json"), writable)
+  return openRemembered(join(directory, "nodes.json"), writable)
 }

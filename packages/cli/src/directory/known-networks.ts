@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import type { NetworkDefinition } from "@serac/store"
-import { type Remembered, remembered } from "./remembered.ts"
+import { openRemembered, type Remembered } from "./remembered.ts"
 
 /** A network without the URLs of its nodes, which may hold secrets. */
 export type KnownNetwork = Omit<NetworkDefinition, "nodeUrls">
@@ -10,5 +10,5 @@ export type KnownNetworks = Remembered<KnownNetwork>
 
 /** Those of a data directory. Who has the directory writes them down; others only read them. */
 export function knownNetworks(directory: string, writable: boolean): KnownNetworks {
-  return remembered(join(directory, "networks.json"), writable)
+  return openRemembered(join(directory, "networks.json"), writable)
 }

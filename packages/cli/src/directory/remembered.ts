@@ -12,7 +12,7 @@ export interface Remembered<Answer> {
  * Answers of nodes, saved in a file, so that indexed data can be served while its node is down. URLs are kept as digests
  * only: they may hold secrets. Where it is not writable, what is set is forgotten.
  */
-export function remembered<Answer>(file: string, writable: boolean): Remembered<Answer> {
+export function openRemembered<Answer>(file: string, writable: boolean): Remembered<Answer> {
   const known = new Map(Object.entries(readRemembered<Answer>(file)))
   return {
     get: (url) => known.get(urlDigest(url)),

@@ -5,7 +5,7 @@ import { textTable } from "../table.ts"
 /** A key as JSON: times in Unix seconds, and nothing that helps to find its secret. */
 export function keyFacts(key: StoredApiKey, now: number): Readonly<Record<string, unknown>> {
   const { hash: _, ...facts } = key
-  return { ...facts, state: stateOf(key, now) }
+  return { ...facts, state: keyState(key, now) }
 }
 
 /** What a new key is told by: the only time that it is shown. */
@@ -22,7 +22,7 @@ export function listWords(keys: readonly StoredApiKey[], now: number): string {
   const rows = keys.map((key) => {
     const { keyId, name, orgId = "-", tier, scopes, createdAt, expiresAt } = key
     const ends = expiresAt === undefined ? "-" : time(expiresAt)
-    return [keyId, stateOf(key, now), name, orgId, tier, scopes.join(",") || "-", time(createdAt), ends]
+    return [keyId, keyState(key, now), name, orgId, tier, scopes.join(",") || "-", time(createdAt), ends]
   })
   return textTable([["KEY", "STATE", "NAME", "ORG", "TIER", "SCOPES", "CREATED", "EXPIRES"], ...rows])
 }
@@ -34,7 +34,7 @@ export function aboutWords({ name, tier, scopes, expiresAt }: StoredApiKey): str
 }
 
 /** How a key is answered now. */
-export function stateOf({ revokedAt, expiresAt, disabledAt, successor }: StoredApiKey, now: number): string {
+export function keyState({ revokedAt, expiresAt, disabledAt, successor }: StoredApiKey, now: number): string {
   if (revokedAt !== undefined) return "revoked"
   if (expiresAt !== undefined && expiresAt <= now) return "expired"
   if (disabledAt !== undefined) return "disabled"

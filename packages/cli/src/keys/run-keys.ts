@@ -6,7 +6,7 @@ import type { Config } from "../config/config.ts"
 import { ConfigError } from "../config/config-error.ts"
 import { createLogger } from "../log/logger.ts"
 import { openExisting } from "../operations/open-existing.ts"
-import { keyFacts, listWords, madeWords, stateOf } from "./key-words.ts"
+import { keyFacts, keyState, listWords, madeWords } from "./key-words.ts"
 
 /** Where keys are, and how an operator is told of them. */
 export interface KeysSetting {
@@ -70,7 +70,7 @@ export async function actOnKey(setting: KeysSetting, keyId: string, action: KeyA
     audit(setting, action, key)
     say(
       setting,
-      `key ${keyId} is ${stateOf(key, now())}; services that are running know it within seconds`,
+      `key ${keyId} is ${keyState(key, now())}; services that are running know it within seconds`,
       keyFacts(key, now()),
     )
   })

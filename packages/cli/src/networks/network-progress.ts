@@ -1,7 +1,7 @@
 import type { NetworkIndexerProgress, PrimaryChainProgress } from "@serac/indexer/network"
 import type { PrimaryChain } from "@serac/store"
 import { isDone } from "../progress/is-at-head.ts"
-import type { ShownProgress, Subject } from "../progress/shown.ts"
+import type { ShownProgress, ShownSubject } from "../progress/shown.ts"
 
 /** What the indexer of a primary network is doing, in plain data. */
 export interface NetworkProgress extends Omit<NetworkIndexerProgress, "chains"> {
@@ -28,7 +28,7 @@ export function plainProgress({ chains, ...network }: NetworkIndexerProgress): N
 }
 
 /** What a chain of a network is shown as. */
-export function subjectOf({ networkId, chain }: Pick<NetworkChainProgress, "networkId" | "chain">): Subject {
+export function subjectOf({ networkId, chain }: Pick<NetworkChainProgress, "networkId" | "chain">): ShownSubject {
   return { key: `network ${networkId} ${chain}`, name: chainNames[chain] }
 }
 

@@ -5,9 +5,9 @@ export function isAtHead({ state, head, nodeHead }: ShownProgress): boolean {
   return state === "following" && head !== undefined && nodeHead !== undefined && head.number >= nodeHead
 }
 
-const idle = new Set<ShownProgress["state"]>(["stopped", "stuck", "paused", "standby"])
+const idleStates = new Set<ShownProgress["state"]>(["stopped", "stuck", "paused", "standby"])
 
 /** Whether a chain is there, or will bring nothing more for the moment. */
 export function isDone(progress: ShownProgress): boolean {
-  return idle.has(progress.state) || isAtHead(progress)
+  return idleStates.has(progress.state) || isAtHead(progress)
 }

@@ -1,7 +1,7 @@
 import { chainLine } from "./chain-line.ts"
 import { Lag } from "./lag.ts"
 import type { ProgressView, Streams } from "./progress-view.ts"
-import type { ShownProgress, Subject } from "./shown.ts"
+import type { ShownProgress, ShownSubject } from "./shown.ts"
 
 /** A terminal that lines can be redrawn on. */
 export interface Terminal extends Streams {
@@ -16,7 +16,7 @@ const clearBelow = "\r\u001b[J"
 /** Keeps one line for each chain at the bottom of a terminal; all else scrolls above them. */
 export function liveLines(terminal: Terminal, redrawEvery = 250): ProgressView {
   const lags = new Map<string, Lag>()
-  const latest = new Map<string, { subject: Subject; progress: ShownProgress }>()
+  const latest = new Map<string, { subject: ShownSubject; progress: ShownProgress }>()
   let drawn = 0
   let dirty = false
 

@@ -3,7 +3,7 @@ import { chainLine } from "./chain-line.ts"
 import { isAtHead } from "./is-at-head.ts"
 import { Lag } from "./lag.ts"
 import type { ProgressView, Streams } from "./progress-view.ts"
-import type { ShownProgress, Subject } from "./shown.ts"
+import type { ShownProgress, ShownSubject } from "./shown.ts"
 
 /** Progress as log lines, where there is no terminal. */
 export interface ProgressLogOptions {
@@ -39,7 +39,7 @@ export function progressLog({ logger, streams, facts, now }: ProgressLogOptions)
     close: () => {},
   }
 
-  function tell(subject: Subject, progress: ShownProgress, lag: number | undefined): void {
+  function tell(subject: ShownSubject, progress: ShownProgress, lag: number | undefined): void {
     const level = progress.state === "retrying" ? "warn" : "info"
     const words = `${subject.name}: ${chainLine(progress, progress.state === "following" ? lag : undefined, false)}`
     if (!facts) logger[level](words)

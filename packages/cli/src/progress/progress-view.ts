@@ -1,8 +1,8 @@
-import type { ShownProgress, Subject } from "./shown.ts"
+import type { ShownProgress, ShownSubject } from "./shown.ts"
 
 /** Shows what the indexers do. */
 export interface ProgressView {
-  update(subject: Subject, progress: ShownProgress): void
+  update(subject: ShownSubject, progress: ShownProgress): void
   /** Writes something that stays, without disturbing what is shown. */
   print(stream: "out" | "error", text: string): void
   /** Ends it; what was shown last stays. */

@@ -5,9 +5,9 @@ import { chainLine } from "./chain-line.ts"
 import { Lag } from "./lag.ts"
 import { liveLines } from "./live-lines.ts"
 import { progressLog } from "./progress-log.ts"
-import type { Subject } from "./shown.ts"
+import type { ShownSubject } from "./shown.ts"
 
-const chain = { key: "7", name: "Ice" } satisfies Subject
+const chain = { key: "7", name: "Ice" } satisfies ShownSubject
 
 /** A report with what matters to a test. */
 function report(

@@ -1,7 +1,7 @@
 import type { IndexerState } from "@serac/store"
 
 /** What has a line of its own: an EVM chain, or a chain of a primary network. */
-export interface Subject {
+export interface ShownSubject {
   /** Different for all. */
   readonly key: string
   readonly name: string

@@ -1,4 +1,4 @@
-const reasons: Readonly<Record<string, (flag: string) => string>> = {
+const portReasons: Readonly<Record<string, (flag: string) => string>> = {
   EADDRINUSE: (flag) =>
     `the port is taken, perhaps by another serac; choose another one with ${flag}, or 0 for any free one`,
   EADDRNOTAVAIL: () => "this machine has no such address",
@@ -12,7 +12,7 @@ export class ListenError extends Error {
   readonly code: string
 
   constructor(host: string, port: number, code: string, flag: string, options?: ErrorOptions) {
-    super(`Cannot listen on ${host}:${port}: ${reasons[code]?.(flag) ?? code}`, options)
+    super(`Cannot listen on ${host}:${port}: ${portReasons[code]?.(flag) ?? code}`, options)
     this.code = code
   }
 }

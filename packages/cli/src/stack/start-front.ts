@@ -55,7 +55,7 @@ export async function startFront(config: Config, resolved: Resolved, parts: Fron
     if (gateway !== undefined) undo.push(() => gateway.close())
     const gatewayUrl = config.gateway.publicUrl ?? gateway?.url
     const published = chains.map((chain) => withPublishedRpc(chain, gatewayUrl))
-    const urls = await serve(
+    const urls = await serveFront(
       servicesOptions(config, { chains: published, networks, missing: missing(true) }),
       parts,
       undo,
@@ -76,7 +76,7 @@ export async function startFront(config: Config, resolved: Resolved, parts: Fron
 
 type ServedChains = Pick<ServicesOptions, "chains" | "networks" | "missing">
 
-async function serve(
+async function serveFront(
   options: ServicesOptions,
   { listeners, output, reports }: FrontParts,
   undo: (() => Promise<void>)[],

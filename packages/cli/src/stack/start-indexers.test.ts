@@ -7,7 +7,7 @@ import { defineChain } from "../chains/define-chain.ts"
 import type { Config } from "../config/config.ts"
 import { createLogger } from "../log/logger.ts"
 import type { NetworkProgress } from "../networks/network-progress.ts"
-import type { ShownProgress, Subject } from "../progress/shown.ts"
+import type { ShownProgress, ShownSubject } from "../progress/shown.ts"
 import type { IndexersOptions } from "./indexers-options.ts"
 import { startIndexers } from "./start-indexers.ts"
 
@@ -50,7 +50,7 @@ function start(chainIds: readonly string[], more: Partial<IndexersOptions> = {})
   const started: IndexerOptions[] = []
   const networks: NetworkIndexerOptions[] = []
   const lines: string[] = []
-  const seen: [subject: Subject, progress: ShownProgress][] = []
+  const seen: [subject: ShownSubject, progress: ShownProgress][] = []
   const told: (IndexerProgress | NetworkProgress)[] = []
   const supervisors: SupervisorOptions[] = []
   let stopped = 0

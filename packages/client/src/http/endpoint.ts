@@ -1,7 +1,7 @@
 import { invalidParameter } from "./errors/invalid-parameter-error.ts"
 
 /** One URL that a request may go to. */
-export interface Endpoint {
+export interface ClientEndpoint {
   readonly href: string
   /** What of it may be shown: the path of the base URL and the query may hold a secret. */
   readonly shown: string
@@ -37,7 +37,7 @@ export function basesOf(option: string, urls: string | readonly string[]): reado
 }
 
 /** The URL of a path below a base, with the queries of both. */
-export function endpointAt({ origin, path: whole, query }: Base, target: string, own = ""): Endpoint {
+export function endpointAt({ origin, path: whole, query }: Base, target: string, own = ""): ClientEndpoint {
   const path = whole.replace(/\/+$/, "")
   const queries = [query, own].filter(Boolean).join("&")
   const href = origin + (path + target || "/") + (queries && `?${queries}`)

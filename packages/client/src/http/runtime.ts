@@ -1,6 +1,6 @@
 /** What the REST and JSON-RPC runtimes are built of. Not for users of clients, and free to change in any release. */
 
-export { type Base, basesOf, type Endpoint, endpointAt } from "./endpoint.ts"
+export { type Base, basesOf, type ClientEndpoint, endpointAt } from "./endpoint.ts"
 export { invalidParameter } from "./errors/invalid-parameter-error.ts"
 export { fromPlace } from "./errors/serac-error.ts"
 export { mergeHeaders, type PlainHeaders } from "./headers.ts"
@@ -17,5 +17,5 @@ export {
   type SendOptions,
   send,
 } from "./send.ts"
-export { defaultSettings, definedOptions, type Settings, withOptions } from "./settings.ts"
+export { defaultSettings, definedOptions, type HttpSettings, withOptions } from "./settings.ts"
 export { sleep, withDeadline } from "./within.ts"

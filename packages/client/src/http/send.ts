@@ -1,4 +1,4 @@
-import type { Endpoint } from "./endpoint.ts"
+import type { ClientEndpoint } from "./endpoint.ts"
 import { ConnectionError } from "./errors/connection-error.ts"
 import { ResponseTooLargeError } from "./errors/response-too-large-error.ts"
 import { type CallFacts, isSeracError } from "./errors/serac-error.ts"
@@ -7,7 +7,7 @@ import type { Fetch } from "./fetch.ts"
 import type { PlainHeaders } from "./headers.ts"
 import { type Hooks, tell } from "./hooks.ts"
 import { readBody } from "./read-body.ts"
-import type { Settings } from "./settings.ts"
+import type { HttpSettings } from "./settings.ts"
 import { verdictOn } from "./verdict.ts"
 import { sleep, withDeadline } from "./within.ts"
 
@@ -42,13 +42,13 @@ export interface RequestHead {
 /** How requests are sent, whatever they are. */
 export interface SendOptions {
   /** In the order of preference. */
-  readonly endpoints: readonly Endpoint[]
+  readonly endpoints: readonly ClientEndpoint[]
   /** A function is asked in each attempt, within its time. */
   readonly head: RequestHead | ((call: CallFacts, signal: AbortSignal) => Promise<RequestHead>)
   readonly memory?: EndpointMemory
   /** Whether repeating the call does no harm. */
   readonly idempotent: boolean
-  readonly settings: Settings
+  readonly settings: HttpSettings
   /** When the total time is over, by `performance.now()`, where it began before the call. */
   readonly deadline?: number
   readonly fetch?: Fetch | undefined
@@ -94,7 +94,7 @@ export async function send<Result>(sending: Sending<Result>): Promise<Result> {
   for (let index = memory?.index ?? 0; ; ) {
     signal?.throwIfAborted()
     while ((due[index] as number) > Math.min(...due)) index = (index + 1) % due.length
-    const endpoint = endpoints[index] as Endpoint
+    const endpoint = endpoints[index] as ClientEndpoint
     call.url = endpoint.shown
     call.attempts++
     const began = performance.now()
@@ -140,7 +140,7 @@ export async function send<Result>(sending: Sending<Result>): Promise<Result> {
  */
 async function attempt(
   { call, method, head, body, fetch = globalThis.fetch, settings, results, result }: Sending<unknown>,
-  endpoint: Endpoint,
+  endpoint: ClientEndpoint,
   signal: AbortSignal,
 ): Promise<HttpAnswer> {
   const { maxResponseBytes } = settings

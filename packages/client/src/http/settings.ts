@@ -2,7 +2,7 @@ import { invalidParameter } from "./errors/invalid-parameter-error.ts"
 import type { RetryOptions, SharedOptions } from "./options.ts"
 
 /** The options of a call, each with its value. */
-export interface Settings {
+export interface HttpSettings {
   readonly timeout: number
   readonly totalTimeout: number
   readonly maxResponseBytes: number
@@ -10,7 +10,7 @@ export interface Settings {
 }
 
 /** What applies when nobody says anything. */
-export const defaultSettings: Settings = {
+export const defaultSettings: HttpSettings = {
   timeout: 30_000,
   totalTimeout: 120_000,
   maxResponseBytes: 2 ** 26,
@@ -22,7 +22,7 @@ export const defaultSettings: Settings = {
  *
  * @throws InvalidParameterError naming an option that is no such number
  */
-export function withOptions(base: Settings, options: SharedOptions, operation = "client"): Settings {
+export function withOptions(base: HttpSettings, options: SharedOptions, operation = "client"): HttpSettings {
   const { timeout, totalTimeout, maxResponseBytes, retry = {} } = options
   if ((timeout ?? totalTimeout ?? maxResponseBytes ?? options.retry) === undefined) return base
   const settings = {

@@ -2,7 +2,7 @@ import { ConnectionError } from "./errors/connection-error.ts"
 import type { SeracError } from "./errors/serac-error.ts"
 import { TimeoutError } from "./errors/timeout-error.ts"
 import { number, retryAfterOf } from "./retry-after.ts"
-import type { Settings } from "./settings.ts"
+import type { HttpSettings } from "./settings.ts"
 
 /** What follows a failed attempt: the same endpoint again after so many milliseconds, only another one, or nothing. */
 export type AttemptVerdict = number | "elsewhere" | "give up"
@@ -22,7 +22,7 @@ export interface Failure {
  * Decides what follows a failure. A call that is not idempotent is repeated only when the answer itself says that it was
  * not executed. An answer with `x-should-retry: false` is final at its endpoint, whatever its status.
  */
-export function verdictOn(failure: Failure, { attempts, delay, maxDelay }: Settings["retry"]): AttemptVerdict {
+export function verdictOn(failure: Failure, { attempts, delay, maxDelay }: HttpSettings["retry"]): AttemptVerdict {
   const { error, idempotent, failures, unserved } = failure
   const { status = 0, headers = new Headers() } = error
   // The platform has followed it some twenty times, and would again.

@@ -20,7 +20,7 @@ export function writeParameter(
   const [kind = ""] = style.split("*")
   const isExploded = kind !== style
   const lead = { label: ".", matrix: ";" }[kind] ?? ""
-  const text = (part: unknown) => encode(scalar(part))
+  const text = (part: unknown) => encode(scalarText(part))
   const own = kind === "simple" || kind === "label" ? "" : `${text(name)}=`
   const list = (parts: readonly string[], between: string, before = "") =>
     parts.length ? lead + before + parts.join(between) : ""
@@ -28,7 +28,7 @@ export function writeParameter(
   if (kind === "json") return own + encode(stringifyQuoted(value))
   if (kind === "deepObject")
     return list(
-      members(value).flatMap(([member, inner]) =>
+      objectMembers(value).flatMap(([member, inner]) =>
         [inner]
           .flat()
           .filter(isGiven)
@@ -41,7 +41,7 @@ export function writeParameter(
   const between = isExploded ? lead || (own ? "&" : ",") : (delimiters[kind] ?? ",")
   const parts = Array.isArray(value)
     ? value.filter(isGiven).map((one) => (isExploded ? own : "") + text(one))
-    : members(value).map(([member, one]) => text(member) + (isExploded ? "=" : between) + text(one))
+    : objectMembers(value).map(([member, one]) => text(member) + (isExploded ? "=" : between) + text(one))
   return list(parts, between, isExploded ? "" : own)
 }
 
@@ -49,7 +49,7 @@ export function writeParameter(
 export const isGiven = (value: unknown) => value !== undefined && value !== null
 
 /** A value that a URL or a form can hold, as text; bigint as decimal digits. */
-export function scalar(value: unknown): string {
+export function scalarText(value: unknown): string {
   assertFinite(value)
   if (Object(value) === value) throw new TypeError("holds an object, which has no place in a URL")
   // Half a surrogate pair cannot be encoded: this is where that shows.
@@ -58,7 +58,7 @@ export function scalar(value: unknown): string {
 }
 
 /** The members that are given. A Date or a Map has none that could be written. */
-export function members(value: unknown): [string, unknown][] {
+export function objectMembers(value: unknown): [string, unknown][] {
   if (Object.prototype.toString.call(value) !== "[object Object]") throw new TypeError("must be an object")
   return Object.entries(value as object).filter(([, member]) => isGiven(member))
 }

@@ -1,6 +1,6 @@
 import { type CallFacts, invalidParameter, stringifyQuoted } from "../http/runtime.ts"
 import type { BodyContent, ParameterStyle, RestOperation } from "./operation.ts"
-import { isGiven, scalar, writeParameter } from "./parameter.ts"
+import { isGiven, scalarText, writeParameter } from "./parameter.ts"
 
 /** The flat parameters of a call, each put where the operation wants it. */
 export interface RequestParts {
@@ -33,7 +33,7 @@ export function requestParts(operation: RestOperation, parameters: object, call:
     const value = valueAt(name)
     const style = own(styles, name) as ParameterStyle | undefined
     // An object has no place that only its name could choose, nor has a list in path or header.
-    if (!style) (usual === "form*" ? [value].flat() : [value]).filter(isGiven).map(scalar)
+    if (!style) (usual === "form*" ? [value].flat() : [value]).filter(isGiven).map(scalarText)
     return writeParameter(name, value, style ?? usual, encode)
   }
 

@@ -20,7 +20,7 @@ import {
   type TooManyRequestsError,
 } from "./index.ts"
 
-interface Problem {
+interface TypedProblem {
   message: string
 }
 interface Validation {
@@ -51,8 +51,8 @@ interface TypedOperations {
     responses: {
       200: JsonContent<BlockPage>
       400: JsonContent<Validation>
-      404: JsonContent<Problem>
-      413: JsonContent<Problem>
+      404: JsonContent<TypedProblem>
+      413: JsonContent<TypedProblem>
     }
   }
   aggregate: {
@@ -63,7 +63,7 @@ interface TypedOperations {
   reindex: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never }
     requestBody?: { content: { "application/json": { force: boolean } } }
-    responses: { 200: { headers: { [name: string]: unknown }; content?: never }; default: JsonContent<Problem> }
+    responses: { 200: { headers: { [name: string]: unknown }; content?: never }; default: JsonContent<TypedProblem> }
   }
   health: {
     parameters: { query?: { tag?: string[] }; header?: never; path?: never; cookie?: never }
@@ -71,7 +71,7 @@ interface TypedOperations {
     responses: {
       200: JsonContent<{ healthy: true }>
       503: JsonContent<{ healthy: false }>
-      "4XX": JsonContent<Problem>
+      "4XX": JsonContent<TypedProblem>
     }
   }
 }
@@ -119,8 +119,8 @@ if (error.status === 400) {
   expectTypeOf(error).toEqualTypeOf<BadRequestError<Validation>>()
   expectTypeOf(error.body).toEqualTypeOf<Validation | undefined>()
 }
-if (error.status === 404) expectTypeOf(error).toEqualTypeOf<NotFoundError<Problem>>()
-if (error.status === 413) expectTypeOf(error).toEqualTypeOf<ApiError<413, Problem>>()
+if (error.status === 404) expectTypeOf(error).toEqualTypeOf<NotFoundError<TypedProblem>>()
+if (error.status === 413) expectTypeOf(error).toEqualTypeOf<ApiError<413, TypedProblem>>()
 if (error.status === 429) expectTypeOf(error).toEqualTypeOf<TooManyRequestsError<unknown>>()
 if (error.status === 504) expectTypeOf(error.body).toBeUnknown()
 if (error.status === 200) expectTypeOf(error.text).toBeString()
@@ -131,10 +131,10 @@ if (error instanceof ApiError) expectTypeOf(error.rateLimit.reset).toEqualTypeOf
 
 // A body can be documented for a hundred statuses, or for all that are not named.
 declare const reindexError: ErrorOf<TypedOperations["reindex"]>
-if (reindexError.status === 502) expectTypeOf(reindexError.body).toEqualTypeOf<Problem | undefined>()
-if (reindexError.status === 418) expectTypeOf(reindexError.body).toEqualTypeOf<Problem | undefined>()
+if (reindexError.status === 502) expectTypeOf(reindexError.body).toEqualTypeOf<TypedProblem | undefined>()
+if (reindexError.status === 418) expectTypeOf(reindexError.body).toEqualTypeOf<TypedProblem | undefined>()
 declare const healthError: ErrorOf<TypedOperations["health"], 503>
-if (healthError.status === 404) expectTypeOf(healthError.body).toEqualTypeOf<Problem | undefined>()
+if (healthError.status === 404) expectTypeOf(healthError.body).toEqualTypeOf<TypedProblem | undefined>()
 if (healthError.status === 502) expectTypeOf(healthError.body).toBeUnknown()
 if (healthError.status === 503) expectTypeOf(healthError.code).toEqualTypeOf<"INVALID_RESPONSE">()
 expectTypeOf<Extract<ErrorOf<TypedOperations["health"]>, { status: 503 }>["body"]>().toEqualTypeOf<

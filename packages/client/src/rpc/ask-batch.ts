@@ -9,7 +9,7 @@ import { post } from "./post.ts"
 export type BatchReader = (wire: WireCall) => unknown
 
 /** So many requests of what was meant to be one are under way at a time. */
-const mostAtOnce = 8
+const maxBatchRequests = 8
 
 /**
  * Gives what asks for calls together. Where a server takes no batch, they are asked one by one, and those that follow as well; where
@@ -23,7 +23,7 @@ export function createBatchAsking() {
   return async (call: PreparedCall, waiting: ReadonlySet<WireCall>, signal: AbortSignal): Promise<BatchReader> => {
     const calls = [...waiting]
     const bounded = { ...call, deadline: performance.now() + call.settings.totalTimeout }
-    const ask = (part: readonly WireCall[]) => request(bounded, part, signal)
+    const ask = (part: readonly WireCall[]) => batchRequest(bounded, part, signal)
     /** How many calls to ask for at once after a refusal; undefined where that would not help. */
     const fewerAfter = (error: unknown, asked: number): number | undefined => {
       const refusal = asked > 1 && isSeracError(error) ? refusalOf(error) : undefined
@@ -70,13 +70,13 @@ export function createBatchAsking() {
         }
       }
     }
-    for (let worker = 0; worker < mostAtOnce; worker++) work()
+    for (let worker = 0; worker < maxBatchRequests; worker++) work()
     return (wire) => outcomes.get(wire)?.promise
   }
 }
 
 /** One request. Of several calls it throws the error by which all of them are refused because they came together. */
-function request(call: PreparedCall, calls: readonly WireCall[], signal: AbortSignal): Promise<ReplyReader> {
+function batchRequest(call: PreparedCall, calls: readonly WireCall[], signal: AbortSignal): Promise<ReplyReader> {
   const methods = [...new Set(calls.map(({ method }) => method))].join(", ")
   const texts = calls.map(({ text }) => text).join()
   const isBatch = calls.length > 1

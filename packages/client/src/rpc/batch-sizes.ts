@@ -1,5 +1,5 @@
 /** Milliseconds after which an endpoint that refused batches is asked with larger ones again: it may be another server by then. */
-const remembered = 600_000
+const rememberedMs = 600_000
 
 /** Of so many endpoints it is remembered, those that refused last. */
 const mostEndpoints = 100
@@ -14,7 +14,7 @@ export function createBatchSizes() {
     },
     remember(endpoint: string, most: number): void {
       sizes.delete(endpoint)
-      sizes.set(endpoint, { most, until: performance.now() + remembered })
+      sizes.set(endpoint, { most, until: performance.now() + rememberedMs })
       const [oldest] = sizes.keys()
       if (sizes.size > mostEndpoints) sizes.delete(oldest as string)
     },

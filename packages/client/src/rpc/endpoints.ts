@@ -1,4 +1,4 @@
-import { basesOf, type Endpoint, endpointAt, invalidParameter } from "../http/runtime.ts"
+import { basesOf, type ClientEndpoint, endpointAt, invalidParameter } from "../http/runtime.ts"
 
 /** Where a client asks: base URLs, to which each path is added, or exact URLs. */
 export interface EndpointOptions {
@@ -7,7 +7,7 @@ export interface EndpointOptions {
 }
 
 /** Gives the URLs of a path in the order of preference. */
-export type EndpointsOf = (path: string) => readonly Endpoint[]
+export type EndpointsOf = (path: string) => readonly ClientEndpoint[]
 
 /**
  * @throws InvalidParameterError naming the option whose text is no URL; it is not quoted, since it may hold a secret

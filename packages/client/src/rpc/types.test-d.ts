@@ -107,11 +107,11 @@ fromProvider(core)
 interface TypedPage extends UtxoPage {
   readonly encoding: "hex"
 }
-const utxos = iterateUTXOs(
+const typedUtxos = iterateUTXOs(
   (_: { readonly addresses: string[]; readonly limit?: number }) => Promise.resolve({} as TypedPage),
   { addresses: [] },
 )
-const utxoPages = utxos.pages()
+const utxoPages = typedUtxos.pages()
 proves<Equal<typeof utxoPages, AsyncGenerator<TypedPage, void, undefined>>>()
 
 // Code and data of a JSON-RPC error.

@@ -87,16 +87,16 @@ async function bundleFile(file: string, warn: ((line: string) => void) | undefin
   return document
 }
 
-type Problem = Awaited<ReturnType<typeof redoclyBundle>>["problems"][number]
+type BundleProblem = Awaited<ReturnType<typeof redoclyBundle>>["problems"][number]
 
 /** One line for each problem. A file that cannot be parsed is told once, not for each reference to it. */
-function problemsReport(problems: readonly Problem[]): string {
+function problemsReport(problems: readonly BundleProblem[]): string {
   const unreadable = problems.filter((problem) => problem.message.startsWith("Failed to parse"))
   const lines = (unreadable.length > 0 ? unreadable : problems).map(problemText)
   return [...new Set(lines)].join("\n")
 }
 
-function problemText(problem: Problem): string {
+function problemText(problem: BundleProblem): string {
   const location = problem.location[0]
   if (location === undefined) return problem.message
   const pointer = "pointer" in location && location.pointer !== undefined ? location.pointer : ""

@@ -15,7 +15,9 @@ export function bruno(collection: Collection): ReadonlyMap<string, string> {
       const folder = kebabCase(name)
       return [
         [`${folder}/folder.bru`, bru(bruBlock("meta", [pair("name", name)]))] as const,
-        ...samples.map((sample, at) => [`${folder}/${kebabCase(sample.name)}.bru`, request(sample, at + 1)] as const),
+        ...samples.map(
+          (sample, at) => [`${folder}/${kebabCase(sample.name)}.bru`, bruRequest(sample, at + 1)] as const,
+        ),
       ]
     }),
   ])
@@ -40,7 +42,7 @@ function brunoEnvironment({ variables }: Environment): string {
   )
 }
 
-function request(sample: Sample, sequence: number): string {
+function bruRequest(sample: Sample, sequence: number): string {
   const { name, description, method, pathValues, query, headers, body } = sample
   const segments = pathValues.filter((value) => isSegment(sample, value.name))
   const variables = pathValues.filter((value) => !isSegment(sample, value.name))

@@ -48,7 +48,7 @@ export function collectionOf(sources: readonly ReferenceSource[], { name, mockUr
     const security = isRest(source) ? source.model.security : undefined
     return security?.kind === "header" ? [security.name] : []
   })[0]
-  const variables = sources.flatMap((source) => (isRest(source) ? [] : variablesOf(source.model)))
+  const variables = sources.flatMap((source) => (isRest(source) ? [] : collectionVariables(source.model)))
   const environment = (label: string, baseUrl: string): Environment => ({
     name: label,
     variables: [
@@ -77,7 +77,7 @@ function samplesOf(source: ReferenceSource): readonly Sample[] {
     : source.model.operations.map((operation) => rpcSample(source.resolver, operation))
 }
 
-function variablesOf({ variables }: RpcModel): readonly Variable[] {
+function collectionVariables({ variables }: RpcModel): readonly Variable[] {
   return Object.entries(variables).map(([name, value]) => ({ name, value, isSecret: false }))
 }
 

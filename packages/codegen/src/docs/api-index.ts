@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { dirname, join, posix } from "node:path"
-import { type ExportedFunction, exportedFunctions, type Read } from "./exported-functions.ts"
+import { type ExportedFunction, exportedFunctions, type ReadText } from "./exported-functions.ts"
 
 /** Whose functions are listed, in this order; a star stands for every package in a folder. */
 const listed = ["packages/clients/*", "packages/client", "packages/chain", "packages/integrations/*"]
@@ -11,7 +11,7 @@ const listed = ["packages/clients/*", "packages/client", "packages/chain", "pack
  * @param outputs files that are about to be written, by path from the root; they count before those on the disk
  */
 export function apiIndex(root: string, outputs: ReadonlyMap<string, string>): string {
-  const read: Read = (path) => outputs.get(path) ?? onDisk(join(root, path))
+  const read: ReadText = (path) => outputs.get(path) ?? onDisk(join(root, path))
   const folders = listed.flatMap((pattern) => {
     if (!pattern.endsWith("/*")) return [pattern]
     const group = dirname(pattern)
@@ -35,7 +35,7 @@ interface Manifest {
 }
 
 /** A section for each entry of a package that is the index of a folder, with what no section before has. */
-function sectionsOf(read: Read, folder: string, seen: Set<string>): readonly string[] {
+function sectionsOf(read: ReadText, folder: string, seen: Set<string>): readonly string[] {
   const manifest = read(`${folder}/package.json`)
   if (manifest === "") return []
   const { name, exports } = JSON.parse(manifest) as Manifest

@@ -26,7 +26,7 @@ interface CataloguedError {
   readonly operations: Set<string>
 }
 
-const head = `<!-- Made by \`pnpm generate\` from the error examples of the documents in specs/. Do not edit. -->
+const catalogueHead = `<!-- Made by \`pnpm generate\` from the error examples of the documents in specs/. Do not edit. -->
 
 # Errors
 
@@ -52,7 +52,7 @@ export function errorCatalogue(root: string, outputs: ReadonlyMap<string, string
   )
   const [first] = bundles.map(([, document]) => statusesOf(document)).filter((words) => words !== undefined)
   const statuses = first === undefined ? [] : [`## Statuses\n\n${statusTable(first)}`]
-  return `${[head, ...statuses, ...bundles.map(([name, document]) => section(name, document))].join("\n\n")}\n`
+  return `${[catalogueHead, ...statuses, ...bundles.map(([name, document]) => section(name, document))].join("\n\n")}\n`
 }
 
 function onDisk(file: string): string {

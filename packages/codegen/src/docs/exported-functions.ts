@@ -17,10 +17,10 @@ export interface ExportedFunction {
 }
 
 /** The text of a file, by its path from the root. */
-export type Read = (path: string) => string
+export type ReadText = (path: string) => string
 
 /** The functions that a module exports, its own and those of the modules of the package that it passes on. */
-export function exportedFunctions(read: Read, path: string): readonly ExportedFunction[] {
+export function exportedFunctions(read: ReadText, path: string): readonly ExportedFunction[] {
   const source = ts.createSourceFile(path, read(path), ts.ScriptTarget.Latest, true)
   const functions = source.statements.flatMap((statement) => {
     if (ts.isExportDeclaration(statement)) return passedOn(read, path, statement)
@@ -38,7 +38,7 @@ export function exportedFunctions(read: Read, path: string): readonly ExportedFu
   return functions.filter(({ name }, index) => functions.findIndex((other) => other.name === name) === index)
 }
 
-function passedOn(read: Read, path: string, statement: ts.ExportDeclaration): readonly ExportedFunction[] {
+function passedOn(read: ReadText, path: string, statement: ts.ExportDeclaration): readonly ExportedFunction[] {
   const { moduleSpecifier, exportClause, isTypeOnly } = statement
   if (isTypeOnly || moduleSpecifier === undefined || !ts.isStringLiteral(moduleSpecifier)) return []
   if (!moduleSpecifier.text.startsWith(".")) return []

@@ -91,11 +91,11 @@ function withReachable(document: JsonObject): JsonObject {
   // Any text may be a reference: `$ref`, or the mapping of a discriminator.
   const reach = (text: string): void => {
     const [, section = "", name = ""] = /^#\/components\/([^/]+)\/([^/]+)/.exec(text) ?? []
-    const key = `${section}/${decode(name)}`
+    const key = `${section}/${decodedPointer(name)}`
     const entries = components[section]
     if (section === "" || reached.has(key) || !isObject(entries)) return
     reached.add(key)
-    visit(entries[decode(name)])
+    visit(entries[decodedPointer(name)])
   }
   visit(others)
   const kept = Object.entries(components).map(([section, entries]) => {
@@ -106,6 +106,6 @@ function withReachable(document: JsonObject): JsonObject {
   return { ...others, components: Object.fromEntries(kept) }
 }
 
-function decode(segment: string): string {
+function decodedPointer(segment: string): string {
   return decodeURIComponent(segment).replaceAll("~1", "/").replaceAll("~0", "~")
 }

@@ -7,7 +7,7 @@ import { lineWidth, wrappedList } from "./layout.ts"
 import { propertyKey } from "./literal.ts"
 import { restDoc, rpcDoc } from "./operation-doc.ts"
 import { restSignature, rpcSignature, type Signature } from "./signature.ts"
-import { fileText, type Target } from "./target.ts"
+import { type ClientTarget, fileText } from "./target.ts"
 
 /** One operation as the client binds it. */
 interface Bound extends Signature {
@@ -39,14 +39,14 @@ interface Family {
 }
 
 /** `client.ts` of a REST client: the bare core, and the core with every operation bound to it. */
-export function restClient(resolver: Resolver, target: Target, model: RestModel): string {
+export function restClient(resolver: Resolver, target: ClientTarget, model: RestModel): string {
   const bound = model.operations.map((operation) => ({
     ...restSignature(resolver, operation),
     ...optionalEntry("formerNames", operation.formerNames),
     file: operation.file,
     doc: restDoc(resolver, target, model, operation, "method"),
   }))
-  const answers = ["Events", "ItemOf", "Pages", "ResponsePromise"].filter((type) => isNamed(bound, type))
+  const answers = ["Events", "ItemOf", "Pages", "ResponsePromise"].filter((type) => isAnswerNamed(bound, type))
   const security = securityOf(model)
   const defaults = security === undefined ? "" : `, { security: ${security} }`
   return clientFile(target, bound, {
@@ -94,7 +94,7 @@ function functionsIn(security: string): readonly string[] {
 }
 
 /** `client.ts` of an RPC client: the bare core, and the core with every method bound to it. */
-export function rpcClient(resolver: Resolver, target: Target, model: RpcModel): string {
+export function rpcClient(resolver: Resolver, target: ClientTarget, model: RpcModel): string {
   const bound = model.operations.map((operation) => ({
     ...rpcSignature(operation),
     ...optionalEntry("formerNames", operation.formerNames),
@@ -154,12 +154,12 @@ function boundTypes(bound: readonly Bound[], others: readonly string[] = []): re
   return [...new Set([...bound.flatMap(({ types }) => types), ...others])].sort()
 }
 
-function isNamed(bound: readonly Bound[], type: string): boolean {
+function isAnswerNamed(bound: readonly Bound[], type: string): boolean {
   return bound.some(({ answer }) => answer.includes(`${type}<`))
 }
 
 function clientFile(
-  target: Target,
+  target: ClientTarget,
   bound: readonly Bound[],
   family: Family & { readonly imports: readonly string[] },
 ): string {

@@ -4,7 +4,7 @@ import type { ParameterModel, RestModel, RestOperationModel, RpcModel, RpcOperat
 import { singular } from "../model/names.ts"
 import { codeWidth, wrappedList } from "./layout.ts"
 import { literal } from "./literal.ts"
-import type { Target } from "./target.ts"
+import type { ClientTarget } from "./target.ts"
 
 const anyServer = "http://127.0.0.1:8080"
 
@@ -18,7 +18,7 @@ export interface ExampleCall {
 /** The lines of an example of a REST operation, with the values that the specification gives. */
 export function restExample(
   resolver: Resolver,
-  target: Target,
+  target: ClientTarget,
   model: RestModel,
   operation: RestOperationModel,
 ): readonly string[] {
@@ -37,7 +37,7 @@ export function restExample(
  */
 export function boundRestExample(
   resolver: Resolver,
-  target: Target,
+  target: ClientTarget,
   model: RestModel,
   operation: RestOperationModel | undefined = model.operations[0],
   values?: ExampleCall["values"],
@@ -53,7 +53,7 @@ export function boundRestExample(
 /** The lines of an example of an RPC method: its first named example. */
 export function rpcExample(
   resolver: Resolver,
-  target: Target,
+  target: ClientTarget,
   model: RpcModel,
   operation: RpcOperationModel,
 ): readonly string[] {
@@ -71,7 +71,7 @@ export function rpcExample(
  */
 export function boundRpcExample(
   resolver: Resolver,
-  target: Target,
+  target: ClientTarget,
   model: RpcModel,
   operation: RpcOperationModel | undefined = model.operations[0],
   values?: ExampleCall["values"],
@@ -149,7 +149,7 @@ function restStatement(
   return fits ? [`${loop} ${body}`] : [...loop.split("\n"), `  ${body}`]
 }
 
-function importsOf(target: Target, names: readonly string[]): readonly string[] {
+function importsOf(target: ClientTarget, names: readonly string[]): readonly string[] {
   return [
     ...wrappedList("import {", [...names].sort(), `} from ${JSON.stringify(target.packageName)}`, "", codeWidth).split(
       "\n",

@@ -1,13 +1,13 @@
 import type { RestModel, RestOperationModel } from "../model/model.ts"
 import { kebabCase } from "../model/names.ts"
 import { wrappedList } from "./layout.ts"
-import { fileText, type Target } from "./target.ts"
+import { type ClientTarget, fileText } from "./target.ts"
 
 /**
  * `handlers.ts` of a service: one handler for each operation, from a folder named after its first tag. It does not compile
  * while one of them is missing, so adding an operation takes a handler file and nothing else.
  */
-export function handlersFile(target: Target, { operations }: RestModel): string {
+export function handlersFile(target: ClientTarget, { operations }: RestModel): string {
   const imports = [
     ...operations.map((operation) => `import { ${operation.name} } from "${moduleOf(operation)}"`),
     'import type { Services } from "../services.ts"',

@@ -1,20 +1,20 @@
 import type { Model } from "../model/model.ts"
 import { wrappedList } from "./layout.ts"
-import { fileText, type Target } from "./target.ts"
+import { type ClientTarget, fileText } from "./target.ts"
 
 /**
  * `index.ts`: everything that the generated files offer. The descriptors have their own entry of the package.
  *
  * @param schemas the names of the schemas' types
  */
-export function indexFile(target: Target, model: Model, schemas: readonly string[]): string {
+export function indexFile(target: ClientTarget, model: Model, schemas: readonly string[]): string {
   const own = model.kind === "openrpc" ? ["client", "methods"] : ["client"]
   const modules = [...own, ...model.operations.map(({ file }) => file)].sort()
   const values = modules.map((name) => `export ${name === "methods" ? "type " : ""}* from "./${name}.ts"`)
   return fileText(target, [...values, exportedTypes(target, schemas)].join("\n"))
 }
 
-function exportedTypes({ exported = [] }: Target, schemas: readonly string[]): string {
+function exportedTypes({ exported = [] }: ClientTarget, schemas: readonly string[]): string {
   if (exported.length === 0) return 'export type * from "./types.ts"'
   const names = schemas.filter((name) => !exported.includes(name)).sort()
   return wrappedList("export type {", names, '} from "./types.ts"')

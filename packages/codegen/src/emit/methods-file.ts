@@ -2,10 +2,10 @@ import type { RpcModel, RpcOperationModel } from "../model/model.ts"
 import { freeNames, functionNameOfId } from "../model/names.ts"
 import { lineWidth, wrappedList } from "./layout.ts"
 import { propertyKey } from "./literal.ts"
-import { fileText, type Target } from "./target.ts"
+import { type ClientTarget, fileText } from "./target.ts"
 
 /** `methods.ts`: the parameters and the result of each method under its RPC name, for a typed `request`. */
-export function rpcMethods(target: Target, model: RpcModel): string {
+export function rpcMethods(target: ClientTarget, model: RpcModel): string {
   const types = model.operations.flatMap(({ typeName, params }) =>
     params.length === 0 ? [`${typeName}Result`] : [`${typeName}Params`, `${typeName}Result`],
   )

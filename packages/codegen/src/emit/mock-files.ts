@@ -6,10 +6,10 @@ import { docComment } from "./doc-comment.ts"
 import { formerConstant } from "./former-name.ts"
 import { lineWidth, wrappedList } from "./layout.ts"
 import { propertyKey } from "./literal.ts"
-import { type Files, fileText, type Target } from "./target.ts"
+import { type ClientTarget, type Files, fileText } from "./target.ts"
 
 /** Where the mocks of a document stand in `@serac/msw`. */
-export interface MockTarget extends Target {
+export interface MockTarget extends ClientTarget {
   /** The entry of the package that offers them, such as `@serac/msw/data`. */
   readonly entry: string
   /** The way from the generated files to the sources of the package, `../..`. */

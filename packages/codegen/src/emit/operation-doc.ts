@@ -10,7 +10,7 @@ import type {
 } from "../model/model.ts"
 import { boundRestExample, boundRpcExample, restExample, rpcExample } from "./example.ts"
 import { errorClassOf } from "./status-errors.ts"
-import type { Target } from "./target.ts"
+import type { ClientTarget } from "./target.ts"
 
 /** Whose comment it is: the function's, or that of the method that a client has in its place. */
 export type Documented = "function" | "method"
@@ -18,7 +18,7 @@ export type Documented = "function" | "method"
 /** The comment of a REST operation. */
 export function restDoc(
   resolver: Resolver,
-  target: Target,
+  target: ClientTarget,
   model: RestModel,
   operation: RestOperationModel,
   documented: Documented,
@@ -44,7 +44,7 @@ export function restDoc(
 /** The comment of an RPC method. */
 export function rpcDoc(
   resolver: Resolver,
-  target: Target,
+  target: ClientTarget,
   model: RpcModel,
   operation: RpcOperationModel,
   documented: Documented,
@@ -72,7 +72,7 @@ function throwsTag(error: string, when: number, text = ""): string {
 
 function descriptionLines(operation: CommonModel): readonly string[] {
   const { summary, description } = operation
-  const text = (description ?? sentence((summary ?? fallbackOf(operation)).trim())).trim().split("\n")
+  const text = (description ?? withFullStop((summary ?? fallbackOf(operation)).trim())).trim().split("\n")
   return [...text, ...unservedNote(operation).flatMap((note) => ["", note])]
 }
 
@@ -103,7 +103,7 @@ function tags(lines: readonly string[]): readonly string[] {
 }
 
 /** A summary ends without a full stop, a sentence of a comment with one. */
-function sentence(text: string): string {
+function withFullStop(text: string): string {
   return text.replace(/(?<![.!?])$/, ".")
 }
 

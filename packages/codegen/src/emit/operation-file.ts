@@ -5,12 +5,12 @@ import { formerExports } from "./former-name.ts"
 import { wrappedList } from "./layout.ts"
 import { restDoc, rpcDoc } from "./operation-doc.ts"
 import { restSignature, rpcSignature, type Signature } from "./signature.ts"
-import { fileText, type Target } from "./target.ts"
+import { type ClientTarget, fileText } from "./target.ts"
 
 /** The file of one REST operation: its types and its function. */
 export function restOperationFile(
   resolver: Resolver,
-  target: Target,
+  target: ClientTarget,
   model: RestModel,
   operation: RestOperationModel,
 ): string {
@@ -60,7 +60,7 @@ export function restOperationFile(
 /** The file of one RPC method: the type of its errors and its function; its other types stand in `types.ts`. */
 export function rpcOperationFile(
   resolver: Resolver,
-  target: Target,
+  target: ClientTarget,
   model: RpcModel,
   operation: RpcOperationModel,
 ): string {

@@ -10,10 +10,10 @@ import { upperFirst } from "../model/names.ts"
 import { formerConstant } from "./former-name.ts"
 import { wrappedList } from "./layout.ts"
 import { propertyKey } from "./literal.ts"
-import { fileText, type Target } from "./target.ts"
+import { type ClientTarget, fileText } from "./target.ts"
 
 /** `operations.ts`: what the runtime must know of each REST operation. */
-export function restOperations(target: Target, model: RestModel): string {
+export function restOperations(target: ClientTarget, model: RestModel): string {
   const functions = new Set(model.operations.flatMap(({ body }) => (body && writerOf(body)) ?? []))
   if (model.operations.some(({ integers }) => integers !== undefined)) functions.add("parseLossless")
   if (model.operations.some(({ items }) => items !== undefined)) functions.add("createPages")
@@ -29,7 +29,7 @@ export function restOperations(target: Target, model: RestModel): string {
 }
 
 /** `operations.ts`: what the runtime must know of each RPC method. */
-export function rpcOperations(target: Target, model: RpcModel): string {
+export function rpcOperations(target: ClientTarget, model: RpcModel): string {
   return fileText(
     target,
     'import type { RpcOperation } from "@serac/client/rpc"',

@@ -7,10 +7,10 @@ import { restClient } from "./client-file.ts"
 import { indexFile } from "./index-file.ts"
 import { restOperationFile } from "./operation-file.ts"
 import { restOperations } from "./operations-file.ts"
-import { type Files, fileText, type Target } from "./target.ts"
+import { type ClientTarget, type Files, fileText } from "./target.ts"
 
 /** The files of a client of an OpenAPI document. */
-export function restFiles(document: OpenApiDocument, model: RestModel, target: Target): Files {
+export function restFiles(document: OpenApiDocument, model: RestModel, target: ClientTarget): Files {
   const names = schemaNames(document.components?.schemas ?? {}, model, target.prefix)
   const resolver = new Resolver(document)
   return new Map([

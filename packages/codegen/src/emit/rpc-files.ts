@@ -2,10 +2,10 @@ import type { OpenRpcDocument } from "../document/openrpc.ts"
 import type { RpcModel } from "../model/model.ts"
 import { runOpenRpcGenerator } from "../openrpc-generator/run.ts"
 import { openRpcTypes } from "../types/types.ts"
-import { type Files, fileText, type Target } from "./target.ts"
+import { type ClientTarget, type Files, fileText } from "./target.ts"
 
 /** The files of a client of an OpenRPC document. */
-export async function rpcFiles(document: OpenRpcDocument, model: RpcModel, target: Target): Promise<Files> {
+export async function rpcFiles(document: OpenRpcDocument, model: RpcModel, target: ClientTarget): Promise<Files> {
   const types = fileText(target, openRpcTypes(document, model, target.prefix).trimEnd())
   return new Map([["types.ts", types], ...(await runOpenRpcGenerator(document, model, target))])
 }

@@ -1,5 +1,5 @@
 /** Whom the files are made for. */
-export interface Target {
+export interface ClientTarget {
   /** The package that examples import from, such as `@serac/x-chain`. */
   readonly packageName: string
   /** The stem of the client's names: `XChain` gives `createXChainClient`. */
@@ -16,7 +16,7 @@ export interface Target {
 export type Files = ReadonlyMap<string, string>
 
 /** A file of blocks of code, with the header that says where it comes from. */
-export function fileText(target: Target, ...blocks: readonly string[]): string {
+export function fileText(target: ClientTarget, ...blocks: readonly string[]): string {
   const header = `// Made by \`${target.command}\` from ${target.source}. Do not edit.`
   return `${[header, ...blocks.filter((block) => block !== "")].join("\n\n").replace("Do not edit.\n\nimport", "Do not edit.\nimport")}\n`
 }

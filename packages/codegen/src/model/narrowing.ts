@@ -33,8 +33,8 @@ export function narrowingOf(
   const branches = branchesOf(resolver, result)
   const results = [...new Set(Object.values(by.results))]
   for (const name of results)
-    if (!branches.some((branch) => isNamed(branch, name))) fail(`names no schema of the result: "${name}"`)
-  const others = branches.filter((branch) => !results.some((name) => isNamed(branch, name)))
+    if (!branches.some((branch) => isReferenceTo(branch, name))) fail(`names no schema of the result: "${name}"`)
+  const others = branches.filter((branch) => !results.some((name) => isReferenceTo(branch, name)))
   if (others.some((branch) => resolver.resolve<SchemaObject>(branch).type !== "null"))
     fail("leaves out a schema of the result, which is not null")
   return {
@@ -61,4 +61,4 @@ function branchesOf(resolver: Resolver, schema: SchemaOrReference): readonly Sch
   return (anyOf ?? oneOf)?.flatMap((branch) => branchesOf(resolver, branch)) ?? [schema]
 }
 
-const isNamed = (schema: SchemaOrReference, name: string) => schema.$ref === `#/components/schemas/${name}`
+const isReferenceTo = (schema: SchemaOrReference, name: string) => schema.$ref === `#/components/schemas/${name}`

@@ -29,12 +29,12 @@ export function readBodyModel(
     ...optionalEntry("description", body.description),
     schema,
     examples: namedValues(resolver, chosen.media),
-    ...optionalEntry("parts", partsOf(version, where, chosen)),
+    ...optionalEntry("parts", partEncodings(version, where, chosen)),
   }
 }
 
 /** What `encoding` says of the members, in the words of the runtime. */
-function partsOf(version: string, where: string, { kind, media }: ChosenMedia): BodyModel["parts"] {
+function partEncodings(version: string, where: string, { kind, media }: ChosenMedia): BodyModel["parts"] {
   if (kind !== "form" && kind !== "multipart") return undefined
   const parts = Object.entries(media.encoding ?? {}).flatMap(([name, encoding]) => {
     const place = `${where}: "${name}"`

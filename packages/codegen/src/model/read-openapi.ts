@@ -39,7 +39,7 @@ export function readOpenApi(
   isWanted: (path: string, method: HttpMethod) => boolean = () => true,
 ): RestModel {
   const resolver = new Resolver(document)
-  const places = placesOf(resolver, document)
+  const places = documentedOperations(resolver, document)
   const names = namesOfPlaces(places)
   return {
     kind: "openapi",
@@ -64,7 +64,7 @@ function labelOf({ method, path }: DocumentedOperation): string {
   return `${method.toUpperCase()} ${path}`
 }
 
-function placesOf(resolver: Resolver, document: OpenApiDocument): readonly DocumentedOperation[] {
+function documentedOperations(resolver: Resolver, document: OpenApiDocument): readonly DocumentedOperation[] {
   return Object.entries(document.paths ?? {}).flatMap(([path, reference]) => {
     if (path.startsWith("x-")) return []
     const item = resolver.resolve<PathItem>(reference as PathItem | Reference)

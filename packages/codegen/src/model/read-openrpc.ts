@@ -46,7 +46,7 @@ export function readOpenRpc(document: OpenRpcDocument, isIdempotent = true): Rpc
     kind: "openrpc",
     title: document.info.title,
     path,
-    variables: variablesOf(
+    variables: serverVariables(
       [document, ...methods].flatMap((holder) => holder.servers ?? []),
       [path, ...operations.map((operation) => operation.path)].join(""),
     ),
@@ -120,7 +120,7 @@ function requireOneOrigin(method: string, server: Server | undefined, main: Serv
 }
 
 /** The defaults of the variables that stand in paths. */
-function variablesOf(servers: readonly Server[], paths: string): Readonly<Record<string, string>> {
+function serverVariables(servers: readonly Server[], paths: string): Readonly<Record<string, string>> {
   const variables: Record<string, string> = {}
   for (const server of servers)
     for (const [name, variable] of Object.entries(server.variables ?? {})) {

@@ -7,7 +7,7 @@ import { indexFile } from "../emit/index-file.ts"
 import { rpcMethods } from "../emit/methods-file.ts"
 import { rpcOperationFile } from "../emit/operation-file.ts"
 import { rpcOperations } from "../emit/operations-file.ts"
-import type { Target } from "../emit/target.ts"
+import type { ClientTarget } from "../emit/target.ts"
 import type { RpcModel } from "../model/model.ts"
 import { rpcSchemas } from "../types/rpc-schemas.ts"
 import { cargoOf } from "./skeleton.ts"
@@ -16,7 +16,7 @@ interface TemplateContext {
   readonly openrpcDocument: object
 }
 
-function template(path: string, write: (target: Target, model: RpcModel, document: OpenRpcDocument) => string) {
+function template(path: string, write: (target: ClientTarget, model: RpcModel, document: OpenRpcDocument) => string) {
   return {
     path,
     template: ({ openrpcDocument }: TemplateContext) => {

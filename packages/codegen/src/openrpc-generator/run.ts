@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import { extname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import type { OpenRpcDocument } from "../document/openrpc.ts"
-import type { Files, Target } from "../emit/target.ts"
+import type { ClientTarget, Files } from "../emit/target.ts"
 import type { RpcModel } from "../model/model.ts"
 import { skeletonOf } from "./skeleton.ts"
 
@@ -17,7 +17,11 @@ const { default: generate }: typeof import("@open-rpc/generator") = createRequir
 const component = fileURLToPath(new URL(`component${extname(import.meta.url)}`, import.meta.url))
 
 /** Runs @open-rpc/generator with our component, and gives the files that it wrote. */
-export async function runOpenRpcGenerator(document: OpenRpcDocument, model: RpcModel, target: Target): Promise<Files> {
+export async function runOpenRpcGenerator(
+  document: OpenRpcDocument,
+  model: RpcModel,
+  target: ClientTarget,
+): Promise<Files> {
   const folder = await mkdtemp(join(tmpdir(), "serac-openrpc-"))
   try {
     await generate({

@@ -1,19 +1,19 @@
 import type { OpenRpcDocument } from "../document/openrpc.ts"
-import type { Target } from "../emit/target.ts"
+import type { ClientTarget } from "../emit/target.ts"
 import type { RpcModel } from "../model/model.ts"
 
 /** What our component finds in the document that the generator hands to it. */
 export interface Cargo {
   readonly document: OpenRpcDocument
   readonly model: RpcModel
-  readonly target: Target
+  readonly target: ClientTarget
 }
 
 /**
  * A document that @open-rpc/generator accepts, with ours inside. Its meta-schema refuses a server URL that begins with
  * a variable, and its own typings do not end on a recursive schema; so it is given the methods by name alone.
  */
-export function skeletonOf(document: OpenRpcDocument, model: RpcModel, target: Target): object {
+export function skeletonOf(document: OpenRpcDocument, model: RpcModel, target: ClientTarget): object {
   const cargo: Cargo = { document, model, target }
   return {
     openrpc: "1.3.2",

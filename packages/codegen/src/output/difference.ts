@@ -13,7 +13,7 @@ export interface OutputDifference {
  * @param outputs text by path from the root
  * @param folders folders, from the root, that hold nothing else
  */
-export function differences(
+export function outputDifferences(
   root: string,
   outputs: ReadonlyMap<string, string>,
   folders: readonly string[],

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, expect, test } from "vitest"
 import { apply } from "./apply.ts"
-import { differences } from "./difference.ts"
+import { outputDifferences } from "./difference.ts"
 
 let root: string
 beforeEach(() => {
@@ -23,7 +23,7 @@ const outputs = new Map([
 ])
 
 test("finds what is missing, what changed and what is left over in the folders that hold nothing else", () => {
-  expect(differences(root, outputs, ["made", "nowhere"])).toEqual([
+  expect(outputDifferences(root, outputs, ["made", "nowhere"])).toEqual([
     { path: "made/changed.ts", kind: "changed" },
     { path: "made/new/added.ts", kind: "missing" },
     { path: "made/old/gone.ts", kind: "left over" },
@@ -31,8 +31,8 @@ test("finds what is missing, what changed and what is left over in the folders t
 })
 
 test("writes and removes exactly that, so that nothing differs afterwards", () => {
-  apply(root, outputs, differences(root, outputs, ["made"]))
-  expect(differences(root, outputs, ["made"])).toEqual([])
+  apply(root, outputs, outputDifferences(root, outputs, ["made"]))
+  expect(outputDifferences(root, outputs, ["made"])).toEqual([])
   expect(readFileSync(join(root, "made/changed.ts"), "utf8")).toBe("after")
   expect(existsSync(join(root, "made/old"))).toBe(false)
   expect(readFileSync(join(root, "README.md"), "utf8")).toBe("mine")

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { collectionFiles } from "../collections/collection-files.ts"
 import { kebabCase } from "../model/names.ts"
-import { differences, type OutputDifference } from "../output/difference.ts"
+import { type OutputDifference, outputDifferences } from "../output/difference.ts"
 import { llms } from "../reference/llms.ts"
 import { referenceFiles, referenceFolder } from "../reference/reference-files.ts"
 import type { ReferenceSource } from "../reference/source.ts"
@@ -42,7 +42,7 @@ export function flagsOf({ reference = false, collections = false }: PackageOptio
 
 /** Pages of operations that are no longer there. Pages that somebody wrote by hand stay. */
 export function leftPages(out: string, outputs: ReadonlyMap<string, string>): readonly OutputDifference[] {
-  return differences(out, outputs, [referenceFolder]).filter(
+  return outputDifferences(out, outputs, [referenceFolder]).filter(
     ({ kind, path }) => kind === "left over" && readFileSync(join(out, path), "utf8").startsWith("<!-- Made by `"),
   )
 }

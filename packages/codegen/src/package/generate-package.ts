@@ -7,11 +7,11 @@ import { toJson } from "../document/json.ts"
 import { Resolver } from "../document/resolve.ts"
 import type { Selection } from "../document/select.ts"
 import { boundRestExample, boundRpcExample } from "../emit/example.ts"
-import type { Target } from "../emit/target.ts"
+import type { ClientTarget } from "../emit/target.ts"
 import { CodegenError } from "../error.ts"
 import { kebabCase, prefixOf } from "../model/names.ts"
 import { apply } from "../output/apply.ts"
-import { differences } from "../output/difference.ts"
+import { outputDifferences } from "../output/difference.ts"
 import { referenceFolder } from "../reference/reference-files.ts"
 import { referenceSource } from "../reference/source.ts"
 import { documentation, flagsOf, leftPages } from "./documentation.ts"
@@ -49,7 +49,7 @@ export async function generatePackage(options: PackageOptions): Promise<PackageR
   const { spec, out, name = folderName(out), reference, collections, ...selection } = options
   // As seen from the package, so that its files are the same wherever it lies.
   const source = relative(out, spec).replaceAll("\\", "/")
-  const target: Target = {
+  const target: ClientTarget = {
     packageName: name,
     prefix: requirePrefix(name),
     source,
@@ -75,7 +75,7 @@ export async function generatePackage(options: PackageOptions): Promise<PackageR
   for (const [path, text] of documentation(referenceSource(document, target, model), options)) outputs.set(path, text)
   const readme = outputs.get("README.md") ?? readFileSync(join(out, "README.md"), "utf8")
   outputs.set("README.md", withOperationTable("README.md", readme, [{ model, generated }]))
-  const found = [...differences(out, outputs, [generated]), ...(options.reference ? leftPages(out, outputs) : [])]
+  const found = [...outputDifferences(out, outputs, [generated]), ...(options.reference ? leftPages(out, outputs) : [])]
   apply(out, outputs, found)
   return { name, operations: model.operations.length, changed: found.map((difference) => difference.path), warnings }
 }
@@ -104,7 +104,7 @@ function runtimeVersion(): string {
   return (JSON.parse(readFileSync(manifest, "utf8")) as { readonly version: string }).version
 }
 
-function readmeExample({ document, model }: GeneratedClient, target: Target): readonly string[] {
+function readmeExample({ document, model }: GeneratedClient, target: ClientTarget): readonly string[] {
   const resolver = new Resolver(document)
   return model.kind === "openapi" ? boundRestExample(resolver, target, model) : boundRpcExample(resolver, target, model)
 }

@@ -1,4 +1,4 @@
-import type { Read } from "../docs/exported-functions.ts"
+import type { ReadText } from "../docs/exported-functions.ts"
 import { referenceFolder } from "./reference-files.ts"
 
 /** A package in the list of an `llms.txt`. */
@@ -20,7 +20,7 @@ export interface LlmsFacts {
  * An `llms.txt` (llmstxt.org): what there is, for a language model that looks for the one page that it needs. Its lists are
  * those of the packages' own indexes.
  */
-export function llms({ title, summary, details, packages }: LlmsFacts, read: Read): string {
+export function llms({ title, summary, details, packages }: LlmsFacts, read: ReadText): string {
   const sections = packages.map(({ name, folder }) => {
     const reference = `${folder === "" ? "" : `${folder}/`}${referenceFolder}`
     const lines = read(`${reference}/README.md`).split("\n")

@@ -1,5 +1,5 @@
 import { unservedNote } from "../docs/unserved.ts"
-import type { Target } from "../emit/target.ts"
+import type { ClientTarget } from "../emit/target.ts"
 import type { CommonModel, ParameterModel } from "../model/model.ts"
 import { fenced, inlineCode } from "./markdown.ts"
 import { safe } from "./safe.ts"
@@ -24,7 +24,7 @@ export interface PageParts {
 }
 
 /** The Markdown page of one operation. */
-export function referencePage(target: Target, parts: PageParts): string {
+export function referencePage(target: ClientTarget, parts: PageParts): string {
   const { operation, title, where, parameters, body, result, errors, curl, example, answer } = parts
   const sections = [
     `# ${title}`,
@@ -43,7 +43,7 @@ export function referencePage(target: Target, parts: PageParts): string {
 }
 
 /** The first line of every file of the reference; it shows in no rendered page. */
-export function madeBy({ command, source }: Pick<Target, "command" | "source">): string {
+export function madeBy({ command, source }: Pick<ClientTarget, "command" | "source">): string {
   return `<!-- Made by \`${command}\` from ${source}. Do not edit. -->`
 }
 

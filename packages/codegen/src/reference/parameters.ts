@@ -15,11 +15,11 @@ export function parameterTable(
     inlineCode(typeName(resolver, schema)),
     required ? "yes" : "no",
     otherwise === undefined ? "" : inlineCode(JSON.stringify(otherwise)),
-    [description, sentence(ruleOf(resolver, schema))].filter((part) => part !== "").join(" "),
+    [description, capitalised(ruleOf(resolver, schema))].filter((part) => part !== "").join(" "),
   ])
   return markdownTable(["Parameter", "In", "Type", "Required", "Default", "Description"], rows)
 }
 
-function sentence(rule: string): string {
+function capitalised(rule: string): string {
   return rule === "" ? "" : `${rule.charAt(0).toUpperCase()}${rule.slice(1)}.`
 }

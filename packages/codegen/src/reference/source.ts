@@ -1,5 +1,5 @@
 import { Resolver } from "../document/resolve.ts"
-import type { Target } from "../emit/target.ts"
+import type { ClientTarget } from "../emit/target.ts"
 import type { Model, RestModel, RpcModel } from "../model/model.ts"
 
 /** One document of a package, as its reference and its collections are made of it. */
@@ -10,12 +10,12 @@ export interface RpcSource extends SourceOf<RpcModel> {}
 
 interface SourceOf<Kind extends Model> {
   readonly resolver: Resolver
-  readonly target: Target
+  readonly target: ClientTarget
   readonly model: Kind
 }
 
 /** The source of a document that was read. */
-export function referenceSource(document: object, target: Target, model: Model): ReferenceSource {
+export function referenceSource(document: object, target: ClientTarget, model: Model): ReferenceSource {
   return { resolver: new Resolver(document), target, model } as ReferenceSource
 }
 

@@ -18,7 +18,7 @@ function declarationName(node: ts.Node): string {
 }
 
 function printDeclaration(node: ts.Node): string {
-  if (ts.isInterfaceDeclaration(node)) return `export interface ${node.name.text} ${members(node.members, "")}`
+  if (ts.isInterfaceDeclaration(node)) return `export interface ${node.name.text} ${printMembers(node.members, "")}`
   if (ts.isTypeAliasDeclaration(node) && node.typeParameters === undefined)
     return broken(`export type ${node.name.text} = `, node.type, "")
   return asTypeScriptPrints(node).replace(/;$/gm, "")
@@ -30,7 +30,7 @@ function asTypeScriptPrints(node: ts.Node): string {
   return ts.createPrinter({ removeComments: false }).printNode(ts.EmitHint.Unspecified, node, file)
 }
 
-function members(list: readonly ts.TypeElement[], indent: string): string {
+function printMembers(list: readonly ts.TypeElement[], indent: string): string {
   if (list.length === 0) return "{}"
   const inner = `${indent}  `
   return `{\n${list.map((one) => memberText(one, inner)).join("\n")}\n${indent}}`
@@ -67,7 +67,7 @@ function broken(before: string, type: ts.TypeNode, indent: string): string {
 }
 
 function printType(type: ts.TypeNode, indent: string): string {
-  if (ts.isTypeLiteralNode(type)) return members(type.members, indent)
+  if (ts.isTypeLiteralNode(type)) return printMembers(type.members, indent)
   if (ts.isUnionTypeNode(type)) return type.types.map((one) => operand(one, indent, "|")).join(" | ")
   if (ts.isIntersectionTypeNode(type)) return type.types.map((one) => operand(one, indent, "&")).join(" & ")
   if (ts.isArrayTypeNode(type)) return `${element(type.elementType, indent)}[]`

@@ -133,10 +133,10 @@ function servedError(
 
 /** The types have a name for what stands right in a section of the components; all else is written where it is used. */
 function direct<Value>(resolver: Resolver, value: Value | Reference): Value | Reference {
-  return isNamed(value) ? value : resolver.resolve<Value>(value)
+  return isComponentReference(value) ? value : resolver.resolve<Value>(value)
 }
 
-function isNamed(value: unknown): boolean {
+function isComponentReference(value: unknown): boolean {
   return isObject(value) && typeof value.$ref === "string" && isComponent(value.$ref)
 }
 

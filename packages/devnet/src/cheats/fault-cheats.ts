@@ -1,19 +1,19 @@
-import { type ByNameMethods, byNameMethod, optional, read } from "@serac/wire/node"
+import { type ByNameMethods, byNameMethod, optionalReader, read } from "@serac/wire/node"
 import type { FaultKind } from "../faults/fault.ts"
 import type { Faults } from "../faults/faults.ts"
 import { shareReader } from "./share.ts"
 
 /** What lets answers go wrong, and be right again. Answers of `/ext/devnet` never do. */
 export function faultCheats(faults: Faults): ByNameMethods {
-  const number = optional(read.uint32)
-  const text = optional(read.text)
+  const number = optionalReader(read.uint32)
+  const text = optionalReader(read.text)
   return {
     "devnet.addFault": byNameMethod(
       {
         kind: read.text,
         path: text,
         method: text,
-        share: optional(shareReader),
+        share: optionalReader(shareReader),
         times: number,
         seed: text,
         milliseconds: number,

@@ -1,5 +1,5 @@
 import { formatId } from "@serac/chain"
-import { type ByNameMethods, byNameMethod, listReader, optional, read, struct } from "@serac/wire/node"
+import { type ByNameMethods, byNameMethod, listReader, optionalReader, read, struct } from "@serac/wire/node"
 import type { ReplacedNetwork } from "../host/replacement.ts"
 import type { Replacer } from "../host/replacer.ts"
 import { genesisJson } from "../network/genesis-json.ts"
@@ -13,8 +13,8 @@ export function resetCheats({
 }: Pick<ReplacedNetwork, "network"> & {
   readonly replacer: Replacer
 }): ByNameMethods {
-  const text = optional(read.text)
-  const l1s = optional(listReader(struct({ name: read.text, chainID: read.uint64 })))
+  const text = optionalReader(read.text)
+  const l1s = optionalReader(listReader(struct({ name: read.text, chainID: read.uint64 })))
   const toldOf = ({ network, chains }: ReplacedNetwork) => ({
     networkID: network.genesis.networkID,
     blockchains: chains.all.map(({ name, blockchainID }) => ({ name, id: formatId(blockchainID) })),

@@ -1,13 +1,13 @@
 import { formatNodeId } from "@serac/chain"
-import { type ArgumentReader, type ByNameMethods, byNameMethod, optional, read } from "@serac/wire/node"
+import { type ArgumentReader, type ByNameMethods, byNameMethod, optionalReader, read } from "@serac/wire/node"
 import { keyOf } from "../interfaces/keys.ts"
-import { type Keyring, type Signing, signings } from "../network/keyring.ts"
+import { type Keyring, type SigningKind, signings } from "../network/keyring.ts"
 
 /** What lets validators that the devnet plays answer otherwise who asks for their signatures. */
 export function signingCheats(keyring: Keyring): ByNameMethods {
   return {
     "devnet.setSigning": byNameMethod(
-      { nodeID: read.nodeId, signing: signingReader, milliseconds: optional(read.uint32) },
+      { nodeID: read.nodeId, signing: signingReader, milliseconds: optionalReader(read.uint32) },
       ({ nodeID, signing, milliseconds = 0 }) => {
         const identity = keyring.identities.find((one) => keyOf(one.nodeID) === keyOf(nodeID))
         if (!identity) throw new Error(`${formatNodeId(nodeID)} is no validator that the devnet plays`)
@@ -18,7 +18,7 @@ export function signingCheats(keyring: Keyring): ByNameMethods {
   }
 }
 
-const signingReader: ArgumentReader<Signing> = (given) => {
+const signingReader: ArgumentReader<SigningKind> = (given) => {
   const text = read.text(given)
   const found = signings.find((one) => one === text)
   if (!found) throw new Error(`signing is one of ${signings.join(", ")}, not ${text}`)

@@ -35,7 +35,7 @@ export {
 export { type Crypto, loadCrypto } from "./crypto/crypto.ts"
 export type { Log } from "./execute/log.ts"
 export { ExecutionTimeout } from "./execute/time-limit.ts"
-export { type Header, timeOf } from "./header/header.ts"
+export { type Header, headerTimeMs } from "./header/header.ts"
 export { assertSendable } from "./pool/acceptable.ts"
 export { type Archive, memoryArchive, type Table } from "./ports/archive.ts"
 export type { AtomicBackend, AtomicContext } from "./ports/atomic.ts"
@@ -48,9 +48,9 @@ export { messageOfLog } from "./precompiles/warp.ts"
 export { warpAddress } from "./precompiles/warp-gas.ts"
 export {
   type BlockOverrides,
-  type CallOptions,
   type CallRequest,
   call,
+  type EvmCallOptions,
   executionFailure,
   runCall,
   type StateOverrides,

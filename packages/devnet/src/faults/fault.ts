@@ -33,7 +33,7 @@ export function assertRule({ kind, share = 1, times, milliseconds = 0, status = 
 }
 
 /** Whether a name is the wanted one, or begins as it does before its `*`. */
-export function isNamed(wanted: string | undefined, name: string): boolean {
+export function matchesName(wanted: string | undefined, name: string): boolean {
   if (wanted === undefined) return true
   return wanted.endsWith("*") ? name.startsWith(wanted.slice(0, -1)) : name === wanted
 }

@@ -1,5 +1,5 @@
 import { Random } from "../random/random.ts"
-import { assertRule, type FaultKind, type FaultRule, isNamed } from "./fault.ts"
+import { assertRule, type FaultKind, type FaultRule, matchesName } from "./fault.ts"
 
 /** A fault that is there, by its number. */
 export interface ArmedFault extends FaultRule {
@@ -62,8 +62,8 @@ export class Faults {
     for (const one of this.#armed.values()) {
       const { rule, random } = one
       if (rule.times !== undefined && one.struck >= rule.times) continue
-      if (!isNamed(rule.path, path)) continue
-      if (rule.method !== undefined && !methods.some((method) => isNamed(rule.method, method))) continue
+      if (!matchesName(rule.path, path)) continue
+      if (rule.method !== undefined && !methods.some((method) => matchesName(rule.method, method))) continue
       if (rule.share !== undefined && !random.chance(rule.share)) continue
       one.struck++
       return { kind: rule.kind, milliseconds: rule.milliseconds ?? 1_000, status: rule.status ?? 503, random }

@@ -1,4 +1,4 @@
-import { DroppedAnswer, type Endpoint, textResponse, type WireHandler } from "@serac/wire/node"
+import { DroppedAnswer, textResponse, type WireEndpoint, type WireHandler } from "@serac/wire/node"
 import type { Faults } from "./faults.ts"
 import { faultySocket } from "./faulty-socket.ts"
 import { frameMethods } from "./frame-calls.ts"
@@ -6,7 +6,7 @@ import { garble } from "./garble.ts"
 import { wait } from "./wait.ts"
 
 /** An endpoint some of whose answers go wrong. What was asked for is done all the same, but where it is refused. */
-export function faultyEndpoint(path: string, endpoint: Endpoint, faults: Faults): Endpoint {
+export function faultyEndpoint(path: string, endpoint: WireEndpoint, faults: Faults): WireEndpoint {
   const { connect } = endpoint
   return {
     ...endpoint,

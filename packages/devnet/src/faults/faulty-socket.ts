@@ -1,10 +1,10 @@
-import type { Endpoint, FrameSession, SendFrame } from "@serac/wire/node"
+import type { FrameSession, SendFrame, WireEndpoint } from "@serac/wire/node"
 import type { Faults, Strike } from "./faults.ts"
 import { frameCalls } from "./frame-calls.ts"
 import { garble } from "./garble.ts"
 import { wait } from "./wait.ts"
 
-type Connect = NonNullable<Endpoint["connect"]>
+type Connect = NonNullable<WireEndpoint["connect"]>
 
 /**
  * A conversation some of whose frames go wrong: answers by the method of their call, events by their own (`eth_subscription`). A

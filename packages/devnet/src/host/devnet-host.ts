@@ -1,4 +1,4 @@
-import type { Endpoint, WireHandler } from "@serac/wire/node"
+import type { WireEndpoint, WireHandler } from "@serac/wire/node"
 import { Devnet } from "../devnet.ts"
 import type { DevnetOptions } from "../devnet-options.ts"
 import type { Archive } from "../ledger/index.ts"
@@ -58,7 +58,7 @@ export class DevnetHost {
   readonly handle: WireHandler = (request) => this.devnet.node.handle(request)
 
   /** What is served at a path. */
-  find(path: string): Endpoint | undefined {
+  find(path: string): WireEndpoint | undefined {
     return this.devnet.node.find(path)
   }
 

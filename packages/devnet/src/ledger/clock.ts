@@ -12,4 +12,4 @@ export interface Clock {
 }
 
 /** Whole seconds since 1970, as the primary network counts. */
-export const secondsOf = (clock: Clock): bigint => BigInt(Math.floor(clock.now() / 1000))
+export const clockSeconds = (clock: Clock): bigint => BigInt(Math.floor(clock.now() / 1000))

@@ -6,7 +6,7 @@ export {
   type AtomicTransactionsOptions,
 } from "./c/atomic-transactions.ts"
 export type { AtomicMoment, AtomicRules } from "./c/verify-atomic.ts"
-export { type Clock, secondsOf } from "./clock.ts"
+export { type Clock, clockSeconds } from "./clock.ts"
 export { LedgerError } from "./ledger-error.ts"
 export { Mempool } from "./mempool.ts"
 export {

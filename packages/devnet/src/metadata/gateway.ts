@@ -1,4 +1,4 @@
-import type { Endpoint, Routes, WireResponse } from "@serac/wire/node"
+import type { Routes, WireEndpoint, WireResponse } from "@serac/wire/node"
 import { collections } from "./collections.ts"
 import { fileId, type NamedFile } from "./content-id.ts"
 
@@ -22,6 +22,6 @@ function serveFile(routes: Routes, folder: string, { name, bytes }: NamedFile, t
     method === "GET" || method === "HEAD"
       ? { status: 200, headers, body }
       : { status: 405, headers: { allow: "GET, HEAD" }, body: "" }
-  const endpoint: Endpoint = { handle }
+  const endpoint: WireEndpoint = { handle }
   routes.add([`/ipfs/${folder}/${name}`, `/ipfs/${fileId(bytes)}`], endpoint)
 }

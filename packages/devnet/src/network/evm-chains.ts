@@ -88,7 +88,7 @@ export class EvmChains {
 
   /** What goes back with a snapshot: each chain, and which chains there are. */
   get reversible(): readonly Reversible[] {
-    return [...this.all.map(({ chain }) => partOf(chain)), this.#members]
+    return [...this.all.map(({ chain }) => reversibleChain(chain)), this.#members]
   }
 
   get #members(): Reversible {
@@ -135,7 +135,7 @@ export class EvmChains {
   }
 }
 
-const partOf = (chain: RunningChain["chain"]): Reversible => ({
+const reversibleChain = (chain: RunningChain["chain"]): Reversible => ({
   mark: () => chain.mark(),
   revert: (mark) => chain.revert(mark as ChainMark),
   forget: (mark) => chain.forget(mark as ChainMark),

@@ -16,12 +16,12 @@ function another(message: Uint8Array): Uint8Array {
 
 /** How a validator answers who asks for its signature. To who asks by HTTP, silence is a refusal. */
 export const signings = ["signs", "refuses", "keeps silent", "signs something else"] as const
-export type Signing = (typeof signings)[number]
+export type SigningKind = (typeof signings)[number]
 
 /** The keys of all validators that the devnet plays, and how each of them behaves. */
 export class Keyring {
   readonly #keys = new Map<string, Uint8Array>()
-  readonly #signing = new Map<string, Signing>()
+  readonly #signing = new Map<string, SigningKind>()
   readonly #delays = new Map<string, number>()
   readonly #identities = new Map<string, ValidatorIdentity>()
   readonly #listeners = new Set<(identity: ValidatorIdentity) => void>()
@@ -55,13 +55,13 @@ export class Keyring {
    *
    * @param delay Milliseconds that it lets its peers wait. Default: 0
    */
-  behave(publicKey: Uint8Array, signing: Signing, delay = 0): void {
+  behave(publicKey: Uint8Array, signing: SigningKind, delay = 0): void {
     this.#signing.set(keyOf(publicKey), signing)
     this.#delays.set(keyOf(publicKey), delay)
   }
 
   /** How the validator of a public key behaves. */
-  signingOf(publicKey: Uint8Array): Signing {
+  signingOf(publicKey: Uint8Array): SigningKind {
     return this.#signing.get(keyOf(publicKey)) ?? "signs"
   }
 

@@ -73,7 +73,7 @@ type UpgradeMembers = Record<keyof typeof localMembers, unknown>
 
 /** A local network's upgrades. @param helicon When Helicon becomes active, in Unix seconds. Default: never */
 export function localUpgradeConfig(helicon?: number): UpgradeConfig {
-  return configOf(helicon === undefined ? localMembers : { ...localMembers, heliconTime: goTime(helicon * 1_000) })
+  return upgradeConfig(helicon === undefined ? localMembers : { ...localMembers, heliconTime: goTime(helicon * 1_000) })
 }
 
 /**
@@ -97,7 +97,7 @@ export function parseUpgrades(text: string): UpgradeConfig {
   const duration: unknown = members.graniteEpochDuration
   if (!Number.isSafeInteger(duration) || Number(duration) < 0)
     throw new UpgradeError(`graniteEpochDuration: an integer of nanoseconds, from 0, not ${JSON.stringify(duration)}`)
-  return configOf(members)
+  return upgradeConfig(members)
 }
 
 /**
@@ -133,7 +133,7 @@ const wholeSeconds = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/
 function verifyTime(name: TimeName, value: unknown): void {
   if (typeof value !== "string" || !wholeSeconds.test(value) || Number.isNaN(Date.parse(value)))
     throw new UpgradeError(`${name}: a time of whole seconds in RFC 3339, not ${JSON.stringify(value)}`)
-  const seconds = secondsOf(value)
+  const seconds = upgradeSeconds(value)
   if (seconds < 0) throw new UpgradeError(`${name}: a time from 1970 on, which EVM chains count from, not ${value}`)
   if (name !== "heliconTime" && seconds > initiallyActive)
     throw new UpgradeError(
@@ -144,15 +144,15 @@ function verifyTime(name: TimeName, value: unknown): void {
 function verifyOrder(members: UpgradeMembers): void {
   for (const [index, name] of times.entries()) {
     const next = times[index + 1]
-    if (next !== undefined && secondsOf(members[name]) > secondsOf(members[next]))
+    if (next !== undefined && upgradeSeconds(members[name]) > upgradeSeconds(members[next]))
       throw new UpgradeError(`${name}: ${members[name]} is after ${next}, ${members[next]}`)
   }
 }
 
-const secondsOf = (time: unknown): number => Date.parse(String(time)) / 1_000
+const upgradeSeconds = (time: unknown): number => Date.parse(String(time)) / 1_000
 
-function configOf(members: UpgradeMembers): UpgradeConfig {
-  const at = (name: TimeName) => secondsOf(members[name])
+function upgradeConfig(members: UpgradeMembers): UpgradeConfig {
+  const at = (name: TimeName) => upgradeSeconds(members[name])
   const helicon = at("heliconTime") >= unscheduled ? undefined : at("heliconTime")
   return {
     members,

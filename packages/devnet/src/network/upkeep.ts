@@ -139,7 +139,7 @@ export class Upkeep {
   #isShort({ endAccumulatedFee }: L1Validator): boolean {
     const { p } = this.#network
     const passed = this.#now - p.state.time
-    return secondsOf(p, endAccumulatedFee - p.state.accruedFees, passed + reserve) < passed + reserve
+    return secondsCovered(p, endAccumulatedFee - p.state.accruedFees, passed + reserve) < passed + reserve
   }
 
   #topUp({ validationID, endAccumulatedFee }: L1Validator): Task {
@@ -169,7 +169,7 @@ export class Upkeep {
 }
 
 /** How long a balance lasts at most so many seconds, by what is charged now. */
-function secondsOf({ config, state }: PChain, balance: bigint, most: bigint): bigint {
+function secondsCovered({ config, state }: PChain, balance: bigint, most: bigint): bigint {
   const fees = { current: BigInt(state.l1Validators.activeCount), excess: state.l1Excess }
   return validatorSecondsRemaining(fees, config.validatorFees, balance, most)
 }

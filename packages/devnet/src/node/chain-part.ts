@@ -1,4 +1,4 @@
-import type { Endpoint } from "@serac/wire/node"
+import type { WireEndpoint } from "@serac/wire/node"
 import type { AcceptedContainers } from "../interfaces/index/accepted-containers.ts"
 import type { ProposedHeights } from "../interfaces/proposervm/proposed-heights.ts"
 
@@ -11,7 +11,7 @@ export interface ChainPart {
   /** The 32 bytes of the id of the subnet that validates it. */
   readonly subnetID: Uint8Array
   /** What is served behind `/ext/bc/<chain>`, by what follows: empty, `/rpc`, `/ws`, `/avax`, `/validators`. */
-  readonly endpoints: Readonly<Record<string, Endpoint>>
+  readonly endpoints: Readonly<Record<string, WireEndpoint>>
   /** Whether its virtual machine is a plugin, as that of L1s is. Default false. */
   readonly isPlugin?: boolean
   /** The last block; its id is the container's where consensus has it in one. */

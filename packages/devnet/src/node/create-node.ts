@@ -1,5 +1,5 @@
 import { formatId } from "@serac/chain"
-import { type Endpoint, nodeHandler, Routes, serveByName, type WireHandler } from "@serac/wire/node"
+import { nodeHandler, Routes, serveByName, type WireEndpoint, type WireHandler } from "@serac/wire/node"
 import { goTime } from "../interfaces/go-time.ts"
 import { chainCheck } from "../interfaces/health/chain-check.ts"
 import type { HealthCheck } from "../interfaces/health/health-check.ts"
@@ -16,7 +16,7 @@ import { fxs, type NodeIdentity, ownVirtualMachines, subnetEvm, versions } from 
 import { serveChain } from "./serve-chain.ts"
 
 /** What a node is made of. */
-export interface NodeOptions {
+export interface DevnetNodeOptions {
   readonly networkID: number
   readonly identity: NodeIdentity
   /** Milliseconds since 1970. */
@@ -37,7 +37,7 @@ export interface NodeOptions {
   /** Milliseconds between two looks at the node's health. Default 30,000. */
   readonly healthFrequency?: number
   /** Puts something between a path and what is served there. */
-  readonly intercept?: (path: string, endpoint: Endpoint) => Endpoint
+  readonly intercept?: (path: string, endpoint: WireEndpoint) => WireEndpoint
   /** Is told what a handler threw that was no refusal. */
   readonly onFault?: (error: unknown) => void
 }
@@ -48,7 +48,7 @@ export interface DevnetNode {
   readonly handle: WireHandler
   readonly routes: Routes
   /** What is served at a path, with what `intercept` puts before it. */
-  find(path: string): Endpoint | undefined
+  find(path: string): WireEndpoint | undefined
   readonly chains: NodeChains
   /** The checks behind `/ext/health`; adding one that fails makes the node unhealthy. */
   readonly health: HealthWorker
@@ -59,7 +59,7 @@ export interface DevnetNode {
 }
 
 /** Puts a node together: it answers for its chains, its health and itself. */
-export function createNode(options: NodeOptions): DevnetNode {
+export function createNode(options: DevnetNodeOptions): DevnetNode {
   const { identity, clock, healthFrequency: frequency, upgrades = localUpgradeConfig() } = options
   const { vitals = () => ({ ...wellVitals, localUpgradeTime: goTime(upgrades.last * 1_000) }) } = options
   const routes = new Routes()
@@ -118,7 +118,7 @@ export function createNode(options: NodeOptions): DevnetNode {
 }
 
 function factsOf(
-  { networkID, identity, upgrades = localUpgradeConfig(), ...options }: NodeOptions,
+  { networkID, identity, upgrades = localUpgradeConfig(), ...options }: DevnetNodeOptions,
   chains: NodeChains,
 ) {
   return {

@@ -6,14 +6,14 @@ import { pPart } from "../parts/p-part.ts"
 import { xPart } from "../parts/x-part.ts"
 import type { PeerTable } from "../peers/peer-table.ts"
 import { Random } from "../random/random.ts"
-import { createNode, type DevnetNode, type NodeOptions } from "./create-node.ts"
+import { createNode, type DevnetNode, type DevnetNodeOptions } from "./create-node.ts"
 
 /** What a devnet's node is made of. */
-export interface FirstNodeOptions extends Pick<NodeOptions, "intercept" | "onFault"> {
+export interface FirstNodeOptions extends Pick<DevnetNodeOptions, "intercept" | "onFault"> {
   readonly network: PrimaryNetwork
   readonly peers: PeerTable
   readonly seed: string
-  readonly allowedHosts: NodeOptions["allowedHosts"] | undefined
+  readonly allowedHosts: DevnetNodeOptions["allowedHosts"] | undefined
   /** A transaction of X or P was issued. */
   readonly onIssue: () => void
 }

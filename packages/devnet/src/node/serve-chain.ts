@@ -1,4 +1,4 @@
-import { chainPaths, type Endpoint, type Routes, serveByName } from "@serac/wire/node"
+import { chainPaths, type Routes, serveByName, type WireEndpoint } from "@serac/wire/node"
 import { indexMethods } from "../interfaces/index/index-interface.ts"
 import { proposervmMethods } from "../interfaces/proposervm/proposervm-interface.ts"
 import type { ChainPart } from "./chain-part.ts"
@@ -12,7 +12,7 @@ import { chainAliases } from "./node-chains.ts"
 export function serveChain(routes: Routes, chain: ChainPart): () => void {
   const isReady = chain.isBootstrapped ?? (() => true)
   const names = chainAliases(chain)
-  const endpoints: Readonly<Record<string, Endpoint>> = {
+  const endpoints: Readonly<Record<string, WireEndpoint>> = {
     ...chain.endpoints,
     ...(chain.proposedHeights && { "/proposervm": { handle: serveByName(proposervmMethods(chain.proposedHeights)) } }),
   }

@@ -1,5 +1,5 @@
 import { formatId } from "@serac/chain"
-import { type Endpoint, serveByName } from "@serac/wire/node"
+import { serveByName, type WireEndpoint } from "@serac/wire/node"
 import { evmCheats } from "../cheats/evm/evm-cheats.ts"
 import type { WholeNetwork } from "../cheats/evm/whole-network-cheats.ts"
 import { evmInterface, serveEvm } from "../interfaces/evm/evm-interface.ts"
@@ -24,7 +24,7 @@ export interface EvmEndpointsOptions {
 export function evmEndpoints(
   { network, keyring, producer, snapshots, whole }: EvmEndpointsOptions,
   { chain, blockchainID, subnetID, times }: RunningChain,
-): Readonly<Record<string, Endpoint>> {
+): Readonly<Record<string, WireEndpoint>> {
   const { clock, p, uptimes, validators } = network
   const [first] = validators
   const signer = first && warpSigner({ network, keyring, publicKey: first.bls.publicKey, subnetID })

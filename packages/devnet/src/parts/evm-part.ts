@@ -1,5 +1,5 @@
 import { decodeCChainAtomicTransaction } from "@serac/chain"
-import { type Endpoint, serveByName } from "@serac/wire/node"
+import { serveByName, type WireEndpoint } from "@serac/wire/node"
 import { avaxMethods } from "../interfaces/avax/avax-interface.ts"
 import { bytesOfKey } from "../interfaces/keys.ts"
 import { assertPayable } from "../network/evm/assert-payable.ts"
@@ -12,7 +12,7 @@ export function evmPart(options: {
   readonly network: PrimaryNetwork
   readonly running: RunningChain
   /** What is served behind `/rpc`, `/ws` and the like. */
-  readonly endpoints: Readonly<Record<string, Endpoint>>
+  readonly endpoints: Readonly<Record<string, WireEndpoint>>
   readonly onIssue: () => void
 }): ChainPart {
   const { network, running, endpoints, onIssue } = options
@@ -34,7 +34,7 @@ export function evmPart(options: {
   }
 }
 
-function avaxEndpoint({ atomic, chains }: PrimaryNetwork, { chain }: RunningChain, onIssue: () => void): Endpoint {
+function avaxEndpoint({ atomic, chains }: PrimaryNetwork, { chain }: RunningChain, onIssue: () => void): WireEndpoint {
   const issue = async (bytes: Uint8Array) => {
     const baseFee = chain.tip.header.baseFeePerGas ?? 0n
     try {

@@ -90,7 +90,7 @@ function verifyLeft(
   { subnetId: subnetID, index }: SubnetIdIndex,
 ): Refusal | undefined {
   if (subnetID.length !== 32) return makeRefusal(9, `failed to parse subnetID: ${lengthOf(subnetID)}`)
-  const mismatch = compareIds(validationID, appendId(subnetID, index))
+  const mismatch = refuseOtherId(validationID, appendId(subnetID, index))
   if (mismatch) return mismatch
   if (!subnets.conversion(subnetID)) return noSuchConversion(subnetID)
   return l1Validators.get(validationID) ? exists(validationID) : undefined
@@ -112,7 +112,7 @@ function verifyNever(
   if ("problem" in registration || registration.value.type !== "RegisterL1Validator")
     return makeRefusal(13, `failed to parse RegisterL1Validator justification: ${problem}`)
   const { value } = registration
-  const mismatch = compareIds(validationID, validationIdOf(value))
+  const mismatch = refuseOtherId(validationID, validationIdOf(value))
   if (mismatch) return mismatch
   if (l1Validators.get(validationID)) return exists(validationID)
   if (value.expiry <= time || expiries.has(keyOf(validationID))) return undefined
@@ -135,7 +135,7 @@ const exists = (validationID: Uint8Array): Refusal => makeRefusal(12, `validatio
 
 const lengthOf = ({ length }: Uint8Array): string => `invalid hash length: expected 32 bytes but got ${length}`
 
-const compareIds = (validationID: Uint8Array, justified: Uint8Array): Refusal | undefined =>
+const refuseOtherId = (validationID: Uint8Array, justified: Uint8Array): Refusal | undefined =>
   keyOf(validationID) === keyOf(justified)
     ? undefined
     : makeRefusal(10, `validationID ${quoted(validationID)} != justificationID ${quoted(justified)}`)

@@ -2,9 +2,9 @@ import { CodecError } from "@serac/chain"
 import { codecText } from "./codec-text.ts"
 
 /** What bytes say, or what the node says of bytes that say nothing. */
-export type Read<T> = { readonly value: T } | { readonly problem: string }
+export type ParsedText<T> = { readonly value: T } | { readonly problem: string }
 
-export function readBytes<T>(bytes: Uint8Array, decode: (bytes: Uint8Array) => T): Read<T> {
+export function readBytes<T>(bytes: Uint8Array, decode: (bytes: Uint8Array) => T): ParsedText<T> {
   try {
     return { value: decode(bytes) }
   } catch (error) {

@@ -4,7 +4,7 @@ import { defaultSeed } from "../network/seed.ts"
 import { formatState } from "./state-file.ts"
 
 /** The state of a network that was made of these options, as text. */
-export function stateOf({ genesisFile, log, clock }: PrimaryNetwork, options: DevnetOptions): string {
+export function stateText({ genesisFile, log, clock }: PrimaryNetwork, options: DevnetOptions): string {
   const { seed = defaultSeed, validators = 5, helicon, upgrades, genesis } = options
   const start = Number(genesisFile.startTime) * 1000
   const time = Math.floor(clock.now())

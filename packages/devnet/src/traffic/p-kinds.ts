@@ -45,7 +45,7 @@ const nowOf = ({ network }: Scene): bigint => BigInt(Math.floor(network.clock.no
 const isLong = (scene: Scene, end: bigint): boolean => end > nowOf(scene) + secondsPerDay + 300n
 
 /** A stake of one to three days, the first being as short as the network allows, and no longer than another lasts. */
-function endOf(scene: Scene, latest?: bigint): bigint {
+function stakingEnd(scene: Scene, latest?: bigint): bigint {
   const end = nowOf(scene) + secondsPerDay + BigInt(scene.random.between(60, 172_800))
   if (latest !== undefined && latest < end) return latest
   return end
@@ -59,7 +59,7 @@ const addValidator: PActivity = (scene) => {
   if (stakers.validator(zeroID, identity.nodeID)) return
   const validation = {
     nodeID: identity.nodeID,
-    end: endOf(scene),
+    end: stakingEnd(scene),
     weight: network.p.config.staking.minValidatorStake + someAmount(random, avax),
     signer: identity.bls,
     validationRewardsOwner: wallet.address,
@@ -78,7 +78,7 @@ const addDelegator: PActivity = (scene) => {
   const { nodeID, end } = random.pick(candidates)
   const delegation = {
     nodeID,
-    end: endOf(scene, end),
+    end: stakingEnd(scene, end),
     weight: config.staking.minDelegatorStake + someAmount(random, avax / 10n),
     rewardsOwner: wallet.address,
   }
@@ -103,7 +103,7 @@ function owned(scene: Scene) {
 }
 
 /** Those who validate the primary network and (not) a subnet. */
-function members(scene: Scene, subnetID: Uint8Array, isMember: boolean) {
+function changeMembers(scene: Scene, subnetID: Uint8Array, isMember: boolean) {
   const { stakers } = scene.network.p.state
   return stakers
     .inOrder()
@@ -112,17 +112,17 @@ function members(scene: Scene, subnetID: Uint8Array, isMember: boolean) {
 
 const addSubnetValidator: PActivity = (scene) => {
   const subnet = owned(scene)
-  const able = subnet && members(scene, subnet.subnetID, false).filter(({ end }) => isLong(scene, end))
+  const able = subnet && changeMembers(scene, subnet.subnetID, false).filter(({ end }) => isLong(scene, end))
   if (!subnet || !able || able.length === 0) return
   const { nodeID, end } = scene.random.pick(able)
   const weight = BigInt(scene.random.between(1, 1_000))
-  const validation = { ...subnet, nodeID, end: endOf(scene, end), weight }
+  const validation = { ...subnet, nodeID, end: stakingEnd(scene, end), weight }
   issue(subnet.wallet, (wallet) => buildAddSubnetValidatorTx(wallet.pContext, wallet.pWallet, validation))
 }
 
 const removeSubnetValidator: PActivity = (scene) => {
   const subnet = owned(scene)
-  const [member] = subnet ? members(scene, subnet.subnetID, true) : []
+  const [member] = subnet ? changeMembers(scene, subnet.subnetID, true) : []
   if (!subnet || !member) return
   const removal = { ...subnet, nodeID: member.nodeID }
   issue(subnet.wallet, (wallet) => buildRemoveSubnetValidatorTx(wallet.pContext, wallet.pWallet, removal))

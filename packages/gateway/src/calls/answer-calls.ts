@@ -1,7 +1,7 @@
 import type { AnswerCache } from "../cache/answer-cache.ts"
 import type { FinalBlocks } from "../cache/final-blocks.ts"
 import { isImmutable, mayBeImmutable } from "../cache/immutable.ts"
-import type { Holding } from "../held-bytes.ts"
+import type { RequestBytes } from "../held-bytes.ts"
 import { jsonItems } from "../json/raw-json.ts"
 import type { Nodes } from "../nodes/ask-nodes.ts"
 import type { NodeAnswer } from "../nodes/node-connections.ts"
@@ -61,7 +61,7 @@ export class CallAnswers {
    * @param holding counts what is held for the request
    * @throws NoNodeError, NoRoomError
    */
-  async one(route: Route, call: GatewayCall, query: string, holding: Holding): Promise<SourcedAnswer> {
+  async one(route: Route, call: GatewayCall, query: string, holding: RequestBytes): Promise<SourcedAnswer> {
     const { id } = call
     const key = callKey(route, call)
     // Who wants no answer shares none.
@@ -91,7 +91,7 @@ export class CallAnswers {
    * @param holding counts what is held for the request
    * @throws NoNodeError, NoRoomError
    */
-  async together(route: Route, calls: readonly GatewayCall[], holding: Holding): Promise<readonly SourcedText[]> {
+  async together(route: Route, calls: readonly GatewayCall[], holding: RequestBytes): Promise<readonly SourcedText[]> {
     const kept = calls.map((call) => (call.id === undefined ? undefined : this.#cache.get(callKey(route, call))))
     const asked = calls.filter((_, at) => kept[at] === undefined)
     const answers = asked.length === 0 ? [] : await this.#askTogether(route, asked, holding)
@@ -109,7 +109,7 @@ export class CallAnswers {
   async #askTogether(
     route: Route,
     calls: readonly GatewayCall[],
-    holding: Holding,
+    holding: RequestBytes,
   ): Promise<readonly (string | undefined)[]> {
     const body = `[${calls.map((call, at) => callText(call, String(at))).join(",")}]`
     const { text } = await this.#ask(route, calls, { body, query: "" }, holding)
@@ -127,7 +127,7 @@ export class CallAnswers {
     { nodes, ledger }: Route,
     calls: readonly GatewayCall[],
     { body, query }: { readonly body: string; readonly query: string },
-    holding: Holding,
+    holding: RequestBytes,
   ): Promise<NodeAnswer> {
     const isWrite = calls.some(({ method }) => isWriting(method))
     const end = isWrite ? this.#writes.begin(ledger) : undefined

@@ -1,4 +1,4 @@
-import { type Holding, NoRoomError } from "../held-bytes.ts"
+import { NoRoomError, type RequestBytes } from "../held-bytes.ts"
 import { type NodeAnswer, NodeConnections, type NodeRequest, UselessAnswer } from "./node-connections.ts"
 
 /** Milliseconds for a node to answer, unless it is said. */
@@ -59,7 +59,7 @@ export class Nodes {
    * @throws {@link NoNodeError}
    * @throws {@link NoRoomError} where there is no room for the answer
    */
-  async ask(urls: readonly string[], request: NodeRequest, holding: Holding): Promise<NodeAnswer> {
+  async ask(urls: readonly string[], request: NodeRequest, holding: RequestBytes): Promise<NodeAnswer> {
     let last: unknown
     for (const url of this.#inTurn(urls)) {
       const began = this.#clock()

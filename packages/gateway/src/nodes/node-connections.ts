@@ -1,6 +1,6 @@
 import { Agent as HttpAgent, type IncomingMessage, type RequestOptions, request as requestByHttp } from "node:http"
 import { Agent as HttpsAgent, request as requestByHttps } from "node:https"
-import { type HeldRead, type Holding, NoRoomError } from "../held-bytes.ts"
+import { type HeldRead, NoRoomError, type RequestBytes } from "../held-bytes.ts"
 
 /** What a node answered. */
 export interface NodeAnswer {
@@ -70,7 +70,7 @@ export class NodeConnections {
    * @throws {NoRoomError} where there is no room for it, unless it is the answer to what a node may not take twice
    * @throws the system's error where there is no connection, it breaks, or the time is over
    */
-  ask(url: string, request: NodeRequest, holding: Holding): Promise<NodeAnswer> {
+  ask(url: string, request: NodeRequest, holding: RequestBytes): Promise<NodeAnswer> {
     const { method, query, body, isWriting } = request
     const { send, options, isHealth } = this.#placeOf(url)
     const path =

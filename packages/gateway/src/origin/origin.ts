@@ -8,7 +8,7 @@ export const unknownPlace = "XX"
 const torPlace = "T1"
 
 /** Where a request came from. */
-export interface Origin {
+export interface CallerOrigin {
   /** ISO 3166-1 alpha-2; `XX` where nobody knows, `T1` for Tor. */
   readonly country: string
   /** Two letters; `XX` where nobody knows. */
@@ -50,7 +50,7 @@ export class Origins {
     headers: Readonly<Record<string, string | readonly string[] | undefined>>,
     remoteAddress: string,
     client = remoteAddress,
-  ): Origin {
+  ): CallerOrigin {
     const named = this.#proxies.trusts(remoteAddress) ? String(headers[this.#header] ?? "").toUpperCase() : ""
     if (placePattern.test(named) && named !== unknownPlace)
       return { country: named, continent: continentOf(named) ?? unknownPlace }

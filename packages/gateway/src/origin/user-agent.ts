@@ -8,12 +8,12 @@ const browsers: readonly (readonly [name: string, sign: RegExp])[] = [
 ]
 
 /** Longer names are nobody's. */
-const longestName = 40
+const longestAgentName = 40
 
 /** The name of a program without its version, so that there are few; undefined where it says none that is one. */
 export function userAgentName(userAgent: string | undefined): string | undefined {
   if (userAgent === undefined) return undefined
   if (userAgent.startsWith("Mozilla/")) return browsers.find(([, sign]) => sign.test(userAgent))?.[0] ?? "Mozilla"
   const [name = ""] = userAgent.split(/[/\s(;]/, 1)
-  return /^[\w.@+-]+$/.test(name) && name.length <= longestName ? name : undefined
+  return /^[\w.@+-]+$/.test(name) && name.length <= longestAgentName ? name : undefined
 }

@@ -7,13 +7,13 @@ import { AllowedMethods } from "../../src/calls/allowed-methods.ts"
 import { CallAnswers } from "../../src/calls/answer-calls.ts"
 import { routesOf } from "../../src/calls/route.ts"
 import { GatewayExchange, type GatewayReply } from "../../src/exchange.ts"
-import { HeldBytes, type Holding } from "../../src/held-bytes.ts"
+import { HeldBytes, type RequestBytes } from "../../src/held-bytes.ts"
 import type { Nodes } from "../../src/nodes/ask-nodes.ts"
 import type { ModelNode } from "./model-node.ts"
 
 /** A request of a caller. */
 export interface SentRequest {
-  readonly holding: Holding
+  readonly holding: RequestBytes
   /** The node's moment, and how many writes it had taken, when the request began. */
   readonly begunAt: number
   readonly writesBefore: number

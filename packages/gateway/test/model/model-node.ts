@@ -1,5 +1,5 @@
 import { type ErrorObject, positionalDialect, type WireCall } from "@serac/wire/node"
-import type { Holding } from "../../src/held-bytes.ts"
+import type { RequestBytes } from "../../src/held-bytes.ts"
 import { NoNodeError } from "../../src/nodes/ask-nodes.ts"
 import type { NodeAnswer, NodeRequest } from "../../src/nodes/node-connections.ts"
 
@@ -8,7 +8,7 @@ export type Delivery = "answer" | "error" | "fault" | "junk"
 
 /** A request that a node has, or had. */
 export interface AskedRequest {
-  readonly holding: Holding
+  readonly holding: RequestBytes
   readonly serial: number
   /** The moment at which it was answered; undefined as long as it is not. */
   givenAt?: number
@@ -44,7 +44,7 @@ export class ModelNode {
     this.#isEager = isEager
   }
 
-  ask = (_: readonly string[], request: NodeRequest, holding: Holding): Promise<NodeAnswer> =>
+  ask = (_: readonly string[], request: NodeRequest, holding: RequestBytes): Promise<NodeAnswer> =>
     new Promise((resolve, reject) => {
       const asked: AskedRequest = { holding, serial: this.asked.length }
       this.asked.push(asked)

@@ -37,7 +37,7 @@ const over = new Error("The wait is over")
  * The work's outcome, unless the time passes first or the signal aborts: then it rejects, with what `late` makes or with
  * the signal's reason, and the signal that the work got is aborted.
  */
-export async function inTime<T>(
+export async function withTimeLimit<T>(
   clock: Clock,
   milliseconds: number,
   signal: AbortSignal,

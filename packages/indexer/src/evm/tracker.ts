@@ -1,6 +1,6 @@
 import type { BlockReference, IndexerMetrics } from "@serac/store"
 import type { Clock, LogFunction, NodeFault } from "../core/index.ts"
-import { Outage, Rates, Stall, type StuckBlock, secondsLeft, stateOf } from "../core/progress/index.ts"
+import { indexerState, Outage, Rates, Stall, type StuckBlock, secondsLeft } from "../core/progress/index.ts"
 import type { IndexerProgress } from "./progress.ts"
 
 /** Keeps account of what an indexer does, for its operator. */
@@ -153,7 +153,7 @@ export class Tracker {
       head: this.#head?.number,
       nodeHead: this.#nodeHead,
     }
-    const state = stateOf(situation)
+    const state = indexerState(situation)
     const blocksPerSecond = this.#rates.perSecond("blocks")
     const error = this.#ended ? this.#ended.error : (this.#stall.reason ?? this.#outage.error)
     return {

@@ -9,5 +9,5 @@ export {
   type MetadataReaderOptions,
   startMetadataReader,
 } from "./process/start-metadata-reader.ts"
-export { lineOf, maxNameLength, textLines, utf8, withoutTornPair } from "./text.ts"
+export { maxNameLength, safeLine, textLines, utf8, withoutTornPair } from "./text.ts"
 export { checkAllowedHosts } from "./web/allowed-hosts.ts"

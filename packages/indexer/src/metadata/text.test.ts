@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
-import { lineOf, textLines, utf8, withoutTornPair } from "./text.ts"
+import { safeLine, textLines, utf8, withoutTornPair } from "./text.ts"
 
 /** Of any UTF-16 units, with many that are special. */
 const anyText = fc.string({
@@ -21,7 +21,7 @@ test("a cut never halves a character", () => {
 })
 
 test("a line has no line breaks, no control characters and nothing that turns its direction", () => {
-  expect(lineOf("a\tb\r\nc\u0000d\u001b[31m\u202egnp.exe\u2066\u2028", 256)).toBe("a b  cd[31mgnp.exe")
+  expect(safeLine("a\tb\r\nc\u0000d\u001b[31m\u202egnp.exe\u2066\u2028", 256)).toBe("a b  cd[31mgnp.exe")
 })
 
 test("lines keep their breaks and tabs, and no other control character", () => {
@@ -29,19 +29,19 @@ test("lines keep their breaks and tabs, and no other control character", () => {
 })
 
 test("lone surrogates and octets that are no UTF-8 become U+FFFD", () => {
-  expect(lineOf("\ud800a\udc00", 10)).toBe("\ufffda\ufffd")
+  expect(safeLine("\ud800a\udc00", 10)).toBe("\ufffda\ufffd")
   expect(utf8(Uint8Array.of(0x41, 0xff, 0xc3, 0x28))).toBe("A\ufffd\ufffd(")
 })
 
 test("what is printable stays as it is: joiners, right-to-left scripts, combining characters", () => {
   const text = "👩‍🚀 שלום é 雪 <script>"
-  expect(lineOf(text, 256)).toBe(text)
+  expect(safeLine(text, 256)).toBe(text)
 })
 
 test("any text becomes a well-formed line within the limit", () => {
   fc.assert(
     fc.property(anyText, fc.nat(60), (text, length) => {
-      for (const result of [lineOf(text, length), textLines(text, length)]) {
+      for (const result of [safeLine(text, length), textLines(text, length)]) {
         expect(result.length).toBeLessThanOrEqual(length)
         expect(result).not.toMatch(/\p{Cs}|(?![\t\n])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u)
       }

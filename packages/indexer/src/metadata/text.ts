@@ -20,7 +20,7 @@ const misleading = /[\u2028\u2029\u202a-\u202e\u2066-\u2069]/g
  * Text by a stranger as one harmless line: whitespace characters become spaces, other control characters and those that
  * turn the direction are left out, lone surrogates become U+FFFD, and it is cut to `length`.
  */
-export function lineOf(text: string, length: number): string {
+export function safeLine(text: string, length: number): string {
   // Cut before and after: what is left out must neither cost time nor count.
   const line = withoutTornPair(text, length * 4)
     .replace(/\p{Cs}/gu, "\ufffd")

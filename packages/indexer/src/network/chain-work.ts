@@ -38,7 +38,7 @@ export interface Made {
 }
 
 /** Stores a batch that was made of consecutive blocks, as soon as those before them are stored. */
-export async function append(
+export async function storeBlocks(
   blocks: readonly ChainBlock[],
   { batch, head, parentId, platform }: Made,
   { writer, tracker, clock, onStored }: Storing,

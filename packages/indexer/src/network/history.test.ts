@@ -7,7 +7,7 @@ import { recordedNetwork } from "../../test/network/primary-fixtures.ts"
 import { recordedChains } from "../../test/network/recorded-chains.ts"
 import { NodeFault, WrongChainError } from "../core/index.ts"
 import { History } from "./history.ts"
-import { placesOf } from "./require-network.ts"
+import { chainIdentities } from "./require-network.ts"
 
 const { signal } = new AbortController()
 const full = { P: 30, X: 20, C: 20 }
@@ -71,7 +71,7 @@ test("a network that began anew while it was not indexed ends the indexer", asyn
 
 test("blocks with transactions of another X-Chain, as a network has that began anew, are another history and no nonsense", async () => {
   const { node, house } = await following()
-  const own = Buffer.from(placesOf(recordedNetwork).X.blockchainId).toString("hex")
+  const own = Buffer.from(chainIdentities(recordedNetwork).X.blockchainId).toString("hex")
   node.cut({ ...full, X: 10 })
   beginsAnew(node, "X", (_, height) => {
     const bytes = recordedChains.X[height]?.bytes.replaceAll(own, "77".repeat(32)) as string

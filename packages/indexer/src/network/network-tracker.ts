@@ -2,18 +2,18 @@ import type { IndexerMetrics, NetworkBlockReference, PrimaryChain } from "@serac
 import type { Clock, LogFunction, NodeFault } from "../core/index.ts"
 import {
   type IndexerState,
+  indexerState,
   Outage,
   Rates,
   Stall,
   type StuckBlock,
   secondsLeft,
-  stateOf,
 } from "../core/progress/index.ts"
 import type { WriterListener } from "../core/writer/index.ts"
 import type { NetworkIndexerProgress, PrimaryChainProgress } from "./progress.ts"
 
 /** Heights that were told within it count when it matters how far the nodes are: one may lag, or be mistaken. */
-const window = 30_000
+const heightWindowMs = 30_000
 
 /** Keeps account of what an indexer does with one chain of a network. */
 export class ChainTracker {
@@ -87,7 +87,7 @@ export class ChainTracker {
     this.#nodeBehindSince = isBehind ? (this.#nodeBehindSince ?? this.#nodeHeightAt) : undefined
     this.#isAgreed &&= isBehind
     if (this.#isAgreed || nodeHeight === this.#head?.height) this.#stall.ended()
-    this.#told = this.#told.filter((one) => one.at >= at - window && one.height > nodeHeight)
+    this.#told = this.#told.filter((one) => one.at >= at - heightWindowMs && one.height > nodeHeight)
     this.#told.push({ at, height: nodeHeight })
     this.#rates.start()
   }
@@ -155,7 +155,7 @@ export class ChainTracker {
       head: this.#head?.height,
       nodeHead: this.#nodeHeight,
     }
-    const state = stateOf(situation)
+    const state = indexerState(situation)
     const blocksPerSecond = this.#rates.perSecond("blocks")
     const error = this.#stall.reason ?? this.outage.error
     return {

@@ -20,7 +20,7 @@ export async function findOwners(
 export const utxoKeyText = ({ txId, outputIndex }: UtxoKey): string => `${latin1Of(txId)}:${outputIndex}`
 
 /** Which of the owners sign, in the order of their signatures. */
-export function signersOf(
+export function inputSigners(
   owners: readonly Uint8Array[] | undefined,
   indices: readonly number[],
 ): readonly (Uint8Array | undefined)[] | undefined {

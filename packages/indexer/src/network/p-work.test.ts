@@ -16,11 +16,11 @@ import { readPBlock } from "./node/chain-blocks.ts"
 import { loadPlatform } from "./p/load-platform.ts"
 import type { PlatformTerms } from "./p/platform-port.ts"
 import { createPWork, type PWorkOptions } from "./p-work.ts"
-import { placesOf } from "./require-network.ts"
+import { chainIdentities } from "./require-network.ts"
 
 const { signal } = new AbortController()
 const blocks = platformBlocks.map(({ bytes }, height) =>
-  readPBlock(bytes, undefined, height, placesOf(recordedNetwork).P),
+  readPBlock(bytes, undefined, height, chainIdentities(recordedNetwork).P),
 )
 
 function setting(options: Partial<PWorkOptions> = {}) {
@@ -108,14 +108,14 @@ test("the local network's genesis is known, whenever its nodes started", async (
   const start = 1_721_016_000n + 2n * 270n * 86_400n
   const genesis = buildGenesis(localGenesis(start))
   const bytes = encodePChainBlock({ type: "ApricotCommitBlock", parentID: genesis.id, height: 0n })
-  const block = readPBlock(bytes, undefined, 0, placesOf(network).P)
+  const block = readPBlock(bytes, undefined, 0, chainIdentities(network).P)
   const { work, writer, state } = setting({ network, genesis: undefined })
   await work.store([block])
   expect(state.terms?.genesis).toEqual(localGenesis(start))
   expect(writer.stakers.size).toBe(5)
   const other = setting({ network, genesis: undefined })
   const bare = encodePChainBlock({ type: "ApricotCommitBlock", parentID: parseId(network.xChainId), height: 0n })
-  await other.work.store([readPBlock(bare, undefined, 0, placesOf(network).P)])
+  await other.work.store([readPBlock(bare, undefined, 0, chainIdentities(network).P)])
   expect(other.state.terms).not.toHaveProperty("genesis")
 })
 

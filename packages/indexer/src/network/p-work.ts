@@ -2,7 +2,7 @@ import { buildGenesis, type GenesisFile, localGenesis } from "@serac/chain"
 import type { NetworkDefinition, NetworkWriter } from "@serac/store"
 import { type Clock, NodeFault, WrongChainError } from "../core/index.ts"
 import { equalBytes } from "./chain-block.ts"
-import { append, type ChainWork, type Made, type Storing } from "./chain-work.ts"
+import { type ChainWork, type Made, type Storing, storeBlocks } from "./chain-work.ts"
 import type { PBlock } from "./node/chain-blocks.ts"
 import type { NetworkNode } from "./node/network-node.ts"
 import { hashing } from "./p/keys.ts"
@@ -64,7 +64,7 @@ export function createPWork(options: PWorkOptions): ChainWork<PBlock> & { readon
       const next = making.then(() => make(blocks, previous))
       making = next.catch(() => {})
       try {
-        await append(blocks, await next, storing, previous)
+        await storeBlocks(blocks, await next, storing, previous)
       } catch (error) {
         // What was applied is not what the store holds.
         platform = undefined

@@ -11,7 +11,7 @@ export interface ChainIdentity {
 }
 
 /** The places of a network's chains. */
-export function placesOf({
+export function chainIdentities({
   networkId,
   xChainId,
   cChainId,

@@ -1,5 +1,5 @@
 import type { LogFunction } from "../../src/core/index.ts"
-import { createNode, type NodeOptions } from "../../src/evm/node/node.ts"
+import { createNode, type IndexerNodeOptions } from "../../src/evm/node/node.ts"
 import type { IndexerProgress } from "../../src/evm/progress.ts"
 import { type RunOptions, runIndexer } from "../../src/evm/run-indexer.ts"
 import { VirtualClock } from "../core/virtual-clock.ts"
@@ -21,7 +21,8 @@ export interface House {
 /** Runs an indexer with one RPC URL for each of the nodes. */
 export function runHouse(
   nodes: readonly FakeNode[],
-  options: Partial<RunOptions> & Pick<NodeOptions, "traces" | "timeout"> & { readonly writer?: MemoryWriter } = {},
+  options: Partial<RunOptions> &
+    Pick<IndexerNodeOptions, "traces" | "timeout"> & { readonly writer?: MemoryWriter } = {},
 ): House {
   const clock = (options.clock as VirtualClock | undefined) ?? new VirtualClock()
   const writer = options.writer ?? new MemoryWriter()

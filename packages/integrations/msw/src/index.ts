@@ -1,7 +1,7 @@
 export { type HandlersOptions, handlersOf } from "./handlers.ts"
 export type { DeepPartial } from "./make.ts"
 export type { MockOptions } from "./options.ts"
-export type { Received } from "./received.ts"
+export type { ReceivedParameters } from "./received.ts"
 export {
   type ListingMock,
   listingMock,

@@ -8,7 +8,7 @@
  * const parameters: Received<{ readonly blockId: string | bigint }> = { blockId: "61" }
  * ```
  */
-export type Received<Parameters> = {
+export type ReceivedParameters<Parameters> = {
   readonly [Name in keyof Parameters]: [Extract<Parameters[Name], string>] extends [never]
     ? Parameters[Name]
     : Exclude<Parameters[Name], bigint>

@@ -98,13 +98,13 @@ export function subnetEvmActions(options: NodeOptions = {}): (client: ViemClient
   return (client) => {
     const blockchainID = blockchainOf(client)
     const variables = { ...(blockchainID !== undefined && { blockchainID }), ...options.variables }
-    const chain = createSubnetEvmCore({ ...settingsOf(options), transport: fromProvider(client) })
+    const chain = createSubnetEvmCore({ ...clientSettings(options), transport: fromProvider(client) })
     const node = createSubnetEvmCore(nodeOptions(client, { ...options, variables }))
     return { ...bind(ofChain, chain), ...bind(besideChain, node) } as SubnetEvmActions
   }
 }
 
-const settingsOf = ({ baseUrl, fetch, ...settings }: NodeOptions) => settings
+const clientSettings = ({ baseUrl, fetch, ...settings }: NodeOptions) => settings
 
 type Action = (core: SubnetEvmCore, parameters: never, options: never) => unknown
 

@@ -27,7 +27,7 @@ export const loopback = "127.0.0.1"
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 /** Serves requests with a handler. Throws {@link ListenError}. */
-export async function listen(handler: Handler, options: ListenOptions = {}): Promise<ListeningServer> {
+export async function listenMock(handler: Handler, options: ListenOptions = {}): Promise<ListeningServer> {
   const { host = loopback, port = 0 } = options
   const server = createServer({ requestTimeout: 30_000 }, (request, response) => {
     handler(request, response).catch((error: unknown) => fail(response, error))

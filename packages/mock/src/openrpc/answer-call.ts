@@ -4,7 +4,7 @@ import type { Violation } from "../http/violations.ts"
 import { sameArguments } from "./arguments.ts"
 import { unknownMethod } from "./check-traffic.ts"
 import type { ErrorObject } from "./document.ts"
-import type { Endpoint } from "./endpoints.ts"
+import type { MockEndpoint } from "./endpoints.ts"
 import type { FailureExample, MockMethod, ResultExample } from "./methods.ts"
 
 /** The answer to one call; `unmet` says why a named example or code could not be given. */
@@ -14,7 +14,7 @@ export interface CallAnswer extends WireAnswer {
 }
 
 /** Chooses what a call is answered with. */
-export function answerCall(call: WireCall, { dialect, methods }: Endpoint, preferences: Preferences): CallAnswer {
+export function answerCall(call: WireCall, { dialect, methods }: MockEndpoint, preferences: Preferences): CallAnswer {
   const method = methods.get(call.method)
   if (method === undefined) {
     return {

@@ -4,11 +4,11 @@ import {
   type JsonValue,
   parseJson,
   plainJson,
-  type Reading,
+  type RequestReading,
   type WireCall,
 } from "@serac/wire/node"
 import { inBatch, type Violation, violation } from "../http/violations.ts"
-import type { Endpoint } from "./endpoints.ts"
+import type { MockEndpoint } from "./endpoints.ts"
 
 /** What a request body asks, and how it breaks the document. */
 export interface CheckedRequest {
@@ -24,7 +24,7 @@ interface IndexedCall extends WireCall {
 }
 
 /** Checks the requests of a body. */
-export function checkRequest(body: string, { dialect, methods }: Endpoint): CheckedRequest {
+export function checkRequest(body: string, { dialect, methods }: MockEndpoint): CheckedRequest {
   const reading = dialect.wire.read(body)
   if ("response" in reading) return { calls: [], refused: ["null"], violations: violationsOf(reading, dialect) }
   const calls: IndexedCall[] = []
@@ -49,8 +49,8 @@ export function checkRequest(body: string, { dialect, methods }: Endpoint): Chec
 
 /** What is wrong with a body as a whole. */
 export function violationsOf(
-  { error }: Extract<Reading, { response: unknown }>,
-  dialect: Endpoint["dialect"],
+  { error }: Extract<RequestReading, { response: unknown }>,
+  dialect: MockEndpoint["dialect"],
 ): readonly Violation[] {
   return error === undefined ? [] : [dialect.violationOf(error)]
 }
@@ -64,7 +64,7 @@ export function unknownMethod(name: string): Violation {
 export function checkAnswers(
   { calls, refused }: CheckedRequest,
   body: string,
-  { methods }: Endpoint,
+  { methods }: MockEndpoint,
 ): readonly Violation[] {
   const expected = calls.filter(({ id }) => id !== undefined)
   let answers: readonly AnsweredCall[]
@@ -94,7 +94,7 @@ interface AnsweredCall {
 function checkAnswer(
   call: WireCall,
   answer: AnsweredCall | undefined,
-  methods: Endpoint["methods"],
+  methods: MockEndpoint["methods"],
 ): readonly Violation[] {
   if (answer === undefined)
     return [violation(["response", "id"], "missing", `no answer to ${call.method}, id ${call.id}`)]

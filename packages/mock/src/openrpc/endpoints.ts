@@ -4,7 +4,7 @@ import type { MockDialect } from "./dialect.ts"
 import type { MockMethod } from "./methods.ts"
 
 /** A path of a node and the methods that are served there. */
-export interface Endpoint {
+export interface MockEndpoint {
   /** The path with its variables: `/ext/bc/{blockchainID}`. */
   readonly path: string
   readonly dialect: MockDialect
@@ -13,14 +13,14 @@ export interface Endpoint {
 }
 
 /** Groups methods by the paths of their servers, those with the fewest variables first. */
-export function endpointsOf(methods: readonly MockMethod[]): readonly Endpoint[] {
+export function endpointsOf(methods: readonly MockMethod[]): readonly MockEndpoint[] {
   const byPath = new Map<string, MockMethod[]>()
   for (const method of methods) {
     const paths = new Set(method.servers.length === 0 ? ["/"] : method.servers.map(endpointPath))
     for (const path of paths) byPath.set(path, [...(byPath.get(path) ?? []), method])
   }
   return [...byPath]
-    .map(([path, served]): Endpoint => {
+    .map(([path, served]): MockEndpoint => {
       const pattern = patternOf(path)
       return {
         path,

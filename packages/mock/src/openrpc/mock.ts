@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http"
-import { notFound, type Reading, type WireAnswer } from "@serac/wire/node"
+import { notFound, type RequestReading, type WireAnswer } from "@serac/wire/node"
 import { allowAnyOrigin, type HttpAnswer, problemAnswer, sendAnswer, statusAnswer } from "../http/answer.ts"
 import { type BatchFault, PreferenceError, type Preferences, preferencesOf } from "../http/prefer.ts"
 import { readBody } from "../http/read-body.ts"
@@ -8,7 +8,7 @@ import type { RpcSide } from "../split-server.ts"
 import { answerCall, type CallAnswer } from "./answer-call.ts"
 import { violationsOf } from "./check-traffic.ts"
 import type { OpenRpcDocument } from "./document.ts"
-import { type Endpoint, endpointsOf } from "./endpoints.ts"
+import { endpointsOf, type MockEndpoint } from "./endpoints.ts"
 import { mockMethods } from "./methods.ts"
 
 /** Prepares the answers to an OpenRPC document; what is wrong with the document is thrown here. */
@@ -29,7 +29,7 @@ interface MockAnswer {
   readonly violations?: readonly Violation[]
 }
 
-async function answerRequest(request: IncomingMessage, endpoints: readonly Endpoint[]): Promise<MockAnswer> {
+async function answerRequest(request: IncomingMessage, endpoints: readonly MockEndpoint[]): Promise<MockAnswer> {
   const target = request.url ?? "/"
   const [path = "/"] = target.split("?")
   const clean = path.replace(/\/{2,}/g, "/")
@@ -54,7 +54,7 @@ async function answerRequest(request: IncomingMessage, endpoints: readonly Endpo
   }
 }
 
-function answerBody(body: string, endpoint: Endpoint, preferences: Preferences): MockAnswer {
+function answerBody(body: string, endpoint: MockEndpoint, preferences: Preferences): MockAnswer {
   const reading = endpoint.dialect.wire.read(body)
   const { answer, violations } =
     "response" in reading
@@ -64,7 +64,7 @@ function answerBody(body: string, endpoint: Endpoint, preferences: Preferences):
   return status === 200 ? { answer, violations } : { answer: statusAnswer(status), violations: ofRequest(violations) }
 }
 
-function answerCalls({ calls, batch }: Calls, endpoint: Endpoint, preferences: Preferences): Required<MockAnswer> {
+function answerCalls({ calls, batch }: Calls, endpoint: MockEndpoint, preferences: Preferences): Required<MockAnswer> {
   const { dialect } = endpoint
   const answers = calls.map((call): CallAnswer => {
     if ("method" in call) return answerCall(call, endpoint, preferences)
@@ -79,7 +79,7 @@ function answerCalls({ calls, batch }: Calls, endpoint: Endpoint, preferences: P
   return { answer: dialect.wire.render(batch ? disturb(answers, preferences.batch) : answers, batch), violations }
 }
 
-type Calls = Extract<Reading, { calls: unknown }>
+type Calls = Extract<RequestReading, { calls: unknown }>
 
 /** Where something else is sent, what is wrong with the answer that was prepared is nobody's business. */
 function ofRequest(violations: readonly Violation[]): readonly Violation[] {

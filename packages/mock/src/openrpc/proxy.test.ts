@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from "vitest"
 import { byNameDocument, byPositionDocument } from "../../test/documents.ts"
 import { call, exchange, violationsIn } from "../../test/exchange.ts"
 import { type HttpAnswer, sendAnswer } from "../http/answer.ts"
-import { type ListeningServer, listen } from "../http/listen.ts"
+import { type ListeningServer, listenMock } from "../http/listen.ts"
 import { readBody } from "../http/read-body.ts"
 import type { OpenRpcDocument } from "./document.ts"
 import { rpcProxy } from "./proxy.ts"
@@ -27,7 +27,7 @@ async function proxied(
 ) {
   const heard: Heard[] = []
   const logged: string[] = []
-  const node = await listen(async (request, response) => {
+  const node = await listenMock(async (request, response) => {
     const { method, url, headers } = request
     heard.push({ method, url, custom: headers["x-custom"], body: await readBody(request) })
     sendAnswer(response, {
@@ -38,7 +38,7 @@ async function proxied(
     })
   })
   const { handle } = rpcProxy(document, { upstream: node.url, errors, log: (line) => logged.push(line) })
-  const proxy = await listen(handle)
+  const proxy = await listenMock(handle)
   running.push(node, proxy)
   return { url: proxy.url, heard, logged }
 }
@@ -171,9 +171,9 @@ test("other paths and methods are passed on, paths are listed", async () => {
 })
 
 test("a node that is not there is 502", async () => {
-  const gone = await listen(async () => {})
+  const gone = await listenMock(async () => {})
   await gone.close()
-  const proxy = await listen(rpcProxy(byNameDocument, { upstream: `${gone.url}/` }).handle)
+  const proxy = await listenMock(rpcProxy(byNameDocument, { upstream: `${gone.url}/` }).handle)
   running.push(proxy)
   expect(await call(proxy.url, "/ext/bc/X", height)).toMatchObject({
     status: 502,

@@ -5,7 +5,7 @@ import { type Violation, violation, violationsHeader } from "../http/violations.
 import type { RpcSide } from "../split-server.ts"
 import { checkAnswers, checkRequest } from "./check-traffic.ts"
 import type { OpenRpcDocument } from "./document.ts"
-import { type Endpoint, endpointsOf } from "./endpoints.ts"
+import { endpointsOf, type MockEndpoint } from "./endpoints.ts"
 import { mockMethods } from "./methods.ts"
 
 /** What a checking proxy needs to know. */
@@ -64,7 +64,7 @@ export function rpcProxy(document: OpenRpcDocument, { upstream, errors = false, 
   }
 }
 
-function checkedRequest({ method }: IncomingMessage, path: string, body: string, endpoint: Endpoint | undefined) {
+function checkedRequest({ method }: IncomingMessage, path: string, body: string, endpoint: MockEndpoint | undefined) {
   if (endpoint === undefined) {
     return {
       calls: [],

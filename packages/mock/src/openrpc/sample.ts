@@ -5,7 +5,7 @@ type SampleSchema = Readonly<Record<string, unknown>>
 
 // Below this depth only what a schema requires is filled in, so recursive schemas come to an end.
 const optionalDepth = 5
-const maxDepth = 24
+const maxSampleDepth = 24
 
 const formats: Readonly<Record<string, string>> = {
   date: "2026-01-01",
@@ -23,16 +23,16 @@ const formats: Readonly<Record<string, string>> = {
 
 /** Makes values from the schemas of a document: from equal schemas equal values, of bounded depth. */
 export function samplerOf(document: object): (pointer: string) => unknown {
-  return (pointer) => sample(resolve({ $ref: `#${pointer}` }, document), document, 0)
+  return (pointer) => schemaSample(resolveSchema({ $ref: `#${pointer}` }, document), document, 0)
 }
 
-function sample(schema: SampleSchema, document: object, depth: number): unknown {
+function schemaSample(schema: SampleSchema, document: object, depth: number): unknown {
   if ("const" in schema) return schema.const
   const [known] = [schema.examples, schema.enum, schema["x-extensible-enum"]].filter(isFilled)
   if (known !== undefined) return known[0]
   if ("default" in schema) return schema.default
   const type = guessedType(schema)
-  if (depth > maxDepth) return null
+  if (depth > maxSampleDepth) return null
   if (type === "object") return sampleObject(schema, document, depth)
   if (type === "array") return sampleArray(schema, document, depth)
   if (type === "string") return sampleString(schema)
@@ -46,12 +46,13 @@ function sampleObject(schema: SampleSchema, document: object, depth: number): Re
   const wished = depth < optionalDepth ? [...new Set([...required, ...Object.keys(properties)])] : required
   const names = wished.slice(0, Math.max(required.length, Number(schema.maxProperties ?? wished.length)))
   const object: Record<string, unknown> = {}
-  for (const name of names) object[name] = sample(resolve(properties[name] ?? {}, document), document, depth + 1)
+  for (const name of names)
+    object[name] = schemaSample(resolveSchema(properties[name] ?? {}, document), document, depth + 1)
   const more = extraProperty(schema, document)
   const wanted = Math.max(Number(schema.minProperties ?? 0), depth < optionalDepth && names.length === 0 ? 1 : 0)
   for (let index = names.length; more !== undefined && index < wanted; index += 1) {
     const key = index === 0 ? more.key : `${more.key}${index}`
-    object[key] = sample(resolve(more.schema, document), document, depth + 1)
+    object[key] = schemaSample(resolveSchema(more.schema, document), document, depth + 1)
   }
   return object
 }
@@ -65,19 +66,19 @@ function extraProperty(
   if (pattern !== undefined) return { key: samplePattern(pattern[0]) ?? "key", schema: pattern[1] }
   if (typeof schema.additionalProperties !== "object") return undefined
   const { propertyNames } = schema
-  const key = propertyNames === undefined ? "key" : sampleString(resolve(propertyNames, document))
+  const key = propertyNames === undefined ? "key" : sampleString(resolveSchema(propertyNames, document))
   return { key, schema: schema.additionalProperties }
 }
 
 function sampleArray(schema: SampleSchema, document: object, depth: number): readonly unknown[] {
   const first = ((schema.prefixItems ?? []) as readonly unknown[]).map((item) =>
-    sample(resolve(item, document), document, depth + 1),
+    schemaSample(resolveSchema(item, document), document, depth + 1),
   )
   const least = Number(schema.minItems ?? 0)
   const wanted = Math.min(Math.max(least, depth < optionalDepth ? 1 : 0), Number(schema.maxItems ?? least + 1))
   if (schema.items === undefined || schema.items === false) return first
   const rest = Array.from({ length: Math.max(0, wanted - first.length) }, () =>
-    sample(resolve(schema.items, document), document, depth + 1),
+    schemaSample(resolveSchema(schema.items, document), document, depth + 1),
   )
   return [...first, ...rest]
 }
@@ -120,20 +121,20 @@ function isFilled(values: unknown): values is readonly unknown[] {
 }
 
 /** One plain schema from references, `allOf`, and the first branch of `oneOf` or `anyOf`. */
-function resolve(given: unknown, document: object): SampleSchema {
+function resolveSchema(given: unknown, document: object): SampleSchema {
   if (typeof given !== "object" || given === null) return {}
   const { $ref, allOf = [], oneOf = [], anyOf = [], ...own } = given as SampleSchema
   const parts = [
     ...(typeof $ref === "string" && $ref.startsWith("#/") ? [locatePart(document, $ref.slice(1)).part] : []),
     ...(allOf as readonly unknown[]),
-    ...firstOf(oneOf as readonly unknown[], document),
-    ...firstOf(anyOf as readonly unknown[], document),
+    ...firstFilled(oneOf as readonly unknown[], document),
+    ...firstFilled(anyOf as readonly unknown[], document),
   ]
-  return parts.map((part) => resolve(part, document)).reduce(merge, own)
+  return parts.map((part) => resolveSchema(part, document)).reduce(mergeSchemas, own)
 }
 
 /** The first branch that is more than `null`. */
-function firstOf(branches: readonly unknown[], document: object): readonly unknown[] {
+function firstFilled(branches: readonly unknown[], document: object): readonly unknown[] {
   const filled = branches.filter((branch) => guessedType(resolveShallow(branch, document)) !== "null")
   return (filled.length > 0 ? filled : branches).slice(0, 1)
 }
@@ -144,7 +145,7 @@ function resolveShallow(branch: unknown, document: object): SampleSchema {
   return (target ?? {}) as SampleSchema
 }
 
-function merge(left: SampleSchema, right: SampleSchema): SampleSchema {
+function mergeSchemas(left: SampleSchema, right: SampleSchema): SampleSchema {
   return {
     ...right,
     ...left,

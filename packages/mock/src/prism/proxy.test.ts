@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { openApiDocument } from "../../test/documents.ts"
 import { exchange, violationsIn } from "../../test/exchange.ts"
 import { sendAnswer } from "../http/answer.ts"
-import { type ListeningServer, listen } from "../http/listen.ts"
+import { type ListeningServer, listenMock } from "../http/listen.ts"
 import { prismProxy } from "./proxy.ts"
 
 let folder: string
@@ -15,7 +15,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "serac-mock-"))
   file = join(folder, "openapi.json")
   await writeFile(file, JSON.stringify(openApiDocument))
-  server = await listen(async (_, response) =>
+  server = await listenMock(async (_, response) =>
     sendAnswer(response, { status: 200, headers: { "content-type": "application/json" }, body: '{"healthy":"yes"}' }),
   )
 })

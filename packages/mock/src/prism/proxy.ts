@@ -3,7 +3,7 @@ import { once } from "node:events"
 import { createRequire } from "node:module"
 import { createInterface } from "node:readline"
 import { serverUrlOf } from "@serac/wire/node/server"
-import { type ListeningServer, listen, running } from "../http/listen.ts"
+import { type ListeningServer, listenMock, running } from "../http/listen.ts"
 
 /** How a proxy checks a real server. */
 export interface ProxyOptions {
@@ -36,7 +36,7 @@ export async function prismProxy(
 ): Promise<ListeningServer> {
   const { upstream, host, port = 0, errors = false, log } = options
   // Prism does not say why it cannot listen; trying first does.
-  await (await listen(async () => {}, { host, port })).close()
+  await (await listenMock(async () => {}, { host, port })).close()
   const prism = createRequire(import.meta.url).resolve("@stoplight/prism-cli/dist/index.js")
   const flags = ["--host", host, "--port", String(port), "--no-multiprocess", ...(errors ? ["--errors"] : [])]
   const child = spawn(process.execPath, [prism, "proxy", file, upstream, ...flags], {

@@ -68,11 +68,11 @@ export type AnyHandlers<Services> = Readonly<Record<string, (request: never, ser
 type ParametersIn<Operation, Place extends "path" | "query"> = Operation extends {
   parameters: { [Key in Place]?: infer Values }
 }
-  ? OrNone<Received<Exclude<Values, undefined>>>
+  ? OrNone<ReceivedValues<Exclude<Values, undefined>>>
   : NoParameters
 
 /** A client may be given a bigint and sends its digits, which arrive as the document's own type. */
-type Received<Values> = { [Name in keyof Values]: Exclude<Values[Name], bigint> }
+type ReceivedValues<Values> = { [Name in keyof Values]: Exclude<Values[Name], bigint> }
 
 type NoParameters = Record<never, never>
 

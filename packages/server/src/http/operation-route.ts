@@ -6,7 +6,7 @@ import { pathTemplate } from "./document/path-template.ts"
 import { type Exchange, exchangeOf } from "./exchange.ts"
 import { CheckedRequest } from "./handler-request.ts"
 import { ReadyJson } from "./ready-json.ts"
-import { type Problem, tellProblems } from "./request/problem.ts"
+import { type ParameterProblem, tellProblems } from "./request/problem.ts"
 import { requestReader } from "./request/request-reader.ts"
 import { type Body, encodedBody } from "./response/body.ts"
 import { eventCheck, responseCheck } from "./response/check-response.ts"
@@ -45,7 +45,7 @@ export function serveOperation(
       errors.send(reply, 404, [slashAtEnd])
       return
     }
-    const problems: Problem[] = []
+    const problems: ParameterProblem[] = []
     const values = read(request, problems)
     const checked = new CheckedRequest(context, operation, exchange, values, lastEventIdOf(request))
     if (problems.length === 0 && rules) problems.push(...rules(checked).map((text) => ({ member: "", text })))

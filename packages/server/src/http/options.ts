@@ -8,7 +8,7 @@ import type { AnyHandlers } from "./handler.ts"
 import type { OpenListener } from "./open-listener.ts"
 import type { ServiceDescription } from "./operators/description.ts"
 import type { Metrics } from "./operators/merge-metrics.ts"
-import type { Pages } from "./operators/pages.ts"
+import type { OperatorPages } from "./operators/pages.ts"
 import type { UnknownParameters } from "./request/unknown-parameters.ts"
 import type { Checks } from "./request/validators.ts"
 import type { MessageStyle } from "./response/error-body.ts"
@@ -82,7 +82,7 @@ export interface ServiceOptions<Services> extends OperatorsOptions {
    */
   readonly onExchange?: (ended: EndedExchange) => void
   /** Pages for people, at the root and beside the operations. Default: the root leads to `/docs`. */
-  readonly pages?: Pages
+  readonly pages?: OperatorPages
   /** What of the document this service does not answer, and examples of what is there, for `/openapi.json` and `/docs`. */
   readonly description?: ServiceDescription
   /** Checks every success against the document; one that breaks it becomes a 500, its violations are logged. For tests. */

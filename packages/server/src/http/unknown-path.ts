@@ -4,7 +4,7 @@ import type { UnservedOperation } from "./document/openapi.ts"
 import type { Operation } from "./document/operations.ts"
 import { pathTemplate } from "./document/path-template.ts"
 import { closest, methodsOfPlainPaths } from "./document/verb-paths.ts"
-import { lostPages, type Pages, sendPage } from "./operators/pages.ts"
+import { lostPages, type OperatorPages, sendPage } from "./operators/pages.ts"
 
 /** What the 404 of a path says that is not in the document. */
 export const unknownPath = "Cannot find the requested path"
@@ -35,7 +35,7 @@ export function serveUnknownPaths(
   { operations, unserved }: Routed,
   { errors, admit }: Pick<Context, "errors" | "admit">,
   cors: string | false,
-  pages?: Pages,
+  pages?: OperatorPages,
 ): NotFound {
   const allowed = allowedMethods(app, { operations, unserved })
   const findPage = lostPages(

@@ -28,7 +28,7 @@ export interface FreshnessOptions {
 }
 
 /** What was asked of the store. */
-interface Read<Value> {
+interface CachedRead<Value> {
   /** When, by `performance.now`. */
   readonly at: number
   readonly value: Promise<Value>
@@ -57,9 +57,9 @@ type Headers = FreshnessHeaders | undefined
  */
 export class Freshness {
   readonly #options: Required<FreshnessOptions>
-  readonly #states = new Map<string, Read<IndexingState>>()
+  readonly #states = new Map<string, CachedRead<IndexingState>>()
   readonly #single = new WeakMap<IndexingState, Headers>()
-  #reports: Read<readonly IndexerReport[]> | undefined
+  #reports: CachedRead<readonly IndexerReport[]> | undefined
 
   constructor({ store, clock = Date.now, maxAge = 250, timeout = 1_000 }: FreshnessOptions) {
     this.#options = { store, clock, maxAge, timeout }
@@ -86,7 +86,7 @@ export class Freshness {
     return this.#single.get(only)
   }
 
-  #state(subject: IndexedSubject): Read<IndexingState> {
+  #state(subject: IndexedSubject): CachedRead<IndexingState> {
     const key = subjectKey(subject)
     const known = this.#states.get(key)
     if (known !== undefined && this.#isGood(known)) return known
@@ -115,13 +115,13 @@ export class Freshness {
     return this.#reports.value
   }
 
-  #isGood({ at, isOwed }: Read<unknown>): boolean {
+  #isGood({ at, isOwed }: CachedRead<unknown>): boolean {
     return performance.now() - at < (isOwed ? askedAgainAfter : this.#options.maxAge)
   }
 
-  #begin<Value>(work: Promise<Value>): Read<Value> {
+  #begin<Value>(work: Promise<Value>): CachedRead<Value> {
     const value = withTimeout(this.#options.timeout, work, "the store")
-    const read: Read<Value> = { at: performance.now(), value, isOwed: true }
+    const read: CachedRead<Value> = { at: performance.now(), value, isOwed: true }
     // Who waits for it hears of a failure; nobody may be waiting any more.
     value.then(
       (settled) => {

@@ -5,7 +5,7 @@ export { type IndexingState, indexingState, reportLasts, type StoredState } from
 export type { Lag } from "./lag.ts"
 export { indexingMetrics } from "./metrics/indexing-metrics.ts"
 export { Monitor, type MonitoredStore, type MonitorOptions } from "./monitor.ts"
-export { type Problem, problemsOfChain } from "./problems.ts"
+export { type IndexerProblem, problemsOfChain } from "./problems.ts"
 export { type Hidden, hiddenFrom } from "./public-words.ts"
 export type {
   ChainState,

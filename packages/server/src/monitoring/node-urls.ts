@@ -10,7 +10,7 @@ const plainParts = new Set(["ext", "rpc"])
  * @returns the text with each host replaced by `node`, and each other part by `…`.
  */
 export function hideNodeUrls(urls: readonly string[]): (text: string) => string {
-  const shown = new Map(urls.flatMap((url) => partsOf(new URL(url))))
+  const shown = new Map(urls.flatMap((url) => urlParts(new URL(url))))
   if (shown.size === 0) return (text) => text
   // The longer first: a part may be in another. Whole words: a short key may be in any word.
   const parts = [...shown.keys()].sort((one, other) => other.length - one.length).map(escapedPattern)
@@ -18,7 +18,7 @@ export function hideNodeUrls(urls: readonly string[]): (text: string) => string 
   return (text) => text.replace(pattern, (part) => shown.get(part) ?? "…")
 }
 
-function partsOf(url: URL): readonly (readonly [part: string, shown: string])[] {
+function urlParts(url: URL): readonly (readonly [part: string, shown: string])[] {
   const { href, origin, host, hostname, pathname, search, username, password } = url
   const path = pathname.split("/").filter((part) => !plainParts.has(part))
   const secrets = [username, password, ...url.searchParams.values(), ...path].flatMap((one) => [one, decoded(one)])

@@ -3,7 +3,7 @@ import type { Lag } from "./lag.ts"
 import type { Snapshot } from "./snapshot.ts"
 
 /** Something that an operator should know. */
-export interface Problem {
+export interface IndexerProblem {
   readonly words: string
   /** Whether it keeps answers from being as fresh as `maxLag` asks for. */
   readonly blocks: boolean
@@ -13,7 +13,7 @@ export interface Problem {
 const chainNames = { P: "the P-Chain", X: "the X-Chain", C: "the C-Chain (atomic)" } as const
 
 /** All that is wrong, a line each. `maxLag` is in seconds; without it no lag is too much. */
-export function problemsOf({ chains, networks }: Snapshot, maxLag: number | undefined): readonly Problem[] {
+export function problemsOf({ chains, networks }: Snapshot, maxLag: number | undefined): readonly IndexerProblem[] {
   return [
     ...chains.flatMap((chain) => problemsOfChain(`chain ${chain.chainId}`, chain, maxLag)),
     ...networks.flatMap((network) =>
@@ -36,16 +36,16 @@ export function isBlocked(chain: IndexingState, maxLag: number | undefined): boo
  * Seconds for which a node may say nothing: an indexer that is told of new blocks asks every five seconds and reports every five, so that
  * what another process knows of a healthy node is up to ten seconds old.
  */
-const silence = reportLasts
+const maxSilenceSeconds = reportLasts
 
 /** All that is wrong with one chain, a line each that begins with its name. `maxLag` is in seconds; without it no lag is too much. */
-export function problemsOfChain(name: string, chain: IndexingState, maxLag?: number): readonly Problem[] {
+export function problemsOfChain(name: string, chain: IndexingState, maxLag?: number): readonly IndexerProblem[] {
   const { state, since, reason, stuckAt, lag, nodeHead, quarantined, differences } = chain
-  const activity = (what: string, blocks: boolean): Problem => {
+  const activity = (what: string, blocks: boolean): IndexerProblem => {
     const when = since === undefined ? "" : ` since ${timeText(since)}`
     return { words: `${name} is ${what}${when}${reason === undefined ? "" : `: ${reason}`}`, blocks }
   }
-  const problems: Problem[] = []
+  const problems: IndexerProblem[] = []
   if (state === "stuck") problems.push(activity(`stuck${stuckAt === undefined ? "" : ` at block ${stuckAt}`}`, true))
   if (state === "stopped") problems.push(activity("stopped", true))
   if (state === "paused" || state === "retrying") problems.push(activity(state, false))
@@ -57,7 +57,12 @@ export function problemsOfChain(name: string, chain: IndexingState, maxLag?: num
     problems.push({ words: `${name} is not indexed yet`, blocks: true })
   if (maxLag !== undefined && lag !== undefined && lag.seconds > maxLag)
     problems.push({ words: `${name} ${distance(lag)}, more than ${maxLag} s`, blocks: true })
-  else if (state === "following" && reason === undefined && lag?.blocks === undefined && (lag?.seconds ?? 0) > silence)
+  else if (
+    state === "following" &&
+    reason === undefined &&
+    lag?.blocks === undefined &&
+    (lag?.seconds ?? 0) > maxSilenceSeconds
+  )
     problems.push({ words: `${name} ${distance(lag as Lag)}`, blocks: false })
   if (quarantined > 0)
     problems.push({ words: `${name} has ${counted(quarantined, "block")} in quarantine`, blocks: false })

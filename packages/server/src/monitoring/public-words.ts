@@ -37,11 +37,11 @@ export function publicWords({ nodeUrls, directory }: Hidden): (text: string) => 
   return (text) => {
     const withoutDatabase = databaseWords.reduce((told, [pattern, words]) => told.replace(pattern, words), text)
     const withoutFolder = directory === undefined ? withoutDatabase : withoutDatabase.replaceAll(directory, "…")
-    return hideUrls(withoutFolder).replace(addressLike, (part) => (isAddress(part) ? "…" : part))
+    return hideUrls(withoutFolder).replace(addressLike, (part) => (isIpAddress(part) ? "…" : part))
   }
 }
 
-function isAddress(text: string): boolean {
+function isIpAddress(text: string): boolean {
   return isIP(text) !== 0 || isIP(text.replace(/:\d+$/, "")) !== 0
 }
 

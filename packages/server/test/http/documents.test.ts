@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { describe, expect, test } from "vitest"
 import { type Operation, readOperations } from "../../src/http/document/operations.ts"
-import { resolve } from "../../src/http/document/references.ts"
+import { resolveReference } from "../../src/http/document/references.ts"
 import { createService, ReadyJson, type Service, ServiceError } from "../../src/http/index.ts"
 import { Validators } from "../../src/http/request/validators.ts"
 import { documents } from "./support/documents.ts"
@@ -57,11 +57,13 @@ describe.each(served)("the $api document", ({ api, document }) => {
   function exampleBody(path: string, method: string) {
     const { requestBody } = operationObject(path, method)
     const [example] = Object.values(requestBody?.content["application/json"].examples ?? {})
-    return (resolve(document, example) as { value: object }).value
+    return (resolveReference(document, example) as { value: object }).value
   }
 
   function parametersOf(path: string, method: string): { name: string; example: unknown }[] {
-    return (operationObject(path, method).parameters ?? []).map((parameter) => resolve(document, parameter) as never)
+    return (operationObject(path, method).parameters ?? []).map(
+      (parameter) => resolveReference(document, parameter) as never,
+    )
   }
 
   function operationObject(path: string, method: string): Answers {
@@ -71,11 +73,11 @@ describe.each(served)("the $api document", ({ api, document }) => {
 
   const examples = operations.flatMap((operation): Example[] => {
     const { responses } = operationObject(operation.path, operation.method)
-    const media = resolve(document, responses["200"])?.content?.["application/json"]
+    const media = resolveReference(document, responses["200"])?.content?.["application/json"]
     return Object.entries(media?.examples ?? {}).map(([name, example]) => ({
       operation,
       name,
-      value: (resolve(document, example) as { value: unknown }).value,
+      value: (resolveReference(document, example) as { value: unknown }).value,
     }))
   })
 

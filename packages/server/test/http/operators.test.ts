@@ -1,6 +1,13 @@
 import { Gauge, Histogram, Registry } from "prom-client"
 import { afterEach, expect, test, vi } from "vitest"
-import { type Health, type Metrics, mergeMetrics, metricsOf, type Pages, ServiceError } from "../../src/http/index.ts"
+import {
+  type Health,
+  type Metrics,
+  mergeMetrics,
+  metricsOf,
+  type OperatorPages,
+  ServiceError,
+} from "../../src/http/index.ts"
 import { shelf } from "./support/shelf.ts"
 import { shelfService } from "./support/shelf-service.ts"
 
@@ -218,7 +225,7 @@ test("pages for people are at the root and at their paths, for their own origin;
 test("a browser that goes astray gets the pages' own 404; a program, an operation's path and another method get the service's", async () => {
   const body = new TextEncoder().encode("<p>nothing here")
   const headers = { "content-type": "text/html" }
-  const pages: Pages = {
+  const pages: OperatorPages = {
     paths: ["/"],
     find: async ({ path, accept }) => {
       if (path === "/broken") throw new Error("the disk")

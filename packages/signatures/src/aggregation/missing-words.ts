@@ -25,7 +25,7 @@ const codeWords = {
 } as const
 
 /** As they are told: who will not sign, who may, who had no chance to. */
-const reasons = [
+const missingReasons = [
   "refused",
   "wrong signature",
   "balance too low",
@@ -37,7 +37,7 @@ const reasons = [
   "not asked any more",
 ] as const
 
-type Reason = (typeof reasons)[number]
+type Reason = (typeof missingReasons)[number]
 
 /** Whether asking again soon will not help. */
 export function isFinal(why: Missing): boolean {
@@ -47,7 +47,7 @@ export function isFinal(why: Missing): boolean {
 
 /** Names validators whose signatures are missing, by the reason: `refused: NodeID-a (code 2: 'not found'); no answer in time: NodeID-b`. */
 export function missingWords(missing: readonly (readonly [nodeId: string, why: Missing])[]): string {
-  const named = reasons.map((reason) => {
+  const named = missingReasons.map((reason) => {
     const all = missing.filter(([, why]) => missingReason(why) === reason)
     const names = all.slice(0, mostNamed).map(([nodeId, why]) => nodeId + said(why))
     const more = all.length > names.length ? ` and ${all.length - names.length} more` : ""

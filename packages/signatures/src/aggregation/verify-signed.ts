@@ -1,4 +1,4 @@
-import { type CanonicalValidatorSet, decodeWarpMessage, signedWeight, signersOf } from "@serac/chain"
+import { type CanonicalValidatorSet, decodeWarpMessage, signedWeight, signersInSet } from "@serac/chain"
 import type { BlsThreads } from "../bls/bls-threads.ts"
 
 /** Against what a signed message is verified. */
@@ -21,7 +21,7 @@ export interface SignedVerification {
 export async function isHeld(bytes: Uint8Array, { unsigned, set, quorum, bls }: SignedVerification): Promise<boolean> {
   const { unsignedMessage, signature } = decodeWarpMessage(bytes)
   if (Buffer.compare(unsignedMessage.bytes, unsigned) !== 0) return false
-  const signers = signersOf(signature.signers, set)
+  const signers = signersInSet(signature.signers, set)
   signedWeight(signers, set, { num: BigInt(quorum), den: 100n })
   if (signers.length === 0) return false
   return bls.verify(

@@ -59,10 +59,11 @@ export class ValidatorSets {
   async verifiersOf(request: Verified, signal: AbortSignal): Promise<readonly Uint8Array[]> {
     const { message, signingSubnetID, verifyingChainID, pChainHeight } = request
     const chains = verifyingChains(message, verifyingChainID)
-    const isOfL1 = isPrimary(message.sourceChainID) && signingSubnetID !== undefined && !isPrimary(signingSubnetID)
+    const isOfL1 =
+      isPrimarySubnet(message.sourceChainID) && signingSubnetID !== undefined && !isPrimarySubnet(signingSubnetID)
     if (pChainHeight !== 0n || verifyingChainID !== undefined || !isOfL1) return chains
     const manager = await this.#pChain.managerOf(signingSubnetID, signal)
-    return manager === undefined || isPrimary(manager.chainID) ? chains : [manager.chainID]
+    return manager === undefined || isPrimarySubnet(manager.chainID) ? chains : [manager.chainID]
   }
 
   /**
@@ -133,7 +134,7 @@ export class ValidatorSets {
 
   async #noValidators(subnetID: Uint8Array, height: bigint, signal: AbortSignal): Promise<AggregationError> {
     const name = formatId(subnetID)
-    const isKnown = isPrimary(subnetID) || (await this.#pChain.managerOf(subnetID, signal)) !== undefined
+    const isKnown = isPrimarySubnet(subnetID) || (await this.#pChain.managerOf(subnetID, signal)) !== undefined
     if (!isKnown)
       return new AggregationError(
         "no-subnet",
@@ -144,10 +145,10 @@ export class ValidatorSets {
   }
 
   async #underfunded(subnetID: Uint8Array, signal: AbortSignal): Promise<ReadonlySet<string>> {
-    if (isPrimary(subnetID)) return new Set()
+    if (isPrimarySubnet(subnetID)) return new Set()
     const balances = await this.#pChain.balances(subnetID, signal)
     return new Set([...balances].filter(([, balance]) => balance < leastBalance).map(([nodeId]) => nodeId))
   }
 }
 
-const isPrimary = (subnetID: Uint8Array): boolean => Buffer.compare(subnetID, zeroId) === 0
+const isPrimarySubnet = (subnetID: Uint8Array): boolean => Buffer.compare(subnetID, zeroId) === 0

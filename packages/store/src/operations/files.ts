@@ -50,13 +50,13 @@ export interface WrittenFile extends Digest {
 const chunk = { highWaterMark: 1024 * 1024 }
 
 /** Who is told of the bytes that were read, and what ends the reading: it rejects with the signal's reason then. */
-export interface Reading {
+export interface ReadingOptions {
   readonly onBytes?: (bytes: number) => void
   readonly signal?: AbortSignal | undefined
 }
 
 /** The digest of a file. */
-export async function digestFile(path: string, { onBytes, signal }: Reading = {}): Promise<Digest> {
+export async function digestFile(path: string, { onBytes, signal }: ReadingOptions = {}): Promise<Digest> {
   const stream = new DigestStream(onBytes)
   await untilAborted(signal, (options) =>
     pipeline(
@@ -86,12 +86,17 @@ export async function untilAborted<Result>(
 }
 
 /** Throws {@link DamagedBackupError} where a file of a backup is not what was written. */
-export async function assertWritten(directory: string, file: WrittenFile, reading?: Reading): Promise<void> {
+export async function assertWritten(directory: string, file: WrittenFile, reading?: ReadingOptions): Promise<void> {
   assertSame(directory, file, await readOf(directory, file, (path) => digestFile(path, reading)))
 }
 
 /** Copies a file of a backup and waits for the disk. Throws {@link DamagedBackupError} where it is not what was written. */
-export async function copyWritten(directory: string, file: WrittenFile, to: string, reading?: Reading): Promise<void> {
+export async function copyWritten(
+  directory: string,
+  file: WrittenFile,
+  to: string,
+  reading?: ReadingOptions,
+): Promise<void> {
   assertSame(directory, file, await readOf(directory, file, (path) => copyFile(path, to, reading)))
 }
 
@@ -139,7 +144,7 @@ function assertSame(directory: string, { path, bytes, sha256 }: WrittenFile, dig
 }
 
 /** Copies a file, which must not be there yet, and waits for the disk. */
-async function copyFile(from: string, to: string, { onBytes, signal }: Reading = {}): Promise<Digest> {
+async function copyFile(from: string, to: string, { onBytes, signal }: ReadingOptions = {}): Promise<Digest> {
   const stream = new DigestStream(onBytes)
   await untilAborted(signal, (options) =>
     pipeline(

@@ -117,7 +117,7 @@ async function readBounded(path: string): Promise<string> {
   return readFile(path, "utf8")
 }
 
-const identifier = /^[a-z_][a-z0-9_]{0,62}$/
+const identifierPattern = /^[a-z_][a-z0-9_]{0,62}$/
 const path = /^(?:[a-z]+\/)?[a-z0-9_]+\.(?:sqlite|copy)$/
 // Literals only: PostgreSQL would compute what else stands in a bound.
 const valuesPattern = String.raw`\((?:'[^'\\]*'|-?\d+|MINVALUE|MAXVALUE|NULL)(?:, (?:'[^'\\]*'|-?\d+|MINVALUE|MAXVALUE|NULL))*\)`
@@ -126,7 +126,7 @@ const bounds = new RegExp(
 )
 
 /** Whether a text can be the name of a table, a column or a partition of a store. */
-const isName = (text: unknown): text is string => typeof text === "string" && identifier.test(text)
+const isName = (text: unknown): text is string => typeof text === "string" && identifierPattern.test(text)
 
 /** Why it is no manifest. Its names become files and SQL, so that nothing else than such names is let through. */
 function faultOf(value: unknown): string | undefined {

@@ -2,11 +2,11 @@ import pg from "pg"
 import { StoreVersionError } from "../errors.ts"
 import { type Access, clientConfig } from "./client.ts"
 import { postgresFailure, sqlState } from "./failure.ts"
-import type { Target } from "./target.ts"
+import type { PostgresTarget } from "./target.ts"
 
-const accessByTarget = new WeakMap<Target, Promise<Access>>()
+const accessByTarget = new WeakMap<PostgresTarget, Promise<Access>>()
 const protocolViolation = "08P01"
-const rounds = 5
+const accessRounds = 5
 
 /**
  * Finds out, once a target, whether there is a pooler such as PgBouncer before the server and whether it can be used.
@@ -14,17 +14,17 @@ const rounds = 5
  * Throws StoreVersionError where it gives every transaction another session: advisory locks, settings and prepared statements
  * would be somebody else's without anybody being told.
  */
-export function accessTo(target: Target): Promise<Access> {
+export function accessTo(target: PostgresTarget): Promise<Access> {
   const found = accessByTarget.get(target)
   if (found !== undefined) return found
-  const looked = find(target)
+  const looked = findAccess(target)
   accessByTarget.set(target, looked)
   // The next one who asks looks again.
   looked.catch(() => accessByTarget.delete(target))
   return looked
 }
 
-async function find(target: Target): Promise<Access> {
+async function findAccess(target: PostgresTarget): Promise<Access> {
   try {
     const { client, takesOptions } = await connect(target)
     try {
@@ -41,7 +41,9 @@ async function find(target: Target): Promise<Access> {
   }
 }
 
-async function connect(target: Target): Promise<{ readonly client: pg.Client; readonly takesOptions: boolean }> {
+async function connect(
+  target: PostgresTarget,
+): Promise<{ readonly client: pg.Client; readonly takesOptions: boolean }> {
   try {
     return { client: await connected(target, true), takesOptions: true }
   } catch (error) {
@@ -52,7 +54,7 @@ async function connect(target: Target): Promise<{ readonly client: pg.Client; re
   }
 }
 
-async function connected(target: Target, takesOptions: boolean): Promise<pg.Client> {
+async function connected(target: PostgresTarget, takesOptions: boolean): Promise<pg.Client> {
   const config = clientConfig(target, "read", { takesOptions, pooled: true })
   const client = new pg.Client({ ...config, query_timeout: target.connectTimeout })
   client.on("error", () => {})
@@ -64,11 +66,11 @@ async function connected(target: Target, takesOptions: boolean): Promise<pg.Clie
  * Whether two clients that are connected at once are given one session in turn, or one client another session than before.
  * A pooler that gives each client one of its own can do neither.
  */
-async function changesSessions(client: pg.Client, target: Target, takesOptions: boolean): Promise<boolean> {
+async function changesSessions(client: pg.Client, target: PostgresTarget, takesOptions: boolean): Promise<boolean> {
   const other = await connected(target, takesOptions)
   try {
     if (!(await allowsTransactions(other))) return true
-    for (let round = 0; round < rounds; round += 1) {
+    for (let round = 0; round < accessRounds; round += 1) {
       const before = await backendOf(client)
       await other.query("BEGIN")
       const others = await backendOf(other)
@@ -102,7 +104,7 @@ async function backendOf(client: pg.Client): Promise<number> {
 
 const processOf = (client: pg.Client): number => (client as unknown as { readonly processID: number }).processID
 
-const poolerRefusal = ({ name }: Target) =>
+const poolerRefusal = ({ name }: PostgresTarget) =>
   `PostgreSQL at ${name}: a pooler such as PgBouncer stands before it and gives each transaction another session, but the ` +
   "store keeps locks, settings and prepared statements in its sessions. Set pool_mode = session for this database, or " +
   "name the server itself in the URL: the store opens few connections and keeps them."

@@ -1,7 +1,7 @@
 import type { QueryConfig } from "pg"
 import { conflictClause, type OnConflict } from "../conflict.ts"
 import type { Value } from "../engine.ts"
-import type { ColumnKind, Table } from "../schema/table.ts"
+import type { ColumnKind, TableDefinition } from "../schema/table.ts"
 
 const rowsPerArray = 10_000
 const arrayTypes: Record<ColumnKind, string> = {
@@ -14,7 +14,7 @@ const arrayTypes: Record<ColumnKind, string> = {
 
 /** Statements that add rows given as an array a column. */
 export function insertStatements(
-  table: Table,
+  table: TableDefinition,
   rows: readonly (readonly Value[])[],
   onConflict: OnConflict,
 ): Generator<QueryConfig> {
@@ -25,7 +25,7 @@ export function insertStatements(
 }
 
 /** Statements that remove the rows with these primary keys. */
-export function removeStatements(table: Table, keys: readonly (readonly Value[])[]): Generator<QueryConfig> {
+export function removeStatements(table: TableDefinition, keys: readonly (readonly Value[])[]): Generator<QueryConfig> {
   const columns = table.columns.slice(0, table.key)
   const names = columns.map(({ name }) => name)
   const text = `DELETE FROM ${table.name} USING unnest(${arraysOf(columns)}) AS gone (${names.join(", ")})
@@ -36,7 +36,7 @@ export function removeStatements(table: Table, keys: readonly (readonly Value[])
 function* statements(
   name: string,
   text: string,
-  columns: Table["columns"],
+  columns: TableDefinition["columns"],
   rows: readonly (readonly Value[])[],
 ): Generator<QueryConfig> {
   for (let from = 0; from < rows.length; from += rowsPerArray) {
@@ -45,7 +45,7 @@ function* statements(
   }
 }
 
-const arraysOf = (columns: Table["columns"]) =>
+const arraysOf = (columns: TableDefinition["columns"]) =>
   columns.map(({ kind }, at) => `$${at + 1}::${arrayTypes[kind]}`).join(", ")
 
 /** A column of the rows as the text of an array. */

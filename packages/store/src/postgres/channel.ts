@@ -1,11 +1,11 @@
 import type { ClientBase, QueryConfig, QueryResult } from "pg"
 import type { Parameters, Value } from "../engine.ts"
 import type { Query } from "../queries/query.ts"
-import type { Table } from "../schema/table.ts"
+import type { TableDefinition } from "../schema/table.ts"
 import { copyRows } from "./copy.ts"
 import { postgresFailure } from "./failure.ts"
 import { statementOf } from "./statement.ts"
-import type { Target } from "./target.ts"
+import type { PostgresTarget } from "./target.ts"
 
 /** What executes statements: a client, or a pool of them. */
 export interface Channel {
@@ -15,10 +15,10 @@ export interface Channel {
 
 /** A client's channel. */
 export interface ClientChannel extends Channel {
-  copy(table: Table, rows: readonly (readonly Value[])[]): Promise<void>
+  copy(table: TableDefinition, rows: readonly (readonly Value[])[]): Promise<void>
 }
 
-export function channelOf(client: ClientBase, target: Target): ClientChannel {
+export function channelOf(client: ClientBase, target: PostgresTarget): ClientChannel {
   const guarded = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     try {
       return await work()

@@ -1,6 +1,6 @@
 import type { ClientBase, PoolConfig } from "pg"
-import { optionsOf, type Settings, settingStatement } from "./settings.ts"
-import type { Target } from "./target.ts"
+import { optionsOf, type PostgresSettings, settingStatement } from "./settings.ts"
+import type { PostgresTarget } from "./target.ts"
 import { parserTypes } from "./types.ts"
 
 /** What a connection is for. */
@@ -53,10 +53,10 @@ const byRole: Record<Role, Readonly<Record<string, string>>> = {
 }
 
 // When the server itself does not answer any more: later than it would have stopped the statement.
-const silence: Record<Exclude<Role, "read">, number> = { write: 130_000, migrate: 0 }
+const silenceTimeoutMs: Record<Exclude<Role, "read">, number> = { write: 130_000, migrate: 0 }
 
 /** The settings of a session. What the URL itself says comes last, so that it wins. */
-const settingsFor = (target: Target, role: Role): Settings => ({
+const settingsFor = (target: PostgresTarget, role: Role): PostgresSettings => ({
   ...everywhere,
   ...byRole[role],
   ...(role === "read" && { statement_timeout: String(target.readTimeout) }),
@@ -64,14 +64,14 @@ const settingsFor = (target: Target, role: Role): Settings => ({
 })
 
 /** The driver's configuration. */
-export function clientConfig(target: Target, role: Role, access: Access): PoolConfig {
+export function clientConfig(target: PostgresTarget, role: Role, access: Access): PoolConfig {
   const settings = settingsFor(target, role)
   return {
     connectionString: target.url,
     ...(access.takesOptions && { options: optionsOf(settings) }),
     fallback_application_name: schema,
     connectionTimeoutMillis: target.connectTimeout,
-    query_timeout: role === "read" ? target.readTimeout + 5_000 : silence[role],
+    query_timeout: role === "read" ? target.readTimeout + 5_000 : silenceTimeoutMs[role],
     keepAlive: true,
     keepAliveInitialDelayMillis: 15_000,
     types: parserTypes,
@@ -79,6 +79,11 @@ export function clientConfig(target: Target, role: Role, access: Access): PoolCo
 }
 
 /** Makes the settings of a session that a pooler has given: it may have kept them from the server. */
-export async function makeSettings(client: ClientBase, target: Target, role: Role, access: Access): Promise<void> {
+export async function makeSettings(
+  client: ClientBase,
+  target: PostgresTarget,
+  role: Role,
+  access: Access,
+): Promise<void> {
   if (access.pooled) await client.query(settingStatement(settingsFor(target, role)))
 }

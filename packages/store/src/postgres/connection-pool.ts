@@ -3,19 +3,19 @@ import { StoreClosedError } from "../errors.ts"
 import { accessTo } from "./access.ts"
 import { clientConfig, makeSettings, type Role } from "./client.ts"
 import { postgresFailure } from "./failure.ts"
-import type { Target } from "./target.ts"
+import type { PostgresTarget } from "./target.ts"
 
-const idle = 30_000
+const idleTimeoutMs = 30_000
 
 /** At most as many connections as the target's `pool_max`, each made when it is needed and ended when nobody uses it. */
 export class ConnectionPool {
-  readonly target: Target
+  readonly target: PostgresTarget
   readonly #role: Role
   readonly #more: { readonly pipeline?: boolean }
   #pool: Promise<pg.Pool> | undefined
   #ended = false
 
-  constructor(target: Target, role: Role, more: { readonly pipeline?: boolean } = {}) {
+  constructor(target: PostgresTarget, role: Role, more: { readonly pipeline?: boolean } = {}) {
     this.target = target
     this.#role = role
     this.#more = more
@@ -69,7 +69,7 @@ export class ConnectionPool {
       ...clientConfig(target, this.#role, access),
       ...this.#more,
       max: target.poolMax,
-      idleTimeoutMillis: idle,
+      idleTimeoutMillis: idleTimeoutMs,
       onConnect: (client) => makeSettings(client, target, this.#role, access),
     })
     // The server has ended a connection that nobody uses. The pool makes another when one is needed.

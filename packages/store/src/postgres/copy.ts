@@ -3,20 +3,24 @@ import { pipeline } from "node:stream/promises"
 import type { ClientBase } from "pg"
 import { from as copyFrom } from "pg-copy-streams"
 import type { Value } from "../engine.ts"
-import type { ColumnKind, Table } from "../schema/table.ts"
+import type { ColumnKind, TableDefinition } from "../schema/table.ts"
 
 const chunkSize = 256 * 1024
 const copySignature = Buffer.from("PGCOPY\n\u00ff\r\n\0\0\0\0\0\0\0\0\0", "latin1")
 
 /** Adds rows by COPY in the binary format. */
-export async function copyRows(client: ClientBase, table: Table, rows: readonly (readonly Value[])[]): Promise<void> {
+export async function copyRows(
+  client: ClientBase,
+  table: TableDefinition,
+  rows: readonly (readonly Value[])[],
+): Promise<void> {
   const columns = table.columns.map(({ name }) => name).join(", ")
   const stream = client.query(copyFrom(`COPY ${table.name} (${columns}) FROM STDIN (FORMAT binary)`))
   await pipeline(Readable.from(encodeRows(table, rows), { objectMode: false }), stream)
 }
 
 /** Rows in COPY's binary format, in chunks of about a quarter of a megabyte. */
-export function* encodeRows(table: Table, rows: readonly (readonly Value[])[]): Generator<Buffer> {
+export function* encodeRows(table: TableDefinition, rows: readonly (readonly Value[])[]): Generator<Buffer> {
   const kinds = table.columns.map(({ kind }) => kind)
   let chunk = Buffer.allocUnsafeSlow(chunkSize)
   let at = copySignature.copy(chunk)

@@ -13,7 +13,7 @@ import { isCurrent, prepareDatabase } from "./prepare.ts"
 import { Readers } from "./readers.ts"
 import { replicaLag } from "./replica-lag.ts"
 import { Session } from "./session.ts"
-import { postgresTarget, type Target } from "./target.ts"
+import { type PostgresTarget, postgresTarget } from "./target.ts"
 
 export type PostgresLocation = Extract<StoreLocation, { kind: "postgres" }>
 
@@ -32,14 +32,14 @@ export async function openPostgresEngine(location: PostgresLocation, options: St
 
 class PostgresEngine implements Engine {
   readonly costlyReads: CostlyReads
-  readonly #primary: Target
+  readonly #primary: PostgresTarget
   readonly #readers: Readers
   readonly #meta: Pool
   readonly #writers = new Set<Session>()
   readonly #replicated: boolean
   #closing: Promise<void> | undefined
 
-  constructor(primary: Target, replica: Target) {
+  constructor(primary: PostgresTarget, replica: PostgresTarget) {
     this.costlyReads = { run: (_call, here, signal) => withDeadline(primary.readTimeout, signal, here) }
     this.#primary = primary
     this.#replicated = replica !== primary

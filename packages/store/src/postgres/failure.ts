@@ -1,6 +1,6 @@
 import pg from "pg"
 import { DiskFullError, StatementTimeoutError, StoreConnectionError, StoreVersionError } from "../errors.ts"
-import type { Target } from "./target.ts"
+import type { PostgresTarget } from "./target.ts"
 
 // Classes and codes of SQLSTATE by which the server ends a connection, refuses one or has nothing left to serve it with.
 const ended = /^(08|28|57P|25P0[34]|3D000|53[0234]00|58)/
@@ -16,7 +16,7 @@ const cancelled = "57014"
  * leads to a server that cannot do what is asked now, {@link DiskFullError} where the server has no room left,
  * {@link StatementTimeoutError} where a statement took too long, else the error itself.
  */
-export function postgresFailure(error: unknown, target: Target): unknown {
+export function postgresFailure(error: unknown, target: PostgresTarget): unknown {
   if (isOfStore(error)) return error
   if (sqlState(error) === diskFull) {
     return new DiskFullError(`PostgreSQL at ${target.name} has no room left: ${(error as Error).message}`, {

@@ -1,20 +1,20 @@
 import type { Value } from "../engine.ts"
 import { blockTable } from "../evm/tables.ts"
-import { defineTable, type Table } from "../schema/table.ts"
+import { defineTable, type TableDefinition } from "../schema/table.ts"
 
 /** A slim table in which rows of a fat one are found by something else than its own key. */
 interface Lookup {
-  readonly table: Table
+  readonly table: TableDefinition
   /** Which of the fat table's columns it has. */
   readonly columns: readonly number[]
 }
 
-const lookup = (fat: Table, lean: Table): Lookup => ({
+const lookup = (fat: TableDefinition, lean: TableDefinition): Lookup => ({
   table: lean,
   columns: lean.columns.map(({ name }) => fat.columns.findIndex((column) => column.name === name)),
 })
 
-const lookups: ReadonlyMap<Table, readonly Lookup[]> = new Map([
+const lookups: ReadonlyMap<TableDefinition, readonly Lookup[]> = new Map([
   [
     blockTable,
     [
@@ -29,9 +29,9 @@ const lookups: ReadonlyMap<Table, readonly Lookup[]> = new Map([
 
 /** The rows that go to other tables with rows of a table: SQLite has indexes instead. */
 export function lookupRows(
-  fat: Table,
+  fat: TableDefinition,
   rows: readonly (readonly Value[])[],
-): readonly { readonly table: Table; readonly rows: readonly (readonly Value[])[] }[] {
+): readonly { readonly table: TableDefinition; readonly rows: readonly (readonly Value[])[] }[] {
   return (lookups.get(fat) ?? []).map(({ table, columns }) => ({
     table,
     rows: rows.map((row) => columns.map((column) => row[column] ?? null)),

@@ -2,14 +2,14 @@ import pg from "pg"
 import { accessTo } from "./access.ts"
 import { clientConfig, makeSettings, type Role } from "./client.ts"
 import { postgresFailure } from "./failure.ts"
-import type { Target } from "./target.ts"
+import type { PostgresTarget } from "./target.ts"
 
 /**
  * Opens a connection with the settings of its role, directly or through a pooler that gives it a session of its own.
  *
  * Throws StoreConnectionError without a server, StoreVersionError where a pooler gives no session.
  */
-export async function openClient(target: Target, role: Role, more: pg.ClientConfig = {}): Promise<pg.Client> {
+export async function openClient(target: PostgresTarget, role: Role, more: pg.ClientConfig = {}): Promise<pg.Client> {
   const access = await accessTo(target)
   const client = new pg.Client({ ...clientConfig(target, role, access), ...more })
   // What is under way is told by itself.

@@ -1,12 +1,12 @@
 import type { Value } from "../engine.ts"
 import { archiveTable } from "../evm/archive/tables.ts"
 import { blockTable, internalTransactionTable, transactionTable, transferTable } from "../evm/tables.ts"
-import type { Table } from "../schema/table.ts"
+import type { TableDefinition } from "../schema/table.ts"
 import type { Channel, ClientChannel } from "./channel.ts"
 import { inTransaction } from "./transaction.ts"
 
 /** Tables that are partitioned by chain and range of blocks, with the place of the block's number among the columns. */
-const partitionedTables: ReadonlyMap<Table, number> = new Map(
+const partitionedTables: ReadonlyMap<TableDefinition, number> = new Map(
   [blockTable, transactionTable, transferTable, internalTransactionTable, archiveTable].map((table) => [
     table,
     table.columns.findIndex(({ name }) => name === "number" || name === "block_number" || name === "last_block"),
@@ -61,7 +61,7 @@ export class ChainPartitions {
   }
 
   /** Throws PartitionMissingError when one is missing for rows that are to be added to a table. */
-  assertPrepared(table: Table, rows: readonly (readonly Value[])[]): void {
+  assertPrepared(table: TableDefinition, rows: readonly (readonly Value[])[]): void {
     const column = partitionedTables.get(table)
     if (column === undefined) return
     let highest = -1

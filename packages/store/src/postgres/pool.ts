@@ -5,7 +5,7 @@ import type { Query } from "../queries/query.ts"
 import { type Channel, type ClientChannel, channelOf, executeQuery } from "./channel.ts"
 import { ConnectionPool } from "./connection-pool.ts"
 import { sqlState } from "./failure.ts"
-import type { Target } from "./target.ts"
+import type { PostgresTarget } from "./target.ts"
 import { inTransaction } from "./transaction.ts"
 
 // Two transactions met: the later one is run again and finds what the first has done.
@@ -16,7 +16,7 @@ const connectAttempts = 10
 export class Pool implements WritingConnection {
   readonly #pool: ConnectionPool
 
-  constructor(target: Target) {
+  constructor(target: PostgresTarget) {
     this.#pool = new ConnectionPool(target, "write")
   }
 

@@ -6,10 +6,10 @@ import { tablesVersion } from "../schema/tables-state.ts"
 import { schema } from "./client.ts"
 import { ownSchema } from "./locks.ts"
 import { Session } from "./session.ts"
-import type { Target } from "./target.ts"
+import type { PostgresTarget } from "./target.ts"
 
 const scopes: readonly Scope[] = ["meta", "chain", "network"]
-const lowest = 15
+const lowestServerVersion = 15
 
 /**
  * Makes a database fit for use: its schema, and all tables at the newest version. Several processes may do so at once.
@@ -17,7 +17,7 @@ const lowest = 15
  * Throws StoreVersionError for a server or a schema that this software cannot use, StoreConnectionError without a server.
  */
 export async function prepareDatabase(
-  target: Target,
+  target: PostgresTarget,
   migrations: readonly Migration[] = released,
   lockTimeout?: string,
 ): Promise<void> {
@@ -56,8 +56,8 @@ async function assertUsable(session: Session): Promise<void> {
 
 /** Throws StoreVersionError for a server that is too old. */
 export function assertServerVersion(version: string): void {
-  if (Number.parseInt(version, 10) >= lowest) return
-  throw new StoreVersionError(`The server is PostgreSQL ${version}; the store needs ${lowest} or newer.`)
+  if (Number.parseInt(version, 10) >= lowestServerVersion) return
+  throw new StoreVersionError(`The server is PostgreSQL ${version}; the store needs ${lowestServerVersion} or newer.`)
 }
 
 // To make a schema takes a right on the database that an operator may rather use once himself.

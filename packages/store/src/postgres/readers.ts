@@ -8,7 +8,7 @@ import { postgresFailure, sqlState } from "./failure.ts"
 import { Floors } from "./floors.ts"
 import { openClient } from "./open-client.ts"
 import { Snapshots } from "./snapshots.ts"
-import type { Target } from "./target.ts"
+import type { PostgresTarget } from "./target.ts"
 import { DatabaseVersion } from "./version.ts"
 
 /** A connection that many statements are under way on at once: the server answers them in turn. */
@@ -24,14 +24,14 @@ const conflict = "40001"
 
 /** Connections that read, made as they are needed. */
 export class Readers implements Channel, ReadingConnection {
-  readonly #target: Target
+  readonly #target: PostgresTarget
   readonly #lines = new Set<ReaderConnection>()
   readonly #snapshots: Snapshots
   readonly #floors: Floors
   readonly #version = new DatabaseVersion(this)
   #closed = false
 
-  constructor(target: Target) {
+  constructor(target: PostgresTarget) {
     this.#target = target
     this.#snapshots = new Snapshots(target, (processId) => this.#cancel(processId))
     this.#floors = new Floors(target.partitionBlocks)

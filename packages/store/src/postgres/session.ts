@@ -7,7 +7,7 @@ import type { Role } from "./client.ts"
 import { postgresFailure } from "./failure.ts"
 import { openClient } from "./open-client.ts"
 import { type ChainPartitions, PartitionMissingError } from "./partitions.ts"
-import type { Target } from "./target.ts"
+import type { PostgresTarget } from "./target.ts"
 import { inTransaction } from "./transaction.ts"
 
 /**
@@ -16,7 +16,7 @@ import { inTransaction } from "./transaction.ts"
  * StoreConnectionError: a session is not made again, since its locks are gone.
  */
 export class Session implements WritingConnection {
-  readonly target: Target
+  readonly target: PostgresTarget
   readonly #client: pg.Client
   readonly #channel: ClientChannel
   /** Called once when the session is closed. */
@@ -26,7 +26,7 @@ export class Session implements WritingConnection {
   #lost: Error | undefined
   #last: Promise<unknown> = Promise.resolve()
 
-  private constructor(target: Target, client: pg.Client) {
+  private constructor(target: PostgresTarget, client: pg.Client) {
     this.target = target
     this.#client = client
     this.#channel = channelOf(client, target)
@@ -35,7 +35,7 @@ export class Session implements WritingConnection {
     })
   }
 
-  static async open(target: Target, role: Exclude<Role, "read">): Promise<Session> {
+  static async open(target: PostgresTarget, role: Exclude<Role, "read">): Promise<Session> {
     return new Session(target, await openClient(target, role))
   }
 

@@ -1,19 +1,19 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { optionsOf, settingStatement, settingsOf } from "./settings.ts"
+import { optionsOf, parseSettings, settingStatement } from "./settings.ts"
 
 test("settings are read as they are written", () => {
   const name = fc.constantFrom("work_mem", "search_path", "serac.own", "a")
   const value = fc.string({ unit: "binary" }).filter((text) => !text.includes("\0"))
   fc.assert(
     fc.property(fc.dictionary(name, value), (settings) => {
-      expect(settingsOf(optionsOf(settings))).toEqual({ ...settings })
+      expect(parseSettings(optionsOf(settings))).toEqual({ ...settings })
     }),
   )
 })
 
 test("every way in which PostgreSQL takes a setting is read, and the last one wins", () => {
-  expect(settingsOf("  -c work_mem=1MB -cjit=off --idle-session-timeout=5s -c work_mem=64\\ MB ")).toEqual({
+  expect(parseSettings("  -c work_mem=1MB -cjit=off --idle-session-timeout=5s -c work_mem=64\\ MB ")).toEqual({
     work_mem: "64 MB",
     jit: "off",
     idle_session_timeout: "5s",
@@ -21,7 +21,7 @@ test("every way in which PostgreSQL takes a setting is read, and the last one wi
 })
 
 test.each(["-c", "-c work_mem", "work_mem=1MB", "-d 5", "--"])("what is no setting is refused: %s", (options) => {
-  expect(() => settingsOf(options)).toThrow(/in options of the PostgreSQL URL is no setting/)
+  expect(() => parseSettings(options)).toThrow(/in options of the PostgreSQL URL is no setting/)
 })
 
 test("the statement for them repeats no name or value in its text", () => {

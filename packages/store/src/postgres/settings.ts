@@ -1,15 +1,15 @@
 /** Settings of a session by name, as text. */
-export type Settings = Readonly<Record<string, string>>
+export type PostgresSettings = Readonly<Record<string, string>>
 
 /** Settings as PostgreSQL takes them when a connection is made: `-c work_mem=64MB`. */
-export function optionsOf(settings: Settings): string {
+export function optionsOf(settings: PostgresSettings): string {
   return Object.entries(settings)
     .map(([name, value]) => `-c ${name}=${value.replace(/[\\\s]/g, "\\$&")}`)
     .join(" ")
 }
 
 /** Reads what {@link optionsOf} writes, and `--work-mem=64MB`. Throws an Error for anything else. */
-export function settingsOf(options: string): Settings {
+export function parseSettings(options: string): PostgresSettings {
   const words = Array.from(options.matchAll(/(?:\\.|[^\\\s])+/gs), ([word]) => word.replace(/\\(.)/gs, "$1"))
   const settings: Record<string, string> = {}
   for (let at = 0; at < words.length; at += 1) {
@@ -25,7 +25,7 @@ export function settingsOf(options: string): Settings {
 }
 
 /** The statement that makes settings of a session, in which all are made or none. */
-export function settingStatement(settings: Settings): { readonly text: string; readonly values: string[] } {
+export function settingStatement(settings: PostgresSettings): { readonly text: string; readonly values: string[] } {
   const entries = Object.entries(settings)
   const calls = entries.map((_, at) => `set_config($${at * 2 + 1}, $${at * 2 + 2}, false)`)
   return { text: `SELECT ${calls.join(", ")}`, values: entries.flat() }

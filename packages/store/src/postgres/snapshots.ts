@@ -2,7 +2,7 @@ import type { Connection } from "../engine.ts"
 import { StoreConnectionError } from "../errors.ts"
 import { type Channel, channelOf, executeQuery } from "./channel.ts"
 import { ConnectionPool } from "./connection-pool.ts"
-import type { Target } from "./target.ts"
+import type { PostgresTarget } from "./target.ts"
 
 /** Connections for what several statements must read of one state; each has one snapshot at a time. */
 export class Snapshots {
@@ -10,7 +10,7 @@ export class Snapshots {
   readonly #cancel: (processId: number) => Promise<void>
 
   /** @param cancel - has the server stop what a session executes, by the number of its process */
-  constructor(target: Target, cancel: (processId: number) => Promise<void>) {
+  constructor(target: PostgresTarget, cancel: (processId: number) => Promise<void>) {
     // Statements of a snapshot that do not wait for each other are answered in turn, without a round trip each.
     this.#pool = new ConnectionPool(target, "read", { pipeline: true })
     this.#cancel = cancel

@@ -1,12 +1,12 @@
 import { partitionBlocks } from "../schema/partitions.ts"
-import { type Settings, settingsOf } from "./settings.ts"
+import { type PostgresSettings, parseSettings } from "./settings.ts"
 
 /** A PostgreSQL database as an operator names it. */
-export interface Target {
+export interface PostgresTarget {
   /** For the driver; holds the password. */
   readonly url: string
   /** What the URL says about settings of the server's sessions. */
-  readonly settings: Settings
+  readonly settings: PostgresSettings
   /** How long to wait for a connection, in milliseconds. The URL says it in seconds, as for PostgreSQL's own clients. */
   readonly connectTimeout: number
   /** How long a statement that reads may take, in milliseconds. */
@@ -26,7 +26,7 @@ const seracParameters = ["options", "connect_timeout", "pool_max", "partition_bl
 const usualPoolMax = 4
 
 /** Throws an Error that does not repeat the URL, which may hold a password. */
-export function postgresTarget(url: string, readTimeout: number = usualReadTimeout): Target {
+export function postgresTarget(url: string, readTimeout: number = usualReadTimeout): PostgresTarget {
   if (!URL.canParse(url) || !/^postgres(ql)?:$/.test(new URL(url).protocol)) {
     throw new Error(
       "The store's location is no PostgreSQL URL. It looks like postgres://user:password@host:5432/database",
@@ -35,7 +35,7 @@ export function postgresTarget(url: string, readTimeout: number = usualReadTimeo
   const parsed = new URL(url)
   const host = parsed.hostname || parsed.searchParams.get("host") || "localhost"
   const database = parsed.pathname.slice(1) || parsed.username || "the user's database"
-  const settings = settingsOf(parsed.searchParams.get("options") ?? "")
+  const settings = parseSettings(parsed.searchParams.get("options") ?? "")
   const connectTimeout = Number(parsed.searchParams.get("connect_timeout")) || usualConnectTimeout
   const counts = {
     poolMax: countOf(parsed, "pool_max", usualPoolMax),

@@ -3,7 +3,7 @@ import type { Parameters, Sees, Transaction, Value } from "../engine.ts"
 import { StoreConnectionError } from "../errors.ts"
 import type { Query } from "../queries/query.ts"
 import { type Ddl, inDialect, postgresDialect } from "../schema/dialect.ts"
-import type { Table } from "../schema/table.ts"
+import type { TableDefinition } from "../schema/table.ts"
 import { insertStatements, removeStatements } from "./arrays.ts"
 import { type ClientChannel, executeQuery } from "./channel.ts"
 import { lookupRows } from "./lookups.ts"
@@ -14,7 +14,7 @@ const fewRows = 20
 /** Knows for which rows the tables are prepared. */
 interface Prepared {
   /** Throws where something is missing for rows that are to be added to a table. */
-  assertPrepared(table: Table, rows: readonly (readonly Value[])[]): void
+  assertPrepared(table: TableDefinition, rows: readonly (readonly Value[])[]): void
 }
 
 const isolation: Record<Sees, string> = { "one state": "REPEATABLE READ", "the newest state": "READ COMMITTED" }
@@ -63,23 +63,23 @@ class PostgresTransaction implements Transaction {
     return (await executeQuery(this.#channel, query, parameters)).rowCount ?? 0
   }
 
-  async insert(table: Table, rows: readonly (readonly Value[])[]): Promise<void> {
+  async insert(table: TableDefinition, rows: readonly (readonly Value[])[]): Promise<void> {
     this.#partitions?.assertPrepared(table, rows)
     if (rows.length > fewRows) await this.#channel.copy(table, rows)
     else await this.#insert(table, rows, "fail")
     for (const lookup of lookupRows(table, rows)) await this.insert(lookup.table, lookup.rows)
   }
 
-  async insertMissing(table: Table, rows: readonly (readonly Value[])[]): Promise<void> {
+  async insertMissing(table: TableDefinition, rows: readonly (readonly Value[])[]): Promise<void> {
     // COPY cannot leave any out.
     await this.#insert(table, rows, "keep")
   }
 
-  async replace(table: Table, rows: readonly (readonly Value[])[]): Promise<void> {
+  async replace(table: TableDefinition, rows: readonly (readonly Value[])[]): Promise<void> {
     await this.#insert(table, rows, "replace")
   }
 
-  async remove(table: Table, keys: readonly (readonly Value[])[]): Promise<void> {
+  async remove(table: TableDefinition, keys: readonly (readonly Value[])[]): Promise<void> {
     for (const statement of removeStatements(table, keys)) await this.#channel.query(statement)
   }
 
@@ -88,7 +88,7 @@ class PostgresTransaction implements Transaction {
     if (text !== "") await this.#channel.query(text)
   }
 
-  async #insert(table: Table, rows: readonly (readonly Value[])[], onConflict: OnConflict): Promise<void> {
+  async #insert(table: TableDefinition, rows: readonly (readonly Value[])[], onConflict: OnConflict): Promise<void> {
     for (const statement of insertStatements(table, rows, onConflict)) await this.#channel.query(statement)
   }
 }

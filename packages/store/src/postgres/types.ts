@@ -4,7 +4,7 @@ const boolean = 16
 const bytea = 17
 const numbers = new Set([20, 21, 23, 1700])
 
-const toBytes = (text: string): Uint8Array => Buffer.from(text.slice(2), "hex")
+const bytesFromText = (text: string): Uint8Array => Buffer.from(text.slice(2), "hex")
 const toInteger = (text: string): number => (text === "t" ? 1 : 0)
 const asItIs = (text: string): string => text
 
@@ -12,7 +12,7 @@ const asItIs = (text: string): string => text
 export const parserTypes = {
   getTypeParser(type: number) {
     if (numbers.has(type)) return Number
-    if (type === bytea) return toBytes
+    if (type === bytea) return bytesFromText
     if (type === boolean) return toInteger
     return asItIs
   },

@@ -1,6 +1,6 @@
 import type { Query } from "./query.ts"
 
-const byKey: Query["plan"] = {
+const quotaPlan: Query["plan"] = {
   sqlite: ["SEARCH quota_use USING PRIMARY KEY (window_seconds=? AND window_start=? AND subject=?)"],
   postgres: ["quota_use_pkey"],
 }
@@ -18,7 +18,7 @@ export const readQuotaUse: Query = {
   name: "read_quota_use",
   sql: `SELECT used AS "used" FROM quota_use
     WHERE window_seconds = :seconds AND window_start = :start AND subject = :subject`,
-  plan: byKey,
+  plan: quotaPlan,
 }
 
 /** Adds to what is used in a window. */
@@ -26,7 +26,7 @@ export const addQuotaUse: Query = {
   name: "add_quota_use",
   sql: `UPDATE quota_use SET used = used + :units
     WHERE window_seconds = :seconds AND window_start = :start AND subject = :subject`,
-  plan: byKey,
+  plan: quotaPlan,
 }
 
 /** Forgets windows of a length that have ended. */

@@ -1,6 +1,6 @@
 import type { Query } from "./query.ts"
 
-const byKey: Query["plan"] = {
+const requestPlan: Query["plan"] = {
   sqlite: ["SEARCH reindex_request USING PRIMARY KEY (chain_id=? AND contract=? AND token_id=?)"],
   postgres: ["reindex_request_pkey"],
 }
@@ -10,7 +10,7 @@ export const reindexRequestedAt: Query = {
   name: "reindex_requested_at",
   sql: `SELECT requested_at AS "requestedAt" FROM reindex_request
     WHERE chain_id = :chain AND contract = :contract AND token_id = :tokenId`,
-  plan: byKey,
+  plan: requestPlan,
 }
 
 /** Changes nothing where another process has asked since `:before`. */
@@ -39,7 +39,7 @@ export const settleReindexRequest: Query = {
   name: "settle_reindex_request",
   sql: `UPDATE reindex_request SET pending = 0 WHERE chain_id = :chain AND contract = :contract
     AND token_id = :tokenId AND requested_at <= :requestedAt`,
-  plan: byKey,
+  plan: requestPlan,
 }
 
 /** Forgets requests that are done and no longer forbid another. */

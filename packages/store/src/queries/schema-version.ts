@@ -1,13 +1,13 @@
 import type { Query } from "./query.ts"
 
 // The table has one row a scope, so that PostgreSQL may well scan it.
-const plan: Query["plan"] = { sqlite: ["SEARCH schema_version USING PRIMARY KEY (scope=?)"], postgres: [] }
+const versionPlan: Query["plan"] = { sqlite: ["SEARCH schema_version USING PRIMARY KEY (scope=?)"], postgres: [] }
 
 export const readTablesState: Query = {
   name: "read_tables_state",
   // Not by the names of columns: development versions made the table without the digest.
   sql: "SELECT * FROM schema_version WHERE scope = :scope",
-  plan,
+  plan: versionPlan,
 }
 
 export const writeTablesState: Query = {

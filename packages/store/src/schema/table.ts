@@ -1,5 +1,5 @@
 /** A table that rows are added to in bulk: its columns in the order of a row's values. */
-export interface Table {
+export interface TableDefinition {
   readonly name: string
   readonly columns: readonly { readonly name: string; readonly kind: ColumnKind }[]
   /** How many columns from the first are the primary key, where rows are replaced or removed by it; else 0. */
@@ -13,6 +13,6 @@ export interface Table {
 export type ColumnKind = "integer" | "int" | "small" | "bytes" | "text"
 
 /** A table of these columns, in their order. */
-export function defineTable(name: string, columns: Record<string, ColumnKind>, key = 0): Table {
+export function defineTable(name: string, columns: Record<string, ColumnKind>, key = 0): TableDefinition {
   return { name, columns: Object.entries(columns).map(([name, kind]) => ({ name, kind })), key }
 }

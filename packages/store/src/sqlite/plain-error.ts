@@ -25,7 +25,7 @@ export function plainError(error: unknown): PlainError {
 }
 
 /** The error that another process tells of. */
-export function errorOf({ name, message, stack, errcode }: PlainError): Error {
+export function revivedError({ name, message, stack, errcode }: PlainError): Error {
   const error = new (classes[name] ?? Error)(message)
   if (stack !== undefined) error.stack = stack
   return errcode === undefined ? error : Object.assign(error, { errcode })

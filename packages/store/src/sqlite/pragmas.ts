@@ -6,17 +6,17 @@
  * again goes to its place once.
  */
 const pageBytes = 8192
-const mebibyte = 2 ** 20
+const mebibyteBytes = 2 ** 20
 
 const common = "PRAGMA temp_store = MEMORY; PRAGMA trusted_schema = OFF;"
 
 /** The one connection that writes a chain. */
 export const writerPragmas = `PRAGMA page_size = ${pageBytes}; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;
-  PRAGMA cache_size = -${(64 * mebibyte) / 1024}; PRAGMA wal_autocheckpoint = ${(64 * mebibyte) / pageBytes};
-  PRAGMA journal_size_limit = ${64 * mebibyte}; ${common}`
+  PRAGMA cache_size = -${(64 * mebibyteBytes) / 1024}; PRAGMA wal_autocheckpoint = ${(64 * mebibyteBytes) / pageBytes};
+  PRAGMA journal_size_limit = ${64 * mebibyteBytes}; ${common}`
 
 /** A connection that reads a chain. */
-export const readerPragmas = `PRAGMA cache_size = -${(16 * mebibyte) / 1024}; PRAGMA mmap_size = ${512 * mebibyte}; ${common}`
+export const readerPragmas = `PRAGMA cache_size = -${(16 * mebibyteBytes) / 1024}; PRAGMA mmap_size = ${512 * mebibyteBytes}; ${common}`
 
 /** A connection to the file that belongs to no chain. */
 export const metaPragmas = `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; ${common}`

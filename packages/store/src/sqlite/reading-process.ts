@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process"
 import { extname } from "node:path"
 import { fileURLToPath } from "node:url"
 import type { CostlyCall } from "../network/reader/costly-reads.ts"
-import { errorOf, type PlainError } from "./plain-error.ts"
+import { type PlainError, revivedError } from "./plain-error.ts"
 
 /** What goes to a process that reads. */
 export type ToReader =
@@ -111,7 +111,7 @@ export class ReadingProcess {
     this.#running = undefined
     this.#hold(false)
     if (error === undefined) resolve(result)
-    else reject(errorOf(error))
+    else reject(revivedError(error))
     this.#onFree()
   }
 

@@ -1,7 +1,7 @@
 import type { Parameters, Transaction, Value, WritingConnection } from "../engine.ts"
 import type { Query } from "../queries/query.ts"
 import { type Ddl, inDialect, sqliteDialect } from "../schema/dialect.ts"
-import type { Table } from "../schema/table.ts"
+import type { TableDefinition } from "../schema/table.ts"
 import { SqliteConnection } from "./connection.ts"
 import { noteCommit } from "./data-version.ts"
 import { sqliteFailure } from "./failure.ts"
@@ -89,19 +89,19 @@ class SqliteTransaction implements Transaction {
     return this.#connection.statement(query).run(parameters)
   }
 
-  async insert(table: Table, rows: readonly (readonly Value[])[]): Promise<void> {
+  async insert(table: TableDefinition, rows: readonly (readonly Value[])[]): Promise<void> {
     insertRows(this.#connection, table, rows, "fail")
   }
 
-  async insertMissing(table: Table, rows: readonly (readonly Value[])[]): Promise<void> {
+  async insertMissing(table: TableDefinition, rows: readonly (readonly Value[])[]): Promise<void> {
     insertRows(this.#connection, table, rows, "keep")
   }
 
-  async replace(table: Table, rows: readonly (readonly Value[])[]): Promise<void> {
+  async replace(table: TableDefinition, rows: readonly (readonly Value[])[]): Promise<void> {
     insertRows(this.#connection, table, rows, "replace")
   }
 
-  async remove(table: Table, keys: readonly (readonly Value[])[]): Promise<void> {
+  async remove(table: TableDefinition, keys: readonly (readonly Value[])[]): Promise<void> {
     removeRows(this.#connection, table, keys)
   }
 

@@ -1,4 +1,4 @@
-import type { BalanceAnswer, BalanceRange, ChainReader, ChainWriter, Hex, Holding } from "../../src/index.ts"
+import type { BalanceAnswer, BalanceHolding, BalanceRange, ChainReader, ChainWriter, Hex } from "../../src/index.ts"
 import { address, type BlockContent, type TransferContent } from "./chain-of.ts"
 
 export const [nobody, ann, bob, cat] = [0, 1, 2, 3].map(address) as [Hex, Hex, Hex, Hex]
@@ -19,7 +19,7 @@ export const blockOf = (...transfers: readonly Omit<TransferContent, "logIndex">
 })
 
 /** What contracts say: `undefined` of one that does not answer. */
-export type Contracts = (holding: Holding) => bigint | undefined
+export type Contracts = (holding: BalanceHolding) => bigint | undefined
 
 /** Asks until nobody is to be asked any more; returns who was. */
 export async function askAll(
@@ -27,8 +27,8 @@ export async function askAll(
   contracts: Contracts,
   at = now,
   limit = 100,
-): Promise<readonly Holding[]> {
-  const asked: Holding[] = []
+): Promise<readonly BalanceHolding[]> {
+  const asked: BalanceHolding[] = []
   for (;;) {
     const due = await writer.dueBalances(limit, at)
     if (due === undefined) return asked

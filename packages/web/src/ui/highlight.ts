@@ -2,7 +2,7 @@
 export type Language = "json" | "ts" | "sh" | "text"
 
 /** A piece of code of one colour. */
-export interface Token {
+export interface HighlightedToken {
   readonly kind: "" | "string" | "number" | "word" | "name" | "comment"
   readonly text: string
 }
@@ -17,14 +17,14 @@ const patterns: Readonly<Record<Exclude<Language, "text">, RegExp>> = {
 const mostColoured = 40_000
 
 /** Takes code apart by colour; what has no end of its own in the language is left plain. */
-export function tokensOf(text: string, language: Language): readonly Token[] {
+export function tokensOf(text: string, language: Language): readonly HighlightedToken[] {
   if (language === "text" || text.length > mostColoured) return [{ kind: "", text }]
-  const tokens: Token[] = []
+  const tokens: HighlightedToken[] = []
   let end = 0
   for (const match of text.matchAll(patterns[language])) {
     if (match.index > end) tokens.push({ kind: "", text: text.slice(end, match.index) })
     const [kind = ""] = Object.entries(match.groups ?? {}).find(([, part]) => part !== undefined) ?? []
-    tokens.push({ kind: kind as Token["kind"], text: match[0] })
+    tokens.push({ kind: kind as HighlightedToken["kind"], text: match[0] })
     end = match.index + match[0].length
   }
   if (end < text.length) tokens.push({ kind: "", text: text.slice(end) })

@@ -1,6 +1,6 @@
 export { CodeBlock } from "./code-block.tsx"
 export { CopyButton } from "./copy-button.tsx"
-export { type Language, type Token, tokensOf } from "./highlight.ts"
+export { type HighlightedToken, type Language, tokensOf } from "./highlight.ts"
 export { Markdown } from "./markdown.tsx"
 export { Tabs } from "./tabs.tsx"
 export { beginTheme, type Theme, theme } from "./theme.ts"

@@ -10,7 +10,7 @@ export const theme = signal<Theme>("auto")
 
 /** Reads the theme that is remembered, and shows each that is chosen from now on. */
 export function beginTheme(): void {
-  theme.value = remembered()
+  theme.value = storedTheme()
   effect(() => {
     const { dataset } = document.documentElement
     if (theme.value === "auto") delete dataset.theme
@@ -23,7 +23,7 @@ export function beginTheme(): void {
   })
 }
 
-function remembered(): Theme {
+function storedTheme(): Theme {
   try {
     const text = localStorage.getItem(themeStorageKey)
     return text === "light" || text === "dark" ? text : "auto"

@@ -5,7 +5,7 @@ import { readReference } from "../../src/reference/model/read-reference.ts"
 import { callSample } from "../../src/reference/model/samples.ts"
 import { serversOf } from "../../src/reference/model/servers.ts"
 import { subnetEvmActionNames } from "../../src/reference/model/viem-sample.ts"
-import { callTarget, chosenTarget, placesOf } from "../../src/reference/try/target.ts"
+import { callTarget, callTargets, chosenTarget } from "../../src/reference/try/target.ts"
 import { ownDocuments, ownReference, pagesOf } from "./support/documents.ts"
 
 const ofDocument = (name: string, key: string, values?: Record<string, unknown>, variables = {}) => {
@@ -112,7 +112,7 @@ test("a document without a client is called by fetch, at the server that was cho
   const [operation] = reference.operations
   if (operation === undefined) throw new Error("no operation")
   const document = { name: "pets", title: "Pets", url: "" }
-  const places = placesOf(document, reference, operation)
+  const places = callTargets(document, reference, operation)
   const target = callTarget(document)
   target.chosen.value = places[1]?.key ?? ""
   const place = chosenTarget(places, target)

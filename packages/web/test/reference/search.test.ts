@@ -1,9 +1,10 @@
 import { expect, test } from "vitest"
-import { search, searchIndex } from "../../src/reference/model/search.ts"
+import { searchIndex, searchReference } from "../../src/reference/model/search.ts"
 import { ownReference } from "./support/documents.ts"
 
 const index = searchIndex([ownReference("data"), ownReference("subnet-evm")])
-const found = (query: string) => search(index, query).map(({ kind, title, link }) => `${kind} ${title} ${link}`)
+const found = (query: string) =>
+  searchReference(index, query).map(({ kind, title, link }) => `${kind} ${title} ${link}`)
 
 test("an operation is found by its words, its path or its name", () => {
   expect(found("list validators")[0]).toBe("operation List validators /data/operations/listValidators")

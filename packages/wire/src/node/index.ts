@@ -3,10 +3,10 @@ export type {
   CallOutcome,
   Dialect,
   ErrorObject,
-  Reading,
   ReadOptions,
   RefusedCall,
   RequestHead,
+  RequestReading,
   WireAnswer,
   WireCall,
 } from "./dialect/dialect.ts"
@@ -25,7 +25,7 @@ export {
   type WireResponse,
 } from "./http/message.ts"
 export { type NodeHandlerOptions, nodeHandler } from "./http/node-handler.ts"
-export { type Endpoint, Routes } from "./http/routes.ts"
+export { Routes, type WireEndpoint } from "./http/routes.ts"
 export { noHandshake, notBootstrapped, notFound, textResponse, tooLarge } from "./http/text-response.ts"
 export {
   type JsonArray,
@@ -60,12 +60,12 @@ export {
   subscription,
 } from "./rpc/by-position.ts"
 export {
+  type ArgumentOf,
   type ArgumentReader,
   anyJson,
   defaulted,
   listReader,
-  optional,
-  type Read,
+  optionalReader,
   type ReadMembers,
   type StructReaders,
   struct,

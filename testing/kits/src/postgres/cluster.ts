@@ -24,7 +24,7 @@ export interface ClusterOptions {
 const killable = { fsync: "off", synchronous_commit: "on", full_page_writes: "off" }
 
 // The shell outlives this process: the pipe to its standard input closes then, however it ends.
-const guard = 'cat >/dev/null; kill -QUIT "$1" 2>/dev/null; rm -rf "$2"'
+const quitScript = 'cat >/dev/null; kill -QUIT "$1" 2>/dev/null; rm -rf "$2"'
 
 /** A real PostgreSQL whose server can be killed and started again over the same data, at the same address. */
 export class Cluster {
@@ -92,7 +92,7 @@ export class Cluster {
       const log = await ready(server)
       if (log === undefined) {
         this.#server = server
-        this.#guard = spawn("sh", ["-c", guard, "sh", String(server.pid), this.#folder], {
+        this.#guard = spawn("sh", ["-c", quitScript, "sh", String(server.pid), this.#folder], {
           stdio: ["pipe", "ignore", "ignore"],
           detached: true,
         })

@@ -5,7 +5,7 @@ import { frontendMessages, simpleQuery } from "./pooler-wire.ts"
 const query = 0x51
 const sync = 0x53
 const readyForQuery = 0x5a
-const idle = 0x49
+const idleStatus = 0x49
 
 /** A session of the server's, whose messages are passed on as they are. */
 export class ServerSession {
@@ -70,7 +70,7 @@ export class ServerSession {
       this.#deliver(message)
       if (message[0] !== readyForQuery) continue
       this.#owed -= 1
-      this.#inTransaction = message[5] !== idle
+      this.#inTransaction = message[5] !== idleStatus
       if (!this.busy) this.#onFree()
     }
   }

@@ -41,18 +41,18 @@ export function frontendMessages(received: Buffer): { readonly messages: readonl
 export function greeting(): Buffer {
   const key = Buffer.concat([Buffer.from([0x7f]), randomBytes(7)])
   return Buffer.concat([
-    message("R", Buffer.alloc(4)),
-    message("S", zeroTerminated("server_version", "18.0")),
-    message("S", zeroTerminated("client_encoding", "UTF8")),
-    message("S", zeroTerminated("standard_conforming_strings", "on")),
-    message("K", key),
-    message("Z", Buffer.from("I")),
+    wireMessage("R", Buffer.alloc(4)),
+    wireMessage("S", zeroTerminated("server_version", "18.0")),
+    wireMessage("S", zeroTerminated("client_encoding", "UTF8")),
+    wireMessage("S", zeroTerminated("standard_conforming_strings", "on")),
+    wireMessage("K", key),
+    wireMessage("Z", Buffer.from("I")),
   ])
 }
 
 /** What a client is told that is not let in. */
 export const refusalMessage = (why: string): Buffer =>
-  message(
+  wireMessage(
     "E",
     Buffer.concat([
       zeroTerminated("SFATAL"),
@@ -64,9 +64,9 @@ export const refusalMessage = (why: string): Buffer =>
   )
 
 /** A statement without parameters. */
-export const simpleQuery = (sql: string): Buffer => message("Q", zeroTerminated(sql))
+export const simpleQuery = (sql: string): Buffer => wireMessage("Q", zeroTerminated(sql))
 
-function message(type: string, body: Buffer): Buffer {
+function wireMessage(type: string, body: Buffer): Buffer {
   const head = Buffer.alloc(5)
   head.write(type, 0, "latin1")
   head.writeInt32BE(body.length + 4, 1)

@@ -12,9 +12,9 @@ const anvilCommand = commandOf(
 const { seed, count: transactionCount, show } = anvilCommand.opts<{ seed: string; count: number; show: number }>()
 
 const startedAt = performance.now()
-const { differences, ...machineCounts } = await compareMachines(seed, transactionCount)
+const { differences: machineDifferences, ...machineCounts } = await compareMachines(seed, transactionCount)
 console.dir(machineCounts)
-console.dir(differences.slice(0, show), { depth: 8 })
+console.dir(machineDifferences.slice(0, show), { depth: 8 })
 const elapsedSeconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-console.log(`${transactionCount} transactions in ${elapsedSeconds} s: ${differences.length} differences`)
-if (differences.length > 0) process.exitCode = 1
+console.log(`${transactionCount} transactions in ${elapsedSeconds} s: ${machineDifferences.length} differences`)
+if (machineDifferences.length > 0) process.exitCode = 1

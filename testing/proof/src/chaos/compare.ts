@@ -11,7 +11,7 @@ import type { EvmNode } from "./nodes/evm-node.ts"
 import type { PrimaryNode } from "./nodes/primary-node.ts"
 
 /** What was indexed, and where to. */
-export interface Indexed {
+export interface IndexedNodes {
   readonly evm: EvmNode
   readonly primary: PrimaryNode | undefined
   readonly location: StoreLocation
@@ -24,7 +24,7 @@ const compareTimeoutMs = 120_000
  *
  * @returns the first difference; undefined where there is none.
  */
-export async function compareWithUndisturbed({ evm, primary, location }: Indexed): Promise<string | undefined> {
+export async function compareWithUndisturbed({ evm, primary, location }: IndexedNodes): Promise<string | undefined> {
   const folder = await makeTemporaryFolder("serac-undisturbed")
   const undisturbed: StoreLocation = { kind: "sqlite", directory: folder.path }
   const [disturbedStore, store] = [await openStore(location), await openStore(undisturbed)]

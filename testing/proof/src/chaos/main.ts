@@ -57,7 +57,7 @@ async function runAll(): Promise<void> {
           chaosOptions.verbose && console.log(`  ${((performance.now() - began) / 1000).toFixed(1)} s ${line}`)
         const report = await runScenario(scenario, store, seed + run, { log, grace })
         reports.push(report)
-        console.log(lineOf(report))
+        console.log(reportLine(report))
         if (!isWell(report)) console.log(detailsOf(report))
       }
     }
@@ -73,7 +73,7 @@ async function runAll(): Promise<void> {
   if (bad.length > 0 || chosen.length === 0) process.exitCode = 1
 }
 
-function lineOf(report: ScenarioReport): string {
+function reportLine(report: ScenarioReport): string {
   const { scenario, store, seed, seconds, samples = 0, pages = 0 } = report
   return `${isWell(report) ? "well" : "NOT WELL"}  ${scenario} ${store} seed ${seed}: ${seconds} s, ${samples} samples, ${pages} pages`
 }

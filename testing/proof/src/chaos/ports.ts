@@ -2,12 +2,12 @@ import { once } from "node:events"
 import { createServer } from "node:net"
 
 /** Below the ports that operating systems give to connections: what ends and listens again finds its port free. */
-const [lowest, highest] = [20_000, 31_000]
+const [lowestPort, highest] = [20_000, 31_000]
 
 /** A port of 127.0.0.1 that nobody listens on and no outgoing connection takes. */
 export async function reservePort(): Promise<number> {
   for (;;) {
-    const port = lowest + Math.floor(Math.random() * (highest - lowest))
+    const port = lowestPort + Math.floor(Math.random() * (highest - lowestPort))
     if (await isFree(port)) return port
   }
 }

@@ -80,7 +80,7 @@ function compareAnswers(
   closeness: Closeness,
   rules: Rules,
 ): ExchangeDifference | undefined {
-  const [wrong, wrongHere] = [errorOf(expected), errorOf(got)]
+  const [wrong, wrongHere] = [answerError(expected), answerError(got)]
   if (wrong !== undefined && wrongHere !== undefined) {
     const found = compareErrors(wrong, wrongHere, rules)
     if (found !== undefined) return found
@@ -134,7 +134,7 @@ function answersIn(body: JsonValue): readonly JsonValue[] {
   return body.kind === "array" ? body.elements : [body]
 }
 
-function errorOf(answer: JsonValue): JsonObject | undefined {
+function answerError(answer: JsonValue): JsonObject | undefined {
   const error = answer.kind === "object" ? jsonMember(answer, "error") : undefined
   return error?.kind === "object" ? error : undefined
 }

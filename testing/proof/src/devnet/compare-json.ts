@@ -19,7 +19,7 @@ export function compareJson(
   closeness: Closeness,
   rules: Rules,
 ): JsonDifference | undefined {
-  return compare(expected, got, "", { closeness, rules })
+  return compareValues(expected, got, "", { closeness, rules })
 }
 
 interface How {
@@ -27,10 +27,10 @@ interface How {
   readonly rules: Rules
 }
 
-function compare(expected: JsonValue, got: JsonValue, path: string, how: How): JsonDifference | undefined {
+function compareValues(expected: JsonValue, got: JsonValue, path: string, how: How): JsonDifference | undefined {
   if (how.rules.paths.has(path)) return undefined
   if (how.closeness === "values" && isAmong(how.rules.moments, path)) {
-    return compare(expected, got, path, { ...how, closeness: "shape" })
+    return compareValues(expected, got, path, { ...how, closeness: "shape" })
   }
   if (expected.kind === "object" && got.kind === "object") return compareObjects(expected, got, path, how)
   if (expected.kind === "array" && got.kind === "array") {
@@ -40,7 +40,7 @@ function compare(expected: JsonValue, got: JsonValue, path: string, how: How): J
       : [expected.elements, got.elements]
     if (ours.length !== theirs.length) return difference(path, `${ours.length} elements`, `${theirs.length} elements`)
     return firstDifference(ours, (element, index) =>
-      compare(element, theirs[index] as JsonValue, `${path}[${index}]`, how),
+      compareValues(element, theirs[index] as JsonValue, `${path}[${index}]`, how),
     )
   }
   const [one, other] = how.closeness === "shape" ? [valueForm(expected), valueForm(got)] : [expected.text, got.text]
@@ -59,7 +59,7 @@ function compareObjects(expected: JsonObject, got: JsonObject, path: string, how
   const [names, ours] = [memberNames(expected), memberNames(got)]
   if (names !== ours) return difference(path, `members ${names}`, `members ${ours}`)
   return firstDifference(expected.members, ({ name, value }, index) =>
-    compare(value, (got.members[index] as JsonMember).value, `${path}.${name}`, how),
+    compareValues(value, (got.members[index] as JsonMember).value, `${path}.${name}`, how),
   )
 }
 
@@ -79,7 +79,7 @@ function compareFirst(
 ): JsonDifference | undefined {
   const [one] = expected
   const [other] = got
-  return one === undefined || other === undefined ? undefined : compare(one, other, `${path}[0]`, how)
+  return one === undefined || other === undefined ? undefined : compareValues(one, other, `${path}[0]`, how)
 }
 
 function memberValues({ members }: JsonObject): readonly JsonValue[] {

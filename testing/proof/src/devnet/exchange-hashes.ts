@@ -1,7 +1,7 @@
-import type { Endpoint, WireHandler } from "@serac/wire/node"
+import type { WireEndpoint, WireHandler } from "@serac/wire/node"
 
 /** Begins a conversation by WebSocket. */
-export type Connect = NonNullable<Endpoint["connect"]>
+export type Connect = NonNullable<WireEndpoint["connect"]>
 
 const hashPattern = /0x[0-9a-f]{64}(?![0-9a-f])/g
 

@@ -9,7 +9,7 @@ import {
   xMethods,
 } from "@serac/devnet"
 import type { PChain } from "@serac/devnet/ledger"
-import { type Endpoint, serveByName, type WireHandler } from "@serac/wire/node"
+import { serveByName, type WireEndpoint, type WireHandler } from "@serac/wire/node"
 import { bytesFromHex } from "./bytes.ts"
 import { ContainerLog } from "./container-log.ts"
 import { serveCChain, serveSubnetChain } from "./recorded-evm-chains.ts"
@@ -38,16 +38,16 @@ export async function recordedChains(network: RecordedNetwork): Promise<Recorded
   const c = await serveCChain(network, ledgers.clock.now())
   if (c) sockets.set("c-chain", c.socket)
   return {
-    served: [...primaryChains(network, ledgers, c?.endpoints ?? {}, created), ...created],
+    served: [...recordedPrimaryChains(network, ledgers, c?.endpoints ?? {}, created), ...created],
     uncreated,
     sockets,
   }
 }
 
-function primaryChains(
+function recordedPrimaryChains(
   network: RecordedNetwork,
   { p, x, atomic, memory, clock }: RecordedLedgers,
-  cRpc: Readonly<Record<string, Endpoint>>,
+  cRpc: Readonly<Record<string, WireEndpoint>>,
   subnetChains: readonly ChainPart[],
 ): readonly ChainPart[] {
   const { recording, nodeID } = network

@@ -1,7 +1,7 @@
 import { atomicGas, decodeAtomicBatch, decodeCChainAtomicTransaction, parseId } from "@serac/chain"
 import { evmInterface, serveEvm } from "@serac/devnet"
 import { decodeTransaction, EvmChain, localUpgrades, parseEvmGenesis } from "@serac/devnet/evm"
-import type { Endpoint, WireHandler } from "@serac/wire/node"
+import type { WireEndpoint, WireHandler } from "@serac/wire/node"
 import type { LedgerBlock } from "../recording/ledger-block.ts"
 import { bytesFromHex } from "./bytes.ts"
 import { type Connect, exchangeHashes } from "./exchange-hashes.ts"
@@ -35,7 +35,7 @@ const withoutCode = (text: string) => text.replaceAll(omitted, "0x")
 
 /** What serves a recorded chain. */
 export interface ServedEvm {
-  readonly endpoints: Readonly<Record<string, Endpoint>>
+  readonly endpoints: Readonly<Record<string, WireEndpoint>>
   readonly socket: RecordedSocket
 }
 

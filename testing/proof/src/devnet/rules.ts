@@ -90,8 +90,8 @@ export const rules: Rules = {
       why: "what the messenger, whose code is left out of a recording, logged, used and stored",
       is: (method, params) =>
         (method === "eth_getProof" && params[2] === "latest") ||
-        (method === "eth_feeHistory" && firstOf(params) === "0x400") ||
-        (method === "eth_getLogs" && isWholeRange(firstOf(params))),
+        (method === "eth_feeHistory" && firstParameter(params) === "0x400") ||
+        (method === "eth_getLogs" && isWholeRange(firstParameter(params))),
     },
     { why: "a transaction waited that no block holds", is: (method) => method === "txpool_status" },
     {
@@ -112,7 +112,7 @@ export const rules: Rules = {
   paths: new Map(),
 }
 
-function firstOf(params: Params): unknown {
+function firstParameter(params: Params): unknown {
   return params[0]
 }
 

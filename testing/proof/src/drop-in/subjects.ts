@@ -59,10 +59,10 @@ export interface PrimaryChainSubjects {
 }
 
 export type Network = (typeof networks)[number]
-export type PrimaryChain = (typeof primaryChains)[number]
+export type PrimaryChain = (typeof comparedChains)[number]
 
 const networks = ["mainnet", "testnet"] as const
-const primaryChains = ["p-chain", "x-chain", "c-chain"] as const
+const comparedChains = ["p-chain", "x-chain", "c-chain"] as const
 const subjectPageSize = 100
 /** Blocks are much like each other, and all of them are in lists. */
 const oneBlockOf = 4
@@ -109,7 +109,7 @@ async function findInNetwork(client: Client, network: Network): Promise<NetworkS
   const addresses = new Set<string>()
   const assets = new Set<string>()
   const chains = await Promise.all(
-    primaryChains.map(async (blockchainId) => {
+    comparedChains.map(async (blockchainId) => {
       const blocks = await all(
         listLatestPrimaryNetworkBlocks(client, { network, blockchainId, pageSize: subjectPageSize }),
       )

@@ -19,7 +19,7 @@ import { jsonResult, refusalOrResult } from "./compare-chain.ts"
 import type { Comparison } from "./comparison.ts"
 import { type BlockRange, rangesOf, sizesFor, withinBlocks } from "./cuts.ts"
 
-const stranger = "0x000000000000000000000000000000000000dead"
+const unknownAccount = "0x000000000000000000000000000000000000dead"
 const listedItems = (list: readonly OracleItem[]) => list.map(({ item }) => item)
 
 interface AddressRequest extends BlockRange {
@@ -49,7 +49,7 @@ export async function compareAddresses(
     ["internal transactions", "internal", (asked) => listInternalTransactions(data, asked)],
     ["address transactions", "details", (asked) => listTransactions(data, asked)],
   ]
-  for (const address of [...addresses, stranger]) {
+  for (const address of [...addresses, unknownAccount]) {
     for (const [kind, name, list] of lists) {
       const whole = (about[name] as ReadonlyMap<string, readonly OracleItem[]>).get(address) ?? []
       const isOfSample = comparison.isOfSample(kind, whole)
@@ -93,8 +93,8 @@ export async function compareAddresses(
     const expected = txHash && { ...wholeTransactions.get(txHash), networkTokenDetails }
     comparison.value("deployment", `${chainId} ${address}`, expected ?? noContract(address), served)
   }
-  const unknown = await refusalOrResult(getContractMetadata(data, { chainId, address: stranger }))
-  comparison.value("no contract", chainId, noContract(stranger), unknown)
+  const unknown = await refusalOrResult(getContractMetadata(data, { chainId, address: unknownAccount }))
+  comparison.value("no contract", chainId, noContract(unknownAccount), unknown)
 }
 
 interface IndexedChains {

@@ -8,7 +8,7 @@ import {
 } from "@serac/data"
 import { getAverageTps } from "@serac/metrics"
 import type { ChainDefinition } from "@serac/store"
-import { averageTps, sumOf } from "../oracle/average-tps.ts"
+import { averageTps, sumOfSeries } from "../oracle/average-tps.ts"
 import type { ChainOracle } from "../oracle/chain-oracle.ts"
 import type { OracleItem } from "../oracle/listed.ts"
 import type { Ledger } from "../recording/ledger.ts"
@@ -83,7 +83,7 @@ export async function compareAll(stack: Stack, chains: readonly ProvenChain[], c
       comparison.value("4.19 average TPS of a network that is not there", name, 404, status)
       continue
     }
-    const expected = sumOf(members.map(({ ledger }) => averageTps(ledger)))
+    const expected = sumOfSeries(members.map(({ ledger }) => averageTps(ledger)))
     const pages = getAverageTps(stack.metrics, { chainId: name }).pages()
     await comparison.list("4.19 average TPS", name, expected, 100, pages)
   }

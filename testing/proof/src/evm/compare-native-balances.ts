@@ -5,7 +5,7 @@ import type { ProvenChain } from "./compare-all.ts"
 import { jsonResult } from "./compare-chain.ts"
 import type { Comparison } from "./comparison.ts"
 
-const stranger = "0x000000000000000000000000000000000000dead"
+const unknownAccount = "0x000000000000000000000000000000000000dead"
 
 /**
  * Asks what each address of a chain has of its native token now, and of those of the sample also at its first block and in its middle, and
@@ -18,7 +18,7 @@ export async function compareNativeBalances(
 ): Promise<void> {
   const { chainId, nativeToken } = definition
   const head = ledger.blocks.length - 1
-  for (const address of [...oracle.addresses, stranger]) {
+  for (const address of [...oracle.addresses, unknownAccount]) {
     const isOfSample = comparison.isOfSample(`native balance ${chainId}`)
     if (comparison.leavesOut("native balance", isOfSample)) continue
     for (const block of isOfSample ? [undefined, Math.min(1, head), head >> 1] : [undefined]) {

@@ -9,7 +9,7 @@ import type { ProvenChain } from "./compare-all.ts"
 import type { Comparison } from "./comparison.ts"
 import { sizesFor } from "./cuts.ts"
 
-const stranger = "0x000000000000000000000000000000000000dead"
+const unknownAccount = "0x000000000000000000000000000000000000dead"
 /** Milliseconds for contracts to be asked for all balances. */
 const balancesTimeoutMs = 60_000
 
@@ -22,14 +22,14 @@ interface TokenBalancesRequest {
   readonly contractAddresses?: readonly string[]
 }
 
-type Pages = { pages(): Parameters<Comparison["list"]>[4] }
+type PagedList = { pages(): Parameters<Comparison["list"]>[4] }
 
 /** The lists, with the standards that each is of, and whether it is also of the past. */
 const balanceLists: readonly {
   readonly kind: string
   readonly standards: readonly Held["standard"][]
   readonly hasPast: boolean
-  list(data: Stack["data"], asked: TokenBalancesRequest): Pages
+  list(data: Stack["data"], asked: TokenBalancesRequest): PagedList
 }[] = [
   { kind: "ERC-20 balances", standards: [20], hasPast: true, list: listErc20Balances },
   { kind: "ERC-721 balances", standards: [721], hasPast: false, list: listErc721Balances },
@@ -53,7 +53,7 @@ export async function compareTokenBalances(
   const called = now.filter(({ source }) => source === "call")
   const told = await toldByContracts(data, chainId, called)
   comparison.value("balances that contracts tell", chainId, called.length, told)
-  for (const address of [...oracle.addresses, stranger]) {
+  for (const address of [...oracle.addresses, unknownAccount]) {
     for (const { kind, standards, hasPast, list } of balanceLists) {
       const own = (held: readonly Held[]) =>
         held.filter(({ holder, standard }) => holder === address && standards.includes(standard))
@@ -74,7 +74,7 @@ export async function compareTokenBalances(
         const isMany = kind === "ERC-20 balances"
         await compare(ofOne, {
           pageSize: 100,
-          ...(isMany ? { contractAddresses: [contract, stranger] } : { contractAddress: contract }),
+          ...(isMany ? { contractAddresses: [contract, unknownAccount] } : { contractAddress: contract }),
         })
       }
       if (hasPast) await compare(own(past), { pageSize: 100, blockNumber: `${middle}` })

@@ -58,7 +58,7 @@ const gatewayDocuments: Gateway = new Map([
 ])
 
 /** Whose C-Chain is recorded: it is not indexed, and tells what its addresses begin with. */
-const primaryNetwork: NetworkDefinition = {
+const recordedPrimaryNetwork: NetworkDefinition = {
   networkId: 1337,
   network: "mainnet",
   nodeUrls: [],
@@ -101,7 +101,7 @@ export async function openProof(directory: string): Promise<Proof> {
 }
 
 /** What is indexed, and what a service must know of it beside. */
-interface Indexed {
+interface IndexedRecording {
   readonly chains: Proof["chains"]
   readonly gateway: RunningGateway
   readonly abis: readonly { readonly path: string; readonly address: string; readonly chainId: string }[]
@@ -111,7 +111,7 @@ interface Indexed {
 async function against(
   location: StoreLocation,
   options: AgainstOptions | undefined,
-  indexed: Indexed,
+  indexed: IndexedRecording,
 ): Promise<RecordingVerdict> {
   const { chains, accounts } = indexed
   const began = Math.floor(Date.now() / 1000)
@@ -124,7 +124,8 @@ async function against(
       await compareNativeBalances(stack, chain, comparison)
       await compareTokenBalances(stack, chain, comparison)
       await compareHolders(stack, chain, comparison)
-      if (chain.definition.network === primaryNetwork.network) await compareKeys(stack, chain, accounts, comparison)
+      if (chain.definition.network === recordedPrimaryNetwork.network)
+        await compareKeys(stack, chain, accounts, comparison)
     }
     await compareAll(stack, chains, comparison)
     await compareSearch(stack, chains, comparison)
@@ -137,7 +138,7 @@ async function against(
 async function whileIndexed<Result>(
   location: StoreLocation,
   { faults, isInProcess = false }: AgainstOptions | undefined = {},
-  { chains, gateway, abis }: Indexed,
+  { chains, gateway, abis }: IndexedRecording,
   use: (stood: { readonly stack: Stack; readonly faults: number }) => Promise<Result>,
 ): Promise<Result> {
   let count = 0
@@ -162,7 +163,7 @@ async function whileIndexed<Result>(
       ]),
     ),
     indexer: { nftMetadata: { ipfsGateway: gateway.url, allowedPrivateHosts: ["127.0.0.1"] } },
-    data: { abis, networks: [primaryNetwork] },
+    data: { abis, networks: [recordedPrimaryNetwork] },
     isInProcess,
   })
   // What is asked of a node for an answer, such as a native balance, is a 503 while the node fails.

@@ -4,7 +4,7 @@ import type { FuzzedOperation } from "./operations.ts"
 import { type FuzzRequest, requestsOf } from "./requests.ts"
 import { type ServiceAnswer, sendFuzzed } from "./send.ts"
 import type { FuzzedService } from "./served.ts"
-import type { Subject } from "./subject.ts"
+import type { FuzzSubject } from "./subject.ts"
 import { faultOf } from "./verdict.ts"
 
 export interface FuzzOptions {
@@ -36,7 +36,7 @@ export interface FuzzReport {
  * right and once all of them strange.
  */
 export async function fuzz(
-  { served, words, keys }: Subject,
+  { served, words, keys }: FuzzSubject,
   { seed, runs, operation: only }: FuzzOptions,
 ): Promise<FuzzReport> {
   const agent = new Agent({ keepAlive: true, maxSockets: 4 })

@@ -2,7 +2,7 @@ import type { ParameterSchema } from "./operations.ts"
 import type { FuzzedService } from "./served.ts"
 import type { KnownTexts } from "./values.ts"
 
-const rounds = 3
+const harvestRounds = 3
 const triesEach = 4
 const longestWord = 120
 const mostWords = 60
@@ -28,7 +28,7 @@ export async function harvest(
     const any = [...new Set([...found.values()].flatMap((texts) => [...texts]))]
     return spread(named.length > 0 ? named : fitting(any, schema), mostWords)
   }
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < harvestRounds; round += 1) {
     const addresses = served.flatMap(({ port, operations }) =>
       operations
         .filter(({ method, isStream }) => method === "GET" && !isStream)

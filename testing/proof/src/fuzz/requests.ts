@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { bodyFor, type SentBody } from "./bodies.ts"
 import { type SentKey, someKey } from "./keys.ts"
 import type { FuzzedOperation } from "./operations.ts"
-import { type Given, type KnownTexts, rightFor, strangeFor } from "./values.ts"
+import { type GivenTexts, type KnownTexts, rightFor, strangeFor } from "./values.ts"
 
 /** A request, ready to be sent. */
 export interface FuzzRequest {
@@ -61,8 +61,8 @@ export function requestsOf(
 
 interface Drawn {
   readonly isGiven: boolean
-  readonly right: Given
-  readonly strange: Given
+  readonly right: GivenTexts
+  readonly strange: GivenTexts
 }
 
 function arbitraryOf(
@@ -134,7 +134,7 @@ type Spoilt = "none" | "all" | number
 
 const often = fc.integer({ min: 0, max: 9 }).map((drawn) => drawn > 0)
 const sometimes = fc.integer({ min: 0, max: 9 }).map((drawn) => drawn < 3)
-const noParameters = fc.constant<Given>({ texts: [], isRefused: false })
+const noParameters = fc.constant<GivenTexts>({ texts: [], isRefused: false })
 const never = fc.constant(false)
 /** Seldom given: a refusal hides whatever else is asked. The last two are nothing, and a known name in other words. */
 const unknownParameters = [

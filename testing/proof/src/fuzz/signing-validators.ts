@@ -11,7 +11,7 @@ import { blsPublicKeyOf, blsSign } from "@serac/chain/bls"
 /** Another blockchain of the network, which all of its validators validate. */
 const signingChain = new Uint8Array(32).fill(9)
 /** The subnet whose validators these are. */
-export const primaryNetwork: string = formatId(new Uint8Array(32))
+export const primarySubnetText: string = formatId(new Uint8Array(32))
 /** Half of the heights that are drawn are there. */
 const lastHeight = 2 ** 30
 
@@ -50,9 +50,9 @@ export function signingValidators(networkID: number): SigningValidators {
     if (method === "platform.getProposedHeight") return { height: String(lastHeight) }
     if (method === "platform.getCurrentValidators") return { validators: [] }
     if (method === "platform.validatedBy" && JSON.stringify(params).includes(formatId(signingChain)))
-      return { subnetID: primaryNetwork }
+      return { subnetID: primarySubnetText }
     if (method !== "platform.getValidatorsAt") return undefined
-    return JSON.stringify(params).includes(primaryNetwork) ? all : {}
+    return JSON.stringify(params).includes(primarySubnetText) ? all : {}
   }
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)

@@ -12,11 +12,11 @@ import { Simulation } from "../simulation-primary/simulation.ts"
 import { harvest } from "./harvest.ts"
 import { fuzzedOperations } from "./operations.ts"
 import type { FuzzedService } from "./served.ts"
-import { primaryNetwork, signingValidators } from "./signing-validators.ts"
+import { primarySubnetText, signingValidators } from "./signing-validators.ts"
 import type { KnownTexts } from "./values.ts"
 
 /** The services over a small store with a chain and a primary network. */
-export interface Subject {
+export interface FuzzSubject {
   readonly served: readonly FuzzedService[]
   readonly words: KnownTexts
   /** Keys in every state: one that may do everything, one that may read, a disabled, a revoked and an expired one, one that is used up. */
@@ -43,7 +43,7 @@ const fuzzedChains: readonly ChainDefinition[] = [fuzzedChainId, "7"].map((id) =
 }))
 
 /** Fills a store by the simulations of the indexers, and serves it. Answers that break the document are a 500. */
-export async function startSubject(location: StoreLocation): Promise<Subject> {
+export async function startSubject(location: StoreLocation): Promise<FuzzSubject> {
   const store = await openStore(location)
   await simulateChain(evmSeed, store, fuzzedChainId)
   await simulatePrimary(primarySeed, store, networkId)
@@ -71,7 +71,7 @@ export async function startSubject(location: StoreLocation): Promise<Subject> {
     ["network", "testnet"],
     ["orgId", orgId],
     ["message", message],
-    ["signingSubnetId", primaryNetwork],
+    ["signingSubnetId", primarySubnetText],
     ["country", "BR"],
     ["continent", "SA"],
     ["blockchainId", "p-chain"],

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import type { OperationParameter, ParameterSchema } from "./operations.ts"
 
 /** What is given for a parameter: texts as they stand in the address, each percent-encoded, one for each time that it is given. */
-export interface Given {
+export interface GivenTexts {
   readonly texts: readonly string[]
   /** Whether the document refuses it for sure. */
   readonly isRefused: boolean
@@ -91,15 +91,15 @@ const hostileText = fc.oneof(
 )
 
 /** What a schema takes, most often. */
-export function rightFor(parameter: OperationParameter, words: KnownTexts): fc.Arbitrary<Given> {
+export function rightFor(parameter: OperationParameter, words: KnownTexts): fc.Arbitrary<GivenTexts> {
   return rightOf(parameter, words).map((text) => ({ texts: [text], isRefused: false }))
 }
 
 /** Right beyond what a schema takes, given more than once, or anything at all; some of it is right by chance. */
-export function strangeFor(parameter: OperationParameter, words: KnownTexts): fc.Arbitrary<Given> {
+export function strangeFor(parameter: OperationParameter, words: KnownTexts): fc.Arbitrary<GivenTexts> {
   const { schema } = parameter
   const wrong = wrongTexts(schema)
-  const kinds: fc.WeightedArbitrary<Given>[] = [
+  const kinds: fc.WeightedArbitrary<GivenTexts>[] = [
     { weight: 3, arbitrary: hostileText.map((text) => ({ texts: [text], isRefused: false })) },
   ]
   if (wrong.length > 0) {

@@ -29,7 +29,7 @@ const executedGas = ({ header, receipts }: EvmBlock): bigint =>
   header.settledHeight === undefined ? header.gasUsed : receipts.reduce((sum, { gasUsed }) => sum + gasUsed, 0n)
 
 /** Whoever got an ERC-20 token. */
-interface Holding {
+interface TokenHolding {
   readonly token: Hex
   readonly holder: Hex
 }
@@ -118,8 +118,8 @@ function evmBlocks(chain: EvmChain): EvmBlock[] {
 const logsOf = (block: EvmBlock): readonly Log[] => block.receipts.flatMap(({ logs }) => logs)
 
 /** Who may have which ERC-20 tokens. */
-function holdingsOf(chain: EvmChain): readonly Holding[] {
-  const holdings = new Map<string, Holding>()
+function holdingsOf(chain: EvmChain): readonly TokenHolding[] {
+  const holdings = new Map<string, TokenHolding>()
   for (const log of evmBlocks(chain).flatMap(logsOf).filter(isCoinTransfer))
     for (const holder of log.topics.slice(1).map(addressIn))
       if (holder !== zeroHolder) holdings.set(`${log.address} ${holder}`, { token: log.address, holder })

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { createInterface } from "node:readline"
-import type { Subject } from "./subject.ts"
+import type { KillSubject } from "./subject.ts"
 
 /** A node in a process of its own. */
 export interface ChainNode {
@@ -13,7 +13,7 @@ export interface ChainNode {
   stop(): Promise<void>
 }
 
-export async function startChainNode({ script, argument }: Subject["node"]): Promise<ChainNode> {
+export async function startChainNode({ script, argument }: KillSubject["node"]): Promise<ChainNode> {
   const child: ChildProcess = spawn(process.execPath, [script, argument], {
     stdio: ["pipe", "pipe", "inherit"],
   })

@@ -4,7 +4,7 @@ import type { ChainProcessInput } from "./chain-indexer-process.ts"
 import type { ChainShape } from "./chain-shape.ts"
 import { compareDumps, isAllRead } from "./compare-dumps.ts"
 import { indexCommand } from "./index-command.ts"
-import type { Subject } from "./subject.ts"
+import type { KillSubject } from "./subject.ts"
 import { startWatch } from "./watch.ts"
 
 /**
@@ -12,7 +12,7 @@ import { startWatch } from "./watch.ts"
  *
  * @param isAlone - whether its indexer is a program of its own with one thread, rather than `serac index`, which takes longer to start.
  */
-export function chainSubject(shape: ChainShape, isAlone = false): Subject {
+export function chainSubject(shape: ChainShape, isAlone = false): KillSubject {
   const chainId = String(shape.chainId)
   const headOf = async (store: Store) => (await store.chain(chainId).status())?.head.number ?? -1
   return {

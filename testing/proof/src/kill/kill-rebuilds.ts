@@ -46,7 +46,10 @@ export async function killRebuilds(options: RebuildKillOptions): Promise<Rebuild
     let kills = 0
     let withProgress = 0
     for (let isDone = false; kills < options.kills && !isDone; ) {
-      const [from, to] = [await stateOf(store, chainId), await killOnce(program, folder.path, store, options, random)]
+      const [from, to] = [
+        await rebuildState(store, chainId),
+        await killOnce(program, folder.path, store, options, random),
+      ]
       isDone = to === "done"
       if (isDone) break
       kills += 1
@@ -71,12 +74,12 @@ async function killOnce(
   { chainId }: RebuildKillOptions,
   random: Random,
 ): Promise<string> {
-  const from = await stateOf(store, chainId)
+  const from = await rebuildState(store, chainId)
   const rebuild = startIndexerProcess(program, folder)
   for (let steps = random.between(1, 4), last = from; steps > 0; ) {
     const ended = await Promise.race([rebuild.ended, delay(2)])
     if (ended !== undefined) return finished(rebuild, ended)
-    const now = await stateOf(store, chainId)
+    const now = await rebuildState(store, chainId)
     if (now !== last) steps -= 1
     last = now
   }
@@ -84,7 +87,7 @@ async function killOnce(
   const ended = await Promise.race([rebuild.ended, delay(0)])
   if (ended !== undefined) return finished(rebuild, ended)
   await rebuild.kill()
-  return stateOf(store, chainId)
+  return rebuildState(store, chainId)
 }
 
 async function endRebuild(rebuild: IndexerProcess): Promise<void> {
@@ -97,7 +100,7 @@ function finished(rebuild: IndexerProcess, ended: string): "done" {
 }
 
 /** How far rows and lists are. */
-async function stateOf(store: Store, chainId: string): Promise<string> {
+async function rebuildState(store: Store, chainId: string): Promise<string> {
   const reader = store.chain(chainId)
   const states = [...(await reader.rebuilds()), ...(await reader.projections())]
   return states.map(({ name, state, next }) => `${name} ${state} ${next}`).join(", ")

@@ -8,7 +8,7 @@ import { networkLines } from "../simulation-primary/lines.ts"
 import { indexCommand } from "./index-command.ts"
 import type { NetworkProcessInput } from "./network-indexer-process.ts"
 import type { NetworkShape } from "./network-shape.ts"
-import type { Subject } from "./subject.ts"
+import type { KillSubject } from "./subject.ts"
 import { startNetworkWatch } from "./watch-network.ts"
 
 const growth = 15
@@ -19,7 +19,7 @@ const growth = 15
  * @param isAlone - whether its indexer is a program of its own, rather than part of `serac index`, which indexes the C-Chain
  * beside it and takes longer to start.
  */
-export function networkSubject(kills: number, seed: number, isAlone = false): Subject {
+export function networkSubject(kills: number, seed: number, isAlone = false): KillSubject {
   const first = 120 + 25 * kills
   const shape: NetworkShape = { networkID: 43_119, seed, first, length: first + growth * kills }
   const { networkID } = shape

@@ -75,10 +75,10 @@ async function forkingChain(): Promise<GrowingChain> {
     const depth = random.between(1, 24)
     if (random.chance(0.4)) world.reorganise(depth, depth + 1)
   }
-  return { url: await listen(server), grow, head: () => world.tip.number }
+  return { url: await listenLocally(server), grow, head: () => world.tip.number }
 }
 
-async function listen(server: Server): Promise<string> {
+async function listenLocally(server: Server): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }

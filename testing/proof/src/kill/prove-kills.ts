@@ -5,12 +5,12 @@ import { openStore, type Store, type StoreLocation } from "@serac/store"
 import { Random } from "../simulation/random.ts"
 import { type ChainNode, startChainNode } from "./chain-node.ts"
 import { type IndexerProcess, startIndexerProcess } from "./indexer-process.ts"
-import type { Subject } from "./subject.ts"
+import type { KillSubject } from "./subject.ts"
 import { makeTemporaryFolder, type TemporaryFolder } from "./temporary-folder.ts"
 
 /** An indexer that is killed. */
 export interface KilledIndexer {
-  readonly subject: Subject
+  readonly subject: KillSubject
   readonly kills: number
   /** An empty place. */
   readonly location: StoreLocation
@@ -51,7 +51,7 @@ export async function proveKills(
   const [{ subject }] = indexers
   const { subject: reference } = indexers.at(-1) ?? indexers[0]
   const node = await startChainNode(subject.node)
-  const all: (KilledIndexer & Indexed & { readonly own: TemporaryFolder | undefined })[] = []
+  const all: (KilledIndexer & PreparedKill & { readonly own: TemporaryFolder | undefined })[] = []
   try {
     for (const indexer of indexers) {
       const { location } = indexer
@@ -85,7 +85,7 @@ export async function proveKills(
 
 /** Kills an indexer as often as it is to be. */
 async function killAll(
-  killed: KilledIndexer & Indexed,
+  killed: KilledIndexer & PreparedKill,
   log: (line: string) => void,
 ): Promise<Pick<KillReport, "withProgress" | "looks">> {
   const { subject, node, kills, location } = killed
@@ -107,19 +107,19 @@ async function killAll(
 }
 
 /** What is indexed, by which node, and where to. */
-interface Indexed {
-  readonly subject: Subject
+interface PreparedKill {
+  readonly subject: KillSubject
   readonly node: ChainNode
   readonly folder: string
   readonly location: StoreLocation
   readonly store: Store
 }
 
-const startIndexer = async ({ subject, node, folder, location }: Indexed): Promise<IndexerProcess> =>
+const startIndexer = async ({ subject, node, folder, location }: PreparedKill): Promise<IndexerProcess> =>
   startIndexerProcess(await subject.program(node.url, folder, location), folder)
 
 /** Starts the indexer and kills it. Resolves to how far was stored before and after. */
-async function killOnce(indexed: Indexed, random: Random): Promise<readonly [number, number]> {
+async function killOnce(indexed: PreparedKill, random: Random): Promise<readonly [number, number]> {
   const { subject, node, store } = indexed
   const before = await subject.headOf(store)
   const indexer = await startIndexer(indexed)
@@ -142,7 +142,7 @@ async function killOnce(indexed: Indexed, random: Random): Promise<readonly [num
 /** Resolves when so many blocks were stored, or at least one and no other for a while. */
 async function stores(
   indexer: IndexerProcess,
-  { subject, store }: Indexed,
+  { subject, store }: PreparedKill,
   before: number,
   blocks: number,
 ): Promise<void> {
@@ -159,7 +159,7 @@ async function stores(
 }
 
 /** Lets the indexer work until there is what there must be. */
-async function runToEnd(indexed: Indexed, isDone: () => Promise<boolean>): Promise<void> {
+async function runToEnd(indexed: PreparedKill, isDone: () => Promise<boolean>): Promise<void> {
   const indexer = await startIndexer(indexed)
   try {
     const deadline = performance.now() + killTimeoutMs
@@ -181,7 +181,7 @@ async function runToEnd(indexed: Indexed, isDone: () => Promise<boolean>): Promi
 
 /** Does something with what an indexer has stored that nobody interrupted. */
 async function withUninterrupted<Result>(
-  subject: Subject,
+  subject: KillSubject,
   node: ChainNode,
   head: number,
   use: (store: Store) => Promise<Result>,

@@ -2,7 +2,7 @@ import type { Store, StoreLocation } from "@serac/store"
 import type { Watch } from "./watch.ts"
 
 /** What is indexed while its indexer is killed: an EVM chain, or a primary network. */
-export interface Subject {
+export interface KillSubject {
   readonly seed: number
   /** The program that is its node, and what that is told. */
   readonly node: { readonly script: string; readonly argument: string }

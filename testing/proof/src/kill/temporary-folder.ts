@@ -12,7 +12,7 @@ export interface TemporaryFolder {
 
 // The shell outlives this process. Its standard input ends when all have gone that hold the other end of it, even by
 // SIGKILL: this process, and those it has started to write there, of which one may still be loading when this one dies.
-const guard = 'cat >/dev/null; rm -rf "$1"'
+const removalScript = 'cat >/dev/null; rm -rf "$1"'
 const guards = new Set<Socket>()
 
 /** Given to a process that writes to the folders (as further `stdio`), they stay until that process is gone. */
@@ -21,7 +21,7 @@ export const folderGuards = (): readonly Socket[] => [...guards]
 export async function makeTemporaryFolder(name: string): Promise<TemporaryFolder> {
   const path = await mkdtemp(join(tmpdir(), `${name}-`))
   // In a group of its own: Ctrl-C would kill it before it has cleaned up.
-  const child = spawn("sh", ["-c", guard, "sh", path], { stdio: ["pipe", "ignore", "ignore"], detached: true })
+  const child = spawn("sh", ["-c", removalScript, "sh", path], { stdio: ["pipe", "ignore", "ignore"], detached: true })
   const held = child.stdin as Socket
   for (const handle of [child, held]) handle.unref()
   guards.add(held)

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import type { Ledger } from "../recording/ledger.ts"
-import { averageTps, sumOf } from "./average-tps.ts"
+import { averageTps, sumOfSeries } from "./average-tps.ts"
 
 const day = 86_400
 const ledger = (...blocks: readonly (readonly [number, number])[]) =>
@@ -30,7 +30,7 @@ it("is 0 where no time passed", () => {
 
 it("sums chains day by day", () => {
   const [one, other] = [ledger([0, 1], [10, 1]), ledger([0, 0], [10, 1], [day + 10, day])]
-  expect(sumOf([averageTps(one), averageTps(other)])).toEqual([
+  expect(sumOfSeries([averageTps(one), averageTps(other)])).toEqual([
     { timestamp: day, value: 1 },
     { timestamp: 0, value: 0.1 + 0.2 },
   ])

@@ -27,7 +27,7 @@ export function averageTps({ blocks }: Ledger): readonly Point[] {
 }
 
 /** Several chains' series, summed day by day. */
-export function sumOf(series: readonly (readonly Point[])[]): readonly Point[] {
+export function sumOfSeries(series: readonly (readonly Point[])[]): readonly Point[] {
   const days = [...new Set(series.flat().map(({ timestamp }) => timestamp))].sort((one, other) => other - one)
   const at = (timestamp: number) => series.flat().filter((point) => point.timestamp === timestamp)
   return days.map((timestamp) => ({ timestamp, value: at(timestamp).reduce((sum, { value }) => sum + value, 0) }))

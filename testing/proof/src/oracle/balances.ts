@@ -14,7 +14,7 @@ export interface Held {
   readonly source: "events" | "call"
 }
 
-interface Holding extends Omit<Held, "balance" | "source"> {
+interface EventHolding extends Omit<Held, "balance" | "source"> {
   byEvents: bigint
 }
 
@@ -22,9 +22,9 @@ const zeroAddress = `0x${"0".repeat(40)}`
 const maxUint256 = 2n ** 256n - 1n
 
 /** What transfers up to a block add up to, by holder and token: all that a transfer ever named, whatever is left of it. */
-function addUp({ blocks }: Ledger, last: number): readonly Holding[] {
-  const holdings = new Map<string, Holding>()
-  const owners = new Map<string, Holding>()
+function addUp({ blocks }: Ledger, last: number): readonly EventHolding[] {
+  const holdings = new Map<string, EventHolding>()
+  const owners = new Map<string, EventHolding>()
   for (const { number, receipts } of blocks) {
     if (number > last) break
     for (const { logs } of receipts)
@@ -32,7 +32,7 @@ function addUp({ blocks }: Ledger, last: number): readonly Holding[] {
         for (const { standard, from, to, value = 1n, tokenId } of movedBy(log)) {
           const token = { standard, contract: log.address, ...(tokenId !== undefined && { tokenId }) }
           const name = `${standard} ${log.address} ${tokenId}`
-          const of = (holder: Address): Holding => {
+          const of = (holder: Address): EventHolding => {
             const key = `${holder} ${name}`
             const known = holdings.get(key) ?? { holder, ...token, byEvents: 0n }
             holdings.set(key, known)
@@ -71,7 +71,7 @@ export function pastBalances(ledger: Ledger, block: number): readonly Held[] {
 export async function lastBalances(ledger: Ledger, ask: EthCall): Promise<readonly Held[]> {
   const holdings = addUp(ledger, ledger.blocks.length - 1)
   const answers = await Promise.all(holdings.map((holding) => onChainBalance(ask, holding)))
-  const tokenOf = ({ standard, contract }: Holding) => `${standard} ${contract}`
+  const tokenOf = ({ standard, contract }: EventHolding) => `${standard} ${contract}`
   const differing = new Set(
     holdings.flatMap((holding, at) =>
       answers[at] === undefined || answers[at] === holding.byEvents ? [] : [tokenOf(holding)],
@@ -94,7 +94,7 @@ const abi1155 = parseAbi(["function balanceOf(address, uint256) view returns (ui
 /** What a contract answers; undefined where it is no number. */
 async function onChainBalance(
   ask: EthCall,
-  { holder, standard, contract, tokenId = 0n }: Holding,
+  { holder, standard, contract, tokenId = 0n }: EventHolding,
 ): Promise<bigint | undefined> {
   const decoded = <Value>(answer: Hex | undefined, decode: (data: Hex) => Value): Value | undefined => {
     try {

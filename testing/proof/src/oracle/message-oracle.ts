@@ -35,7 +35,7 @@ interface Event {
 
 /** Every message of some chains, newest first, worked out of their ledgers with viem alone. */
 export function messagesOf(chains: readonly MessagingChain[]): readonly ExpectedMessage[] {
-  const events = chains.flatMap((chain) => (chain.blockchainId === undefined ? [] : eventsOf(chain)))
+  const events = chains.flatMap((chain) => (chain.blockchainId === undefined ? [] : chainEvents(chain)))
   const ids = [...new Set(events.map(({ args }) => args.messageID as Hex))]
   return ids
     .flatMap(
@@ -63,7 +63,7 @@ export function messageInfos(
   const infos = new Map<string, Readonly<Record<string, unknown>>>()
   const chainIdOf = (id: Hex) => chains.find(({ blockchainId }) => blockchainId === cb58(id))?.ledger.chainId
   const own = chain.ledger.chainId
-  for (const { name, args, log } of eventsOf(chain)) {
+  for (const { name, args, log } of chainEvents(chain)) {
     if (infos.has(log.transactionHash)) continue
     const teleporterMessageId = args.messageID
     if (name === "SendCrossChainMessage") {
@@ -88,7 +88,7 @@ export function messageInfos(
 const defined = (members: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined))
 
-function eventsOf(chain: MessagingChain): readonly Event[] {
+function chainEvents(chain: MessagingChain): readonly Event[] {
   return chain.ledger.blocks.flatMap((line) =>
     line.receipts.flatMap(({ logs }, index) =>
       logs.flatMap((log): Event[] => {
@@ -148,10 +148,10 @@ function expectedMessage(
       })),
       receiptDelivered: events.some(({ name }) => name === "ReceiptReceived"),
       rewardDetails: messageReward(fee?.feeTokenAddress ?? zeroAddress, fee?.amount ?? 0n, sent?.chain.facts),
-      ...(sent && { sourceTransaction: transactionOf(sent) }),
+      ...(sent && { sourceTransaction: expectedTransaction(sent) }),
       ...(received && {
         destinationTransaction: {
-          ...transactionOf(received),
+          ...expectedTransaction(received),
           rewardRedeemer: getAddress(received.args.rewardRedeemer),
           delivererAddress: getAddress(received.args.deliverer),
         },
@@ -161,7 +161,7 @@ function expectedMessage(
   }
 }
 
-function transactionOf({ line, index, log }: Event) {
+function expectedTransaction({ line, index, log }: Event) {
   const { gasUsed, effectiveGasPrice } = line.receipts[index] ?? {}
   return {
     txHash: log.transactionHash,

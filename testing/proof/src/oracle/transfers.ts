@@ -45,7 +45,7 @@ export function movedBy({ topics, data }: RecordedLog): readonly Moved[] {
     return [{ standard: 1155, from, to, tokenId, value }]
   }
   if (kind === topicOf(batchTransfer))
-    return batchOf(data).map(([tokenId, value]) => ({ standard: 1155, from, to, tokenId, value }))
+    return batchTransfers(data).map(([tokenId, value]) => ({ standard: 1155, from, to, tokenId, value }))
   return []
 }
 
@@ -53,7 +53,7 @@ export function movedBy({ topics, data }: RecordedLog): readonly Moved[] {
  * The tokens of a batch. Arrays in another order than the standard encoding puts them, or in places that overlap, are of no
  * encoder's making.
  */
-function batchOf(data: Hex): readonly (readonly [bigint, bigint])[] {
+function batchTransfers(data: Hex): readonly (readonly [bigint, bigint])[] {
   try {
     const [ids, values] = decodeAbiParameters(arrays, data)
     const [first, second] = decodeAbiParameters(uint256Pair, data)

@@ -5,7 +5,7 @@ import type { BenchNetwork, NetworkShape } from "./bench-network.ts"
 import { cChainAnswer } from "./c-answers.ts"
 import { fanLedger, fanOwner } from "./fan-ledger.ts"
 import { nodeAnswers } from "./node-answers.ts"
-import { owners } from "./owners.ts"
+import { makeOwners } from "./owners.ts"
 import { pLedger } from "./p-ledger.ts"
 import { xLedger } from "./x-ledger.ts"
 
@@ -15,7 +15,7 @@ import { xLedger } from "./x-ledger.ts"
  */
 const networkShape = JSON.parse(process.argv[2] ?? "") as NetworkShape
 const genesis = buildGenesis(localGenesis())
-const people = owners(500)
+const people = makeOwners(500)
 const { blocks: p, rewards } =
   networkShape.fan === undefined
     ? pLedger(genesis, people, networkShape.p, networkShape.transactions)

@@ -1,10 +1,10 @@
 import { hash } from "node:crypto"
 import { decodePChainTransaction, encodePChainBlock, encodePChainTransaction, type Genesis } from "@serac/chain"
 import { type Coin, Coins, type Payment } from "./coins.ts"
-import { ewoq, owners } from "./owners.ts"
+import { ewoq, makeOwners } from "./owners.ts"
 import { firstCoin, type PLedger, secondsPerBlock } from "./p-ledger.ts"
 
-const [owner = ewoq] = owners(1)
+const [owner = ewoq] = makeOwners(1)
 
 /** Who gets everything. */
 export const fanOwner = owner

@@ -13,6 +13,6 @@ const owner = (privateKey: Uint8Array): Owner => ({ privateKey, address: address
 export const ewoq = owner(parsePrivateKey("PrivateKey-ewoqjP7PxY4yr3iLTpLisriqt94hdyDFNgchSxGGztUrTXtNN"))
 
 /** So many others, always the same. */
-export function owners(count: number): readonly Owner[] {
+export function makeOwners(count: number): readonly Owner[] {
   return Array.from({ length: count }, (_, index) => owner(hash("sha256", `owner ${index}`, "buffer")))
 }

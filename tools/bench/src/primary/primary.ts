@@ -56,7 +56,7 @@ async function compete(network: BenchNetwork, chain: "P" | "X", blocks: number, 
   print("ours, PostgreSQL", run.seconds, indexingSummary(run, (await databaseSize(url)) - empty, blocks))
 }
 
-interface Indexed {
+interface IndexedRun {
   /** From the start of the process to the last row. */
   readonly seconds: number
   /** Of that, to the first rows. */
@@ -73,7 +73,7 @@ async function indexNetwork(
   chain: "P" | "X",
   blocks: number,
   location: StoreLocation,
-): Promise<Indexed> {
+): Promise<IndexedRun> {
   const started = performance.now()
   const serac = startSerac("index", { nodeUrl: network.nodeUrl, location })
   const { pid } = serac.child
@@ -102,7 +102,7 @@ async function indexNetwork(
   }
 }
 
-function indexingSummary({ beginning, processor, steady, memory }: Indexed, bytes: number, blocks: number): string {
+function indexingSummary({ beginning, processor, steady, memory }: IndexedRun, bytes: number, blocks: number): string {
   const size = Math.round(bytes / (blocks * transactions))
   const second =
     steady === undefined

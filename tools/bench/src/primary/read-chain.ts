@@ -5,7 +5,7 @@ import type { BenchNetwork } from "./bench-network.ts"
 
 const hashOptions = { sha256: (bytes: Uint8Array) => hash("sha256", bytes, "buffer") }
 /** As many requests as `serac index` has in flight. */
-const connections = 8
+const readConnections = 8
 const blocksPerRange = 1024
 
 /**
@@ -24,7 +24,7 @@ export async function readChain({ nodeUrl, shape }: BenchNetwork, chain: "P" | "
   const steps = shape.index ? ranges(last) : Array.from({ length: last + 1 }, (_, height) => height)
   const started = performance.now()
   await Promise.all(
-    Array.from({ length: connections }, async () => {
+    Array.from({ length: readConnections }, async () => {
       const connection = new KeptConnection(nodeUrl)
       const ask = async (path: string, method: string, params: object) => {
         const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method, params: { ...params, encoding: "hex" } })

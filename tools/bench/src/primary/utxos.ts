@@ -10,15 +10,15 @@ import { type BenchNetwork, startBenchNetwork } from "./bench-network.ts"
 import { mostPaid } from "./fan-ledger.ts"
 import { storedNetwork } from "./stored-network.ts"
 
-const rows = 100
+const rowsPerRound = 100
 /** Outputs of a transaction. */
 const fan = 1000
 
 /** Pages of the UTXOs of an address that has a million, one request after the other. */
-export async function utxos({ quick }: PartOptions): Promise<void> {
+export async function utxosPart({ quick }: PartOptions): Promise<void> {
   const blocks = quick ? 20 : 1000
   console.log(
-    `\nPages of ${rows} of the ${blocks * fan} UTXOs of one address, one request after the other, ${pinToTwoCores()}: one core serves`,
+    `\nPages of ${rowsPerRound} of the ${blocks * fan} UTXOs of one address, one request after the other, ${pinToTwoCores()}: one core serves`,
   )
   const node = await startBenchNetwork({ p: blocks, x: 0, transactions: 0, index: false, fan }, [1])
   const postgres = await startPostgres({ durable: true })
@@ -44,20 +44,20 @@ async function ofStore(name: string, network: BenchNetwork, location: StoreLocat
   const serve = startSerac("serve", { nodeUrl, location, cores: [0] })
   try {
     const connection = new KeptConnection(await serve.url)
-    await measure(connection, network, quick ? 20 : 300, quick ? 10 : 5000)
+    await measureUtxoPages(connection, network, quick ? 20 : 300, quick ? 10 : 5000)
   } finally {
     await serve.stop()
   }
 }
 
-async function measure(
+async function measureUtxoPages(
   connection: KeptConnection,
   { address, shape }: BenchNetwork,
   count: number,
   deep: number,
 ): Promise<void> {
   const all = shape.p * fan
-  const list = `/v1/networks/testnet/blockchains/p-chain/utxos?addresses=${address}&pageSize=${rows}`
+  const list = `/v1/networks/testnet/blockchains/p-chain/utxos?addresses=${address}&pageSize=${rowsPerRound}`
   const rare = `&minUtxoAmount=${Math.round(mostPaid * 0.99)}`
   const common = `&minUtxoAmount=${Math.round(mostPaid * 0.5)}`
   const lists: readonly (readonly [name: string, query: string, shareOfAll: number])[] = [
@@ -82,7 +82,7 @@ async function measure(
   }
   printUtxoTimes(`a ready page (${(Buffer.byteLength(first) / 1000).toFixed(0)} kB), node:http`, yardstick, yardstick)
   for (const [name, query, share] of lists) {
-    const far = Math.min(deep, Math.floor((all * share) / rows / 2))
+    const far = Math.min(deep, Math.floor((all * share) / rowsPerRound / 2))
     printUtxoTimes(`${name}, first page`, await times(connection, repeat(list + query, count + warm)), yardstick)
     const { walked, pages } = await walk(connection, list + query, far, count + warm)
     if (pages.length === 0) throw new Error(`${name}: there is no page ${far}`)

@@ -7,7 +7,7 @@ let doing: Doing = { file: "a file of tests", what: "its beginning", isLoading: 
 /** When the process did something else last, and when its event loop turned. */
 let since = performance.now()
 let turned = since
-let last = 0
+let lastBeat = 0
 
 parentPort?.on("message", (next: Doing) => {
   doing = next
@@ -18,8 +18,8 @@ setInterval(
   () => {
     const now = performance.now()
     const count = Atomics.load(beats, 0)
-    if (count !== last) turned = now
-    last = count
+    if (count !== lastBeat) turned = now
+    lastBeat = count
     const most = Math.max(limit, doing.limit ?? 0)
     if (now - turned >= most) endRun(most, "nothing else could run in its process")
     else if (doing.isLoading && now - since >= most) endRun(most, "its modules did not load")

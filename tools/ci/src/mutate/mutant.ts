@@ -21,5 +21,5 @@ export interface Position {
 }
 
 /** How StrykerJS is told what to mutate: a file and a part of it, which has to hold the whole mutant. */
-export const rangeOf = ({ file, place: { start, end } }: Mutant): string =>
+export const mutantRange = ({ file, place: { start, end } }: Mutant): string =>
   `${file}:${start.line}:${start.column}-${end.line}:${end.column}`

@@ -6,9 +6,9 @@ import type { LogLevel, PartialStrykerOptions } from "@stryker-mutator/api/core"
 import { Stryker } from "@stryker-mutator/core"
 import { copyWorkspace } from "./copy.ts"
 import { excludedMutations, findMutants } from "./find-mutants.ts"
-import { rangeOf } from "./mutant.ts"
+import { mutantRange } from "./mutant.ts"
 import { type MutationReport, mutationReport } from "./report.ts"
-import { sample } from "./sample.ts"
+import { sampledMutants } from "./sample.ts"
 import { projectsFor, testProjects } from "./test-projects.ts"
 
 /** What is mutated, and what has to notice it. */
@@ -39,17 +39,17 @@ const configFile = "mutate.vitest.config.ts"
  */
 export async function mutate({ root, files, seed, limit, projects, onSample }: MutateOptions): Promise<MutationReport> {
   const all = await findMutants(root, files)
-  const { places, mutants } = sample(all, seed, limit)
+  const { places, mutants } = sampledMutants(all, seed, limit)
   const names = projectsFor(files, projects, await testProjects(root))
   onSample?.({ run: mutants, all: all.length, projects: names })
   if (mutants === 0) return { lines: [], survivors: 0, noticed: 0 }
   const copy = await copyWorkspace(root)
   const before = process.cwd()
   try {
-    await writeFile(join(copy.root, configFile), configOf(names))
+    await writeFile(join(copy.root, configFile), mutationConfig(names))
     // StrykerJS has no other way to be told where to work.
     process.chdir(copy.root)
-    const results = await new Stryker(strykerOptions(places.map(rangeOf))).runMutationTest()
+    const results = await new Stryker(strykerOptions(places.map(mutantRange))).runMutationTest()
     const named = results.map((result) => ({ ...result, fileName: relative(copy.root, result.fileName) }))
     return mutationReport(named, (file) => readFileSync(join(root, file), "utf8"))
   } finally {
@@ -79,7 +79,7 @@ const strykerOptions = (ranges: readonly string[]): PartialStrykerOptions => ({
 const readers = "{src,test}/{examples,size}.test.ts"
 
 /** The workspace's own settings, with some of its projects. */
-const configOf = (names: readonly string[]): string => `import config from "./vitest.config.ts"
+const mutationConfig = (names: readonly string[]): string => `import config from "./vitest.config.ts"
 
 const names = ${JSON.stringify(names)}
 const { test } = config

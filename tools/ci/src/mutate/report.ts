@@ -15,7 +15,7 @@ export function mutationReport(results: readonly MutantResult[], textOf: (file: 
   const run = results.filter(({ status }) => status !== "Ignored")
   const survivors = run
     .filter(({ status }) => status === "Survived" || status === "NoCoverage")
-    .sort((one, other) => compare(one, other))
+    .sort((one, other) => compareMutants(one, other))
   const lines = survivors.flatMap(({ fileName, location, mutatorName, replacement, status }) => {
     const { start } = location
     const verdict = status === "NoCoverage" ? "no test runs it" : "no test notices it"
@@ -28,7 +28,7 @@ export function mutationReport(results: readonly MutantResult[], textOf: (file: 
   return { lines, survivors: survivors.length, noticed: run.length - survivors.length }
 }
 
-const compare = (one: MutantResult, other: MutantResult): number =>
+const compareMutants = (one: MutantResult, other: MutantResult): number =>
   one.fileName.localeCompare(other.fileName) ||
   one.location.start.line - other.location.start.line ||
   one.location.start.column - other.location.start.column

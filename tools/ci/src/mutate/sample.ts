@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { type Mutant, type Position, rangeOf } from "./mutant.ts"
+import { type Mutant, mutantRange, type Position } from "./mutant.ts"
 
 /** What of all mutants is run. */
 export interface Sample {
@@ -15,8 +15,8 @@ export interface Sample {
  * StrykerJS is told places and not mutants, and runs all that lie within one. So a place is taken with everything inside
  * it, or passed over where that would be too many: of a large function the body as a whole may never be chosen.
  */
-export function sample(mutants: readonly Mutant[], seed: number, limit: number): Sample {
-  const places = new Map(mutants.map((mutant) => [rangeOf(mutant), mutant]))
+export function sampledMutants(mutants: readonly Mutant[], seed: number, limit: number): Sample {
+  const places = new Map(mutants.map((mutant) => [mutantRange(mutant), mutant]))
   const rank = (range: string) => createHash("sha256").update(`${seed} ${range}`).digest("hex")
   const shuffled = [...places]
     .map(([range, mutant]) => ({ rank: rank(range), mutant }))
@@ -36,9 +36,9 @@ export function sample(mutants: readonly Mutant[], seed: number, limit: number):
 function holds(outer: Mutant, inner: Mutant): boolean {
   return (
     outer.file === inner.file &&
-    compare(outer.place.start, inner.place.start) <= 0 &&
-    compare(inner.place.end, outer.place.end) <= 0
+    comparePositions(outer.place.start, inner.place.start) <= 0 &&
+    comparePositions(inner.place.end, outer.place.end) <= 0
   )
 }
 
-const compare = (one: Position, other: Position): number => one.line - other.line || one.column - other.column
+const comparePositions = (one: Position, other: Position): number => one.line - other.line || one.column - other.column

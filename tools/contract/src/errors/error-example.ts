@@ -1,4 +1,4 @@
-import { type AnyJson, type Client, resolve } from "../documents.ts"
+import { type AnyJson, type Client, resolveExample } from "../documents.ts"
 import { parameterExample, type RestOperationEntry, requestBodies, restOperations } from "../rest-cases.ts"
 
 /** A documented error of an operation, and how it comes about. */
@@ -40,10 +40,10 @@ export interface ExampleRequest {
 export function errorExamples({ api, document }: Client): ErrorExample[] {
   return restOperations(document).flatMap((entry) =>
     Object.entries<AnyJson>(entry.operation.responses).flatMap(([code, reference]) => {
-      const response = resolve(document, reference)
+      const response = resolveExample(document, reference)
       if (Number(code) < 400 || response["x-result"] === true) return []
       return Object.entries<AnyJson>(response.content?.["application/json"]?.examples ?? {}).map(([name, one]) => {
-        const example = resolve(document, one)
+        const example = resolveExample(document, one)
         return {
           id: `${api} ${entry.operationId} ${code} ${name}`,
           name,

@@ -3,7 +3,7 @@ import { createDataService } from "@serac/api/data"
 import { createMetricsService } from "@serac/api/metrics"
 import { startMock } from "@serac/mock"
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
-import { type AnyJson, resolve, restClients } from "../documents.ts"
+import { type AnyJson, resolveExample, restClients } from "../documents.ts"
 import { restOperations } from "../rest-cases.ts"
 import { sampled } from "../sampled.ts"
 import { isTargeted, prismErrors, startServerOf } from "../servers.ts"
@@ -250,11 +250,16 @@ describe.skipIf(isTargeted)("health", () => {
     Object.entries<AnyJson>(operation.responses)
       .filter(([code]) => Number(code) >= 400)
       .flatMap(([code, reference]) => {
-        const { content } = resolve(client.document, reference)
+        const { content } = resolveExample(client.document, reference)
         const named = Object.entries<AnyJson>(content?.["application/json"]?.examples ?? {})
         return named.length === 0
           ? [{ path, code, name: "", body: "" }]
-          : named.map(([name, one]) => ({ path, code, name, body: resolve(client.document, one).value as unknown }))
+          : named.map(([name, one]) => ({
+              path,
+              code,
+              name,
+              body: resolveExample(client.document, one).value as unknown,
+            }))
       }),
   )
   let mock: Awaited<ReturnType<typeof startMock>>

@@ -2,7 +2,7 @@ import { createDataService } from "@serac/api/data"
 import { createMetricsService } from "@serac/api/metrics"
 import type { RestCore, RestOptions } from "@serac/client/rest"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { type AnyJson, resolve, restClients } from "../documents.ts"
+import { type AnyJson, resolveExample, restClients } from "../documents.ts"
 import { restOperations } from "../rest-cases.ts"
 import { planRestNegatives } from "../rest-negatives.ts"
 import { sampled } from "../sampled.ts"
@@ -15,7 +15,7 @@ import { chain, emptyStore, type SeededStore, seededNetwork } from "./seeded-sto
 function requestSchemas(document: AnyJson): [string, AnyJson][] {
   const found = new Map<AnyJson, string>()
   const walk = (where: string, reference: AnyJson): void => {
-    const schema = resolve(document, reference)
+    const schema = resolveExample(document, reference)
     if (typeof schema !== "object" || schema === null || found.has(schema)) return
     found.set(schema, where)
     for (const [name, member] of Object.entries<AnyJson>(schema)) {
@@ -26,7 +26,7 @@ function requestSchemas(document: AnyJson): [string, AnyJson][] {
   }
   for (const { operationId, parameters, operation } of restOperations(document)) {
     for (const { name, schema } of parameters) walk(`${operationId} ${name}`, schema)
-    walk(`${operationId} body`, resolve(document, operation.requestBody)?.content?.["application/json"]?.schema)
+    walk(`${operationId} body`, resolveExample(document, operation.requestBody)?.content?.["application/json"]?.schema)
   }
   return [...found].map(([schema, where]) => [where, schema])
 }

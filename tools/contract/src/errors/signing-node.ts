@@ -17,7 +17,7 @@ export type SigningState =
   | "nobody who signs"
 
 /** What a data service needs to aggregate signatures. */
-type Signing = Pick<DataServiceOptions, "nodes" | "signatures">
+type SigningOptions = Pick<DataServiceOptions, "nodes" | "signatures">
 
 /** Answers of a node: the result of a method, or the text of its error. */
 type SigningAnswers = Readonly<Record<string, (parameters: Readonly<Record<string, string>>) => object | string>>
@@ -55,7 +55,7 @@ const conversion: ConvertSubnetToL1Tx = {
 }
 
 /** A service that asks one validator, and what a node answers otherwise. */
-export function signingOptions(others: SigningAnswers = {}): Signing {
+export function signingOptions(others: SigningAnswers = {}): SigningOptions {
   return {
     nodes: { fetch: nodeOf({ ...signingAnswers, ...others }) },
     signatures: { endpoints: [{ nodeId: validator, url: "http://127.0.0.1:9650" }] },
@@ -71,7 +71,7 @@ const withTransaction = (unsigned: PChainUnsignedTransaction) =>
   })
 
 /** Services in these states. */
-export const signingStates: Readonly<Record<SigningState, Signing>> = {
+export const signingStates: Readonly<Record<SigningState, SigningOptions>> = {
   "transaction of another kind": withTransaction(baseTx),
   "conversion that nobody signs": withTransaction(conversion),
   "validator out of reach": signingOptions({

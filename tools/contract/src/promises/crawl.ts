@@ -1,4 +1,4 @@
-import { type AnyJson, resolve } from "../documents.ts"
+import { type AnyJson, resolveExample } from "../documents.ts"
 import { eventStream } from "../streams.ts"
 import type { PromisedOperation } from "./operation.ts"
 import type { Seen } from "./seen.ts"
@@ -8,7 +8,7 @@ import { type Context, HarvestedWords, kindsIn } from "./words.ts"
 const combinations = 10
 const combinationsOfAddresses = 20
 /** Answers of one round are what the next one asks with. */
-const rounds = 3
+const crawlRounds = 3
 /** Kinds of what an operation is about that its filters are tried on. */
 const mostKinds = 8
 /** Combinations that are tried in each network. */
@@ -36,7 +36,7 @@ export async function crawl(
   send: typeof fetch = fetch,
 ): Promise<void> {
   const crawler = new Crawler(seen, url, words, send)
-  for (let round = 0; round < rounds; round += 1)
+  for (let round = 0; round < crawlRounds; round += 1)
     for (const operation of seen.operations) await crawler.explore(operation, round)
   for (const operation of seen.operations) {
     await crawler.vary(operation)
@@ -110,7 +110,7 @@ class Crawler {
   async miss(operation: PromisedOperation): Promise<void> {
     const [best] = this.#best(operation)
     for (const parameter of operation.parameters.filter((one) => one.in === "path")) {
-      const { pattern = "" } = resolve(this.#seen.document, parameter.schema)
+      const { pattern = "" } = resolveExample(this.#seen.document, parameter.schema)
       for (const value of unknownIds.filter((value) => new RegExp(pattern, "u").test(value)))
         await this.#send(operation, { ...best?.values, [parameter.name]: value })
     }
@@ -124,7 +124,7 @@ class Crawler {
 
   /** The same in each of the networks, and whatever else a parameter has a closed set of. */
   #elsewhere(needed: readonly AnyJson[], all: readonly Context[]): readonly Context[] {
-    const closed = needed.filter(({ schema }) => resolve(this.#seen.document, schema).enum !== undefined)
+    const closed = needed.filter(({ schema }) => resolveExample(this.#seen.document, schema).enum !== undefined)
     return closed.flatMap((one) =>
       all.flatMap((values) => this.#each(one).map((value) => ({ ...values, [one.name]: value }))),
     )
@@ -153,8 +153,8 @@ class Crawler {
   /** All values of a set that is listed, and some of those that were found. */
   #each(parameter: AnyJson): readonly string[] {
     const values = this.#words.valuesOf(this.#seen.document, parameter)
-    const schema = resolve(this.#seen.document, parameter.schema)
-    const { enum: closed, "x-extensible-enum": open } = resolve(this.#seen.document, schema.items) ?? schema
+    const schema = resolveExample(this.#seen.document, parameter.schema)
+    const { enum: closed, "x-extensible-enum": open } = resolveExample(this.#seen.document, schema.items) ?? schema
     if ((closed ?? open) !== undefined) return values
     const step = Math.max(1, values.length / mostValues)
     return values.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step))
@@ -187,11 +187,11 @@ class Crawler {
       if (place === "query" && values[name] !== undefined) query.set(name, values[name])
     const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? "!!"))
     const url = `${this.#url}${filled}${query.size === 0 ? "" : `?${query}`}`
-    const content = resolve(this.#seen.document, operation.operation.requestBody)?.content?.["application/json"]
+    const content = resolveExample(this.#seen.document, operation.operation.requestBody)?.content?.["application/json"]
     const [example] = Object.values<AnyJson>(content?.examples ?? {})
     const own = parameters.filter(({ name, in: place }) => place === "body" && values[name] !== undefined)
     const given = Object.fromEntries(own.map(({ name }) => [name, values[name]]))
-    const sent = { ...(example && resolve(this.#seen.document, example).value), ...given }
+    const sent = { ...(example && resolveExample(this.#seen.document, example).value), ...given }
     const request = {
       method,
       headers: { ...headers, ...(example && { "content-type": "application/json" }) },

@@ -68,7 +68,7 @@ function shapeAt(document: AnyJson, places: readonly JsonPointer[], shapes: Shap
   let items: Shape | undefined
   return {
     places,
-    isOpen: all.some((place) => isOpen(document, place)),
+    isOpen: all.some((place) => isOpenObject(document, place)),
     items: () => {
       items ??= shapes(all.flatMap((place) => memberPlaces(document, place, "items")))
       return items
@@ -130,7 +130,7 @@ function memberPlaces(document: AnyJson, place: JsonPointer, ...names: readonly 
 }
 
 /** Whether a schema says that an object may have any fields. */
-function isOpen(document: AnyJson, place: JsonPointer): boolean {
+function isOpenObject(document: AnyJson, place: JsonPointer): boolean {
   const { additionalProperties } = at(document, place) ?? {}
   return additionalProperties !== undefined && additionalProperties !== false
 }

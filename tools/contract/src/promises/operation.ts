@@ -1,4 +1,4 @@
-import { type AnyJson, resolve } from "../documents.ts"
+import { type AnyJson, resolveExample } from "../documents.ts"
 import { type RestOperationEntry, restOperations } from "../rest-cases.ts"
 import type { JsonPointer } from "./fields.ts"
 
@@ -34,17 +34,17 @@ export function promisedOperations(document: AnyJson): readonly PromisedOperatio
 
 /** The required texts of a body, as parameters: what other answers named is tried for them too. */
 function textsOfBody(document: AnyJson, { operation }: RestOperationEntry): readonly AnyJson[] {
-  const body = resolve(document, operation.requestBody)?.content?.["application/json"]?.schema
-  const { properties = {}, required = [] } = resolve(document, body) ?? {}
+  const body = resolveExample(document, operation.requestBody)?.content?.["application/json"]?.schema
+  const { properties = {}, required = [] } = resolveExample(document, body) ?? {}
   return (required as readonly string[]).flatMap((name) => {
-    const schema = resolve(document, properties[name])
+    const schema = resolveExample(document, properties[name])
     return schema?.type === "string" ? [{ name, in: "body", required: true, schema }] : []
   })
 }
 
 /** A part of a document and where it stands, behind its references. */
 function followed(document: AnyJson, place: JsonPointer): readonly [JsonPointer, AnyJson] {
-  const value = resolve(document, { $ref: `#${place}` })
+  const value = resolveExample(document, { $ref: `#${place}` })
   const names = place.split("/").slice(1)
   const raw = names
     .map((name) => name.replaceAll("~1", "/").replaceAll("~0", "~"))

@@ -1,4 +1,4 @@
-import { type AnyJson, resolve } from "../documents.ts"
+import { type AnyJson, resolveExample } from "../documents.ts"
 
 /** Values that belong together: the fields of an object of an answer, and the parameters it was asked with. */
 export type Context = Readonly<Record<string, string>>
@@ -108,8 +108,8 @@ export class HarvestedWords {
 
   /** All values that are known of a parameter: those of its schema, or those found, or the document's example. */
   valuesOf(document: AnyJson, parameter: AnyJson): readonly string[] {
-    const schema = resolve(document, parameter.schema)
-    const { type, enum: closed, "x-extensible-enum": open } = resolve(document, schema.items) ?? schema
+    const schema = resolveExample(document, parameter.schema)
+    const { type, enum: closed, "x-extensible-enum": open } = resolveExample(document, schema.items) ?? schema
     if (type === "boolean") return ["true", "false"]
     const listed = closed ?? open
     if (listed !== undefined) return listed.map(String)
@@ -148,8 +148,8 @@ export function kindsIn(values: readonly string[]): readonly string[] {
 
 /** What reads a parameter's value out of a context, where one is there that fits. */
 function readerOf(document: AnyJson, { name, schema: reference }: AnyJson): (context: Context) => string | undefined {
-  const schema = resolve(document, reference)
-  const { pattern } = resolve(document, schema.items) ?? schema
+  const schema = resolveExample(document, reference)
+  const { pattern } = resolveExample(document, schema.items) ?? schema
   const regex = pattern === undefined ? undefined : new RegExp(pattern, "u")
   const names = [name, ...(aliases[name] ?? [])]
   return (context) =>

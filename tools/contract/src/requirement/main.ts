@@ -1,7 +1,7 @@
-import { rows } from "./rows.ts"
+import { requirementRows } from "./rows.ts"
 import { blankOf, trace } from "./traced.ts"
 
-const traced = rows.map(trace)
+const traced = requirementRows.map(trace)
 const cells = traced.map((row) => [
   row.section,
   row.call,
@@ -21,5 +21,5 @@ for (const line of [heads, ...cells]) {
   )
 }
 const blanks = traced.filter((row) => blankOf(row) !== undefined)
-console.log(`\n${rows.length} rows, ${blanks.length} of them with a blank`)
+console.log(`\n${requirementRows.length} rows, ${blanks.length} of them with a blank`)
 process.exitCode = blanks.length === 0 ? 0 : 1

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
 import { unservedOperations } from "../errors/unserved.ts"
-import { rows } from "./rows.ts"
+import { requirementRows } from "./rows.ts"
 import { blankOf, trace } from "./traced.ts"
 
-const traced = rows.map(trace)
+const traced = requirementRows.map(trace)
 
 test("every row of both requirements has its operation, its cases and its handler, and is served but for what is listed", () => {
   const blanks = traced.flatMap((row) => {

@@ -61,7 +61,7 @@ const methodsBySection: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Every row of both requirements: of the data and metrics services, and of a node's interfaces. */
-export const rows: readonly RequirementRow[] = [
+export const requirementRows: readonly RequirementRow[] = [
   ...serviceCalls.map(([section, call]) => ({ section: `service ${section}`, call })),
   ...Object.entries(methodsBySection).flatMap(([section, calls]) =>
     calls.map((call) => ({ section: `node ${section}`, call })),

@@ -12,7 +12,7 @@ export const listTokenHolders: Handler<operations["listTokenHolders"], Services>
   chainVersion,
   async ({ path, query, page }, { chains }) => {
     const chain = await chains.withHolders(path.chainId)
-    const token: Token = {
+    const token: HeldToken = {
       contract: path.address.toLowerCase() as Hex,
       tokenId: query.tokenId === undefined ? undefined : tokenIdOf(query.tokenId),
     }
@@ -39,7 +39,7 @@ export const listTokenHolders: Handler<operations["listTokenHolders"], Services>
   },
 )
 
-interface Token {
+interface HeldToken {
   readonly contract: Hex
   readonly tokenId: Hex | undefined
 }
@@ -47,7 +47,7 @@ interface Token {
 /** Holders of ERC-20 and ERC-1155 tokens stand in a list; an ERC-721 token has the owner that is known of it. */
 async function readHolders(
   { reader }: ServedChain,
-  { contract, tokenId }: Token,
+  { contract, tokenId }: HeldToken,
   { after, limit }: PageRange,
 ): Promise<HolderPage> {
   const page = await reader.holders({ contract, tokenId, after: after as HolderCursor | undefined, limit })

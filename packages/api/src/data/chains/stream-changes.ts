@@ -14,10 +14,10 @@ export const streamChanges: Handler<operations["streamChanges"], Services> = asy
 ) => {
   const { chainId, feed } = await chains.indexed(path.chainId)
   await feed.assertReadable()
-  return new EventStream(eventsOf(chainId, feed.follow(sequenceOf(lastEventId ?? query.after), signal)))
+  return new EventStream(changeEvents(chainId, feed.follow(sequenceOf(lastEventId ?? query.after), signal)))
 }
 
-async function* eventsOf(chainId: string, events: AsyncIterable<ChainFeedEvent>): AsyncGenerator<ServerEvent> {
+async function* changeEvents(chainId: string, events: AsyncIterable<ChainFeedEvent>): AsyncGenerator<ServerEvent> {
   for await (const event of events) {
     const data = chainEvent(chainId, event)
     yield { id: data.sequence, event: data.type, data }

@@ -1,11 +1,11 @@
 import type { OperationName } from "@serac/server/http"
 import type { Services } from "../services.ts"
 import { noSignatures } from "../signature-aggregator/signature-directory.ts"
-import { type ServiceRequirement, settingsOf, uncounted, unserved } from "../support.ts"
+import { requiredSettings, type ServiceRequirement, uncounted, unserved } from "../support.ts"
 
 type Configured = Pick<Services, "chains" | "networks" | "nftIndexing" | "signatures" | "usage">
 
-const reasons: Readonly<Record<ServiceRequirement, string>> = {
+const unservedReasons: Readonly<Record<ServiceRequirement, string>> = {
   chains: "this service has no EVM chain",
   node: "this service does not index the primary network",
   "nft.metadata": "this service does not index metadata of NFTs",
@@ -18,8 +18,8 @@ export function whyUnserved(operation: OperationName, configured: Configured): s
   const missing: Readonly<Record<string, string>> = unserved
   const what = missing[operation.id]
   if (what !== undefined) return `this service does not ${what}`
-  const setting = settingsOf(operation).find((setting) => !isSet(setting, configured))
-  return setting && reasons[setting]
+  const setting = requiredSettings(operation).find((setting) => !isSet(setting, configured))
+  return setting && unservedReasons[setting]
 }
 
 function isSet(setting: ServiceRequirement, { chains, networks, nftIndexing, signatures, usage }: Configured): boolean {

@@ -1,10 +1,10 @@
 import type { ChangeRange, Changes } from "@serac/store"
 
 /** Milliseconds between two looks for changes, while anybody follows. */
-const interval = 250
+const changesPollMs = 250
 
 /** Changes that are read at once, and that are kept in memory for those who follow. */
-const window = 256
+const changesAtOnce = 256
 
 interface Sequenced {
   readonly sequence: number
@@ -86,7 +86,7 @@ export class ChangeFeed<Each extends Sequenced, Position extends Sequenced> {
       const at = known === recent.after ? 0 : recent.changes.findIndex(({ sequence }) => sequence === known) + 1
       if (at > 0 || known === recent.after) return recent.changes.slice(at)
     }
-    return this.#reader.changes({ after: known, limit: window })
+    return this.#reader.changes({ after: known, limit: changesAtOnce })
   }
 
   /** Is fulfilled when there was something new since `news`, or the signal aborts. */
@@ -118,7 +118,7 @@ export class ChangeFeed<Each extends Sequenced, Position extends Sequenced> {
       // A store that cannot be read now tells later what came meanwhile.
     }
     // Whoever began to follow after all others had gone has looks of his own.
-    if (round === this.#round) this.#timer = setTimeout(() => this.#look(), interval)
+    if (round === this.#round) this.#timer = setTimeout(() => this.#look(), changesPollMs)
   }
 
   #rest(): void {
@@ -131,14 +131,14 @@ export class ChangeFeed<Each extends Sequenced, Position extends Sequenced> {
   async #isNew(): Promise<boolean> {
     const recent = this.#recent
     const last = recent?.changes.at(-1)?.sequence ?? recent?.after
-    const found = last === undefined ? "gone" : await this.#reader.changes({ after: last, limit: window })
+    const found = last === undefined ? "gone" : await this.#reader.changes({ after: last, limit: changesAtOnce })
     if (found === "gone") {
       this.#recent = { after: (await this.#reader.changePosition()).sequence, changes: [] }
       return true
     }
     if (found.length === 0 || recent === undefined) return false
     const changes = [...recent.changes, ...found]
-    const surplus = Math.max(0, changes.length - window)
+    const surplus = Math.max(0, changes.length - changesAtOnce)
     const lost = changes[surplus - 1]
     this.#recent = { after: lost?.sequence ?? recent.after, changes: changes.slice(surplus) }
     return true

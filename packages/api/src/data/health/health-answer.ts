@@ -17,13 +17,13 @@ export function healthAnswer(checks: readonly Check[], ready: boolean): HealthCh
   if (!ready) throw new ServiceError(503, `this service is not ready: ${checkNames(down)}`, { retryAfter: 5 })
   return {
     status: down.length === 0 ? "ok" : "error",
-    info: partsOf(checks.filter(({ isUp }) => isUp)),
-    error: partsOf(down),
-    details: partsOf(checks),
+    info: checkDetails(checks.filter(({ isUp }) => isUp)),
+    error: checkDetails(down),
+    details: checkDetails(checks),
   }
 }
 
-function partsOf(checks: readonly Check[]): NonNullable<HealthCheck["details"]> {
+function checkDetails(checks: readonly Check[]): NonNullable<HealthCheck["details"]> {
   return Object.fromEntries(checks.map(({ name, isUp }) => [name, { status: isUp ? "up" : "down" }]))
 }
 

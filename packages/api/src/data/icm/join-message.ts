@@ -57,7 +57,7 @@ export const toldOf = ({ blockNumber, logIndex, timestamp, fragment }: StoredMes
 export async function findMessage(chains: readonly IcmChain[], messageId: Hex): Promise<IcmMessage | undefined> {
   let message: IcmMessage = { messageId }
   for (const chain of chains) {
-    const events = await eventsOf(chain, messageId)
+    const events = await messageEvents(chain, messageId)
     const source = sourceSide(chain, events)
     const destination = destinationOf(chain, events)
     message = { ...message, ...(source && { source }), ...(destination && { destination }) }
@@ -76,7 +76,7 @@ export function isTrue({ blockchainId }: IcmChain, event: MessageSent | MessageR
  * What a chain tells of a message, in the order in which it happened. Anybody may send a message again and add to its fee as often as they
  * like: what was between the first events and the last ones is left out, since it was only that.
  */
-async function eventsOf({ chain }: IcmChain, messageId: Hex): Promise<readonly LocatedEvent[]> {
+async function messageEvents({ chain }: IcmChain, messageId: Hex): Promise<readonly LocatedEvent[]> {
   const read = (order: "asc" | "desc") =>
     chain.reader.listed(lists.messengerEvents, messageId, { limit: mostEvents, order })
   const first = await read("asc")

@@ -80,8 +80,8 @@ function parseHeads(text: string): Heads {
   return new Map(pairs.map(([chainId = "", head]) => [chainId, Number(head)]))
 }
 
-const byChainId = (one: IcmChain, other: IcmChain) => compareIds(one.chain.chainId, other.chain.chainId)
-const compareIds = (one: string, other: string) => Number(BigInt(one) - BigInt(other))
+const byChainId = (one: IcmChain, other: IcmChain) => compareMessageIds(one.chain.chainId, other.chain.chainId)
+const compareMessageIds = (one: string, other: string) => Number(BigInt(one) - BigInt(other))
 
 function openStream(
   chain: IcmChain,
@@ -97,7 +97,7 @@ function openStream(
   const head = heads.get(chainId) ?? -1
   if (after === undefined) return MessageStream.open(chain, list, { head }, limit)
   const [timestamp, lastChain, block, logIndex] = after
-  const order = compareIds(chainId, lastChain)
+  const order = compareMessageIds(chainId, lastChain)
   const start = order === 0 ? { after: [block, logIndex, 0] as const } : { moment: { timestamp, inclusive: order > 0 } }
   return MessageStream.open(chain, list, { head, ...start }, limit)
 }

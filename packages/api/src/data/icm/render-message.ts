@@ -43,10 +43,10 @@ export async function renderMessage(message: IcmMessage, context: MessageContext
     receiptDelivered: source?.isAcknowledged === true,
   }
   const tail = {
-    ...(source && { sourceTransaction: transactionOf(source.sent.event) }),
+    ...(source && { sourceTransaction: renderedTransaction(source.sent.event) }),
     ...(destination && {
       destinationTransaction: {
-        ...transactionOf(destination.received.event),
+        ...renderedTransaction(destination.received.event),
         rewardRedeemer: checksumAddress(destination.received.event.redeemer),
         delivererAddress: checksumAddress(destination.received.event.deliverer),
       },
@@ -63,7 +63,7 @@ function messageStatus({ source, destination }: IcmMessage): string {
   return source === undefined ? "delivered_source_not_indexed" : "delivered"
 }
 
-const transactionOf = ({ transactionHash, timestamp, fee }: MessengerEventPlace) => ({
+const renderedTransaction = ({ transactionHash, timestamp, fee }: MessengerEventPlace) => ({
   txHash: transactionHash,
   timestamp,
   gasSpent: fee,

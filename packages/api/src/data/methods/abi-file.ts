@@ -24,7 +24,7 @@ export interface LoadedAbi {
   readonly signatures: readonly string[]
 }
 
-const isAddress = /^0x[0-9a-fA-F]{40}$/
+const addressPattern = /^0x[0-9a-fA-F]{40}$/
 const maxAbiBytes = 16 * 1024 * 1024
 
 /** Reads ABI files. Throws an {@link AbiError} at the first that is not right. */
@@ -32,7 +32,7 @@ export async function loadAbis(files: readonly AbiFile[]): Promise<readonly Load
   const loaded: LoadedAbi[] = []
   for (const { path, chainId, ...file } of files) {
     const address = file.address ?? addressIn(path)
-    if (address !== undefined && !isAddress.test(address)) {
+    if (address !== undefined && !addressPattern.test(address)) {
       throw new AbiError(path, undefined, `${address} is not an EVM address`)
     }
     loaded.push({
@@ -47,7 +47,7 @@ export async function loadAbis(files: readonly AbiFile[]): Promise<readonly Load
 
 function addressIn(path: string): string | undefined {
   const { name } = parse(path)
-  return isAddress.test(name) ? name : undefined
+  return addressPattern.test(name) ? name : undefined
 }
 
 async function readAbiText(path: string): Promise<string> {

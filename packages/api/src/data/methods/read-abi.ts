@@ -2,7 +2,7 @@ import { AbiError } from "./abi-error.ts"
 import { canonicalType } from "./abi-type.ts"
 
 const mostEntries = 10_000
-const identifier = /^[A-Za-z_$][A-Za-z0-9_$]{0,255}$/
+const identifierPattern = /^[A-Za-z_$][A-Za-z0-9_$]{0,255}$/
 const otherEntries = new Set(["constructor", "event", "error", "fallback", "receive"])
 
 /**
@@ -40,7 +40,7 @@ function signatureOf(entry: unknown): string | undefined {
   const { type = "function", name, inputs } = entry as { type?: unknown; name?: unknown; inputs?: unknown }
   if (typeof type === "string" && otherEntries.has(type)) return undefined
   if (type !== "function") throw new Error("type must be function, constructor, event, error, fallback or receive")
-  if (typeof name !== "string" || !identifier.test(name)) throw new Error("name must be an identifier")
+  if (typeof name !== "string" || !identifierPattern.test(name)) throw new Error("name must be an identifier")
   if (!Array.isArray(inputs)) throw new Error("inputs must be a list")
   return `${name}(${inputs.map((input) => canonicalType(input)).join(",")})`
 }

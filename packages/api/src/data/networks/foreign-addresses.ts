@@ -23,7 +23,7 @@ export function foreignAddressesInBody(
 ): string[] {
   const texts = addressTexts({ addresses })
   const malformed = texts.flatMap((text, index) =>
-    isAddress(text)
+    isForeignAddress(text)
       ? []
       : [`item ${index + 1} of addresses must be an address in Bech32 with its checksum, not ${givenText(text)}`],
   )
@@ -35,7 +35,7 @@ export function addressTexts({ addresses }: AddressesBody): readonly string[] {
   return addresses.split(",")
 }
 
-function isAddress(text: string): boolean {
+function isForeignAddress(text: string): boolean {
   try {
     parseAddress(text)
     return true

@@ -15,11 +15,11 @@ export async function assertProposed({ network: { reader }, chain }: ServedPrima
   if (head === undefined || known >= head.height) return
   // Nobody proposed block 0.
   const [last] = known < 1 ? [] : await reader.blocks(chain, { after: [known + 1], limit: 1 })
-  if (last !== undefined && head.timestamp - timeOf(last.json) <= tolerance) return
+  if (last !== undefined && head.timestamp - blockTimestampOf(last.json) <= tolerance) return
   const message =
     `who proposed the blocks of the ${aliases[chain]} is known up to block ${Math.max(0, known)} of ${head.height}: ` +
     "it is told by the index of the node that is indexed from, which must run with --index-enabled"
   throw new ServiceError(503, message, { retryAfter: 10 })
 }
 
-const timeOf = (json: string) => (JSON.parse(json) as { blockTimestamp: number }).blockTimestamp
+const blockTimestampOf = (json: string) => (JSON.parse(json) as { blockTimestamp: number }).blockTimestamp

@@ -18,11 +18,11 @@ export const streamPrimaryNetworkChanges: Handler<operations["streamPrimaryNetwo
   const chain = await networks.chain(path.network, path.blockchainId)
   await chain.network.feed.assertReadable()
   const events = chain.network.feed.follow(sequenceOf(lastEventId ?? query.after), signal)
-  return new EventStream(eventsOf(chain, events))
+  return new EventStream(primaryChangeEvents(chain, events))
 }
 
 /** The events of a chain: blocks of the others are left out. */
-async function* eventsOf(
+async function* primaryChangeEvents(
   chain: ServedPrimaryChain,
   events: AsyncIterable<NetworkFeedEvent>,
 ): AsyncGenerator<ServerEvent> {

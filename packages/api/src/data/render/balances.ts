@@ -34,7 +34,7 @@ const categoryByChain: Readonly<Record<PrimaryChain, Category>> = {
   C: atomicMemory,
 }
 
-interface Sum {
+interface AssetSum {
   readonly members: string
   amount: bigint
   utxoCount: number
@@ -46,7 +46,7 @@ export function renderBalances(
   groups: readonly BalanceGroup[],
   now: number,
 ): string {
-  const sums = new Map(balanceCategories[chain].map((part) => [part, new Map<string, Sum>()]))
+  const sums = new Map(balanceCategories[chain].map((part) => [part, new Map<string, AssetSum>()]))
   for (const group of groups) {
     // A right to mint is no balance.
     if (group.amount === 0n) continue
@@ -67,7 +67,7 @@ export function renderBalances(
 }
 
 /** The native asset first, the others by their IDs. */
-function balanceList(byAsset: ReadonlyMap<string, Sum>, native: string): string {
+function balanceList(byAsset: ReadonlyMap<string, AssetSum>, native: string): string {
   const rank = (key: string) => (key.startsWith(native) ? ` ${key}` : key)
   return [...byAsset]
     .sort(([left], [right]) => (rank(left) < rank(right) ? -1 : 1))

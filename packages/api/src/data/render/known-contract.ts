@@ -3,7 +3,7 @@ import type { ListedToken } from "../token-lists/listed-token.ts"
 import { checksumAddress } from "./address.ts"
 import { boundedJson, jsonText } from "./json-text.ts"
 
-const longestName = 256
+const longestContractName = 256
 /** The tag of a token list that marks a token as spam. */
 const spamTag = "spam"
 
@@ -75,7 +75,7 @@ export class KnownContract {
 
 /** A contract can tell megabytes, or nothing. */
 function nonEmpty(text: string | undefined): string | undefined {
-  return text === undefined || text === "" ? undefined : boundedJson(text, longestName)
+  return text === undefined || text === "" ? undefined : boundedJson(text, longestContractName)
 }
 
 function optionalMember(name: string, text: string | undefined): string {

@@ -31,7 +31,7 @@ export async function searchChain(chain: ServedChain, chains: ChainDirectory, fo
   await statusesOf(chain)
   const [block, transaction, message, account, contracts] = await Promise.all([
     findBlock(chain, forms),
-    transactionOf(chain, forms),
+    findTransaction(chain, forms),
     findMessages(chain, chains, forms),
     accountOf(chain, forms),
     contractsNamed(chain, forms),
@@ -63,7 +63,7 @@ async function findBlock({ chainId, reader }: ServedChain, { height, id }: Forms
 }
 
 /** It leads to all that is known of it where that is archived, else to the transactions of its block. */
-async function transactionOf({ chainId, reader }: ServedChain, { id }: Forms): Promise<readonly SearchResult[]> {
+async function findTransaction({ chainId, reader }: ServedChain, { id }: Forms): Promise<readonly SearchResult[]> {
   if (id === undefined) return []
   const hash = formatHex(id, "hexnc") as Hex
   const transaction = await reader.transaction(hash)

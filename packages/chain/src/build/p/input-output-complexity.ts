@@ -1,5 +1,5 @@
 import { encode } from "../../codec/versioned.ts"
-import { type Complexity, credentialLength, signatureCompute, signatureLength } from "../../fees/complexity.ts"
+import { type Complexity, credentialLength, secpSignatureLength, signatureCompute } from "../../fees/complexity.ts"
 import {
   type PChainTransferableInput,
   type PChainTransferableOutput,
@@ -13,7 +13,7 @@ const versionLength = 2
 export function inputComplexity(input: PChainTransferableInput, signatures: number): Complexity {
   const length = encode(pTransferableInput, input).length - versionLength
   return {
-    bandwidth: BigInt(length + credentialLength + signatures * signatureLength),
+    bandwidth: BigInt(length + credentialLength + signatures * secpSignatureLength),
     dbRead: 1n,
     dbWrite: 1n,
     compute: BigInt(signatures * signatureCompute),

@@ -1,6 +1,6 @@
 import { stringifyLossless } from "../../http/runtime.ts"
 import type { BodyContent, BodyFormat, ParameterStyle } from "../operation.ts"
-import { isGiven, members, writeParameter } from "../parameter.ts"
+import { isGiven, objectMembers, writeParameter } from "../parameter.ts"
 
 /**
  * Writes an object as `application/x-www-form-urlencoded`: a list is repeated, an object within it is JSON, unless
@@ -19,7 +19,7 @@ import { isGiven, members, writeParameter } from "../parameter.ts"
  * }
  */
 export function writeForm(value: unknown, { type, parts = {} }: BodyFormat): BodyContent {
-  const pairs = members(value).flatMap(([name, member]) => {
+  const pairs = objectMembers(value).flatMap(([name, member]) => {
     const style = Object.hasOwn(parts, name) ? parts[name] : undefined
     if (style) return writeParameter(name, member, style as ParameterStyle) || []
     return [member]

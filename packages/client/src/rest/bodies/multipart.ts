@@ -1,6 +1,6 @@
 import { assertFinite, stringifyLossless } from "../../http/runtime.ts"
 import type { BodyContent, BodyFormat } from "../operation.ts"
-import { isGiven, members } from "../parameter.ts"
+import { isGiven, objectMembers } from "../parameter.ts"
 import { blobOf, isBinary } from "./binary.ts"
 
 /**
@@ -21,14 +21,14 @@ import { blobOf, isBinary } from "./binary.ts"
  */
 export function writeMultipart(value: unknown, { parts = {} }: BodyFormat): BodyContent {
   const form = new FormData()
-  for (const [name, member] of members(value)) {
+  for (const [name, member] of objectMembers(value)) {
     const type = Object.hasOwn(parts, name) ? parts[name] : undefined
-    for (const one of [member].flat().filter(isGiven)) append(form, name, one, type)
+    for (const one of [member].flat().filter(isGiven)) appendPart(form, name, one, type)
   }
   return { body: form }
 }
 
-function append(form: FormData, name: string, value: unknown, type: string | undefined): void {
+function appendPart(form: FormData, name: string, value: unknown, type: string | undefined): void {
   if (isBinary(value)) {
     const blob = blobOf(value, value instanceof Blob && value.type ? undefined : type)
     if (value instanceof File) form.append(name, blob, value.name)

@@ -1,6 +1,6 @@
 import {
   type ArgumentReader,
-  optional,
+  optionalReader,
   type PositionalMethods,
   positionalMethod,
   readEvm,
@@ -17,7 +17,7 @@ const longestInterval = 2_147_483n
 const bareOrQuantity: ArgumentReader<bigint> = (given) =>
   given?.kind === "number" ? readEvm.bareUint64(given) : readEvm.quantity(given)
 
-const mineMembers = struct({ blocks: optional(readEvm.bigQuantity), timestamp: optional(bareOrQuantity) })
+const mineMembers = struct({ blocks: optionalReader(readEvm.bigQuantity), timestamp: optionalReader(bareOrQuantity) })
 
 /** The time of the block, or it and how many blocks there are. */
 const mineOptions: ArgumentReader<{ blocks?: bigint | undefined; timestamp?: bigint | undefined }> = (given) =>
@@ -42,10 +42,13 @@ export function miningCheats(options: EvmCheatOptions): {
   })
   return {
     prefixed: {
-      mine: positionalMethod([optional(bigQuantity), optional(bigQuantity)], async ([count = 1n, seconds]) => {
-        await time.mine(count, seconds)
-        return null
-      }),
+      mine: positionalMethod(
+        [optionalReader(bigQuantity), optionalReader(bigQuantity)],
+        async ([count = 1n, seconds]) => {
+          await time.mine(count, seconds)
+          return null
+        },
+      ),
       getAutomine: positionalMethod([], () => producer.isAutomatic),
       setBlockTimestampInterval: setInterval,
       removeBlockTimestampInterval: positionalMethod([], () => time.removeInterval()),
@@ -59,7 +62,7 @@ export function miningCheats(options: EvmCheatOptions): {
         return null
       }),
       hardhat_dropTransaction: positionalMethod([hash], ([of]) => drop(of)),
-      evm_mine: positionalMethod([optional(mineOptions)], async ([{ blocks = 1n, timestamp } = {}]) => {
+      evm_mine: positionalMethod([optionalReader(mineOptions)], async ([{ blocks = 1n, timestamp } = {}]) => {
         if (timestamp !== undefined) time.advanceTo(timestamp)
         await time.mine(blocks)
         return "0x0"

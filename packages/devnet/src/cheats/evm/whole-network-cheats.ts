@@ -1,7 +1,7 @@
 import {
   type ArgumentReader,
   type JsonValue,
-  optional,
+  optionalReader,
   type PositionalMethods,
   positionalMethod,
   readEvm,
@@ -34,7 +34,7 @@ function throwEvmError(error: Error): never {
 /** What concerns all chains, whichever is asked: without the prefix. */
 export function wholeNetworkCheats(network: WholeNetwork): PositionalMethods {
   return {
-    reset: positionalMethod([optional(copied)], async ([url]) => {
+    reset: positionalMethod([optionalReader(copied)], async ([url]) => {
       if (url !== undefined) throw new EvmError(`not done here: this network is no copy of another, such as ${url}`)
       await network.replacer.beginAgain().catch(throwEvmError)
       return true

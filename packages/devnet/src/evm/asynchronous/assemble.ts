@@ -18,7 +18,7 @@ import type { Plan } from "./plan.ts"
 import { blocksBetween, clockAfter, settledBy } from "./settlement.ts"
 
 /** No transaction of an accepted block is kept from its execution for want of gas. */
-const unlimited = 2n ** 64n
+const unlimitedGas = 2n ** 64n
 
 /**
  * Makes the block of a plan and executes it on the machine's state, which has to be the tip's. Roots and bloom of its header are those
@@ -108,7 +108,7 @@ async function executeBlock(
     refuse: (_, reason) => {
       throw reason
     },
-    gasCapacity: unlimited,
+    gasCapacity: unlimitedGas,
   })
   for (const transaction of atomic) await applyAtomic(state, transaction, core.avaxAssetID)
   return executed

@@ -3,7 +3,7 @@ import type { EvmBlock } from "../block/block.ts"
 import type { ChainCore } from "../chain/chain-core.ts"
 import { EvmError } from "../chain/evm-error.ts"
 import type { GasClock, GasConfig } from "../fees/gas-clock.ts"
-import { timeOf } from "../header/header.ts"
+import { headerTimeMs } from "../header/header.ts"
 import type { Transaction } from "../transaction/transaction.ts"
 import { blocksBetween, clockAfter, gasConfigOf, lastToSettle } from "./settlement.ts"
 import { WorstCase } from "./worst-case.ts"
@@ -108,10 +108,10 @@ async function worstCaseAfter(core: ChainCore, settled: EvmBlock, parent: EvmBlo
   const worst = new WorstCase(clockAfter(settled), (address) => state.account(address))
   for (const { header, transactions, blockExtraData } of waiting) {
     if (header.number <= from.header.number) {
-      worst.passBlock(timeOf(header), header.gasUsed, gasConfigOf(header))
+      worst.passBlock(headerTimeMs(header), header.gasUsed, gasConfigOf(header))
       continue
     }
-    worst.startBlock(timeOf(header))
+    worst.startBlock(headerTimeMs(header))
     for (const transaction of transactions) await worst.applyTransaction(transaction)
     if (blockExtraData.length > 0)
       for (const transaction of decodeAtomicBatch(blockExtraData))

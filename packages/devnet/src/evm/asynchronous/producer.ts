@@ -4,7 +4,7 @@ import type { ChainCore } from "../chain/chain-core.ts"
 import { EvmError } from "../chain/evm-error.ts"
 import { inSequence } from "../chain/execute-transactions.ts"
 import { delayOf } from "../fees/delay.ts"
-import { timeOf } from "../header/header.ts"
+import { headerTimeMs } from "../header/header.ts"
 import { assembleAccepted } from "./assemble.ts"
 import { type Exponents, gasConfigWith, nextExponents } from "./exponents.ts"
 import { type Candidates, planBlock } from "./plan.ts"
@@ -60,7 +60,7 @@ export async function remakeBlock(
   core: ChainCore,
   { header, transactions, blockExtraData }: BlockBody,
 ): Promise<EvmBlock> {
-  const milliseconds = timeOf(header)
+  const milliseconds = headerTimeMs(header)
   assertTime(core, milliseconds)
   const { atomic: backend } = core.options
   const context = contextAt(core, milliseconds)
@@ -88,7 +88,7 @@ export async function remakeBlock(
 /** @throws EvmError for a time at which the tip cannot have a child */
 export function assertTime({ tip, config }: ChainCore, milliseconds: bigint): void {
   if (milliseconds < heliconTime(config)) throw new EvmError("helicon is not activated")
-  if (milliseconds < timeOf(tip.header) + delayOf(tip.header.minDelayExcess ?? 0n))
+  if (milliseconds < headerTimeMs(tip.header) + delayOf(tip.header.minDelayExcess ?? 0n))
     throw new EvmError("block time below the ACP-226 minimum block delay")
 }
 

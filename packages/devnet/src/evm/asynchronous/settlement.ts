@@ -2,7 +2,7 @@ import type { EvmBlock } from "../block/block.ts"
 import { type ChainConfig, hasHelicon } from "../config/chain-config.ts"
 import { type GasClock, type GasConfig, gasClockAt, gasTarget, isPast, minPriceOf } from "../fees/gas-clock.ts"
 import { parseGasState } from "../fees/gas-state.ts"
-import { type Header, timeOf } from "../header/header.ts"
+import { type Header, headerTimeMs } from "../header/header.ts"
 
 /** How long before Helicon the first block is after which the others are executed later, in seconds. */
 const transition = 10
@@ -31,7 +31,7 @@ export function gasConfigOf(header: Header): GasConfig {
 
 /** The clock after a block; after one that was executed when it was accepted it begins, with that block's price. */
 export function clockAfter({ execution, header }: EvmBlock): GasClock {
-  return execution?.clock ?? gasClockAt(timeOf(header), header.baseFeePerGas ?? 0n, gasConfigOf(header))
+  return execution?.clock ?? gasClockAt(headerTimeMs(header), header.baseFeePerGas ?? 0n, gasConfigOf(header))
 }
 
 /** Accepted blocks by their heights. */
@@ -50,7 +50,7 @@ export function lastToSettle(blocks: SettledBlocks, parent: EvmBlock, millisecon
   const before = milliseconds - settlementDelay
   for (let height = parent.header.number; height > settled.header.number; height--) {
     const block = blockAt(blocks, height)
-    if (timeOf(block.header) <= before && !isPast(clockAfter(block), before)) return block
+    if (headerTimeMs(block.header) <= before && !isPast(clockAfter(block), before)) return block
   }
   return settled
 }

@@ -5,7 +5,7 @@ import { EvmError } from "../chain/evm-error.ts"
 import { type Hex, toHex } from "../codec/hex.ts"
 import { advanceClock, consumeGas, type GasClock, type GasConfig, priceOf, rateOf } from "../fees/gas-clock.ts"
 import { type AccountState, emptyAccount, emptyCodeHash } from "../state/account-state.ts"
-import { costOf, effectiveGasPrice, type Transaction } from "../transaction/transaction.ts"
+import { effectiveGasPrice, maxCost, type Transaction } from "../transaction/transaction.ts"
 
 /** Seconds of gas that a block has room for (tau times lambda of ACP-194). */
 const secondsPerBlock = 10n
@@ -72,7 +72,7 @@ export class WorstCase {
     if (!transaction.isImpersonated && toHex(codeHash) !== toHex(emptyCodeHash))
       throw new EvmError(`sender not an eoa: address ${from}, codehash: ${toHex(codeHash)}`)
     const amount = gasLimit * effectiveGasPrice(transaction, this.#baseFee) + value
-    const debits = new Map([[from, { nonce, amount, least: costOf(transaction) }]])
+    const debits = new Map([[from, { nonce, amount, least: maxCost(transaction) }]])
     await this.#apply(gasLimit, transaction.maxFeePerGas, debits)
   }
 

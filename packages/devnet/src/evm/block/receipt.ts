@@ -1,5 +1,5 @@
 import { RLP } from "@ethereumjs/rlp"
-import { concat, fromHex, type Hex, toBytes } from "../codec/hex.ts"
+import { concat, fromHex, type Hex, minimalBytes } from "../codec/hex.ts"
 import type { Crypto } from "../crypto/crypto.ts"
 import type { Log } from "../execute/log.ts"
 import type { Transaction } from "../transaction/transaction.ts"
@@ -43,8 +43,8 @@ function set(bloom: Uint8Array, bit: number): void {
 /** A receipt as it is in a block's trie. */
 export function encodeReceipt(receipt: Receipt, type: Transaction["type"], crypto: Crypto): Uint8Array {
   const body = RLP.encode([
-    toBytes(receipt.succeeded ? 1n : 0n),
-    toBytes(receipt.cumulativeGasUsed),
+    minimalBytes(receipt.succeeded ? 1n : 0n),
+    minimalBytes(receipt.cumulativeGasUsed),
     bloomOf(receipt.logs, crypto),
     receipt.logs.map(({ address, topics, data }) => [fromHex(address), topics.map(fromHex), data]),
   ])

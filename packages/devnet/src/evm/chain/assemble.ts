@@ -9,10 +9,10 @@ import { type Header, headerHash } from "../header/header.ts"
 import { constantMembers, extraDataOf, feeBytes, nextHeader } from "../header/next.ts"
 import { applyUpgrades } from "../precompiles/configure.ts"
 import type { AtomicTransfers } from "./atomic.ts"
-import { type Assembler, executeTransactions, type Given } from "./execute-transactions.ts"
+import { type Assembler, executeTransactions, type GivenTransactions } from "./execute-transactions.ts"
 
 /** What a block is made of. */
-export interface Template extends Omit<Given, "gasCapacity"> {
+export interface Template extends Omit<GivenTransactions, "gasCapacity"> {
   readonly parent: EvmBlock
   /** Milliseconds since 1970. */
   readonly milliseconds: bigint

@@ -7,11 +7,11 @@ import { max } from "../codec/bounds.ts"
 import type { Hex } from "../codec/hex.ts"
 import { hasHelicon } from "../config/chain-config.ts"
 import { delayOf } from "../fees/delay.ts"
-import { type Header, timeOf } from "../header/header.ts"
+import { type Header, headerTimeMs } from "../header/header.ts"
 import { blackhole, nextHeader } from "../header/next.ts"
 import { byPriceAndNonce, type TransactionPool } from "../pool/transaction-pool.ts"
 import { emptyAccount } from "../state/account-state.ts"
-import { costOf, type Transaction } from "../transaction/transaction.ts"
+import { maxCost, type Transaction } from "../transaction/transaction.ts"
 import { assemble, type Template } from "./assemble.ts"
 import { givenTransfers, pendingTransfers } from "./atomic.ts"
 import type { ChainCore } from "./chain-core.ts"
@@ -36,7 +36,7 @@ export class BlockProducer {
   /** When the next block may be made at the earliest, in milliseconds since 1970. */
   get earliestTime(): bigint {
     const { header } = this.#core.tip
-    return timeOf(header) + delayOf(header.minDelayExcess ?? 0n)
+    return headerTimeMs(header) + delayOf(header.minDelayExcess ?? 0n)
   }
 
   /** The time of a block that is made now, in milliseconds since 1970. */
@@ -79,8 +79,8 @@ export class BlockProducer {
     const wanted = options.milliseconds ?? this.#now
     const now = core.config.kind === "coreth" && wanted >= latest ? latest - 1000n : wanted
     const milliseconds = options.milliseconds === undefined ? max(now, this.earliestTime) : now
-    if (milliseconds < timeOf(header))
-      throw new EvmError(`block timestamp is too old: ${milliseconds} < parent ${timeOf(header)}`)
+    if (milliseconds < headerTimeMs(header))
+      throw new EvmError(`block timestamp is too old: ${milliseconds} < parent ${headerTimeMs(header)}`)
     const feeConfig = await core.feeConfig()
     const { baseFeePerGas } = nextHeader(header, milliseconds, core.config, feeConfig)
     const given = options.transactions
@@ -114,7 +114,7 @@ export class BlockProducer {
       return (await this.#keep(() => remakeBlock(core, body), isSame)) as EvmBlock
     if (hasHelicon(core.config, header.timestamp)) throw new EvmError("helicon blocks are not valid pre-SAE")
     const template = {
-      milliseconds: timeOf(header),
+      milliseconds: headerTimeMs(header),
       feeConfig: await core.feeConfig(),
       coinbase: header.miner,
       transactions: inSequence(transactions),
@@ -131,8 +131,9 @@ export class BlockProducer {
     const { tip } = this.#core
     if (header.parentHash !== tip.hash) throw new EvmError(`unknown ancestor: ${header.parentHash}`)
     if (executesChildLater(tip, this.#core.config)) return
-    const delay = timeOf(header) - timeOf(tip.header)
-    if (delay < 0n) throw new EvmError(`block timestamp is too old: ${timeOf(header)} < parent ${timeOf(tip.header)}`)
+    const delay = headerTimeMs(header) - headerTimeMs(tip.header)
+    if (delay < 0n)
+      throw new EvmError(`block timestamp is too old: ${headerTimeMs(header)} < parent ${headerTimeMs(tip.header)}`)
     const required = delayOf(tip.header.minDelayExcess ?? 0n)
     if (delay < required)
       throw new EvmError(`minimum block delay not met: actual delay ${delay}ms < required ${required}ms`)
@@ -204,7 +205,7 @@ export class BlockProducer {
     for (const transaction of this.#pool.snapshot()) {
       const { nonce, balance } = (await this.#core.state.account(transaction.from)) ?? emptyAccount
       const isStale = transaction.nonce < nonce
-      if (isStale || costOf(transaction) > balance || transaction.gasLimit > header.gasLimit)
+      if (isStale || maxCost(transaction) > balance || transaction.gasLimit > header.gasLimit)
         stale.push(transaction.hash)
     }
     return stale

@@ -11,7 +11,7 @@ import type { BlockContext } from "../execute/block-context.ts"
 import { Machine } from "../execute/machine.ts"
 import { TimeLimit } from "../execute/time-limit.ts"
 import { priceOf } from "../fees/gas-clock.ts"
-import { timeOf } from "../header/header.ts"
+import { headerTimeMs } from "../header/header.ts"
 import { blackhole, type NextHeader, nextHeader } from "../header/next.ts"
 import { feesLastChangedAt, storedFeeConfig } from "../precompiles/fee-manager.ts"
 import type { ChainIdentity } from "../precompiles/precompile.ts"
@@ -188,7 +188,7 @@ export class ChainCore {
       return { gasLimit: gasLimitOf(target), baseFeePerGas: latest === undefined ? baseFeeOf(tip) : priceOf(latest) }
     }
     const { feeConfig } = await this.feeConfigAt(tip)
-    return nextHeader(tip.header, max(BigInt(this.now()), timeOf(tip.header)), config, feeConfig)
+    return nextHeader(tip.header, max(BigInt(this.now()), headerTimeMs(tip.header)), config, feeConfig)
   }
 
   /** To whom the fees of a block upon the tip go; undefined for whom the block names. */

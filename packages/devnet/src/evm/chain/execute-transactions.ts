@@ -19,7 +19,7 @@ export interface Assembler {
 }
 
 /** Transactions that are to be executed. */
-export interface Given {
+export interface GivenTransactions {
   /** In order; is told whether each could be executed. */
   readonly transactions: Generator<Transaction, void, boolean | undefined>
   /** A transaction that cannot be executed: thrown on, or left out. */
@@ -45,7 +45,7 @@ export interface Executed {
 export async function executeTransactions(
   { machine, identity, warp }: Assembler,
   context: BlockContext,
-  given: Given,
+  given: GivenTransactions,
 ): Promise<Executed> {
   const warpConfig = activePrecompiles(machine.config, Number(context.timestamp)).warpConfig
   const predicatesFor = async ({ accessList }: Transaction): Promise<Predicates> => {

@@ -29,7 +29,7 @@ export function toBigInt(bytes: Uint8Array): bigint {
 }
 
 /** The shortest big-endian bytes of a number; none for zero, as RLP writes integers. */
-export function toBytes(value: bigint): Uint8Array {
+export function minimalBytes(value: bigint): Uint8Array {
   if (value === 0n) return empty
   const text = value.toString(16)
   return fromHex(`0x${text.length % 2 === 0 ? text : `0${text}`}`)
@@ -44,7 +44,7 @@ export function padLeft(bytes: Uint8Array, length: number): Uint8Array {
 }
 
 /** A 32-byte word of a number. */
-export const toWord = (value: bigint | number): Uint8Array => padLeft(toBytes(BigInt(value)), 32)
+export const toWord = (value: bigint | number): Uint8Array => padLeft(minimalBytes(BigInt(value)), 32)
 
 /** Several byte strings as one. */
 export function concat(...parts: readonly Uint8Array[]): Uint8Array {

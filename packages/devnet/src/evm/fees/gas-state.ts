@@ -62,7 +62,7 @@ export function advance(state: GasState, milliseconds: bigint): GasState {
 }
 
 /** The state after a block has used gas. @throws RangeError for more than there is. */
-export function consume(state: GasState, gas: bigint): GasState {
+export function consumeGas(state: GasState, gas: bigint): GasState {
   if (gas > state.capacity) throw new RangeError("insufficient capacity")
   return { ...state, capacity: state.capacity - gas, excess: saturate(state.excess + gas) }
 }

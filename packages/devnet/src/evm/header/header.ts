@@ -1,5 +1,5 @@
 import { RLP } from "@ethereumjs/rlp"
-import { fromHex, type Hex, toBigInt, toBytes, toHex } from "../codec/hex.ts"
+import { fromHex, type Hex, minimalBytes, toBigInt, toHex } from "../codec/hex.ts"
 import type { EvmKind } from "../config/chain-config.ts"
 import type { Crypto } from "../crypto/crypto.ts"
 
@@ -44,9 +44,9 @@ export interface Header {
 }
 
 type HeaderFieldKind = "bytes" | "hex" | "integer"
-type Field = readonly [name: keyof Header, kind: HeaderFieldKind]
+type HeaderField = readonly [name: keyof Header, kind: HeaderFieldKind]
 
-const common: readonly Field[] = [
+const common: readonly HeaderField[] = [
   ["parentHash", "hex"],
   ["sha3Uncles", "hex"],
   ["miner", "hex"],
@@ -64,7 +64,7 @@ const common: readonly Field[] = [
   ["nonce", "hex"],
 ]
 
-const blobs: readonly Field[] = [
+const blobs: readonly HeaderField[] = [
   ["blobGasUsed", "integer"],
   ["excessBlobGas", "integer"],
   ["parentBeaconBlockRoot", "hex"],
@@ -73,28 +73,29 @@ const blobs: readonly Field[] = [
 ]
 
 /** The members in the order in which they are encoded; those after `required` only as far as there are any. */
-const layouts: Readonly<Record<EvmKind, { readonly required: readonly Field[]; readonly optional: readonly Field[] }>> =
-  {
-    coreth: {
-      required: [...common, ["extDataHash", "hex"]],
-      optional: [
-        ["baseFeePerGas", "integer"],
-        ["extDataGasUsed", "integer"],
-        ["blockGasCost", "integer"],
-        ...blobs,
-        ["targetExponent", "integer"],
-        ["minPriceExponent", "integer"],
-        ["settledHeight", "integer"],
-        ["settledGasUnix", "integer"],
-        ["settledGasNumerator", "integer"],
-        ["settledExcess", "integer"],
-      ],
-    },
-    "subnet-evm": {
-      required: common,
-      optional: [["baseFeePerGas", "integer"], ["blockGasCost", "integer"], ...blobs],
-    },
-  }
+const layouts: Readonly<
+  Record<EvmKind, { readonly required: readonly HeaderField[]; readonly optional: readonly HeaderField[] }>
+> = {
+  coreth: {
+    required: [...common, ["extDataHash", "hex"]],
+    optional: [
+      ["baseFeePerGas", "integer"],
+      ["extDataGasUsed", "integer"],
+      ["blockGasCost", "integer"],
+      ...blobs,
+      ["targetExponent", "integer"],
+      ["minPriceExponent", "integer"],
+      ["settledHeight", "integer"],
+      ["settledGasUnix", "integer"],
+      ["settledGasNumerator", "integer"],
+      ["settledExcess", "integer"],
+    ],
+  },
+  "subnet-evm": {
+    required: common,
+    optional: [["baseFeePerGas", "integer"], ["blockGasCost", "integer"], ...blobs],
+  },
+}
 
 /** What is encoded of a header, in order. */
 export function headerItems(header: Header, kind: EvmKind): Uint8Array[] {
@@ -106,7 +107,7 @@ export function headerItems(header: Header, kind: EvmKind): Uint8Array[] {
 function item(value: Header[keyof Header], form: HeaderFieldKind): Uint8Array {
   if (value === undefined) return new Uint8Array(0)
   if (value instanceof Uint8Array) return value
-  if (typeof value === "bigint") return toBytes(value)
+  if (typeof value === "bigint") return minimalBytes(value)
   return form === "hex" ? fromHex(value) : new Uint8Array(0)
 }
 
@@ -118,7 +119,7 @@ export function headerOf(items: readonly Uint8Array[], kind: EvmKind): Header {
   if (items.length > fields.length) throw new RangeError("rlp: input list has too many elements for types.Header")
   const header: Record<string, unknown> = {}
   for (const [at, bytes] of items.entries()) {
-    const [name, form] = fields[at] as Field
+    const [name, form] = fields[at] as HeaderField
     header[name] = form === "bytes" ? bytes : form === "hex" ? toHex(bytes) : toBigInt(bytes)
   }
   return header as unknown as Header
@@ -130,4 +131,4 @@ export function headerHash(header: Header, kind: EvmKind, crypto: Crypto): Hex {
 }
 
 /** Milliseconds since 1970 of a block: exact since Granite, whole seconds before. */
-export const timeOf = (header: Header): bigint => header.timestampMilliseconds ?? header.timestamp * 1000n
+export const headerTimeMs = (header: Header): bigint => header.timestampMilliseconds ?? header.timestamp * 1000n

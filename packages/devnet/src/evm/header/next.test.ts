@@ -3,7 +3,7 @@ import { headerOfJson, recordedBlocks } from "../../../test/evm/support/recorded
 import { toHex } from "../codec/hex.ts"
 import { chainConfig } from "../config/chain-config.ts"
 import { defaultFeeConfig } from "../config/fee-config.ts"
-import { timeOf } from "./header.ts"
+import { headerTimeMs } from "./header.ts"
 import { feeBytes, nextHeader, predicateBytes } from "./next.ts"
 
 const recordedFees = {
@@ -29,9 +29,9 @@ test.each([
     const config = chainConfig({ kind, chainID: 1n })
     const computed = headers.slice(1).map((header, at) => {
       const parent = headers[at] as typeof header
-      const { gasLimit, baseFeePerGas, minDelayExcess } = nextHeader(parent, timeOf(header), config, recordedFees)
+      const { gasLimit, baseFeePerGas, minDelayExcess } = nextHeader(parent, headerTimeMs(header), config, recordedFees)
       const { gasUsed, extDataGasUsed = 0n } = header
-      const fees = feeBytes(parent, timeOf(header), config, { gasUsed, extDataGasUsed })
+      const fees = feeBytes(parent, headerTimeMs(header), config, { gasUsed, extDataGasUsed })
       return { gasLimit, baseFeePerGas, minDelayExcess, fees: toHex(fees) }
     })
     expect(computed).toEqual(

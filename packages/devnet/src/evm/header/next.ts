@@ -4,7 +4,7 @@ import type { FeeConfig } from "../config/fee-config.ts"
 import { initialDelayExcess, nextDelayExcess } from "../fees/delay.ts"
 import {
   advance,
-  consume,
+  consumeGas,
   encodeGasState,
   type GasState,
   gasPriceOf,
@@ -22,7 +22,7 @@ import {
   roll,
   windowSize,
 } from "../fees/window.ts"
-import { type Header, timeOf } from "./header.ts"
+import { type Header, headerTimeMs } from "./header.ts"
 
 /** The hash of a list without elements: no uncles. */
 export const emptyUncles: Hex = "0x1dcc4de8dec75d7aab85b567b6ccd41ad312451b948a7413f0a142fd40d49347"
@@ -81,7 +81,7 @@ export function feeBytes(
   used: { readonly gasUsed: bigint; readonly extDataGasUsed: bigint },
 ): Uint8Array {
   if (config.kind === "subnet-evm") return encodeWindow(windowBefore(parent, milliseconds))
-  return encodeGasState(consume(gasStateBefore(parent, milliseconds), used.gasUsed + used.extDataGasUsed))
+  return encodeGasState(consumeGas(gasStateBefore(parent, milliseconds), used.gasUsed + used.extDataGasUsed))
 }
 
 /** What follows the fees in a header's extra data: the results of predicates. */
@@ -106,7 +106,7 @@ export const constantMembers = {
 
 function gasStateBefore(parent: Header, milliseconds: bigint): GasState {
   const state = parent.number === 0n ? initialGasState : parseGasState(parent.extraData)
-  return advance(state, milliseconds - timeOf(parent))
+  return advance(state, milliseconds - headerTimeMs(parent))
 }
 
 function windowBefore(parent: Header, milliseconds: bigint): FeeWindow {

@@ -4,7 +4,7 @@ import { intrinsicGas } from "../execute/intrinsic-gas.ts"
 import type { Machine } from "../execute/machine.ts"
 import { checksummed, isEnabled } from "../precompiles/allow-list.ts"
 import { emptyAccount } from "../state/account-state.ts"
-import { costOf, type Transaction } from "../transaction/transaction.ts"
+import { maxCost, type Transaction } from "../transaction/transaction.ts"
 import type { TransactionPool } from "./transaction-pool.ts"
 
 const maxSize = 4 * 32 * 1024
@@ -75,7 +75,7 @@ async function assertAffordable(
   const account = (await machine.state.account(from)) ?? emptyAccount
   if (account.nonce > nonce) throw new EvmError(`nonce too low: next nonce ${account.nonce}, tx nonce ${nonce}`)
   const { balance } = account
-  const cost = costOf(transaction)
+  const cost = maxCost(transaction)
   const refuse = (details: string, needed: bigint) => {
     if (balance < needed)
       throw new EvmError(
@@ -84,11 +84,11 @@ async function assertAffordable(
   }
   refuse(`tx cost ${cost}`, cost)
   const { pending } = pool.split(from, account.nonce)
-  const spent = pending.reduce((sum, waiting) => sum + costOf(waiting), 0n)
+  const spent = pending.reduce((sum, waiting) => sum + maxCost(waiting), 0n)
   const replaced = pending.find((waiting) => waiting.nonce === nonce)
   if (replaced === undefined) refuse(`queued cost ${spent}, tx cost ${cost}`, spent + cost)
   else {
-    const bump = cost - costOf(replaced)
+    const bump = cost - maxCost(replaced)
     refuse(`queued cost ${spent}, tx bumped ${bump}`, spent + bump)
   }
   const list = precompileAddresses.txAllowListConfig

@@ -1,6 +1,6 @@
 import { EvmError } from "../chain/evm-error.ts"
 import type { Hex } from "../codec/hex.ts"
-import { costOf, effectiveGasPrice, type Transaction } from "../transaction/transaction.ts"
+import { effectiveGasPrice, maxCost, type Transaction } from "../transaction/transaction.ts"
 
 const priceBump = 110n
 
@@ -36,7 +36,7 @@ export class TransactionPool {
   costOf(sender: Hex, exceptNonce: bigint): bigint {
     let cost = 0n
     for (const [nonce, transaction] of this.#bySender.get(sender) ?? [])
-      if (nonce !== exceptNonce) cost += costOf(transaction)
+      if (nonce !== exceptNonce) cost += maxCost(transaction)
     return cost
   }
 

@@ -26,7 +26,7 @@ export interface KzgClaim {
 
 /** Checks a proof (EIP-4844). @throws {Error} for one that does not hold, in the node's words, and for what is no point */
 export function assertKzgProof({ commitment, point, value, proof }: KzgClaim): void {
-  const [z, y] = [scalar(point), scalar(value)]
+  const [z, y] = [parseFieldElement(point), parseFieldElement(value)]
   const [committed, quotient] = [pointOf(commitment), pointOf(proof)]
   const difference = committed.subtract(times(G1.Point, y))
   const divisor = secret.subtract(times(G2.Point, z))
@@ -38,7 +38,7 @@ export function assertKzgProof({ commitment, point, value, proof }: KzgClaim): v
   if (pairs.length > 0 && !Fp12.eql(pairingBatch(pairs), Fp12.ONE)) throw new Error("can't verify opening proof")
 }
 
-function scalar(bytes: Uint8Array): bigint {
+function parseFieldElement(bytes: Uint8Array): bigint {
   const value = toBigInt(bytes)
   if (value >= Fr.ORDER) throw new Error("scalar is not canonical")
   return value

@@ -54,7 +54,7 @@ export function predicateGas(chunks: readonly Hex[]): bigint {
   return (
     warpGas.verifyPredicateBase +
     warpGas.perMessageChunk * BigInt(chunks.length) +
-    warpGas.perSigner * BigInt(signersOf(message))
+    warpGas.perSigner * BigInt(signerCount(message))
   )
 }
 
@@ -76,7 +76,7 @@ function unpack(chunks: readonly Hex[]): Uint8Array {
   }
 }
 
-function signersOf({ signature }: WarpMessage): number {
+function signerCount({ signature }: WarpMessage): number {
   try {
     return parseBitSet(signature.signers).length
   } catch (error) {

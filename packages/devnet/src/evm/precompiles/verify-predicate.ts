@@ -6,7 +6,7 @@ import { isSigned } from "./is-signed.ts"
 import type { ChainIdentity } from "./precompile.ts"
 import { warpMessageOf } from "./predicate.ts"
 
-const primaryNetwork = `0x${"0".repeat(64)}`
+const primaryWarpSource = `0x${"0".repeat(64)}`
 const defaultQuorum = 67
 
 /**
@@ -23,8 +23,9 @@ export async function predicateHolds(
   const { sourceChainID } = message.unsignedMessage
   const subnet = verifier.subnetOf(sourceChainID)
   if (subnet === undefined) return false
-  const fromPrimary = toHex(subnet) === primaryNetwork
-  const own = fromPrimary && (config.requirePrimaryNetworkSigners !== true || toHex(sourceChainID) === primaryNetwork)
+  const fromPrimary = toHex(subnet) === primaryWarpSource
+  const own =
+    fromPrimary && (config.requirePrimaryNetworkSigners !== true || toHex(sourceChainID) === primaryWarpSource)
   const validators = verifier.validatorsAt(verifier.pChainHeight(), own ? identity.subnetID : subnet)
   if (validators === undefined) return false
   const quorum = { num: BigInt(config.quorumNumerator || defaultQuorum), den: 100n }

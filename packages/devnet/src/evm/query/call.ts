@@ -54,7 +54,7 @@ export interface BlockOverrides {
 }
 
 /** What a call assumes. */
-export interface CallOptions {
+export interface EvmCallOptions {
   readonly overrides?: StateOverrides | undefined
   readonly blockOverrides?: BlockOverrides | undefined
 }
@@ -64,7 +64,7 @@ export async function runCall(
   chain: EvmChain,
   block: EvmBlock,
   request: CallRequest,
-  options: CallOptions = {},
+  options: EvmCallOptions = {},
 ): Promise<ExecutionResult> {
   const context = contextWith(chain.contextOf(block), options.blockOverrides)
   const message = executionMessage(request, context.baseFee, gasCapOf(chain))

@@ -1,7 +1,7 @@
 import { RLP } from "@ethereumjs/rlp"
-import { fromHex, type Hex, toBytes, toHex } from "../codec/hex.ts"
+import { fromHex, type Hex, minimalBytes, toHex } from "../codec/hex.ts"
 import type { Crypto } from "../crypto/crypto.ts"
 
 /** Where a sender's contract of a nonce comes to be. */
 export const createdAddress = (from: Hex, nonce: bigint, crypto: Crypto): Hex =>
-  toHex(crypto.keccak256(RLP.encode([fromHex(from), toBytes(nonce)])).subarray(12))
+  toHex(crypto.keccak256(RLP.encode([fromHex(from), minimalBytes(nonce)])).subarray(12))

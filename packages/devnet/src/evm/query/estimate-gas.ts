@@ -5,7 +5,14 @@ import { min } from "../codec/bounds.ts"
 import type { Machine } from "../execute/machine.ts"
 import type { ExecutionMessage, ExecutionResult } from "../execute/transition.ts"
 import { emptyAccount } from "../state/account-state.ts"
-import { type CallOptions, type CallRequest, executionFailure, executionMessage, override, runMessage } from "./call.ts"
+import {
+  type CallRequest,
+  type EvmCallOptions,
+  executionFailure,
+  executionMessage,
+  override,
+  runMessage,
+} from "./call.ts"
 import { gasCapOf } from "./call-gas.ts"
 
 const transferGas = 21_000n
@@ -21,7 +28,7 @@ export async function estimateGas(
   chain: EvmChain,
   block: EvmBlock,
   request: CallRequest,
-  options: CallOptions = {},
+  options: EvmCallOptions = {},
 ): Promise<bigint> {
   const context = chain.contextOf(block)
   const gasCap = gasCapOf(chain)
@@ -45,7 +52,7 @@ export async function estimateGas(
     }
     if ((await isPlainTransfer(machine, message)) && (await paysForTransfer(run))) return transferGas
     const high = await highest(machine, message, context.gasLimit)
-    return search(run, gasCap === undefined ? high : min(high, gasCap))
+    return searchGasLimit(run, gasCap === undefined ? high : min(high, gasCap))
   })
 }
 
@@ -77,7 +84,7 @@ async function highest(
   return min(asked, (balance - value) / maxFeePerGas)
 }
 
-async function search(
+async function searchGasLimit(
   run: (gasLimit: bigint) => Promise<ExecutionResult | undefined>,
   highestGas: bigint,
 ): Promise<bigint> {

@@ -1,5 +1,5 @@
 import { RLP } from "@ethereumjs/rlp"
-import { empty, fromHex, toBigInt, toBytes, toHex } from "../codec/hex.ts"
+import { empty, fromHex, minimalBytes, toBigInt, toHex } from "../codec/hex.ts"
 import type { EvmKind } from "../config/chain-config.ts"
 import { emptyRoot } from "../header/next.ts"
 
@@ -38,7 +38,7 @@ export function decodeAccount(bytes: Uint8Array): AccountState {
 
 /** A leaf of the state trie. The C-Chain's accounts say at their end whether they have assets besides AVAX; none has since Banff. */
 export function encodeAccount({ nonce, balance, storageRoot, codeHash }: AccountState, kind: EvmKind): Uint8Array {
-  const items = [toBytes(nonce), toBytes(balance), storageRoot, codeHash]
+  const items = [minimalBytes(nonce), minimalBytes(balance), storageRoot, codeHash]
   return RLP.encode(kind === "coreth" ? [...items, empty] : items)
 }
 

@@ -12,12 +12,13 @@ const units: Readonly<Record<string, number>> = {
 }
 const number = String.raw`(?:\d+\.?\d*|\.\d+)`
 const unit = "(ns|us|\u00b5s|\u03bcs|ms|s|m|h)"
-const whole = new RegExp(`^[+-]?(?:0|(?:${number}${unit})+)$`)
+const durationPattern = new RegExp(`^[+-]?(?:0|(?:${number}${unit})+)$`)
 
 /** A duration as Go writes it, `1m30s` or `300ms`, in milliseconds. @throws TracerError in Go's words */
 export function durationOf(text: string): number {
   // What is longer is none that a request has.
-  if (text.length > 64 || !whole.test(text)) throw new TracerError(`time: invalid duration ${JSON.stringify(text)}`)
+  if (text.length > 64 || !durationPattern.test(text))
+    throw new TracerError(`time: invalid duration ${JSON.stringify(text)}`)
   const parts = [...text.matchAll(new RegExp(`(${number})${unit}`, "g"))]
   const sum = parts.reduce((total, [, count, name]) => total + Number(count) * (units[name as string] as number), 0)
   return text.startsWith("-") ? -sum : sum

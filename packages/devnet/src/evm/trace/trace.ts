@@ -4,9 +4,9 @@ import { EvmError } from "../chain/evm-error.ts"
 import type { Hex } from "../codec/hex.ts"
 import type { ExecutionResult } from "../execute/transition.ts"
 import {
-  type CallOptions,
   type CallRequest,
   contextWith,
+  type EvmCallOptions,
   executionMessage,
   override,
   runMessage,
@@ -134,7 +134,7 @@ export async function traceCall(
   chain: EvmChain,
   block: EvmBlock,
   request: CallRequest,
-  options: TraceOptions & CallOptions,
+  options: TraceOptions & EvmCallOptions,
 ): Promise<unknown> {
   const context = contextWith(chain.contextOf(block), options.blockOverrides)
   const message = executionMessage(request, context.baseFee, gasCapOf(chain))

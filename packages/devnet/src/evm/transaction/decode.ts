@@ -1,6 +1,6 @@
 import { RLP } from "@ethereumjs/rlp"
 import { EvmError } from "../chain/evm-error.ts"
-import { concat, type Hex, padLeft, toBytes, toHex, toWord } from "../codec/hex.ts"
+import { concat, type Hex, minimalBytes, padLeft, toHex, toWord } from "../codec/hex.ts"
 import type { Crypto } from "../crypto/crypto.ts"
 import { decodeRlp, type RlpItem, rlpBytes, rlpInteger, structItems } from "./go-rlp.ts"
 import type { AccessListEntry, Transaction } from "./transaction.ts"
@@ -36,7 +36,7 @@ export function decodeAnyTransaction(bytes: Uint8Array, crypto: Crypto): Transac
   const { r, s, v, type } = readSigned(bytes)
   const isEven = type === 0 ? v % 2n === 1n : v === 0n
   if (s !== 0n || !isEven || r >= 2n ** 160n) return decodeTransaction(bytes, crypto)
-  return readTransaction(bytes, toHex(padLeft(toBytes(r), 20)), crypto)
+  return readTransaction(bytes, toHex(padLeft(minimalBytes(r), 20)), crypto)
 }
 
 /**
@@ -74,7 +74,9 @@ function legacy(decoded: RlpItem): Signed {
   const parity = chainID === undefined ? v - 27n : (v - 35n) % 2n
   const gasPrice = integer(1, "GasPrice")
   const unsigned =
-    chainID === undefined ? items.slice(0, 6) : [...items.slice(0, 6), toBytes(chainID), toBytes(0n), toBytes(0n)]
+    chainID === undefined
+      ? items.slice(0, 6)
+      : [...items.slice(0, 6), minimalBytes(chainID), minimalBytes(0n), minimalBytes(0n)]
   return {
     type: 0,
     chainID,

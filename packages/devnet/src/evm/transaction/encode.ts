@@ -1,5 +1,5 @@
 import { RLP } from "@ethereumjs/rlp"
-import { concat, empty, fromHex, type Hex, toBytes } from "../codec/hex.ts"
+import { concat, empty, fromHex, type Hex, minimalBytes } from "../codec/hex.ts"
 import type { Crypto } from "../crypto/crypto.ts"
 import { readTransaction } from "./decode.ts"
 import type { Transaction } from "./transaction.ts"
@@ -21,7 +21,7 @@ export interface TransactionSignature {
 export function bytesToSign(transaction: UnsignedTransaction): Uint8Array {
   const { type, chainID } = transaction
   const items = transactionItems(transaction)
-  if (type === 0) return RLP.encode([...items, toBytes(chainID), empty, empty] as never)
+  if (type === 0) return RLP.encode([...items, minimalBytes(chainID), empty, empty] as never)
   return concat(Uint8Array.of(type), RLP.encode(items as never))
 }
 
@@ -32,7 +32,7 @@ export function encodeTransaction(
 ): Uint8Array {
   const { type, chainID } = transaction
   const v = type === 0 ? chainID * 2n + 35n + BigInt(parity) : BigInt(parity)
-  const encoded = RLP.encode([...transactionItems(transaction), ...[v, r, s].map(toBytes)] as never)
+  const encoded = RLP.encode([...transactionItems(transaction), ...[v, r, s].map(minimalBytes)] as never)
   return type === 0 ? encoded : concat(Uint8Array.of(type), encoded)
 }
 
@@ -53,9 +53,9 @@ export function impersonate(transaction: UnsignedTransaction, from: Hex, crypto:
 
 function transactionItems({ type, chainID, ...transaction }: UnsignedTransaction): readonly unknown[] {
   const { nonce, maxFeePerGas, maxPriorityFeePerGas, gasLimit, to, value, data, accessList } = transaction
-  const call = [toBytes(gasLimit), to === undefined ? empty : fromHex(to), toBytes(value), data]
-  if (type === 0) return [toBytes(nonce), toBytes(maxFeePerGas), ...call]
+  const call = [minimalBytes(gasLimit), to === undefined ? empty : fromHex(to), minimalBytes(value), data]
+  if (type === 0) return [minimalBytes(nonce), minimalBytes(maxFeePerGas), ...call]
   const list = accessList.map(({ address, storageKeys }) => [fromHex(address), storageKeys.map(fromHex)])
   const prices = type === 1 ? [maxFeePerGas] : [maxPriorityFeePerGas, maxFeePerGas]
-  return [toBytes(chainID), toBytes(nonce), ...prices.map(toBytes), ...call, list]
+  return [minimalBytes(chainID), minimalBytes(nonce), ...prices.map(minimalBytes), ...call, list]
 }

@@ -44,4 +44,4 @@ export function effectiveGasPrice(
 }
 
 /** What a sender has to have: the dearest gas, and the value. */
-export const costOf = ({ gasLimit, maxFeePerGas, value }: Transaction): bigint => gasLimit * maxFeePerGas + value
+export const maxCost = ({ gasLimit, maxFeePerGas, value }: Transaction): bigint => gasLimit * maxFeePerGas + value

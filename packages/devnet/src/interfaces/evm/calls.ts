@@ -1,4 +1,10 @@
-import { type BlockReference, optional, type PositionalMethods, positionalMethod, RpcError } from "@serac/wire/node"
+import {
+  type BlockReference,
+  optionalReader,
+  type PositionalMethods,
+  positionalMethod,
+  RpcError,
+} from "@serac/wire/node"
 import {
   type BlockOverrides,
   call,
@@ -20,10 +26,10 @@ import { blockOverrides, callRequest, stateOverrides } from "./readers.ts"
 export function callMethods(context: EvmContext): PositionalMethods {
   const { chain, oracle, hasHelicon } = context
   const { blockReference } = blockReaders(context)
-  const at = optional(blockReference)
-  const overrides = optional(stateOverrides)
+  const at = optionalReader(blockReference)
+  const overrides = optionalReader(stateOverrides)
   // From Helicon on no call has a time limit of its own: the request has one.
-  const called = hasHelicon ? inTime : <Result>(run: Promise<Result>) => run
+  const called = hasHelicon ? inTimeOrError : <Result>(run: Promise<Result>) => run
   /** What a call finds of its block instead of the block's own: upon `pending`, before Helicon, of the one that would be made now. */
   const found = async (reference: BlockReference | undefined, given: BlockOverrides = {}): Promise<BlockOverrides> => {
     if (reference !== "pending" || hasHelicon) return given
@@ -36,7 +42,7 @@ export function callMethods(context: EvmContext): PositionalMethods {
   }
   return {
     eth_call: positionalMethod(
-      [callRequest, at, overrides, optional(blockOverrides)],
+      [callRequest, at, overrides, optionalReader(blockOverrides)],
       async ([request, reference, state, block]) => {
         const options = { overrides: state, blockOverrides: await found(reference, block) }
         return toHex(await called(call(chain, blockAt(context, reference), request, options)))
@@ -54,13 +60,13 @@ export function callMethods(context: EvmContext): PositionalMethods {
       },
     ),
     eth_estimateGas: positionalMethod([callRequest, at, overrides], async ([request, reference, state]) =>
-      toQuantity(await inTime(estimateGas(chain, blockAt(context, reference), request, { overrides: state }))),
+      toQuantity(await inTimeOrError(estimateGas(chain, blockAt(context, reference), request, { overrides: state }))),
     ),
     eth_createAccessList: positionalMethod([callRequest, at], async ([request, reference]) => {
       const block = blockAt(context, reference)
       const filled = await fillTransaction({ chain, oracle, gas: () => callGasOf(chain) }, request)
       const priced = request.gasPrice === undefined ? filled : { ...filled, ...legacy, gasPrice: request.gasPrice }
-      const { accessList, gasUsed, error } = await inTime(
+      const { accessList, gasUsed, error } = await inTimeOrError(
         createAccessList(chain, block, { ...priced, from: request.from, gas: filled.gasLimit }),
       )
       return { accessList, ...(error === undefined ? {} : { error: error.message }), gasUsed: toQuantity(gasUsed) }
@@ -71,7 +77,7 @@ export function callMethods(context: EvmContext): PositionalMethods {
 const legacy = { maxFeePerGas: undefined, maxPriorityFeePerGas: undefined }
 
 /** What a node says of a request whose code runs for too long. */
-async function inTime<Result>(run: Promise<Result>): Promise<Result> {
+async function inTimeOrError<Result>(run: Promise<Result>): Promise<Result> {
   try {
     return await run
   } catch (error) {

@@ -1,4 +1,4 @@
-import { optional, type PositionalMethods, positionalMethod, readEvm } from "@serac/wire/node"
+import { optionalReader, type PositionalMethods, positionalMethod, readEvm } from "@serac/wire/node"
 import { fromHex, toHex, toQuantity } from "../../evm/index.ts"
 import { activePrecompilesJson, activeRulesJson, chainConfigJson, feeConfigJson } from "./chain-json.ts"
 import { blockAt, type EvmContext } from "./evm-context.ts"
@@ -29,10 +29,10 @@ export function chainInfoMethods(context: EvmContext): PositionalMethods {
     rpc_modules: positionalMethod([], () => Object.fromEntries(namespaces.map((name) => [name, "1.0"]))),
   }
   if (config.kind === "coreth") return methods
-  const time = optional(readEvm.bareUint64)
+  const time = optionalReader(readEvm.bareUint64)
   return {
     ...methods,
-    eth_feeConfig: positionalMethod([optional(readEvm.blockReference)], async ([at]) => {
+    eth_feeConfig: positionalMethod([optionalReader(readEvm.blockReference)], async ([at]) => {
       const { feeConfig, lastChangedAt } = await chain.feeConfigAt(blockAt(context, at))
       return { feeConfig: feeConfigJson(feeConfig), lastChangedAt }
     }),

@@ -1,10 +1,10 @@
 import {
-  type Endpoint,
   noHandshake,
   type PositionalMethods,
   type Subscriptions,
   serveByPosition,
   serveSocket,
+  type WireEndpoint,
 } from "@serac/wire/node"
 import { type EvmChain, PriceOracle, type WarpSigner } from "../../evm/index.ts"
 import { accountMethods } from "./accounts.ts"
@@ -83,7 +83,7 @@ export function serveEvm(
   chain: EvmChain,
   { methods, heliconMethods, subscriptions }: EvmInterface,
   more: PositionalMethods = {},
-): Readonly<Record<"/rpc" | "/ws", Endpoint>> {
+): Readonly<Record<"/rpc" | "/ws", WireEndpoint>> {
   const [before, after] = [methods, heliconMethods].map((table) => {
     const all = { ...table, ...more }
     return { handle: serveByPosition(all), connect: serveSocket(all, subscriptions) }

@@ -1,7 +1,7 @@
 import {
   ArgumentError,
   type BlockNumber,
-  optional,
+  optionalReader,
   type PositionalMethods,
   positionalMethod,
   readEvm,
@@ -60,7 +60,7 @@ export function filterMethods(context: EvmContext): PositionalMethods {
     eth_getLogs: positionalMethod([request], ([given]) => json(find(assertBounded(given)))),
     eth_newFilter: positionalMethod([request], ([given]) => filters.logs(assertBounded(given))),
     eth_newBlockFilter: positionalMethod([], () => filters.blocks()),
-    eth_newPendingTransactionFilter: positionalMethod([optional(readEvm.flag)], ([full]) =>
+    eth_newPendingTransactionFilter: positionalMethod([optionalReader(readEvm.flag)], ([full]) =>
       filters.pending((transaction) => {
         const waiting = transaction as Transaction
         return full === true ? transactionJson(waiting, undefined) : waiting.hash

@@ -13,7 +13,7 @@ interface Filter {
   asked: number
 }
 
-const lifetime = 5 * 60_000
+const filterLifetimeMs = 5 * 60_000
 const mostChanges = 100_000
 const mostFilters = 1_000
 
@@ -101,7 +101,7 @@ export class Filters {
   }
 
   #isOld({ asked }: Filter): boolean {
-    return asked < this.#now() - lifetime
+    return asked < this.#now() - filterLifetimeMs
   }
 
   // Sixteen bytes that look like the node's, and are the same on every machine.

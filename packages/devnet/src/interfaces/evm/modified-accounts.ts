@@ -2,7 +2,7 @@ import {
   ArgumentError,
   type ArgumentReader,
   MissingArgument,
-  optional,
+  optionalReader,
   type PositionalMethods,
   positionalMethod,
   readEvm,
@@ -24,11 +24,11 @@ export function modifiedAccountMethods({ chain }: Pick<EvmContext, "chain">): Po
     return modifiedAccounts(chain, parent, start)
   }
   return {
-    debug_getModifiedAccountsByNumber: positionalMethod([uint64, optional(uint64)], ([start, end]) => {
+    debug_getModifiedAccountsByNumber: positionalMethod([nodeUint64, optionalReader(nodeUint64)], ([start, end]) => {
       const first = found(chain.blockAt(start), `start block ${start.toString(16)}`)
       return between(first, end === undefined ? undefined : found(chain.blockAt(end), `end block ${end}`))
     }),
-    debug_getModifiedAccountsByHash: positionalMethod([readEvm.hash, optional(readEvm.hash)], ([start, end]) => {
+    debug_getModifiedAccountsByHash: positionalMethod([readEvm.hash, optionalReader(readEvm.hash)], ([start, end]) => {
       const first = found(chain.blockByHash(start), `start block ${start.slice(2)}`)
       return between(first, end === undefined ? undefined : found(chain.blockByHash(end), `end block ${end.slice(2)}`))
     }),
@@ -36,7 +36,7 @@ export function modifiedAccountMethods({ chain }: Pick<EvmContext, "chain">): Po
 }
 
 /** A bare number below 2^64, as Go reads one. */
-const uint64: ArgumentReader<bigint> = (given) => {
+const nodeUint64: ArgumentReader<bigint> = (given) => {
   if (given === undefined) throw new MissingArgument()
   if (given.kind === "null") return 0n
   if (given.kind !== "number") throw ArgumentError.ofKind(given, "uint64")

@@ -5,7 +5,7 @@ import {
   type JsonValue,
   listReader,
   MissingArgument,
-  optional,
+  optionalReader,
   readEvm,
   struct,
 } from "@serac/wire/node"
@@ -27,18 +27,18 @@ const accessListReader: ArgumentReader<readonly AccessListEntry[]> = listReader(
 
 const callMembers = struct(
   {
-    from: optional(readEvm.address),
-    to: optional(readEvm.address),
-    gas: optional(readEvm.quantity),
-    gasPrice: optional(readEvm.bigQuantity),
-    maxFeePerGas: optional(readEvm.bigQuantity),
-    maxPriorityFeePerGas: optional(readEvm.bigQuantity),
-    value: optional(readEvm.bigQuantity),
-    nonce: optional(readEvm.quantity),
-    data: optional(readEvm.data),
-    input: optional(readEvm.data),
-    accessList: optional(accessListReader),
-    chainId: optional(readEvm.bigQuantity),
+    from: optionalReader(readEvm.address),
+    to: optionalReader(readEvm.address),
+    gas: optionalReader(readEvm.quantity),
+    gasPrice: optionalReader(readEvm.bigQuantity),
+    maxFeePerGas: optionalReader(readEvm.bigQuantity),
+    maxPriorityFeePerGas: optionalReader(readEvm.bigQuantity),
+    value: optionalReader(readEvm.bigQuantity),
+    nonce: optionalReader(readEvm.quantity),
+    data: optionalReader(readEvm.data),
+    input: optionalReader(readEvm.data),
+    accessList: optionalReader(accessListReader),
+    chainId: optionalReader(readEvm.bigQuantity),
   },
   "TransactionArgs",
 )
@@ -67,11 +67,11 @@ const slots: ArgumentReader<Readonly<Record<Hex, Hex>>> = (given) =>
 
 const overrideMembers = struct(
   {
-    balance: optional(readEvm.bigQuantity),
-    nonce: optional(readEvm.quantity),
-    code: optional(readEvm.data),
-    state: optional(slots),
-    stateDiff: optional(slots),
+    balance: optionalReader(readEvm.bigQuantity),
+    nonce: optionalReader(readEvm.quantity),
+    code: optionalReader(readEvm.data),
+    state: optionalReader(slots),
+    stateDiff: optionalReader(slots),
   },
   "OverrideAccount",
 )
@@ -88,11 +88,11 @@ export const stateOverrides: ArgumentReader<StateOverrides> = (given) =>
 /** What a call takes as given instead of the block. */
 export const blockOverrides: ArgumentReader<BlockOverrides> = struct(
   {
-    number: optional(readEvm.bigQuantity),
-    time: optional(readEvm.quantity),
-    gasLimit: optional(readEvm.quantity),
-    coinbase: optional(readEvm.address),
-    baseFee: optional(readEvm.bigQuantity),
+    number: optionalReader(readEvm.bigQuantity),
+    time: optionalReader(readEvm.quantity),
+    gasLimit: optionalReader(readEvm.quantity),
+    coinbase: optionalReader(readEvm.address),
+    baseFee: optionalReader(readEvm.bigQuantity),
   },
   "BlockOverrides",
 )
@@ -108,11 +108,11 @@ export interface FilterRequest extends LogFilter {
 const mostAddresses = { most: 1_000, refusal: "exceed max addresses" }
 
 const filterMembers = struct({
-  blockHash: optional(readEvm.hash),
-  fromBlock: optional(readEvm.blockNumber),
-  toBlock: optional(readEvm.blockNumber),
-  address: optional(oneOrMore(readEvm.address, "invalid addresses in query", mostAddresses)),
-  topics: optional(listReader(optional(oneOrMore(optional(readEvm.hash), "invalid topic(s)")))),
+  blockHash: optionalReader(readEvm.hash),
+  fromBlock: optionalReader(readEvm.blockNumber),
+  toBlock: optionalReader(readEvm.blockNumber),
+  address: optionalReader(oneOrMore(readEvm.address, "invalid addresses in query", mostAddresses)),
+  topics: optionalReader(listReader(optionalReader(oneOrMore(optionalReader(readEvm.hash), "invalid topic(s)")))),
 })
 
 /** The filter of `eth_getLogs` and its like. */
@@ -133,7 +133,7 @@ export const filterRequest: ArgumentReader<FilterRequest> = (given) => {
   }
 }
 
-const flag = optional(readEvm.flag)
+const flag = optionalReader(readEvm.flag)
 
 const ownConfig = struct(
   { onlyTopCall: flag, withLog: flag, diffMode: flag, convertParityErrors: flag, includePrecompiles: flag },
@@ -154,15 +154,15 @@ const tracerConfig: ArgumentReader<TracerConfig> = (given) => ({
 
 const traceMembers = struct(
   {
-    tracer: optional(readEvm.string),
-    tracerConfig: optional(tracerConfig),
-    timeout: optional(readEvm.string),
+    tracer: optionalReader(readEvm.string),
+    tracerConfig: optionalReader(tracerConfig),
+    timeout: optionalReader(readEvm.string),
     enableMemory: flag,
     disableStack: flag,
     disableStorage: flag,
-    limit: optional(readInteger),
-    stateOverrides: optional(stateOverrides),
-    blockOverrides: optional(blockOverrides),
+    limit: optionalReader(readInteger),
+    stateOverrides: optionalReader(stateOverrides),
+    blockOverrides: optionalReader(blockOverrides),
   },
   "TraceConfig",
 )

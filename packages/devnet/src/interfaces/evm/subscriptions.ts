@@ -1,4 +1,4 @@
-import { defaulted, optional, readEvm, type Subscriptions, subscription } from "@serac/wire/node"
+import { defaulted, optionalReader, readEvm, type Subscriptions, subscription } from "@serac/wire/node"
 import { type EvmBlock, logsOf } from "../../evm/index.ts"
 import { headJson } from "./block-json.ts"
 import type { EvmContext } from "./evm-context.ts"
@@ -14,7 +14,7 @@ export function evmSubscriptions({ chain }: Pick<EvmContext, "chain">): Subscrip
       newHeads: subscription([], (_, tell) =>
         events.on("accepted", (block) => tell(headJson(block, chain.config.kind))),
       ),
-      logs: subscription([optional(filterRequest)], ([request], tell) => {
+      logs: subscription([optionalReader(filterRequest)], ([request], tell) => {
         const filter = request ?? { addresses: [], topics: [] }
         const told = (removed: boolean) => (block: EvmBlock) => {
           for (const placed of logsOf(block, filter, chain)) tell(logJson(placed, removed))

@@ -1,4 +1,4 @@
-import { optional, type PositionalMethods, positionalMethod, readEvm } from "@serac/wire/node"
+import { optionalReader, type PositionalMethods, positionalMethod, readEvm } from "@serac/wire/node"
 import { EvmError, estimateGas, fromHex, toHex } from "../../evm/index.ts"
 import type { EvmContext } from "./evm-context.ts"
 import { fillTransaction } from "./fill-transaction.ts"
@@ -37,7 +37,7 @@ export function transactionMethods({ chain, oracle }: EvmContext): PositionalMet
     eth_signTransaction: positionalMethod([callRequest], unknownAccount),
     eth_sign: positionalMethod([address, data], unknownAccount),
     eth_resend: positionalMethod(
-      [callRequest, optional(readEvm.bigQuantity), optional(readEvm.quantity)],
+      [callRequest, optionalReader(readEvm.bigQuantity), optionalReader(readEvm.quantity)],
       ([{ nonce }]) => {
         if (nonce === undefined) throw new EvmError("missing transaction nonce in transaction spec")
         throw new EvmError("transaction 0x0000000000000000000000000000000000000000000000000000000000000000 not found")

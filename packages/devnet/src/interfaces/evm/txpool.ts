@@ -22,7 +22,7 @@ export function txpoolMethods({ chain }: Pick<EvmContext, "chain">): PositionalM
       return { pending: size(pending), queued: size(queued) }
     }),
     txpool_content: positionalMethod([], () => told(whole)),
-    txpool_inspect: positionalMethod([], () => told((transaction) => lineOf(transaction, chain))),
+    txpool_inspect: positionalMethod([], () => told((transaction) => poolLine(transaction, chain))),
     txpool_contentFrom: positionalMethod([readEvm.address], async ([of]) => {
       const { pending, queued } = await poolOf(chain)
       return { pending: byNonce(pending.get(of) ?? [], whole), queued: byNonce(queued.get(of) ?? [], whole) }
@@ -51,7 +51,7 @@ const byNonce = (list: readonly Transaction[], write: (transaction: Transaction)
   Object.fromEntries(list.map((transaction) => [transaction.nonce.toString(), write(transaction)]))
 
 /** A transaction in a line. */
-function lineOf({ to, value, gasLimit, maxFeePerGas }: Transaction, chain: EvmChain): string {
+function poolLine({ to, value, gasLimit, maxFeePerGas }: Transaction, chain: EvmChain): string {
   const target = to === undefined ? "contract creation" : checksummed(chain, to)
   return `${target}: ${value} wei + ${gasLimit} gas × ${maxFeePerGas} wei`
 }

@@ -22,23 +22,25 @@ export function warpMethods({ chain, signer }: EvmContext): PositionalMethods {
     return bytes
   }
   return {
-    warp_getMessage: positionalMethod([identifier], ([id]) => toHex(messageOf(id))),
-    warp_getMessageSignature: positionalMethod([identifier], async ([id]) => toHex(await signer.sign(messageOf(id)))),
+    warp_getMessage: positionalMethod([identifierReader], ([id]) => toHex(messageOf(id))),
+    warp_getMessageSignature: positionalMethod([identifierReader], async ([id]) =>
+      toHex(await signer.sign(messageOf(id))),
+    ),
     warp_getMessageAggregateSignature: positionalMethod(
-      [identifier, readEvm.bareUint64, readEvm.string],
+      [identifierReader, readEvm.bareUint64, readEvm.string],
       async ([id, quorum, subnet]) => {
         const bytes = sent.get(id)
         if (bytes === undefined) throw new EvmError("not found")
         return aggregate(signer, bytes, quorum, subnet)
       },
     ),
-    warp_getBlockSignature: positionalMethod([identifier], async ([id]) => {
+    warp_getBlockSignature: positionalMethod([identifierReader], async ([id]) => {
       const message = blockMessage(chain, id)
       if (message === undefined) throw new EvmError(unknownBlock(id))
       return toHex(await signer.sign(message))
     }),
     warp_getBlockAggregateSignature: positionalMethod(
-      [identifier, readEvm.bareUint64, readEvm.string],
+      [identifierReader, readEvm.bareUint64, readEvm.string],
       async ([id, quorum, subnet]) => {
         const message = blockMessage(chain, id)
         if (message === undefined) throw new EvmError(unknownBlock(id))
@@ -64,7 +66,7 @@ const unknownBlock = (id: Uint8Array): string =>
   `failed to get signature for block ${formatId(id)} with error failed to validate block message: 2: failed to get block ${formatId(id)}: not found`
 
 /** The cb58 of 32 bytes. */
-const identifier: ArgumentReader<Uint8Array> = (given) => {
+const identifierReader: ArgumentReader<Uint8Array> = (given) => {
   if (given === undefined) throw new MissingArgument()
   const text = readEvm.string(given)
   try {

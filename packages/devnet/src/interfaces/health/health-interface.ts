@@ -1,10 +1,10 @@
 import {
   byNameMethod,
-  type Endpoint,
   listReader,
   queryOf,
   read,
   serveByName,
+  type WireEndpoint,
   type WireRequest,
   type WireResponse,
   writeJson,
@@ -25,7 +25,7 @@ export interface HealthReporters {
  * The health interface: GET at `/ext/health`, any verb at the three paths below it, and JSON-RPC by POST at `/ext/health`,
  * where the status is 200 whatever the node's health.
  */
-export function healthEndpoints(reporters: HealthReporters): Readonly<Record<string, Endpoint>> {
+export function healthEndpoints(reporters: HealthReporters): Readonly<Record<string, WireEndpoint>> {
   const { health, readiness, liveness } = reporters
   const method = (answer: AnswerHealth) => byNameMethod({ tags: listReader(read.text) }, ({ tags }) => answer(tags))
   const rpc = serveByName({

@@ -3,7 +3,7 @@ import { type ByNameMethods, byNameMethod, read } from "@serac/wire/node"
 import { zeroID } from "../../ledger/index.ts"
 import { cb58Error } from "../addresses/cb58-error.ts"
 import { keyOf } from "../keys.ts"
-import { isPrimary, reversed } from "./local.ts"
+import { isPrimaryId, reversed } from "./local.ts"
 import type { PInterfaceOptions } from "./options.ts"
 
 /** Chains, and the subnets that validate them. */
@@ -39,7 +39,7 @@ export function blockchainMethods({ chain, names, nodeID }: PInterfaceOptions): 
       return { status: subnetOf(parseChainID(blockchainID)) ? "Created" : "Unknown" }
     }),
     "platform.validatedBy": byNameMethod({ blockchainID: read.id }, ({ blockchainID }) => {
-      if (isPrimary(blockchainID)) return { subnetID: formatId(zeroID) }
+      if (isPrimaryId(blockchainID)) return { subnetID: formatId(zeroID) }
       const subnetID = subnetOf(blockchainID)
       if (subnetID) return { subnetID: formatId(subnetID) }
       const id = `"${formatId(blockchainID)}"`
@@ -48,7 +48,7 @@ export function blockchainMethods({ chain, names, nodeID }: PInterfaceOptions): 
       )
     }),
     "platform.validates": byNameMethod({ subnetID: read.id }, ({ subnetID }) => {
-      if (!isPrimary(subnetID) && !state.subnets.owner(subnetID)) {
+      if (!isPrimaryId(subnetID) && !state.subnets.owner(subnetID)) {
         const id = `"${formatId(subnetID)}"`
         throw new Error(createdOf(subnetID) ? `${id} is not a subnet` : `problem retrieving subnet ${id}: not found`)
       }

@@ -4,7 +4,7 @@ import { LocalAddresses } from "../addresses/local-addresses.ts"
 import type { PInterfaceOptions } from "./options.ts"
 
 /** Whether an id is the primary network's. */
-export const isPrimary = (subnetID: Uint8Array): boolean => subnetID.every((byte) => byte === 0)
+export const isPrimaryId = (subnetID: Uint8Array): boolean => subnetID.every((byte) => byte === 0)
 
 /** Addresses as the P-Chain reads and writes them. */
 export const localAddresses = ({ chain, names }: PInterfaceOptions): LocalAddresses =>

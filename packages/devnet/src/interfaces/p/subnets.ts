@@ -2,7 +2,7 @@ import { formatHex, formatId, type OutputOwners } from "@serac/chain"
 import { type ByNameMethods, byNameMethod, listReader, read } from "@serac/wire/node"
 import { zeroID } from "../../ledger/index.ts"
 import { keyOf } from "../keys.ts"
-import { isPrimary, localAddresses, reversed } from "./local.ts"
+import { isPrimaryId, localAddresses, reversed } from "./local.ts"
 import type { PInterfaceOptions } from "./options.ts"
 
 /** Subnets, who owns them, and what may be staked on them. */
@@ -25,7 +25,7 @@ export function subnetMethods(options: PInterfaceOptions): ByNameMethods {
 
   return {
     "platform.getSubnet": byNameMethod({ subnetID: read.id }, ({ subnetID }) => {
-      if (isPrimary(subnetID)) throw new Error("the primary network isn't a subnet")
+      if (isPrimaryId(subnetID)) throw new Error("the primary network isn't a subnet")
       const owner = state.subnets.owner(subnetID)
       if (!owner) {
         const isOther = state.blocks.transaction(subnetID) !== undefined
@@ -46,20 +46,20 @@ export function subnetMethods(options: PInterfaceOptions): ByNameMethods {
     "platform.getSubnets": byNameMethod({ ids: listReader(read.id) }, ({ ids }) => {
       if (ids.length === 0) return { subnets: [...reversed(state.subnets.ids), zeroID].map(listed) }
       const asked = new Map(ids.map((subnetID) => [keyOf(subnetID), subnetID]))
-      const known = [...asked.values()].filter((subnetID) => isPrimary(subnetID) || state.subnets.owner(subnetID))
+      const known = [...asked.values()].filter((subnetID) => isPrimaryId(subnetID) || state.subnets.owner(subnetID))
       return { subnets: known.length > 0 ? known.map(listed) : null }
     }),
     "platform.getStakingAssetID": byNameMethod({ subnetID: read.id }, ({ subnetID }) => {
-      if (!isPrimary(subnetID)) throw noTransformation(subnetID)
+      if (!isPrimaryId(subnetID)) throw noTransformation(subnetID)
       return { assetID: formatId(config.avaxAssetID) }
     }),
     "platform.getMinStake": byNameMethod({ subnetID: read.id }, ({ subnetID }) => {
-      if (!isPrimary(subnetID)) throw noTransformation(subnetID)
+      if (!isPrimaryId(subnetID)) throw noTransformation(subnetID)
       const { minValidatorStake, minDelegatorStake } = config.staking
       return { minValidatorStake: String(minValidatorStake), minDelegatorStake: String(minDelegatorStake) }
     }),
     "platform.getCurrentSupply": byNameMethod({ subnetID: read.id }, ({ subnetID }) => {
-      if (!isPrimary(subnetID)) throw new Error("fetching current supply failed: not found")
+      if (!isPrimaryId(subnetID)) throw new Error("fetching current supply failed: not found")
       return { supply: String(state.supply), height: String(chain.last.height) }
     }),
   }

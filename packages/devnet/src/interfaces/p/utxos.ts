@@ -4,14 +4,14 @@ import type { AtomicUtxo } from "../../ledger/index.ts"
 import { zeroID } from "../../ledger/index.ts"
 import { keyOf } from "../keys.ts"
 import { pageOfUtxos, utxoPageParameters } from "../utxos/utxo-page.ts"
-import { isPrimary, localAddresses } from "./local.ts"
+import { isPrimaryId, localAddresses } from "./local.ts"
 import type { PInterfaceOptions } from "./options.ts"
 
 /** What addresses own, on the chain or on its way to it, and what stakers were paid. */
 export function utxoMethods(options: PInterfaceOptions): ByNameMethods {
   const { chain, memory, names } = options
   const utxosFrom = (source: Uint8Array) => {
-    const isOwn = isPrimary(source)
+    const isOwn = isPrimaryId(source)
     const set = isOwn ? chain.state.utxos : memory.between(source, zeroID)
     return {
       isOnItsWay: !isOwn,

@@ -3,7 +3,7 @@ import { type ByNameMethods, byNameMethod, listReader, read } from "@serac/wire/
 import type { Staker } from "../../ledger/index.ts"
 import { keyOf } from "../keys.ts"
 import { l1ValidatorJson } from "./l1-validators.ts"
-import { isPrimary, localAddresses, ownerJson } from "./local.ts"
+import { isPrimaryId, localAddresses, ownerJson } from "./local.ts"
 import type { PInterfaceOptions } from "./options.ts"
 
 /** The members that everybody who stakes has. */
@@ -82,7 +82,7 @@ export function validatorMethods(options: PInterfaceOptions): ByNameMethods {
           .inOrder()
           .filter((staker) => staker.kind !== "delegator" && keyOf(staker.subnetID) === subnet && isAsked(staker))
         const shown = staking.map((staker) =>
-          isPrimary(subnetID) ? validatorJson(staker, isWhole) : stakerJson(staker),
+          isPrimaryId(subnetID) ? validatorJson(staker, isWhole) : stakerJson(staker),
         )
         if (!subnets.conversion(subnetID)) return { validators: shown }
         const ofL1 = l1Validators.of(subnetID).filter(isAsked)

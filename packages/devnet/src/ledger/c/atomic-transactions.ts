@@ -6,7 +6,7 @@ import {
   utxoId,
 } from "@serac/chain"
 import { keyOf, zeroID } from "../bytes.ts"
-import { type Clock, secondsOf } from "../clock.ts"
+import { type Clock, clockSeconds } from "../clock.ts"
 import { LedgerError, withContext } from "../ledger-error.ts"
 import { Mempool } from "../mempool.ts"
 import { parseBytes } from "../parse/refuse-bytes.ts"
@@ -123,7 +123,7 @@ export class AtomicTransactions {
     const transaction = withContext("problem parsing transaction", () =>
       parseBytes(bytes, decodeCChainAtomicTransaction),
     )
-    this.verify(transaction, { baseFee, now: secondsOf(this.#clock) })
+    this.verify(transaction, { baseFee, now: clockSeconds(this.#clock) })
     await isPayable(this.changesOf(transaction))
     this.mempool.add(transaction)
     return transaction.id

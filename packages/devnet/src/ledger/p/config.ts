@@ -79,7 +79,7 @@ export interface PChainSettings {
 }
 
 /** The whole configuration. */
-export function configOf(
+export function pChainConfig(
   { networkID, avaxAssetID, xChainID, cChainID }: Genesis,
   { staking, fees, upgrades }: PChainSettings,
 ): PChainConfig {

@@ -8,7 +8,7 @@ import {
   type PChainTransaction,
 } from "@serac/chain"
 import { zeroID } from "../bytes.ts"
-import { type Clock, secondsOf } from "../clock.ts"
+import { type Clock, clockSeconds } from "../clock.ts"
 import { LedgerError, withContext } from "../ledger-error.ts"
 import { parseBytes } from "../parse/refuse-bytes.ts"
 import { type Archive, memoryArchive } from "../state/archive.ts"
@@ -17,7 +17,7 @@ import type { SharedMemory } from "../state/shared-memory.ts"
 import { executeBlock } from "./blocks/execute-block.ts"
 import { nextBlock } from "./blocks/next-block.ts"
 import { verifyKind, verifyPlace } from "./blocks/verify-block.ts"
-import { configOf, isHelicon, type PChainConfig, type PChainSettings } from "./config.ts"
+import { isHelicon, type PChainConfig, type PChainSettings, pChainConfig } from "./config.ts"
 import { begin } from "./genesis.ts"
 import { PlatformPool } from "./pool.ts"
 import type { Decision } from "./rewards/payout.ts"
@@ -80,7 +80,7 @@ export class PChain {
 
   constructor(options: PChainOptions) {
     const { journal, memory, clock, genesis, uptimeOf = () => 1, cryptography, archive = memoryArchive } = options
-    this.config = configOf(genesis, options)
+    this.config = pChainConfig(genesis, options)
     this.state = new PlatformState(journal, archive)
     this.pool = new PlatformPool(journal, this.config)
     this.#journal = journal
@@ -234,7 +234,7 @@ export class PChain {
 
   #surroundings({ pChainHeight = this.minimumHeight }: BlockContext = {}) {
     const { config, state } = this
-    const now = secondsOf(this.#clock)
+    const now = clockSeconds(this.#clock)
     return { config, state, memory: this.#memory, verifier: this.#verifier, now, pChainHeight }
   }
 

@@ -34,7 +34,7 @@ export function apply(rules: XChainRules, state: XChainState, transaction: XChai
     withContext("failed to verify fx usage", () => verifySupport(state, 0, assetID))
   if (unsigned.type === "OperationTx") {
     for (const [at, { assetID, inputIDs, operation }] of unsigned.operations.entries()) {
-      const consumed = inputIDs.map((input) => find(state, input))
+      const consumed = inputIDs.map((input) => requireUtxo(state, input))
       for (const one of consumed) verifyAsset(one, assetID)
       verifySupport(state, featureOf(operation.type), assetID)
       const credential = credentials[unsigned.inputs.length + at] as XChainCredential
@@ -60,8 +60,8 @@ export function apply(rules: XChainRules, state: XChainState, transaction: XChai
     const sent = rules.memory.between(rules.xChainID, unsigned.destinationChain)
     for (const utxo of exportedXChainUtxos(transaction)) sent.add(utxo as AtomicUtxo)
   }
-  consume(state, unsigned.inputs)
-  if (unsigned.type === "OperationTx") for (const { inputIDs } of unsigned.operations) consume(state, inputIDs)
+  consumeInputs(state, unsigned.inputs)
+  if (unsigned.type === "OperationTx") for (const { inputIDs } of unsigned.operations) consumeInputs(state, inputIDs)
   for (const utxo of createdXChainUtxos(transaction)) state.utxos.add(utxo)
   if (unsigned.type === "CreateAssetTx") state.addAsset(id, unsigned)
 }
@@ -99,7 +99,7 @@ function verifyConsumption(
   verifySpend(message, input, credential, output)
 }
 
-function find(state: XChainState, { txID, outputIndex }: UtxoReference): XChainUtxo {
+function requireUtxo(state: XChainState, { txID, outputIndex }: UtxoReference): XChainUtxo {
   const utxo = state.utxos.get(keyOf(utxoId(txID, outputIndex)))
   if (!utxo) throw new LedgerError("not found")
   return utxo
@@ -127,6 +127,6 @@ function verifySubnet({ xChainID, subnetOf }: XChainRules, chainID: Uint8Array):
   }
 }
 
-function consume(state: XChainState, inputs: readonly UtxoReference[]): void {
+function consumeInputs(state: XChainState, inputs: readonly UtxoReference[]): void {
   for (const { txID, outputIndex } of inputs) state.utxos.remove(keyOf(utxoId(txID, outputIndex)))
 }

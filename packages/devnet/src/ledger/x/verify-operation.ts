@@ -5,7 +5,7 @@ import { type SignedMessage, verifyCredentials } from "../spend/credentials.ts"
 import { isSameOwners } from "../spend/owners.ts"
 import { verifyState } from "./verify-state.ts"
 
-type Signing = { readonly signatureIndices: readonly number[] }
+type SignedInput = { readonly signatureIndices: readonly number[] }
 type Consumed<T extends XChainState["type"]> = Extract<XChainState, { readonly type: T }>
 
 /**
@@ -30,7 +30,7 @@ export function verifyOperationSpend(
 }
 
 /** Who has to sign, and what says who does. */
-function permissionOf(operation: XChainOperation, consumed: readonly XChainState[]): readonly [Signing, Owners] {
+function permissionOf(operation: XChainOperation, consumed: readonly XChainState[]): readonly [SignedInput, Owners] {
   switch (operation.type) {
     case "secp256k1fx.MintOperation": {
       const right = only(consumed, "secp256k1fx.MintOutput")

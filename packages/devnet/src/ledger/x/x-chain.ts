@@ -11,7 +11,7 @@ import {
   type XChainTransaction,
 } from "@serac/chain"
 import { isSame, keyOf, zeroID } from "../bytes.ts"
-import { type Clock, secondsOf } from "../clock.ts"
+import { type Clock, clockSeconds } from "../clock.ts"
 import { LedgerError, withContext } from "../ledger-error.ts"
 import { Mempool } from "../mempool.ts"
 import { parseBytes } from "../parse/refuse-bytes.ts"
@@ -106,7 +106,7 @@ export class XChain {
     if (reason !== undefined) throw new LedgerError(reason)
     try {
       verifySyntax(this.rules, transaction)
-      this.#journal.try(() => apply(this.rules, this.state, transaction, secondsOf(this.#clock)))
+      this.#journal.try(() => apply(this.rules, this.state, transaction, clockSeconds(this.#clock)))
       this.mempool.add(transaction)
     } catch (error) {
       if (error instanceof LedgerError) this.mempool.drop(id, error.message)
@@ -117,7 +117,7 @@ export class XChain {
 
   /** Makes a block of what waits, accepts it, and returns it; `undefined` where nothing waits that is valid. */
   build(): AcceptedBlock | undefined {
-    let time = secondsOf(this.#clock)
+    let time = clockSeconds(this.#clock)
     if (time < this.last.time) time = this.last.time
     const transactions = this.#journal.try(() => this.#select(time))
     for (const { transaction, refused } of transactions)
@@ -158,7 +158,7 @@ export class XChain {
 
   #verify({ parentID, height, time, merkleRoot, transactions }: XChainBlock): void {
     if (!isSame(merkleRoot, zeroID)) throw new LedgerError(`unexpected merkle root: ${formatId(merkleRoot)}`)
-    const now = secondsOf(this.#clock)
+    const now = clockSeconds(this.#clock)
     if (time > now + furthestAhead) {
       const [proposed, local] = [time, now].map((one) => new Date(Number(one) * 1000).toISOString())
       const rule = "proposed timestamp is too far in the future relative to local time"

@@ -6,7 +6,7 @@ import { milliAvax } from "../recipients.ts"
 import type { EvmKind } from "./evm-kind.ts"
 import type { EvmScene } from "./evm-scene.ts"
 
-const wei = 10n ** 9n
+const weiPerNanoAvax = 10n ** 9n
 
 /** Somebody takes in on C what X or P sent. */
 export const importToC: EvmKind = async (scene) => {
@@ -35,7 +35,9 @@ export const exportFromC: EvmKind = async (scene) => {
   const { ethAddress, shortAddress, address } = await scene.funded(chains.c, key)
   const account = await chain.read(chain.tip, ({ state }) => state.account(address))
   const amount = someAmount(random, 5n * milliAvax)
-  const accounts = [{ address: ethAddress, balance: (account?.balance ?? 0n) / wei, nonce: account?.nonce ?? 0n }]
+  const accounts = [
+    { address: ethAddress, balance: (account?.balance ?? 0n) / weiPerNanoAvax, nonce: account?.nonce ?? 0n },
+  ]
   const destinationChain = random.chance(0.5) ? genesis.xChainID : zeroID
   const built = buildCChainExportTx(context(scene), accounts, {
     destinationChain,

@@ -13,10 +13,10 @@ import { personKey } from "../person-key.ts"
 import { avax } from "../recipients.ts"
 import { Zipf } from "../zipf.ts"
 
-const wei = 10n ** 9n
+const weiPerNanoAvax = 10n ** 9n
 /** What somebody is given who has not enough, and what is enough, in wei. */
-const gift = 1_000n * avax * wei
-const enough = avax * wei
+const gift = 1_000n * avax * weiPerNanoAvax
+const enough = avax * weiPerNanoAvax
 
 /** Who uses the EVM chains, and where. */
 export class EvmScene {

@@ -2,12 +2,12 @@ import { someAmount } from "../amount.ts"
 import { milliAvax } from "../recipients.ts"
 import type { EvmKind } from "./evm-kind.ts"
 
-const wei = 10n ** 9n
+const weiPerNanoAvax = 10n ** 9n
 
 /** Somebody pays somebody else. */
 export const pay: EvmKind = async (scene) => {
   const running = await scene.someChain()
   const payer = await scene.someone(running)
-  const value = someAmount(scene.random, milliAvax) * wei
+  const value = someAmount(scene.random, milliAvax) * weiPerNanoAvax
   await payer.send({ to: scene.anyone(running).address, value })
 }

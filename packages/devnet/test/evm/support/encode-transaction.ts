@@ -1,9 +1,9 @@
 import { RLP } from "@ethereumjs/rlp"
-import { concat, fromHex, type Hex, toBytes } from "../../../src/evm/codec/hex.ts"
+import { concat, fromHex, type Hex, minimalBytes } from "../../../src/evm/codec/hex.ts"
 
 /** The bytes of a signed transaction in the node's JSON. */
 export function bytesOfTransaction(json: Readonly<Record<string, unknown>>): Uint8Array {
-  const integer = (name: string) => toBytes(BigInt(json[name] as Hex))
+  const integer = (name: string) => minimalBytes(BigInt(json[name] as Hex))
   const to = json.to === null ? new Uint8Array(0) : fromHex(json.to as Hex)
   const data = fromHex(json.input as Hex)
   const signature = [integer("v"), integer("r"), integer("s")]

@@ -4,6 +4,6 @@ import type { Clock } from "../clock.ts"
 export type DueClock = Pick<Clock, "now" | "elapsed"> & Partial<Pick<Clock, "sleep">>
 
 /** Unix seconds. */
-export function secondsOf(clock: Pick<Clock, "now">): number {
+export function nowInSeconds(clock: Pick<Clock, "now">): number {
   return Math.floor(clock.now() / 1000)
 }

@@ -1,5 +1,5 @@
 export { Backoff } from "./backoff.ts"
-export { type DueClock, secondsOf } from "./due-clock.ts"
-export { type Queue, type Reading, startQueue } from "./queue.ts"
+export { type DueClock, nowInSeconds } from "./due-clock.ts"
+export { type DueResult, type Queue, startQueue } from "./queue.ts"
 export { afterNodeFault, maxRefusals } from "./retry.ts"
 export { Semaphore } from "./semaphore.ts"

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import {
+  type DueResult,
   minInterval,
   pollInterval,
   type Queue,
   type QueueOptions,
-  type Reading,
   saveDelay,
   startQueue,
 } from "./queue.ts"
@@ -27,7 +27,7 @@ function queueOver(due: string[], own: Partial<QueueOptions<string, Row>> = {}) 
       looks.push(limit)
       return due.slice(0, limit)
     },
-    read: async (id): Promise<Reading<Row>> => ({ row: { id }, faulted: false }),
+    read: async (id): Promise<DueResult<Row>> => ({ row: { id }, faulted: false }),
     save: async (rows) => {
       saved.push(rows.map(({ id }) => id))
       for (const { id } of rows) due.splice(due.indexOf(id), 1)

@@ -2,10 +2,10 @@ import QuickLRU from "quick-lru"
 import { systemClock } from "../clock.ts"
 import type { LogFunction } from "../log.ts"
 import { Backoff } from "./backoff.ts"
-import { type DueClock, secondsOf } from "./due-clock.ts"
+import { type DueClock, nowInSeconds } from "./due-clock.ts"
 
 /** What came of reading one item. */
-export interface Reading<Row> {
+export interface DueResult<Row> {
   /** What is to be saved of it. */
   readonly row: Row
   /** The node failed, so nothing was learnt of the item. */
@@ -23,7 +23,7 @@ export interface QueueOptions<Item, Row> {
   readonly key: (item: Item) => string
   readonly due: (limit: number, now: number) => Promise<readonly Item[]>
   /** Rejects only after an abort. */
-  readonly read: (item: Item, signal: AbortSignal) => Promise<Reading<Row>>
+  readonly read: (item: Item, signal: AbortSignal) => Promise<DueResult<Row>>
   readonly save: (rows: readonly Row[]) => Promise<void>
   readonly clock: DueClock
   readonly log: LogFunction
@@ -126,7 +126,7 @@ export function startQueue<Item, Row>(options: QueueOptions<Item, Row>): Queue {
     lookedAt = clock.elapsed()
     mayBeMore = false
     const limit = window + finished.size
-    const items = await due(limit, secondsOf(clock))
+    const items = await due(limit, nowInSeconds(clock))
     store.succeeded()
     if (items.length === limit) mayBeMore = true
     for (const item of items) {

@@ -1,5 +1,5 @@
 import { batching, createSubnetEvmCore } from "@serac/subnet-evm"
-import { type Clock, inTime } from "../clock.ts"
+import { type Clock, withTimeLimit } from "../clock.ts"
 import { NodeFault } from "../fault.ts"
 import { classify } from "./classify.ts"
 import { coreSettings } from "./core-settings.ts"
@@ -28,7 +28,7 @@ export interface EndpointOptions {
 }
 
 /** One URL of a node's Ethereum interface: how it is asked, and what is known of it. */
-export class Endpoint extends EndpointState {
+export class NodeEndpoint extends EndpointState {
   /** Calls in a request at most; found out by what it refuses. */
   maxCalls = 1000
   #refusedBatches = 0
@@ -75,7 +75,7 @@ export class Endpoint extends EndpointState {
     const apart = { request: String(++this.#requests) }
     const { clock, timeout } = this.#options
     const late = () => new NodeFault("timeout", `${this.host}: no answer within ${timeout} ms`)
-    const settled = await inTime(
+    const settled = await withTimeLimit(
       clock,
       timeout,
       signal,

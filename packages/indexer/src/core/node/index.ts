@@ -1,6 +1,12 @@
 export { classify } from "./classify.ts"
 export { coreSettings } from "./core-settings.ts"
-export { Endpoint, type EndpointCall, type EndpointOptions, type EndpointOutcome, resultOrThrow } from "./endpoint.ts"
+export {
+  type EndpointCall,
+  type EndpointOptions,
+  type EndpointOutcome,
+  NodeEndpoint,
+  resultOrThrow,
+} from "./endpoint.ts"
 export { EndpointState } from "./endpoint-state.ts"
 export { Endpoints } from "./endpoints.ts"
 export {

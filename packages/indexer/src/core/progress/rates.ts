@@ -1,6 +1,6 @@
 import type { Clock } from "../clock.ts"
 
-const window = 10_000
+const rateWindowMs = 10_000
 
 interface Commit<Count extends string> {
   readonly at: number
@@ -28,8 +28,8 @@ export class Rates<Count extends string> {
 
   perSecond(count: Count): number {
     const now = this.#clock.elapsed()
-    this.#commits = this.#commits.filter(({ at }) => now - at <= window)
-    const seconds = Math.max(1, Math.min(window, now - (this.#startedAt ?? now)) / 1000)
+    this.#commits = this.#commits.filter(({ at }) => now - at <= rateWindowMs)
+    const seconds = Math.max(1, Math.min(rateWindowMs, now - (this.#startedAt ?? now)) / 1000)
     return this.#commits.reduce((sum, { counts }) => sum + counts[count], 0) / seconds
   }
 }

@@ -18,7 +18,7 @@ export interface Situation {
 }
 
 /** What an indexer does, by its situation: what an operator must know first counts most. */
-export function stateOf({ hasEnded, isStuck, fails, nodeHead, head }: Situation): IndexerState {
+export function indexerState({ hasEnded, isStuck, fails, nodeHead, head }: Situation): IndexerState {
   if (hasEnded) return "stopped"
   if (isStuck) return "stuck"
   if (fails) return "retrying"

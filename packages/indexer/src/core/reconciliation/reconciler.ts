@@ -45,7 +45,7 @@ export interface ReconcilerCounts {
   readonly differences: number
 }
 
-const idle = 5_000
+const idleMs = 5_000
 const longestPause = 60_000
 /** Differences that are remembered so that they are told once. */
 const mostTold = 10_000
@@ -118,7 +118,7 @@ class Loop implements Reconciler {
     const { next, clock, confirmAfter = 15_000, interval = 1000, log, subject } = this.#options
     // A store that takes long to open is not waited for.
     const check = await unlessAborted(next(signal), signal)
-    if (check === undefined) return idle
+    if (check === undefined) return idleMs
     const outcome = await confirm(check.run, { clock, pause: confirmAfter, signal })
     if ("skipped" in outcome) {
       this.#skipped += 1

@@ -1,4 +1,4 @@
-import type { Hex, Holding } from "@serac/store"
+import type { BalanceHolding, Hex } from "@serac/store"
 import { encodeFunctionData, erc20Abi, erc721Abi, parseAbi } from "viem"
 import { expect, test } from "vitest"
 import { wordOf } from "../calls/abi.ts"
@@ -11,7 +11,7 @@ const holdings = {
   erc20: { standard: 20, holder, contract },
   erc721: { standard: 721, holder, contract, tokenId },
   erc1155: { standard: 1155, holder, contract, tokenId },
-} as const satisfies Record<string, Holding>
+} as const satisfies Record<string, BalanceHolding>
 const word = (value: bigint): Hex => `0x${wordOf(value)}`
 
 test("each standard is asked as viem asks it", () => {

@@ -1,4 +1,4 @@
-import type { Hex, Holding } from "@serac/store"
+import type { BalanceHolding, Hex } from "@serac/store"
 import { decodedUint, wordOf } from "../calls/abi.ts"
 import type { EthCall } from "../calls/eth-call.ts"
 
@@ -8,7 +8,7 @@ export const balanceGas = 1_000_000
 const selectors = { 20: "70a08231", 721: "6352211e", 1155: "00fdd58e" } as const
 
 /** What a contract is asked: `balanceOf(holder)`, `ownerOf(tokenId)` or `balanceOf(holder, tokenId)`. */
-export function balanceQuestion({ standard, holder, tokenId = "0x0" }: Holding): Hex {
+export function balanceQuestion({ standard, holder, tokenId = "0x0" }: BalanceHolding): Hex {
   const address = holder.slice(2).padStart(64, "0")
   const id = wordOf(BigInt(tokenId))
   const words = { 20: address, 721: id, 1155: address + id }
@@ -16,7 +16,7 @@ export function balanceQuestion({ standard, holder, tokenId = "0x0" }: Holding):
 }
 
 /** What an answer says; undefined where it is no number, or no address for an owner. */
-export function balanceIn(answer: Hex | undefined, { standard, holder }: Holding): bigint | undefined {
+export function balanceIn(answer: Hex | undefined, { standard, holder }: BalanceHolding): bigint | undefined {
   const number = decodedUint(answer)
   if (number === undefined || standard !== 721) return number
   return number < 2n ** 160n ? BigInt(number === BigInt(holder)) : undefined
@@ -28,7 +28,7 @@ export function balanceIn(answer: Hex | undefined, { standard, holder }: Holding
  */
 export async function askBalance(
   call: EthCall,
-  holding: Holding,
+  holding: BalanceHolding,
   blockHash: Hex,
   signal: AbortSignal,
 ): Promise<bigint | undefined> {

@@ -1,4 +1,4 @@
-import type { BalanceAnswer, DueBalances, Hex, Holding } from "@serac/store"
+import type { BalanceAnswer, BalanceHolding, DueBalances, Hex } from "@serac/store"
 import { expect, test } from "vitest"
 import { VirtualClock } from "../../../test/core/virtual-clock.ts"
 import { rpcError } from "../../../test/evm/metadata-node.ts"
@@ -12,7 +12,7 @@ const [token, mute, refused] = [0x20, 0x21, 0x22].map((digit): Hex => `0x${digit
   Hex,
   Hex,
 ]
-const holdingOf = (contract: Hex): Holding => ({ standard: 20, contract, holder: `0x${"01".repeat(20)}` })
+const holdingOf = (contract: Hex): BalanceHolding => ({ standard: 20, contract, holder: `0x${"01".repeat(20)}` })
 const dueOf = (...contracts: Hex[]): DueBalances => ({
   block: { number: 7, hash, timestamp: 70 },
   holdings: contracts.map(holdingOf),

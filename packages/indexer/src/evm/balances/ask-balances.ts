@@ -1,5 +1,5 @@
-import type { BalanceAnswer, ChainWriter, DueBalances, Holding } from "@serac/store"
-import { Semaphore, secondsOf } from "../../core/due/index.ts"
+import type { BalanceAnswer, BalanceHolding, ChainWriter, DueBalances } from "@serac/store"
+import { nowInSeconds, Semaphore } from "../../core/due/index.ts"
 import type { BackgroundTask, Clock, LogFunction } from "../../core/index.ts"
 import { inSteps } from "../background/in-steps.ts"
 import { type EthCall, ethCall, type RpcCaller, UnansweredCallError } from "../calls/eth-call.ts"
@@ -33,10 +33,10 @@ export function askBalances({ writer, request, clock, log }: AskingBalances): Ba
 
   /** Returns whether there may be more to do. */
   async function step(signal: AbortSignal): Promise<boolean> {
-    const due = await writer.dueBalances(holdersAtOnce, secondsOf(clock))
+    const due = await writer.dueBalances(holdersAtOnce, nowInSeconds(clock))
     if (due === undefined) return false
     const answers = await answersTo(due, { call, semaphore, signal })
-    await writer.saveBalances(due, answers, secondsOf(clock))
+    await writer.saveBalances(due, answers, nowInSeconds(clock))
     const isNone = due.holdings.length > 0 && answers.length === 0
     if (isNone && !isRefused)
       log("warn", "The node answers no calls at a block's hash: balances are as events say", subject)
@@ -74,7 +74,7 @@ async function answersTo(
 ): Promise<readonly BalanceAnswer[]> {
   const over = new AbortController()
   const signal = AbortSignal.any([stopped, over.signal])
-  const answerTo = async (holding: Holding): Promise<readonly BalanceAnswer[]> => {
+  const answerTo = async (holding: BalanceHolding): Promise<readonly BalanceAnswer[]> => {
     try {
       const balance = await semaphore.run(() => askBalance(call, holding, block.hash, signal), signal)
       return [{ holding, balance }]

@@ -1,5 +1,5 @@
 import type { Hex } from "@serac/store"
-import { lineOf, maxNameLength, utf8 } from "../../metadata/index.ts"
+import { maxNameLength, safeLine, utf8 } from "../../metadata/index.ts"
 
 const wordDigits = 64
 
@@ -46,7 +46,7 @@ export function stringOf(answer: Hex | undefined, maxBytes: number): string | un
 export function decodedName(answer: Hex | undefined): string | undefined {
   // Four octets for each character, so that the cut in octets shows in none that is kept.
   const text = bytes32Of(answer) ?? stringOf(answer, 16 * maxNameLength)
-  return (text && lineOf(text, maxNameLength)) || undefined
+  return (text && safeLine(text, maxNameLength)) || undefined
 }
 
 const strict = new TextDecoder("utf-8", { fatal: true })

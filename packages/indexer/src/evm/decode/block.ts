@@ -70,7 +70,7 @@ export interface DecodedBlock {
  */
 export function decodeBlock(asked: BlockRequest, answers: BlockAnswers, context: DecodeContext): DecodedBlock {
   try {
-    return decode(asked, answers, context)
+    return decodeBlockWith(asked, answers, context)
   } catch (error) {
     // An answer that nobody thought of must not end more than the block that it is about.
     const { kind, message, cause } = error instanceof NodeFault ? error : nonsense(`it cannot be decoded: ${error}`)
@@ -78,7 +78,7 @@ export function decodeBlock(asked: BlockRequest, answers: BlockAnswers, context:
   }
 }
 
-function decode(asked: BlockRequest, answers: BlockAnswers, context: DecodeContext): DecodedBlock {
+function decodeBlockWith(asked: BlockRequest, answers: BlockAnswers, context: DecodeContext): DecodedBlock {
   const { chainId, parties, room = new Room(largestRows) } = context
   if (answers.block === null) throw new NodeFault("behind", "the node does not have it")
   if (answers.receipts === null) throw new NodeFault("behind", "the node does not have its receipts")

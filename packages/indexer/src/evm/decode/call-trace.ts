@@ -3,7 +3,7 @@ import { shownValue, toArray, toRecord } from "../../core/node/index.ts"
 
 const maxFrames = 1_000_000
 /** Calls may be as deep as this below the transaction itself, by the rules of the virtual machine. */
-const maxDepth = 1024
+const maxCallDepth = 1024
 
 /** A call as the tracer `callTracer` tells it. */
 export interface Frame {
@@ -34,7 +34,7 @@ export function framesOf(trace: unknown, isReverted: boolean): readonly Frame[] 
     frames.push({ type, depth, isReverted: isUndone, told })
     if (calls === undefined || calls === null) continue
     const inner = toArray(calls, "calls")
-    if (inner.length > 0 && depth === maxDepth) throw nonsense("a trace is deeper than calls can be")
+    if (inner.length > 0 && depth === maxCallDepth) throw nonsense("a trace is deeper than calls can be")
     if (frames.length + open.length + inner.length > maxFrames)
       throw nonsense("a trace has more frames than a transaction can make")
     for (let at = inner.length - 1; at >= 0; at--)

@@ -1,5 +1,5 @@
 const wordDigits = 64
-const head = 2 + 2 * wordDigits
+const arrayHead = 2 + 2 * wordDigits
 
 /** A token and an amount of a transfer, each a word of 64 hexadecimal digits. */
 export interface Moved {
@@ -23,7 +23,7 @@ export function decodeSingle(data: string): readonly Moved[] | undefined {
  * many transfers of few bytes. Bytes between or after the arrays are ignored, as decoders do.
  */
 export function decodeBatch(data: string): readonly Moved[] | undefined {
-  const ids = arrayAt(data, 0, head)
+  const ids = arrayAt(data, 0, arrayHead)
   const values = ids && arrayAt(data, 1, ids.end)
   if (!values || ids.length !== values.length) return undefined
   const moved: Moved[] = []

@@ -92,11 +92,11 @@ function decodeLog(
       const data = spelledData.toLowerCase()
       if (!wordPattern.test(data)) throw nonsense(`log ${logIndex} has data that is not hexadecimal`)
       const event = transferEvent(20, token, first, second, logIndex, txHash, context)
-      if (event) append(into, event, 0, undefined, data, context)
+      if (event) appendTransfer(into, event, 0, undefined, data, context)
     } else if (topics.length === 4 && spelledData === "0x") {
       const tokenId = toHash(third, "a topic")
       const event = transferEvent(721, token, first, second, logIndex, txHash, context)
-      if (event) append(into, event, 0, tokenId, undefined, context)
+      if (event) appendTransfer(into, event, 0, tokenId, undefined, context)
     }
     return
   }
@@ -109,7 +109,7 @@ function decodeLog(
   if (!event) return
   for (let index = 0; index < moved.length; index++) {
     const { tokenId, value } = moved[index] as (typeof moved)[number]
-    append(into, event, index, `0x${tokenId}`, `0x${value}`, context)
+    appendTransfer(into, event, index, `0x${tokenId}`, `0x${value}`, context)
   }
 }
 
@@ -139,7 +139,7 @@ function transferEvent(
   }
 }
 
-function append(
+function appendTransfer(
   into: TransferRow[],
   { row, values }: TransferEvent,
   batchIndex: number,

@@ -1,7 +1,7 @@
-import { Endpoint } from "../../core/node/index.ts"
+import { NodeEndpoint } from "../../core/node/index.ts"
 
 /** One URL of a chain's node, and what it was found to offer. */
-export class ChainEndpoint extends Endpoint {
+export class ChainEndpoint extends NodeEndpoint {
   /** How receipts are asked for. */
   receipts: "block" | "transaction" = "block"
   /** Whether eth_getBlockReceipts takes a hash. */

@@ -52,7 +52,7 @@ export interface ChainNode {
 }
 
 /** What a node is reached by. */
-export interface NodeOptions {
+export interface IndexerNodeOptions {
   readonly chain: Pick<ChainDefinition, "chainId" | "rpcUrls">
   readonly clock: Clock
   readonly log: LogFunction
@@ -85,7 +85,14 @@ function nullIfBehind(error: unknown): null {
 const hashIn = (block: unknown): Hex => toHash(toRecord(block, "the block").hash, "hash")
 
 /** A node behind JSON-RPC URLs. */
-export function createNode({ chain, clock, log, fetch, timeout = 20_000, traces = "auto" }: NodeOptions): ChainNode {
+export function createNode({
+  chain,
+  clock,
+  log,
+  fetch,
+  timeout = 20_000,
+  traces = "auto",
+}: IndexerNodeOptions): ChainNode {
   const list = chain.rpcUrls.map((url) => new ChainEndpoint({ url, clock, fetch, timeout }))
   if (list.length === 0) throw new TypeError(`Chain ${chain.chainId} has no RPC URL`)
   const endpoints = new Endpoints(

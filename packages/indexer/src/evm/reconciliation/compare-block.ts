@@ -87,18 +87,19 @@ async function missing(reader: ChainSides["reader"], number: number, hash: strin
 type Items = ReadonlyMap<string, string>
 
 const transactionsOf = (rows: StoredBlockRows["transactions"] | DecodedBlock["transactions"]): Items =>
-  new Map(rows.map(({ index, succeeded, fragment }) => [String(index), listed(fragment, { succeeded })]))
+  new Map(rows.map(({ index, succeeded, fragment }) => [String(index), listedItem(fragment, { succeeded })]))
 
 const transfersOf = (rows: StoredBlockRows["transfers"] | DecodedBlock["transfers"]): Items =>
   new Map(
     rows.map(({ logIndex, batchIndex, standard, token, tokenId, fragment }) => [
       `${logIndex}/${batchIndex}`,
-      listed(fragment, { standard, token, tokenId: tokenId ?? null }),
+      listedItem(fragment, { standard, token, tokenId: tokenId ?? null }),
     ]),
   )
 
 /** An item with what it is listed by, which its JSON does not have. */
-const listed = (fragment: string, by: object) => `{"item":${expandFragment(fragment)},"listedBy":${JSON.stringify(by)}}`
+const listedItem = (fragment: string, by: object) =>
+  `{"item":${expandFragment(fragment)},"listedBy":${JSON.stringify(by)}}`
 
 function compareRows(kind: DifferenceKind, number: number, stored: Items, told: Items): readonly Finding[] {
   const findings: Finding[] = []

@@ -2,7 +2,7 @@ import { fillHoles } from "@serac/store/items"
 import { absentValue } from "../../core/reconciliation/index.ts"
 
 /** Members that a node's version decides whether they are told, and what the store adds itself. */
-const optional = new Set(["blockTimestampMilliseconds", "blockMinDelayExcess", "cumulativeTransactions"])
+const optionalMembers = new Set(["blockTimestampMilliseconds", "blockMinDelayExcess", "cumulativeTransactions"])
 
 /** A member that is not the same on both sides. */
 export interface DifferingMember {
@@ -19,7 +19,7 @@ export function differingMembers(stored: string, node: string): readonly Differi
   if (one === undefined || other === undefined) return [{ path: "", stored, node }]
   return [...new Set([...one.keys(), ...other.keys()])].flatMap((path) => {
     const [kept, told] = [one.get(path), other.get(path)]
-    if (kept === told || ((kept === undefined || told === undefined) && optional.has(path))) return []
+    if (kept === told || ((kept === undefined || told === undefined) && optionalMembers.has(path))) return []
     return [{ path, stored: kept ?? absentValue, node: told ?? absentValue }]
   })
 }

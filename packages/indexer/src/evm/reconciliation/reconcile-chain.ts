@@ -9,7 +9,7 @@ import {
   sampleHeight,
 } from "../../core/reconciliation/index.ts"
 import { Parties } from "../decode/parties.ts"
-import { createNode, type NodeOptions } from "../node/node.ts"
+import { createNode, type IndexerNodeOptions } from "../node/node.ts"
 import { type ChainSides, compareBlock, compareBlockHash } from "./compare-block.ts"
 
 /** Blocks that may be missing before nothing is compared. */
@@ -19,7 +19,7 @@ const unsettled = 8
 
 /** What {@link reconcileChain} works with. */
 export interface ReconcileChainOptions extends ReconcileOptions {
-  readonly chain: NodeOptions["chain"]
+  readonly chain: IndexerNodeOptions["chain"]
 }
 
 /**

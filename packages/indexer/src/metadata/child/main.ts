@@ -2,10 +2,10 @@
  * The process that reads what strangers have written. It is started with nothing but this code and two pipes (see
  * process/launch.ts), and ends when they do.
  */
-import { serve } from "./serve.ts"
+import { serveReader } from "./serve.ts"
 
 // A terminal and a service manager signal whole groups of processes. This one ends after its parent, which may still stop in order.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => {})
 
-await serve(process.stdin, process.stdout)
+await serveReader(process.stdin, process.stdout)
 process.exit()

@@ -11,7 +11,7 @@ const maxRequestBytes = 2 ** 30
  * Reads what is asked for through one pipe and answers through the other, until either ends: that is how this process learns that
  * the one that started it is no more, however it ended.
  */
-export async function serve(input: Readable, output: Writable): Promise<void> {
+export async function serveReader(input: Readable, output: Writable): Promise<void> {
   const frames = new FrameReader(maxRequestBytes)
   const running = new Map<number, AbortController>()
   let documents: DocumentReader | undefined

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { limits, maxDepth, metadataOf } from "./token-metadata.ts"
+import { limits, maxMetadataDepth, metadataOf } from "./token-metadata.ts"
 
 const tokenId = `0x${"0".repeat(62)}1f` as const
 const nft = { standard: 721, tokenId } as const
@@ -129,8 +129,8 @@ test("a byte order mark and broken UTF-8 are no obstacle", () => {
 
 test("nesting is bounded, and brackets within texts are no nesting", () => {
   const nested = (depth: number) => `${'{"name":"a","attributes":'}${"[".repeat(depth - 1)}${"]".repeat(depth - 1)}}`
-  expect(of(nested(maxDepth))).toMatchObject({ name: "a" })
-  expect(of(nested(maxDepth + 1))).toBe("INVALID_METADATA_JSON")
+  expect(of(nested(maxMetadataDepth))).toMatchObject({ name: "a" })
+  expect(of(nested(maxMetadataDepth + 1))).toBe("INVALID_METADATA_JSON")
   expect(of("[".repeat(1_000_000))).toBe("INVALID_METADATA_JSON")
   expect(of({ name: `${"[".repeat(100)}\\"${"{".repeat(100)}` })).toEqual({
     name: `${"[".repeat(100)}\\"${"{".repeat(100)}`,

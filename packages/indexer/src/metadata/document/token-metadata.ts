@@ -1,8 +1,8 @@
-import { lineOf, maxNameLength, textLines, utf8 } from "../text.ts"
+import { maxNameLength, safeLine, textLines, utf8 } from "../text.ts"
 import { substituteId, type TokenId } from "./token-id.ts"
 
 /** JSON that is nested deeper is none. */
-export const maxDepth = 32
+export const maxMetadataDepth = 32
 /** In UTF-16 units. Names and descriptions are cut; a URI and JSON text are left out when they are longer. */
 export const limits = { name: maxNameLength, description: 8192, uri: 32_768, background: 32, json: 32_768 } as const
 
@@ -49,12 +49,12 @@ export function metadataOf(
     const value = member(name)
     return typeof value === "string" && value !== "" ? fill(value) : undefined
   }
-  const line = (name: string, length: number) => lineOf(textOf(name) ?? "", length) || undefined
+  const line = (name: string, length: number) => safeLine(textOf(name) ?? "", length) || undefined
   const uri = (...names: string[]) =>
     names
       .map(textOf)
       .map((value) =>
-        value !== undefined && value.length <= limits.uri ? lineOf(value.trim(), limits.uri) : undefined,
+        value !== undefined && value.length <= limits.uri ? safeLine(value.trim(), limits.uri) : undefined,
       )
       .find(Boolean)
   const json = (...names: string[]) =>
@@ -87,7 +87,7 @@ function isContainer(value: unknown): boolean {
   return typeof value === "object" && value !== null
 }
 
-/** Whether brackets outside of strings are nested deeper than {@link maxDepth}. */
+/** Whether brackets outside of strings are nested deeper than {@link maxMetadataDepth}. */
 function isDeep(text: string): boolean {
   let depth = 0
   let inString = false
@@ -97,7 +97,7 @@ function isDeep(text: string): boolean {
     else if (inString) at += unit === "\\" ? 1 : 0
     else if (unit === "[" || unit === "{") depth++
     else if (unit === "]" || unit === "}") depth--
-    if (depth > maxDepth) return true
+    if (depth > maxMetadataDepth) return true
   }
   return false
 }

@@ -1,6 +1,6 @@
 import { type DocumentAnswer, maxHostLength, maxReasonLength, unusable } from "../document/document.ts"
 import { limits, type TokenMetadata } from "../document/token-metadata.ts"
-import { lineOf, textLines } from "../text.ts"
+import { safeLine, textLines } from "../text.ts"
 import type { FromReader } from "./messages.ts"
 
 /** The process says what it never says: it is not the one that was started any more. */
@@ -55,12 +55,12 @@ const isWholeNumber =
 const isLine =
   (length: number): ValueCheck =>
   (value) =>
-    typeof value === "string" && value !== "" && lineOf(value, length) === value
+    typeof value === "string" && value !== "" && safeLine(value, length) === value
 const isJsonBody: ValueCheck = (value) =>
   typeof value === "string" && value.length <= limits.json && /^[[{]/.test(value)
 
 /** Of each member of metadata, whether it is as {@link TokenMetadata} says. */
-const members: Readonly<Record<keyof TokenMetadata, ValueCheck>> = {
+const metadataChecks: Readonly<Record<keyof TokenMetadata, ValueCheck>> = {
   name: isLine(limits.name),
   symbol: isLine(limits.name),
   imageUri: isLine(limits.uri),
@@ -75,7 +75,7 @@ const members: Readonly<Record<keyof TokenMetadata, ValueCheck>> = {
 
 function metadataOf(value: unknown): TokenMetadata {
   const told = replyMembers(value)
-  const known = Object.entries(members).filter(([name]) => told[name] !== undefined)
+  const known = Object.entries(metadataChecks).filter(([name]) => told[name] !== undefined)
   if (known.length !== Object.keys(told).length) throw new UnexpectedReplyError("unknown metadata")
   return take<TokenMetadata>(told, Object.fromEntries(known))
 }

@@ -43,7 +43,7 @@ const passed = [
  */
 export function launch(maxBytes: number, parent: Readonly<Record<string, string | undefined>> = process.env): Launch {
   const code = dirname(dirname(fileURLToPath(import.meta.url)))
-  const readable = [code, ...manifestsOf(code), ...libraries.flatMap((name) => placesOf(name, code))]
+  const readable = [code, ...manifestsOf(code), ...libraries.flatMap((name) => readableFolders(name, code))]
   return {
     flags: [
       "--permission",
@@ -83,7 +83,7 @@ function manifestsOf(code: string): string[] {
  * Where Node looks for a package that the code imports, from the code's folder upwards to the folder that has it: it must be allowed
  * to look for what is not there, too.
  */
-function placesOf(name: string, code: string): string[] {
+function readableFolders(name: string, code: string): string[] {
   const places: string[] = []
   for (let folder = code; ; folder = dirname(folder)) {
     const place = join(folder, "node_modules", name)

@@ -4,7 +4,7 @@ import type { DocumentAnswer, DocumentRequest } from "../document/document.ts"
 import { replyOf } from "../messages/check-reply.ts"
 import { FrameReader, frameOf } from "../messages/frames.ts"
 import type { FromReader, ReaderSettings, ToReader } from "../messages/messages.ts"
-import { lineOf, withoutTornPair } from "../text.ts"
+import { safeLine, withoutTornPair } from "../text.ts"
 
 /** The process is no more, or was never there. Its message says why, for an operator. */
 export class ReaderEndedError extends Error {
@@ -62,7 +62,7 @@ export class ReaderProcess {
     const starting = setTimeout(() => this.#end(`it was not ready within ${startLimit / 1000} s`), startLimit)
     let asking: NodeJS.Timeout | undefined
     this.ended = new Promise<string>((resolve) => {
-      child.on("error", (error) => resolve(lineOf(error.message, 300)))
+      child.on("error", (error) => resolve(safeLine(error.message, 300)))
       child.on("exit", (code, signal) => resolve(this.#fault ?? this.#reasonOf(code, signal)))
     })
     const end = this.ended.then((reason) => {
@@ -172,6 +172,6 @@ export class ReaderProcess {
   /** What Node wrote in the end tells more than its code. */
   #reasonOf(code: number | null, signal: string | null): string {
     const line = /^(?:FATAL ERROR|\w*Error\b).*$/m.exec(this.#errors)?.[0]
-    return `it ended with ${signal ?? `code ${code}`}${line === undefined ? "" : `: ${lineOf(line, 300)}`}`
+    return `it ended with ${signal ?? `code ${code}`}${line === undefined ? "" : `: ${safeLine(line, 300)}`}`
   }
 }

@@ -7,7 +7,7 @@ import {
 import type { NetworkBatch, PrimaryChain, UtxoKey } from "@serac/store"
 import { flat, nonsense } from "../../core/index.ts"
 import { type GrowingBatch, newBatch } from "../batch.ts"
-import { findOwners, type OwnersOf, signersOf } from "../owners.ts"
+import { findOwners, inputSigners, type OwnersOf } from "../owners.ts"
 import { eachOnce } from "../p/keys.ts"
 import { AssetSums } from "../render/asset-sums.ts"
 import { cBlockJson, cBlockType } from "../render/c-block.ts"
@@ -111,7 +111,7 @@ function imported(
 ): Moved {
   const inputs = importedKeys(transaction)
   for (const [index, key] of inputs.entries()) {
-    const owners = signersOf(ownersOf(key), importedInputs[index]?.input.signatureIndices ?? [])
+    const owners = inputSigners(ownersOf(key), importedInputs[index]?.input.signatureIndices ?? [])
     const unlocking = credentials.json(transaction.unsignedBytes, transaction.credentials[index], owners)
     batch.consumptions.push({ ...key, consumingTx: transaction.id, height, timestamp, credentials: unlocking })
   }

@@ -1,4 +1,4 @@
-import { append, type ChainWork, type Storing } from "../chain-work.ts"
+import { type ChainWork, type Storing, storeBlocks } from "../chain-work.ts"
 import { PackedNetworkBatch } from "../packed/packed-network-batch.ts"
 import type { XContext } from "../x/x-batch.ts"
 import { cBatch } from "./c-batch.ts"
@@ -16,7 +16,7 @@ export function createCWork(
       const batch = PackedNetworkBatch.of(await cBatch(blocks, options))
       const { parentId } = blocks[0] as CBlock
       const { height, id, timestamp } = blocks.at(-1) as CBlock
-      await append(blocks, { batch, head: { height, id, timestamp }, parentId }, options.storing, previous)
+      await storeBlocks(blocks, { batch, head: { height, id, timestamp }, parentId }, options.storing, previous)
     },
   }
 }

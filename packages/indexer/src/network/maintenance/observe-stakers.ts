@@ -1,6 +1,6 @@
 import { formatId, formatNodeId } from "@serac/chain"
 import type { NetworkBatch, StakerObservation, StakerRow } from "@serac/store"
-import { hexKey, primaryNetwork } from "../p/keys.ts"
+import { hexKey, primarySubnetKey } from "../p/keys.ts"
 import type { MaintenanceContext } from "./maintenance-context.ts"
 
 /** Changes of stakers ask for a look, but not for more than this. */
@@ -69,7 +69,7 @@ export class StakerObserver {
     const places = new Map(missing.map((row) => [hexKey(row.subnetId) + hexKey(row.nodeId), row]))
     const observations: StakerObservation[] = []
     for (const { subnetId, nodeId } of [...places.values()].slice(0, mostNodes)) {
-      const subnet = hexKey(subnetId) === primaryNetwork ? undefined : formatId(subnetId)
+      const subnet = hexKey(subnetId) === primarySubnetKey ? undefined : formatId(subnetId)
       observations.push(...(await node.stakers({ subnetId: subnet, nodeId: formatNodeId(nodeId) }, signal)))
     }
     this.#isComplete = places.size <= mostNodes

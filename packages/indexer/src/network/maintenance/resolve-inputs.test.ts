@@ -10,7 +10,7 @@ import { recordedChains } from "../../../test/network/recorded-chains.ts"
 import { NetworkTracker } from "../network-tracker.ts"
 import { createNetworkNode } from "../node/create-network-node.ts"
 import { networkNames } from "../render/names.ts"
-import { placesOf } from "../require-network.ts"
+import { chainIdentities } from "../require-network.ts"
 import { Credentials } from "../x/credentials.ts"
 import { xBatch } from "../x/x-batch.ts"
 import { readXBlock } from "../x/x-block.ts"
@@ -30,7 +30,7 @@ async function setting() {
   const log = () => {}
   const node = createNetworkNode({ network, clock, log, fetch: fake.fetch })
   const blocks = recordedChains.X.map(({ bytes }) =>
-    readXBlock(parseHex(bytes, "hexnc"), undefined, placesOf(network).X),
+    readXBlock(parseHex(bytes, "hexnc"), undefined, chainIdentities(network).X),
   )
   const context = { names, credentials: new Credentials(), writer }
   const append = async (some: typeof blocks) => {

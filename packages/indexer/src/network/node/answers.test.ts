@@ -1,13 +1,13 @@
 import { formatHex } from "@serac/chain"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { toBytes } from "./answers.ts"
+import { bytesArgument } from "./answers.ts"
 
 test("bytes are read from hex with its checksum, digits of either case", () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 300 }), fc.boolean(), (bytes, isUpper) => {
       const [, digits = ""] = formatHex(bytes).split("x")
-      expect(toBytes(`0x${isUpper ? digits.toUpperCase() : digits}`, "a block")).toEqual(bytes)
+      expect(bytesArgument(`0x${isUpper ? digits.toUpperCase() : digits}`, "a block")).toEqual(bytes)
     }),
   )
 })
@@ -20,5 +20,5 @@ test.each([
   ["0x0102", "a block: The text is too short for a checksum of 4 bytes"],
   ["", 'a block is "", not hex'],
 ])("%s is no bytes", (text, message) => {
-  expect(() => toBytes(text, "a block")).toThrow(message)
+  expect(() => bytesArgument(text, "a block")).toThrow(message)
 })

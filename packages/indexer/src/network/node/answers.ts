@@ -23,7 +23,7 @@ export function toU64(value: unknown, what: string): bigint {
 }
 
 /** Bytes of hex with its checksum. @throws NodeFault unless it is that. */
-export function toBytes(value: unknown, what: string): Uint8Array {
+export function bytesArgument(value: unknown, what: string): Uint8Array {
   if (typeof value !== "string" || value === "") throw nonsense(`${what} is ${shownValue(value)}, not hex`)
   return checkedBytes(value) ?? readOrNonsense(() => parseHex(value, "hex"), what)
 }

@@ -7,7 +7,7 @@ import type { ByNameEndpoint } from "./by-name-endpoint.ts"
 
 /** All peers of a node of a large network take some megabytes. */
 const largeAnswer = 64 * 1024 * 1024
-const longestName = 64
+const longestReportedName = 64
 
 /**
  * The chains that an endpoint's node does not query its peers for, by their IDs (`NodeID-...`): those that it is connected to. None where
@@ -32,9 +32,11 @@ export async function askBenched(
   return new Map(
     peers.map((peer): [string, readonly PrimaryChain[]] => {
       const { nodeID, benched } = toRecord(peer, "a peer")
-      const names = new Set(toArray(benched ?? [], "benched").map((name) => toText(name, "benched", longestName)))
+      const names = new Set(
+        toArray(benched ?? [], "benched").map((name) => toText(name, "benched", longestReportedName)),
+      )
       const isBenched = (chain: PrimaryChain) => [...names].some((name) => name === chain || chainOf(name) === chain)
-      return [toText(nodeID, "nodeID", longestName), (["P", "X", "C"] as const).filter(isBenched)]
+      return [toText(nodeID, "nodeID", longestReportedName), (["P", "X", "C"] as const).filter(isBenched)]
     }),
   )
 }

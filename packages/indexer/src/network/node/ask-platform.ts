@@ -14,7 +14,7 @@ import { toArray, toRecord } from "../../core/node/index.ts"
 import { equalBytes } from "../chain-block.ts"
 import { hashing } from "../p/keys.ts"
 import type { PlatformTerms } from "../p/platform-port.ts"
-import { toBytes, toId, toText, toU64 } from "./answers.ts"
+import { bytesArgument, toId, toText, toU64 } from "./answers.ts"
 import { askBenched } from "./ask-benched.ts"
 import { isNotOffered } from "./ask-network-id.ts"
 import { askValidators } from "./ask-validators.ts"
@@ -118,7 +118,7 @@ export async function askRewardUtxos(
     smallAnswer,
   )
   const { utxos } = toRecord(answer, "platform.getRewardUTXOs")
-  return toArray(utxos, "utxos").map((utxo) => toBytes(utxo, "a UTXO"))
+  return toArray(utxos, "utxos").map((utxo) => bytesArgument(utxo, "a UTXO"))
 }
 
 /** Bytes of a transaction; undefined where the endpoint does not know it. */
@@ -138,7 +138,7 @@ export async function askTransaction(
     if (error instanceof NodeFault && error.kind === "behind") return undefined
     throw error
   }
-  const bytes = toBytes(toRecord(answer, "the answer").tx, "the transaction")
+  const bytes = bytesArgument(toRecord(answer, "the answer").tx, "the transaction")
   if (!equalBytes(hashing.sha256(bytes), id)) throw nonsense(`another transaction than ${parameters.txID}`)
   return bytes
 }

@@ -6,7 +6,7 @@ import { cBlockHash } from "../c/c-block-hash.ts"
 import { type ChainBlock, equalBytes } from "../chain-block.ts"
 import { hashing } from "../p/keys.ts"
 import type { BlockProposer } from "../p/platform-port.ts"
-import { toBytes } from "./answers.ts"
+import { bytesArgument } from "./answers.ts"
 import { isNotOffered } from "./ask-network-id.ts"
 import type { ByNameEndpoint } from "./by-name-endpoint.ts"
 import { readContainer } from "./read-container.ts"
@@ -14,7 +14,7 @@ import { readContainer } from "./read-container.ts"
 /** How long an index is not asked after it had no answer. */
 const absence = 60_000
 /** Blocks that are asked about at the same time, those that follow each other in one request. */
-const mostAtOnce = 16
+const maxRequestsAtOnce = 16
 /** Bytes of text for each block of an answer: nodes send each other at most 2 MiB, which are twice as many hexadecimal digits. */
 const largestContainer = 5 * 1024 * 1024
 
@@ -61,8 +61,8 @@ export class ProposerAsker {
   ): Promise<readonly (BlockProposer | null)[] | undefined> {
     try {
       const proposers: (BlockProposer | null)[] = []
-      for (let from = 0; from < blocks.length; from += mostAtOnce) {
-        const runs = runsOf(blocks.slice(from, from + mostAtOnce))
+      for (let from = 0; from < blocks.length; from += maxRequestsAtOnce) {
+        const runs = runsOf(blocks.slice(from, from + maxRequestsAtOnce))
         const told = await Promise.all(runs.map((run) => askRun(endpoint, chain, run, signal)))
         proposers.push(...told.flat())
       }
@@ -112,7 +112,9 @@ async function askRun(
   const containers = toArray(toRecord(answer, "the answer").containers, "containers")
   return run.map(({ height, id }, at) => {
     if (at >= containers.length) throw new NodeFault("behind", `the index has no block ${height} yet`)
-    const { block, proposer } = readContainer(toBytes(toRecord(containers[at], "a container").bytes, "a container"))
+    const { block, proposer } = readContainer(
+      bytesArgument(toRecord(containers[at], "a container").bytes, "a container"),
+    )
     const told = chain === "C" ? cBlockHash(block) : hashing.sha256(block)
     if (told === undefined || !equalBytes(told, id))
       throw nonsense(`the index of the ${chain}-Chain gave another block in the place of block ${height}`)

@@ -2,7 +2,7 @@ import { getBlockByHeight as getPBlock } from "@serac/p-chain"
 import { getBlockByHeight as getXBlock } from "@serac/x-chain"
 import { NodeFault } from "../../core/index.ts"
 import { type Meter, toRecord } from "../../core/node/index.ts"
-import { toBytes } from "./answers.ts"
+import { bytesArgument } from "./answers.ts"
 import type { ByNameEndpoint } from "./by-name-endpoint.ts"
 
 /** How an answer is limited. */
@@ -40,7 +40,7 @@ export async function askByHeight<Block>(
         limit - meter.bytes,
         meter,
       )
-      blocks.push(read(toBytes(toRecord(answer, "the answer").block, `block ${height}`), height))
+      blocks.push(read(bytesArgument(toRecord(answer, "the answer").block, `block ${height}`), height))
     } catch (error) {
       if (blocks.length === 0 || !(error instanceof NodeFault)) throw error
       break

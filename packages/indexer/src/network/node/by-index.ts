@@ -4,7 +4,7 @@ import { NodeFault, nonsense } from "../../core/index.ts"
 import { toArray, toRecord } from "../../core/node/index.ts"
 import type { ChainBlock } from "../chain-block.ts"
 import type { BlockProposer } from "../p/platform-port.ts"
-import { toBytes } from "./answers.ts"
+import { bytesArgument } from "./answers.ts"
 import type { Limits } from "./by-height.ts"
 import type { ByNameEndpoint } from "./by-name-endpoint.ts"
 import { readContainer } from "./read-container.ts"
@@ -38,7 +38,7 @@ export async function askByIndex<Block extends ChainBlock>(
   if (containers.length > count) throw nonsense("the index gave more containers than were asked for")
   return containers.map((one, index) => {
     const height = from + index
-    const indexed = readContainer(toBytes(toRecord(one, "a container").bytes, "a container"))
+    const indexed = readContainer(bytesArgument(toRecord(one, "a container").bytes, "a container"))
     const block = read(indexed.block, indexed.proposer, height)
     if (block.height !== height) throw nonsense(`the index gave block ${block.height} in the place of block ${height}`)
     return block

@@ -1,8 +1,8 @@
-import { Endpoint, type EndpointOptions } from "../../core/node/index.ts"
+import { type EndpointOptions, NodeEndpoint } from "../../core/node/index.ts"
 import { ByNameEndpoint, type ByNameEndpointOptions } from "./by-name-endpoint.ts"
 
 /** One node URL as far as the C-Chain is asked there. */
-export class CEndpoint extends Endpoint {
+export class CEndpoint extends NodeEndpoint {
   /** The same node, for what is asked of it by named parameters. */
   readonly nodeEndpoint: ByNameEndpoint
 

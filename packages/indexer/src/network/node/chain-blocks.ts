@@ -1,7 +1,7 @@
 import type { PChainBlock } from "@serac/chain"
 import type { CBlock } from "../c/c-block.ts"
 import type { ChainBlock } from "../chain-block.ts"
-import { blockKind, readPlatformBlocks, timeOf } from "../p/block-reader.ts"
+import { blockKind, blockTime, readPlatformBlocks } from "../p/block-reader.ts"
 import type { ArrivedPlatformBlock, BlockProposer } from "../p/platform-port.ts"
 import { type ChainIdentity, requireNetwork } from "../require-network.ts"
 import type { XBlock } from "../x/x-block.ts"
@@ -39,7 +39,7 @@ export function readPBlock(
   const kind = blockKind(block)
   const transactions = kind.kind === "outcome" ? [] : kind.transactions
   for (const { unsigned } of transactions) if ("networkID" in unsigned) requireNetwork(unsigned, place)
-  const time = timeOf(block)
+  const time = blockTime(block)
   return {
     height,
     id: block.id,

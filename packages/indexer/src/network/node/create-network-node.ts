@@ -7,7 +7,7 @@ import { type EndpointState, Endpoints, toRecord } from "../../core/node/index.t
 import { type ChainBlock, checkBlocks, equalBytes } from "../chain-block.ts"
 import { hexKey } from "../p/keys.ts"
 import { networkNames } from "../render/names.ts"
-import { placesOf } from "../require-network.ts"
+import { chainIdentities } from "../require-network.ts"
 import { readXBlock } from "../x/x-block.ts"
 import { toHeight } from "./answers.ts"
 import { BlockAsker } from "./ask-blocks.ts"
@@ -38,7 +38,7 @@ export function createNetworkNode(options: NetworkNodeOptions): NetworkNode {
   const { network, clock, log, fetch, timeout = 20_000 } = options
   const { nodeUrls, networkId } = network
   if (nodeUrls.length === 0) throw new TypeError(`Network ${networkId} has no node URL`)
-  const places = placesOf(network)
+  const places = chainIdentities(network)
   const at = { clock, fetch, timeout }
   const id = String(networkId)
   const served = { kind: "network", id, urls: "node URLs" } as const

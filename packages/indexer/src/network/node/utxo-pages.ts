@@ -1,5 +1,5 @@
 import { toArray, toRecord } from "../../core/node/index.ts"
-import { toBytes, toText } from "./answers.ts"
+import { bytesArgument, toText } from "./answers.ts"
 
 /** UTXOs that a node gives in one answer, which take half a megabyte. */
 const utxosPerAnswer = 1024
@@ -28,7 +28,7 @@ export async function askPages(
   let page: UtxoPage = { addresses, limit: utxosPerAnswer, encoding: "hex" }
   for (let pages = 0; pages < mostPages; pages++) {
     const { utxos, endIndex } = toRecord(await ask(page), "the answer")
-    const bytes = toArray(utxos, "utxos").map((utxo) => toBytes(utxo, "a UTXO"))
+    const bytes = toArray(utxos, "utxos").map((utxo) => bytesArgument(utxo, "a UTXO"))
     for (const one of bytes) found.push(one)
     if (bytes.length < utxosPerAnswer) return found
     const { address, utxo } = toRecord(endIndex, "endIndex")

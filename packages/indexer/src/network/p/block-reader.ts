@@ -77,5 +77,5 @@ export function blockKind(block: PChainBlock): BlockKind {
 }
 
 /** A block's own time, in Unix seconds; undefined before the Banff upgrade. */
-export const timeOf = (block: PChainBlock): number | undefined =>
+export const blockTime = (block: PChainBlock): number | undefined =>
   "time" in block ? toSafeNumber(block.time) : undefined

@@ -3,9 +3,9 @@ import { decodePChainTransaction } from "@serac/chain"
 import { flat, nonsense } from "../../core/index.ts"
 import { proposerRow } from "../proposer-row.ts"
 import { platformBlockJson } from "../render/platform-block.ts"
-import { type BlockKind, blockKind, timeOf } from "./block-reader.ts"
+import { type BlockKind, blockKind, blockTime } from "./block-reader.ts"
 import { applyGenesis } from "./genesis.ts"
-import { hashing, hexKey, primaryNetwork, toSafeNumber } from "./keys.ts"
+import { hashing, hexKey, primarySubnetKey, toSafeNumber } from "./keys.ts"
 import { endPeriod } from "./periods.ts"
 import type { BlockProposer } from "./platform-port.ts"
 import { endStaking } from "./rewards.ts"
@@ -22,7 +22,7 @@ export interface BlockContext {
 
 /** The time that a block's rows have: its own, or the chain's. */
 export function timestampOf(block: PChainBlock, time: number | undefined, proposal: PChainTransaction | undefined) {
-  const own = timeOf(block)
+  const own = blockTime(block)
   if (own !== undefined) return own
   const kind = blockKind(block)
   const advances = kind.kind === "outcome" && kind.committed && proposal?.unsigned.type === "AdvanceTimeTx"
@@ -45,7 +45,7 @@ export function applyBlock(
     decide(step, kind.committed, proposal as PChainTransaction, context)
   } else {
     if (proposal) throw nonsense(`block ${step.height} of the P-Chain does not decide on a proposal`)
-    if (timeOf(block) !== undefined) advanceTime(step)
+    if (blockTime(block) !== undefined) advanceTime(step)
     for (const [index, transaction] of kind.transactions.entries()) applyTransaction(step, transaction, index)
     if (kind.kind === "proposal") propose(step, kind.proposal, kind.transactions.length)
   }
@@ -55,7 +55,7 @@ export function applyBlock(
 
 function checkOutcome({ height, memory }: Step, block: PChainBlock, proposal: PChainTransaction | undefined): void {
   if (!proposal) throw nonsense(`block ${height} of the P-Chain decides on nothing`)
-  const time = timeOf(block)
+  const time = blockTime(block)
   if (time !== undefined && time !== memory.time) {
     throw nonsense(`block ${height} of the P-Chain decides at another time than was proposed`)
   }
@@ -114,7 +114,7 @@ function addBlock(
           size: block.bytes.length,
           proposer,
           l1,
-          currentSupply: memory.supply(primaryNetwork),
+          currentSupply: memory.supply(primarySubnetKey),
         },
         names,
       ),

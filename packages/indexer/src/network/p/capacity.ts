@@ -1,6 +1,6 @@
 import type { StakerRow } from "@serac/store"
 import type { Memory } from "./memory.ts"
-import { isPrimary } from "./stakers.ts"
+import { isPrimaryStaker } from "./stakers.ts"
 
 /** The most that a validator of the primary network may stake and be delegated together: 3 million AVAX on every network. */
 export const largestStake = 3_000_000_000_000_000n
@@ -13,7 +13,7 @@ type Delegated = Pick<StakerRow, "subnetId" | "weight" | "delegatorWeight" | "de
 export function delegationCapacityOf(memory: Memory, row: Delegated): bigint | undefined {
   const over = row.status === "completed" || row.status === "removed"
   if (row.kind !== "validator" || row.delegationShares === undefined || over) return undefined
-  const limits = isPrimary(row) ? { largest: largestStake, factor: weightFactor } : elasticLimits(memory, row)
+  const limits = isPrimaryStaker(row) ? { largest: largestStake, factor: weightFactor } : elasticLimits(memory, row)
   if (limits === undefined) return undefined
   let most = limits.factor * row.weight
   if (most > limits.largest) most = limits.largest

@@ -1,7 +1,7 @@
 import { formatId, type Genesis, type PChainTransaction, parseId } from "@serac/chain"
 import type { NetworkDefinition } from "@serac/store"
 import { NodeFault } from "../../core/index.ts"
-import { hexKey, primaryNetwork, toSafeNumber, zeroId } from "./keys.ts"
+import { hexKey, primarySubnetKey, toSafeNumber, zeroId } from "./keys.ts"
 import { addStaker, isStakerTx } from "./staking.ts"
 import type { Step } from "./step.ts"
 import { createChain } from "./subnets.ts"
@@ -34,7 +34,7 @@ function applyGiven(step: Step, genesis: Genesis, parentId: Uint8Array): void {
   const namesCChain = checkGenesis(step, genesis, parentId)
   const { memory } = step
   memory.time = step.timestamp
-  memory.setSupply(primaryNetwork, genesis.initialSupply)
+  memory.setSupply(primarySubnetKey, genesis.initialSupply)
   for (const { message: _, ...utxo } of genesis.utxos) addUtxo(step, utxo)
   for (const [index, transaction] of [...genesis.validators, ...genesis.chains].entries()) {
     const isCChain = hexKey(transaction.id) === hexKey(genesis.cChainID)

@@ -28,7 +28,7 @@ export const hashing = {
 export const zeroId: Uint8Array = new Uint8Array(32)
 
 /** The ID of the primary network as a key. */
-export const primaryNetwork: string = hexKey(zeroId)
+export const primarySubnetKey: string = hexKey(zeroId)
 
 /** A wire's u64 as a number; what is above 2^53-1 is cut to it. */
 export const toSafeNumber = (value: bigint): number =>

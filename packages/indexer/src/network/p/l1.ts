@@ -31,7 +31,7 @@ const ownerData = (step: Step, { threshold, addresses }: PChainOwner): OwnerData
 const uint64Limit = 2n ** 64n
 
 /** When a balance is used up that begins to pay at `from`, in terms of `accruedFees`. */
-function endOf(step: Step, from: bigint, balance: bigint): bigint {
+function balanceEnd(step: Step, from: bigint, balance: bigint): bigint {
   if (from + balance < uint64Limit) return from + balance
   throw nonsense(`block ${step.height} of the P-Chain gives an L1 validator more than there can be`)
 }
@@ -77,7 +77,7 @@ function join(step: Step, { id, index }: TransactionPosition, joining: Joining):
     height: step.height,
     index,
     txId: id,
-    endAccumulatedFee: balance === 0n ? 0n : endOf(step, memory.accruedFees, balance),
+    endAccumulatedFee: balance === 0n ? 0n : balanceEnd(step, memory.accruedFees, balance),
     minNonce: 0n,
     balanceAddresses: eachOnce([joining.balanceOwner.addresses]),
     data: {
@@ -161,7 +161,7 @@ export function setL1ValidatorWeight(
 export function increaseL1ValidatorBalance(step: Step, tx: IncreaseL1ValidatorBalanceTx): L1ValidatorChange {
   const row = requireL1Validator(step, tx.validationID)
   const from = row.endAccumulatedFee === 0n ? step.memory.accruedFees : row.endAccumulatedFee
-  const changed = { ...row, endAccumulatedFee: endOf(step, from, tx.balance) }
+  const changed = { ...row, endAccumulatedFee: balanceEnd(step, from, tx.balance) }
   step.memory.keepL1Validator(changed)
   return changeOf(step, changed, { balanceChange: tx.balance })
 }

@@ -2,7 +2,7 @@ import { CodecError, type PChainTransaction } from "@serac/chain"
 import type { NetworkBatch } from "@serac/store"
 import { NodeFault, nonsense } from "../../core/index.ts"
 import { type Names, networkNames } from "../render/names.ts"
-import { readPlatformBlocks, type Successor, timeOf } from "./block-reader.ts"
+import { blockTime, readPlatformBlocks, type Successor } from "./block-reader.ts"
 import { applyBlock, proposalIn, rewardedIn, timestampOf } from "./blocks.ts"
 import { beginningOf } from "./genesis.ts"
 import { zeroId } from "./keys.ts"
@@ -66,7 +66,7 @@ class StoredPlatform implements Platform {
     const blocks = readPlatformBlocks(arrived, next)
     const rows = noRows()
     // A block without time before any that has one gets the next that is known.
-    const fallback = memory.time ?? beginningOf(terms) ?? blocks.map(timeOf).find((time) => time !== undefined) ?? 0
+    const fallback = memory.time ?? beginningOf(terms) ?? blocks.map(blockTime).find((time) => time !== undefined) ?? 0
     let proposal: PChainTransaction | undefined
     let timestamp = fallback
     for (const [index, block] of blocks.entries()) {

@@ -4,7 +4,7 @@ import { nonsense } from "../../core/index.ts"
 import { largestStake } from "./capacity.ts"
 import { hexKey, toSafeNumber } from "./keys.ts"
 import { endOfPeriod } from "./renewal.ts"
-import { type Decision, type Payment, payReward, returnStake, sumOf, utxoAmount, utxosOf } from "./rewards.ts"
+import { type Decision, type Payment, paymentSum, payReward, returnStake, utxoAmount, utxosOf } from "./rewards.ts"
 import { keep } from "./staking.ts"
 import type { Step } from "./step.ts"
 import { mintReward, unmintReward } from "./supply.ts"
@@ -52,7 +52,7 @@ export function endPeriod(step: Step, decision: Decision): void {
   const planned = goesOn ? restakedOf(row, earned ?? { validation: 0n, delegation: 0n }) : undefined
   const payments = paymentsOf(decision, row, earned && owedOf(row, earned, planned))
   for (const payment of payments) payReward(step, decision, row, payment)
-  const paid = { validation: sumOf(payments, ["VALIDATOR"]), delegation: sumOf(payments, ["VALIDATOR_FEE"]) }
+  const paid = { validation: paymentSum(payments, ["VALIDATOR"]), delegation: paymentSum(payments, ["VALIDATOR_FEE"]) }
   if (!decision.committed) unmintReward(step.memory, row)
   const restaked = goesOn && earned ? difference(earned, paid) : { validation: 0n, delegation: 0n }
   if (restaked.validation < 0n || restaked.delegation < 0n) {

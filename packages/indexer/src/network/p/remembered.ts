@@ -1,5 +1,5 @@
 import type { PlatformState } from "@serac/store"
-import { bytesFromKey, hexKey, primaryNetwork } from "./keys.ts"
+import { bytesFromKey, hexKey, primarySubnetKey } from "./keys.ts"
 import type { Memory } from "./memory.ts"
 
 /** What no row holds, as JSON: amounts in decimal digits, bytes in hexadecimal. */
@@ -54,5 +54,5 @@ export function remember(memory: Memory, state: PlatformState): void {
 /** Whether what the chain began with is stored: without its genesis the supply is not known. */
 export function knowsBeginning({ more }: PlatformState): boolean {
   const { supplies } = JSON.parse(more ?? "{}") as Partial<More>
-  return supplies?.[primaryNetwork] !== undefined
+  return supplies?.[primarySubnetKey] !== undefined
 }

@@ -1,7 +1,7 @@
 import { decodePChainUtxo, type PChainUtxo, splitReward } from "@serac/chain"
 import type { RewardRow, StakerData, StakerRow } from "@serac/store"
 import { nonsense } from "../../core/index.ts"
-import { hexKey, primaryNetwork } from "./keys.ts"
+import { hexKey, primarySubnetKey } from "./keys.ts"
 import { keep } from "./staking.ts"
 import type { Step } from "./step.ts"
 import { unmintReward } from "./supply.ts"
@@ -135,7 +135,7 @@ export function payReward(step: Step, { rewardTx }: Decision, row: StakerRow, { 
 
 /** A validator of a genesis that was not given (else the supply were known): only what it is paid is known. */
 function payUnknown(step: Step, { stakerTx, committed }: Decision, utxos: readonly PChainUtxo[]): void {
-  if (step.memory.supply(primaryNetwork) !== undefined)
+  if (step.memory.supply(primarySubnetKey) !== undefined)
     throw nonsense(`block ${step.height} of the P-Chain ends no staker: ${hexKey(stakerTx)}`)
   for (const [index, utxo] of utxos.entries()) {
     addUtxo(step, utxo, { rewardType: committed && index === 0 ? "VALIDATOR" : "VALIDATOR_FEE" })
@@ -143,7 +143,7 @@ function payUnknown(step: Step, { stakerTx, committed }: Decision, utxos: readon
 }
 
 /** What payments of some types come to. */
-export const sumOf = (payments: readonly Payment[], types: readonly RewardRow["type"][]): bigint =>
+export const paymentSum = (payments: readonly Payment[], types: readonly RewardRow["type"][]): bigint =>
   payments.filter(({ type }) => types.includes(type)).reduce((sum, { amount }) => sum + amount, 0n)
 
 /** The staker as it ended. Of a delegator, `delegationReward` is what it got itself. */
@@ -152,10 +152,10 @@ function finish(step: Step, decision: Decision, row: StakerRow, payments: readon
   const paid =
     row.kind === "validator"
       ? {
-          validationReward: String(sumOf(payments, ["VALIDATOR"])),
-          delegationReward: String(feesBefore + sumOf(payments, ["VALIDATOR_FEE"])),
+          validationReward: String(paymentSum(payments, ["VALIDATOR"])),
+          delegationReward: String(feesBefore + paymentSum(payments, ["VALIDATOR_FEE"])),
         }
-      : { delegationReward: String(sumOf(payments, ["DELEGATOR"])) }
+      : { delegationReward: String(paymentSum(payments, ["DELEGATOR"])) }
   const data: StakerData = {
     ...row.data,
     rewardTx: step.names.asset(decision.rewardTx),

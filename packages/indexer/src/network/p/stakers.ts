@@ -1,12 +1,13 @@
 import type { StakerRow } from "@serac/store"
-import { hexKey, primaryNetwork } from "./keys.ts"
+import { hexKey, primarySubnetKey } from "./keys.ts"
 
 /** Which node on which subnet: a validator that is pending or active is the only one of it. */
 export const seatOf = ({ subnetId, nodeId }: Pick<StakerRow, "subnetId" | "nodeId">): string =>
   hexKey(subnetId) + hexKey(nodeId)
 
 /** Whether a staker validates the primary network. */
-export const isPrimary = ({ subnetId }: Pick<StakerRow, "subnetId">): boolean => hexKey(subnetId) === primaryNetwork
+export const isPrimaryStaker = ({ subnetId }: Pick<StakerRow, "subnetId">): boolean =>
+  hexKey(subnetId) === primarySubnetKey
 
 /** Added by the owner of a subnet: it stakes nothing, is rewarded nothing, and ends by itself. */
 export const isPermissioned = (row: StakerRow): boolean =>
@@ -18,7 +19,7 @@ export const isPermissioned = (row: StakerRow): boolean =>
  */
 function rank(row: StakerRow): number {
   if (isPermissioned(row)) return 6
-  if (!isPrimary(row)) return row.kind === "validator" ? 4 : 5
+  if (!isPrimaryStaker(row)) return row.kind === "validator" ? 4 : 5
   if (row.kind === "validator") return 2
   return row.data.more?.apricot === true ? 1 : 3
 }

@@ -7,7 +7,7 @@ import { endOfPeriod, renewalOf } from "./renewal.ts"
 import { isPermissioned } from "./stakers.ts"
 import type { Step } from "./step.ts"
 import { mintReward } from "./supply.ts"
-import { addUtxo, type Origin } from "./transfers.ts"
+import { addUtxo, type TransferOrigin } from "./transfers.ts"
 
 /** The transactions that make a staker. */
 export type StakerTx = Extract<
@@ -100,7 +100,10 @@ export function addStaker(
   step: Step,
   { id, unsigned }: Pick<PChainTransaction, "id"> & { readonly unsigned: StakerTx },
   index: number,
-  { block, active = step.timestamp >= step.terms.upgrades.durango }: { block?: Origin["block"]; active?: boolean } = {},
+  {
+    block,
+    active = step.timestamp >= step.terms.upgrades.durango,
+  }: { block?: TransferOrigin["block"]; active?: boolean } = {},
 ): StakerRow {
   const { memory } = step
   const kind = unsigned.type.includes("Delegator") ? "delegator" : "validator"
@@ -146,7 +149,7 @@ export function addStaker(
 export function refuseStaker(
   step: Step,
   { id, unsigned }: { readonly id: Uint8Array; readonly unsigned: StakerTx },
-  block: NonNullable<Origin["block"]>,
+  block: NonNullable<TransferOrigin["block"]>,
 ): void {
   for (const [offset, output] of stakeOf(unsigned).entries()) {
     addUtxo(step, { txID: id, outputIndex: unsigned.outputs.length + offset, ...output }, { block })

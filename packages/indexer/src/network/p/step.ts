@@ -13,7 +13,7 @@ import type { Memory } from "./memory.ts"
 import type { Terms } from "./terms.ts"
 
 /** Rows that blocks add. */
-export interface Rows {
+export interface StepRows {
   readonly blocks: NetworkBlockRow[]
   readonly transactions: NetworkTransactionRow[]
   readonly utxos: UtxoRow[]
@@ -25,7 +25,7 @@ export interface Rows {
 }
 
 /** Rows of which there are none yet. */
-export const noRows = (): Rows => ({
+export const noRows = (): StepRows => ({
   blocks: [],
   transactions: [],
   utxos: [],
@@ -39,7 +39,7 @@ export const noRows = (): Rows => ({
 /** A block while it is applied: what it may read and change. */
 export interface Step {
   readonly memory: Memory
-  readonly rows: Rows
+  readonly rows: StepRows
   readonly names: Names
   readonly terms: Terms
   readonly height: number

@@ -1,7 +1,7 @@
 import { calculateReward, primaryNetworkRewards, type RewardConfig, rewardsAfterHelicon } from "@serac/chain"
 import type { StakerRow } from "@serac/store"
 import { nonsense } from "../../core/index.ts"
-import { hexKey, primaryNetwork } from "./keys.ts"
+import { hexKey, primarySubnetKey } from "./keys.ts"
 import type { Memory } from "./memory.ts"
 import type { Step } from "./step.ts"
 
@@ -11,12 +11,12 @@ const nanoseconds = 1_000_000_000n
 const maxSupply = 2n ** 64n - 1n
 
 /** How a subnet rewards a stake that starts at a time; undefined for a subnet that is not elastic. */
-function configOf(
+function rewardConfig(
   { memory, terms: { upgrades } }: MintingStep,
   subnet: string,
   start: number,
 ): RewardConfig | undefined {
-  if (subnet === primaryNetwork) {
+  if (subnet === primarySubnetKey) {
     const { helicon } = upgrades
     return helicon === undefined
       ? primaryNetworkRewards
@@ -38,7 +38,7 @@ export function mintReward(step: MintingStep, { subnetId, start, end, weight, tx
   const { memory } = step
   const subnet = hexKey(subnetId)
   const supply = memory.supply(subnet)
-  const config = configOf(step, subnet, start)
+  const config = rewardConfig(step, subnet, start)
   if (supply === undefined || config === undefined) return undefined
   if (end < start) throw nonsense(`the staker of transaction ${hexKey(txId)} ends before it starts`)
   if (supply === 0n || supply > maxSupply) throw nonsense(`the supply of subnet ${subnet} is not from 1 to 2^64 - 1`)

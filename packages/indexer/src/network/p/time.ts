@@ -41,7 +41,7 @@ function payFees(step: Step, seconds: bigint): void {
   const config = step.terms.validatorFee
   if (config === undefined) return
   const state = { current: BigInt(memory.activeL1Validators), excess: memory.excess }
-  const fees = memory.accruedFees + costOf(state, config, seconds)
+  const fees = memory.accruedFees + validatorCost(state, config, seconds)
   if (fees > largest)
     throw nonsense(`block ${step.height} of the P-Chain makes L1 validators pay more than there can be`)
   memory.accruedFees = fees
@@ -51,7 +51,7 @@ function payFees(step: Step, seconds: bigint): void {
   }
 }
 
-function costOf(
+function validatorCost(
   state: { readonly current: bigint; readonly excess: bigint },
   config: ValidatorFeeConfig,
   seconds: bigint,

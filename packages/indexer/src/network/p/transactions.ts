@@ -7,7 +7,7 @@ import { addStaker, isStakerTx, refuseStaker, removeValidator, stakeStart } from
 import type { Step } from "./step.ts"
 import { createChain, createSubnet, recordConversion, transferSubnet, transformSubnet } from "./subnets.ts"
 import { addTransaction, type Extras } from "./transaction-row.ts"
-import { type Origin, readTransfer } from "./transfers.ts"
+import { readTransfer, type TransferOrigin } from "./transfers.ts"
 
 /** Applies a transaction that is accepted with its block, and stores it. */
 export function applyTransaction(step: Step, transaction: PChainTransaction, index: number): void {
@@ -93,7 +93,7 @@ export function decideStaker(
   step: Step,
   { id, unsigned }: PChainTransaction,
   index: number,
-  { committed, block }: { readonly committed: boolean; readonly block: NonNullable<Origin["block"]> },
+  { committed, block }: { readonly committed: boolean; readonly block: NonNullable<TransferOrigin["block"]> },
 ): void {
   if (!isStakerTx(unsigned)) return
   readTransfer(step, { id, unsigned }, block)

@@ -7,7 +7,7 @@ import { eachOnce, hashing, toSafeNumber } from "./keys.ts"
 import type { Step } from "./step.ts"
 
 /** How a UTXO came to be, where that is not simply by an output of a transaction in this block. */
-export interface Origin {
+export interface TransferOrigin {
   /** For an export, the chain that may consume it. */
   readonly consumedOn?: PrimaryChain
   /** For a stake: from when to when, in Unix seconds; without an end where it renews itself. */
@@ -21,7 +21,7 @@ export interface Origin {
 export function addUtxo(
   step: Pick<Step, "names" | "height" | "timestamp"> & { readonly rows: Pick<Step["rows"], "utxos"> },
   utxo: PChainUtxo,
-  origin: Origin = {},
+  origin: TransferOrigin = {},
 ): UtxoRow {
   const locked = utxo.output.type === "stakeable.LockOut"
   const output = utxo.output.type === "stakeable.LockOut" ? utxo.output.output : utxo.output
@@ -67,7 +67,7 @@ export function consumedKeys(unsigned: PChainUnsignedTransaction): readonly Utxo
 export function readTransfer(
   step: Step,
   { id, unsigned }: { readonly id: Uint8Array; readonly unsigned: PChainUnsignedTransaction },
-  block?: Origin["block"],
+  block?: TransferOrigin["block"],
 ): void {
   if (!("outputs" in unsigned)) return
   for (const key of consumedKeys(unsigned)) {

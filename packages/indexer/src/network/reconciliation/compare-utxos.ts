@@ -69,7 +69,7 @@ export async function reconcileUtxos(
   return { compared: { utxo: Math.max(node.size, stored.size) }, findings: firstFindings(findings) }
 }
 
-interface Reading {
+interface UtxosReading {
   readonly asked: UtxosAsked
   readonly told: Pick<ToldBetween<unknown>, "before" | "after">
   readonly rows: UnspentRows
@@ -77,7 +77,7 @@ interface Reading {
 }
 
 /** Whether the node is wrong, or the store is, whatever happened while they were read. */
-function isDoubtless(history: UtxoHistory | undefined, isTold: boolean, reading: Reading): boolean {
+function isDoubtless(history: UtxoHistory | undefined, isTold: boolean, reading: UtxosReading): boolean {
   const { asked, told, rows } = reading
   const { before, after } = told
   // All blocks that the node could know of are stored.

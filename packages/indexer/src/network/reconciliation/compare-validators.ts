@@ -9,7 +9,7 @@ import {
   firstFindings,
 } from "../../core/reconciliation/index.ts"
 import type { StakersAsked } from "../node/network-node.ts"
-import { hexKey, primaryNetwork } from "../p/keys.ts"
+import { hexKey, primarySubnetKey } from "../p/keys.ts"
 import { isBeginningUnknown, type NetworkSides, untilStored } from "./network-sides.ts"
 import type { ToldValidator } from "./told-validators.ts"
 
@@ -56,7 +56,7 @@ type ComparedMembers = Readonly<Record<string, string | undefined>>
 type ByKey = ReadonlyMap<string, ComparedMembers>
 
 function compareAt(stored: PlatformRows, told: readonly ToldValidator[], { subnetId, nodeId }: StakersAsked) {
-  const subnet = subnetId ?? formatId(Buffer.from(primaryNetwork, "hex"))
+  const subnet = subnetId ?? formatId(Buffer.from(primarySubnetKey, "hex"))
   const isAsked = (row: StakerRow | L1ValidatorRow) =>
     formatId(row.subnetId) === subnet && (nodeId === undefined || formatNodeId(row.nodeId) === nodeId)
   const active = stored.stakers.filter((row) => row.status === "active" && isAsked(row))
@@ -107,7 +107,7 @@ function l1Members({ l1Validators, accruedFees }: PlatformRows, isAsked: (row: L
 }
 
 /** What a node does not tell of a kind of validator is not compared. */
-const optional = (value: bigint | number | undefined) => (value === undefined ? undefined : String(value))
+const optionalText = (value: bigint | number | undefined) => (value === undefined ? undefined : String(value))
 
 const toldStakers = (told: readonly ToldValidator[]): ByKey =>
   new Map(
@@ -121,9 +121,9 @@ const toldStakers = (told: readonly ToldValidator[]): ByKey =>
                 nodeId,
                 weight: String(weight),
                 start: String(start),
-                end: optional(end),
-                delegatorCount: optional(delegatorCount),
-                delegatorWeight: optional(delegatorWeight),
+                end: optionalText(end),
+                delegatorCount: optionalText(delegatorCount),
+                delegatorWeight: optionalText(delegatorWeight),
               },
             ] as const,
           ],
@@ -142,8 +142,8 @@ const toldL1Validators = (told: readonly ToldValidator[]): ByKey =>
                 nodeId,
                 weight: String(weight),
                 start: String(start),
-                balance: optional(balance),
-                minNonce: optional(minNonce),
+                balance: optionalText(balance),
+                minNonce: optionalText(minNonce),
               },
             ] as const,
           ],
@@ -185,7 +185,7 @@ export function delegatedOf({ stakers }: PlatformRows): readonly StakersAsked[] 
   const isDelegated = ({ kind, status, delegatorCount }: StakerRow) =>
     kind === "validator" && status === "active" && delegatorCount > 0
   return stakers.filter(isDelegated).map(({ subnetId, nodeId }) => ({
-    ...(hexKey(subnetId) === primaryNetwork ? {} : { subnetId: formatId(subnetId) }),
+    ...(hexKey(subnetId) === primarySubnetKey ? {} : { subnetId: formatId(subnetId) }),
     nodeId: formatNodeId(nodeId),
   }))
 }

@@ -19,7 +19,7 @@ export interface Names {
 
 const platformChainId = "11111111111111111111111111111111LpoYY"
 const maxKeptNames = 20_000
-const remembered = 8
+const maxRememberedNames = 8
 
 /** The names of a network's chains and addresses. */
 export function networkNames({
@@ -41,7 +41,7 @@ export function networkNames({
 
 /** Remembers what it wrote of late, by the same object: the next rows are of the same block or transaction. */
 function remembering(format: (bytes: Uint8Array) => string): (bytes: Uint8Array) => string {
-  const items: (Uint8Array | undefined)[] = Array.from({ length: remembered })
+  const items: (Uint8Array | undefined)[] = Array.from({ length: maxRememberedNames })
   const texts: string[] = []
   let next = 0
   return (bytes) => {
@@ -50,7 +50,7 @@ function remembering(format: (bytes: Uint8Array) => string): (bytes: Uint8Array)
     const text = format(bytes)
     items[next] = bytes
     texts[next] = text
-    next = (next + 1) % remembered
+    next = (next + 1) % maxRememberedNames
     return text
   }
 }

@@ -22,7 +22,7 @@ export function assetInputs({ unsigned, credentials }: XChainTransaction): reado
   )
   const operated = operations.flatMap(({ assetID, inputIDs, operation }, index) => {
     const credential = credentials[unsigned.inputs.length + index]
-    const used = { assetID, amount: worthOf(operation), signatureIndices: signersOf(operation), credential }
+    const used = { assetID, amount: worthOf(operation), signatureIndices: operationSigners(operation), credential }
     return inputIDs.map(({ txID, outputIndex }) => ({ txID, outputIndex, ...used }))
   })
   return [...transfers, ...operated]
@@ -33,7 +33,7 @@ function worthOf({ type }: XChainOperation): bigint {
   return type === "nftfx.TransferOperation" || type === "propertyfx.BurnOperation" ? 1n : 0n
 }
 
-function signersOf(operation: XChainOperation): readonly number[] {
+function operationSigners(operation: XChainOperation): readonly number[] {
   if ("mintInput" in operation) return operation.mintInput.signatureIndices
   return "input" in operation ? operation.input.signatureIndices : operation.signatureIndices
 }

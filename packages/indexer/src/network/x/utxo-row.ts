@@ -6,7 +6,7 @@ import { platformUtxoFragment } from "../render/platform-utxo.ts"
 import { xUtxoFragment } from "../render/x-utxo.ts"
 
 /** Where an output came to be. */
-export interface Origin {
+export interface OutputOrigin {
   readonly createdOn: PrimaryChain
   /** Where it can be consumed. */
   readonly consumedOn: PrimaryChain
@@ -16,7 +16,7 @@ export interface Origin {
 }
 
 /** The row of an output, in the shape of each chain that it has to do with. */
-export function utxoRow(utxo: XChainUtxo, origin: Origin, names: Names): UtxoRow {
+export function utxoRow(utxo: XChainUtxo, origin: OutputOrigin, names: Names): UtxoRow {
   const { txID: txId, outputIndex, assetID: assetId, output } = utxo
   const row = {
     ...origin,

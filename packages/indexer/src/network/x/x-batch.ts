@@ -8,7 +8,7 @@ import {
 import type { NetworkBatch, NetworkWriter, PrimaryChain, UtxoRow } from "@serac/store"
 import { flat, nonsense } from "../../core/index.ts"
 import { type GrowingBatch, newBatch } from "../batch.ts"
-import { findOwners, signersOf } from "../owners.ts"
+import { findOwners, inputSigners } from "../owners.ts"
 import { eachOnce } from "../p/keys.ts"
 import { proposerRow } from "../proposer-row.ts"
 import { AssetSums } from "../render/asset-sums.ts"
@@ -157,7 +157,7 @@ async function addConsumptions(
   const ownersOf = await findOwners(consumed, batch.utxos, writer)
   for (const { transaction, inputs, height, timestamp } of placed) {
     for (const { txID: txId, outputIndex, signatureIndices, credential } of inputs) {
-      const owners = signersOf(ownersOf({ txId, outputIndex }), signatureIndices)
+      const owners = inputSigners(ownersOf({ txId, outputIndex }), signatureIndices)
       batch.consumptions.push({
         txId,
         outputIndex,

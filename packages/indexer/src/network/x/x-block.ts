@@ -24,13 +24,13 @@ export function readXBlock(
   proposer: BlockProposer | null | undefined,
   place: ChainIdentity | undefined,
 ): XBlock {
-  const block = decode(bytes)
+  const block = decodeXBlock(bytes)
   const { id, parentID: parentId, time, transactions } = block
   if (place) for (const { unsigned } of transactions) requireNetwork(unsigned, place)
   return { height: Number(block.height), id, parentId, timestamp: Number(time), bytes, block, proposer }
 }
 
-function decode(bytes: Uint8Array): XChainBlock {
+function decodeXBlock(bytes: Uint8Array): XChainBlock {
   try {
     const block = decodeXChainBlock(bytes, hashing)
     if (block.height > BigInt(Number.MAX_SAFE_INTEGER) || block.time > BigInt(Number.MAX_SAFE_INTEGER))

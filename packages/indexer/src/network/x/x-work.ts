@@ -7,7 +7,7 @@ import {
 } from "@serac/chain"
 import type { NetworkDefinition } from "@serac/store"
 import { NodeFault, nonsense } from "../../core/index.ts"
-import { append, type ChainWork, type Made, type Storing } from "../chain-work.ts"
+import { type ChainWork, type Made, type Storing, storeBlocks } from "../chain-work.ts"
 import type { NetworkNode } from "../node/network-node.ts"
 import { hashing, hexKey } from "../p/keys.ts"
 import { PackedNetworkBatch } from "../packed/packed-network-batch.ts"
@@ -52,7 +52,7 @@ export function createXWork(options: XWorkOptions): ChainWork<XBlock> & { readon
       making = next.catch(() => {})
       const made = await next
       try {
-        await append(blocks, made, storing, previous)
+        await storeBlocks(blocks, made, storing, previous)
       } finally {
         unstored.remove(made.owned)
       }

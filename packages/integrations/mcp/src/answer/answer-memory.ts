@@ -1,5 +1,5 @@
 const mostAnswers = 8
-const lifetime = 5 * 60_000
+const answerLifetimeMs = 5 * 60_000
 
 /** An answer that was too long for one piece, with what is said about it. */
 export interface RememberedAnswer {
@@ -25,7 +25,7 @@ export function createAnswerMemory(now: () => number): AnswerMemory {
     },
     find(key) {
       const found = answers.get(key)
-      return found === undefined || now() - found.since > lifetime ? undefined : found
+      return found === undefined || now() - found.since > answerLifetimeMs ? undefined : found
     },
   }
 }

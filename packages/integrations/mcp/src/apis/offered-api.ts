@@ -11,7 +11,7 @@ export interface CallResult {
 }
 
 /** How an operation is called; the placeholders of a node's paths are variables. */
-export interface CallOptions {
+export interface ApiCallOptions {
   readonly variables?: Readonly<Record<string, string>>
   readonly signal?: AbortSignal
 }
@@ -28,5 +28,5 @@ export interface OfferedApi {
   conceal(text: string): string
   /** The operations that the tags leave. */
   readonly operations: readonly CatalogOperation[]
-  call(operation: Callable, parameters: object, options?: CallOptions): Promise<CallResult>
+  call(operation: Callable, parameters: object, options?: ApiCallOptions): Promise<CallResult>
 }

@@ -24,7 +24,7 @@ export async function catalogOperations(api: ApiName): Promise<readonly CatalogO
 }
 
 /** The Markdown page of an operation, which the index of its package's reference names. */
-export function pageOf({ api, wireName }: CatalogOperation): string {
+export function referencePageOf({ api, wireName }: CatalogOperation): string {
   const title = `- [\`${wireName}\`](`
   const line = packageFile(api, "reference/README.md")
     .split("\n")

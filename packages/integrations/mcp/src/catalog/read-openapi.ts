@@ -35,7 +35,7 @@ export function readOpenApi(
       tags: arrayOrEmpty(operation.tags).map(String),
       isDeprecated: operation.deprecated === true,
       parameters: [
-        ...parameters.map((parameter) => parameterOf(document, parameter)),
+        ...parameters.map((parameter) => operationParameter(document, parameter)),
         ...(body === undefined ? [] : [{ name: "body", isRequired: body.required === true }]),
       ],
       descriptor,
@@ -46,7 +46,10 @@ export function readOpenApi(
 }
 
 /** A parameter, of either kind of document. */
-export function parameterOf(document: DocumentJson, { name, required, schema }: DocumentJson): OperationParameter {
+export function operationParameter(
+  document: DocumentJson,
+  { name, required, schema }: DocumentJson,
+): OperationParameter {
   const otherwise = resolveReference(document, schema).default
   return {
     name: String(name),

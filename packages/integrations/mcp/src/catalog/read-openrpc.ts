@@ -2,7 +2,7 @@ import type { RpcOperation } from "@serac/client/rpc"
 import type { ApiName } from "../apis/api-name.ts"
 import { arrayOrEmpty, type DocumentJson, resolveReference } from "./document.ts"
 import type { RpcEntry } from "./operation.ts"
-import { parameterOf } from "./read-openapi.ts"
+import { operationParameter } from "./read-openapi.ts"
 
 /** Methods that change nothing and yet are no reads: a node signs with its own keys. */
 const signingMethods = new Set(["eth_sign", "eth_signTransaction"])
@@ -42,7 +42,7 @@ export function readOpenRpc(
         tags: [descriptor.method.split(/[._/]/)[0] ?? ""],
         isDeprecated: method.deprecated === true,
         parameters: arrayOrEmpty(method.params).map((parameter) =>
-          parameterOf(document, resolveReference(document, parameter)),
+          operationParameter(document, resolveReference(document, parameter)),
         ),
         descriptor,
         ...(refusal !== undefined && { refusal }),

@@ -1,7 +1,10 @@
 import type { CatalogOperation } from "./operation.ts"
 
 /** The operations that fit some words, best first; all of them, in their documents' order, when there are no words. */
-export function search(operations: readonly CatalogOperation[], words: string): readonly CatalogOperation[] {
+export function matchingOperations(
+  operations: readonly CatalogOperation[],
+  words: string,
+): readonly CatalogOperation[] {
   const wanted = searchWords(words)
   if (wanted.length === 0) return operations
   return operations

@@ -1,16 +1,16 @@
-import type { CallOptions, OfferedApi } from "../apis/offered-api.ts"
+import type { ApiCallOptions, OfferedApi } from "../apis/offered-api.ts"
 import type { DocumentJson } from "../catalog/document.ts"
 import { ageWords } from "./age-words.ts"
 import { type NewestBlock, type Probe, probeOf } from "./newest-block.ts"
 
 /** How long what was learned of a chain is taken for what there is, in milliseconds. */
-const lifetime = 5_000
+const freshnessLifetimeMs = 5_000
 const mostChains = 64
 
 /** Says how new an API's data are. */
 export interface Freshness {
   /** One line: the newest block of the chain that the parameters name, or that it is not known and why. */
-  of(api: OfferedApi, parameters: DocumentJson, options?: CallOptions): Promise<string>
+  of(api: OfferedApi, parameters: DocumentJson, options?: ApiCallOptions): Promise<string>
 }
 
 /** Why nothing is known, by API. */
@@ -26,7 +26,7 @@ export function createFreshness(now: () => number): Freshness {
 
   const newestOf = (key: string, probe: Probe): Promise<NewestBlock> => {
     const found = known.get(key)
-    if (found !== undefined && now() - found.since < lifetime) return found.newest
+    if (found !== undefined && now() - found.since < freshnessLifetimeMs) return found.newest
     const newest = probe.ask()
     known.delete(key)
     known.set(key, { since: now(), newest })

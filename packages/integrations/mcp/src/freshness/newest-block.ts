@@ -2,7 +2,7 @@ import { listLatestBlocks, listLatestPrimaryNetworkBlocks } from "@serac/data/op
 import { getHeight as getPHeight, getTimestamp } from "@serac/p-chain/operations"
 import { getBlockByNumber } from "@serac/subnet-evm/operations"
 import { getBlockByHeight, getHeight } from "@serac/x-chain/operations"
-import type { CallOptions, OfferedApi } from "../apis/offered-api.ts"
+import type { ApiCallOptions, OfferedApi } from "../apis/offered-api.ts"
 import { arrayOrEmpty, type DocumentJson, objectOf } from "../catalog/document.ts"
 
 /** The newest block that an API knows of a chain. */
@@ -22,7 +22,7 @@ export interface Probe {
  * How an API is asked for its newest block of the chain that a call is about; undefined where the call names no chain, or the
  * API tells of none.
  */
-export function probeOf(api: OfferedApi, parameters: DocumentJson, options: CallOptions): Probe | undefined {
+export function probeOf(api: OfferedApi, parameters: DocumentJson, options: ApiCallOptions): Probe | undefined {
   const { blockchainID } = options.variables ?? {}
   switch (api.name) {
     case "data":
@@ -38,7 +38,7 @@ export function probeOf(api: OfferedApi, parameters: DocumentJson, options: Call
   }
 }
 
-function dataProbe(api: OfferedApi, parameters: DocumentJson, options: CallOptions): Probe | undefined {
+function dataProbe(api: OfferedApi, parameters: DocumentJson, options: ApiCallOptions): Probe | undefined {
   const { chainId, network, blockchainId } = parameters
   const ask = async (descriptor: typeof listLatestBlocks, where: DocumentJson): Promise<NewestBlock> => {
     const { data } = await api.call({ kind: "rest", descriptor }, { ...where, pageSize: 1 }, options)
@@ -53,7 +53,7 @@ function dataProbe(api: OfferedApi, parameters: DocumentJson, options: CallOptio
   }
 }
 
-async function newestOfP(api: OfferedApi, options: CallOptions): Promise<NewestBlock> {
+async function newestOfP(api: OfferedApi, options: ApiCallOptions): Promise<NewestBlock> {
   const [height, time] = await Promise.all([
     api.call({ kind: "rpc", descriptor: getPHeight }, {}, options),
     api.call({ kind: "rpc", descriptor: getTimestamp }, {}, options),
@@ -64,14 +64,14 @@ async function newestOfP(api: OfferedApi, options: CallOptions): Promise<NewestB
   }
 }
 
-async function newestOfX(api: OfferedApi, options: CallOptions): Promise<NewestBlock> {
+async function newestOfX(api: OfferedApi, options: ApiCallOptions): Promise<NewestBlock> {
   const { height } = objectOf((await api.call({ kind: "rpc", descriptor: getHeight }, {}, options)).data)
   const operation = { kind: "rpc", descriptor: getBlockByHeight } as const
   const { data } = await api.call(operation, { height, encoding: "json" }, options)
   return { block: String(height), time: Number(objectOf(objectOf(data).block).time) }
 }
 
-async function newestOfEvm(api: OfferedApi, options: CallOptions): Promise<NewestBlock> {
+async function newestOfEvm(api: OfferedApi, options: ApiCallOptions): Promise<NewestBlock> {
   const operation = { kind: "rpc", descriptor: getBlockByNumber } as const
   const { data } = await api.call(operation, { block: "latest", hydrated: false }, options)
   const { number, timestamp } = objectOf(data)

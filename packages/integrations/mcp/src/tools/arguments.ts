@@ -2,7 +2,7 @@ import * as z from "zod"
 import type { ApiName } from "../apis/api-name.ts"
 import type { OfferedApi } from "../apis/offered-api.ts"
 import type { CatalogOperation } from "../catalog/operation.ts"
-import { search } from "../catalog/search.ts"
+import { matchingOperations } from "../catalog/search.ts"
 import type { Context } from "../context.ts"
 
 /** The argument that names one of the APIs that are offered. */
@@ -27,14 +27,14 @@ export interface Found {
 }
 
 /** The operation of a name: a function, a former name of one, an operationId or a method; a text that says what there is instead when there is none. */
-export function find({ apis }: Context, name: ApiName, wanted: string): Found | string {
+export function findOperation({ apis }: Context, name: ApiName, wanted: string): Found | string {
   const api = apis.find((one) => one.name === name)
   if (api === undefined) return `no API is named ${name}`
   const operation = api.operations.find(({ name: own, wireName, formerNames }) =>
     [own, wireName, ...(formerNames ?? [])].includes(wanted),
   )
   if (operation !== undefined) return { api, operation }
-  const near = search(api.operations, wanted).slice(0, 5)
+  const near = matchingOperations(api.operations, wanted).slice(0, 5)
   const instead = near.length === 0 ? "" : `; there are ${near.map((one) => one.name).join(", ")}`
   return `${name} has no operation "${wanted}" here${instead}. search_operations finds more.`
 }

@@ -3,7 +3,7 @@ import type { RememberedAnswer } from "../answer/answer-memory.ts"
 import { jsonText } from "../answer/json-text.ts"
 import { cutNote, slice } from "../answer/slice.ts"
 import { failed, failureText, said } from "../answer/tool-result.ts"
-import type { CallOptions } from "../apis/offered-api.ts"
+import type { ApiCallOptions } from "../apis/offered-api.ts"
 import { type DocumentJson, objectOf } from "../catalog/document.ts"
 import type { CatalogOperation } from "../catalog/operation.ts"
 import type { Context } from "../context.ts"
@@ -11,7 +11,7 @@ import { headerNotes } from "../freshness/header-notes.ts"
 import {
   apiArgument,
   type Found,
-  find,
+  findOperation,
   offsetArgument,
   operationArgument,
   parametersArgument,
@@ -38,7 +38,7 @@ export function callOperation(server: McpServer, context: Context): void {
       annotations: { readOnlyHint: context.allow.size === 0, openWorldHint: true },
     },
     async ({ api, operation, parameters, variables, offset }, { signal }) => {
-      const found = find(context, api, operation)
+      const found = findOperation(context, api, operation)
       if (typeof found === "string") return failed(found)
       const problem = refusalText(found.operation, context) ?? wrongParameters(found.operation, parameters)
       if (problem !== undefined) return failed(`${api}.${found.operation.name}: ${problem}`)
@@ -71,7 +71,7 @@ async function sendCall(
   context: Context,
   { api, operation }: Found,
   parameters: DocumentJson,
-  options: CallOptions,
+  options: ApiCallOptions,
 ): Promise<RememberedAnswer> {
   const { values, notes } = withPageSize(operation, parameters, context.maxPageSize)
   const [{ data, status, headers }, freshness] = await Promise.all([

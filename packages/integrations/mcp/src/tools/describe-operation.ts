@@ -1,9 +1,9 @@
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js"
 import { cutNote, slice } from "../answer/slice.ts"
 import { failed, said } from "../answer/tool-result.ts"
-import { pageOf } from "../catalog/catalog.ts"
+import { referencePageOf } from "../catalog/catalog.ts"
 import type { Context } from "../context.ts"
-import { apiArgument, find, offsetArgument, operationArgument } from "./arguments.ts"
+import { apiArgument, findOperation, offsetArgument, operationArgument } from "./arguments.ts"
 
 /** `describe_operation`: everything that the documents say of one operation. */
 export function describeOperation(server: McpServer, context: Context): void {
@@ -18,9 +18,9 @@ export function describeOperation(server: McpServer, context: Context): void {
       annotations: { readOnlyHint: true, openWorldHint: false },
     },
     ({ api, operation, offset }) => {
-      const found = find(context, api, operation)
+      const found = findOperation(context, api, operation)
       if (typeof found === "string") return failed(found)
-      const part = slice(pageOf(found.operation), offset, context.maxAnswerCharacters)
+      const part = slice(referencePageOf(found.operation), offset, context.maxAnswerCharacters)
       return said(cutNote(part, offset).join("\n"), part.text)
     },
   )

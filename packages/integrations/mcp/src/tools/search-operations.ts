@@ -2,7 +2,7 @@ import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js"
 import * as z from "zod"
 import { said } from "../answer/tool-result.ts"
 import type { CatalogOperation } from "../catalog/operation.ts"
-import { search } from "../catalog/search.ts"
+import { matchingOperations } from "../catalog/search.ts"
 import type { Context } from "../context.ts"
 import { apiArgument } from "./arguments.ts"
 
@@ -33,8 +33,8 @@ export function searchOperations(server: McpServer, context: Context): void {
       const apis = context.apis.filter(({ name }) => api === undefined || name === api)
       const hasTag = ({ tags }: CatalogOperation) =>
         tag === undefined || tags.some((one) => one.toLowerCase() === tag.toLowerCase())
-      const found = search(apis.flatMap(({ operations }) => operations).filter(hasTag), words)
-      const shown = found.slice(0, limit).map((operation) => lineOf(operation, context))
+      const found = matchingOperations(apis.flatMap(({ operations }) => operations).filter(hasTag), words)
+      const shown = found.slice(0, limit).map((operation) => foundOperationLine(operation, context))
       if (shown.length === 0) return said(`Nothing fits.\n\n${overview(context)}`)
       const more =
         found.length > shown.length ? `\n${found.length - shown.length} more: narrow it, or raise limit.` : ""
@@ -43,7 +43,7 @@ export function searchOperations(server: McpServer, context: Context): void {
   )
 }
 
-function lineOf(
+function foundOperationLine(
   { api, name, wireName, parameters, tags, summary, isDeprecated, refusal }: CatalogOperation,
   { allow }: Context,
 ) {

@@ -4,7 +4,7 @@ import { stringifyLossless } from "../lossless.ts"
 import { type DeepPartial, make } from "../make.ts"
 import type { MockOptions } from "../options.ts"
 import { pathMatcher } from "../place.ts"
-import type { Received } from "../received.ts"
+import type { ReceivedParameters } from "../received.ts"
 import { type ParameterTypes, requestParameters } from "./parameters.ts"
 
 /**
@@ -19,7 +19,7 @@ import { type ParameterTypes, requestParameters } from "./parameters.ts"
  */
 export interface RestRequest<Parameters> {
   /** The parameters of the client's function: typed, in one flat object, with `body`. */
-  readonly parameters: Received<Parameters>
+  readonly parameters: ReceivedParameters<Parameters>
   readonly request: Request
 }
 
@@ -37,9 +37,9 @@ export interface RestRequest<Parameters> {
  */
 export type RestAnswer<Parameters, Result> =
   | Result
-  | ((request: RestRequest<Parameters>) => Given<Result> | Promise<Given<Result>>)
+  | ((request: RestRequest<Parameters>) => MockedRestResult<Result> | Promise<MockedRestResult<Result>>)
 
-type Given<Result> = Result | Response | undefined
+type MockedRestResult<Result> = Result | Response | undefined
 
 /**
  * Options of a handler of a REST operation.

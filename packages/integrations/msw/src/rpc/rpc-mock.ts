@@ -4,7 +4,7 @@ import { parseLossless, stringifyLossless } from "../lossless.ts"
 import { type DeepPartial, make } from "../make.ts"
 import type { MockOptions } from "../options.ts"
 import { pathMatcher } from "../place.ts"
-import type { Received } from "../received.ts"
+import type { ReceivedParameters } from "../received.ts"
 import { areAnswered, batchBody, callsOf, type MockedCall } from "./calls.ts"
 
 /**
@@ -19,7 +19,7 @@ import { areAnswered, batchBody, callsOf, type MockedCall } from "./calls.ts"
  */
 export interface RpcRequest<Params> {
   /** The parameters by their names, also where the method takes them by position. */
-  readonly params: Received<Params>
+  readonly params: ReceivedParameters<Params>
   /** The variables of the path, such as `{ blockchainID: "C" }`. */
   readonly variables: Readonly<Record<string, string>>
   readonly request: Request
@@ -87,9 +87,9 @@ export const rpcFailure = (error: RpcErrorObject): RpcFailure => ({ [failureSymb
  */
 export type RpcAnswer<Params, Result> =
   | Result
-  | ((request: RpcRequest<Params>) => Given<Result> | Promise<Given<Result>>)
+  | ((request: RpcRequest<Params>) => MockedRpcResult<Result> | Promise<MockedRpcResult<Result>>)
 
-type Given<Result> = Result | RpcFailure | undefined
+type MockedRpcResult<Result> = Result | RpcFailure | undefined
 
 /**
  * Makes handlers of one JSON-RPC method. They answer it alone and in batches, by name and by position; a batch is answered by
@@ -160,7 +160,7 @@ export function rpcMock<Params, Result>(operation: RpcOperation, facts: RpcFacts
   const handlerOf = (handle: Handling, { baseUrl, once }: MockOptions = {}) => {
     const place = pathMatcher(path, baseUrl)
     const isMine = async ({ request }: { readonly request: Request }) =>
-      place(request.url) !== undefined && (await callsOf(request)).list.some((call) => isOpen(call, method))
+      place(request.url) !== undefined && (await callsOf(request)).list.some((call) => isUnanswered(call, method))
     return http.post(isMine, ({ request }) => handle(request, place(request.url) ?? {}), { once: once === true })
   }
 
@@ -170,7 +170,7 @@ export function rpcMock<Params, Result>(operation: RpcOperation, facts: RpcFacts
     ) => unknown
     return handlerOf(async (request, variables) => {
       const calls = await callsOf(request)
-      for (const call of calls.list.filter((one) => isOpen(one, method))) {
+      for (const call of calls.list.filter((one) => isUnanswered(one, method))) {
         const given = await answerOf({ params: namedParams(call.params, positions), variables, request })
         if (given !== undefined) call.answer = messageMember(given)
       }
@@ -201,7 +201,7 @@ export function rpcMock<Params, Result>(operation: RpcOperation, facts: RpcFacts
 
 type Handling = (request: Request, variables: Readonly<Record<string, string>>) => Promise<Response | undefined>
 
-const isOpen = (call: MockedCall, method: string): boolean => call.method === method && call.answer === undefined
+const isUnanswered = (call: MockedCall, method: string): boolean => call.method === method && call.answer === undefined
 
 function messageMember(given: unknown): string {
   const isFailure = typeof given === "object" && given !== null && failureSymbol in given

@@ -63,7 +63,7 @@ export async function listKeys(store: KeyStore): Promise<readonly StoredApiKey[]
  * @param now Unix seconds
  */
 export async function rotateKey(store: KeyStore, keyId: string, overlap: number, now: number): Promise<MadeKey> {
-  const key = await find(store, keyId)
+  const key = await findApiKey(store, keyId)
   if (key.revokedAt !== undefined) throw new KeyError(`key ${keyId} is revoked`)
   if (key.expiresAt !== undefined && key.expiresAt <= now) throw new KeyError(`key ${keyId} has expired`)
   if (key.successor !== undefined) throw new KeyError(`key ${keyId} is rotated already, to ${key.successor}`)
@@ -81,7 +81,7 @@ export async function rotateKey(store: KeyStore, keyId: string, overlap: number,
  * @param now Unix seconds
  */
 export async function changeKey(store: KeyStore, keyId: string, action: KeyAction, now: number): Promise<StoredApiKey> {
-  const key = await find(store, keyId)
+  const key = await findApiKey(store, keyId)
   if (action === "enable" && key.revokedAt !== undefined)
     throw new KeyError(`key ${keyId} is revoked, which is for ever`)
   const changes: Readonly<Record<KeyAction, ApiKeyChange>> = {
@@ -90,10 +90,10 @@ export async function changeKey(store: KeyStore, keyId: string, action: KeyActio
     enable: { disabledAt: undefined },
   }
   await store.saveApiKeys([], new Map([[keyId, changes[action]]]))
-  return find(store, keyId)
+  return findApiKey(store, keyId)
 }
 
-async function find(store: KeyStore, keyId: string): Promise<StoredApiKey> {
+async function findApiKey(store: KeyStore, keyId: string): Promise<StoredApiKey> {
   const { keys } = await store.apiKeys(0)
   const key = keys.find((key) => key.keyId === keyId)
   if (key === undefined) throw new KeyError(`there is no key ${keyId}`)

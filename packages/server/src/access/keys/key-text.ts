@@ -17,7 +17,7 @@ const length = prefix.length + idLength + 1 + secretLength + checksumLength
  */
 export const keyPattern: RegExp = /\bserac_[0-9A-Za-z]{8}_[0-9A-Za-z]{49}\b/
 
-const whole = new RegExp(`^${keyPattern.source.replaceAll("\\b", "")}$`)
+const wholeKeyPattern = new RegExp(`^${keyPattern.source.replaceAll("\\b", "")}$`)
 
 /** Makes a key of random digits: `serac_<short>_<secret><checksum>`. Whoever reads it can use it. */
 export function makeKeyText(): string {
@@ -27,7 +27,7 @@ export function makeKeyText(): string {
 
 /** The part of a key that names it and may stand in logs; undefined for what is no key, or one with a typing error. */
 export function keyIdOf(text: string): string | undefined {
-  if (text.length !== length || !whole.test(text)) return undefined
+  if (text.length !== length || !wholeKeyPattern.test(text)) return undefined
   const end = length - checksumLength
   if (checksumOf(text.slice(0, end)) !== text.slice(end)) return undefined
   return namePart(text)

@@ -161,7 +161,7 @@ export class Limiter {
       apply(taken, wanted)
       return undefined
     }
-    const taking = inTime(taken, this.#patience).then(
+    const taking = withPatience(taken, this.#patience).then(
       (result) => {
         this.#tell(undefined)
         apply(result, wanted)
@@ -210,7 +210,7 @@ function leftOf({ limit, start, free, used }: Lease, now: number): Left {
   return { limit, remaining, reset: Math.max(1, Math.ceil(start + limit.seconds - now / 1000)) }
 }
 
-function inTime<Result>(promise: Promise<Result>, patience: number): Promise<Result> {
+function withPatience<Result>(promise: Promise<Result>, patience: number): Promise<Result> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`no answer within ${patience} ms`)), patience)
     promise.then(resolve, reject).finally(() => clearTimeout(timer))

@@ -15,7 +15,7 @@ export class MemoryCounters implements Counters {
     const used = counts.get(subject) ?? 0
     const granted = Math.max(0, Math.min(units, quota - used))
     if (granted > 0) {
-      if (used === 0 && counts.size >= mostSubjects) counts.delete(firstOf(counts))
+      if (used === 0 && counts.size >= mostSubjects) counts.delete(firstKey(counts))
       counts.set(subject, used + granted)
     }
     return { granted, used: used + granted }
@@ -44,7 +44,7 @@ export class MemoryCounters implements Counters {
   }
 }
 
-function firstOf(counts: ReadonlyMap<string, number>): string {
+function firstKey(counts: ReadonlyMap<string, number>): string {
   const [first = ""] = counts.keys()
   return first
 }

@@ -1,4 +1,4 @@
-import { type AddressRange, rangeOf } from "./trusted-proxies.ts"
+import { type AddressRange, addressRange } from "./trusted-proxies.ts"
 
 /** Addresses from one to another, both included. */
 type Interval = readonly [first: bigint, last: bigint]
@@ -12,7 +12,7 @@ const bits = { ipv4: 32n, ipv6: 128n } as const
  * Throws a RangeError as {@link TrustedProxies} does.
  */
 export function trustsEverybody(ranges: readonly string[]): boolean {
-  const read = ranges.map(rangeOf)
+  const read = ranges.map(addressRange)
   return (["ipv4", "ipv6"] as const).some((family) => {
     const intervals = read.filter((range) => range.family === family).map(intervalOf)
     return coversAll(intervals, (1n << bits[family]) - 1n)

@@ -51,7 +51,7 @@ export class TrustedProxies {
   }
 
   #add(range: string): void {
-    const { address, length, family } = rangeOf(range)
+    const { address, length, family } = addressRange(range)
     this.#ranges.addSubnet(address, length, family)
   }
 }
@@ -65,7 +65,7 @@ export interface AddressRange {
 }
 
 /** Reads an address or a range of them. Throws a RangeError that names what is neither. */
-export function rangeOf(range: string): AddressRange {
+export function addressRange(range: string): AddressRange {
   const [first = "", bits, ...more] = range.split("/")
   const address = more.length > 0 ? undefined : plainAddress(first)
   const family = address !== undefined && isIPv4(address) ? "ipv4" : "ipv6"

@@ -2,7 +2,7 @@ import { type Scope, scopes } from "../caller.ts"
 import { eventStreamType } from "../stream/event-stream.ts"
 import { DocumentError } from "./document-error.ts"
 import type { OpenApiDocument, OperationObject, ParameterObject, PathItemObject, Schema } from "./openapi.ts"
-import { resolve } from "./references.ts"
+import { resolveReference } from "./references.ts"
 
 /** An operation of a document, as far as serving needs it. */
 export interface Operation {
@@ -54,7 +54,7 @@ const jsonType = "application/json"
 export function readOperations(document: OpenApiDocument): readonly Operation[] {
   const operations: Operation[] = []
   for (const [path, reference] of Object.entries(document.paths)) {
-    const item = resolve(document, reference as PathItemObject)
+    const item = resolveReference(document, reference as PathItemObject)
     for (const method of httpMethods) {
       const operation = item[method]
       if (operation !== undefined) operations.push(readOperation(document, path, method, item, operation))
@@ -77,8 +77,8 @@ function readOperation(
   const responses = operation.responses ?? {}
   const status = ([200, 201] as const).find((status) => responses[status] !== undefined)
   if (status === undefined) throw new DocumentError(`${id} has no 200 and no 201`)
-  const body = operation.requestBody === undefined ? undefined : resolve(document, operation.requestBody)
-  const { content = {} } = resolve(document, responses[status] ?? {})
+  const body = operation.requestBody === undefined ? undefined : resolveReference(document, operation.requestBody)
+  const { content = {} } = resolveReference(document, responses[status] ?? {})
   const stream = content[eventStreamType]
   return {
     id,
@@ -107,12 +107,12 @@ function readParameters(
 ): ServedParameter[] {
   const parameters = new Map<string, ServedParameter>()
   for (const reference of references) {
-    const parameter = resolve(document, reference)
+    const parameter = resolveReference(document, reference)
     const { name, in: place, required = false, schema = {}, "x-not-above": notAbove } = parameter
     if (place === "header") continue
     if (place !== "path" && place !== "query")
       throw new DocumentError(`${id}: parameter "${name}" is in ${place}; path and query are served`)
-    const list = resolve(document, schema).type === "array" ? listStyle(id, parameter) : undefined
+    const list = resolveReference(document, schema).type === "array" ? listStyle(id, parameter) : undefined
     parameters.set(`${place} ${name}`, { name, in: place, required, schema, list, notAbove })
   }
   requireOthers(id, [...parameters.values()])

@@ -4,7 +4,7 @@ import { DocumentError } from "./document-error.ts"
 export const documentName = "document"
 
 /** Follows local references until there is none. Throws {@link DocumentError} where one leads nowhere. */
-export function resolve<Value>(document: object, value: Value): Value {
+export function resolveReference<Value>(document: object, value: Value): Value {
   let current: unknown = value
   for (let hops = 0; isJsonRecord(current) && typeof current.$ref === "string"; hops++) {
     if (hops > 50) throw new DocumentError(`references in a circle at ${current.$ref}`)

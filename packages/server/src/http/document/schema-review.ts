@@ -1,6 +1,6 @@
 import { DocumentError } from "./document-error.ts"
 import type { OpenApiDocument } from "./openapi.ts"
-import { resolve } from "./references.ts"
+import { resolveReference } from "./references.ts"
 
 /** Members of a schema that are values and not schemas. */
 const valueKeywords: ReadonlySet<string> = new Set(["const", "default", "enum", "example", "examples"])
@@ -31,7 +31,7 @@ export class SchemaReview {
   #look(schema: unknown): void {
     if (typeof schema !== "object" || schema === null || this.#seen.has(schema)) return
     this.#seen.add(schema)
-    if ("$ref" in schema && typeof schema.$ref === "string") this.#look(resolve(this.#document, schema))
+    if ("$ref" in schema && typeof schema.$ref === "string") this.#look(resolveReference(this.#document, schema))
     for (const [name, value] of Object.entries(schema)) {
       if (name === "pattern" && typeof value === "string") requirePattern(value)
       if (name === "x-check" && typeof value === "string") this.#requireCheck(value)

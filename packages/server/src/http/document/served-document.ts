@@ -1,6 +1,6 @@
 import type { OpenApiDocument, OperationObject, ParameterObject, PathItemObject } from "./openapi.ts"
 import { httpMethods } from "./operations.ts"
-import { resolve } from "./references.ts"
+import { resolveReference } from "./references.ts"
 import { unservedOperations, withUnserved } from "./unserved.ts"
 
 /** An operation of a document. */
@@ -26,7 +26,7 @@ export interface ServedParts {
  */
 export function servedDocument(document: OpenApiDocument, { unserved, exampleOf }: ServedParts): OpenApiDocument {
   const paths = Object.entries(document.paths).map(([path, reference]) => {
-    const item = resolve(document, reference as PathItemObject)
+    const item = resolveReference(document, reference as PathItemObject)
     const members = Object.entries(item).map(([key, member]) => {
       if (!isMethod(key)) return [key, member]
       const operation = member as OperationObject
@@ -58,7 +58,7 @@ function exemplified(
   reference: ParameterObject,
   exampleOf: (parameter: string) => unknown,
 ): ParameterObject | undefined {
-  const parameter = resolve(document, reference)
+  const parameter = resolveReference(document, reference)
   const example = exampleOf(parameter.name)
   return example === undefined ? undefined : ({ ...parameter, example } as ParameterObject)
 }

@@ -26,7 +26,7 @@ export interface PageAnswer {
 }
 
 /** Pages for people that a service shows beside its operations. */
-export interface Pages {
+export interface OperatorPages {
   /** Where they are: whole paths, and beginnings of paths, which end with `/`. The root is one path. */
   readonly paths: readonly string[]
   /**
@@ -37,7 +37,7 @@ export interface Pages {
 }
 
 /** Serves pages for people; without any the root leads to the reference. */
-export function servePages(app: FastifyInstance, pages: Pages | undefined): void {
+export function servePages(app: FastifyInstance, pages: OperatorPages | undefined): void {
   const routes = pages?.paths.map((path) => (path !== "/" && path.endsWith("/") ? `${path}*` : path)) ?? []
   for (const route of routes) {
     app.get(route, { config: { template: route } }, async (request, reply) => {
@@ -60,7 +60,7 @@ export function servePages(app: FastifyInstance, pages: Pages | undefined): void
  * @param operationPaths as the document writes them
  */
 export function lostPages(
-  pages: Pages | undefined,
+  pages: OperatorPages | undefined,
   operationPaths: readonly string[],
 ): (request: FastifyRequest) => Promise<PageAnswer | undefined> {
   const firsts = new Set(operationPaths.map(firstSegment))

@@ -1,7 +1,7 @@
 import { createHmac, hash, timingSafeEqual } from "node:crypto"
 import type { Position } from "../paging.ts"
 import { givenText } from "../request/given.ts"
-import type { Problem } from "../request/problem.ts"
+import type { ParameterProblem } from "../request/problem.ts"
 
 /** Characters of the MAC: 132 bits. */
 const macLength = 22
@@ -49,7 +49,7 @@ export class PageTokens {
    * The position in the token of a request; undefined without a token. What is no token of this list is a problem. While other
    * parameters are wrong the list has no name that a token could be of, so that only what is no token at all is told then.
    */
-  position(list: string, token: unknown, problems: Problem[]): Position | undefined {
+  position(list: string, token: unknown, problems: ParameterProblem[]): Position | undefined {
     if (typeof token !== "string") return undefined
     const isNamed = problems.every(({ member }) => member === "pageSize")
     const position = isNamed ? this.read(list, token) : undefined

@@ -10,7 +10,7 @@ import type { PageTokens } from "./page-token.ts"
 const budget = 4 * 2 ** 20
 
 /** Items on a page where the document allows a page size of 0, which means as many as fit. */
-const unlimited = 10_000
+const maxItemsPerPage = 10_000
 
 /** A page of a list, by tokens that are signed for it. */
 export class SignedPage implements Paging {
@@ -24,7 +24,7 @@ export class SignedPage implements Paging {
     this.#tokens = tokens
     this.#list = list
     this.after = after
-    this.size = typeof pageSize !== "number" ? 10 : pageSize === 0 ? unlimited : pageSize
+    this.size = typeof pageSize !== "number" ? 10 : pageSize === 0 ? maxItemsPerPage : pageSize
   }
 
   async list<Item>(

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify"
 import type { Operation } from "../document/operations.ts"
 import { givenText } from "./given.ts"
-import type { Problem } from "./problem.ts"
+import type { ParameterProblem } from "./problem.ts"
 import type { Validators } from "./validators.ts"
 
 /** Reads a request's body; what breaks a rule is said in `problems`. */
-export type ReadBody = (text: unknown, contentType: string | undefined, problems: Problem[]) => unknown
+export type ReadBody = (text: unknown, contentType: string | undefined, problems: ParameterProblem[]) => unknown
 
 /** Compiles the reading of an operation's body. Where the document shows none, whatever is sent is not looked at. */
 export function bodyReader(validators: Validators, body: Operation["body"]): ReadBody {

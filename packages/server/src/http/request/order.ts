@@ -1,9 +1,9 @@
 import type { ServedParameter } from "../document/operations.ts"
-import type { Problem } from "./problem.ts"
+import type { ParameterProblem } from "./problem.ts"
 import type { Values } from "./values.ts"
 
 /** Says in `problems` which value exceeds the one that it must not. */
-export type OrderCheck = (values: Values, problems: Problem[]) => void
+export type OrderCheck = (values: Values, problems: ParameterProblem[]) => void
 
 /** Compiles the rules between two parameters, `x-not-above` in the document. */
 export function orderCheck(parameters: readonly ServedParameter[]): OrderCheck {

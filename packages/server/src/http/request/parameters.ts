@@ -1,10 +1,10 @@
 import { DocumentError } from "../document/document-error.ts"
 import type { OpenApiDocument, Schema } from "../document/openapi.ts"
 import type { ServedParameter } from "../document/operations.ts"
-import { resolve } from "../document/references.ts"
+import { resolveReference } from "../document/references.ts"
 import { givenText } from "./given.ts"
 import { orderCheck } from "./order.ts"
-import type { Problem } from "./problem.ts"
+import type { ParameterProblem } from "./problem.ts"
 import { ruleOf } from "./rule.ts"
 import { isTooLarge, readScalar, type ScalarType } from "./scalar.ts"
 import { type Check, itemName, type Validators } from "./validators.ts"
@@ -14,7 +14,7 @@ import type { Values } from "./values.ts"
 export type Raw = string | readonly string[] | undefined
 
 /** Reads the parameters of one place; what breaks a rule is said in `problems`. */
-export type ReadParameters = (raw: (parameter: string, index: number) => Raw, problems: Problem[]) => Values
+export type ReadParameters = (raw: (parameter: string, index: number) => Raw, problems: ParameterProblem[]) => Values
 
 interface ParameterReader {
   readonly name: string
@@ -48,7 +48,7 @@ export function parameterReader(
         if (reader.default !== undefined) values[reader.name] = reader.default
         continue
       }
-      const value = reader.list === undefined ? scalar(reader, text, problems) : listValues(reader, text, problems)
+      const value = reader.list === undefined ? scalarValue(reader, text, problems) : listValues(reader, text, problems)
       if (value === undefined) malformed.add(reader.name)
       else values[reader.name] = value
     }
@@ -60,7 +60,7 @@ export function parameterReader(
 
 const pageToken = "pageToken"
 
-function scalar(reader: ParameterReader, text: Exclude<Raw, undefined>, problems: Problem[]): unknown {
+function scalarValue(reader: ParameterReader, text: Exclude<Raw, undefined>, problems: ParameterProblem[]): unknown {
   const { name } = reader
   if (typeof text !== "string") {
     problems.push({ member: name, text: `${name} must be given once` })
@@ -75,7 +75,7 @@ function scalar(reader: ParameterReader, text: Exclude<Raw, undefined>, problems
  * A comma that is percent-encoded separates too: a browser's own URLSearchParams encodes every comma, and no item of
  * these documents can hold one.
  */
-function listValues(reader: ParameterReader, text: Exclude<Raw, undefined>, problems: Problem[]): unknown {
+function listValues(reader: ParameterReader, text: Exclude<Raw, undefined>, problems: ParameterProblem[]): unknown {
   const { name } = reader
   if (reader.list === "commas" && typeof text !== "string") {
     problems.push({ member: name, text: `${name} must be given once, with commas between its items` })
@@ -103,8 +103,8 @@ function refusedValue(name: string, { type, rule, isFree }: ParameterReader, tex
 const tooLargeInteger = `must be an integer of at most ${Number.MAX_SAFE_INTEGER}`
 
 function readerOf(document: OpenApiDocument, parameter: ServedParameter): ParameterReader {
-  const schema = resolve(document, parameter.schema)
-  const item = parameter.list === undefined ? schema : resolve(document, schema.items ?? {})
+  const schema = resolveReference(document, parameter.schema)
+  const item = parameter.list === undefined ? schema : resolveReference(document, schema.items ?? {})
   const type = scalarType(parameter, item)
   const { pattern, enum: known, minLength } = item
   return {

@@ -6,7 +6,7 @@ import { pathTemplate } from "../document/path-template.ts"
 import type { Position } from "../paging.ts"
 import { bodyReader } from "./body.ts"
 import { parameterReader } from "./parameters.ts"
-import type { Problem } from "./problem.ts"
+import type { ParameterProblem } from "./problem.ts"
 import { parseQuery, type QueryText } from "./query.ts"
 import { listName } from "./request-name.ts"
 import { unknownParameters } from "./unknown-parameters.ts"
@@ -24,7 +24,7 @@ export interface ReadRequest {
 }
 
 /** Reads a request; what breaks a rule is said in `problems`. */
-export type RequestReader = (request: FastifyRequest, problems: Problem[]) => ReadRequest
+export type RequestReader = (request: FastifyRequest, problems: ParameterProblem[]) => ReadRequest
 
 /** URLs of an operation whose reading is remembered, and the longest of them. */
 const mostRead = 1_000

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import type { Problem } from "./problem.ts"
+import type { ParameterProblem } from "./problem.ts"
 import { unknownParameters } from "./unknown-parameters.ts"
 
 const parametersOf = (names: readonly string[]) =>
@@ -10,7 +10,7 @@ const parametersOf = (names: readonly string[]) =>
 const names = ["pageToken", "pageSize", "startBlock", "sortOrder", "status"]
 
 function told(query: Readonly<Record<string, string>>, known: readonly string[] = names): readonly string[] {
-  const problems: Problem[] = []
+  const problems: ParameterProblem[] = []
   unknownParameters(parametersOf(known), "refuse")(query, problems)
   return problems.map(({ text }) => text)
 }
@@ -53,7 +53,7 @@ test("names that every object has are names like any other", () => {
 
 test("what the operation takes is no problem, and nothing is where others are ignored", () => {
   expect(told({ pageSize: "1", status: "2" })).toEqual([])
-  const problems: Problem[] = []
+  const problems: ParameterProblem[] = []
   unknownParameters(parametersOf(names), "ignore")({ limit: "5" }, problems)
   expect(problems).toEqual([])
 })

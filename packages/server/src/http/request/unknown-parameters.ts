@@ -2,13 +2,13 @@ import { closestMatch } from "leven"
 import type { ServedParameter } from "../document/operations.ts"
 import { givenText } from "./given.ts"
 import type { Raw } from "./parameters.ts"
-import type { Problem } from "./problem.ts"
+import type { ParameterProblem } from "./problem.ts"
 
 /** What becomes of a query parameter that an operation does not have: a 400 that names it, or nothing. */
 export type UnknownParameters = "refuse" | "ignore"
 
 /** Says of a query which of its names the operation does not have. */
-export type FindUnknown = (query: Readonly<Record<string, Raw>>, problems: Problem[]) => void
+export type FindUnknown = (query: Readonly<Record<string, Raw>>, problems: ParameterProblem[]) => void
 
 /** Names that differ in letter case only are other names: guessing what was meant would hide the mistake. */
 export function unknownParameters(parameters: readonly ServedParameter[], otherwise: UnknownParameters): FindUnknown {

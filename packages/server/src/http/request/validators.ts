@@ -4,14 +4,14 @@ import type { OpenApiDocument, Schema } from "../document/openapi.ts"
 import { detached, documentName } from "../document/references.ts"
 import { SchemaReview } from "../document/schema-review.ts"
 import { givenText } from "./given.ts"
-import type { Problem } from "./problem.ts"
+import type { ParameterProblem } from "./problem.ts"
 import { oneOf, ruleOf } from "./rule.ts"
 
 /** What no keyword of a schema can say, by the name that the document gives it as `x-check`: a checksum, say. */
 export type Checks = Readonly<Record<string, (text: string) => boolean>>
 
 /** Checks a value: the members that break a rule and the rules that they break, in words. Fills in defaults. */
-export type Check = (value: unknown) => readonly Problem[]
+export type Check = (value: unknown) => readonly ParameterProblem[]
 
 const validatorsByDocument = new WeakMap<OpenApiDocument, WeakMap<object, Validators>>()
 const unchecked = {}
@@ -112,7 +112,7 @@ interface Named {
  * Of alternatives that all refuse a value, what the nearest one says: the others' rules would mislead. Where several want
  * only one member more, any of them will do.
  */
-function nearest(branches: readonly ValidateFunction[], named: Named): readonly Problem[] {
+function nearest(branches: readonly ValidateFunction[], named: Named): readonly ParameterProblem[] {
   const refusals = branches.map((branch) => {
     branch(named.value)
     return branch.errors ?? []
@@ -131,8 +131,8 @@ function missingMember({ keyword, params }: ErrorObject): string | undefined {
   return keyword === "required" ? String(params.missingProperty) : undefined
 }
 
-function violationsOf(errors: readonly ErrorObject[], named: Named): readonly Problem[] {
-  const byText = new Map<string, Problem>()
+function violationsOf(errors: readonly ErrorObject[], named: Named): readonly ParameterProblem[] {
+  const byText = new Map<string, ParameterProblem>()
   for (const error of errors) {
     const violation = violationOf(error, named)
     byText.set(violation.text, violation)
@@ -140,7 +140,7 @@ function violationsOf(errors: readonly ErrorObject[], named: Named): readonly Pr
   return [...byText.values()]
 }
 
-function violationOf(error: ErrorObject, { value, whole }: Named): Problem {
+function violationOf(error: ErrorObject, { value, whole }: Named): ParameterProblem {
   const path = error.instancePath.split("/").slice(1).map(unescapedPointer)
   const missing = missingMember(error)
   if (missing !== undefined) {

@@ -1,5 +1,5 @@
 import type { OpenApiDocument, Schema } from "../document/openapi.ts"
-import { resolve } from "../document/references.ts"
+import { resolveReference } from "../document/references.ts"
 
 /** A JSON object whose members its reader knows. */
 export type JsonObject = Record<string, unknown>
@@ -34,7 +34,7 @@ export class Translator {
     if (this.#made.has(name)) return this.#made.get(name)
     // A schema that is a part of itself is looked at once: what becomes of the part is known when it is needed.
     this.#made.set(name, (value) => this.#made.get(name)?.(value) ?? value)
-    const parts = this.#parts(resolve(this.#document, schema))
+    const parts = this.#parts(resolveReference(this.#document, schema))
     const own = this.#translations[name]
     const translate = inTurn([parts, own && ((value) => (isObject(value) ? own(value) : value))])
     this.#made.set(name, translate)

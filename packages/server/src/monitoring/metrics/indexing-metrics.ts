@@ -5,7 +5,7 @@ import type { Monitor } from "../monitor.ts"
 import type { Snapshot } from "../snapshot.ts"
 import { counters, gauges, type Measure, type Measured } from "./measures.ts"
 
-const states: readonly IndexerState[] = [
+const indexerStates: readonly IndexerState[] = [
   "starting",
   "backfilling",
   "following",
@@ -128,7 +128,7 @@ function addFamily(registry: Registry, monitor: Monitor, { prefix, labelNames, m
       const told = members(await monitor.snapshot())
       this.reset()
       for (const { labels, state } of told)
-        for (const name of states) this.set({ ...labels, state: name }, name === state.state ? 1 : 0)
+        for (const name of indexerStates) this.set({ ...labels, state: name }, name === state.state ? 1 : 0)
     },
   })
 }

@@ -39,7 +39,7 @@ export async function maintainArchive(
   const count = kept === "off" ? 0 : kept === "all" ? Number.POSITIVE_INFINITY : kept
   const first = Math.max(state.first, checkpoint.head.number - count + 1)
   if (await drop(transaction, chain, state, first)) return { isMore: true }
-  return merge(transaction, chain, state, checkpoint.journalFrom)
+  return mergePieces(transaction, chain, state, checkpoint.journalFrom)
 }
 
 /** Drops the chunks that end below a block. Returns whether there was any. */
@@ -60,7 +60,7 @@ async function drop(transaction: Transaction, chain: bigint, state: ArchiveState
  * Merges the first chunks that are smaller than need be, once as many of them are there as make a large one: so each block is
  * written twice at most. Only blocks below `settled` are merged, which no rollback can undo.
  */
-async function merge(
+async function mergePieces(
   transaction: Transaction,
   chain: bigint,
   state: ArchiveState,

@@ -1,12 +1,12 @@
 import type { Hex } from "../../hex.ts"
 import type { BlockReference } from "../rows.ts"
-import type { Holding } from "./key.ts"
+import type { BalanceHolding } from "./key.ts"
 
 /** Balances that contracts are to be asked for, all at one block. */
 export interface DueBalances {
   /** After which block: the last one when this was read. */
   readonly block: BlockReference
-  readonly holdings: readonly Holding[]
+  readonly holdings: readonly BalanceHolding[]
   /** What is done when these are answered. */
   readonly step: AskingStep
 }
@@ -27,7 +27,7 @@ export interface TransferPlace {
 
 /** What a contract said of a balance. */
 export interface BalanceAnswer {
-  readonly holding: Holding
+  readonly holding: BalanceHolding
   /** `undefined` where it answered no number: its execution failed, or it returned something else. */
   readonly balance: bigint | undefined
 }

@@ -10,7 +10,7 @@ export interface TokenReference {
 }
 
 /** A holder and a token. */
-export interface Holding extends TokenReference {
+export interface BalanceHolding extends TokenReference {
   readonly holder: Hex
 }
 
@@ -25,11 +25,11 @@ const contractAt = tokenAt + 2
 const tokenIdAt = contractAt + addressDigits
 
 /** The bytes by which a balance is found: the holder, the standard, the contract and the token ID, one after the other. */
-export const balanceKey = ({ holder, standard, contract, tokenId = "0x" }: Holding): Hex =>
+export const balanceKey = ({ holder, standard, contract, tokenId = "0x" }: BalanceHolding): Hex =>
   `${holder}${codes[standard]}${contract.slice(2)}${tokenId.slice(2)}`
 
 /** What a key stands for. */
-export function holdingOf(key: Hex): Holding {
+export function holdingOf(key: Hex): BalanceHolding {
   const standard = standards.get(key.slice(tokenAt, contractAt))
   if (standard === undefined) throw new Error(`${key} is no key of a balance`)
   const tokenId = key.slice(tokenIdAt)

@@ -109,7 +109,7 @@ const contract = "substr(h.key, 22, 20)"
 const tokenId = "substr(h.key, 42)"
 
 /** Tokens that a holder has (`:held` 1) or had once (0), with what the events and the contract say after a block. */
-const pageOf = (name: string, withNfts: boolean): Query => ({
+const balancePageQuery = (name: string, withNfts: boolean): Query => ({
   name,
   sql: `SELECT h.key AS "key", ${lastOf("evm_balance", "balance", "AND x.block_number <= :block")} AS "balance",
       ${lastOf("evm_balance_answer", "block_number", "AND x.block_number <= :block")} AS "answeredAt",
@@ -142,6 +142,6 @@ const pageOf = (name: string, withNfts: boolean): Query => ({
 })
 
 /** A stretch of a holder's tokens. */
-export const listHoldings: Query = pageOf("list_holdings", false)
+export const listHoldings: Query = balancePageQuery("list_holdings", false)
 /** The same of NFTs, with what is known of them. */
-export const listNftHoldings: Query = pageOf("list_nft_holdings", true)
+export const listNftHoldings: Query = balancePageQuery("list_nft_holdings", true)

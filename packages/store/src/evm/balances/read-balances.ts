@@ -43,18 +43,18 @@ export async function readBalances(
       for (const row of stretch.rows) {
         const balance = servedBalance(row)
         if (balance === undefined) continue
-        if (found.length === most) return pageOf(found, found.at(-1)?.key)
+        if (found.length === most) return balancePage(found, found.at(-1)?.key)
         found.push({ key: hexOf(row.key), balance })
       }
       lookedAt += stretch.rows.length
-      if (stretch.last !== undefined && lookedAt - found.length >= mostLookedAt) return pageOf(found, stretch.last)
+      if (stretch.last !== undefined && lookedAt - found.length >= mostLookedAt) return balancePage(found, stretch.last)
       from = stretch.last && keyAfter(stretch.last)
     }
   }
-  return pageOf(found)
+  return balancePage(found)
 }
 
-const pageOf = (found: readonly { readonly balance: StoredBalance }[], last?: Hex): BalancePage => ({
+const balancePage = (found: readonly { readonly balance: StoredBalance }[], last?: Hex): BalancePage => ({
   balances: found.map(({ balance }) => balance),
   ...(last !== undefined && { next: [placeOfKey(last)] as const }),
 })

@@ -15,7 +15,7 @@ import { rowsOfTransaction } from "../writer/rows-of-stretch.ts"
 import { balancesProjection } from "./balance.ts"
 import type { AskingStep, DueBalances, TransferPlace } from "./balance-answers.ts"
 import { zeroAddress } from "./balance-changes.ts"
-import { balanceKey, type Holding, holdingOf, tokenOfKey } from "./key.ts"
+import { type BalanceHolding, balanceKey, holdingOf, tokenOfKey } from "./key.ts"
 import { dueWalk } from "./queries.ts"
 import { type StoredVerdict, shouldAsk } from "./verdict.ts"
 import { verdictsOf } from "./verdicts.ts"
@@ -158,7 +158,7 @@ async function nextOfToken(
     }),
   )
   const keys = new Set(transfers.filter((row) => row.standard === standard).flatMap(keysOfTransfer))
-  const holdings: readonly Holding[] = Array.from(keys, holdingOf)
+  const holdings: readonly BalanceHolding[] = Array.from(keys, holdingOf)
   const last = rows.length < transfersAtOnce ? undefined : rows.at(-1)
   return {
     holdings,

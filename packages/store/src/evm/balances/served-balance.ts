@@ -1,6 +1,6 @@
 import type { Hex } from "../../hex.ts"
 import { hexOf } from "../../hex.ts"
-import { tokenOf } from "../reader/rows.ts"
+import { storedToken } from "../reader/rows.ts"
 import type { StoredToken } from "../reader-port.ts"
 import type { StoredBalance } from "./balance.ts"
 import { holdingOf } from "./key.ts"
@@ -60,7 +60,7 @@ function nftOf(
   { nftStandard, tokenUri = null, metadata = null, owner = null }: HoldingColumns,
 ): StoredToken | undefined {
   if (tokenId === undefined || !nftStandard) return undefined
-  return tokenOf(contract, {
+  return storedToken(contract, {
     tokenId: Buffer.from(tokenId.slice(2), "hex"),
     standard: nftStandard,
     tokenUri,

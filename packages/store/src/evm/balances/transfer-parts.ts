@@ -1,17 +1,17 @@
 import type { TransferRow } from "../rows.ts"
 
 /** Transfers whose balances are made at once: each changes two of them, and one block can have hundreds of thousands. */
-const mostAtOnce = 20_000
+const maxTransfersAtOnce = 20_000
 
 /**
- * Transfers in parts of at most {@link mostAtOnce}, or as many as one token has, so that no balance is changed by two parts. Those of
+ * Transfers in parts of at most {@link maxTransfersAtOnce}, or as many as one token has, so that no balance is changed by two parts. Those of
  * one token stay in their order.
  *
  * @param most - how many are so few that they are left together.
  */
 export function transferParts(
   transfers: readonly TransferRow[],
-  most: number = mostAtOnce,
+  most: number = maxTransfersAtOnce,
 ): readonly (readonly TransferRow[])[] {
   if (transfers.length <= most) return [transfers]
   const sorted = transfers.toSorted(byToken)

@@ -38,7 +38,7 @@ export function verdictOf({ agreed, differed, unanswered }: AnswerCounts): Balan
 /** Holders of a token that are asked for before it counts as known. */
 const enough = 16
 /** Of tokens that are known one of so many holders is asked for. */
-const sample = 64
+const verdictSample = 64
 
 /**
  * Whether a holder is to be asked for: of tokens that differ each one, of others the first ones, and then now and then another.
@@ -49,5 +49,5 @@ export function shouldAsk(verdict: StoredVerdict = noVerdict, asked: number, key
   const { agreed, differed, unanswered } = verdict
   if (differed > 0 || agreed + unanswered + asked < enough) return true
   // The end of the holder's address: of one block some, and of another block others.
-  return (Number.parseInt(key.slice(38, 42), 16) + blockNumber) % sample === 0
+  return (Number.parseInt(key.slice(38, 42), 16) + blockNumber) % verdictSample === 0
 }

@@ -1,6 +1,6 @@
 import type { Query } from "../../queries/query.ts"
 
-const plan: Query["plan"] = {
+const feesPlan: Query["plan"] = {
   sqlite: ["SEARCH evm_fees USING PRIMARY KEY (chain_id=?)"],
   postgres: ["evm_fees_pkey"],
 }
@@ -8,11 +8,11 @@ const plan: Query["plan"] = {
 export const readFees: Query = {
   name: "read_fees",
   sql: 'SELECT spent AS "spent" FROM evm_fees WHERE chain_id = :chain',
-  plan,
+  plan: feesPlan,
 }
 
 export const deleteFees: Query = {
   name: "delete_fees",
   sql: "DELETE FROM evm_fees WHERE chain_id = :chain",
-  plan,
+  plan: feesPlan,
 }

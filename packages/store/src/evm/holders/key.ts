@@ -1,5 +1,5 @@
 import type { Hex } from "../../hex.ts"
-import { balanceKey, type Holding, type TokenReference } from "../balances/key.ts"
+import { type BalanceHolding, balanceKey, type TokenReference } from "../balances/key.ts"
 import type { HolderCursor, StoredHolder } from "./holder.ts"
 
 /*
@@ -19,7 +19,7 @@ export const tokenOfBalance = (balanceKey: Hex): Hex => `0x${balanceKey.slice(2 
 export const tokenKeyOf = (token: TokenReference): Hex => tokenOfBalance(balanceKey({ holder: anybody, ...token }))
 
 /** Whether a token's holders are kept: an ERC-721 token has one, which is known without. */
-export const isOfHolders = ({ standard }: Pick<Holding, "standard">): boolean => standard !== 721
+export const isOfHolders = ({ standard }: Pick<BalanceHolding, "standard">): boolean => standard !== 721
 
 /** The key of a holder, by the key of the balance. */
 export function holderKeyOf(balanceKey: Hex, balance: bigint): Hex {

@@ -42,13 +42,13 @@ export async function moveHolders(
     change.holders += Number(is !== 0n) - Number(was !== 0n)
     change.supply += is - was
   }
-  await transaction.remove(holderTable, removed.sort(byKey))
-  await transaction.insert(holderTable, added.sort(byKey))
+  await transaction.remove(holderTable, removed.sort(compareKeys))
+  await transaction.insert(holderTable, added.sort(compareKeys))
   await addToSupplies(transaction, chain, changes)
 }
 
 /** In the order of the table, so that what is beside each other there is written together. */
-const byKey = ([, one]: Value[], [, other]: Value[]) => (String(one) < String(other) ? -1 : 1)
+const compareKeys = ([, one]: Value[], [, other]: Value[]) => (String(one) < String(other) ? -1 : 1)
 
 async function addToSupplies(transaction: Transaction, chain: bigint, changes: ReadonlyMap<Hex, Supply>) {
   // A transfer between holders leaves both as they are.

@@ -1,6 +1,6 @@
 import type { Query } from "../../queries/query.ts"
 
-const plan: Query["plan"] = {
+const checkpointPlan: Query["plan"] = {
   sqlite: ["SEARCH evm_checkpoint USING PRIMARY KEY (chain_id=?)"],
   postgres: ["evm_checkpoint_pkey"],
 }
@@ -11,7 +11,7 @@ export const readCheckpoint: Query = {
   sql: `SELECT number AS "number", hash AS "hash", timestamp AS "timestamp", transactions AS "transactions",
     node_head AS "nodeHead", updated_at AS "updatedAt", journal_from AS "journalFrom" FROM evm_checkpoint
     WHERE chain_id = :chain`,
-  plan,
+  plan: checkpointPlan,
 }
 
 export const writeCheckpoint: Query = {
@@ -28,5 +28,5 @@ export const writeCheckpoint: Query = {
 export const deleteCheckpoint: Query = {
   name: "delete_checkpoint",
   sql: "DELETE FROM evm_checkpoint WHERE chain_id = :chain",
-  plan,
+  plan: checkpointPlan,
 }

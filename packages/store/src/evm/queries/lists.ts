@@ -11,7 +11,7 @@ interface ListedQuery {
   readonly sqlitePlan: string
 }
 
-const listed: Readonly<Record<ListedKind, ListedQuery>> = {
+const listedQueries: Readonly<Record<ListedKind, ListedQuery>> = {
   transactions: {
     table: "evm_transaction",
     columns: `t.transaction_index AS "index", t.timestamp AS "timestamp", t.fragment AS "fragment"`,
@@ -73,8 +73,8 @@ const inPartitions: Readonly<Record<Order, string>> = {
 
 const isPartitioned = (kind: ListedKind) => kind !== "deployments" && kind !== "messengerEvents"
 
-function pageOf(kind: ListedKind, order: Order, withNfts = false): Query {
-  const { table, columns, join, sqlitePlan } = listed[kind]
+function listPageQuery(kind: ListedKind, order: Order, withNfts = false): Query {
+  const { table, columns, join, sqlitePlan } = listedQueries[kind]
   const range = ordersByDirection[order]
   // CROSS JOIN keeps SQLite from turning the join round.
   const sqlOf = (
@@ -103,8 +103,8 @@ function pageOf(kind: ListedKind, order: Order, withNfts = false): Query {
 }
 
 const ordersOf = (kind: ListedKind, withNfts = false): Readonly<Record<Order, Query>> => ({
-  desc: pageOf(kind, "desc", withNfts),
-  asc: pageOf(kind, "asc", withNfts),
+  desc: listPageQuery(kind, "desc", withNfts),
+  asc: listPageQuery(kind, "asc", withNfts),
 })
 
 /** A page of a list with what its positions are positions of, by kind and order. */

@@ -1,6 +1,6 @@
 import type { Query } from "../../queries/query.ts"
 
-const plan: Query["plan"] = {
+const projectionPlan: Query["plan"] = {
   sqlite: ["SEARCH evm_projection USING PRIMARY KEY (chain_id=?)"],
   postgres: ["evm_projection_pkey"],
 }
@@ -10,14 +10,14 @@ export const readProjections: Query = {
   name: "read_projections",
   sql: `SELECT name AS "name", version AS "version", next_block AS "nextBlock", enabled AS "enabled" FROM evm_projection
     WHERE chain_id = :chain ORDER BY name`,
-  plan,
+  plan: projectionPlan,
 }
 
 /** What had blocks that are undone goes on from there. */
 export const moveProjectionsBack: Query = {
   name: "move_projections_back",
   sql: "UPDATE evm_projection SET next_block = :next WHERE chain_id = :chain AND next_block > :next",
-  plan,
+  plan: projectionPlan,
 }
 
 /** Lets a list wait from a block on. */

@@ -1,5 +1,5 @@
 import type { Query } from "../../queries/query.ts"
-import type { Table } from "../../schema/table.ts"
+import type { TableDefinition } from "../../schema/table.ts"
 import {
   deploymentTable,
   internalTransactionTable,
@@ -11,7 +11,7 @@ import {
 
 const inBlockRange = "chain_id = :chain AND block_number >= :from AND block_number < :to"
 // The first is the chain, whose ID may be larger than what is read back.
-const ownColumns = ({ columns }: Table) =>
+const ownColumns = ({ columns }: TableDefinition) =>
   columns
     .slice(1)
     .map(({ name }) => name)
@@ -19,14 +19,17 @@ const ownColumns = ({ columns }: Table) =>
 
 /** The rows that a table has of some blocks. */
 export interface RowsOfBlocks {
-  readonly table: Table
+  readonly table: TableDefinition
   /** With all columns of the table but the chain. */
   readonly read: Query
   readonly remove: Query
 }
 
 /** @param keyed - what stands before the block in the table's key, beside the chain. */
-function rowsOfBlocks(table: Table, keyed?: { readonly condition: string; readonly plan: string }): RowsOfBlocks {
+function rowsOfBlocks(
+  table: TableDefinition,
+  keyed?: { readonly condition: string; readonly plan: string },
+): RowsOfBlocks {
   const { name } = table
   const where = keyed === undefined ? inBlockRange : `${inBlockRange} AND ${keyed.condition}`
   const search = `SEARCH ${name} USING PRIMARY KEY (chain_id=? AND ${keyed?.plan ?? ""}block_number>? AND block_number<?)`

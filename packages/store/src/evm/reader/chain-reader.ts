@@ -58,7 +58,7 @@ import { sourceStatuses } from "../rebuild/sources.ts"
 import { readContracts } from "./contracts.ts"
 import { ListReader } from "./listed.ts"
 import { readNamedContracts } from "./named-contracts.ts"
-import { type NftTransferColumns, nftTransferOf, type TokenColumns, tokenOf } from "./rows.ts"
+import { type NftTransferColumns, nftTransferOf, storedToken, type TokenColumns } from "./rows.ts"
 
 /** Two transactions of a chain hardly ever share the first bytes of their hashes. */
 const hashesAtOnce = 4
@@ -233,7 +233,7 @@ export class EngineChainReader implements ChainReader {
       tokenId: bytesFromHex(after?.[0] ?? "0x"),
       limit: limitOf(limit),
     })
-    return rows.map((row) => tokenOf(contract, row))
+    return rows.map((row) => storedToken(contract, row))
   }
 
   async token(contract: Hex, tokenId: Hex): Promise<StoredToken | undefined> {
@@ -242,7 +242,7 @@ export class EngineChainReader implements ChainReader {
       contract: bytesFromHex(contract),
       tokenId: bytesFromHex(tokenId),
     })
-    return row && tokenOf(contract, row)
+    return row && storedToken(contract, row)
   }
 
   balances(range: BalanceRange): Promise<BalancePage> {

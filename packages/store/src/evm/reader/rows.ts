@@ -48,7 +48,7 @@ export interface ContractColumns {
   readonly decimals: number | null
 }
 
-export function tokenOf(contract: Hex, row: TokenColumns): StoredToken {
+export function storedToken(contract: Hex, row: TokenColumns): StoredToken {
   return {
     contract,
     tokenId: hexOf(row.tokenId),
@@ -68,7 +68,7 @@ export function nftTransferOf(row: NftTransferColumns): StoredTransfer {
   const { tokenId, nftStandard } = row
   const transfer = transferOf(row)
   if (tokenId === null || nftStandard === null) return transfer
-  return { ...transfer, nft: tokenOf(transfer.token, { ...row, tokenId, standard: nftStandard }) }
+  return { ...transfer, nft: storedToken(transfer.token, { ...row, tokenId, standard: nftStandard }) }
 }
 
 export function deploymentOf(row: DeploymentColumns): StoredDeployment {

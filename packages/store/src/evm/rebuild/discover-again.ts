@@ -11,7 +11,7 @@ interface Contract {
   readonly firstBlock: number
 }
 
-interface Token {
+interface DiscoveredToken {
   readonly contract: Uint8Array
   readonly tokenId: Uint8Array
   readonly firstBlock: number
@@ -36,7 +36,7 @@ export async function discoverAgain(
       const block = discoveries.contracts.get(hexOf(address)) ?? firstBlock
       if (block < firstBlock) await transaction.run(moveContract, { chain, address, block })
     }
-  for (const { contract, tokenId, firstBlock } of await transaction.all<Token>(tokensMoved, { ...stretch })) {
+  for (const { contract, tokenId, firstBlock } of await transaction.all<DiscoveredToken>(tokensMoved, { ...stretch })) {
     const block = discoveries.tokens.get(hexOf(contract) + hexOf(tokenId))?.blockNumber ?? firstBlock
     if (block < firstBlock) await transaction.run(moveToken, { chain, contract, tokenId, block })
   }

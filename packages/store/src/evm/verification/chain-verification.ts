@@ -111,12 +111,12 @@ async function readBlock(connection: Connection, chain: bigint, number: number):
   const transfers = new RowStream(connection, tableOf("evm_transfer"), owner, { block_number: number })
   return {
     ...header,
-    transactions: rows.map(transactionOf).sort((one, other) => one.index - other.index),
+    transactions: rows.map(storedTransaction).sort((one, other) => one.index - other.index),
     transfers: (await transfers.takeWhile(isOwn)).map(transferOf),
   }
 }
 
-const transactionOf = (row: StoredRow): StoredTransactionRow => ({
+const storedTransaction = (row: StoredRow): StoredTransactionRow => ({
   index: Number(row.transaction_index),
   succeeded: row.succeeded === 1,
   fragment: expandFragment(String(row.fragment)),

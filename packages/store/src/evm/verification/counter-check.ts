@@ -12,7 +12,7 @@ export interface Counted {
   readonly gasUsed: bigint
 }
 
-interface Sum {
+interface CounterSum {
   readonly start: number
   blocks: number
   transactions: number
@@ -29,7 +29,7 @@ export class CounterCheck {
   readonly #name: keyof typeof periods
   readonly #stored: RowStream
   readonly #findings: Findings
-  #sum: Sum | undefined
+  #sum: CounterSum | undefined
 
   constructor(name: keyof typeof periods, connection: Connection, owner: Parameters, findings: Findings) {
     this.#name = name
@@ -56,7 +56,7 @@ export class CounterCheck {
     for (const row of rest) this.#surplus(row)
   }
 
-  async #close(sum: Sum, isOpen: boolean): Promise<void> {
+  async #close(sum: CounterSum, isOpen: boolean): Promise<void> {
     this.#sum = undefined
     const before = await this.#stored.takeWhile((row) => row.period === this.#period && Number(row.start) < sum.start)
     for (const row of before) this.#surplus(row)

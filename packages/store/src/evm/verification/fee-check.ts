@@ -26,7 +26,7 @@ export class FeeCheck {
 
   static async of(check: ChainCheck): Promise<FeeCheck> {
     const beyond = check.checkpoint.head.number + 1
-    const end = (await endOf(check.connection, check.chain)) ?? 0
+    const end = (await feesEnd(check.connection, check.chain)) ?? 0
     return new FeeCheck(check, Math.min(end, beyond))
   }
 
@@ -39,7 +39,7 @@ export class FeeCheck {
   async end(): Promise<void> {
     const { connection, chain, findings } = this.#check
     const sums = await connection.snapshot(async (state) => {
-      const end = await endOf(state, chain)
+      const end = await feesEnd(state, chain)
       if (end === undefined) return undefined
       const stored = (await state.get<{ spent: string }>(readFees, { chain }))?.spent
       // It was begun anew where it is of fewer blocks than before.
@@ -55,7 +55,7 @@ export class FeeCheck {
 }
 
 /** The first block that is not in the sum; undefined while that is to be emptied, or its blocks are made anew. */
-async function endOf(connection: Connection, chain: bigint): Promise<number | undefined> {
+async function feesEnd(connection: Connection, chain: bigint): Promise<number | undefined> {
   const projection = (await projectionsOf(connection, chain)).get(feesProjection.name)
   if (projection === undefined) return 0
   const { version, nextBlock } = projection

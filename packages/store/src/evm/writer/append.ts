@@ -64,7 +64,7 @@ export interface Appended {
 }
 
 /** Stores a batch with all that has to be there when it is served. */
-export async function append(
+export async function appendBatch(
   transaction: Transaction,
   chain: bigint,
   batch: Batch,

@@ -14,7 +14,7 @@ import { beginRebuild } from "../rebuild/prepare-sources.ts"
 import { rebuild, rebuilding } from "../rebuild/rebuild.ts"
 import type { Batch, BlockReference } from "../rows.ts"
 import type { AppendProgress, CatchUp, ChainWriter, Rebuild, WriterOptions } from "../writer-port.ts"
-import { type Appended, append } from "./append.ts"
+import { type Appended, appendBatch } from "./append.ts"
 import { referenceOf } from "./block-reference.ts"
 import { catchUp } from "./catch-up.ts"
 import { assertNew } from "./consecutive.ts"
@@ -88,7 +88,12 @@ export class EngineChainWriter implements ChainWriter {
     try {
       appended = await this.#connection.transaction(async (transaction) => {
         const current = this.#projections ?? (await this.#prepare(transaction))
-        return append(transaction, this.#chain, batch, { ...progress, reorgDepth, discoveries, projections: current })
+        return appendBatch(transaction, this.#chain, batch, {
+          ...progress,
+          reorgDepth,
+          discoveries,
+          projections: current,
+        })
       })
     } catch (error) {
       // The index on hashes tells nobody why it refused a block.

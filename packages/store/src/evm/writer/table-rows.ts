@@ -2,7 +2,7 @@ import type { Value } from "../../engine.ts"
 import { completeBlock } from "../../items/index.ts"
 import type { Batch, BlockRow, DeploymentRow, TransferRow } from "../rows.ts"
 
-type Rows = readonly (readonly Value[])[]
+type TableRows = readonly (readonly Value[])[]
 
 /** A block with what only the order of blocks tells. */
 export interface PlacedBlock extends BlockRow {
@@ -37,7 +37,7 @@ export function placeBlocks(
   })
 }
 
-export function blockRows(chain: bigint, blocks: readonly PlacedBlock[]): Rows {
+export function blockRows(chain: bigint, blocks: readonly PlacedBlock[]): TableRows {
   return blocks.map((block) => [
     chain,
     block.number,
@@ -49,7 +49,7 @@ export function blockRows(chain: bigint, blocks: readonly PlacedBlock[]): Rows {
   ])
 }
 
-export function transactionRows(chain: bigint, batch: Batch, timestampOf: (blockNumber: number) => number): Rows {
+export function transactionRows(chain: bigint, batch: Batch, timestampOf: (blockNumber: number) => number): TableRows {
   return batch.transactions.map((row) => [
     chain,
     row.succeeded ? 1 : 0,
@@ -60,7 +60,7 @@ export function transactionRows(chain: bigint, batch: Batch, timestampOf: (block
   ])
 }
 
-export function transferRows(chain: bigint, transfers: readonly TransferRow[]): Rows {
+export function transferRows(chain: bigint, transfers: readonly TransferRow[]): TableRows {
   return transfers.map((row) => [
     chain,
     row.blockNumber,
@@ -73,7 +73,7 @@ export function transferRows(chain: bigint, transfers: readonly TransferRow[]): 
   ])
 }
 
-export function internalTransactionRows(chain: bigint, { internalTransactions = [] }: Batch): Rows {
+export function internalTransactionRows(chain: bigint, { internalTransactions = [] }: Batch): TableRows {
   return internalTransactions.map((row) => [chain, row.blockNumber, row.transactionIndex, row.sequence, row.fragment])
 }
 
@@ -81,7 +81,7 @@ export function messengerEventRows(
   chain: bigint,
   { messengerEvents = [] }: Batch,
   timestampOf: (blockNumber: number) => number,
-): Rows {
+): TableRows {
   return messengerEvents.map((row) => [
     chain,
     row.blockNumber,
@@ -98,12 +98,12 @@ export function messengerEventRows(
  *
  * @param before - transactions that were stored before the batch.
  */
-export function traceStateRows(chain: bigint, { blocks, internalTransactions }: Batch, before: number): Rows {
+export function traceStateRows(chain: bigint, { blocks, internalTransactions }: Batch, before: number): TableRows {
   const first = blocks.find(({ transactionCount }) => transactionCount > 0)
   return internalTransactions === undefined || first === undefined ? [] : [[chain, first.number, before === 0 ? 1 : 0]]
 }
 
-export function nftOwnerRows(chain: bigint, transfers: readonly TransferRow[]): Rows {
+export function nftOwnerRows(chain: bigint, transfers: readonly TransferRow[]): TableRows {
   return transfers.flatMap((row) =>
     row.standard === 721 && row.tokenId !== undefined
       ? [[chain, row.token, row.tokenId, row.blockNumber, row.logIndex, row.batchIndex, row.to]]
@@ -111,7 +111,7 @@ export function nftOwnerRows(chain: bigint, transfers: readonly TransferRow[]): 
   )
 }
 
-export function deploymentRows(chain: bigint, deployments: readonly DeploymentRow[]): Rows {
+export function deploymentRows(chain: bigint, deployments: readonly DeploymentRow[]): TableRows {
   return deployments.map((row) => [
     chain,
     row.blockNumber,

@@ -30,7 +30,7 @@ const utxoColumns = [
 ]
 
 /** Not in the order of their numbers, which depends on whose blocks came first. */
-const utxos: DumpedTable = {
+const dumpUtxos: DumpedTable = {
   table: "primary_utxo",
   key: { utxo_key: "0x" },
   query: {
@@ -74,7 +74,7 @@ export const dumpedNetworkTables: readonly DumpedTable[] = [
     "fragment",
   ]),
   dumped("primary_list", { list: beforeFirst, key: "0x", position: beforeFirst, id: "0x" }, []),
-  utxos,
+  dumpUtxos,
   heap("primary_consumption", "utxo_key", ["consuming_tx", "chain", "height", "timestamp", "credentials"]),
   dumped("primary_unresolved", { utxo_key: "0x" }, ["timestamp"]),
   dumped(

@@ -25,12 +25,12 @@ export const utxosByNumbers: readonly Query[] = batchQueries(
   { sqlite: [numbered, consumptionPlan], postgres: ["primary_utxo_pkey", "primary_consumption_pkey"] },
 )
 
-const byKey = { sqlite: [`${keyed}=?)`, numbered, consumptionPlan], postgres: postgresPlan }
+const utxoKeyPlan = { sqlite: [`${keyed}=?)`, numbered, consumptionPlan], postgres: postgresPlan }
 
 export const utxosByKeys: readonly Query[] = batchQueries(
   "utxos_by_keys",
   (values) => `SELECT ${shownColumns} ${ofKey} AND k.utxo_key IN (${values})`,
-  byKey,
+  utxoKeyPlan,
 )
 
 /** The UTXOs of a transaction, in the order of their indices. */
@@ -47,7 +47,7 @@ export const utxoTermsByKeys: readonly Query[] = batchQueries(
       u.locktime AS "locktime", u.stakeable_locktime AS "stakeableLocktime", u.is_transfer AS "isTransfer",
       c.chain AS "consumedBy"
     ${ofKey} AND k.utxo_key IN (${values})`,
-  byKey,
+  utxoKeyPlan,
 )
 
 /** On what terms UTXOs are held, and when they were consumed, by their numbers. */
@@ -84,7 +84,7 @@ export const unstakeUtxo: Query = {
 
 const ofAddress = `FROM primary_address_utxo WHERE network_id = :network AND chain = :chain AND address = :address
   AND asset_id = :asset AND sort = :sort AND spent = :spent`
-const listed = `SELECT sort_key AS "sortKey", id AS "id", number AS "number" ${ofAddress}`
+const addressUtxosSelect = `SELECT sort_key AS "sortKey", id AS "id", number AS "number" ${ofAddress}`
 const listedPlan =
   "SEARCH primary_address_utxo USING PRIMARY KEY (network_id=? AND chain=? AND address=? AND asset_id=? AND sort=? AND spent=? AND"
 
@@ -102,7 +102,7 @@ export const anyUtxoOfAddress: Query = {
 /** UTXOs of an address below a place, the highest first, of those that are not below two bounds. */
 export const listUtxosDescending: Query = {
   name: "list_utxos_descending",
-  sql: `${listed} AND sort_key >= :least AND (sort_key, id) < (:sortKey, :id) AND other_key >= :leastOther
+  sql: `${addressUtxosSelect} AND sort_key >= :least AND (sort_key, id) < (:sortKey, :id) AND other_key >= :leastOther
     ORDER BY sort_key DESC, id DESC LIMIT :limit`,
   plan: {
     sqlite: [`${listedPlan} sort_key>? AND (sort_key,id)<(?,?))`],
@@ -113,7 +113,7 @@ export const listUtxosDescending: Query = {
 /** UTXOs of an address above a place, the lowest first, of those whose other key is not below a bound. */
 export const listUtxosAscending: Query = {
   name: "list_utxos_ascending",
-  sql: `${listed} AND (sort_key, id) > (:sortKey, :id) AND other_key >= :leastOther
+  sql: `${addressUtxosSelect} AND (sort_key, id) > (:sortKey, :id) AND other_key >= :leastOther
     ORDER BY sort_key, id LIMIT :limit`,
   plan: { sqlite: [`${listedPlan} (sort_key,id)>(?,?))`], postgres: ["primary_address_utxo_pkey"] },
 }

@@ -73,7 +73,7 @@ async function activityOf(search: Search, row: TransactionColumns): Promise<Utxo
   return last && { ...common, utxoId: last.id, isConsumed: true }
 }
 
-interface Origin {
+interface UtxoOrigin {
   readonly id: Uint8Array
   readonly createdOn: number
   readonly height: number
@@ -81,10 +81,10 @@ interface Origin {
 }
 
 /** The UTXOs of a transaction that any of the addresses owns and the chain made, in the order of their indices. */
-async function originsOf(search: Search, txId: Uint8Array): Promise<readonly Origin[]> {
+async function originsOf(search: Search, txId: Uint8Array): Promise<readonly UtxoOrigin[]> {
   const { connection, network, chain } = search
   const [first, last] = [utxoKeyOf({ txId, outputIndex: 0 }), utxoKeyOf({ txId, outputIndex: 2 ** 32 - 1 })]
-  const origins = await connection.all<Origin>(utxoOriginsOfTransaction, { network, first, last })
+  const origins = await connection.all<UtxoOrigin>(utxoOriginsOfTransaction, { network, first, last })
   return origins.filter(({ createdOn, addresses }) => createdOn === chainCode(chain) && isOwned(search, addresses))
 }
 

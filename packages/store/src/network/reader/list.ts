@@ -5,7 +5,7 @@ import type { SortOrder } from "../filters.ts"
 import { distinct, textOf } from "../keys.ts"
 import type { ListKey } from "../list-keys.ts"
 import { listNewestFirst, listOldestFirst, nextListKey } from "../queries/lists.ts"
-import { merge, type ReadRange } from "./merge.ts"
+import { mergeRanges, type ReadRange } from "./merge.ts"
 
 /** What stands somewhere in a list. */
 export interface ListPosition {
@@ -36,9 +36,9 @@ export function readLists(
   limit: number,
 ): Promise<readonly ListPosition[]> {
   const direction = stretch.order === "asc" ? 1 : -1
-  return merge(
+  return mergeRanges(
     distinct(lists, ({ list, key }) => `${list} ${textOf(key)}`).map((list) =>
-      rangeOf(connection, network, list, stretch),
+      listRange(connection, network, list, stretch),
     ),
     limit,
     (one, other) => direction * compareListed(one, other),
@@ -78,7 +78,7 @@ export function compareListed(one: ListPosition, other: ListPosition): number {
   return one.position - other.position || Buffer.compare(one.id, other.id)
 }
 
-function rangeOf(
+function listRange(
   connection: Connection,
   network: number,
   { list, key }: ListKey,

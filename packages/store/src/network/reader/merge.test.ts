@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { merge, type ReadRange } from "./merge.ts"
+import { mergeRanges, type ReadRange } from "./merge.ts"
 
 const rangeOf =
   (items: readonly number[], asked: number[]): ReadRange<number> =>
@@ -14,7 +14,7 @@ test("the merge of ranges is the beginning of their sorted union", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(someRange, { maxLength: 12 }), fc.integer({ min: -1, max: 70 }), async (drawn, limit) => {
       const sorted = drawn.map((items) => [...items].sort((a, b) => a - b))
-      const found = await merge(
+      const found = await mergeRanges(
         sorted.map((items) => rangeOf(items, [])),
         limit,
         (a, b) => a - b,
@@ -34,13 +34,13 @@ test("of many ranges little is read, and only one that is used up is read again"
       limits,
     ),
   )
-  expect(await merge(ranges, 30, (a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, each) => each))
+  expect(await mergeRanges(ranges, 30, (a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, each) => each))
   expect(asked[0]).toEqual([8, 8, 8, 8])
   expect(asked.slice(1)).toEqual(Array.from({ length: 99 }, () => [8]))
 })
 
 test("nothing is read for no items", async () => {
   const asked: number[] = []
-  expect(await merge([rangeOf([1], asked), rangeOf([2], asked)], 0, (a, b) => a - b)).toEqual([])
+  expect(await mergeRanges([rangeOf([1], asked), rangeOf([2], asked)], 0, (a, b) => a - b)).toEqual([])
   expect(asked).toEqual([])
 })

@@ -9,7 +9,7 @@ const leastChunk = 8
  *
  * @param compare - 0 for items that are one and the same
  */
-export async function merge<Item>(
+export async function mergeRanges<Item>(
   ranges: readonly ReadRange<Item>[],
   limit: number,
   compare: (one: Item, other: Item) => number,

@@ -10,7 +10,7 @@ import type { StoredUtxo } from "../stored.ts"
 import { storedUtxoOf, type UtxoColumns } from "../utxo-rows.ts"
 import { bytesOfCursor } from "./list.ts"
 import { compareUtxoPlaces, type ListedUtxo, type UtxoPlace } from "./listed-utxo.ts"
-import { merge, type ReadRange } from "./merge.ts"
+import { mergeRanges, type ReadRange } from "./merge.ts"
 import { readUtxosOfAmount } from "./utxos-of-amount.ts"
 
 const nothing = new Uint8Array()
@@ -47,7 +47,7 @@ function listUtxos(
 ): Promise<readonly ListedUtxo[]> {
   const direction = filter.order === "asc" ? 1 : -1
   const ranges = rangesOf(connection, network, filter, after)
-  return merge(ranges, limit, (one, other) => direction * compareUtxoPlaces(one, other))
+  return mergeRanges(ranges, limit, (one, other) => direction * compareUtxoPlaces(one, other))
 }
 
 /** A range for each address, of what is unspent, and another of what is spent where that is asked for. */

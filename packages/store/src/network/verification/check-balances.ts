@@ -20,7 +20,7 @@ const addressEnd = 1 + 20
 const balanceTableName = "primary_balance"
 const rule = "a balance is the sum of the UTXOs that its address owns alone"
 
-interface Sum {
+interface CheckedSum {
   readonly key: Uint8Array
   amount: bigint
   count: number
@@ -46,7 +46,7 @@ export async function checkBalances(check: NetworkCheck & { readonly chain: numb
 
 async function checkAddress(connection: Connection, network: number, chain: number, address: Uint8Array) {
   const found: Inconsistency[] = []
-  const sums = new Map<string, Sum>()
+  const sums = new Map<string, CheckedSum>()
   const owner = `${chainByCode(chain)} ${hexOf(address)}`
   let utxos = 0
   let place = { sortKey: nothing as Uint8Array, id: nothing as Uint8Array }

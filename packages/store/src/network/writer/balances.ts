@@ -7,7 +7,7 @@ import { balanceTable } from "../tables.ts"
 import type { UtxoTerms } from "../terms.ts"
 import type { UtxoChange, UtxoCondition } from "./utxo-changes.ts"
 
-interface Sum {
+interface BalanceSum {
   readonly key: Uint8Array
   amount: bigint
   count: number
@@ -19,7 +19,7 @@ export async function changeBalances(
   network: number,
   changes: readonly UtxoChange[],
 ): Promise<void> {
-  const sums = new Map<string, Sum>()
+  const sums = new Map<string, BalanceSum>()
   const add = (terms: UtxoTerms, condition: UtxoCondition | undefined, sign: 1 | -1) => {
     if (condition === undefined || condition.spent || !isOwnedAlone(terms)) return
     const key = balanceKey(terms.consumedOn, terms.addresses, { ...terms, staked: condition.staked })

@@ -18,7 +18,7 @@ export async function writeStakers(
   rows: readonly StakerRow[],
   change: number,
 ): Promise<readonly Replaced<StakerRow>[]> {
-  const stakers = last(rows, ({ txId }) => textOf(txId))
+  const stakers = lastByKey(rows, ({ txId }) => textOf(txId))
   const stored = await readBatch<ObservedStakerColumns>(
     transaction,
     stakersByIds,
@@ -42,7 +42,7 @@ export async function writeL1Validators(
   network: number,
   rows: readonly L1ValidatorRow[],
 ): Promise<readonly Replaced<L1ValidatorRow>[]> {
-  const validators = last(rows, ({ validationId }) => textOf(validationId))
+  const validators = lastByKey(rows, ({ validationId }) => textOf(validationId))
   const stored = await readBatch<L1ValidatorColumns>(
     transaction,
     l1ValidatorsByIds,
@@ -88,6 +88,6 @@ function listEntry<Row>(make: (row: Row) => ListEntry, row: Row | undefined): Li
 }
 
 /** Each of equal ones once, the last of them. */
-function last<Row>(rows: readonly Row[], keyOf: (row: Row) => string): readonly Row[] {
+function lastByKey<Row>(rows: readonly Row[], keyOf: (row: Row) => string): readonly Row[] {
   return distinct([...rows].reverse(), keyOf)
 }

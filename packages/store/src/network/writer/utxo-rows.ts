@@ -4,9 +4,9 @@ import { chainCode, eightBytes, splitAddresses, textOf } from "../keys.ts"
 import { ClusteredRows, inKeyOrder } from "./clustered-rows.ts"
 import type { CreatedUtxo, KeyedConsumption, UtxoChange } from "./utxo-changes.ts"
 
-type Rows = readonly (readonly Value[])[]
+type UtxoRows = readonly (readonly Value[])[]
 
-export function utxoRows(network: number, created: readonly CreatedUtxo[]): Rows {
+export function utxoRows(network: number, created: readonly CreatedUtxo[]): UtxoRows {
   return created.map(({ row, terms }) => [
     network,
     terms.number,
@@ -29,7 +29,7 @@ export function utxoRows(network: number, created: readonly CreatedUtxo[]): Rows
   ])
 }
 
-export function consumptionRows(network: number, chain: number, consumed: readonly KeyedConsumption[]): Rows {
+export function consumptionRows(network: number, chain: number, consumed: readonly KeyedConsumption[]): UtxoRows {
   return inKeyOrder(consumed, ({ key }) => key).map(({ key, row }) => [
     network,
     key,
@@ -48,7 +48,7 @@ const allAssets = new Uint8Array()
 export function addressUtxoRows(
   network: number,
   changes: readonly UtxoChange[],
-): { readonly removed: Rows; readonly added: Rows } {
+): { readonly removed: UtxoRows; readonly added: UtxoRows } {
   const removed = new OwnersRows()
   const added = new OwnersRows()
   for (const { terms, before, after } of changes) {
@@ -105,7 +105,7 @@ class OwnersRows {
     return rows
   }
 
-  rows(): Rows {
+  rows(): UtxoRows {
     return this.#clusters.rows()
   }
 }

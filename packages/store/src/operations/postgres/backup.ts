@@ -7,7 +7,7 @@ import type { Connection } from "../../engine.ts"
 import { schema } from "../../postgres/client.ts"
 import { holdSchema } from "../../postgres/locks.ts"
 import { Session } from "../../postgres/session.ts"
-import type { Target } from "../../postgres/target.ts"
+import type { PostgresTarget } from "../../postgres/target.ts"
 import type { Migration, Scope } from "../../schema/migration.ts"
 import { migrations as released } from "../../schema/migrations.ts"
 import { tablesVersion } from "../../schema/tables-state.ts"
@@ -23,7 +23,7 @@ export const versionTableName = "schema_version"
 
 /** Copies every table of the store as it is at one moment, while others write. */
 export async function backUpPostgres(
-  target: Target,
+  target: PostgresTarget,
   directory: string,
   options: OperationOptions,
   migrations: readonly Migration[] = released,
@@ -42,7 +42,7 @@ export async function backUpPostgres(
 
 async function copyAll(
   operation: OperationConnection,
-  target: Target,
+  target: PostgresTarget,
   folder: string,
   { options, migrations }: { readonly options: OperationOptions; readonly migrations: readonly Migration[] },
 ): Promise<BackupManifest> {

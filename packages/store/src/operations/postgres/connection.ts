@@ -4,7 +4,7 @@ import { accessTo } from "../../postgres/access.ts"
 import { type ClientChannel, channelOf, executeQuery } from "../../postgres/channel.ts"
 import { clientConfig, makeSettings } from "../../postgres/client.ts"
 import { postgresFailure } from "../../postgres/failure.ts"
-import type { Target } from "../../postgres/target.ts"
+import type { PostgresTarget } from "../../postgres/target.ts"
 
 /** A connection of an operation's own. */
 export interface OperationConnection {
@@ -15,7 +15,7 @@ export interface OperationConnection {
 
 /** Opens a connection that whole tables go over, hands it out, and closes it. */
 export async function withConnection<Result>(
-  target: Target,
+  target: PostgresTarget,
   work: (connection: OperationConnection) => Promise<Result>,
 ): Promise<Result> {
   const access = await accessTo(target)

@@ -1,5 +1,5 @@
 import { prepareDatabase } from "../../postgres/prepare.ts"
-import type { Target } from "../../postgres/target.ts"
+import type { PostgresTarget } from "../../postgres/target.ts"
 import { postgresDialect } from "../../schema/dialect.ts"
 import type { Migration, Scope } from "../../schema/migration.ts"
 import { tablesVersion } from "../../schema/tables-state.ts"
@@ -15,7 +15,7 @@ const scopeTitles: Readonly<Record<Scope, string>> = {
 }
 
 /** What is there, and what would be done; changes nothing. */
-export function planPostgres(target: Target, migrations: readonly Migration[]): Promise<MigrationPlan> {
+export function planPostgres(target: PostgresTarget, migrations: readonly Migration[]): Promise<MigrationPlan> {
   return withConnection(target, async ({ channel, connection }) => {
     const tables = await storedTables(channel)
     if (!tables.some(({ name }) => name === versionTableName)) {
@@ -37,7 +37,10 @@ export function planPostgres(target: Target, migrations: readonly Migration[]): 
 }
 
 /** Brings all tables to the newest version. Throws StoreVersionError, and has changed nothing, while an indexer writes. */
-export async function migratePostgres(target: Target, migrations: readonly Migration[]): Promise<MigrationPlan> {
+export async function migratePostgres(
+  target: PostgresTarget,
+  migrations: readonly Migration[],
+): Promise<MigrationPlan> {
   const plan = await planPostgres(target, migrations)
   await prepareDatabase(target, migrations)
   return plan

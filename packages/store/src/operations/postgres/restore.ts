@@ -10,7 +10,7 @@ import { schema } from "../../postgres/client.ts"
 import { ownSchema } from "../../postgres/locks.ts"
 import { prepareDatabase } from "../../postgres/prepare.ts"
 import { Session } from "../../postgres/session.ts"
-import type { Target } from "../../postgres/target.ts"
+import type { PostgresTarget } from "../../postgres/target.ts"
 import { inTransaction } from "../../postgres/transaction.ts"
 import { migrateWithin } from "../../schema/migrate.ts"
 import type { Migration } from "../../schema/migration.ts"
@@ -30,7 +30,7 @@ const alwaysFull = new Set([versionTableName, "store_secret"])
 
 /** Puts a backup's rows into a database, in one transaction, and brings its tables to the newest version after that. */
 export async function restorePostgres(
-  target: Target,
+  target: PostgresTarget,
   source: string,
   manifest: BackupManifest,
   options: RestoreOptions,
@@ -86,7 +86,11 @@ async function cancelledBy(
   }
 }
 
-async function refuseFull(channel: Channel, target: Target, { replace = false }: RestoreOptions): Promise<void> {
+async function refuseFull(
+  channel: Channel,
+  target: PostgresTarget,
+  { replace = false }: RestoreOptions,
+): Promise<void> {
   if (replace) return
   for (const { name } of await storedTables(channel)) {
     if (alwaysFull.has(name)) continue
@@ -105,7 +109,7 @@ interface Filling {
 
 function fill(
   { client, channel }: OperationConnection,
-  target: Target,
+  target: PostgresTarget,
   source: string,
   manifest: BackupManifest,
   { options, progress, migrations }: Filling,

@@ -46,7 +46,7 @@ export async function backUpSqlite(
     const progress = new ProgressCounter(total * 2, options)
     const copied: Copied[] = []
     for (const source of sources) copied.push(...(await copySource(directory, folder, source, progress)))
-    const versions = lowest(copied)
+    const versions = lowestVersions(copied)
     const manifest = manifestOf({
       store: "sqlite",
       createdAt,
@@ -106,7 +106,7 @@ async function copySource(
   }
 }
 
-function lowest(copied: readonly Copied[]): BackupManifest["versions"] {
+function lowestVersions(copied: readonly Copied[]): BackupManifest["versions"] {
   const versions: Partial<Record<Scope, number>> = {}
   for (const { file, version } of copied) {
     if (file.scope !== undefined) versions[file.scope] = Math.min(version, versions[file.scope] ?? version)

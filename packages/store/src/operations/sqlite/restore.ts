@@ -32,7 +32,7 @@ export async function restoreSqlite(
   }
   const old = await partsIn(directory)
   refuseFull(directory, old, options)
-  const parts = manifest.files.flatMap(({ path }) => partOf(path))
+  const parts = manifest.files.flatMap(({ path }) => databasePart(path))
   const locks = lockAll(directory, [...new Map([...old, ...parts].map((part) => [partName(part), part])).values()])
   if ("busy" in locks) throw locks.cause
   try {
@@ -67,7 +67,7 @@ function refuseFull(directory: string, old: readonly Part[], { replace = false }
   throw new Error(`${directory} has ${old.map(partName).join(", ")}; with --replace that is deleted.`)
 }
 
-function partOf(path: string): readonly Part[] {
+function databasePart(path: string): readonly Part[] {
   const [, scope, id] = /^(chain|network)s\/(\d+)\.sqlite$/.exec(path) ?? []
   return scope === undefined || id === undefined ? [] : [{ scope: scope as Part["scope"], id }]
 }

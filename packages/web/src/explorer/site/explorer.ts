@@ -1,5 +1,5 @@
 import { type CompressedFile, compressFile, fileResponse } from "../../reference/site/compressed-file.ts"
-import type { Settings } from "../page/data/settings.ts"
+import type { PageSettings } from "../page/data/settings.ts"
 import { patterns } from "../page/router/patterns.ts"
 import type { Asker, SiteRequest, SiteResponse } from "./answer.ts"
 import { loadAssets } from "./assets.ts"
@@ -44,7 +44,7 @@ const beginnings = [...new Set(patterns.map((pattern) => `/${pattern.split("/")[
  * console.log(page?.headers["content-type"])
  */
 export function explorer({ ipfsGateway, askMetrics, served }: ExplorerOptions = {}): Explorer {
-  const settings: Settings = {
+  const settings: PageSettings = {
     ...(ipfsGateway === undefined ? {} : { "ipfs-gateway": ipfsGateway }),
     ...(askMetrics === undefined ? {} : { "metrics-service": metricsPath }),
   }

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { decompressed } from "../../reference/site/compressed-file.ts"
-import type { Settings } from "../page/data/settings.ts"
+import type { PageSettings } from "../page/data/settings.ts"
 import { loadAssets } from "./assets.ts"
 import { assetsPath, htmlOf } from "./html.ts"
 import { policyOf } from "./policy.ts"
@@ -30,7 +30,7 @@ export interface ExportOptions {
 export async function exportExplorer(folder: string, options: ExportOptions): Promise<void> {
   const { dataService, metricsService = dataService, ipfsGateway } = options
   const { files, entry } = await loadAssets()
-  const settings: Settings = {
+  const settings: PageSettings = {
     "data-service": dataService,
     "metrics-service": metricsService,
     ...(ipfsGateway === undefined ? {} : { "ipfs-gateway": ipfsGateway }),

@@ -1,10 +1,10 @@
-import type { Settings } from "../page/data/settings.ts"
+import type { PageSettings } from "../page/data/settings.ts"
 import type { BundleEntry } from "./bundle.ts"
 
 /** What the HTML of the app is made of. */
 export interface HtmlParts {
   readonly entry: BundleEntry
-  readonly settings: Settings
+  readonly settings: PageSettings
   /** The policy, for pages whose server sends none. */
   readonly policy?: string
 }

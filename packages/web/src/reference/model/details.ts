@@ -3,7 +3,7 @@ import type { ErrorModel } from "./errors.ts"
 import type { ReferenceOperation } from "./reference.ts"
 
 /** All that the page of an operation shows. */
-export interface Details {
+export interface OperationDetails {
   readonly operation: ReferenceOperation
   /** Markdown. */
   readonly description: string

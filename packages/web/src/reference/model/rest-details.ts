@@ -2,11 +2,11 @@ import { isObject, type JsonObject } from "@serac/codegen/samples"
 import type {
   Body,
   Content,
-  Details,
   DocumentedAnswer,
   DocumentedParameter,
   KeyPlace,
   NamedExample,
+  OperationDetails,
 } from "./details.ts"
 import type { ErrorCase, ErrorModel } from "./errors.ts"
 import { arrayItems, entriesOf, type Lookup, stringOrEmpty } from "./lookup.ts"
@@ -14,7 +14,7 @@ import { notesOf } from "./notes.ts"
 import type { Reference, ReferenceOperation } from "./reference.ts"
 
 /** The details of an operation of OpenAPI. */
-export function readRestDetails(reference: Reference, operation: ReferenceOperation): Details {
+export function readRestDetails(reference: Reference, operation: ReferenceOperation): OperationDetails {
   const { lookup } = reference
   const { source, item } = operation
   const responses = entriesOf(source.responses).map(([status, response]) => [status, lookup.object(response)] as const)
@@ -30,13 +30,13 @@ export function readRestDetails(reference: Reference, operation: ReferenceOperat
     parameters: documentedParameters(lookup, [...arrayItems(item.parameters), ...arrayItems(source.parameters)]),
     ...(body !== undefined && { body }),
     results: responses.filter(isResult).map(([status, response]) => documentedAnswer(lookup, status, response)),
-    errors: responses.filter((one) => !isResult(one)).map((one) => errorOf(reference, ...one)),
+    errors: responses.filter((one) => !isResult(one)).map((one) => errorModel(reference, ...one)),
     ...(key !== undefined && { key }),
   }
 }
 
 /** What a deprecated operation says of itself. */
-export function deprecationOf({ isDeprecated, source }: ReferenceOperation): Pick<Details, "deprecation"> {
+export function deprecationOf({ isDeprecated, source }: ReferenceOperation): Pick<OperationDetails, "deprecation"> {
   if (!isDeprecated) return {}
   return {
     deprecation: {
@@ -53,14 +53,14 @@ function documentedParameters(lookup: Lookup, references: readonly unknown[]): r
     const parameter = lookup.object(reference)
     const place = stringOrEmpty(parameter.in) as DocumentedParameter["place"]
     if (["path", "query", "header", "cookie"].includes(place)) {
-      const read = parameterOf(lookup, stringOrEmpty(parameter.name), place, parameter)
+      const read = openApiParameter(lookup, stringOrEmpty(parameter.name), place, parameter)
       byPlace.set(`${place} ${read.name}`, read)
     }
   }
   return [...byPlace.values()]
 }
 
-function parameterOf(
+function openApiParameter(
   lookup: Lookup,
   name: string,
   place: DocumentedParameter["place"],
@@ -97,7 +97,7 @@ function documentedAnswer(lookup: Lookup, label: string, response: JsonObject): 
     label,
     description: stringOrEmpty(response.description),
     headers: entriesOf(response.headers).map(([name, header]) =>
-      parameterOf(lookup, name, "header", lookup.object(header)),
+      openApiParameter(lookup, name, "header", lookup.object(header)),
     ),
     contents: contentsOf(lookup, response.content),
   }
@@ -120,7 +120,7 @@ function examplesOf(lookup: Lookup, media: JsonObject): readonly NamedExample[] 
   })
 }
 
-function errorOf({ lookup, statuses }: Reference, code: string, response: JsonObject): ErrorModel {
+function errorModel({ lookup, statuses }: Reference, code: string, response: JsonObject): ErrorModel {
   const words = statuses[code]
   const examples = entriesOf(response.content).flatMap(([, media]) => entriesOf(lookup.object(media).examples))
   return {

@@ -1,5 +1,5 @@
 import type { JsonObject } from "@serac/codegen/samples"
-import type { Details, DocumentedParameter, NamedExample } from "./details.ts"
+import type { DocumentedParameter, NamedExample, OperationDetails } from "./details.ts"
 import type { ErrorCase, ErrorModel } from "./errors.ts"
 import { arrayItems, entriesOf, type Lookup, stringOrEmpty } from "./lookup.ts"
 import { notesOf } from "./notes.ts"
@@ -7,10 +7,10 @@ import type { Reference, ReferenceOperation } from "./reference.ts"
 import { deprecationOf } from "./rest-details.ts"
 
 /** The details of a method of OpenRPC. */
-export function readRpcDetails({ lookup }: Reference, operation: ReferenceOperation): Details {
+export function readRpcDetails({ lookup }: Reference, operation: ReferenceOperation): OperationDetails {
   const { source } = operation
   const place = takesNames(source) ? "name" : "position"
-  const parameters = arrayItems(source.params).map((param) => parameterOf(lookup, lookup.object(param), place))
+  const parameters = arrayItems(source.params).map((param) => openRpcParameter(lookup, lookup.object(param), place))
   const examples = arrayItems(source.examples).map((example) => namedExample(lookup, lookup.object(example)))
   const [first] = examples
   const result = lookup.object(source.result)
@@ -42,7 +42,7 @@ export function takesNames(source: JsonObject): boolean {
   return source.paramStructure === "by-name"
 }
 
-function parameterOf(lookup: Lookup, param: JsonObject, place: DocumentedParameter["place"]): DocumentedParameter {
+function openRpcParameter(lookup: Lookup, param: JsonObject, place: DocumentedParameter["place"]): DocumentedParameter {
   const schema = param.schema ?? {}
   const { examples, example } = lookup.object(schema)
   return {

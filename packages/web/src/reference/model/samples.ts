@@ -1,6 +1,7 @@
 import {
   boundRestExample,
   boundRpcExample,
+  type ClientTarget,
   curl,
   curlTarget,
   type OpenApiDocument,
@@ -9,7 +10,6 @@ import {
   readOpenRpc,
   restSample,
   rpcSample,
-  type Target,
 } from "@serac/codegen/samples"
 import type { Client } from "../site/site-document.ts"
 import type { CallPlace, CallRequest, CallSample } from "./call.ts"
@@ -147,6 +147,6 @@ function withVariables(
   )
 }
 
-function targetFor(client: Client): Target {
+function targetFor(client: Client): ClientTarget {
   return { ...client, source: "", command: "" }
 }

@@ -33,12 +33,12 @@ function reachedFrom({ lookup }: Reference, { source, item }: ReferenceOperation
     seen.add(value)
     const isReference = isObject(value) && typeof value.$ref === "string"
     if (isReference) names.add(schemaName(value))
-    waiting.push(...(isReference ? [lookup.object(value)] : Object.entries(value).flatMap(partOf)))
+    waiting.push(...(isReference ? [lookup.object(value)] : Object.entries(value).flatMap(schemaParts)))
   }
   return names
 }
 
 /** Examples may look like references, and are none. */
-function partOf([key, member]: [string, unknown]): readonly unknown[] {
+function schemaParts([key, member]: [string, unknown]): readonly unknown[] {
   return key === "example" || key === "examples" || key.startsWith("x-") ? [] : [member]
 }

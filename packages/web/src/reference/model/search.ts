@@ -30,7 +30,7 @@ export function searchIndex(references: readonly Reference[]): readonly SearchEn
 }
 
 /** The entries that have every word, those first whose title has it, or begins with it. */
-export function search(index: readonly SearchEntry[], query: string): readonly SearchEntry[] {
+export function searchReference(index: readonly SearchEntry[], query: string): readonly SearchEntry[] {
   const words = query
     .toLowerCase()
     .split(/\s+/)

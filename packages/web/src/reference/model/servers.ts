@@ -35,7 +35,7 @@ export function serversOf(
 
 function serverModel(lookup: Lookup, server: JsonObject): ServerModel | undefined {
   const url = stringOrEmpty(server.url)
-  const variables = variablesOf(lookup, server)
+  const variables = documentVariables(lookup, server)
   // An origin of variables is what a user replaces as a whole: `{nodeUrl}/ext/bc/X`, `https://{region}.example/v1`.
   const [, base = "", path = ""] = /^(\{[^/}]+\}|[a-z][a-z0-9+.-]*:\/\/[^/]*)?(.*)$/is.exec(url) ?? []
   const values = Object.fromEntries(variables.map(({ name, default: value }) => [name, { default: value }]))
@@ -51,7 +51,7 @@ function serverModel(lookup: Lookup, server: JsonObject): ServerModel | undefine
   }
 }
 
-function variablesOf(lookup: Lookup, server: JsonObject): readonly ServerVariable[] {
+function documentVariables(lookup: Lookup, server: JsonObject): readonly ServerVariable[] {
   const variables = isObject(server.variables) ? server.variables : {}
   return Object.entries(variables).map(([name, reference]) => {
     const variable = lookup.object(reference)

@@ -53,7 +53,7 @@ export function viemSample(
   const { params } = JSON.parse(body) as { readonly params: unknown }
   if (namespace === "eth" && subnetEvmActionNames.includes(name))
     return withActions("subnetEvmActions", chainUrl(url), name, argument)
-  if (namespace === "eth") return path.endsWith("/rpc") ? request(url, method, params) : undefined
+  if (namespace === "eth") return path.endsWith("/rpc") ? viemRequest(url, method, params) : undefined
   const [decorator, member] = decorators[String(namespace)] ?? []
   if (decorator === undefined) return undefined
   return withActions(decorator, chainUrl(url, true), `${member}.${name}`, argument)
@@ -67,7 +67,7 @@ const client = createPublicClient({ transport: http(${JSON.stringify(url)}) }).e
 const result = await client.${action}(${argument})`
 }
 
-function request(url: string, method: string, params: unknown): string {
+function viemRequest(url: string, method: string, params: unknown): string {
   const given =
     Array.isArray(params) && params.length === 0 ? "" : `,\n  params: ${jsonSource(params).replaceAll("\n", "\n  ")}`
   return `import { createPublicClient, http } from "viem"

@@ -1,5 +1,5 @@
 import { useMemo } from "preact/hooks"
-import type { Details, DocumentedParameter } from "../model/details.ts"
+import type { DocumentedParameter, OperationDetails } from "../model/details.ts"
 import { ownOf } from "../model/lookup.ts"
 import type { Reference } from "../model/reference.ts"
 import { schemaNode } from "../model/schema-node.ts"
@@ -8,7 +8,7 @@ import { fieldText } from "../try/read-value.ts"
 
 interface CallFieldsProps {
   readonly reference: Reference
-  readonly details: Details
+  readonly details: OperationDetails
   readonly form: CallForm
 }
 
@@ -22,7 +22,7 @@ export function CallFields({ reference, details, form }: CallFieldsProps) {
   const first = sent.filter(isShown)
   const others = sent.filter((parameter) => !isShown(parameter))
   const fields = (some: readonly DocumentedParameter[]) =>
-    some.map((parameter) => <Field reference={reference} parameter={parameter} form={form} />)
+    some.map((parameter) => <CallField reference={reference} parameter={parameter} form={form} />)
   if (sent.length === 0 && body === undefined) return null
   return (
     <div class="call-fields">
@@ -60,7 +60,7 @@ interface FieldProps {
   readonly form: CallForm
 }
 
-function Field({ reference, parameter: { name, schema, example, isRequired }, form }: FieldProps) {
+function CallField({ reference, parameter: { name, schema, example, isRequired }, form }: FieldProps) {
   const node = schemaNode(reference.lookup, schema)
   const id = `field-${name}`
   const text = ownOf(form.fields.value, name) ?? ""

@@ -1,12 +1,12 @@
 import { signal, useComputed } from "@preact/signals"
 import { CodeBlock, type Language, Tabs } from "../../ui/index.ts"
 import type { CallPlace, CallSample } from "../model/call.ts"
-import type { Details } from "../model/details.ts"
+import type { OperationDetails } from "../model/details.ts"
 import type { Reference } from "../model/reference.ts"
 import { callSample } from "../model/samples.ts"
 import type { PageDocument } from "../site/site-document.ts"
 import { callForm, callId, formValues } from "../try/call-form.ts"
-import { callTarget, chosenTarget, placesOf, variablesOf } from "../try/target.ts"
+import { callTarget, callTargets, chosenTarget, targetVariables } from "../try/target.ts"
 import { CallFields } from "./call-fields.tsx"
 import { ServerFields } from "./server-fields.tsx"
 import type { PageState } from "./state.ts"
@@ -21,7 +21,7 @@ interface CallPanelProps {
   readonly state: PageState
   readonly document: PageDocument
   readonly reference: Reference
-  readonly details: Details
+  readonly details: OperationDetails
 }
 
 /** How an operation is called: its parameters to fill in, the code for it, and a try. */
@@ -29,13 +29,13 @@ export function CallPanel({ state, document, reference, details }: CallPanelProp
   const { operation } = details
   const form = callForm(callId(reference, operation), details, reference.lookup)
   const target = callTarget(document)
-  const places = placesOf(document, reference, operation)
+  const places = callTargets(document, reference, operation)
   const place = chosenTarget(places, target)
   const call = useComputed(() => {
     const chosen = chosenTarget(places, target)
     if (chosen === undefined) return "the document names no server"
     const { origin, server } = chosen
-    const where = { origin, server, variables: variablesOf(chosen, target) }
+    const where = { origin, server, variables: targetVariables(chosen, target) }
     return madeCall(reference, details, where, document, formValues(form, details, reference.lookup))
   })
   if (typeof call.value === "string" || place === undefined)
@@ -73,7 +73,7 @@ export function CallPanel({ state, document, reference, details }: CallPanelProp
 
 function madeCall(
   reference: Reference,
-  { operation }: Details,
+  { operation }: OperationDetails,
   place: CallPlace,
   { client }: PageDocument,
   values: Readonly<Record<string, unknown>>,

@@ -1,6 +1,6 @@
 import { useMemo } from "preact/hooks"
 import { CopyButton, Markdown } from "../../ui/index.ts"
-import type { Details, DocumentedAnswer } from "../model/details.ts"
+import type { DocumentedAnswer, OperationDetails } from "../model/details.ts"
 import { detailsOf } from "../model/read-details.ts"
 import type { Reference, ReferenceOperation } from "../model/reference.ts"
 import { schemaNode } from "../model/schema-node.ts"
@@ -102,7 +102,7 @@ function Deprecation({
   details: { deprecation },
 }: {
   readonly reference: Reference
-  readonly details: Details
+  readonly details: OperationDetails
 }) {
   if (deprecation === undefined) return null
   const { since, replacedBy } = deprecation

@@ -1,9 +1,9 @@
 import { CodeBlock } from "../../ui/index.ts"
 import { layOut, mostShown } from "../try/exact-json.ts"
-import type { Received as Answer } from "../try/send-call.ts"
+import type { ReceivedAnswer as Answer } from "../try/send-call.ts"
 
 /** An answer: its status, headers and body, of which a long one is shown in part. */
-export function Received({ received, isDone }: { readonly received: Answer; readonly isDone: boolean }) {
+export function ReceivedView({ received, isDone }: { readonly received: Answer; readonly isDone: boolean }) {
   const { status, headers, milliseconds, text, bytes, isCut } = received
   const type = headers.find(([name]) => name === "content-type")?.[1] ?? ""
   const isJson = /\bjson\b/.test(type) || /^\s*[[{]/.test(text)

@@ -1,12 +1,12 @@
 import { useComputed, useSignal } from "@preact/signals"
-import { type SearchEntry, search } from "../model/search.ts"
+import { type SearchEntry, searchReference } from "../model/search.ts"
 import type { PageState } from "./state.ts"
 
 /** Finds operations, parameters, schemas and errors of all documents; arrows choose, Enter goes there, Escape ends it. */
 export function SearchBox({ state }: { readonly state: PageState }) {
   const query = useSignal("")
   const chosen = useSignal(0)
-  const found = useComputed(() => (query.value.trim() === "" ? [] : search(state.index(), query.value)))
+  const found = useComputed(() => (query.value.trim() === "" ? [] : searchReference(state.index(), query.value)))
   const hasFocus = useSignal(false)
   const isOpen = hasFocus.value && query.value.trim() !== ""
   const go = ({ link }: SearchEntry) => {

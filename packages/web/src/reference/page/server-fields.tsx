@@ -1,10 +1,10 @@
 import { ownOf } from "../model/lookup.ts"
-import type { CallTarget, Target } from "../try/target.ts"
+import type { CallTarget, ChosenTarget } from "../try/target.ts"
 
 interface ServerFieldsProps {
   readonly places: readonly CallTarget[]
   readonly place: CallTarget
-  readonly target: Target
+  readonly target: ChosenTarget
 }
 
 /** Where calls go: this server or one of the document, and the variables of its path. */

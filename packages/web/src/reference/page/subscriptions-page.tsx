@@ -6,7 +6,7 @@ import { filledPath } from "../model/servers.ts"
 import type { PageDocument } from "../site/site-document.ts"
 import { layOut } from "../try/exact-json.ts"
 import { type Message, subscribe } from "../try/subscription.ts"
-import { callTarget, chosenTarget, placesOf, variablesOf } from "../try/target.ts"
+import { callTarget, callTargets, chosenTarget, targetVariables } from "../try/target.ts"
 
 const subscriptionDescriptions: Readonly<Record<string, string>> = {
   newHeads: "The header of each new block.",
@@ -152,8 +152,8 @@ export function SubscriptionsPage({
 function firstUrl(document: PageDocument, reference: Reference): string {
   const operation = reference.operations.find(({ path }) => path === "eth_getLogs") ?? reference.operations[0]
   const target = callTarget(document)
-  const place = operation && chosenTarget(placesOf(document, reference, operation), target)
+  const place = operation && chosenTarget(callTargets(document, reference, operation), target)
   if (place === undefined) return ""
-  const path = filledPath(place.server.path, variablesOf(place, target))
+  const path = filledPath(place.server.path, targetVariables(place, target))
   return `${place.origin.replace(/^http/, "ws")}${path.replace(/\/rpc$/, "/ws")}`
 }

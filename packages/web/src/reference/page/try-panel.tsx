@@ -2,19 +2,19 @@ import { type Signal, signal, useSignal } from "@preact/signals"
 import type { ComponentChildren } from "preact"
 import { useEffect, useRef } from "preact/hooks"
 import type { CallRequest } from "../model/call.ts"
-import type { Details, KeyPlace } from "../model/details.ts"
+import type { KeyPlace, OperationDetails } from "../model/details.ts"
 import type { Reference } from "../model/reference.ts"
 import { takesNames } from "../model/rpc-details.ts"
-import { type BatchedCall, batchOf, joined } from "../try/batch.ts"
-import { type Received, sendCall } from "../try/send-call.ts"
+import { type BatchedCall, callBatch, joined } from "../try/batch.ts"
+import { type ReceivedAnswer, sendCall } from "../try/send-call.ts"
 import { withKey } from "../try/with-key.ts"
-import { Received as ReceivedView } from "./received.tsx"
+import { ReceivedView } from "./received.tsx"
 import type { PageState } from "./state.ts"
 
 interface TryPanelProps {
   readonly state: PageState
   readonly reference: Reference
-  readonly details: Details
+  readonly details: OperationDetails
   readonly request: CallRequest
   /** The fields of the call, which Enter sends. */
   readonly children: ComponentChildren
@@ -23,7 +23,7 @@ interface TryPanelProps {
 type CallState =
   | { readonly status: "none" }
   | { readonly status: "asked" }
-  | { readonly status: "answered"; readonly received: Received; readonly isDone: boolean }
+  | { readonly status: "answered"; readonly received: ReceivedAnswer; readonly isDone: boolean }
   | { readonly status: "failed"; readonly message: string }
 
 /** Sends the call, alone or in a batch, and shows what comes back. */
@@ -33,7 +33,7 @@ export function TryPanel({ state, reference, details, request, children }: TryPa
   const key = apiKeySignal(state, reference)
   const { operation } = details
   const takesBatches = reference.kind === "openrpc" && !takesNames(operation.source)
-  const batch = batchOf(reference.name, request.url)
+  const batch = callBatch(reference.name, request.url)
   // Whoever goes elsewhere waits for nothing here.
   useEffect(() => () => running.current?.abort(), [])
 
@@ -42,7 +42,7 @@ export function TryPanel({ state, reference, details, request, children }: TryPa
     running.current?.abort()
     running.current = stopping
     answer.value = { status: "asked" }
-    const show = (received: Received, isDone: boolean) => {
+    const show = (received: ReceivedAnswer, isDone: boolean) => {
       if (running.current === stopping) answer.value = { status: "answered", received, isDone }
     }
     try {

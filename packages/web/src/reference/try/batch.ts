@@ -10,7 +10,7 @@ export interface BatchedCall {
 const batches = new Map<string, Signal<readonly BatchedCall[]>>()
 
 /** The calls that wait for one endpoint of a document. */
-export function batchOf(document: string, url: string): Signal<readonly BatchedCall[]> {
+export function callBatch(document: string, url: string): Signal<readonly BatchedCall[]> {
   const id = `${document} ${url}`
   const known = batches.get(id)
   if (known !== undefined) return known

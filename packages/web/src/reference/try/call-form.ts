@@ -1,5 +1,5 @@
 import { type Signal, signal } from "@preact/signals"
-import type { Details, DocumentedParameter } from "../model/details.ts"
+import type { DocumentedParameter, OperationDetails } from "../model/details.ts"
 import type { ErrorCase } from "../model/errors.ts"
 import { type Lookup, ownOf } from "../model/lookup.ts"
 import type { Reference, ReferenceOperation } from "../model/reference.ts"
@@ -19,7 +19,7 @@ export interface CallForm {
 const forms = new Map<string, CallForm>()
 
 /** The form of an operation, as it was left: with the document's examples at first. */
-export function callForm(id: string, details: Details, lookup: Lookup): CallForm {
+export function callForm(id: string, details: OperationDetails, lookup: Lookup): CallForm {
   const known = forms.get(id)
   if (known !== undefined) return known
   const form = { fields: signal(firstFields(details)), body: signal(firstBody(details, lookup)), fills: signal(0) }
@@ -27,14 +27,14 @@ export function callForm(id: string, details: Details, lookup: Lookup): CallForm
   return form
 }
 
-function firstFields({ parameters, results, operation }: Details): Readonly<Record<string, string>> {
+function firstFields({ parameters, results, operation }: OperationDetails): Readonly<Record<string, string>> {
   const example = operation.verb === "RPC" ? results[0]?.contents[0]?.examples[0]?.request : undefined
   const given = ({ name, isRequired, example: own }: DocumentedParameter) =>
     example === undefined ? (isRequired ? own : undefined) : ownOf(example, name)
   return Object.fromEntries(parameters.map((parameter) => [parameter.name, fieldText(given(parameter))]))
 }
 
-function firstBody({ body }: Details, lookup: Lookup): string {
+function firstBody({ body }: OperationDetails, lookup: Lookup): string {
   const [content] = body?.contents ?? []
   if (content === undefined) return ""
   const [example] = content.examples
@@ -55,7 +55,7 @@ export function callId({ name }: Reference, { key }: ReferenceOperation): string
 /** Fills in what brings an error about: what is not named by it is as at first, and null is left out. */
 export function fillIn(
   { fields, body, fills }: CallForm,
-  details: Details,
+  details: OperationDetails,
   lookup: Lookup,
   { request = {}, body: sent }: ErrorCase,
 ): void {
@@ -71,7 +71,7 @@ export function fillIn(
 /** The values of a form: parameters that are filled in by their names, and `body`. */
 export function formValues(
   { fields, body }: CallForm,
-  details: Details,
+  details: OperationDetails,
   lookup: Lookup,
 ): Readonly<Record<string, unknown>> {
   const values = details.parameters.flatMap(({ name, schema }) => {

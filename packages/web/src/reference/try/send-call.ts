@@ -1,7 +1,7 @@
 import type { CallRequest } from "../model/call.ts"
 
 /** What came back of a call. */
-export interface Received {
+export interface ReceivedAnswer {
   readonly status: number
   /** Those that a page may see, what tells of limits first. */
   readonly headers: readonly (readonly [string, string])[]
@@ -17,14 +17,14 @@ export interface Received {
 export const maxReceivedBytes = 4_000_000
 
 /** What a call needs of the world. */
-export interface CallOptions {
+export interface SendOptions {
   readonly fetch: typeof globalThis.fetch
   /** Stops it: what was read until then counts. */
   readonly signal: AbortSignal
   /** Milliseconds of some clock. */
   readonly now: () => number
   /** Is told what was read so far, of answers that go on. */
-  readonly onText?: (received: Received) => void
+  readonly onText?: (received: ReceivedAnswer) => void
 }
 
 /**
@@ -32,7 +32,7 @@ export interface CallOptions {
  *
  * @throws {TypeError} when no answer came
  */
-export async function sendCall(request: CallRequest, hasKey: boolean, options: CallOptions): Promise<Received> {
+export async function sendCall(request: CallRequest, hasKey: boolean, options: SendOptions): Promise<ReceivedAnswer> {
   const { fetch, signal, now, onText } = options
   const { url, method, headers, body } = request
   const began = now()

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { detailsOf } from "../model/read-details.ts"
 import { readReference } from "../model/read-reference.ts"
 import { callForm, formValues } from "./call-form.ts"
-import { callTarget, chosenTarget, placesOf, variablesOf } from "./target.ts"
+import { callTarget, callTargets, chosenTarget, targetVariables } from "./target.ts"
 
 test("variables and parameters that are called as what every object has are as empty as others", () => {
   const reference = readReference("odd", {
@@ -21,8 +21,8 @@ test("variables and parameters that are called as what every object has are as e
   if (operation === undefined) throw new Error("no method was read")
   const document = { name: "odd", title: "Odd", url: "" }
   const target = callTarget(document)
-  const place = chosenTarget(placesOf(document, reference, operation), target)
-  expect(place && variablesOf(place, target)).toEqual({ constructor: "C" })
+  const place = chosenTarget(callTargets(document, reference, operation), target)
+  expect(place && targetVariables(place, target)).toEqual({ constructor: "C" })
   const details = detailsOf(reference, operation)
   expect(formValues(callForm("odd", details, reference.lookup), details, reference.lookup)).toEqual({})
 })

@@ -5,7 +5,7 @@ import { type ServerModel, serversOf } from "../model/servers.ts"
 import type { PageDocument } from "../site/site-document.ts"
 
 /** Where the calls of a document go, as it was chosen last. */
-export interface Target {
+export interface ChosenTarget {
   /** The key of a {@link CallTarget}; empty before anything is chosen. */
   readonly chosen: Signal<string>
   /** The variables of paths that are not at their defaults. */
@@ -21,10 +21,10 @@ export interface CallTarget {
   readonly server: ServerModel
 }
 
-const targets = new Map<string, Target>()
+const targets = new Map<string, ChosenTarget>()
 
 /** The target of a document. */
-export function callTarget({ name }: PageDocument): Target {
+export function callTarget({ name }: PageDocument): ChosenTarget {
   const known = targets.get(name)
   if (known !== undefined) return known
   const target = { chosen: signal(""), variables: signal({}) }
@@ -33,7 +33,7 @@ export function callTarget({ name }: PageDocument): Target {
 }
 
 /** Where an operation can be called: at the page's own server, and at those that the document names. */
-export function placesOf(
+export function callTargets(
   { isHere }: PageDocument,
   reference: Reference,
   operation: ReferenceOperation,
@@ -59,12 +59,12 @@ export function placesOf(
 const anyOrigin = "http://127.0.0.1:8080"
 
 /** The place that was chosen, or the first one. */
-export function chosenTarget(places: readonly CallTarget[], { chosen }: Target): CallTarget | undefined {
+export function chosenTarget(places: readonly CallTarget[], { chosen }: ChosenTarget): CallTarget | undefined {
   return places.find(({ key }) => key === chosen.value) ?? places[0]
 }
 
 /** The values of the variables of a place: those that were chosen, and the defaults. */
-export function variablesOf({ server }: CallTarget, { variables }: Target): Readonly<Record<string, string>> {
+export function targetVariables({ server }: CallTarget, { variables }: ChosenTarget): Readonly<Record<string, string>> {
   return Object.fromEntries(
     server.variables.map(({ name, default: own }) => [name, ownOf(variables.value, name) ?? own]),
   )

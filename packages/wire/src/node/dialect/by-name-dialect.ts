@@ -4,7 +4,7 @@ import type { JsonValue } from "../json/json-value.ts"
 import { JsonSyntaxError, parseJson } from "../json/parse-json.ts"
 import { RawJson } from "../json/raw-json.ts"
 import { compactJson, goQuote, writeJson } from "../json/write-json.ts"
-import { type Dialect, type ErrorObject, type Reading, type RefusedCall, succeeded } from "./dialect.ts"
+import { type Dialect, type ErrorObject, type RefusedCall, type RequestReading, succeeded } from "./dialect.ts"
 import { type Envelope, envelopeOf } from "./envelope.ts"
 
 /** What a node says of parameters that it cannot read, whichever they are and whatever is wrong. */
@@ -87,7 +87,7 @@ export const byNameDialect: Dialect = {
   },
 }
 
-function one(refused: RefusedCall): Reading {
+function one(refused: RefusedCall): RequestReading {
   return { calls: [refused], batch: false }
 }
 

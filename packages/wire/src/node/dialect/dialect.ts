@@ -24,7 +24,7 @@ export interface RefusedCall {
 }
 
 /** What a body holds, or the answer to a body as a whole that cannot be read. */
-export type Reading =
+export type RequestReading =
   | { readonly calls: readonly (WireCall | RefusedCall)[]; readonly batch: boolean }
   | { readonly response: WireResponse; readonly error?: ErrorObject }
 
@@ -56,7 +56,7 @@ export interface Dialect {
   /** The answer to a request whose HTTP method, content type or length is wrong, or that asks for nothing. */
   refuse(head: RequestHead): WireResponse | undefined
   /** The calls of a body. */
-  read(body: string, options?: ReadOptions): Reading
+  read(body: string, options?: ReadOptions): RequestReading
   /** What a caller is told of a method that is not served. */
   unknownMethod(name: string, known: Iterable<string>): ErrorObject
   failed(error: ErrorObject): CallOutcome

@@ -34,11 +34,11 @@ async function outcomeOf(call: WireCall, methods: ByNameMethods): Promise<CallOu
   try {
     return byNameDialect.succeeded(await method.call(given))
   } catch (error) {
-    return { ...byNameDialect.failed(errorOf(error)), called: true }
+    return { ...byNameDialect.failed(toRpcError(error)), called: true }
   }
 }
 
-function errorOf(error: unknown): RpcError {
+function toRpcError(error: unknown): RpcError {
   if (error instanceof RpcError) return error
   return new RpcError(-32000, error instanceof Error ? error.message : String(error))
 }

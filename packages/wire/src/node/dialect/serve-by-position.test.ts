@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { address, blockReference, quantity } from "../read/evm.ts"
 import { positionalMethod } from "../rpc/by-position.ts"
-import { optional } from "../rpc/reader.ts"
+import { optionalReader } from "../rpc/reader.ts"
 import { RpcError } from "../rpc/rpc-error.ts"
 import { maxBatchCalls } from "./positional-dialect.ts"
 import { serveByPosition } from "./serve-by-position.ts"
@@ -10,7 +10,10 @@ const account = "0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC"
 const methods = {
   eth_chainId: positionalMethod([], () => "0xa868"),
   eth_getBalance: positionalMethod([address, blockReference], ([who, block]) => `${who} ${block}`),
-  eth_feeConfig: positionalMethod([optional(blockReference)], ([block = "latest"]) => ({ block, lastChangedAt: 0n })),
+  eth_feeConfig: positionalMethod([optionalReader(blockReference)], ([block = "latest"]) => ({
+    block,
+    lastChangedAt: 0n,
+  })),
   eth_call: positionalMethod([], () => {
     throw new RpcError(3, "execution reverted: <no>", "0x08c379a0")
   }),

@@ -2,7 +2,7 @@ import type { FrameSession, SendFrame } from "../socket/frame-session.ts"
 import type { WireHandler } from "./message.ts"
 
 /** What is served at a path. */
-export interface Endpoint {
+export interface WireEndpoint {
   /** Answers HTTP requests. */
   readonly handle: WireHandler
   /** Whether the chain behind it has caught up; until then it is 503. Default: it has. */
@@ -13,7 +13,7 @@ export interface Endpoint {
 
 /** The paths of a node and what is served there; paths come and go while it runs. */
 export class Routes {
-  readonly #endpoints = new Map<string, Endpoint>()
+  readonly #endpoints = new Map<string, WireEndpoint>()
 
   /**
    * Serves an endpoint at these paths: `/ext/bc/X`. They are case-sensitive and have no slash at their end.
@@ -21,7 +21,7 @@ export class Routes {
    * @throws {Error} when a path is served already
    * @returns a function that takes the paths away again
    */
-  add(paths: readonly string[], endpoint: Endpoint): () => void {
+  add(paths: readonly string[], endpoint: WireEndpoint): () => void {
     const taken = paths.find((path) => this.#endpoints.has(path))
     if (taken !== undefined) throw new Error(`${taken} is served already`)
     for (const path of paths) this.#endpoints.set(path, endpoint)
@@ -31,7 +31,7 @@ export class Routes {
   }
 
   /** What is served at a path. */
-  find(path: string): Endpoint | undefined {
+  find(path: string): WireEndpoint | undefined {
     return this.#endpoints.get(path)
   }
 

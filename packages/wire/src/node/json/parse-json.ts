@@ -5,7 +5,7 @@ export class JsonSyntaxError extends Error {
   override readonly name = "JsonSyntaxError"
 }
 
-const maxDepth = 10_000
+const maxParsedDepth = 10_000
 const literals: Readonly<Record<string, string>> = { t: "true", f: "false", n: "null" }
 
 /** An array or an object that has begun and not ended. */
@@ -70,14 +70,14 @@ export function parseJson(input: string, shallow?: Shallow): JsonValue | undefin
     } else if (char === "{" || char === "[") {
       const isKept = shallow === undefined || isKeptWithin(char, open)
       open.push(char === "{" ? { start: at, isKept, members: [], name: "" } : { start: at, isKept, elements: [] })
-      if (open.length > maxDepth) throw new JsonSyntaxError("exceeded max depth")
+      if (open.length > maxParsedDepth) throw new JsonSyntaxError("exceeded max depth")
       at += 1
       expected = char === "{" ? "keyOrEnd" : "valueOrEnd"
       continue
     } else {
       const start = at
       at = scalarEnd(input, at)
-      if (parent?.isKept ?? true) value = scalar(input.slice(start, at))
+      if (parent?.isKept ?? true) value = parseScalar(input.slice(start, at))
     }
 
     const holder = open.at(-1)
@@ -102,7 +102,7 @@ function closedNode(input: string, open: Open, end: number): JsonValue {
     : { kind: "array", text, elements: open.elements }
 }
 
-function scalar(text: string): JsonValue {
+function parseScalar(text: string): JsonValue {
   const [first] = text
   if (first === '"') return { kind: "string", text, value: unquoted(text) }
   if (first === "t" || first === "f") return { kind: "bool", text, value: first === "t" }

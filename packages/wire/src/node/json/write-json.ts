@@ -67,7 +67,7 @@ function written(value: unknown, depth: number): string {
   }
   if (value === null) return "null"
   if (value instanceof RawJson) return value.text
-  if (Array.isArray(value)) return listed(value, depth)
+  if (Array.isArray(value)) return arrayJson(value, depth)
   if (ArrayBuffer.isView(value)) throw new TypeError("Bytes have no JSON of their own: say in which form they go out")
   let members = ""
   for (const [name, member] of Object.entries(value)) {
@@ -77,7 +77,7 @@ function written(value: unknown, depth: number): string {
   return `{${members}}`
 }
 
-function listed(elements: readonly unknown[], depth: number): string {
+function arrayJson(elements: readonly unknown[], depth: number): string {
   let text = ""
   for (const [index, element] of elements.entries()) text += `${index === 0 ? "" : ","}${written(element, depth + 1)}`
   return `[${text}]`

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { parseJson } from "../json/parse-json.ts"
-import { type ArgumentReader, optional, struct } from "../rpc/reader.ts"
+import { type ArgumentReader, optionalReader, struct } from "../rpc/reader.ts"
 import * as readEvm from "./evm.ts"
 
 const given = <Value>(reader: ArgumentReader<Value>, json: string) => reader(parseJson(json))
@@ -67,7 +67,10 @@ describe("what is wrong is said in a node's words", () => {
   })
 
   test("a field of a struct is named with it", () => {
-    const reader = struct({ to: optional(readEvm.address), data: optional(readEvm.data) }, "TransactionArgs")
+    const reader = struct(
+      { to: optionalReader(readEvm.address), data: optionalReader(readEvm.data) },
+      "TransactionArgs",
+    )
     expect(() => given(reader, '{"to":null,"data":"zz"}')).toThrow(
       into("hex string without 0x prefix into Go struct field TransactionArgs.data of type hexutil.Bytes"),
     )

@@ -1,6 +1,6 @@
 import type { JsonValue } from "../json/json-value.ts"
 import { ArgumentError, MissingArgument } from "../rpc/argument-error.ts"
-import { type ArgumentReader, optional, struct } from "../rpc/reader.ts"
+import { type ArgumentReader, optionalReader, struct } from "../rpc/reader.ts"
 import { decodeQuantity, digitsOf } from "./hex-text.ts"
 
 /** A block by a name of its place, by its number, or by its hash. */
@@ -77,7 +77,11 @@ export const blockReference: ArgumentReader<BlockReference> = (given) => {
 const mostUint64 = 2n ** 64n - 1n
 
 const referenceMembers = struct(
-  { blockNumber: optional(blockNumber), blockHash: optional(hash), requireCanonical: optional(flag) },
+  {
+    blockNumber: optionalReader(blockNumber),
+    blockHash: optionalReader(hash),
+    requireCanonical: optionalReader(flag),
+  },
   "erased",
 )
 

@@ -1,4 +1,4 @@
-import type { ArgumentReader, Read } from "./reader.ts"
+import type { ArgumentOf, ArgumentReader } from "./reader.ts"
 
 /** Who calls: one HTTP request, or a WebSocket as long as it lasts. */
 export interface Connection {
@@ -10,7 +10,7 @@ export interface Connection {
 export type Positions = readonly ArgumentReader<unknown>[]
 
 /** What readers of parameters make, in their order. */
-export type ReadPositions<Readers extends Positions> = { readonly [Index in keyof Readers]: Read<Readers[Index]> }
+export type ReadPositions<Readers extends Positions> = { readonly [Index in keyof Readers]: ArgumentOf<Readers[Index]> }
 
 /** A method whose parameters have places: of an EVM chain. Make it with {@link positionalMethod}. */
 export interface PositionalMethod {

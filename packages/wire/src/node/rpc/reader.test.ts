@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { parseJson } from "../json/parse-json.ts"
 import { text, uint64 } from "../read/scalars.ts"
-import { anyJson, defaulted, listReader, optional, struct } from "./reader.ts"
+import { anyJson, defaulted, listReader, optionalReader, struct } from "./reader.ts"
 
 const startIndex = struct({ address: text, utxo: text })
 
@@ -41,11 +41,11 @@ test("a list of null is a list of zero values; null and nothing are an empty lis
 })
 
 test("an optional argument may be missing or null; a defaulted one is ours then", () => {
-  expect([optional(uint64)(undefined), optional(uint64)(parseJson("null")), optional(uint64)(parseJson("1"))]).toEqual([
-    undefined,
-    undefined,
-    1n,
-  ])
+  expect([
+    optionalReader(uint64)(undefined),
+    optionalReader(uint64)(parseJson("null")),
+    optionalReader(uint64)(parseJson("1")),
+  ]).toEqual([undefined, undefined, 1n])
   expect([defaulted(text, "latest")(undefined), defaulted(text, "latest")(parseJson('"x"'))]).toEqual(["latest", "x"])
 })
 

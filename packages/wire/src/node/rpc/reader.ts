@@ -4,21 +4,21 @@ import { ArgumentError, MissingArgument } from "./argument-error.ts"
 /**
  * Makes the value of an argument from its JSON; `undefined` is given when there is none. By name null is given as
  * `undefined` too (Go leaves a field as it was), and what is missing becomes Go's zero value. By position a reader
- * throws {@link MissingArgument} unless it is {@link optional}.
+ * throws {@link MissingArgument} unless it is {@link optionalReader}.
  *
  * @throws {ArgumentError} when the JSON is no such value
  */
 export type ArgumentReader<Value> = (given: JsonValue | undefined) => Value
 
 /** The value that a reader makes. */
-export type Read<AReader> = AReader extends ArgumentReader<infer Value> ? Value : never
+export type ArgumentOf<AReader> = AReader extends ArgumentReader<infer Value> ? Value : never
 
 /** An argument that may be missing or null, as Go's pointers may: `undefined` then. */
-export function optional<Value>(reader: ArgumentReader<Value>): ArgumentReader<Value | undefined> {
+export function optionalReader<Value>(reader: ArgumentReader<Value>): ArgumentReader<Value | undefined> {
   return (given) => (given === undefined || given.kind === "null" ? undefined : reader(given))
 }
 
-/** {@link optional}, with a value of ours for a missing one. */
+/** {@link optionalReader}, with a value of ours for a missing one. */
 export function defaulted<Value, Default>(
   reader: ArgumentReader<Value>,
   value: Default,
@@ -49,7 +49,7 @@ export function listReader<Value>(
 export type StructReaders = Readonly<Record<string, ArgumentReader<unknown>>>
 
 /** What the readers of an object's members make. */
-export type ReadMembers<Readers extends StructReaders> = { readonly [Name in keyof Readers]: Read<Readers[Name]> }
+export type ReadMembers<Readers extends StructReaders> = { readonly [Name in keyof Readers]: ArgumentOf<Readers[Name]> }
 
 /**
  * An object as Go reads one into a struct: names match in any letter case, of several the last that is not null counts,

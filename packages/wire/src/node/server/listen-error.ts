@@ -1,4 +1,4 @@
-const reasons: Readonly<Record<string, string>> = {
+const listenReasons: Readonly<Record<string, string>> = {
   EADDRINUSE: "the port is taken; choose another one, or 0 for any free one",
   EADDRNOTAVAIL: "this machine has no such address",
   EACCES: "not allowed; ports below 1024 need privileges",
@@ -14,7 +14,7 @@ export class ListenError extends Error {
   readonly port: number
 
   constructor(host: string, port: number, code: string, options?: ErrorOptions) {
-    super(`Cannot listen on ${host}:${port}: ${reasons[code] ?? code}`, options)
+    super(`Cannot listen on ${host}:${port}: ${listenReasons[code] ?? code}`, options)
     this.code = code
     this.host = host
     this.port = port

@@ -3,7 +3,7 @@ import type { Duplex } from "node:stream"
 import { type WebSocket, WebSocketServer } from "ws"
 import { isAllowedHost } from "../http/hosts.ts"
 import { targetPath, type WireHandler, type WireResponse } from "../http/message.ts"
-import type { Endpoint, Routes } from "../http/routes.ts"
+import type { Routes, WireEndpoint } from "../http/routes.ts"
 import type { ServerLimits } from "./limits.ts"
 import { headOf } from "./read-request.ts"
 
@@ -70,7 +70,7 @@ export class SocketServer {
   }
 
   /** Passes frames between a socket and a session, no more at a time than the limits say. */
-  #converse(socket: WebSocket, connect: NonNullable<Endpoint["connect"]>): void {
+  #converse(socket: WebSocket, connect: NonNullable<WireEndpoint["connect"]>): void {
     const { maxUnread, maxFramesAtOnce } = this.#limits
     const session = connect((text) => {
       if (text === undefined) socket.close(protocolError)

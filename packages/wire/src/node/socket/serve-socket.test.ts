@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest"
 import { recordedFrames } from "../../../test/node/recorded-frames.ts"
 import { string } from "../read/evm.ts"
 import { positionalMethod, subscription } from "../rpc/by-position.ts"
-import { anyJson, optional } from "../rpc/reader.ts"
+import { anyJson, optionalReader } from "../rpc/reader.ts"
 import { randomId } from "./random-id.ts"
 import { serveSocket } from "./serve-socket.ts"
 
@@ -13,7 +13,7 @@ function feed() {
   const tellers = new Map<string, Set<Tell>>()
   const closed: string[] = []
   const told = (name: string) =>
-    subscription([optional(anyJson)], (_, tell) => {
+    subscription([optionalReader(anyJson)], (_, tell) => {
       const all = tellers.get(name) ?? new Set()
       tellers.set(name, all.add(tell))
       return () => {

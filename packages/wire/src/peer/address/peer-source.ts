@@ -13,7 +13,7 @@ export type CallNode = (
 ) => Promise<unknown>
 
 /** Milliseconds for which addresses are believed: nodes seldom move. */
-const lifetime = 30_000
+const addressLifetimeMs = 30_000
 /** Milliseconds for the node to answer: whoever asked first may have gone, and the others wait. */
 const peersTimeoutMs = 10_000
 
@@ -45,7 +45,7 @@ export function infoPeers(call: CallNode, { now = Date.now }: { readonly now?: (
   }
   return () => {
     if (asking === undefined || now() >= due) {
-      due = now() + lifetime
+      due = now() + addressLifetimeMs
       asking = ask(asking)
     }
     return asking
@@ -71,12 +71,12 @@ interface Peer {
 /** The address that a peer tells everybody; where it tells none, the one that the node reaches it at. */
 function advertisedAddress(peer: unknown): readonly (readonly [string, string])[] {
   if (!isNonNull<Peer>(peer) || typeof peer.nodeID !== "string") return []
-  const address = [peer.publicIP, peer.ip].find(isAddress)
+  const address = [peer.publicIP, peer.ip].find(isSocketAddress)
   return address === undefined ? [] : [[peer.nodeID, address]]
 }
 
 /** Nodes write something else where they do not know one. */
-function isAddress(text: unknown): text is string {
+function isSocketAddress(text: unknown): text is string {
   if (typeof text !== "string") return false
   try {
     parseSocketAddress(text)

@@ -77,7 +77,7 @@ export function createPeerNetwork(options: PeerNetworkOptions): PeerNetwork {
   }
 }
 
-interface Target {
+interface PeerTarget {
   readonly nodeId: Uint8Array
   readonly address: string
   readonly publicKey: Uint8Array | undefined
@@ -89,7 +89,7 @@ const nothing = new Uint8Array(0)
 
 class SignatureRequester {
   readonly book = new AddressBook(rememberedAddresses)
-  readonly pool: ConnectionPool<Target>
+  readonly pool: ConnectionPool<PeerTarget>
   readonly #options: PeerNetworkOptions
   readonly #now: () => number
 
@@ -99,7 +99,7 @@ class SignatureRequester {
     this.#options = options
     this.#now = now
     const secureContext = createSecureContext(secureContextOf(identity))
-    this.pool = new ConnectionPool<Target>({
+    this.pool = new ConnectionPool<PeerTarget>({
       // A connection that was made for any key is none for who wants a certain one.
       keyOf: ({ nodeId, address, publicKey }) =>
         [formatNodeId(nodeId), address, publicKey && formatHex(publicKey, "hexnc")].join(" "),

@@ -1,7 +1,7 @@
 import { PeerError } from "../errors/peer-error.ts"
 import type { ConnectionLimits } from "./limits.ts"
 
-const window = 10_000
+const budgetWindowMs = 10_000
 
 /** Counts what a peer sends in each ten seconds. */
 export class TrafficBudget {
@@ -21,7 +21,7 @@ export class TrafficBudget {
   spend(bytes: number): void {
     const now = this.#now()
     // A clock that was set back begins anew as well.
-    if (Math.abs(now - this.#since) >= window) {
+    if (Math.abs(now - this.#since) >= budgetWindowMs) {
       this.#since = now
       this.#messages = 0
       this.#bytes = 0

@@ -1,4 +1,4 @@
-import { bytesField, field, sint32, string, uint32, uint64 } from "./fields.ts"
+import { bytesField, field, sint32, string, uint32, uint64Field } from "./fields.ts"
 import { struct } from "./struct.ts"
 
 /** A request to a chain's virtual machine. */
@@ -36,7 +36,7 @@ export interface AppGossip {
 export const appRequest = struct<AppRequest>({
   chainId: field(1, bytesField),
   requestId: field(2, uint32),
-  deadline: field(3, uint64),
+  deadline: field(3, uint64Field),
   appBytes: field(4, bytesField),
 })
 

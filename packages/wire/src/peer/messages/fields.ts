@@ -26,7 +26,7 @@ export const sint32: Type<number> = {
   absent: 0,
 }
 
-export const uint64: Type<bigint> = {
+export const uint64Field: Type<bigint> = {
   wire: Varint,
   read: (reader) => BigInt(reader.uint64()),
   write: (writer, value) => writer.uint64(value),
@@ -58,7 +58,7 @@ export const bytesField: Type<Uint8Array> = {
 }
 
 /** A field of a message. */
-export interface Field<T> {
+export interface MessageField<T> {
   readonly number: number
   readonly absent: T
   /** The value with what stands in the bytes now; the last one counts, of a list all do. */
@@ -67,7 +67,7 @@ export interface Field<T> {
 }
 
 /** A field whose absence is its type's own value: zero, nothing. */
-export const field = <T>(number: number, type: Type<T>): Field<T> => ({
+export const field = <T>(number: number, type: Type<T>): MessageField<T> => ({
   number,
   absent: type.absent,
   read(reader, wire) {
@@ -81,17 +81,17 @@ export const field = <T>(number: number, type: Type<T>): Field<T> => ({
 })
 
 /** A field that is there or is not. */
-export const optional = <T>(number: number, type: Type<T>): Field<T | undefined> => ({
+export const optionalField = <T>(number: number, type: Type<T>): MessageField<T | undefined> => ({
   number,
   absent: undefined,
-  read: field(number, type).read as Field<T | undefined>["read"],
+  read: field(number, type).read as MessageField<T | undefined>["read"],
   write(writer, value) {
     if (value !== undefined) type.write(writer.tag(number, type.wire), value)
   },
 })
 
 /** A list: more than so many are no message. Numbers are packed, and read in both ways. */
-export const repeated = <T>(number: number, type: Type<T>, most: number): Field<readonly T[]> => {
+export const repeated = <T>(number: number, type: Type<T>, most: number): MessageField<readonly T[]> => {
   const add = (list: T[], value: T) => {
     if (list.push(value) > most) throw new Error(`field ${number} has more than ${most} values`)
   }

@@ -1,4 +1,4 @@
-import { bool, bytesField, field, optional, repeated, string, uint32, uint64 } from "./fields.ts"
+import { bool, bytesField, field, optionalField, repeated, string, uint32, uint64Field } from "./fields.ts"
 import { struct } from "./struct.ts"
 
 /** Which software a peer runs. */
@@ -46,18 +46,18 @@ export const knownPeers = struct<KnownPeers>({ filter: field(1, bytesField), sal
 
 export const handshake = struct<Handshake>({
   networkId: field(1, uint32),
-  myTime: field(2, uint64),
+  myTime: field(2, uint64Field),
   ipAddr: field(3, bytesField),
   ipPort: field(4, uint32),
-  upgradeTime: field(5, uint64),
-  ipSigningTime: field(6, uint64),
+  upgradeTime: field(5, uint64Field),
+  ipSigningTime: field(6, uint64Field),
   ipNodeIdSig: field(7, bytesField),
   // More than a peer may track: which peers are refused is a rule of the handshake.
   trackedSubnets: repeated(8, bytesField, 64),
-  client: optional(9, client),
+  client: optionalField(9, client),
   supportedAcps: repeated(10, uint32, 256),
   objectedAcps: repeated(11, uint32, 256),
-  knownPeers: optional(12, knownPeers),
+  knownPeers: optionalField(12, knownPeers),
   ipBlsSig: field(13, bytesField),
   allSubnets: field(14, bool),
 })

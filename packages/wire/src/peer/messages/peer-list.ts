@@ -1,4 +1,4 @@
-import { bool, bytesField, field, optional, repeated, uint32, uint64 } from "./fields.ts"
+import { bool, bytesField, field, optionalField, repeated, uint32, uint64Field } from "./fields.ts"
 import { type KnownPeers, knownPeers } from "./handshake.ts"
 import { struct } from "./struct.ts"
 
@@ -32,7 +32,7 @@ const claimedIpPort = struct<ClaimedIpPort>({
   x509Certificate: field(1, bytesField),
   ipAddr: field(2, bytesField),
   ipPort: field(3, uint32),
-  timestamp: field(4, uint64),
+  timestamp: field(4, uint64Field),
   signature: field(5, bytesField),
   txId: field(6, bytesField),
 })
@@ -43,6 +43,6 @@ const maxListedPeers = 256
 export const peerList = struct<PeerList>({ claimedIpPorts: repeated(1, claimedIpPort, maxListedPeers) })
 
 export const getPeerList = struct<GetPeerList>({
-  knownPeers: optional(1, knownPeers),
+  knownPeers: optionalField(1, knownPeers),
   allSubnets: field(2, bool),
 })

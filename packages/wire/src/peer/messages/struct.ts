@@ -1,7 +1,7 @@
 import { BinaryReader, BinaryWriter, WireType } from "@bufbuild/protobuf/wire"
-import type { Field, Type } from "./fields.ts"
+import type { MessageField, Type } from "./fields.ts"
 
-type Fields<T> = { readonly [K in keyof T]-?: Field<T[K]> }
+type Fields<T> = { readonly [K in keyof T]-?: MessageField<T[K]> }
 
 /** A protobuf message, as a type of values and alone. */
 export interface Struct<T> extends Type<T> {
@@ -35,7 +35,7 @@ export function decoding<T>(read: () => T): T {
 
 /** A message of these fields. Fields that it does not have are skipped. */
 export function struct<T extends object>(fields: Fields<T>): Struct<T> {
-  const entries = (Object.entries(fields) as [keyof T & string, Field<unknown>][]).sort(
+  const entries = (Object.entries(fields) as [keyof T & string, MessageField<unknown>][]).sort(
     ([, one], [, other]) => one.number - other.number,
   )
   const byNumber = new Map(entries.map(([name, field]) => [field.number, { name, field }]))

@@ -27,7 +27,7 @@ export interface AnvilOptions {
 
 // The shell outlives nobody: the pipe to its standard input closes when this process ends, even by SIGKILL; then anvil goes
 // too, and the states that it keeps on disk.
-const guard = `folder=$1
+const anvilScript = `folder=$1
 shift
 exec 3<&0
 "$@" </dev/null 3<&- &
@@ -55,7 +55,8 @@ export async function startAnvil({ port, chainId, genesisTime, flags = [] }: Anv
     ...flags,
     ...Object.entries(options).flatMap(([key, value]) => [key, `${value}`]),
   ]
-  const [program, ...rest] = process.platform === "win32" ? command : ["sh", "-c", guard, "sh", states, ...command]
+  const [program, ...rest] =
+    process.platform === "win32" ? command : ["sh", "-c", anvilScript, "sh", states, ...command]
   // In a group of its own, a Ctrl-C in the terminal reaches this process alone, which stops the chain last.
   const child = spawn(program as string, rest, { stdio: ["pipe", "pipe", "pipe"], detached: true })
   child.stdin.on("error", () => {})

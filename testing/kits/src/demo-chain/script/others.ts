@@ -2,14 +2,14 @@ import { encodeDeployData, type Hex, numberToHex, parseEther } from "viem"
 import type { CompiledContract } from "../solidity/compile.ts"
 import { call, type Scene, type ScriptedCall } from "./call.ts"
 
-const someone = ({ random, addresses }: Scene) => random.between(1, addresses.length - 1)
+const someAccount = ({ random, addresses }: Scene) => random.between(1, addresses.length - 1)
 
 /** Native tokens: plain, to nobody's address, with a few bytes of input, or through a contract. */
 export function payments(scene: Scene): readonly ScriptedCall[] {
   const { random, addresses, contracts } = scene
-  const from = someone(scene)
+  const from = someAccount(scene)
   const value = parseEther("0.0001") * BigInt(random.between(1, 100))
-  const to = addresses[someone(scene)] as Hex
+  const to = addresses[someAccount(scene)] as Hex
   switch (random.weighted({ plain: 6, stranger: 2, note: 1, share: 2 })) {
     case "plain":
       return [{ from, to, value, gas: 21_000n }]
@@ -18,14 +18,14 @@ export function payments(scene: Scene): readonly ScriptedCall[] {
     case "note":
       return [{ from, to, value, data: random.pick<Hex>(["0x01", "0x0102", "0x010203", "0xdeadbeef"]) }]
     default:
-      return [{ ...call(from, contracts.payer, "pay", [to, addresses[someone(scene)]]), value }]
+      return [{ ...call(from, contracts.payer, "pay", [to, addresses[someAccount(scene)]]), value }]
   }
 }
 
 /** Contracts created by a contract: one, several, at a salted address (a repeated salt fails), or undone inside. */
 export function createByFactory(scene: Scene): readonly ScriptedCall[] {
   const { random, contracts } = scene
-  const from = someone(scene)
+  const from = someAccount(scene)
   switch (random.weighted({ coin: 2, shelf: 3, salted: 2, undone: 1 })) {
     case "coin":
       return [call(from, contracts.factory, "createCoin", `Factory Coin ${scene.block}`, "FAC")]
@@ -42,13 +42,13 @@ export function createByFactory(scene: Scene): readonly ScriptedCall[] {
 export function deploy(scene: Scene, compiled: Readonly<Record<string, CompiledContract>>): readonly ScriptedCall[] {
   const { random } = scene
   const { abi, bytecode } = compiled.Reverter as CompiledContract
-  return [{ from: someone(scene), data: encodeDeployData({ abi, bytecode, args: [random.between(0, 2) === 0] }) }]
+  return [{ from: someAccount(scene), data: encodeDeployData({ abi, bytecode, args: [random.between(0, 2) === 0] }) }]
 }
 
 /** Transactions that fail in every way there is. */
 export function fail(scene: Scene): readonly ScriptedCall[] {
   const { random, contracts } = scene
-  const from = someone(scene)
+  const from = someAccount(scene)
   switch (random.weighted({ reason: 3, custom: 2, silent: 1, panic: 1, invalid: 1, burnAllGas: 1 })) {
     case "reason":
       return [call(from, contracts.reverter, "reason")]
@@ -68,6 +68,6 @@ export function fail(scene: Scene): readonly ScriptedCall[] {
 /** Events that look like transfers and are none. */
 export function imitate(scene: Scene): readonly ScriptedCall[] {
   const { random, addresses, contracts } = scene
-  const parties = [addresses[someone(scene)], addresses[someone(scene)]]
-  return [call(someone(scene), contracts.imitator, "emitAll", ...parties, BigInt(random.between(1, 99)))]
+  const parties = [addresses[someAccount(scene)], addresses[someAccount(scene)]]
+  return [call(someAccount(scene), contracts.imitator, "emitAll", ...parties, BigInt(random.between(1, 99)))]
 }

@@ -5,10 +5,10 @@ import { approveAndTransfer, burnCoins, disperseCoins, mintCoins, transferCoins 
 import { mintGoods, mintNft, transferGoods, transferNft } from "./nfts.ts"
 import { createByFactory, deploy, fail, imitate, payments } from "./others.ts"
 
-const perBlock = 3
+const transactionsPerBlock = 3
 
 /** How many blocks the script takes before its first round. */
-export const setupBlocks = (creations: readonly Hex[]) => Math.ceil(creations.length / perBlock) + 1
+export const setupBlocks = (creations: readonly Hex[]) => Math.ceil(creations.length / transactionsPerBlock) + 1
 
 /**
  * What happens in a block: deployments first, then everybody gets tokens, then a round of choices that depend on the seed,
@@ -21,7 +21,7 @@ export async function scriptBlock(
   size: { readonly low: number; readonly high: number },
 ): Promise<readonly ScriptedCall[]> {
   const step = scene.block - 1
-  const deployed = creations.slice(step * perBlock, (step + 1) * perBlock)
+  const deployed = creations.slice(step * transactionsPerBlock, (step + 1) * transactionsPerBlock)
   if (deployed.length > 0) return deployed.map((data) => ({ from: 0, data }))
   if (scene.block === setupBlocks(creations)) return opening(scene)
   const calls: ScriptedCall[] = []

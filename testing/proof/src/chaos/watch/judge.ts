@@ -21,7 +21,7 @@ export interface Violation {
   readonly detail: string
 }
 
-const states = ["starting", "backfilling", "following", "retrying", "stuck", "paused", "standby", "stopped"]
+const healthStates = ["starting", "backfilling", "following", "retrying", "stuck", "paused", "standby", "stopped"]
 const explained = ["retrying", "stuck", "paused"]
 
 /** The rules that a sample breaks. */
@@ -32,7 +32,7 @@ export function judge(sample: Sample, facts: Facts): readonly Violation[] {
   const expect = (holds: boolean, rule: string, detail: string) => {
     if (!holds) broken.push({ rule, sample, detail })
   }
-  expect(state !== undefined && states.includes(state), "health names a state", `it is ${state}`)
+  expect(state !== undefined && healthStates.includes(state), "health names a state", `it is ${state}`)
   if (state === undefined) return broken
   if (explained.includes(state)) expect((reason ?? "") !== "", `${state} has a reason`, "it has none")
   if (stuckAt !== undefined && head !== undefined)

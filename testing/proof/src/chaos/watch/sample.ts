@@ -21,7 +21,7 @@ export interface Sample {
 
 type HealthJson = Readonly<Record<string, unknown>>
 
-const primaryChains: Readonly<Record<string, string>> = { "p-chain": "P", "x-chain": "X", "c-chain": "C" }
+const chainLetters: Readonly<Record<string, string>> = { "p-chain": "P", "x-chain": "X", "c-chain": "C" }
 
 /** What `/health` says of each indexer, or the file of a process; nothing where it tells of none. */
 export function samplesOf(
@@ -38,7 +38,7 @@ export function samplesOf(
     ...chains.map((chain) => sampleOf({ source, subject: `chain ${chain.chainId}`, askedAt, at }, chain)),
     ...networks.flatMap((network) =>
       network.chains.map((chain) => {
-        const name = primaryChains[String(chain.chainName)] ?? chain.chainName
+        const name = chainLetters[String(chain.chainName)] ?? chain.chainName
         return sampleOf({ source, subject: `network ${network.networkId} ${name}`, askedAt, at }, chain)
       }),
     ),

@@ -5,7 +5,7 @@ import type { Expected } from "../expect/expected.ts"
 import type { World } from "../oracle/world.ts"
 import type { PrimaryStack } from "./stack.ts"
 
-type Pages = Parameters<Comparison["list"]>[4]
+type ComparedPages = Parameters<Comparison["list"]>[4]
 
 /** One comparison of a served network with what it has to be. */
 export interface Proof {
@@ -30,7 +30,7 @@ export async function paged(
   kind: string,
   where: string,
   expected: readonly unknown[],
-  list: (pageSize: number) => { pages(): Pages },
+  list: (pageSize: number) => { pages(): ComparedPages },
   sizes: readonly number[] = sizesFor(expected.length),
 ): Promise<void> {
   for (const size of thorough ? sizes : [quickSize(expected.length)])
@@ -43,7 +43,7 @@ function quickSize(length: number): number {
 }
 
 /** Every item, or now and then one. */
-export const sample = <Item>({ thorough, rarity }: Proof, list: Iterable<Item>, every = 5): readonly Item[] =>
+export const sampledItems = <Item>({ thorough, rarity }: Proof, list: Iterable<Item>, every = 5): readonly Item[] =>
   [...list].filter((_, at) => thorough || at % (every * rarity) === 0)
 
 /** A result as it was sent, without what the client adds to it. */

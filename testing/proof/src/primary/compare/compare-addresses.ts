@@ -6,7 +6,7 @@ import {
 import { getAddress } from "viem"
 import { expectActivity } from "../expect/activity.ts"
 import { chains } from "../oracle/utxo.ts"
-import { comparedNetwork, type Proof, resultOrStatus, sample, sentResult } from "./ask.ts"
+import { comparedNetwork, type Proof, resultOrStatus, sampledItems, sentResult } from "./ask.ts"
 import { aliases } from "./compare-utxos.ts"
 
 const zeroOwner = "00".repeat(20)
@@ -57,7 +57,7 @@ async function compareChains(proof: Proof): Promise<void> {
       )
       .map((chain) => names.chainIds[chain]),
   }))
-  for (const group of [items, ...sample(proof, items, 9).map((item) => [item])]) {
+  for (const group of [items, ...sampledItems(proof, items, 9).map((item) => [item])]) {
     const addresses = group.map(({ address }) => address)
     const served = await sentResult(getChainIdsForAddresses(stack.data, { network: comparedNetwork, addresses }))
     comparison.value("chains of addresses", `${addresses.length} ${addresses[0]}`, { addresses: group }, served)

@@ -10,33 +10,33 @@ export async function compareAvaxSupply({ world, stack, comparison }: Proof): Pr
   const { allocated } = world.genesis
   if (allocated === undefined) return
   const { there, burned, evmFees, l1Fees, staked, locked, rewards, pending, time } = supplyOf(world)
-  const total = wei(there) - evmFees
+  const total = weiOf(there) - evmFees
   const told = await sentResult(getAvaxSupply(stack.data))
   comparison.value(
     "AVAX supply",
     "what there is",
     {
-      circulatingSupply: total - wei(locked),
+      circulatingSupply: total - weiOf(locked),
       totalSupply: total,
-      totalPBurned: wei(burned.P + l1Fees),
-      totalCBurned: wei(burned.C) + evmFees,
-      totalXBurned: wei(burned.X),
-      totalStaked: wei(staked),
-      totalLocked: wei(locked),
-      totalRewards: wei(rewards),
+      totalPBurned: weiOf(burned.P + l1Fees),
+      totalCBurned: weiOf(burned.C) + evmFees,
+      totalXBurned: weiOf(burned.X),
+      totalStaked: weiOf(staked),
+      totalLocked: weiOf(locked),
+      totalRewards: weiOf(rewards),
       lastUpdated: new Date(time * 1000).toISOString(),
-      genesisUnlock: wei(allocated),
-      l1ValidatorFees: wei(l1Fees),
+      genesisUnlock: weiOf(allocated),
+      l1ValidatorFees: weiOf(l1Fees),
     },
     Object.fromEntries(
       Object.entries(told).map(([name, value]) => [name, name === "lastUpdated" ? value : weiIn(String(value))]),
     ),
   )
-  const counted = weiIn(told.genesisUnlock) + weiIn(told.totalRewards) + wei(pending)
-  comparison.value("AVAX supply", "as the node counts", wei(world.platform.at(-1)?.supply ?? 0n), counted)
+  const counted = weiIn(told.genesisUnlock) + weiIn(told.totalRewards) + weiOf(pending)
+  comparison.value("AVAX supply", "as the node counts", weiOf(world.platform.at(-1)?.supply ?? 0n), counted)
 }
 
-const wei = (nanoAvax: bigint) => nanoAvax * 10n ** 9n
+const weiOf = (nanoAvax: bigint) => nanoAvax * 10n ** 9n
 
 /** wei of an amount in AVAX. */
 function weiIn(text: string): bigint {

@@ -1,6 +1,6 @@
 import { getPrimaryNetworkBalances } from "@serac/data"
 import { chains } from "../oracle/utxo.ts"
-import { comparedNetwork, type Proof, sample, sentResult } from "./ask.ts"
+import { comparedNetwork, type Proof, sampledItems, sentResult } from "./ask.ts"
 import { aliases } from "./compare-utxos.ts"
 
 /** Asks for the balances of every owner on every chain, of two of them, and of all together; and the same at moments of the past. */
@@ -22,7 +22,7 @@ export async function compareBalances(proof: Proof): Promise<void> {
       comparison.value("balances", `${chain} ${addresses}`, expected.balances(chain, new Set(group)), balances)
     }
     for (const moment of momentsOf(proof)) {
-      for (const group of [...sample(proof, owners, 7).map((owner) => [owner]), owners]) {
+      for (const group of [...sampledItems(proof, owners, 7).map((owner) => [owner]), owners]) {
         const addresses = group.map(expected.names.address)
         const query = {
           network: comparedNetwork,
@@ -48,7 +48,7 @@ function momentsOf(proof: Proof): readonly number[] {
   const blocks = world.platform.map(({ time }) => time)
   return [
     ...new Set([
-      ...sample(proof, turns, 9).flatMap((moment) => [moment - 1, moment]),
+      ...sampledItems(proof, turns, 9).flatMap((moment) => [moment - 1, moment]),
       ...blocks.filter((_, at) => at % 23 === 0),
       world.time + 1_000_000_000,
     ]),

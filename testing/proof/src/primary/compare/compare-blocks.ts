@@ -1,7 +1,7 @@
 import { getPrimaryNetworkBlock, listLatestPrimaryNetworkBlocks } from "@serac/data"
 import { expectBlocks } from "../expect/blocks.ts"
 import { chains } from "../oracle/utxo.ts"
-import { comparedNetwork, type Proof, paged, resultOrStatus, sample, sentResult } from "./ask.ts"
+import { comparedNetwork, type Proof, paged, resultOrStatus, sampledItems, sentResult } from "./ask.ts"
 import { aliases } from "./compare-utxos.ts"
 
 /** Asks for every block of every chain: all, by time, by height and by identifier. */
@@ -39,7 +39,7 @@ export async function compareBlocks(proof: Proof): Promise<void> {
     )
     const between = all.filter((_, at) => (times[at] ?? 0) > early && (times[at] ?? 0) < late)
     await ask(between, { startTimestamp: early, endTimestamp: late }, [7])
-    for (const block of sample(proof, all, 9)) {
+    for (const block of sampledItems(proof, all, 9)) {
       for (const blockId of [String(block.blockNumber), String(block.blockHash)]) {
         const served = await sentResult(
           getPrimaryNetworkBlock(stack.data, { network: comparedNetwork, blockchainId, blockId }),

@@ -7,7 +7,7 @@ import { comparedNetwork, type Proof, paged, resultOrStatus } from "./ask.ts"
 import { aliases } from "./compare-utxos.ts"
 
 /** One that proposed nothing. */
-const stranger = "NodeID-111111111111111111116DBWJs"
+const unknownNodeId = "NodeID-111111111111111111116DBWJs"
 
 /** Asks for the blocks of every node that proposed one, whole and by time; without an index nobody knows of any. */
 export async function compareProposed(proof: Proof): Promise<void> {
@@ -27,13 +27,13 @@ export async function compareProposed(proof: Proof): Promise<void> {
         "proposed blocks",
         `${chain} without an index`,
         503,
-        await resultOrStatus(list(stranger, {}, 10)),
+        await resultOrStatus(list(unknownNodeId, {}, 10)),
       )
       continue
     }
     const all = expectBlocks(world, chain, index)
     const nodeOf = ({ proposerDetails }: ExpectedItem) => (proposerDetails as ExpectedItem | undefined)?.proposerNodeId
-    for (const nodeId of new Set([stranger, ...all.map(nodeOf).filter((one) => one !== undefined)])) {
+    for (const nodeId of new Set([unknownNodeId, ...all.map(nodeOf).filter((one) => one !== undefined)])) {
       const proposed = all.filter((block) => nodeOf(block) === nodeId)
       const times = proposed.map(({ blockTimestamp }) => Number(blockTimestamp))
       const [late = 9, early = 8] = [times[Math.floor(times.length / 4)], times[Math.floor((times.length * 3) / 4)]]

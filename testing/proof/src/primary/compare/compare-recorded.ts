@@ -147,7 +147,7 @@ async function comparePlatformBalances(proof: Proof): Promise<void> {
         lockedStakeable,
         lockedPlatform,
         [...unlockedUnstaked, ...lockedStakeable, ...lockedPlatform],
-      ].map(sumOf),
+      ].map(amountsByAsset),
     )
   }
   for (const call of world.recording.calls.of("platform.getStake")) {
@@ -155,7 +155,7 @@ async function comparePlatformBalances(proof: Proof): Promise<void> {
     const served = recorded && (await ask(call))
     if (!recorded || !served) continue
     const { unlockedStaked = [], lockedStaked = [], pendingStaked = [] } = served
-    const staked = sumOf([...unlockedStaked, ...lockedStaked, ...pendingStaked])
+    const staked = amountsByAsset([...unlockedStaked, ...lockedStaked, ...pendingStaked])
     comparison.value("recorded getStake", call.name, recorded.stakeds, staked)
   }
 }
@@ -165,7 +165,7 @@ interface Amount {
   readonly amount: string
 }
 
-function sumOf(list: readonly Amount[]): Amounts {
+function amountsByAsset(list: readonly Amount[]): Amounts {
   const sums = new Map<string, bigint>()
   for (const { assetId, amount } of list) sums.set(assetId, (sums.get(assetId) ?? 0n) + BigInt(amount))
   return Object.fromEntries([...sums].map(([asset, sum]) => [asset, `${sum}`]))

@@ -3,7 +3,7 @@ import type { ExpectedTransaction } from "../expect/transactions.ts"
 import type { Staker } from "../oracle/stakers.ts"
 import { recordedResult } from "../recording/recorded-calls.ts"
 import { zeroIdText } from "../recording/text.ts"
-import { comparedNetwork, type Proof, paged, sample, sentResult } from "./ask.ts"
+import { comparedNetwork, type Proof, paged, sampledItems, sentResult } from "./ask.ts"
 
 const year = 365n * 24n * 60n * 60n
 
@@ -51,7 +51,7 @@ async function compareTransactions(proof: Proof): Promise<void> {
     await ask(own, { addresses: [expected.names.address(owner)] })
   }
   const times = all.map(({ transaction }) => transaction.event.timestamp)
-  for (const moment of sample(proof, new Set(times), 4)) {
+  for (const moment of sampledItems(proof, new Set(times), 4)) {
     await ask(
       all.filter((_, at) => (times[at] ?? 0) > moment),
       { startTimestamp: moment },

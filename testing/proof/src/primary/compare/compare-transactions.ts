@@ -6,7 +6,7 @@ import {
 } from "@serac/data"
 import type { ExpectedTransaction } from "../expect/transactions.ts"
 import { chains } from "../oracle/utxo.ts"
-import { comparedNetwork, type Proof, paged, resultOrStatus, sample, sentResult } from "./ask.ts"
+import { comparedNetwork, type Proof, paged, resultOrStatus, sampledItems, sentResult } from "./ask.ts"
 import { aliases } from "./compare-utxos.ts"
 
 const [listTransactions, one, byAsset] = ["transactions", "transaction", "4.3 asset transactions"]
@@ -42,7 +42,7 @@ export async function compareTransactions(proof: Proof): Promise<void> {
 
     await ask("all", all, {}, [1, 7, 100])
     await ask("all", all.toReversed(), { sortOrder: "asc" }, [13])
-    for (const type of sample(proof, new Set(all.map(({ transaction }) => transaction.type)), 2)) {
+    for (const type of sampledItems(proof, new Set(all.map(({ transaction }) => transaction.type)), 2)) {
       await ask(
         "by type",
         all.filter(({ transaction }) => transaction.type === type),
@@ -51,7 +51,7 @@ export async function compareTransactions(proof: Proof): Promise<void> {
       )
     }
     for (const [period, wanted] of periodsOf(all)) await ask("by time", wanted, period, [7])
-    for (const owner of sample(proof, new Set(all.flatMap(({ owners }) => [...owners])), 3)) {
+    for (const owner of sampledItems(proof, new Set(all.flatMap(({ owners }) => [...owners])), 3)) {
       const address = owner.startsWith("0x") ? owner : names.address(owner)
       const wanted = all.filter(({ owners }) => owners.has(owner))
       await ask("by address", wanted, { addresses: [address] })
@@ -69,13 +69,13 @@ export async function compareTransactions(proof: Proof): Promise<void> {
 
     if (chain === "P") {
       const changed = new Set(all.flatMap((known) => [...validationsOf(known)]))
-      for (const l1ValidationId of sample(proof, changed, 3)) {
+      for (const l1ValidationId of sampledItems(proof, changed, 3)) {
         const wanted = all.filter((known) => validationsOf(known).has(l1ValidationId))
         await ask("by validation", wanted, { l1ValidationId }, [2])
       }
     }
 
-    for (const { item, transaction } of sample(proof, all)) {
+    for (const { item, transaction } of sampledItems(proof, all)) {
       const txHash = transaction.event.txID
       const served = await sentResult(
         getPrimaryNetworkTransaction(stack.data, { network: comparedNetwork, blockchainId, txHash }),
@@ -127,7 +127,7 @@ async function compareAssets(proof: Proof): Promise<void> {
         { txTypes: [type] },
         [7],
       )
-    for (const [period, within] of sample(proof, periodsOf(wanted), 3)) await ask("by time", within, period, [7])
+    for (const [period, within] of sampledItems(proof, periodsOf(wanted), 3)) await ask("by time", within, period, [7])
     const served = await sentResult(
       getAsset(stack.data, { network: comparedNetwork, blockchainId: names.chainIds.X, assetId }),
     )

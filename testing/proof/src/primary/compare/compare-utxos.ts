@@ -3,7 +3,7 @@ import { worth } from "../expect/names.ts"
 import { exchangeUtxo, platformUtxo } from "../expect/utxos.ts"
 import { type ChainAlias, chains, isStaked, isUnspent, type Utxo } from "../oracle/utxo.ts"
 import { fromCb58 } from "../recording/text.ts"
-import { comparedNetwork, type Proof, paged, sample } from "./ask.ts"
+import { comparedNetwork, type Proof, paged, sampledItems } from "./ask.ts"
 
 const utxosAspect = "4.5 UTXOs"
 export const aliases: Readonly<Record<ChainAlias, string>> = { P: "p-chain", X: "x-chain", C: "c-chain" }
@@ -44,11 +44,11 @@ async function compareUtxosOf(proof: Proof, chain: ChainAlias): Promise<void> {
       })
     return paged(proof, utxosAspect, where, wanted, list, sizes)
   }
-  for (const owner of sample(proof, owners, 2)) {
+  for (const owner of sampledItems(proof, owners, 2)) {
     await ask([owner], { includeSpent: true }, undefined, "X-")
     if (proof.thorough) await ask([owner], {})
   }
-  for (const owner of sample(proof, owners, owners.length)) {
+  for (const owner of sampledItems(proof, owners, owners.length)) {
     for (const query of sorts) await ask([owner], query, [13], "P-")
     for (const query of filtersOf(own, [owner], chain)) await ask([owner], query, [7])
   }

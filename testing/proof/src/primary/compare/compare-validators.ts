@@ -2,7 +2,7 @@ import { listNodeValidations, listValidators } from "@serac/data"
 import { type StakerItems, stakerRank } from "../expect/stakers.ts"
 import type { Staker } from "../oracle/stakers.ts"
 import { fromCb58, zeroIdText } from "../recording/text.ts"
-import { comparedNetwork, type Proof, paged, resultOrStatus, sample } from "./ask.ts"
+import { comparedNetwork, type Proof, paged, resultOrStatus, sampledItems } from "./ask.ts"
 
 const validatorsAspect = "4.4 validators"
 
@@ -23,8 +23,8 @@ export async function compareValidators(proof: Proof): Promise<void> {
     )
   }
   await ask({}, [1, 7, 100])
-  for (const query of sample(proof, queriesOf(all, items, world.time), 3)) await ask(query, [2])
-  for (const nodeId of sample(proof, new Set(all.map(({ nodeID }) => nodeID)), 3)) {
+  for (const query of sampledItems(proof, queriesOf(all, items, world.time), 3)) await ask(query, [2])
+  for (const nodeId of sampledItems(proof, new Set(all.map(({ nodeID }) => nodeID)), 3)) {
     for (const sortOrder of ["asc", "desc"] as const) {
       const own = select(
         all.filter(({ nodeID }) => nodeID === nodeId),
@@ -126,7 +126,8 @@ function select(all: readonly Staker[], query: ValidatorsQuery, items: StakerIte
     .filter((staker) => within(items.capacity(staker) ?? 0n, query.minDelegationCapacity, query.maxDelegationCapacity))
     .filter((staker) => !byFee || within(delegationFee(staker) ?? Number.NaN, minFeePercentage, maxFeePercentage))
     .toSorted(
-      (one, other) => sign * (rank(one) - rank(other) || stakerRank(one) - stakerRank(other) || compareIds(one, other)),
+      (one, other) =>
+        sign * (rank(one) - rank(other) || stakerRank(one) - stakerRank(other) || compareStakerIds(one, other)),
     )
 }
 
@@ -139,4 +140,4 @@ function delegationFee({ transaction }: Staker): number | undefined {
   return shares === undefined ? undefined : shares / 10_000
 }
 
-const compareIds = (one: Staker, other: Staker) => Buffer.compare(fromCb58(one.txID), fromCb58(other.txID))
+const compareStakerIds = (one: Staker, other: Staker) => Buffer.compare(fromCb58(one.txID), fromCb58(other.txID))

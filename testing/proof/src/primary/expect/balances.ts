@@ -36,7 +36,7 @@ export function expectBalances(
     if (!there || utxo.consumedOn !== chain || amount === 0n || !utxo.output.owners.some((owner) => owners.has(owner)))
       continue
     const shared = utxo.made.chain !== chain
-    const part = sums.get(partOf(utxo, chain, BigInt(moment ?? time), staked))
+    const part = sums.get(balancePart(utxo, chain, BigInt(moment ?? time), staked))
     const key = `${utxo.assetID}${shared ? utxo.made.chain : ""}`
     const before = part?.get(key)
     part?.set(key, {
@@ -55,7 +55,7 @@ export function expectBalances(
   return Object.fromEntries([...sums].map(([part, items]) => [part, [...items.values()].sort(order)]))
 }
 
-function partOf({ made, output }: Utxo, chain: ChainAlias, now: bigint, staked: boolean): string {
+function balancePart({ made, output }: Utxo, chain: ChainAlias, now: bigint, staked: boolean): string {
   const { locktime, stakeableLocktime } = output
   if (made.chain !== chain) return locktime > now ? "atomicMemoryLocked" : "atomicMemoryUnlocked"
   if (chain === "X") return locktime > now ? "locked" : "unlocked"

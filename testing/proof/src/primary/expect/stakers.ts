@@ -109,7 +109,7 @@ export class StakerItems {
         const staker = this.#world.stakers.find((one) => one.txID === utxo.txID || periodPaidBy(utxo, one))
         return staker ? [{ utxo, staker, item: this.#reward(utxo, staker) }] : []
       })
-      .sort((one, other) => other.utxo.made.height - one.utxo.made.height || compareIds(other.utxo, one.utxo))
+      .sort((one, other) => other.utxo.made.height - one.utxo.made.height || compareUtxoIds(other.utxo, one.utxo))
   }
 
   pendingReward(staker: Staker): ExpectedItem {
@@ -234,4 +234,4 @@ interface RecordedUptimes {
 
 export const stakerRank = ({ transaction: { event, index } }: Staker): number => event.height * 1_000_000 + index
 
-const compareIds = (one: Utxo, other: Utxo) => Buffer.compare(fromCb58(one.id), fromCb58(other.id))
+const compareUtxoIds = (one: Utxo, other: Utxo) => Buffer.compare(fromCb58(one.id), fromCb58(other.id))

@@ -28,7 +28,7 @@ export function supplyOf(world: World): ExpectedSupply {
   const time = Math.max(world.time, Number(last), X.at(-1)?.json.time ?? 0)
   const own = [...utxos.values()].filter(({ assetID, output: { kind } }) => assetID === native && kind === "transfer")
   const there = own.filter(({ spent }) => spent === undefined)
-  const open = stakers.filter((staker) => isOpen(staker) && staker.start <= world.time)
+  const open = stakers.filter((staker) => isActive(staker) && staker.start <= world.time)
   const restaked = sum(open, ({ renewal }) =>
     renewal ? renewal.restaked.validation + renewal.restaked.delegation : 0n,
   )
@@ -79,7 +79,7 @@ export function supplyOf(world: World): ExpectedSupply {
   }
 }
 
-const isOpen = ({ ended, removed, subnetID }: Staker) =>
+const isActive = ({ ended, removed, subnetID }: Staker) =>
   ended === undefined && removed === undefined && subnetID === zeroIdText
 
 const sum = <Item>(items: readonly Item[], of: (item: Item) => bigint): bigint =>

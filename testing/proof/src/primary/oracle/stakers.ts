@@ -49,7 +49,7 @@ export class Stakers {
   advanceTo(event: Event): void {
     for (const staker of this.all) {
       const over = staker.subnetID !== zeroIdText && staker.end <= event.timestamp
-      if (over && staker.transaction.type === "AddSubnetValidatorTx" && isOpen(staker))
+      if (over && staker.transaction.type === "AddSubnetValidatorTx" && isCurrent(staker))
         staker.ended = { event, rewarded: false }
     }
   }
@@ -58,7 +58,7 @@ export class Stakers {
     const { event, type, json } = transaction
     const { validator, subnetID = zeroIdText, nodeID } = json.unsignedTx
     if (type === "RemoveSubnetValidatorTx") {
-      const staker = this.all.find((one) => isOpen(one) && one.subnetID === subnetID && one.nodeID === nodeID)
+      const staker = this.all.find((one) => isCurrent(one) && one.subnetID === subnetID && one.nodeID === nodeID)
       if (staker) staker.removed = event
     }
     if (type === "SetAutoRenewedValidatorConfigTx") {
@@ -114,7 +114,7 @@ export class Stakers {
   }
 
   end(txID: string, event: Event, rewardTx: string, rewarded: boolean): Staker {
-    const staker = this.all.find((one) => one.txID === txID && isOpen(one))
+    const staker = this.all.find((one) => one.txID === txID && isCurrent(one))
     if (staker === undefined) throw new Error(`RewardValidatorTx ${rewardTx} rewards ${txID}, which is not a staker`)
     const { potentialReward = 0n } = staker
     if (!rewarded && this.supply !== undefined) this.supply -= potentialReward
@@ -173,7 +173,7 @@ export class Stakers {
 export const sharesOf = ({ transaction: { json } }: Staker): number =>
   json.unsignedTx.shares ?? json.unsignedTx.delegationShares ?? 0
 
-const isOpen = ({ ended, removed }: Staker) => ended === undefined && removed === undefined
+const isCurrent = ({ ended, removed }: Staker) => ended === undefined && removed === undefined
 
 /** At heights, and at the P-Chain's time there. */
 export function stakerStatus(

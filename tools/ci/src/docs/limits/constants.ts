@@ -1,6 +1,6 @@
 import type { Constant } from "./constant.ts"
 
-const connections = "packages/server/src/http/connections.ts"
+const connectionsFile = "packages/server/src/http/connections.ts"
 const createService = "packages/server/src/http/create-service.ts"
 const txTypes = "packages/api/src/data/networks/tx-types.ts"
 const reader = "packages/indexer/src/metadata"
@@ -10,10 +10,10 @@ export const requestConstants: readonly Constant[] = [
   {
     what: "Request line and headers together",
     unit: "bytes",
-    file: connections,
+    file: connectionsFile,
     at: /^const maxHeaderSize = (.+)$/,
   },
-  { what: "Headers of a request", unit: "", file: connections, at: /^const maxHeaders = (.+)$/ },
+  { what: "Headers of a request", unit: "", file: connectionsFile, at: /^const maxHeaders = (.+)$/ },
   { what: "Request body", unit: "bytes", file: createService, at: /bodyLimit = ([\d_]+),/ },
   { what: "`txTypes` in a request", unit: "", file: txTypes, at: /^const most = (.+)$/ },
   { what: "Pairs of an address and a type in a request", unit: "", file: txTypes, at: /^const mostPairs = (.+)$/ },
@@ -26,13 +26,13 @@ export const requestConstants: readonly Constant[] = [
   {
     what: "Requests of one connection",
     unit: "",
-    file: connections,
+    file: connectionsFile,
     at: /maxRequestsPerSocket \?\? ([\d_]+)$/,
   },
   {
     what: "Idle time in either direction, beyond `http.requestTimeout`",
     unit: "ms",
-    file: connections,
+    file: connectionsFile,
     at: /idleTimeout \?\? requestTimeout \+ ([\d_]+)\)/,
   },
   {

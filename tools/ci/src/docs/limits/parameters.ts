@@ -73,13 +73,13 @@ function limitedOperations(): readonly { readonly id: string; readonly parameter
       Object.values(path).flatMap(({ operationId, parameters = [] }) =>
         operationId === undefined
           ? []
-          : [{ id: operationId, parameters: parameters.map((each) => parameterOf(document, each)) }],
+          : [{ id: operationId, parameters: parameters.map((each) => resolvedParameter(document, each)) }],
       ),
     )
   })
 }
 
-function parameterOf(document: Document, given: LimitParameter | Reference): LimitParameter {
+function resolvedParameter(document: Document, given: LimitParameter | Reference): LimitParameter {
   const parameter = "$ref" in given ? lookUp<LimitParameter>(document, given.$ref) : given
   const { schema = {} } = parameter
   return { ...parameter, schema: schema.$ref === undefined ? schema : lookUp<LimitSchema>(document, schema.$ref) }

@@ -6,7 +6,7 @@ import { BalanceNodeClient } from "./node.ts"
 const defaultTimeout = 5_000
 const mostRemembered = 20_000
 /** Questions at once: more than a page of a wallet has, and fewer than a node minds. */
-const mostAtOnce = 64
+const maxQuestionsAtOnce = 64
 /** Milliseconds for which a node that gave no answer of use is left alone. */
 const silentNodePauseMs = 2_000
 /** The reason that tells most comes first. */
@@ -67,7 +67,7 @@ export class NativeBalances {
     if (remembered !== undefined) return remembered
     const asking = this.#asking.get(key)
     if (asking !== undefined) return asking
-    if (this.#asking.size >= mostAtOnce) throw new NoBalanceError("busy")
+    if (this.#asking.size >= maxQuestionsAtOnce) throw new NoBalanceError("busy")
     const asked = this.#ask(address, hash).finally(() => this.#asking.delete(key))
     this.#asking.set(key, asked)
     const balance = await asked

@@ -26,7 +26,7 @@ export async function nativeMember(
   { holder, block, currency }: NativeMember,
 ): Promise<string> {
   const asked = nativeBalance(chain, holder, block)
-  const balance = await (isNativeRequired ? asked : inTime(asked.catch(nothingKnown)))
+  const balance = await (isNativeRequired ? asked : orUndefinedInTime(asked.catch(nothingKnown)))
   if (balance === undefined) return ""
   const price = prices.price(chain.chainId, nativeToken, currency)
   return `"nativeTokenBalance":${renderNativeBalance(chain.definition, balance, price)},`
@@ -38,7 +38,7 @@ function nothingKnown(error: unknown): undefined {
 }
 
 /** The question goes on: whoever asks next has the answer. */
-async function inTime(balance: Promise<bigint | undefined>): Promise<bigint | undefined> {
+async function orUndefinedInTime(balance: Promise<bigint | undefined>): Promise<bigint | undefined> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), balanceTimeoutMs)

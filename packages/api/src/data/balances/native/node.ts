@@ -12,7 +12,7 @@ const behind = /header|block|unfinalized/i
 const largestAnswer = 65_536
 
 /** How a {@link BalanceNodeClient} is asked. */
-export interface NodeOptions {
+export interface BalanceNodeOptions {
   /** What asks it. Default the global one. */
   readonly fetch?: typeof globalThis.fetch | undefined
   /** Milliseconds. */
@@ -24,7 +24,7 @@ export class BalanceNodeClient {
   readonly #core: ReturnType<typeof createSubnetEvmCore>
 
   /** @param url - may hold a user name, a password and other secrets, none of which is ever shown. */
-  constructor(url: string, { fetch, timeout }: NodeOptions) {
+  constructor(url: string, { fetch, timeout }: BalanceNodeOptions) {
     const { endpoint, headers } = splitCredentials(url)
     this.#core = createSubnetEvmCore({
       endpoint,

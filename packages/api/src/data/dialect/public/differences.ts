@@ -64,7 +64,7 @@ const listWithNative: DialectDifference = {
 const knownTxTypes = new Set([...txTypes, ...otherTxTypes])
 
 /** The differences, by the name of the schema in `components`. */
-export const differences: Readonly<Record<string, DialectDifference>> = {
+export const publicDifferences: Readonly<Record<string, DialectDifference>> = {
   Price: {
     described: (schema) => withMember(schema, "value", { description: "The price.", type: "number" }),
     sent: (price) => ({ ...price, value: Number(price.value) }),
@@ -161,7 +161,7 @@ export const differences: Readonly<Record<string, DialectDifference>> = {
 
 /** How values are translated, by the name of their schema. */
 export const translations: Translations = Object.fromEntries(
-  Object.entries(differences).map(([name, { sent }]) => [name, sent]),
+  Object.entries(publicDifferences).map(([name, { sent }]) => [name, sent]),
 )
 
 /** What the hosted service lists by an old path: only there, a message whose source is not indexed has the contract's new name. */

@@ -1,5 +1,5 @@
 import type { JsonObject, OpenApiDocument } from "@serac/server/http"
-import { differences } from "./differences.ts"
+import { publicDifferences } from "./differences.ts"
 
 /**
  * Our document as the hosted service has it: the schemas that differ are narrower. An operation that is
@@ -9,7 +9,7 @@ import { differences } from "./differences.ts"
  */
 export function publicDocument(document: OpenApiDocument): OpenApiDocument {
   const components = document.components as { readonly schemas: Readonly<Record<string, JsonObject>> }
-  const differing = Object.entries(differences).map(([name, { described }]) => {
+  const differing = Object.entries(publicDifferences).map(([name, { described }]) => {
     const schema = components.schemas[name]
     if (schema === undefined) throw new Error(`the document has no schema ${name}`)
     return [name, described(schema)] as const

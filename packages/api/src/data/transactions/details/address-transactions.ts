@@ -25,7 +25,7 @@ export const partyLists = [
 export const addressLists = [...partyLists, lists.transactionHashes] as const
 
 /** Where an event or a call may stand at most. */
-const last = 2 ** 31 - 1
+const lastLogIndex = 2 ** 31 - 1
 /** Transfers and internal transactions that are read for a page, beside those of its last transaction. */
 const mostOfPage = 10_000
 const readAttempts = 3
@@ -91,7 +91,7 @@ class Merge {
     const { after, order, startBlock, endBlock, limit } = range
     // What stands in the same place is over: a transaction with all that is in it, an event with all of its batch.
     const over = (position: number): ListCursor | undefined =>
-      after && [after[0], position, order === "desc" ? 0 : last]
+      after && [after[0], position, order === "desc" ? 0 : lastLogIndex]
     const from = (position: number) => ({ after: over(position), order, startBlock, endBlock, stretch: limit })
     const [, index = 0, event = 0] = after ?? []
     this.#native = new ListSource(reader, lists.addressTransactions, address, from(index), (item) => [
@@ -130,7 +130,7 @@ class Merge {
       const transfers = await this.#takeTransfers(next)
       const internalTransactions = await this.#takeInternal(next)
       read += transfers.length + internalTransactions.length
-      if (blockNumber !== block) [block, event] = [blockNumber, order === "desc" ? last : -1]
+      if (blockNumber !== block) [block, event] = [blockNumber, order === "desc" ? lastLogIndex : -1]
       for (const { logIndex } of transfers)
         event = order === "desc" ? Math.min(event, logIndex) : Math.max(event, logIndex)
       const position = [blockNumber, index, event] as const

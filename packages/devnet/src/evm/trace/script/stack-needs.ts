@@ -1,5 +1,5 @@
 /** How many values each opcode takes from the stack and puts there, in rows of sixteen; those of PUSH, DUP and SWAP follow from their numbers. */
-const rows: Readonly<Record<number, string>> = {
+const stackNeedRows: Readonly<Record<number, string>> = {
   0: "00 21 21 21 21 21 21 21 31 31 21 21 00 00 00 00",
   16: "21 21 21 21 21 11 21 21 21 11 21 21 21 21 00 00",
   32: "21 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00",
@@ -10,7 +10,7 @@ const rows: Readonly<Record<number, string>> = {
   240: "31 71 71 20 61 41 00 00 00 00 61 00 00 20 00 10",
 }
 const needs = Object.fromEntries(
-  Object.entries(rows).flatMap(([first, row]) =>
+  Object.entries(stackNeedRows).flatMap(([first, row]) =>
     row.split(" ").map((pair, place) => [Number(first) + place, [Number(pair[0]), Number(pair[1])] as const]),
   ),
 )

@@ -8,7 +8,7 @@ const sstore = 0x55
 const sentry = 2_300n
 
 /** What a step costs; a call costs what it passes on, too. */
-export function costOf({ opcode, gasLeft, stack }: InterpreterStep): bigint {
+export function stepCost({ opcode, gasLeft, stack }: InterpreterStep): bigint {
   const cost = BigInt(opcode.dynamicFee ?? opcode.fee)
   if (!callOpcodes.has(opcode.code) || cost > gasLeft) return cost
   const left = gasLeft - cost

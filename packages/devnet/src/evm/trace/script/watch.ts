@@ -5,7 +5,7 @@ import type { ExecutionResult } from "../../execute/transition.ts"
 import type { Traced } from "../traced.ts"
 import type { Scene } from "./answers.ts"
 import type { ScriptContext, ScriptFunctions, ScriptTask } from "./messages.ts"
-import { costOf, stepError } from "./step-cost.ts"
+import { stepCost, stepError } from "./step-cost.ts"
 import { destructionOf, isTaken, messageTarget } from "./targets.ts"
 import type { Tasks } from "./tasks.ts"
 
@@ -73,7 +73,7 @@ export async function watch(
     const opcode = (frame.message.code as Uint8Array | undefined)?.[step.pc] ?? step.opcode.code
     if (callTypes[opcode] !== undefined) lastCall = opcode
     scene = { step, message: frame.message }
-    const cost = costOf(step)
+    const cost = stepCost(step)
     const error = stepError(step, cost)
     frame.last = { error, destruction: opcode === selfDestruct ? destructionOf(machine, step) : undefined }
     if (!has.step) return

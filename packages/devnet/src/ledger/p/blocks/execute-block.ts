@@ -89,7 +89,7 @@ function executeAll(
 ): boolean {
   const { config, state } = surroundings
   const price = priceOf(config, state.fees)
-  consume(config, state, transactions)
+  consumeGasOf(config, state, transactions)
   const imported = new Set<string>()
   for (const [index, transaction] of transactions.entries()) {
     executeTransaction({ ...surroundings, price }, transaction)
@@ -100,7 +100,7 @@ function executeAll(
 }
 
 /** Takes the gas of all transactions together from the block's capacity. */
-function consume(config: PChainConfig, state: PlatformState, transactions: readonly PChainTransaction[]): void {
+function consumeGasOf(config: PChainConfig, state: PlatformState, transactions: readonly PChainTransaction[]): void {
   const gas = transactions.reduce((sum, transaction) => sum + gasUsedBy(config, transaction), 0n)
   const { capacity } = state.fees
   try {

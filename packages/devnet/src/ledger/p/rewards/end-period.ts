@@ -1,6 +1,6 @@
 import { type AddAutoRenewedValidatorTx, type Owners, type PChainTransaction, splitReward } from "@serac/chain"
 import type { PChainConfig } from "../config.ts"
-import { type PlatformState, sumOf } from "../state/platform-state.ts"
+import { type PlatformState, saturatingSum } from "../state/platform-state.ts"
 import type { Staker, StakingInfo } from "../state/staker.ts"
 import { mintReward } from "../transactions/staking-rules.ts"
 import { type Decision, paid, returnStake } from "./payout.ts"
@@ -34,8 +34,8 @@ export function endPeriod(config: PChainConfig, state: PlatformState, end: Perio
   state.stakers.remove(staker)
   returnStake(state, staker)
   payEarned(config, state, end, {
-    validation: sumOf(reward, info.restakedValidation),
-    delegation: sumOf(info.delegateeReward, info.restakedDelegation),
+    validation: saturatingSum(reward, info.restakedValidation),
+    delegation: saturatingSum(info.delegateeReward, info.restakedDelegation),
   })
 }
 
@@ -51,7 +51,7 @@ function renew(config: PChainConfig, state: PlatformState, end: PeriodEnd, info:
   const period = {
     start: staker.end,
     end: staker.end + info.nextPeriod,
-    weight: sumOf(staker.weight, restaked.validation, restaked.delegation),
+    weight: saturatingSum(staker.weight, restaked.validation, restaked.delegation),
   }
   const potentialReward = mintReward(config, state, period)
   state.stakers.remove(staker)
@@ -59,8 +59,8 @@ function renew(config: PChainConfig, state: PlatformState, end: PeriodEnd, info:
   state.stakers.setInfo(staker, {
     ...info,
     delegateeReward: 0n,
-    restakedValidation: sumOf(info.restakedValidation, restaked.validation),
-    restakedDelegation: sumOf(info.restakedDelegation, restaked.delegation),
+    restakedValidation: saturatingSum(info.restakedValidation, restaked.validation),
+    restakedDelegation: saturatingSum(info.restakedDelegation, restaked.delegation),
   })
 }
 

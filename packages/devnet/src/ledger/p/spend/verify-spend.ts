@@ -12,7 +12,7 @@ import { bytesOfKey, isSame, keyOf } from "../../bytes.ts"
 import { LedgerError, withContext } from "../../ledger-error.ts"
 import type { SignedMessage } from "../../spend/credentials.ts"
 import { verifySpend as verifyTransfer } from "../../spend/transfer.ts"
-import { sumOf } from "../state/platform-state.ts"
+import { saturatingSum } from "../state/platform-state.ts"
 import { unlocked, unlockedInput } from "./well-formed.ts"
 
 /** What a transaction moves. */
@@ -36,7 +36,7 @@ class Sums {
   add(asset: string, lock: string | undefined, amount: bigint): void {
     const sums = lock === undefined ? this.unlocked : this.locked
     const key = lock === undefined ? asset : asset + lock
-    sums.set(key, sumOf(sums.get(key) ?? 0n, amount))
+    sums.set(key, saturatingSum(sums.get(key) ?? 0n, amount))
   }
 }
 
@@ -52,7 +52,7 @@ export function verifySpending(message: SignedMessage, spending: VerifiedSpend):
     throw new LedgerError(`wrong number of credentials: ${inputs.length} inputs != ${credentials.length} credentials`)
   const consumed = new Sums()
   for (const [at, input] of inputs.entries())
-    consume(message, consumed, input, credentials[at] as PChainCredential, utxos[at] as PChainUtxo)
+    verifyInput(message, consumed, input, credentials[at] as PChainCredential, utxos[at] as PChainUtxo)
   const produced = new Sums()
   produced.add(keyOf(avaxAssetID), undefined, burned)
   for (const { assetID, output } of outputs) {
@@ -62,7 +62,7 @@ export function verifySpending(message: SignedMessage, spending: VerifiedSpend):
   verifySums(consumed, produced)
 }
 
-function consume(
+function verifyInput(
   message: SignedMessage,
   consumed: Sums,
   { assetID, input }: PChainTransferableInput,

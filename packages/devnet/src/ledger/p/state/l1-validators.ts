@@ -2,7 +2,7 @@ import { compareBytes, isSame, keyOf, maxUint64 } from "../../bytes.ts"
 import { LedgerError } from "../../ledger-error.ts"
 import type { Journal } from "../../state/journal.ts"
 import { JournaledMap } from "../../state/journaled-map.ts"
-import { firstOf } from "./first-of.ts"
+import { firstBy } from "./first-of.ts"
 import { compareL1Validators, type L1Validator } from "./l1-validator.ts"
 import type { ValidatorSets } from "./validator-sets.ts"
 
@@ -58,7 +58,7 @@ export class L1Validators {
 
   /** The active one whose balance ends first. */
   next(): L1Validator | undefined {
-    return firstOf(this.#active.values(), compareL1Validators)
+    return firstBy(this.#active.values(), compareL1Validators)
   }
 
   /**

@@ -128,7 +128,7 @@ export class PlatformState {
  *
  * @throws {LedgerError}
  */
-export function sumOf(...amounts: readonly bigint[]): bigint {
+export function saturatingSum(...amounts: readonly bigint[]): bigint {
   const sum = amounts.reduce((total, amount) => total + amount, 0n)
   if (sum > maxUint64) throw new LedgerError("overflow")
   return sum

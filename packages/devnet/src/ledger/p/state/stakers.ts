@@ -3,7 +3,7 @@ import { LedgerError } from "../../ledger-error.ts"
 import type { Journal } from "../../state/journal.ts"
 import { JournaledMap } from "../../state/journaled-map.ts"
 import { JournaledValue } from "../../state/journaled-value.ts"
-import { firstOf } from "./first-of.ts"
+import { firstBy } from "./first-of.ts"
 import { compareStakers, isPrimary, noStakingInfo, type Staker, type StakingInfo } from "./staker.ts"
 import type { ValidatorSets } from "./validator-sets.ts"
 
@@ -97,7 +97,7 @@ export class Stakers {
     const place = stakerKey(subnetID, nodeID)
     if (!this.#all.delete(key)) throw new LedgerError("not found")
     const next = this.next()
-    if (next && isSame(next.txID, txID)) this.#next.value = firstOf(this.#all.values(), compareStakers)
+    if (next && isSame(next.txID, txID)) this.#next.value = firstBy(this.#all.values(), compareStakers)
     if (kind === "delegator") {
       const left = (this.#delegators.get(place) ?? []).filter((other) => other !== key)
       if (left.length > 0) this.#delegators.set(place, left)

@@ -1,7 +1,7 @@
 import { advanceGasState, advanceValidatorFee, validatorFeeCost, validatorSecondsRemaining } from "@serac/chain"
 import type { PChainConfig } from "../config.ts"
 import type { L1Validator } from "../state/l1-validator.ts"
-import { type PlatformState, sumOf } from "../state/platform-state.ts"
+import { type PlatformState, saturatingSum } from "../state/platform-state.ts"
 
 /**
  * Moves the chain's time: validators of subnets whose time is over leave, old registrations are forgotten, fees move, and L1
@@ -16,7 +16,7 @@ export function advanceTime(config: PChainConfig, state: PlatformState, time: bi
   if (seconds > 0n) {
     state.fees = advanceGasState(state.fees, config.dynamicFees, seconds)
     const before = feeState(state)
-    state.accruedFees = sumOf(state.accruedFees, validatorFeeCost(before, config.validatorFees, seconds))
+    state.accruedFees = saturatingSum(state.accruedFees, validatorFeeCost(before, config.validatorFees, seconds))
     changed = disable(state, ({ endAccumulatedFee }) => endAccumulatedFee <= state.accruedFees) || changed
     state.l1Excess = advanceValidatorFee(before, config.validatorFees, seconds).excess
   }
@@ -38,7 +38,7 @@ function endSubnetValidators(state: PlatformState, time: bigint): boolean {
 /** Disables L1 validators who cannot pay for the next second, so that nobody owes anything. Whether there were such. */
 export function disableWithoutFunds(config: PChainConfig, state: PlatformState): boolean {
   if (state.l1Validators.activeCount === 0) return false
-  const next = sumOf(state.accruedFees, validatorFeeCost(feeState(state), config.validatorFees, 1n))
+  const next = saturatingSum(state.accruedFees, validatorFeeCost(feeState(state), config.validatorFees, 1n))
   return disable(state, ({ endAccumulatedFee }) => endAccumulatedFee < next)
 }
 

@@ -20,7 +20,7 @@ import type { SharedMemory } from "../../state/shared-memory.ts"
 import type { PChainConfig } from "../config.ts"
 import { missingUtxo, verifySpending } from "../spend/verify-spend.ts"
 import { verifyInputs, verifyOutputs, verifySortedInputs, verifySortedOutputs } from "../spend/well-formed.ts"
-import { type PlatformState, sumOf } from "../state/platform-state.ts"
+import { type PlatformState, saturatingSum } from "../state/platform-state.ts"
 import type { Verifier } from "../verifier.ts"
 
 /** Where a transaction is executed. */
@@ -122,7 +122,7 @@ export interface PaymentOptions {
 export function verifyPayment(execution: Execution, options: PaymentOptions = {}): void {
   const { unsigned, state, transaction, config } = execution
   const { credentials = transaction.credentials, outputs = [], imported = [], balance = 0n, around } = options
-  const burned = sumOf(balance, executionFee(execution))
+  const burned = saturatingSum(balance, executionFee(execution))
   const verify = () => {
     const own = unsigned.inputs.map((input) => state.utxos.get(utxoKey(input)) ?? missingUtxo(input))
     verifySpending(signedMessage(execution), {

@@ -12,7 +12,7 @@ import { LedgerError } from "../../ledger-error.ts"
 import { isAscending } from "../../spend/order.ts"
 import { verifyOwners } from "../../spend/owners.ts"
 import type { L1Validator } from "../state/l1-validator.ts"
-import { sumOf } from "../state/platform-state.ts"
+import { saturatingSum } from "../state/platform-state.ts"
 import { isPrimary } from "../state/staker.ts"
 import {
   authorize,
@@ -51,7 +51,7 @@ export function executeConvertSubnet(execution: Execution<ConvertSubnetToL1Tx>):
     const { publicKey } = signer
     addL1Validator(execution, balance, { validationID, subnetID, nodeID, publicKey, weight, ...owners })
   }
-  verifyPayment(execution, { credentials, balance: sumOf(...validators.map(({ balance }) => balance)) })
+  verifyPayment(execution, { credentials, balance: saturatingSum(...validators.map(({ balance }) => balance)) })
   consumeAndProduce(execution)
   const members = validators.map(({ nodeID, weight, signer }) => ({ nodeID, weight, blsPublicKey: signer.publicKey }))
   const data = { subnetID, managerChainID: chainID, managerAddress: address, validators: members }
@@ -80,7 +80,7 @@ export function addL1Validator(
     ...{ validationID, subnetID, nodeID, publicKey, weight, remainingBalanceOwner, deactivationOwner },
     start: state.time,
     minNonce: 0n,
-    endAccumulatedFee: balance > 0n ? sumOf(balance, state.accruedFees) : 0n,
+    endAccumulatedFee: balance > 0n ? saturatingSum(balance, state.accruedFees) : 0n,
   })
 }
 
@@ -102,7 +102,7 @@ export function executeIncreaseBalance(execution: Execution<IncreaseL1ValidatorB
   const isActive = validator.endAccumulatedFee > 0n
   if (!isActive) verifyCapacity(execution)
   const from = isActive ? validator.endAccumulatedFee : state.accruedFees
-  state.l1Validators.put({ ...validator, endAccumulatedFee: sumOf(from, balance) })
+  state.l1Validators.put({ ...validator, endAccumulatedFee: saturatingSum(from, balance) })
   consumeAndProduce(execution)
 }
 

@@ -11,14 +11,14 @@ import { isSame, zeroID } from "../../bytes.ts"
 import { LedgerError } from "../../ledger-error.ts"
 import { isHelicon, type PChainConfig } from "../config.ts"
 import { unlocked } from "../spend/well-formed.ts"
-import { type PlatformState, sumOf } from "../state/platform-state.ts"
+import { type PlatformState, saturatingSum } from "../state/platform-state.ts"
 import type { Staker } from "../state/staker.ts"
 import type { Verifier } from "../verifier.ts"
 import type { Execution } from "./execution.ts"
 
 /** What a stake weighs: all its amounts. @throws {LedgerError} */
 export const weightOf = (stake: readonly PChainTransferableOutput[]): bigint =>
-  sumOf(...stake.map(({ output }) => unlocked(output).output.amount))
+  saturatingSum(...stake.map(({ output }) => unlocked(output).output.amount))
 
 /** @throws {LedgerError} */
 export function verifyDuration(seconds: bigint, least: bigint, most: bigint): void {
@@ -75,7 +75,7 @@ export function mintReward(
   const nanoseconds = (end - start) * 1_000_000_000n
   const stake = { nanoseconds, amount: weight, currentSupply: state.supply }
   const potentialReward = calculateReward(stake, rewardsAt(config, start))
-  state.supply = sumOf(state.supply, potentialReward)
+  state.supply = saturatingSum(state.supply, potentialReward)
   return potentialReward
 }
 

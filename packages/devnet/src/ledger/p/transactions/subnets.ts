@@ -39,7 +39,7 @@ export function executeCreateSubnet(execution: Execution<CreateSubnetTx>): void 
   state.subnets.add(transaction.id, unsigned.owner)
 }
 
-const longestName = 128
+const longestChainName = 128
 const largestGenesis = 1024 * 1024
 
 /** Creates a chain. */
@@ -47,7 +47,7 @@ export function executeCreateChain(execution: Execution<CreateChainTx>): void {
   const { unsigned, state, transaction } = execution
   const { subnetID, chainName, vmID, fxIDs, genesisData, subnetAuthorization } = unsigned
   if (isPrimary(subnetID)) throw new LedgerError("new blockchain can't be validated by primary network")
-  if (chainName.length > longestName) throw new LedgerError("name too long")
+  if (chainName.length > longestChainName) throw new LedgerError("name too long")
   if (isSame(vmID, zeroID)) throw new LedgerError("invalid VM ID")
   if (!isAscending(fxIDs, compareBytes)) throw new LedgerError("feature extensions IDs must be sorted and unique")
   if (genesisData.length > largestGenesis) throw new LedgerError("genesis too long")

@@ -2,10 +2,10 @@ import type { ContractRow, DueContract } from "@serac/store"
 import {
   afterNodeFault,
   type DueClock,
+  type DueResult,
   maxRefusals,
-  type Reading,
+  nowInSeconds,
   type Semaphore,
-  secondsOf,
 } from "../../../core/due/index.ts"
 import { type EthCall, UnansweredCallError } from "../../calls/eth-call.ts"
 import { type Probe, probeContract } from "./probe-contract.ts"
@@ -29,19 +29,19 @@ export async function readContract(
   { call, semaphore, clock }: ContractReader,
   { address, attempts }: DueContract,
   signal: AbortSignal,
-): Promise<Reading<ContractRow>> {
+): Promise<DueResult<ContractRow>> {
   try {
     const probe = await semaphore.run(() => probeContract(call, address, signal), signal)
     const { answers: _, ...known } = probe
     const delay = delaysOf(probe)[attempts]
-    const retry = delay === undefined ? { attempts } : { attempts: attempts + 1, retryAt: secondsOf(clock) + delay }
+    const retry = delay === undefined ? { attempts } : { attempts: attempts + 1, retryAt: nowInSeconds(clock) + delay }
     return { row: { address, ...known, ...retry }, faulted: false }
   } catch (error) {
     signal.throwIfAborted()
     const refused = error instanceof UnansweredCallError && error.refused
     if (refused && attempts + 1 >= maxRefusals)
       return { row: { address, ercType: "UNKNOWN", attempts }, faulted: false }
-    const retryAt = afterNodeFault(secondsOf(clock), attempts)
+    const retryAt = afterNodeFault(nowInSeconds(clock), attempts)
     return { row: { address, attempts: attempts + 1, retryAt }, faulted: !refused }
   }
 }

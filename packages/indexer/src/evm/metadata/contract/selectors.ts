@@ -5,7 +5,7 @@ type Data = `0x${string}`
 const supports = (interfaceId: string): Data => `0x01ffc9a7${interfaceId}${"0".repeat(56)}`
 
 /** Some address that is nobody's. */
-const someone = wordOf(1)
+const anyoneWord = wordOf(1)
 
 /** What a contract is asked, as call data. */
 export const questions = {
@@ -18,8 +18,8 @@ export const questions = {
   symbol: "0x95d89b41",
   decimals: "0x313ce567",
   totalSupply: "0x18160ddd",
-  balanceOf: `0x70a08231${someone}`,
-  allowance: `0xdd62ed3e${someone}${someone}`,
+  balanceOf: `0x70a08231${anyoneWord}`,
+  allowance: `0xdd62ed3e${anyoneWord}${anyoneWord}`,
   /** No function: whoever answers it answers anything, and its other answers say nothing. */
   nonsense: "0xffffffff",
 } as const satisfies Record<string, Data>

@@ -2,16 +2,16 @@ import type { DueToken, TokenRow } from "@serac/store"
 import {
   afterNodeFault,
   type DueClock,
+  type DueResult,
   maxRefusals,
-  type Reading,
+  nowInSeconds,
   type Semaphore,
-  secondsOf,
 } from "../../../core/due/index.ts"
 import type { LogFunction } from "../../../core/index.ts"
 import {
   type DocumentAnswer,
-  lineOf,
   type MetadataReader,
+  safeLine,
   substituteId,
   type TokenMetadata,
 } from "../../../metadata/index.ts"
@@ -52,7 +52,11 @@ interface TokenOutcome {
 }
 
 /** Reads an NFT's URI and what stands there. Never rejects but after an abort. */
-export async function readToken(reader: TokenReader, token: DueToken, signal: AbortSignal): Promise<Reading<TokenRow>> {
+export async function readToken(
+  reader: TokenReader,
+  token: DueToken,
+  signal: AbortSignal,
+): Promise<DueResult<TokenRow>> {
   const { call, semaphore, clock, maxBytes } = reader
   const { contract, tokenId, standard, requestedAt } = token
   const kept = knownContent(token)
@@ -63,7 +67,7 @@ export async function readToken(reader: TokenReader, token: DueToken, signal: Ab
       contract,
       tokenId,
       tokenUri,
-      ...tokenRow(outcome, attempts, secondsOf(clock)),
+      ...tokenRow(outcome, attempts, nowInSeconds(clock)),
       ...(passing.has(outcome.status) && kept),
     },
     faulted,
@@ -77,7 +81,7 @@ export async function readToken(reader: TokenReader, token: DueToken, signal: Ab
     const { refused = false, tooLarge = false } = error instanceof UnansweredCallError ? error : {}
     if (tooLarge) return row("", { status: "METADATA_CONTENT_TOO_LARGE" })
     if (refused && attempts + 1 >= maxRefusals) return row("", { status: "MISSING_TOKEN", lasting: true })
-    const notBefore = afterNodeFault(secondsOf(clock), attempts)
+    const notBefore = afterNodeFault(nowInSeconds(clock), attempts)
     return row("", { status: "UNKNOWN", notBefore }, !refused)
   }
   if (answer === undefined || answer === "0x") return row("", { status: "MISSING_TOKEN" })
@@ -85,7 +89,7 @@ export async function readToken(reader: TokenReader, token: DueToken, signal: Ab
   // large below, and not kept.
   const told = stringOf(answer, Math.max(maxBytes, maxKeptDataUri) * 4 + 4096)
   if (told === undefined) return row("", { status: "INVALID_TOKEN_URI" })
-  const clean = lineOf(told, told.length).trim()
+  const clean = safeLine(told, told.length).trim()
   const uri = standard === 1155 ? substituteId(clean, tokenId) : clean
   // The listing carries what the contract says.
   return row(keptUri(clean), await contentOf(reader, token, uri, signal))
@@ -128,7 +132,7 @@ async function contentOf(
   if (answer.kind === "throttled") {
     const retryAfter = answer.retryAfter ?? (retryDelays.THROTTLED_TOKEN_URI?.[0] as number)
     sources.throttled(answer.host, retryAfter)
-    return { status: "THROTTLED_TOKEN_URI", notBefore: secondsOf(clock) + retryAfter }
+    return { status: "THROTTLED_TOKEN_URI", notBefore: nowInSeconds(clock) + retryAfter }
   }
   sources.answered(source, url.hostname)
   return foundOutcome(answer)

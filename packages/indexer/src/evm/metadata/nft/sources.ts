@@ -4,7 +4,7 @@ import { type DueClock, Semaphore } from "../../../core/due/index.ts"
 /** Failures in a row after which a source is left alone. */
 export const failuresAllowed = 3
 /** Seconds that a failing source is left alone at first; doubled each time, up to the second number. */
-export const silence = [60, 3600] as const
+export const sourcePauseSeconds = [60, 3600] as const
 /** Tokens of one source in hand, in multiples of those that are read at the same time. */
 const queueFactor = 4
 const maxSources = 2000
@@ -102,7 +102,7 @@ export class Sources {
     const state = this.#of(source)
     const beyond = ++state.failures - failuresAllowed
     if (beyond < 0) return
-    const seconds = Math.min(silence[1], silence[0] * 2 ** beyond)
+    const seconds = Math.min(sourcePauseSeconds[1], sourcePauseSeconds[0] * 2 ** beyond)
     state.failingUntil = this.#clock.elapsed() + seconds * 1000
   }
 

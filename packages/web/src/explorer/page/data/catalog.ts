@@ -30,16 +30,16 @@ export function catalogChain(id: string | undefined): ListedChain | undefined {
 
 /** What a chain is called; its ID where nothing is known of it. */
 export function chainName(id: string): string {
-  return primaryChains.get(id) ?? catalogChain(id)?.chainName ?? `Chain ${id}`
+  return chainTitles.get(id) ?? catalogChain(id)?.chainName ?? `Chain ${id}`
 }
 
 /** What a chain of a primary network is called. */
 export function primaryChainName(id: string): string {
-  return primaryChains.get(id) ?? id
+  return chainTitles.get(id) ?? id
 }
 
 /** A path may name anything, also what every object has: no record is looked into by it. */
-const primaryChains: ReadonlyMap<string, string> = new Map([
+const chainTitles: ReadonlyMap<string, string> = new Map([
   ["p-chain", "P-Chain"],
   ["x-chain", "X-Chain"],
   ["c-chain", "C-Chain (atomic)"],

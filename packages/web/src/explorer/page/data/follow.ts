@@ -3,14 +3,14 @@ import { useEffect, useState } from "preact/hooks"
 import { dataClient } from "./client.ts"
 
 /** Something that changes: an EVM chain, or a chain of a primary network. */
-export type Subject =
+export type FollowedSubject =
   | { readonly chainId: string }
   | { readonly network: "mainnet" | "testnet" | "fuji"; readonly blockchainId: "p-chain" | "x-chain" | "c-chain" }
 
 /** A browser has six connections to an origin, over all its tabs: few of them may be streams. */
 const mostStreams = 2
 /** Milliseconds between two looks at what no stream is open for. */
-const interval = 10_000
+const followPollMs = 10_000
 /** Milliseconds for which changes are gathered: a chain of many blocks a second is shown a few times a second. */
 const gathered = 400
 
@@ -18,11 +18,11 @@ const gathered = 400
  * A number that grows when any of some chains changes: by a stream for the first two, by the clock for the others. A page that nobody sees
  * follows nothing, and looks once when it is seen again.
  */
-export function useChanges(subjects: readonly Subject[] | undefined): number {
+export function useChanges(subjects: readonly FollowedSubject[] | undefined): number {
   const [version, setVersion] = useState(0)
   const key = JSON.stringify(subjects ?? [])
   useEffect(() => {
-    const followed = JSON.parse(key) as readonly Subject[]
+    const followed = JSON.parse(key) as readonly FollowedSubject[]
     if (followed.length === 0) return
     let end: (() => void) | undefined
     const look = () => setVersion((count) => count + 1)
@@ -41,7 +41,7 @@ export function useChanges(subjects: readonly Subject[] | undefined): number {
   return version
 }
 
-function followAll(subjects: readonly Subject[], onChange: () => void): () => void {
+function followAll(subjects: readonly FollowedSubject[], onChange: () => void): () => void {
   const abort = new AbortController()
   let waiting: ReturnType<typeof setTimeout> | undefined
   const changed = () => {
@@ -51,7 +51,7 @@ function followAll(subjects: readonly Subject[], onChange: () => void): () => vo
     }, gathered)
   }
   for (const subject of subjects.slice(0, mostStreams)) void followSubject(subject, changed, abort.signal)
-  const timer = subjects.length > mostStreams ? setInterval(onChange, interval) : undefined
+  const timer = subjects.length > mostStreams ? setInterval(onChange, followPollMs) : undefined
   return () => {
     abort.abort()
     clearTimeout(waiting)
@@ -60,7 +60,7 @@ function followAll(subjects: readonly Subject[], onChange: () => void): () => vo
 }
 
 /** What ends a stream for good is looked for by the clock. */
-async function followSubject(subject: Subject, onChange: () => void, signal: AbortSignal): Promise<void> {
+async function followSubject(subject: FollowedSubject, onChange: () => void, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
       const events =
@@ -71,7 +71,7 @@ async function followSubject(subject: Subject, onChange: () => void, signal: Abo
       for await (const _ of events) onChange()
     } catch {
       if (signal.aborted) return
-      await new Promise((resolve) => setTimeout(resolve, interval))
+      await new Promise((resolve) => setTimeout(resolve, followPollMs))
       onChange()
     }
   }

@@ -22,7 +22,7 @@ export interface Heard {
 }
 
 /** Seconds after which a node counts as gone: where its indexer asks in vain, and where it says nothing of that. */
-const silence = { retrying: 10, other: 15 }
+const goneAfterSeconds = { retrying: 10, other: 15 }
 
 /** What is gone. Of a service that does not answer nothing else is known. */
 export function goneOf({ indexers, lostAt }: Heard): readonly Gone[] {
@@ -83,6 +83,6 @@ function lossOf(state: IndexerState): { readonly kind: "indexer" | "node"; reado
   if (activity === "stopped") return { kind: "indexer", ...(since !== undefined && { since }) }
   if (!["starting", "backfilling", "following", "retrying"].includes(activity)) return undefined
   if (heardAgo === undefined) return activity === "retrying" ? { kind: "node" } : undefined
-  const isGone = heardAgo > (activity === "retrying" ? silence.retrying : silence.other)
+  const isGone = heardAgo > (activity === "retrying" ? goneAfterSeconds.retrying : goneAfterSeconds.other)
   return isGone ? { kind: "node", since: answeredAt - heardAgo } : undefined
 }

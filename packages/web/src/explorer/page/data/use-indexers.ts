@@ -13,7 +13,7 @@ const lostAt = signal<number | undefined>(undefined)
 let heardAt: number | undefined
 
 /** Milliseconds between two looks. A node is said to be heard for 10 seconds, most of which its indexer may need to tell of it. */
-const interval = 3_000
+const indexersPollMs = 3_000
 /** The same while the service does not answer: somebody waits for it. */
 const lostInterval = 1_500
 /** Milliseconds for an answer. */
@@ -40,7 +40,7 @@ export function beginIndexers(): void {
     clearTimeout(timer)
     await look()
     isLooking = false
-    timer = setTimeout(again, isServiceLost.value ? lostInterval : interval)
+    timer = setTimeout(again, isServiceLost.value ? lostInterval : indexersPollMs)
   }
   // A page that was not seen, or had no network, knows nothing of now.
   document.addEventListener("visibilitychange", again)

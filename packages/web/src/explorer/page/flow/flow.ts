@@ -63,17 +63,17 @@ export function flowOf(transaction: object, date: (moment: number) => string): F
     amountBurned,
   } = transaction as AnyTransaction
   const consumed = [
-    ...consumedUtxos.map((utxo) => endOf(utxo, utxo.txHash ?? utxo.creationTxHash, utxo.createdOnChainId, date)),
+    ...consumedUtxos.map((utxo) => flowEnd(utxo, utxo.txHash ?? utxo.creationTxHash, utxo.createdOnChainId, date)),
     ...evmInputs.map(({ fromAddress, asset }, at) => accountEnd(`in ${at}`, fromAddress, asset)),
   ]
   const made = [
-    ...emittedUtxos.map((utxo) => endOf(utxo, utxo.consumingTxHash, utxo.consumedOnChainId, date)),
+    ...emittedUtxos.map((utxo) => flowEnd(utxo, utxo.consumingTxHash, utxo.consumedOnChainId, date)),
     ...evmOutputs.map(({ toAddress, asset }, at) => accountEnd(`out ${at}`, toAddress, asset)),
   ]
-  return { consumed, made, burned: amountBurned ?? differences(consumed, made) }
+  return { consumed, made, burned: amountBurned ?? flowDifferences(consumed, made) }
 }
 
-function endOf(
+function flowEnd(
   utxo: AnyUtxo,
   hash: string | undefined,
   blockchainId: string,
@@ -103,7 +103,7 @@ function accountEnd(key: string, address: string, asset: AssetAmount): FlowEnd {
 }
 
 /** What was consumed and not made again, of each asset; nothing of assets of which more was made. */
-function differences(consumed: readonly FlowEnd[], made: readonly FlowEnd[]): readonly AssetAmount[] {
+function flowDifferences(consumed: readonly FlowEnd[], made: readonly FlowEnd[]): readonly AssetAmount[] {
   const left = new Map<string, { readonly asset: AssetAmount; readonly amount: bigint }>()
   const add = (asset: AssetAmount, sign: bigint) => {
     const amount = (left.get(asset.assetId)?.amount ?? 0n) + sign * BigInt(asset.amount ?? 0)

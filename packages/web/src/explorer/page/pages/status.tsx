@@ -10,7 +10,7 @@ import { Meter } from "../ui/meter.tsx"
 import { OwnLink } from "../ui/own-link.tsx"
 import { PageHead } from "../ui/page-head.tsx"
 import { Show } from "../ui/states.tsx"
-import { Table } from "../ui/table.tsx"
+import { DataTable } from "../ui/table.tsx"
 import { now, Time } from "../ui/time.tsx"
 import { toneOf } from "./overview/chain-states.tsx"
 
@@ -72,7 +72,7 @@ function Problems({ status, problems }: { readonly status: string; readonly prob
 
 function Indexers({ lines }: { readonly lines: readonly StatusLine[] }) {
   return (
-    <Table
+    <DataTable
       caption="Indexers"
       rows={lines}
       keyOf={({ to }) => to}

@@ -11,7 +11,7 @@ import { OwnLink } from "../ui/own-link.tsx"
 import { PageHead } from "../ui/page-head.tsx"
 import { Panel } from "../ui/panel.tsx"
 import { Empty, Show } from "../ui/states.tsx"
-import { Table } from "../ui/table.tsx"
+import { DataTable } from "../ui/table.tsx"
 
 type Usage = Awaited<ReturnType<typeof getApiUsageMetrics>>
 type Interval = "minute" | "hourly" | "daily"
@@ -86,7 +86,7 @@ function Paths({ usage }: { readonly usage: Usage }) {
   }
   const rows = [...sums].map(([path, sum]) => ({ path, ...sum })).sort((one, other) => other.requests - one.requests)
   return (
-    <Table
+    <DataTable
       caption="Requests by path"
       rows={rows.slice(0, 50)}
       keyOf={({ path }) => path}

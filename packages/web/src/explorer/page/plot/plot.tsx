@@ -84,7 +84,8 @@ function plotOptions({ title, kind, isTime, format, element }: Drawn): uPlot.Opt
     scales: {
       x: {
         time: isTime,
-        range: (plot, low, high) => rangeOf(low, high, { isTime, isBars: kind === "bars", count: plot.data[0].length }),
+        range: (plot, low, high) =>
+          plotRange(low, high, { isTime, isBars: kind === "bars", count: plot.data[0].length }),
       },
       y: { range: (_plot, _low, high) => [0, high > 0 ? high * 1.12 : 1] },
     },
@@ -111,7 +112,7 @@ function plotOptions({ title, kind, isTime, format, element }: Drawn): uPlot.Opt
 const margin = 1_800
 
 /** From where to where a plot goes: places of a rank have a width, and a moment that is alone has time around it. */
-function rangeOf(low: number, high: number, drawn: RangeOptions): [number, number] {
+function plotRange(low: number, high: number, drawn: RangeOptions): [number, number] {
   const { isTime, isBars, count } = drawn
   if (!isTime) return [low - 0.6, high + 0.6]
   if (count === 1) return [low - margin, low + margin]

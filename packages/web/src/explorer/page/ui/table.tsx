@@ -22,7 +22,7 @@ interface TableProps<Row> {
 }
 
 /** A table, whose first column names its rows. It never is wider than its place: then it moves within it. */
-export function Table<Row>({ caption, columns, rows, keyOf, nothing }: TableProps<Row>) {
+export function DataTable<Row>({ caption, columns, rows, keyOf, nothing }: TableProps<Row>) {
   if (rows.length === 0) return <Empty>{nothing}</Empty>
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what moves within its place has to be moved by keys, too.

@@ -17,7 +17,7 @@ import { Badge } from "../../ui/badge.tsx"
 import { IdLink, Party, TransactionLink } from "../../ui/links.tsx"
 import { Listing } from "../../ui/listing.tsx"
 import { OwnLink } from "../../ui/own-link.tsx"
-import { Table } from "../../ui/table.tsx"
+import { DataTable } from "../../ui/table.tsx"
 import { Time } from "../../ui/time.tsx"
 import { NftGrid } from "./nft-grid.tsx"
 import { TransactionTable } from "./transaction-table.tsx"
@@ -59,7 +59,7 @@ export function Erc20Balances({ chainId, address, version }: AddressListProps) {
       load={(page, signal) => listErc20Balances(dataClient(), { chainId, address, ...page }, { signal })}
     >
       {(items) => (
-        <Table
+        <DataTable
           caption="Token balances"
           rows={items}
           keyOf={(token) => token.address}
@@ -175,7 +175,7 @@ export function InternalTransactions({ chainId, address, version }: AddressListP
       load={(page, signal) => listInternalTransactions(dataClient(), { chainId, address, ...page }, { signal })}
     >
       {(items) => (
-        <Table
+        <DataTable
           caption="Internal transactions"
           rows={items.map((item, at) => ({ ...item, at }))}
           keyOf={({ txHash, at }) => `${txHash} ${at}`}
@@ -214,7 +214,7 @@ export function Deployments({ chainId, address, version }: AddressListProps) {
       load={(page, signal) => listContractDeployments(dataClient(), { chainId, address, ...page }, { signal })}
     >
       {(items) => (
-        <Table
+        <DataTable
           caption="Deployed contracts"
           rows={items}
           keyOf={(contract) => contract.address}

@@ -43,7 +43,7 @@ export default function AddressPage({ parameters }: PageProps) {
   const seen = useData(`chains ${address}`, (signal) => listAddressChains(dataClient(), { address }, { signal }))
   // Contracts have no key.
   const onOthers = useKeyAddresses(contract.value === null ? at : undefined)
-  const token = tokenOf(contract.value)
+  const token = tokenContract(contract.value)
   const listed = { ...at, version }
   const tabs: readonly (Tab | false)[] = [
     token !== undefined && {
@@ -107,14 +107,14 @@ interface At {
   readonly address: string
 }
 
-type Token = Extract<Contract, { readonly ercType: "ERC-20" | "ERC-721" | "ERC-1155" }>
+type TokenContract = Extract<Contract, { readonly ercType: "ERC-20" | "ERC-721" | "ERC-1155" }>
 
 /** The token that a contract is; undefined where it is none. */
-function tokenOf(contract: Contract | null | undefined): Token | undefined {
-  return contract && /^ERC-(20|721|1155)$/.test(contract.ercType) ? (contract as Token) : undefined
+function tokenContract(contract: Contract | null | undefined): TokenContract | undefined {
+  return contract && /^ERC-(20|721|1155)$/.test(contract.ercType) ? (contract as TokenContract) : undefined
 }
 
-function titleOf({ name = "", symbol = "" }: Token): string {
+function titleOf({ name = "", symbol = "" }: TokenContract): string {
   const words = strangersName(name) || "Token without a name"
   return symbol === "" ? words : `${words} (${strangersName(symbol, 14)})`
 }
@@ -127,7 +127,7 @@ function balanceFacts({ value, failure }: Loaded<Awaited<ReturnType<typeof getNa
 
 function contractFacts(chainId: string, contract: Contract | null | undefined): readonly (Fact | false | undefined)[] {
   if (!contract) return []
-  const { description, deploymentDetails } = contract as Token
+  const { description, deploymentDetails } = contract as TokenContract
   const { txHash, deployerAddress } = deploymentDetails ?? {}
   return [
     description !== undefined && ["Description", strangersText(description, 600)],

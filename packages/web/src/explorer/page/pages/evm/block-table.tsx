@@ -1,7 +1,7 @@
 import type { ListedEvmBlock } from "../../data/schemas.ts"
 import { grouped, percentage } from "../../format/decimals.ts"
 import { BlockLink, ChainLink } from "../../ui/links.tsx"
-import { type Column, Table } from "../../ui/table.tsx"
+import { type Column, DataTable } from "../../ui/table.tsx"
 import { Time } from "../../ui/time.tsx"
 
 interface BlockTableProps {
@@ -35,7 +35,7 @@ export function BlockTable({ blocks, caption, hasChains = false, isBrief = false
     },
   ]
   return (
-    <Table
+    <DataTable
       caption={caption}
       rows={blocks}
       keyOf={({ chainId, blockHash }) => `${chainId} ${blockHash}`}

@@ -46,7 +46,7 @@ export default function BlockPage({ parameters }: PageProps) {
       <Show of={block}>
         {(value) => (
           <>
-            <Details chainId={chainId} block={value} />
+            <BlockDetails chainId={chainId} block={value} />
             <Panel title="Transactions">
               <Show of={transactions}>
                 {({ items, nextPageToken }) => (
@@ -79,7 +79,7 @@ function Neighbours({ chainId, number }: { readonly chainId: string; readonly nu
   )
 }
 
-function Details({ chainId, block }: { readonly chainId: string; readonly block: ListedEvmBlock }) {
+function BlockDetails({ chainId, block }: { readonly chainId: string; readonly block: ListedEvmBlock }) {
   const { decimals = 18, symbol } = catalogChain(chainId)?.networkToken ?? {}
   return (
     <Facts

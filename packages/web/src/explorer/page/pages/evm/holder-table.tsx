@@ -3,7 +3,7 @@ import { grouped } from "../../format/decimals.ts"
 import { shareOf } from "../../format/share.ts"
 import { Amount } from "../../ui/amount.tsx"
 import { Party } from "../../ui/links.tsx"
-import { Table } from "../../ui/table.tsx"
+import { DataTable } from "../../ui/table.tsx"
 
 interface HolderTableProps {
   readonly chainId: string
@@ -23,7 +23,7 @@ export function HolderTable({ chainId, page, decimals, symbol }: HolderTableProp
           <Amount digits={totalSupply} decimals={decimals} symbol={symbol} /> by the token's transfers.
         </p>
       )}
-      <Table
+      <DataTable
         caption="Holders of the token"
         rows={holders}
         keyOf={({ address }) => address}

@@ -3,7 +3,7 @@ import { strangersName } from "../../format/text.ts"
 import { AbiValueView } from "../../ui/abi-value.tsx"
 import { Copy } from "../../ui/copy.tsx"
 import { Empty } from "../../ui/states.tsx"
-import { Table } from "../../ui/table.tsx"
+import { DataTable } from "../../ui/table.tsx"
 
 interface InputProps {
   readonly chainId: string
@@ -20,7 +20,7 @@ export function Input({ chainId, input, signature }: InputProps) {
     <>
       {signature === "" ? null : <p class="mono signature">{strangersName(signature, 400)}</p>}
       {parameters === undefined || parameters.length === 0 ? null : (
-        <Table
+        <DataTable
           caption="Parameters"
           rows={parameters.map((parameter, at) => ({ ...parameter, at }))}
           keyOf={({ at }) => String(at)}

@@ -2,7 +2,7 @@ import type { NftToken } from "../../data/schemas.ts"
 import { shortId, strangersName } from "../../format/text.ts"
 import { pathTo } from "../../router/route.ts"
 import { OwnLink } from "../../ui/own-link.tsx"
-import { Table } from "../../ui/table.tsx"
+import { DataTable } from "../../ui/table.tsx"
 import { nftOf } from "./nft-of.ts"
 import { Owner } from "./nft-owner.tsx"
 
@@ -15,7 +15,7 @@ interface NftGridProps {
 /** NFTs by their names. */
 export function NftGrid({ chainId, tokens, nothing }: NftGridProps) {
   return (
-    <Table
+    <DataTable
       caption="NFTs"
       rows={tokens.map(nftOf)}
       keyOf={({ address, tokenId }) => `${address} ${tokenId}`}

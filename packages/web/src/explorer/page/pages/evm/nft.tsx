@@ -51,7 +51,7 @@ export default function NftPage({ parameters }: PageProps) {
       <Show of={loaded}>
         {(value) => (
           <>
-            <Details chainId={chainId} token={nftOf(value)} />
+            <NftDetails chainId={chainId} token={nftOf(value)} />
             {nftOf(value).ercType === "ERC-1155" ? (
               <Panel title="Holders">
                 <TokenHolders {...at} version={version} />
@@ -69,7 +69,7 @@ export default function NftPage({ parameters }: PageProps) {
   )
 }
 
-function Details({ chainId, token }: { readonly chainId: string; readonly token: Nft }) {
+function NftDetails({ chainId, token }: { readonly chainId: string; readonly token: Nft }) {
   const { metadata } = token
   const { indexStatus = "unknown", imageUri, description, attributes, metadataLastUpdatedTimestamp: updated } = metadata
   const traits = traitsOf(attributes)
@@ -134,7 +134,7 @@ interface ReindexProps {
 }
 
 /** Milliseconds between two looks for metadata that are read again, and for how long it is looked. */
-const interval = 2_000
+const reindexPollMs = 2_000
 const reindexTimeoutMs = 60_000
 
 /** Has the metadata read again, which the service does in its own time. */
@@ -159,7 +159,7 @@ function Reindex({ at, updated, look }: ReindexProps) {
       say("It was read again.")
       return wait(undefined)
     }
-    const timer = setInterval(() => (Date.now() < waiting.until ? look() : wait(undefined)), interval)
+    const timer = setInterval(() => (Date.now() < waiting.until ? look() : wait(undefined)), reindexPollMs)
     return () => clearInterval(timer)
   }, [waiting, updated])
   return (

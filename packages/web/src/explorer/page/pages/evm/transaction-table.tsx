@@ -4,7 +4,7 @@ import { strangersName } from "../../format/text.ts"
 import { Amount } from "../../ui/amount.tsx"
 import { Badge } from "../../ui/badge.tsx"
 import { BlockLink, ChainLink, Party, TransactionLink } from "../../ui/links.tsx"
-import { type Column, Table } from "../../ui/table.tsx"
+import { type Column, DataTable } from "../../ui/table.tsx"
 import { Time } from "../../ui/time.tsx"
 
 interface TransactionTableProps {
@@ -76,7 +76,7 @@ export function TransactionTable(props: TransactionTableProps) {
     },
   ]
   return (
-    <Table
+    <DataTable
       caption={caption}
       rows={transactions}
       keyOf={(transaction) => `${chainIdOf(transaction)} ${transaction.txHash}`}

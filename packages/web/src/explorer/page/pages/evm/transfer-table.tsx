@@ -1,5 +1,5 @@
 import { type EvmParty, Party, TransactionLink } from "../../ui/links.tsx"
-import { Table } from "../../ui/table.tsx"
+import { DataTable } from "../../ui/table.tsx"
 import { Time } from "../../ui/time.tsx"
 import { TokenLink, type TransferRow, TransferValue } from "./transfers.tsx"
 
@@ -23,7 +23,7 @@ export function TransferTable({
   // An amount has the symbol of its token, and of NFTs it is the token that tells which.
   const isFungible = rows.every(({ tokenId }) => tokenId === undefined)
   return (
-    <Table
+    <DataTable
       caption="Token transfers"
       rows={rows}
       keyOf={({ txHash, logIndex, tokenId = "" }) => `${txHash} ${logIndex} ${tokenId}`}

@@ -5,7 +5,7 @@ import { pathTo } from "../../router/route.ts"
 import { Amount } from "../../ui/amount.tsx"
 import { type EvmParty, Party } from "../../ui/links.tsx"
 import { OwnLink } from "../../ui/own-link.tsx"
-import { Table } from "../../ui/table.tsx"
+import { DataTable } from "../../ui/table.tsx"
 
 /** A transfer of any standard, as it is listed. */
 export interface TransferRow {
@@ -60,7 +60,7 @@ export function Transfers({
   readonly transaction: WholeTransaction
 }) {
   return (
-    <Table
+    <DataTable
       caption="Token transfers"
       rows={transferRows(transaction)}
       keyOf={({ logIndex, tokenId = "", standard }) => `${logIndex} ${standard} ${tokenId}`}

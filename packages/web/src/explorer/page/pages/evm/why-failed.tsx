@@ -19,7 +19,7 @@ function RevertMessage({ reason: { error, message, data } }: { readonly reason: 
   return (
     <>
       {message === undefined ? (
-        sentence(words)
+        capitalised(words)
       ) : (
         <>
           {data?.startsWith(panicSelector) ? "Panic: " : "The contract said: "}
@@ -41,7 +41,7 @@ function RevertMessage({ reason: { error, message, data } }: { readonly reason: 
   )
 }
 
-const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** What a node that is asked for the same call says. */
 function WithoutTrace({ transaction }: { readonly transaction: Failed }) {

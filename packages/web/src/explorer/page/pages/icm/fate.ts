@@ -18,7 +18,7 @@ export interface MessageParts {
 }
 
 /** The transactions of a message, whatever its status. */
-export function partsOf(message: Message): MessageParts {
+export function messageParts(message: Message): MessageParts {
   const { sourceTransaction, destinationTransaction } = message as {
     readonly sourceTransaction?: SourceTransaction
     readonly destinationTransaction?: DestinationTransaction
@@ -28,7 +28,7 @@ export function partsOf(message: Message): MessageParts {
 
 /** What became of a message: one that was delivered and could not be executed has failed, until somebody tries it again. */
 export function fateOf(message: Message): "pending" | "failed" | "delivered" | "delivered, source not indexed" {
-  const { destination } = partsOf(message)
+  const { destination } = messageParts(message)
   if (destination === undefined) return "pending"
   if (!message.messageExecuted) return "failed"
   return message.status === "delivered_source_not_indexed" ? "delivered, source not indexed" : "delivered"

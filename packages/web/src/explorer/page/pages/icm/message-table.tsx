@@ -4,9 +4,9 @@ import { shortId, spacedWords } from "../../format/text.ts"
 import { pathTo } from "../../router/route.ts"
 import { Badge, type Tone } from "../../ui/badge.tsx"
 import { ChainLink, Id, IdLink, Party } from "../../ui/links.tsx"
-import { Table } from "../../ui/table.tsx"
+import { DataTable } from "../../ui/table.tsx"
 import { Time } from "../../ui/time.tsx"
-import { fateOf, partsOf } from "./fate.ts"
+import { fateOf, messageParts } from "./fate.ts"
 
 const tones: Readonly<Record<ReturnType<typeof fateOf>, Tone>> = {
   pending: "warn",
@@ -30,7 +30,7 @@ export function MessageChain({ blockchainId }: { readonly blockchainId: string }
 /** Messages between chains, newest first. */
 export function MessageTable({ messages }: { readonly messages: readonly Message[] }) {
   return (
-    <Table
+    <DataTable
       caption="Messages between chains"
       rows={messages}
       keyOf={({ messageId }) => messageId}
@@ -41,7 +41,7 @@ export function MessageTable({ messages }: { readonly messages: readonly Message
         {
           name: "Time",
           cell: (message) => {
-            const { source, destination } = partsOf(message)
+            const { source, destination } = messageParts(message)
             const at = source?.timestamp ?? destination?.timestamp
             return at === undefined ? "–" : <Time at={at} />
           },

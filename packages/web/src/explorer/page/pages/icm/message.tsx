@@ -17,7 +17,7 @@ import { Panel } from "../../ui/panel.tsx"
 import { Show } from "../../ui/states.tsx"
 import { FullTime } from "../../ui/time.tsx"
 import { Bytes } from "../evm/input.tsx"
-import { fateOf, partsOf } from "./fate.ts"
+import { fateOf, messageParts } from "./fate.ts"
 import { Fate, MessageChain, MessageParty } from "./message-table.tsx"
 
 /** One message, from the chain that sent it to the one that received it and back. */
@@ -32,7 +32,7 @@ export default function MessagePage({ parameters }: PageProps) {
         {(message) => (
           <>
             <Timeline message={message} />
-            <Details message={message} />
+            <MessageDetails message={message} />
           </>
         )}
       </Show>
@@ -41,7 +41,7 @@ export default function MessagePage({ parameters }: PageProps) {
 }
 
 function Timeline({ message }: { readonly message: Message }) {
-  const { source, destination } = partsOf(message)
+  const { source, destination } = messageParts(message)
   const { sourceBlockchainId, destinationBlockchainId } = message
   const fate = fateOf(message)
   const took = source && destination && destination.timestamp - source.timestamp
@@ -155,7 +155,7 @@ function Moment({ blockchainId, txHash, timestamp, gasSpent }: MomentProps) {
   )
 }
 
-function Details({ message }: { readonly message: Message }) {
+function MessageDetails({ message }: { readonly message: Message }) {
   const { rewardDetails: reward, receipts } = message
   return (
     <>

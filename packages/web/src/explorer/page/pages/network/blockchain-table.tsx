@@ -5,7 +5,7 @@ import { shortId, strangersName } from "../../format/text.ts"
 import { pathTo } from "../../router/route.ts"
 import { Listing } from "../../ui/listing.tsx"
 import { OwnLink } from "../../ui/own-link.tsx"
-import { Table } from "../../ui/table.tsx"
+import { DataTable } from "../../ui/table.tsx"
 import { Time } from "../../ui/time.tsx"
 import { SubnetLink } from "./parts.tsx"
 import type { NetworkListing } from "./subnet-table.tsx"
@@ -21,7 +21,7 @@ export function BlockchainTable({ network, version, pageSize = 25, isBrief = fal
       load={(page, signal) => listBlockchains(dataClient(), { network: networkName(network), ...page }, { signal })}
     >
       {(items) => (
-        <Table
+        <DataTable
           caption="Blockchains, newest first"
           rows={items}
           keyOf={({ blockchainId }) => blockchainId}

@@ -13,7 +13,7 @@ import { Listing } from "../../ui/listing.tsx"
 import { OwnLink } from "../../ui/own-link.tsx"
 import { PageHead } from "../../ui/page-head.tsx"
 import { Show } from "../../ui/states.tsx"
-import { Table } from "../../ui/table.tsx"
+import { DataTable } from "../../ui/table.tsx"
 import { Tabs } from "../../ui/tabs.tsx"
 import { FullTime, Time } from "../../ui/time.tsx"
 import { PrimaryBlockLink, SubnetLink } from "./parts.tsx"
@@ -74,7 +74,7 @@ function PrimaryChainView({
                 load={(page, signal) => listLatestPrimaryNetworkBlocks(dataClient(), { ...at, ...page }, { signal })}
               >
                 {(items) => (
-                  <Table
+                  <DataTable
                     caption="Blocks, newest first"
                     rows={items}
                     keyOf={({ blockHash }) => blockHash}

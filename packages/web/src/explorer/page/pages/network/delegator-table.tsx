@@ -1,7 +1,7 @@
 import type { components } from "@serac/data/types"
 import { Avax } from "../../ui/amount.tsx"
 import { Badge } from "../../ui/badge.tsx"
-import { Table } from "../../ui/table.tsx"
+import { DataTable } from "../../ui/table.tsx"
 import { Time } from "../../ui/time.tsx"
 import { NodeLink, PrimaryTransactionLink } from "./parts.tsx"
 import { validationTones } from "./validator-table.tsx"
@@ -17,7 +17,7 @@ export function DelegatorTable({
   readonly delegators: readonly Delegator[]
 }) {
   return (
-    <Table
+    <DataTable
       caption="Delegators"
       rows={delegators}
       keyOf={({ txHash }) => txHash}

@@ -11,7 +11,7 @@ import { Avax } from "../../ui/amount.tsx"
 import { Badge } from "../../ui/badge.tsx"
 import { Id } from "../../ui/links.tsx"
 import { Listing } from "../../ui/listing.tsx"
-import { Table } from "../../ui/table.tsx"
+import { DataTable } from "../../ui/table.tsx"
 import { Time } from "../../ui/time.tsx"
 import { NodeLink, SubnetLink } from "./parts.tsx"
 
@@ -41,7 +41,7 @@ export function L1ValidatorTable({ network, subnetId, nodeId }: L1ValidatorTable
       {(items) => (
         <>
           <RunningDown balances={items.map(({ remainingBalance }) => Number(remainingBalance))} />
-          <Table
+          <DataTable
             caption="L1 validators"
             rows={items}
             keyOf={({ validationId }) => validationId}

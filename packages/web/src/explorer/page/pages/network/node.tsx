@@ -23,7 +23,7 @@ import { Listing } from "../../ui/listing.tsx"
 import { OwnLink } from "../../ui/own-link.tsx"
 import { PageHead } from "../../ui/page-head.tsx"
 import { Show } from "../../ui/states.tsx"
-import { Table } from "../../ui/table.tsx"
+import { DataTable } from "../../ui/table.tsx"
 import { Tabs } from "../../ui/tabs.tsx"
 import { FullTime, Time } from "../../ui/time.tsx"
 import { DelegatorTable } from "./delegator-table.tsx"
@@ -141,7 +141,7 @@ export default function NodePage({ parameters }: PageProps) {
                         }
                       >
                         {(blocks) => (
-                          <Table
+                          <DataTable
                             caption="Blocks of the P-Chain that it proposed"
                             rows={blocks}
                             keyOf={({ blockHash }) => blockHash}

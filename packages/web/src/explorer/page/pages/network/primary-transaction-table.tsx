@@ -1,6 +1,6 @@
 import type { PrimaryTransaction } from "../../data/schemas.ts"
 import { spacedWords } from "../../format/text.ts"
-import { Table } from "../../ui/table.tsx"
+import { DataTable } from "../../ui/table.tsx"
 import { Time } from "../../ui/time.tsx"
 import { AssetView, PrimaryBlockLink, PrimaryTransactionLink } from "./parts.tsx"
 
@@ -25,7 +25,7 @@ interface PrimaryTransactionTableProps {
 export function PrimaryTransactionTable({ network, blockchainId, transactions }: PrimaryTransactionTableProps) {
   const at = { network, blockchainId }
   return (
-    <Table
+    <DataTable
       caption="Transactions, newest first"
       rows={transactions as unknown as readonly PrimaryTransactionRow[]}
       keyOf={({ txHash }) => txHash}

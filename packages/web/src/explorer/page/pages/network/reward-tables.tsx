@@ -5,7 +5,7 @@ import { LazyPlot } from "../../plot/lazy-plot.tsx"
 import { figure } from "../../plot/load-plots.tsx"
 import { paidOver } from "../../plot/series.ts"
 import { Avax } from "../../ui/amount.tsx"
-import { Table } from "../../ui/table.tsx"
+import { DataTable } from "../../ui/table.tsx"
 import { Time } from "../../ui/time.tsx"
 import { AssetView, NodeLink, PrimaryTransactionLink } from "./parts.tsx"
 
@@ -21,7 +21,7 @@ export function HistoricalRewards({
   readonly rewards: readonly HistoricalReward[]
 }) {
   return (
-    <Table
+    <DataTable
       caption="Rewards that were paid"
       rows={rewards}
       keyOf={({ utxoId, rewardTxHash }) => `${utxoId} ${rewardTxHash}`}
@@ -77,7 +77,7 @@ export function PendingRewards({
   readonly rewards: readonly PendingReward[]
 }) {
   return (
-    <Table
+    <DataTable
       caption="Rewards to come"
       rows={rewards}
       keyOf={({ txHash, rewardType }) => `${txHash} ${rewardType}`}

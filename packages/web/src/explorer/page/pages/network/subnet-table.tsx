@@ -5,7 +5,7 @@ import { grouped } from "../../format/decimals.ts"
 import { strangersName } from "../../format/text.ts"
 import { Badge } from "../../ui/badge.tsx"
 import { Listing } from "../../ui/listing.tsx"
-import { Table } from "../../ui/table.tsx"
+import { DataTable } from "../../ui/table.tsx"
 import { Time } from "../../ui/time.tsx"
 import { SubnetLink } from "./parts.tsx"
 
@@ -28,7 +28,7 @@ export function SubnetTable({ network, version, pageSize = 25, isBrief = false }
       load={(page, signal) => listSubnets(dataClient(), { network: networkName(network), ...page }, { signal })}
     >
       {(items) => (
-        <Table
+        <DataTable
           caption="Subnets, newest first"
           rows={items}
           keyOf={({ subnetId }) => subnetId}

@@ -2,7 +2,7 @@ import type { Utxo } from "../../data/schemas.ts"
 import { flowOf } from "../../flow/flow.ts"
 import { absoluteTime } from "../../format/time.ts"
 import { Id } from "../../ui/links.tsx"
-import { Table } from "../../ui/table.tsx"
+import { DataTable } from "../../ui/table.tsx"
 import { AssetView, PrimaryTransactionLink } from "./parts.tsx"
 
 interface UtxoTableProps {
@@ -15,7 +15,7 @@ interface UtxoTableProps {
 export function UtxoTable({ network, utxos }: UtxoTableProps) {
   const { consumed } = flowOf({ consumedUtxos: utxos }, absoluteTime)
   return (
-    <Table
+    <DataTable
       caption="UTXOs"
       rows={consumed}
       keyOf={({ key }) => key}

@@ -7,7 +7,7 @@ import { grouped } from "../../format/decimals.ts"
 import { Avax } from "../../ui/amount.tsx"
 import { Badge, type Tone } from "../../ui/badge.tsx"
 import { Listing } from "../../ui/listing.tsx"
-import { type Column, Table } from "../../ui/table.tsx"
+import { type Column, DataTable } from "../../ui/table.tsx"
 import { Time } from "../../ui/time.tsx"
 import { NodeLink, PrimaryTransactionLink, SubnetLink } from "./parts.tsx"
 import { type ValidatorRow, validatorRow } from "./validator-row.ts"
@@ -69,7 +69,7 @@ export function ValidationTable({ network, rows, name }: ValidationTableProps) {
           cell: ({ txHash }) => <PrimaryTransactionLink network={network} blockchainId="p-chain" hash={txHash} />,
         }
   return (
-    <Table
+    <DataTable
       caption="Validators"
       rows={rows}
       keyOf={({ txHash, endTimestamp }) => `${txHash} ${endTimestamp}`}

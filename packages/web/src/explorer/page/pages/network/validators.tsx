@@ -30,7 +30,13 @@ export default function ValidatorsPage({ parameters }: PageProps) {
   )
 }
 
-const states = { "": "Active", all: "Any state", pending: "Pending", completed: "Completed", removed: "Removed" }
+const validationStates = {
+  "": "Active",
+  all: "Any state",
+  pending: "Pending",
+  completed: "Completed",
+  removed: "Removed",
+}
 const orders = {
   "": "Newest first",
   "delegationCapacity desc": "Most room for delegation",
@@ -62,11 +68,11 @@ function Filters() {
     navigate(refine({ [name]: (event.currentTarget as HTMLInputElement).value.trim(), page: undefined }))
   return (
     <form class="filters" aria-label="Filters" onSubmit={(event) => event.preventDefault()}>
-      <Choose name="State" value={query.get("state") ?? ""} options={states} onChange={choose("state")} />
+      <Choose name="State" value={query.get("state") ?? ""} options={validationStates} onChange={choose("state")} />
       <Choose name="Order" value={query.get("order") ?? ""} options={orders} onChange={choose("order")} />
-      <Field name="Node ID, or a part of it" value={query.get("node")} onChange={choose("node")} />
-      <Field name="Uptime at least, %" value={query.get("uptime")} onChange={choose("uptime")} isNumber />
-      <Field name="Fee at most, %" value={query.get("fee")} onChange={choose("fee")} isNumber />
+      <FilterField name="Node ID, or a part of it" value={query.get("node")} onChange={choose("node")} />
+      <FilterField name="Uptime at least, %" value={query.get("uptime")} onChange={choose("uptime")} isNumber />
+      <FilterField name="Fee at most, %" value={query.get("fee")} onChange={choose("fee")} isNumber />
       <Choose
         name="Subnet"
         value={query.get("subnet") ?? ""}
@@ -107,7 +113,7 @@ interface FieldProps {
   readonly onChange: (event: Event) => void
 }
 
-function Field({ name, value, isNumber = false, onChange }: FieldProps) {
+function FilterField({ name, value, isNumber = false, onChange }: FieldProps) {
   return (
     <label>
       {name}
