@@ -28,7 +28,7 @@ export {
 export { appendId, prefixId } from "./crypto/id-hash.ts"
 export { publicKeyOf, recoverPublicKey, signHash, signMessage } from "./crypto/secp256k1.ts"
 export { SignatureError, type SignatureErrorCode } from "./crypto/signature-error.ts"
-export { atomicFee, atomicGas } from "./fees/atomic-fee.ts"
+export { atomicFee, atomicGas, weiPerNanoAvax } from "./fees/atomic-fee.ts"
 export { type Complexity, pChainComplexity, type Weights } from "./fees/complexity.ts"
 export { FeeError, type FeeErrorCode } from "./fees/fee-error.ts"
 export { gasOf, pChainFee } from "./fees/gas.ts"
@@ -45,6 +45,7 @@ export {
   type Stake,
   splitReward,
 } from "./fees/reward.ts"
+export { maxUint64 } from "./fees/saturating.ts"
 export {
   advanceValidatorFee,
   type ValidatorFeeConfig,

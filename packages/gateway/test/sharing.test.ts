@@ -10,7 +10,7 @@ beforeEach(async () => {
   await nodes.begin()
   held = []
   posted = 0
-  // Nobody's patience ends here.
+  // No timeout ends here.
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
 })
 afterEach(async () => {

@@ -13,7 +13,7 @@ export function accessOf(text: string): NodeAccess {
   url.username = ""
   url.password = ""
   if (username === "" && password === "") return { url: url.href, headers: {} }
-  const credentials = Buffer.from(`${decoded(username)}:${decoded(password)}`).toString("base64")
+  const credentials = Buffer.from(`${decodedCredential(username)}:${decodedCredential(password)}`).toString("base64")
   return { url: url.href, headers: { authorization: `Basic ${credentials}` } }
 }
 
@@ -45,7 +45,7 @@ function originAndPath(url: string): { readonly origin: string; readonly path: s
 }
 
 /** A percent sign in a password need not begin an escape. */
-function decoded(text: string): string {
+function decodedCredential(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

@@ -193,7 +193,7 @@ test("a store that is behind its node shows no difference, and says so", async (
     location: { kind: "sqlite", directory },
     network,
     hurry: 50,
-    patience: 100,
+    timeoutMs: 100,
   })
   expect(verdict.differences).toEqual([])
   expect(JSON.stringify(verdict.skipped)).toContain(`is stored up to ${P - 30}, and the node is at ${P}`)

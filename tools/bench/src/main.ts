@@ -31,7 +31,7 @@ interface Part {
 }
 
 /** Percent of what the machine can do. */
-const mostOthers = 10
+const maxOtherLoad = 10
 
 const benchParts: Readonly<Record<string, Part>> = {
   calls: { about: "what a client's call costs above fetch and JSON.parse", run: callOverhead },
@@ -110,7 +110,7 @@ ${lines.join("\n")}
 /** Says how busy others kept the machine. Figures of a machine that was not quiet are not for docs/benchmarks.md: the command fails. */
 function printLoad(others: number): void {
   console.log(`  Others kept the machine ${others.toFixed(0)} % busy meanwhile.`)
-  if (others <= mostOthers) return
-  console.log(`  NOT TO BE PUBLISHED: others used more than ${mostOthers} %. Run it again on a quiet machine.`)
+  if (others <= maxOtherLoad) return
+  console.log(`  NOT TO BE PUBLISHED: others used more than ${maxOtherLoad} %. Run it again on a quiet machine.`)
   process.exitCode = 1
 }

@@ -6,7 +6,7 @@ import { ChainDirectory } from "./chains/chain-directory.ts"
 import { checks } from "./checks.ts"
 import { findExamples } from "./description/examples.ts"
 import { whyUnserved } from "./description/why-unserved.ts"
-import { spoken } from "./dialect/dialect.ts"
+import { dialectDefinition } from "./dialect/dialect.ts"
 import { ChangeFeed } from "./feed/change-feed.ts"
 import { subjectsOf } from "./freshness-subjects.ts"
 import { loadAbis } from "./methods/abi-file.ts"
@@ -51,7 +51,7 @@ export async function assemble(options: DataServiceOptions): Promise<ServiceOpti
   const secret = await store.secret()
   const hidden = hiddenFrom(store, chains, networks)
   const monitor = new Monitor({ store, chains, networks, hidden, missing, clock, ...(reports && { reports }) })
-  const { document, handlers, isNativeRequired } = spoken(dialect)
+  const { document, handlers, isNativeRequired } = dialectDefinition(dialect)
   const services = await servicesOf(options, { isNativeRequired, health: () => readChecks(monitor, maxLag) })
   const freshness = new Freshness({ store, clock })
   return {
@@ -71,7 +71,7 @@ export async function assemble(options: DataServiceOptions): Promise<ServiceOpti
     freshness: (request) => freshness.of(subjectsOf(request, services)),
     ...(shareMetrics && { shareMetrics }),
     ...(pages && { pages }),
-    ...exchangesTold(options, services.usage),
+    ...exchangeListener(options, services.usage),
     ...(access && { access }),
     ...(audit && { audit }),
     ...(unknownParameters && { unknownParameters }),
@@ -88,7 +88,7 @@ export async function assemble(options: DataServiceOptions): Promise<ServiceOpti
 }
 
 /** Counts each exchange, and tells it to whom the caller says. */
-function exchangesTold(
+function exchangeListener(
   { onExchange, chains, usage }: DataServiceOptions,
   counter: UsageCounter | undefined,
 ): Pick<ServiceOptions<Services>, "onExchange"> {

@@ -1,7 +1,7 @@
 import type { ServiceOptions } from "@serac/server/http"
 import { Freshness, hiddenFrom, indexingMetrics, Monitor, readHealth } from "@serac/server/monitoring"
 import { chainsCalled } from "./chain-metrics/measured-chains.ts"
-import { spoken } from "./dialect/dialect.ts"
+import { dialectDefinition } from "./dialect/dialect.ts"
 import type { MetricsServiceOptions } from "./options.ts"
 import { PageTokens } from "./page-token.ts"
 import type { Services } from "./services.ts"
@@ -22,7 +22,7 @@ export async function assemble(options: MetricsServiceOptions): Promise<ServiceO
   })
   const freshness = new Freshness({ store, clock })
   return {
-    ...spoken(dialect),
+    ...dialectDefinition(dialect),
     services: { store, chains, missing, tokens: new PageTokens(secret), clock },
     messages: "list",
     secret,

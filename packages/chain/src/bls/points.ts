@@ -18,7 +18,7 @@ export const signatureDomain = "BLS_SIG_BLS12381G2_XMD:SHA-256_SSWU_RO_POP_"
 export const proofDomain = "BLS_POP_BLS12381G2_XMD:SHA-256_SSWU_RO_POP_"
 
 /** How many keys are remembered, with a kilobyte each. */
-const mostKeys = 1_024
+const maxKeys = 1_024
 /** Keys that were read: the same validators sign again and again, and those of thirty take as long to read as a signature to verify. */
 const keys = new Map<bigint, PublicKeyPoint>()
 
@@ -30,7 +30,7 @@ export function readPublicKey(bytes: Uint8Array): PublicKeyPoint {
   const known = keys.get(number)
   if (known) return known
   const [oldest] = keys.keys()
-  if (keys.size >= mostKeys && oldest !== undefined) keys.delete(oldest)
+  if (keys.size >= maxKeys && oldest !== undefined) keys.delete(oldest)
   const point = publicKeyOf(bytes)
   keys.set(number, point)
   return point

@@ -4,7 +4,8 @@ import { assertUint64 } from "./saturating.ts"
 
 const signatureGas = 1000n
 const fixedGas = 10_000n
-const weiPerNanoAvax = 1_000_000_000n
+/** The C-Chain counts AVAX in wei, 10^-18 AVAX; the X-Chain and the P-Chain in nAVAX, 10^-9 AVAX. */
+export const weiPerNanoAvax = 1_000_000_000n
 
 /**
  * The gas of an atomic C-Chain transaction: its unsigned bytes, 1000 for each signature, 10,000 for being one.

@@ -58,13 +58,13 @@ const warpReads = 23
 const warpCompute = 1000
 const warpSignerCompute = 5
 
-interface SignedInput {
+interface SigningInput {
   readonly signatureIndices: readonly number[]
 }
 
-type Transferable = { readonly input: SignedInput | { readonly input: SignedInput } }
+type Transferable = { readonly input: SigningInput | { readonly input: SigningInput } }
 
-const signingOf = ({ input }: Transferable): SignedInput => ("input" in input ? input.input : input)
+const signingOf = ({ input }: Transferable): SigningInput => ("input" in input ? input.input : input)
 
 /** What authorizes the transaction to change what has owners, when it changes such. */
 export function authorizationOf(transaction: PChainUnsignedTransaction): Authorization | undefined {

@@ -1,8 +1,7 @@
+import { maxUint64 } from "../fees/saturating.ts"
 import { compareBytes } from "../text/compare-bytes.ts"
 import { assertShortest, bitLength, parseBitSet } from "./bit-set.ts"
 import { WarpError } from "./warp-error.ts"
-
-const maxUint64 = 2n ** 64n - 1n
 
 /** A validator as `platform.getValidatorsAt` says it. */
 export interface WarpValidator {

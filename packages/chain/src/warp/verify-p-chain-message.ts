@@ -1,8 +1,8 @@
+import { maxUint64 } from "../fees/saturating.ts"
 import { compareBytes } from "../text/compare-bytes.ts"
 import type { PChainMessage, RegisterL1Validator } from "./p-chain-message.ts"
 import { WarpError } from "./warp-error.ts"
 
-const maxUint64 = 2n ** 64n - 1n
 const nodeIDLength = 20
 
 const isZero = (bytes: Uint8Array): boolean => bytes.every((byte) => byte === 0)

@@ -1,8 +1,8 @@
 import { Command, InvalidArgumentError, Option } from "commander"
+import { readOptionFile, writeOptionFile } from "../option-file.ts"
 import { hostOption, portOption, warnIfExposed } from "../options.ts"
 import { serveUntilStopped } from "../serve.ts"
 import { textTable } from "../table.ts"
-import { readIfThere, writeWhole } from "../whole-file.ts"
 
 interface NamedL1 {
   readonly name: string
@@ -105,7 +105,7 @@ async function startDevnetCommand({
   // Its machines take a while to load, which other commands do without.
   const [{ startDevnet }, devnet] = await Promise.all([import("@serac/devnet/start"), import("@serac/devnet")])
   const isTerminal = process.stderr.isTTY
-  const state = file === undefined ? undefined : await readIfThere("--state", file)
+  const state = file === undefined ? undefined : await readOptionFile("--state", file)
   const upgrades = upgradeFile === undefined ? undefined : await readUpgrades(upgradeFile)
   const running = await startDevnet({
     ...options,
@@ -124,11 +124,11 @@ async function startDevnetCommand({
     throw error
   })
   const save = async () => {
-    if (file !== undefined) await writeWhole("--state", file, await running.devnet.dump())
+    if (file !== undefined) writeOptionFile("--state", file, await running.devnet.dump())
   }
   try {
     if (genesis !== undefined)
-      await writeWhole("--genesis", genesis, devnet.genesisJson(running.devnet.network.genesisFile))
+      writeOptionFile("--genesis", genesis, devnet.genesisJson(running.devnet.network.genesisFile))
     // A file that cannot be written is told now, and not when there is something to lose.
     await save()
   } catch (error) {
@@ -154,7 +154,7 @@ async function startDevnetCommand({
 }
 
 async function readUpgrades(file: string): Promise<string> {
-  const text = await readIfThere("--upgrade-file", file)
+  const text = await readOptionFile("--upgrade-file", file)
   if (text === undefined) throw new Error(`--upgrade-file ${file}: there is no such file`)
   return text
 }

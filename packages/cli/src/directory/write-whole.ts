@@ -1,10 +1,18 @@
 import { renameSync, rmSync, writeFileSync } from "node:fs"
 
-/** Replaces a file at once: readers see the old text or the new one. */
-export function writeWhole(file: string, text: string): void {
+/** How a file is written. */
+export interface WriteOptions {
+  /** The mode of the file. Default: only its owner reads and writes it. */
+  readonly mode?: number
+  /** Whether the bytes are on the disk before the file is replaced. Default: false. */
+  readonly flush?: boolean
+}
+
+/** Replaces a file at once: readers see the old text or the new one, and the old one stays where the new one cannot be written. */
+export function writeWhole(file: string, text: string, { mode = 0o600, flush = false }: WriteOptions = {}): void {
   const next = `${file}.${process.pid}.new`
   try {
-    writeFileSync(next, text, { mode: 0o600 })
+    writeFileSync(next, text, { mode, flush })
     renameSync(next, file)
   } catch (error) {
     // Half of it would take the space that is missing.

@@ -1,3 +1,4 @@
+import { readNodeUrl } from "@serac/indexer/core/node"
 import type { RpcOptions } from "@serac/subnet-evm"
 import { redactUrl } from "../config/redact.ts"
 import { printable } from "../words.ts"
@@ -48,20 +49,6 @@ export function faultWords(error: unknown): string {
 }
 
 function urlAndOptions(text: string): [url: string, options: AskOptions] {
-  const url = new URL(text)
-  const { username, password } = url
-  url.username = ""
-  url.password = ""
-  const credentials = Buffer.from(`${decoded(username)}:${decoded(password)}`).toString("base64")
-  const authorized = username === "" && password === "" ? {} : { headers: { authorization: `Basic ${credentials}` } }
-  return [url.href, { timeout: 5_000, retry: false, maxResponseBytes: 8_388_608, ...authorized }]
-}
-
-/** A percent sign in a password need not begin an escape. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
+  const { href, headers } = readNodeUrl(text)
+  return [href, { timeout: 5_000, retry: false, maxResponseBytes: 8_388_608, headers }]
 }

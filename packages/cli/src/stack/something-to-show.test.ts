@@ -25,7 +25,7 @@ test("each indexer must be done once", async () => {
   expect(await now(shown)).toBe(true)
 })
 
-test("patience ends", async () => {
+test("the wait ends at its timeout", async () => {
   const { shown } = somethingToShow(1)
   vi.advanceTimersByTime(4_999)
   expect(await now(shown)).toBe("waiting")

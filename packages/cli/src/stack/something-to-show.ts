@@ -7,16 +7,16 @@ export interface SomethingToShow {
 }
 
 /**
- * Waits until each indexer is at its node's head or stopped, but not for longer than it takes to lose patience: whoever looks
+ * Waits until each indexer is at its node's head or stopped, but not longer than the timeout: whoever looks
  * at a long backfill, or at a node that is down, can ask for what is there.
  */
-export function somethingToShow(indexers: number, patience = 5_000): SomethingToShow {
+export function somethingToShow(indexers: number, timeoutMs = 5_000): SomethingToShow {
   const done = new Set<string>()
   let settle: (there: boolean) => void = () => {}
   const shown = new Promise<boolean>((resolve) => {
     settle = resolve
   })
-  const timer = setTimeout(() => settle(true), patience)
+  const timer = setTimeout(() => settle(true), timeoutMs)
   timer.unref()
   if (indexers === 0) settle(true)
   return {

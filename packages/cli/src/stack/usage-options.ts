@@ -2,7 +2,7 @@ import type { UsageOptions } from "@serac/api/data"
 import type { UsageConfig } from "../config/config.ts"
 
 /** Single requests of one interval and process, of all that are kept: the last ones of a busy one. */
-const mostOfInterval = 500
+const maxOfInterval = 500
 
 /** The configuration of usage as the data service takes it. */
 export function usageOptions(config: UsageConfig): UsageOptions | false {
@@ -11,7 +11,7 @@ export function usageOptions(config: UsageConfig): UsageOptions | false {
   return {
     interval,
     maxCells,
-    maxRequests: Math.min(requests, mostOfInterval),
+    maxRequests: Math.min(requests, maxOfInterval),
     retention: { minuteDays, hourDays, dayDays, requestDays, mostRequests: Math.max(1, requests) },
     region,
   }

@@ -1,4 +1,4 @@
-import type { NetworkDefinition, NetworkStatus, PrimaryChain } from "@serac/store"
+import { type NetworkDefinition, type NetworkStatus, type PrimaryChain, primaryChains } from "@serac/store"
 import { redactUrl } from "../config/redact.ts"
 import type { RunningFile } from "../directory/running.ts"
 import { networkName } from "../networks/network-name.ts"
@@ -7,8 +7,6 @@ import { askHeight } from "../node/ask-network.ts"
 import { primaryChainTold, type StoreContents } from "./read-store.ts"
 import { startingTold } from "./starting.ts"
 import type { NetworkReport, PrimaryChainReport } from "./status.ts"
-
-const chains: readonly PrimaryChain[] = ["P", "X", "C"]
 
 /** How the configured network is, and those that are indexed here and not configured. */
 export async function reportNetworks(
@@ -39,7 +37,7 @@ async function reportConfigured(
     ...(faults === undefined ? {} : { faults }),
     ...(error === undefined ? {} : { error }),
     chains: await Promise.all(
-      chains.map(async (chain) => ({
+      primaryChains.map(async (chain) => ({
         ...(await reportChain(chain, node, status, progress)),
         ...(networkId === undefined
           ? {}

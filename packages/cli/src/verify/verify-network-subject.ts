@@ -26,7 +26,7 @@ export async function verifyNetworkSubject(
   const { createNetworkNode, createStateNode, verifyNetwork } = await import("@serac/indexer/network/reconciliation")
   const at = { network, clock: systemClock, log: () => {} }
   const [node, state, lists] = [createNetworkNode(at), createStateNode(at), store.network(networkId)]
-  const sides = { reader, lists, node, state, clock: systemClock, patience: catchUpTimeoutMs }
+  const sides = { reader, lists, node, state, clock: systemClock, timeoutMs: catchUpTimeoutMs }
   const options = { clock: systemClock, signal, sample, confirmAfter, onProgress: tell }
   return { ...itself, ...(await verifyNetwork(sides, options)) }
 }

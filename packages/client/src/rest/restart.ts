@@ -2,7 +2,7 @@
 export type RestartSign = "tokens" | "items"
 
 /** So many tokens are kept of the beginning of a listing, and of its end. */
-const mostTokens = 1_000
+const maxTokens = 1_000
 
 /**
  * Notices a listing that comes back to where it has been. Two signs:
@@ -26,9 +26,9 @@ export function restartDetector(firstToken: string | undefined, sign: RestartSig
     const isOld = (lasting.get(nextPageToken) ?? recent.get(nextPageToken) ?? page) < page
     if (nextPageToken !== undefined && isOld) return true
     if (page > headPage && heads && items.some((item) => heads?.some((head) => same(head, item)))) return true
-    const isLasting = page < mostTokens || Number.isInteger(Math.log2(page))
+    const isLasting = page < maxTokens || Number.isInteger(Math.log2(page))
     ;(isLasting ? lasting : recent).set(nextPageToken, page)
-    if (recent.size > mostTokens) recent.delete(recent.keys().next().value)
+    if (recent.size > maxTokens) recent.delete(recent.keys().next().value)
     if (sign === "items" && !heads && items.length) {
       heads = items.slice(0, 2)
       headPage = page

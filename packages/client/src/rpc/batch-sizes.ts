@@ -2,7 +2,7 @@
 const rememberedMs = 600_000
 
 /** Of so many endpoints it is remembered, those that refused last. */
-const mostEndpoints = 100
+const maxEndpoints = 100
 
 /** Remembers how many calls endpoints take at once, 1 where they take no batches, by what may be shown of their URLs. */
 export function createBatchSizes() {
@@ -16,7 +16,7 @@ export function createBatchSizes() {
       sizes.delete(endpoint)
       sizes.set(endpoint, { most, until: performance.now() + rememberedMs })
       const [oldest] = sizes.keys()
-      if (sizes.size > mostEndpoints) sizes.delete(oldest as string)
+      if (sizes.size > maxEndpoints) sizes.delete(oldest as string)
     },
   }
 }

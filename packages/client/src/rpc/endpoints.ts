@@ -1,7 +1,7 @@
 import { basesOf, type ClientEndpoint, endpointAt, invalidParameter } from "../http/runtime.ts"
 
 /** Where a client asks: base URLs, to which each path is added, or exact URLs. */
-export interface EndpointOptions {
+export interface EndpointUrls {
   readonly baseUrl?: string | readonly string[] | undefined
   readonly endpoint?: string | readonly string[] | undefined
 }
@@ -12,7 +12,7 @@ export type EndpointsOf = (path: string) => readonly ClientEndpoint[]
 /**
  * @throws InvalidParameterError naming the option whose text is no URL; it is not quoted, since it may hold a secret
  */
-export function endpointsAt({ baseUrl, endpoint = [] }: EndpointOptions): EndpointsOf {
+export function endpointsAt({ baseUrl, endpoint = [] }: EndpointUrls): EndpointsOf {
   if (baseUrl !== undefined) {
     const bases = basesOf("baseUrl", baseUrl)
     return (path) => bases.map((base) => endpointAt(base, path))

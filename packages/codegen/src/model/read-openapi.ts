@@ -40,7 +40,7 @@ export function readOpenApi(
 ): RestModel {
   const resolver = new Resolver(document)
   const places = documentedOperations(resolver, document)
-  const names = namesOfPlaces(places)
+  const names = operationNamesOf(places)
   return {
     kind: "openapi",
     title: document.info.title,
@@ -76,7 +76,7 @@ function documentedOperations(resolver: Resolver, document: OpenApiDocument): re
 }
 
 /** Of each operation the name of its function; one without an id is named after its method and path. */
-function namesOfPlaces(places: readonly DocumentedOperation[]): ReadonlyMap<DocumentedOperation, string> {
+function operationNamesOf(places: readonly DocumentedOperation[]): ReadonlyMap<DocumentedOperation, string> {
   const names = new Map<DocumentedOperation, string>()
   const taken = new Set<string>()
   const give = (place: DocumentedOperation, name: string) => {

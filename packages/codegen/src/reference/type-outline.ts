@@ -6,7 +6,7 @@ import { firstSentence } from "./markdown.ts"
 
 /** Lines of an outline that are read at a glance; one that would be longer is less deep. */
 const maxOutlineLines = 90
-const mostChoices = 12
+const maxChoices = 12
 const maxOutlineDepth = 5
 
 /**
@@ -123,8 +123,8 @@ function orNull(schema: JsonObject | SchemaObject, text: string): string {
 }
 
 function choices(all: readonly string[]): string {
-  if (all.length <= mostChoices) return all.join(" | ")
-  return [...all.slice(0, mostChoices), `... (${all.length} in all)`].join(" | ")
+  if (all.length <= maxChoices) return all.join(" | ")
+  return [...all.slice(0, maxChoices), `... (${all.length} in all)`].join(" | ")
 }
 
 function referencedName(reference: SchemaOrReference): string | undefined {

@@ -7,7 +7,7 @@ export type { ChainDump } from "./chain/dump.ts"
 export type { ChainEvents } from "./chain/events.ts"
 export { EvmChain } from "./chain/evm-chain.ts"
 export { EvmError, RevertError } from "./chain/evm-error.ts"
-export type { TransactionPlace } from "./chain/history.ts"
+export type { TransactionLocation } from "./chain/history.ts"
 export type { BuildOptions, ChainMark, EvmChainOptions } from "./chain/options.ts"
 export { fromHex, type Hex, toHex, toQuantity } from "./codec/hex.ts"
 export {

@@ -2,7 +2,7 @@ import type { Random } from "../random/random.ts"
 
 const badGatewayPage = "<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>\n"
 const printable = 95
-const mostChanges = 8
+const maxChanges = 8
 
 /** Spoils a text as networks and proxies do: its end is missing, some characters are others, or it is another page altogether. */
 export function garble(text: string, random: Random): string {
@@ -10,7 +10,7 @@ export function garble(text: string, random: Random): string {
   if (way === "page" || text.length === 0) return badGatewayPage
   if (way === "cut") return text.slice(0, random.between(0, text.length - 1))
   const characters = [...text]
-  for (let left = random.between(1, mostChanges); left > 0; left--) {
+  for (let left = random.between(1, maxChanges); left > 0; left--) {
     const at = random.between(0, characters.length - 1)
     // Another character than the one that is there: 1 to 94 further among the printable ones.
     const was = (characters[at] as string).charCodeAt(0) - 32

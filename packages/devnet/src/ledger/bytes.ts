@@ -44,6 +44,3 @@ export const isSame = (one: Uint8Array, other: Uint8Array): boolean => compareBy
 
 /** Thirty-two zeros: the P-Chain, the primary network, and what belongs to nothing. */
 export const zeroID: Uint8Array = new Uint8Array(32)
-
-/** The largest amount that the wire has. */
-export const maxUint64 = 0xffff_ffff_ffff_ffffn

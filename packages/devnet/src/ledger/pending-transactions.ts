@@ -17,7 +17,7 @@ export interface PendingEntry<T extends Pending> {
   readonly inputs: readonly string[]
 }
 
-const mostDropped = 64
+const maxDropped = 64
 
 /**
  * The transactions that wait for a block, of which no two consume the same. The last 64 that were dropped are remembered with the
@@ -74,7 +74,7 @@ export abstract class PendingTransactions<T extends Pending, E extends PendingEn
     const key = keyOf(id)
     this.take(key)
     const others = this.#dropped.value.filter(([dropped]) => dropped !== key)
-    this.#dropped.value = [...others.slice(1 - mostDropped), [key, reason]]
+    this.#dropped.value = [...others.slice(1 - maxDropped), [key, reason]]
   }
 
   /** Those that wait: which goes before which. */

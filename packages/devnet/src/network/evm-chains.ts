@@ -1,13 +1,13 @@
 import { formatId, formatText, type PChainTransaction } from "@serac/chain"
 import { type ChainMark, type EvmKind, parseEvmGenesis } from "../evm/index.ts"
 import { keyOf } from "../interfaces/keys.ts"
+import { zeroID } from "../ledger/index.ts"
 import { type RunningChain, runChain } from "./evm/running-chain.ts"
 import type { PrimaryNetwork } from "./primary-network.ts"
 import type { Reversible } from "./snapshots.ts"
 
 /** `srEXiWaHuhNyGwPUi444Tu47ZEDwxTWrbQiuD7FmgSAQ6X7Dy`: the machine of L1s. */
 const subnetEvmID = new TextEncoder().encode("subnetevm".padEnd(32, "\0"))
-const zeroID = new Uint8Array(32)
 
 /** What becomes of a chain that was created. */
 export interface ChainEvents {

@@ -5,6 +5,7 @@ import {
   formatId,
   type L1ValidatorRegistration,
   type L1ValidatorWeight,
+  maxUint64,
   type SubnetToL1Conversion,
   type UnsignedWarpMessage,
   validationIdOf,
@@ -13,8 +14,6 @@ import { decodeJustification, MessageError, type SubnetIdIndex } from "@serac/wi
 import { keyOf, type PlatformState } from "../ledger/index.ts"
 import { readBytes } from "./read.ts"
 import type { Refusal } from "./refusal.ts"
-
-const maxUint64 = 2n ** 64n - 1n
 
 const makeRefusal = (code: number, text: string): Refusal => ({ code, text })
 const quoted = (id: Uint8Array): string => `"${formatId(id)}"`

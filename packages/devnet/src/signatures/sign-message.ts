@@ -1,6 +1,7 @@
 import { decodeUnsignedWarpMessage } from "@serac/chain"
 import { wait } from "../faults/wait.ts"
 import { keyOf } from "../interfaces/keys.ts"
+import { zeroID } from "../ledger/index.ts"
 import type { EvmChains } from "../network/evm-chains.ts"
 import type { Keyring } from "../network/keyring.ts"
 import type { PrimaryNetwork } from "../network/primary-network.ts"
@@ -29,8 +30,6 @@ export interface MessageToSign {
 
 /** A signature (96 bytes), a refusal, or silence. */
 export type SignatureAnswer = { readonly signature: Uint8Array } | { readonly refusal: Refusal } | undefined
-
-const zeroID = new Uint8Array(32)
 
 /** A node that validates, as far as its peers ask it to sign: what it signs is what its chains have accepted. */
 export class SigningNode {

@@ -14,7 +14,7 @@ export interface EvmCall {
   readonly accessList?: readonly AccessListEntry[] | undefined
 }
 
-const emptyAccess = new Uint8Array()
+const emptyData = new Uint8Array()
 
 /** Somebody with a key on an EVM chain of a devnet, who signs and issues transactions (EIP-1559). */
 export class EvmWallet {
@@ -48,7 +48,7 @@ export class EvmWallet {
   }
 
   /** Signs and issues a transaction behind those that wait; gives its hash. @throws {EvmError} with the node's text */
-  async send({ to, value = 0n, data = emptyAccess, gas = 21_000n, accessList = [] }: EvmCall): Promise<Hex> {
+  async send({ to, value = 0n, data = emptyData, gas = 21_000n, accessList = [] }: EvmCall): Promise<Hex> {
     let nonce = await this.nonce()
     while (this.#chain.pool.at(this.address, nonce)) nonce++
     const unsigned: UnsignedTransaction = {

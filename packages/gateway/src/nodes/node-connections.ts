@@ -141,7 +141,7 @@ export class NodeConnections {
     const { protocol, hostname, port, pathname, search, username, password } = new URL(text)
     const isTls = protocol === "https:"
     // Credentials in a URL are sent in a header.
-    const credentials = `${decoded(username)}:${decoded(password)}`
+    const credentials = `${decodedCredential(username)}:${decodedCredential(password)}`
     const place: NodeRoute = {
       send: isTls ? requestByHttps : requestByHttp,
       options: {
@@ -160,7 +160,7 @@ export class NodeConnections {
 }
 
 /** A percent sign in a password need not begin an escape. */
-function decoded(text: string): string {
+function decodedCredential(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

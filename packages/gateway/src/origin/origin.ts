@@ -3,9 +3,9 @@ import { continentOf } from "./continents.ts"
 import { GeoipFile, unknownLocation } from "./geoip-file.ts"
 
 /** What nobody knows. */
-export const unknownPlace = "XX"
+export const unknownCountry = "XX"
 /** The country of those who come by Tor, which hides theirs. */
-const torPlace = "T1"
+const torCountry = "T1"
 
 /** Where a request came from. */
 export interface CallerOrigin {
@@ -52,11 +52,11 @@ export class Origins {
     client = remoteAddress,
   ): CallerOrigin {
     const named = this.#proxies.trusts(remoteAddress) ? String(headers[this.#header] ?? "").toUpperCase() : ""
-    if (placePattern.test(named) && named !== unknownPlace)
-      return { country: named, continent: continentOf(named) ?? unknownPlace }
-    const { country = unknownPlace, continent, isTor } = this.#file?.placeOf(client) ?? unknownLocation
+    if (placePattern.test(named) && named !== unknownCountry)
+      return { country: named, continent: continentOf(named) ?? unknownCountry }
+    const { country = unknownCountry, continent, isTor } = this.#file?.placeOf(client) ?? unknownLocation
     // Where the last node of Tor is says nothing of who uses it.
-    if (isTor) return { country: torPlace, continent: unknownPlace }
-    return { country, continent: continent ?? continentOf(country) ?? unknownPlace }
+    if (isTor) return { country: torCountry, continent: unknownCountry }
+    return { country, continent: continent ?? continentOf(country) ?? unknownCountry }
   }
 }

@@ -7,7 +7,7 @@ import {
   Pace,
   UnreadableBlockError,
 } from "../core/backfill/index.ts"
-import { type BackgroundTask, type Clock, type LogFunction, NodeFault, nonsense } from "../core/index.ts"
+import { type BackgroundTask, type Clock, errorMessage, type LogFunction, NodeFault, nonsense } from "../core/index.ts"
 import { type Quarantine, StuckBlocks } from "../core/quarantine/index.ts"
 import { Committer, oneAtATime, timedWriter, wrapMethods } from "../core/writer/index.ts"
 import { archivedText, withChunks } from "./archive/archive-blocks.ts"
@@ -90,7 +90,7 @@ export async function runIndexer(options: RunOptions): Promise<void> {
   }
   ended.abort()
   await Promise.allSettled([run.end(), background?.stop()])
-  tracker.ended(failure === undefined ? undefined : messageOf(failure))
+  tracker.ended(failure === undefined ? undefined : errorMessage(failure))
   if (failure !== undefined) throw failure
 }
 
@@ -101,8 +101,6 @@ async function tick(tracker: Tracker, clock: Clock, signal: AbortSignal, queuedB
     await clock.sleep(1000, signal).catch(() => {})
   }
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 class Run {
   readonly #options: RunOptions

@@ -5,13 +5,12 @@ import { createXChainCore, getAssetDescription } from "@serac/x-chain"
 import { NodeFault, systemClock } from "../core/index.ts"
 import { toArray, toRecord } from "../core/node/index.ts"
 import { checkNodeUrls } from "./check-network-options.ts"
+import { largeAnswerBytes, smallAnswerBytes } from "./node/answer-limits.ts"
 import { toHeight, toId, toText } from "./node/answers.ts"
 import { isNotOffered } from "./node/ask-network-id.ts"
 import { ByNameEndpoint } from "./node/by-name-endpoint.ts"
 
 const describeTimeoutMs = 20_000
-const smallAnswer = 65_536
-const largeAnswer = 64 * 1024 * 1024
 const primarySubnet = "11111111111111111111111111111111LpoYY"
 const mainnet = 1
 const vms = {
@@ -79,7 +78,7 @@ async function askId(platform: ByNameEndpoint, signal: AbortSignal): Promise<num
   const answer = await platform.ask(
     (core, options): Promise<unknown> => infoGetNetworkID(core, {}, options),
     signal,
-    smallAnswer,
+    smallAnswerBytes,
   )
   return toHeight(toRecord(answer, "info.getNetworkID").networkID, "networkID")
 }
@@ -92,7 +91,7 @@ async function askChains(
   const answer = await platform.ask(
     (core, options): Promise<unknown> => getBlockchains(core, {}, options),
     signal,
-    largeAnswer,
+    largeAnswerBytes,
   )
   const { blockchains } = toRecord(answer, "platform.getBlockchains")
   const own = toArray(blockchains, "blockchains")
@@ -112,14 +111,14 @@ async function askAvax(platform: ByNameEndpoint, x: ByNameEndpoint, signal: Abor
     answer = await platform.ask(
       (core, options): Promise<unknown> => getStakingAssetID(core, {}, options),
       signal,
-      smallAnswer,
+      smallAnswerBytes,
     )
   } catch (error) {
     if (!isNotOffered(error)) throw error
     answer = await x.ask(
       (core, options): Promise<unknown> => getAssetDescription(core, { assetID: "AVAX" }, options),
       signal,
-      smallAnswer,
+      smallAnswerBytes,
     )
   }
   const id = toText(toRecord(answer, "the answer").assetID, "the asset ID of AVAX")

@@ -1,5 +1,5 @@
 import type { NetworkDefinition, NetworkWriter, PrimaryChain } from "@serac/store"
-import type { Clock, LogFunction } from "../core/index.ts"
+import { type Clock, errorMessage, type LogFunction } from "../core/index.ts"
 import type { Quarantine } from "../core/quarantine/index.ts"
 import { oneAtATime, timedWriter } from "../core/writer/index.ts"
 import { createCWork } from "./c/c-work.ts"
@@ -69,7 +69,7 @@ export async function runNetworkIndexer(options: NetworkRunOptions): Promise<voi
   }
   ended.abort()
   await Promise.allSettled([run.end(), ticking])
-  tracker.ended(failure && messageOf(failure.error))
+  tracker.ended(failure && errorMessage(failure.error))
   if (failure) throw failure.error
 }
 
@@ -85,8 +85,6 @@ async function tick(
     await clock.sleep(1000, signal).catch(() => {})
   }
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 class NetworkRun {
   readonly #options: NetworkRunOptions

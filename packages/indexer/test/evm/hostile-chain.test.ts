@@ -74,7 +74,7 @@ async function index(fillings: readonly (() => Filling)[]) {
 }
 
 // Some hundred megabytes go over the wire: on a busy machine that takes a while.
-const patience = 120_000
+const timeoutMs = 120_000
 
 /** What transfers may use, of which every one is stored and takes its time: the test is done sooner with less. SERAC_HOSTILE_GAS=100e6 is more. */
 const transferGas = Number(process.env.SERAC_HOSTILE_GAS ?? 20e6)
@@ -104,5 +104,5 @@ test.each<[string, readonly (() => Filling)[]]>([
     const { expected, ...stored } = await index(fillings)
     expect(stored).toEqual(expected)
   },
-  patience,
+  timeoutMs,
 )

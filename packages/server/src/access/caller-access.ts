@@ -71,7 +71,7 @@ const keyHeaders = ["x-data-api-key", "x-glacier-api-key"] as const
 /** What is told where there are no limits. */
 const noHeaders: ReplyHeaders = {}
 /** Accounts that are remembered; of more, all are forgotten. */
-const mostAccounts = 10_000
+const maxAccounts = 10_000
 /** What a request costs an address that is refused by its key. */
 const refusalWeight = 1
 
@@ -214,7 +214,7 @@ export class CallerAccess implements Access {
 }
 
 function remember(accounts: Map<string, CallerAccount>, name: string, account: CallerAccount): CallerAccount {
-  if (accounts.size >= mostAccounts) accounts.clear()
+  if (accounts.size >= maxAccounts) accounts.clear()
   accounts.set(name, account)
   return account
 }

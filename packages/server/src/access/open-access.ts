@@ -112,6 +112,6 @@ async function openLimiter(
     // What is wrong with the connection shows when something is counted, which is told once.
     return counters === "store" ? new StoreCounters(store) : openRedis(counters.redis, () => {})
   }
-  const patience = countersTimeout === undefined ? {} : { patience: countersTimeout }
-  return new Limiter({ counters: await opened(), onOutage, clock, ...patience })
+  const timeoutMs = countersTimeout === undefined ? {} : { timeoutMs: countersTimeout }
+  return new Limiter({ counters: await opened(), onOutage, clock, ...timeoutMs })
 }

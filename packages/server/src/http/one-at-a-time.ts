@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http"
 import type { Socket } from "node:net"
 
 /** Requests that one connection may send ahead of their answers; one more closes it. */
-const mostAhead = 32
+const maxQueued = 32
 
 /**
  * Answers the requests of a connection one after the other. Node hands over all that a client sends ahead (pipelining, RFC 9112) at once, and
@@ -18,7 +18,7 @@ export class OneAtATime {
     if (ahead === undefined) {
       this.#ahead.set(socket, [])
       this.#begin(socket, response, answer)
-    } else if (ahead.length < mostAhead) ahead.push({ response, answer })
+    } else if (ahead.length < maxQueued) ahead.push({ response, answer })
     else socket.destroy()
   }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
-import { keeping } from "./cache/keeping.ts"
+import { cachedHandler } from "./cache/cached-handler.ts"
 import type { Context } from "./context.ts"
 import type { Operation } from "./document/operations.ts"
 import { pathTemplate } from "./document/path-template.ts"
@@ -110,7 +110,7 @@ function cachedBody(
   version: Answering["version"],
   make: (request: CheckedRequest) => Promise<Body | undefined>,
 ): (request: CheckedRequest) => Promise<Body | undefined> {
-  return version === undefined ? make : keeping(cache, version, make)
+  return version === undefined ? make : cachedHandler(cache, version, make)
 }
 
 /** Makes the stream that a handler answers; where answers are checked, each of its events is when it is sent. */

@@ -1,7 +1,7 @@
 import type { IndexedSubject, IndexerReport, Store } from "@serac/store"
 import { type IndexingState, indexingState } from "./indexing-state.ts"
 import { storedOf, subjectKey } from "./snapshot.ts"
-import { askedAgainAfter, withTimeout } from "./within.ts"
+import { retryAfterMs, withTimeout } from "./within.ts"
 
 /**
  * How fresh an answer is, as headers. Of an answer about several chains the block's number is left out, and each of the others
@@ -116,7 +116,7 @@ export class Freshness {
   }
 
   #isGood({ at, isOwed }: CachedRead<unknown>): boolean {
-    return performance.now() - at < (isOwed ? askedAgainAfter : this.#options.maxAge)
+    return performance.now() - at < (isOwed ? retryAfterMs : this.#options.maxAge)
   }
 
   #begin<Value>(work: Promise<Value>): CachedRead<Value> {

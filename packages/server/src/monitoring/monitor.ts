@@ -8,7 +8,7 @@ import {
   type WatchedChain,
   type WatchedNetwork,
 } from "./snapshot.ts"
-import { askedAgainAfter, withTimeout } from "./within.ts"
+import { retryAfterMs, withTimeout } from "./within.ts"
 
 /** What of a store is read to tell how indexing goes. */
 export type MonitoredStore = Pick<Store, "chains" | "networks" | "reports" | "size"> &
@@ -119,7 +119,7 @@ export class Monitor {
 
   #ask(): Promise<Kept> {
     const now = performance.now()
-    if (this.#asking !== undefined && now - this.#asking.at < askedAgainAfter) return this.#asking.kept
+    if (this.#asking !== undefined && now - this.#asking.at < retryAfterMs) return this.#asking.kept
     const asking = { at: now, kept: this.#askStore() }
     this.#asking = asking
     const done = () => {

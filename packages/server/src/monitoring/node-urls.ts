@@ -21,7 +21,7 @@ export function hideNodeUrls(urls: readonly string[]): (text: string) => string 
 function urlParts(url: URL): readonly (readonly [part: string, shown: string])[] {
   const { href, origin, host, hostname, pathname, search, username, password } = url
   const path = pathname.split("/").filter((part) => !plainParts.has(part))
-  const secrets = [username, password, ...url.searchParams.values(), ...path].flatMap((one) => [one, decoded(one)])
+  const secrets = [username, password, ...url.searchParams.values(), ...path].flatMap((one) => [one, decodedPart(one)])
   return [
     ...[pathname + search, pathname, search].filter((part) => part.length > 1).map((part) => [part, "…"] as const),
     ...secrets.filter((part) => part.length > 2).map((part) => [part, "…"] as const),
@@ -34,7 +34,7 @@ function escapedPattern(text: string): string {
 }
 
 /** A percent sign need not begin an escape. */
-function decoded(text: string): string {
+function decodedPart(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

@@ -1,12 +1,13 @@
-import type {
-  ChainStatus,
-  IndexedSubject,
-  IndexerReport,
-  NetworkChainStatus,
-  NetworkDefinition,
-  NetworkStatus,
-  PrimaryChain,
-  ReplicaLag,
+import {
+  type ChainStatus,
+  type IndexedSubject,
+  type IndexerReport,
+  type NetworkChainStatus,
+  type NetworkDefinition,
+  type NetworkStatus,
+  type PrimaryChain,
+  primaryChains,
+  type ReplicaLag,
 } from "@serac/store"
 import { type IndexingState, indexingState, type StoredState } from "./indexing-state.ts"
 
@@ -70,8 +71,6 @@ export interface SnapshotParts {
   readonly isStoreAway?: boolean
 }
 
-const order: readonly PrimaryChain[] = ["P", "X", "C"]
-
 /** Puts together how all chains are. */
 export function snapshotOf({ chains, networks, stored, reports, now, isStoreAway = false }: SnapshotParts): Snapshot {
   const reported = new Map(reports.map((report) => [subjectKey(report.subject), report]))
@@ -99,7 +98,7 @@ export function snapshotOf({ chains, networks, stored, reports, now, isStoreAway
       return {
         networkId,
         network,
-        chains: order.map((chain) => ({
+        chains: primaryChains.map((chain) => ({
           chain,
           ...withReport(storedOf(found(chain)), { kind: "network", networkId, chain }),
         })),

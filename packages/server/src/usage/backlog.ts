@@ -1,5 +1,5 @@
 /** Entries that wait at most: enough to be a loop, and few for the garbage collector, which copies each one that it finds waiting. */
-const mostWaiting = 64
+const maxWaiting = 64
 
 /**
  * What happened and is dealt with later, many entries at a time. The same code costs several times as much where it runs once for each
@@ -23,7 +23,7 @@ export class Backlog<Entry> {
   /** Keeps an entry for later, unless there are many: then all are dealt with now. */
   add(entry: Entry, at: number): void {
     this.#moments.push(at)
-    if (this.#entries.push(entry) >= mostWaiting) this.settle()
+    if (this.#entries.push(entry) >= maxWaiting) this.settle()
   }
 
   /** Deals with all entries, in the order in which they were added. */

@@ -1,4 +1,5 @@
 import type { UsageRetention } from "@serac/store"
+import { daySeconds } from "./time-interval.ts"
 
 /** How long usage is kept. */
 export interface Retention {
@@ -14,13 +15,11 @@ export interface Retention {
   readonly mostRequests?: number
 }
 
-const day = 86_400
-
 /** What to keep at a moment, in Unix milliseconds; days are those of UTC, and the running one is one of them. */
 export function keptAt(now: number, retention: Retention = {}): UsageRetention {
   const { minuteDays = 3, hourDays = 93, dayDays = 1100, requestDays = 7, mostRequests = 50_000 } = retention
-  const today = Math.floor(now / 1000 / day) * day
-  const since = (days: number) => today - (days - 1) * day
+  const today = Math.floor(now / 1000 / daySeconds) * daySeconds
+  const since = (days: number) => today - (days - 1) * daySeconds
   return {
     counts: { 60: since(minuteDays), 3600: since(hourDays), 86400: since(dayDays) },
     requests: since(requestDays) * 1000,

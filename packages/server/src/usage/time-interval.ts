@@ -3,7 +3,8 @@ import type { UsageResolution } from "@serac/store"
 /** The intervals in which usage is told. */
 export type TimeInterval = "minute" | "hourly" | "daily" | "weekly" | "monthly"
 
-const daySeconds = 86_400
+/** The seconds of a day. */
+export const daySeconds = 86_400
 
 /** Of which counts an interval is made, and how many days are told where nobody says since when. */
 export const timeIntervals: Readonly<

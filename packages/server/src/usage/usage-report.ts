@@ -2,7 +2,7 @@ import type { UsageCount, UsagePosition, UsageRange, UsageTables } from "@serac/
 import { absentDimension, type Dimension, dimensionsOf, other } from "./cell.ts"
 import { LatencyHistogram } from "./latency-histogram.ts"
 import { Tally } from "./tally.ts"
-import { dayOf, intervalEnd, intervalStart, type TimeInterval, timeIntervals } from "./time-interval.ts"
+import { dayOf, daySeconds, intervalEnd, intervalStart, type TimeInterval, timeIntervals } from "./time-interval.ts"
 
 /** What is asked of usage. Times are Unix seconds. */
 export interface UsageQuestion {
@@ -43,7 +43,6 @@ export interface UsageEntry {
   readonly values: UsageValue[]
 }
 
-const day = 86_400
 /** Rows that are read at once: other requests are answered in between. */
 const rowsPerRead = 1_000
 
@@ -53,8 +52,8 @@ type Groups = Map<string, Tally>
 export async function usageReport(usage: UsageTables, question: UsageQuestion): Promise<UsageEntry[]> {
   const { subjects, timeInterval = "daily", groupBy, filters = {}, now, mostValues = 10_000 } = question
   const { resolution, days } = timeIntervals[timeInterval]
-  const end = question.endTimestamp === undefined ? dayOf(now) + day : dayOf(question.endTimestamp)
-  const start = dayOf(question.startTimestamp ?? Math.max(0, end - days * day))
+  const end = question.endTimestamp === undefined ? dayOf(now) + daySeconds : dayOf(question.endTimestamp)
+  const start = dayOf(question.startTimestamp ?? Math.max(0, end - days * daySeconds))
   const wanted = Object.entries(filters).filter(([, value]) => value !== undefined)
   const groupOf = grouping(groupBy, wanted)
   const intervals = new Map<number, Groups>()

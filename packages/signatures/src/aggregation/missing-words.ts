@@ -14,8 +14,8 @@ export type Missing =
   | "no way to ask"
 
 /** How many are named for one reason: a message is read by people. */
-const mostNamed = 5
-const mostSaid = 80
+const maxNamed = 5
+const longestMessage = 80
 
 const codeWords = {
   refused: "refused",
@@ -49,7 +49,7 @@ export function isFinal(why: Missing): boolean {
 export function missingWords(missing: readonly (readonly [nodeId: string, why: Missing])[]): string {
   const named = missingReasons.map((reason) => {
     const all = missing.filter(([, why]) => missingReason(why) === reason)
-    const names = all.slice(0, mostNamed).map(([nodeId, why]) => nodeId + said(why))
+    const names = all.slice(0, maxNamed).map(([nodeId, why]) => nodeId + said(why))
     const more = all.length > names.length ? ` and ${all.length - names.length} more` : ""
     return all.length === 0 ? [] : [`${reason}: ${names.join(", ")}${more}`]
   })
@@ -64,5 +64,5 @@ function missingReason(why: Missing): Reason {
 function said(why: Missing): string {
   if (typeof why === "string" || why.said === undefined) return ""
   const code = why.number === undefined ? "" : `code ${why.number}: `
-  return ` (${code}'${visibleWords(why.said, mostSaid)}')`
+  return ` (${code}'${visibleWords(why.said, longestMessage)}')`
 }

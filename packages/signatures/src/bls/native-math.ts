@@ -3,7 +3,7 @@ import QuickLRU from "quick-lru"
 import type { BlsMath, Signed } from "./bls-math.ts"
 
 /** Keys that are kept read: reading and checking one takes as long as checking a signature in a batch. */
-const mostKeys = 16_384
+const maxKeys = 16_384
 
 /**
  * The computations by blst, which is native code.
@@ -14,7 +14,7 @@ const mostKeys = 16_384
  * looked at, so that each liar among n costs some log n checks more.
  */
 export function nativeMath(blst: typeof Blst): BlsMath {
-  const keys = new QuickLRU<string, Blst.PublicKey>({ maxSize: mostKeys })
+  const keys = new QuickLRU<string, Blst.PublicKey>({ maxSize: maxKeys })
   const keyOf = (bytes: Uint8Array): Blst.PublicKey => {
     const name = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("latin1")
     const known = keys.get(name)

@@ -5,11 +5,11 @@ import { verifyingChains } from "../messages/verifying-chains.ts"
 import type { AggregationRequest } from "../signature-aggregator.ts"
 import { type PChain, zeroId } from "./p-chain.ts"
 
-const mostSets = 64
-const mostBlockchains = 1_000
+const maxSets = 64
+const maxBlockchains = 1_000
 
 /** In nAVAX: an L1 validator with less will not be one for long, since it pays by the second. */
-export const leastBalance = 2_048n
+export const minBalance = 2_048n
 
 type Verified = Pick<AggregationRequest, "message" | "signingSubnetID" | "verifyingChainID" | "pChainHeight">
 
@@ -28,8 +28,8 @@ export interface SigningSet {
 /** Who may sign: what was so at a height is remembered, since it stays so. */
 export class ValidatorSets {
   readonly #pChain: PChain
-  readonly #sets = new QuickLRU<string, CanonicalValidatorSet>({ maxSize: mostSets })
-  readonly #subnets = new QuickLRU<string, Uint8Array>({ maxSize: mostBlockchains })
+  readonly #sets = new QuickLRU<string, CanonicalValidatorSet>({ maxSize: maxSets })
+  readonly #subnets = new QuickLRU<string, Uint8Array>({ maxSize: maxBlockchains })
 
   constructor(pChain: PChain) {
     this.#pChain = pChain
@@ -147,7 +147,7 @@ export class ValidatorSets {
   async #underfunded(subnetID: Uint8Array, signal: AbortSignal): Promise<ReadonlySet<string>> {
     if (isPrimarySubnet(subnetID)) return new Set()
     const balances = await this.#pChain.balances(subnetID, signal)
-    return new Set([...balances].filter(([, balance]) => balance < leastBalance).map(([nodeId]) => nodeId))
+    return new Set([...balances].filter(([, balance]) => balance < minBalance).map(([nodeId]) => nodeId))
   }
 }
 

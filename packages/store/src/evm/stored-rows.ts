@@ -3,6 +3,7 @@ import { expandFragment } from "../items/index.ts"
 import { hexIn } from "../verification/bytes-in.ts"
 import { fragmentMember } from "../verification/fragment-members.ts"
 import type { StoredRow } from "../verification/row-stream.ts"
+import { zeroAddress } from "./balances/balance-changes.ts"
 import type {
   DeploymentRow,
   InternalTransactionRow,
@@ -12,7 +13,6 @@ import type {
   TransferStandard,
 } from "./rows.ts"
 
-const nobody: Hex = `0x${"0".repeat(40)}`
 const memberHex = (fragment: string, name: "txHash" | "from" | "to") =>
   fragmentMember(fragment, name).toLowerCase() as Hex
 
@@ -64,7 +64,7 @@ export function internalTransactionRowOf(row: StoredRow): InternalTransactionRow
   const fragment = expandFragment(String(row.fragment))
   const to = memberHex(fragment, "to")
   // A creation that failed stands with nobody as what it goes to.
-  const isUnborn = to === nobody && fragmentMember(fragment, "internalTxType").startsWith("CREATE")
+  const isUnborn = to === zeroAddress && fragmentMember(fragment, "internalTxType").startsWith("CREATE")
   return {
     blockNumber: Number(row.block_number),
     transactionIndex: Number(row.transaction_index),

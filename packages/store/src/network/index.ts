@@ -1,6 +1,7 @@
 export type * from "./change.ts"
 export { dumpNetwork } from "./dump.ts"
 export type * from "./filters.ts"
+export { primaryChains } from "./keys.ts"
 export type { NetworkDefinition } from "./network-definition.ts"
 export type * from "./reader-port.ts"
 export type * from "./rows.ts"

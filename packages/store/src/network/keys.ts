@@ -5,18 +5,22 @@ import type { PrimaryChain, UtxoKey } from "./rows.ts"
  * whole numbers are eight bytes, the highest first.
  */
 
-const chains: readonly PrimaryChain[] = ["P", "X", "C"]
+/** The chains of a primary network, in the order in which tables number them. */
+export const primaryChains: readonly PrimaryChain[] = ["P", "X", "C"]
+
+/** No bytes: below every key. */
+export const emptyBytes: Uint8Array = new Uint8Array()
 
 /** A chain as the tables number it. */
 export function chainCode(chain: PrimaryChain): number {
-  const code = chains.indexOf(chain)
+  const code = primaryChains.indexOf(chain)
   if (code === -1) throw new RangeError(`"${chain}" is no chain of a primary network.`)
   return code
 }
 
 /** The chain of a number. */
 export function chainByCode(code: number): PrimaryChain {
-  return chains[code] as PrimaryChain
+  return primaryChains[code] as PrimaryChain
 }
 
 /** Items of a block at most. */

@@ -1,4 +1,4 @@
-import { chainCode } from "./keys.ts"
+import { chainCode, emptyBytes } from "./keys.ts"
 import type { PrimaryChain, StakerRow, StakerStatus } from "./rows.ts"
 
 /** What a list of `primary_list` holds. */
@@ -23,10 +23,9 @@ export interface ListKey {
   readonly key: Uint8Array
 }
 
-const nothing = new Uint8Array()
 const by = { all: 0, address: 1, asset: 2, node: 3, subnet: 4 } as const
 
-function listKey(list: number, codes: readonly number[] = [], of: Uint8Array = nothing, type = ""): ListKey {
+function listKey(list: number, codes: readonly number[] = [], of: Uint8Array = emptyBytes, type = ""): ListKey {
   const typeAt = codes.length + of.length
   const key = Buffer.allocUnsafe(typeAt + Buffer.byteLength(type))
   for (let at = 0; at < codes.length; at += 1) key[at] = codes[at] ?? 0

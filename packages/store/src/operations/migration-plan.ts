@@ -6,11 +6,11 @@ export interface MigrationPlan {
   /** The version that this software needs. */
   readonly newest: number
   /** Each file of a data directory, or the tables of each scope of a database. */
-  readonly places: readonly MigrationPlace[]
+  readonly places: readonly MigrationTarget[]
 }
 
 /** Tables that are brought to another version together. */
-export interface MigrationPlace {
+export interface MigrationTarget {
   /** `chains/43114.sqlite` in a data directory, else `tables of chains`. */
   readonly name: string
   readonly version: number

@@ -5,7 +5,7 @@ import { DiskFullError } from "../errors.ts"
 const full = 13
 const ioError = 10
 // SQLite needs room for its log, its index of the log and a journal at once.
-const leastRoom = 1024 * 1024
+const minFreeBytes = 1024 * 1024
 
 /**
  * What to throw for an error of SQLite's or of the file system's: {@link DiskFullError} where there is no room left for the
@@ -24,7 +24,7 @@ function isDiskFull(error: unknown, path: string, roomAt: (folder: string) => nu
   if (typeof errcode !== "number") return false
   if ((errcode & 0xff) === full) return true
   // SQLite says of most writes that fail only that they failed (SQLITE_IOERR_WRITE, _FSYNC, _SHMSIZE and so on).
-  return (errcode & 0xff) === ioError && roomAt(dirname(path)) < leastRoom
+  return (errcode & 0xff) === ioError && roomAt(dirname(path)) < minFreeBytes
 }
 
 function freeBytes(folder: string): number {

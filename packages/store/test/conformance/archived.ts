@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { chainPart } from "../../src/engine.ts"
 import { engineOf } from "../../src/engine-of.ts"
-import { chunkPlaces } from "../../src/evm/archive/rows.ts"
+import { chunkRanges } from "../../src/evm/archive/rows.ts"
 import {
   type ArchiveChunk,
   type ArchivedAnswers,
@@ -56,7 +56,7 @@ export async function maintained(writer: ChainWriter, kept: ArchiveKept): Promis
 
 /** The first and the last block of each chunk that is stored. */
 export async function storedChunks(store: Store, chainId: string): Promise<readonly string[]> {
-  const places = await chunkPlaces(engineOf(store).reader(chainPart(chainId)), BigInt(chainId), -1, 10_000)
+  const places = await chunkRanges(engineOf(store).reader(chainPart(chainId)), BigInt(chainId), -1, 10_000)
   return places.map(({ first, last }: Pick<ArchiveChunk, "first" | "last">) => `${first}-${last}`)
 }
 

@@ -14,11 +14,11 @@ const patterns: Readonly<Record<Exclude<Language, "text">, RegExp>> = {
 }
 
 /** Most characters that are coloured: each token is an element. */
-const mostColoured = 40_000
+const longestHighlighted = 40_000
 
 /** Takes code apart by colour; what has no end of its own in the language is left plain. */
 export function tokensOf(text: string, language: Language): readonly HighlightedToken[] {
-  if (language === "text" || text.length > mostColoured) return [{ kind: "", text }]
+  if (language === "text" || text.length > longestHighlighted) return [{ kind: "", text }]
   const tokens: HighlightedToken[] = []
   let end = 0
   for (const match of text.matchAll(patterns[language])) {

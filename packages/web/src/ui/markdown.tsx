@@ -2,7 +2,7 @@ import { lexer, type Token, type Tokens } from "marked"
 import type { ComponentChildren } from "preact"
 
 /** Marks of emphasis and links within a text, at most: what takes time by their square is to take none that is noticed. */
-const mostMarks = 2_000
+const maxMarks = 2_000
 
 /** Markdown as elements: HTML in it is text, links lead to http, https and places of the page alone, and pictures are their words. */
 export function Markdown({ text, isInline = false }: { readonly text: string; readonly isInline?: boolean }) {
@@ -20,7 +20,7 @@ const deepQuotes = /(?:>[ \t]*){40}/
 /** Undefined of a text that is made to have no end: it is shown as it stands. */
 function markdownBlocks(text: string): readonly Token[] | undefined {
   const marks = text.match(/[*_~[\]`<]/g)?.length ?? 0
-  return marks > mostMarks || deepQuotes.test(text) ? undefined : lexer(text, { gfm: true })
+  return marks > maxMarks || deepQuotes.test(text) ? undefined : lexer(text, { gfm: true })
 }
 
 function blockElement(token: Token): ComponentChildren {

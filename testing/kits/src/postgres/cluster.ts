@@ -6,7 +6,7 @@ import { join } from "node:path"
 import { serverAccount } from "./account.ts"
 import { packagedBinaries, runnableBinaries } from "./binaries.ts"
 import { withClient as runOn } from "./database.ts"
-import { makeCluster, placeOfKept } from "./make-cluster.ts"
+import { keptClusterPath, makeCluster } from "./make-cluster.ts"
 import { makeFolder, ready, spawnServer } from "./server.ts"
 import { user } from "./surroundings.ts"
 
@@ -54,7 +54,7 @@ export class Cluster {
     const packaged = packagedBinaries()
     const binaries = await runnableBinaries(packaged, account, programs)
     const data = join(own, "data")
-    const password = await makeCluster(binaries, own, account, placeOfKept(packaged))
+    const password = await makeCluster(binaries, own, account, keptClusterPath(packaged))
     const all = { ...killable, ...settings, port, listen_addresses: "127.0.0.1" }
     const url = `postgres://${user}:${password}@127.0.0.1:${port}/postgres`
     const cluster = new Cluster(url, programs, () => spawnServer(binaries, data, all, account))

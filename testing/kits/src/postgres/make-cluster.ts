@@ -21,7 +21,7 @@ const flags = [
 ]
 
 /** Where a cluster is kept that later ones are copies of: beside what else is made of the packages. */
-export function placeOfKept(binaries: string): string {
+export function keptClusterPath(binaries: string): string {
   const name = createHash("sha256")
     .update(JSON.stringify([binaries, flags]))
     .digest("hex")
@@ -33,7 +33,7 @@ export function placeOfKept(binaries: string): string {
  * Makes a cluster in `folder`/data that belongs to `account`; resolves to the password of its superuser. It is a copy of the one that is
  * kept, where there is one: initdb takes a second of processor time, a copy a tenth of it.
  *
- * @param kept - see {@link placeOfKept}; where nothing can be written, nothing is kept
+ * @param kept - see {@link keptClusterPath}; where nothing can be written, nothing is kept
  */
 export async function makeCluster(
   binaries: string,

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { type SystemAccount, serverAccount } from "./account.ts"
 import { binaryPath, packagedBinaries, runnableBinaries } from "./binaries.ts"
-import { makeCluster, placeOfKept } from "./make-cluster.ts"
+import { keptClusterPath, makeCluster } from "./make-cluster.ts"
 import type { PostgresOptions } from "./options.ts"
 import { connectionInfo, copyCluster } from "./standby.ts"
 import { surroundings, user } from "./surroundings.ts"
@@ -42,7 +42,7 @@ export async function startServer(options: PostgresOptions): Promise<Server> {
     const data = join(folder, "data")
     if (primary !== undefined) await copyCluster(primary.href, data, account)
     const password =
-      primary?.password ?? (await makeCluster(binaries, folder, account, placeOfKept(packagedBinaries())))
+      primary?.password ?? (await makeCluster(binaries, folder, account, keptClusterPath(packagedBinaries())))
     const settings = {
       ...(options.durable ? {} : careless),
       ...(primary !== undefined && { primary_conninfo: connectionInfo(primary) }),

@@ -88,7 +88,7 @@ test("stop ends the server and removes its data", async () => {
 })
 
 describe("it ends with the process that started it", () => {
-  const patience = { timeout: 30_000, interval: 20 }
+  const waiting = { timeout: 30_000, interval: 20 }
   let folder: string
 
   beforeEach(async () => {
@@ -114,15 +114,15 @@ describe("it ends with the process that started it", () => {
     const url = String((await once(owner.stdout, "data"))[0]).trim()
     expect(await query(url, "SELECT 1 AS one")).toEqual([{ one: 1 }])
     owner.kill("SIGKILL")
-    await vi.waitFor(() => expect(readdirSync(folder)).toEqual([]), patience)
+    await vi.waitFor(() => expect(readdirSync(folder)).toEqual([]), waiting)
     await expect(query(url, "SELECT 1")).rejects.toThrow("ECONNREFUSED")
   })
 
   test("even when that is killed while the server starts", async () => {
     const owner = startOwner()
-    await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(1), patience)
+    await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(1), waiting)
     owner.kill("SIGKILL")
-    await vi.waitFor(() => expect(readdirSync(folder)).toEqual([]), patience)
+    await vi.waitFor(() => expect(readdirSync(folder)).toEqual([]), waiting)
   })
 })
 

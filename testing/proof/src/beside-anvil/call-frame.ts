@@ -35,7 +35,7 @@ export function callFrame(call: TracedCall, isFirst = true): CallFrame {
     ...{
       output: output ?? "0x",
       failed: error !== undefined,
-      calls: calls.map((one) => callFrame(one, false)).filter(isToldByBoth),
+      calls: calls.map((one) => callFrame(one, false)).filter(isReportedByBoth),
     },
   }
 }
@@ -45,7 +45,7 @@ export function callFrame(call: TracedCall, isFirst = true): CallFrame {
  * was a contract already at the address. Anvil does not tell of everything that destroys itself. What either consumes is in the gas
  * of its caller.
  */
-function isToldByBoth({ type, failed, gasUsed, output, calls }: CallFrame): boolean {
+function isReportedByBoth({ type, failed, gasUsed, output, calls }: CallFrame): boolean {
   const hasNothing = failed && output === "0x" && calls.length === 0
   return type !== "SELFDESTRUCT" && !(hasNothing && (gasUsed === 0n || type.startsWith("CREATE")))
 }

@@ -213,10 +213,10 @@ export class Harness {
   }
 
   /** Waits until something holds. */
-  async until(what: string, holds: () => boolean | Promise<boolean>, patience = recovery * slowness()): Promise<void> {
-    const deadline = performance.now() + patience
+  async until(what: string, holds: () => boolean | Promise<boolean>, timeoutMs = recovery * slowness()): Promise<void> {
+    const deadline = performance.now() + timeoutMs
     while (!(await holds())) {
-      if (performance.now() > deadline) throw new Error(`${what}: not within ${patience} ms\n${this.account()}`)
+      if (performance.now() > deadline) throw new Error(`${what}: not within ${timeoutMs} ms\n${this.account()}`)
       await this.wait(50)
     }
   }

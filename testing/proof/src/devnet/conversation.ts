@@ -44,12 +44,12 @@ export async function readConversation(file: string): Promise<readonly Conversat
   return parts.map(({ requests, said }) => {
     const answers = answersIn(said)
     const exchanges = requests.map((request) => ({ request, answer: answers.get(idsOf(request)) }))
-    return { exchanges, told: toldIn(said) }
+    return { exchanges, told: notificationsIn(said) }
   })
 }
 
 /** The events among frames, by the subscriptions that they are of. */
-export function toldIn(frames: readonly string[]): ReadonlyMap<string, readonly string[]> {
+export function notificationsIn(frames: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const told = new Map<string, string[]>()
   for (const text of frames) {
     const id = subscriptionOf(text)

@@ -52,7 +52,7 @@ function recordedPrimaryChains(
 ): readonly ChainPart[] {
   const { recording, nodeID } = network
   const [xID, cID] = [parseId(recording.xChainID), parseId(recording.cChainID)]
-  const names = chainNames({ P: zeroID, platform: zeroID, X: xID, avm: xID, C: cID, evm: cID }, subnetChains)
+  const names = recordedChainNames({ P: zeroID, platform: zeroID, X: xID, avm: xID, C: cID, evm: cID }, subnetChains)
   const logs = {
     P: logOf(recording.P.slice(1)),
     X: logOf(recording.X.slice(1)),
@@ -158,7 +158,7 @@ async function readSubnetChains({ recording, subnetChains }: RecordedNetwork, { 
   return { created, uncreated, sockets }
 }
 
-function chainNames(aliases: Readonly<Record<string, Uint8Array>>, others: readonly ChainPart[]): ChainNames {
+function recordedChainNames(aliases: Readonly<Record<string, Uint8Array>>, others: readonly ChainPart[]): ChainNames {
   const entries = Object.entries(aliases)
   const ids = [...entries.map(([, id]) => id), ...others.map(({ id }) => id)]
   const byName = new Map([...entries, ...ids.map((id) => [formatId(id), id] as const)])

@@ -1,6 +1,6 @@
 import { compareResponses, type ExchangeDifference } from "./compare-exchange.ts"
 import type { Closeness } from "./compare-json.ts"
-import { answersIn, type ConversationPart, type FrameExchange, idsOf, toldIn } from "./conversation.ts"
+import { answersIn, type ConversationPart, type FrameExchange, idsOf, notificationsIn } from "./conversation.ts"
 import type { DifferentExchange, Replayed } from "./replay.ts"
 import { rules } from "./rules.ts"
 
@@ -66,7 +66,7 @@ export async function replayConversation(
     if (!grow) left += [...told.values()].flat().length
     else {
       for (let heads = headsIn(told); heads > 0; heads--) await grow()
-      const ours = toldIn(frames.map((text) => subscriptions.recorded(text)))
+      const ours = notificationsIn(frames.map((text) => subscriptions.recorded(text)))
       for (const id of new Set([...told.keys(), ...ours.keys()]))
         for (const [expected, got] of pairs(told.get(id), ours.get(id))) compare(`told of ${id}`, expected, got)
     }

@@ -8,7 +8,7 @@ import type { Comparison } from "./comparison.ts"
 type Result = Readonly<Record<string, unknown>>
 
 /** Contracts of a chain that are found by a name. */
-const mostNamed = 10
+const maxNamed = 10
 
 /** Searches for every name and symbol of the chains, beginnings of names, and every height, hash and address, or a sample of those. */
 export async function compareSearch(
@@ -98,8 +98,8 @@ class SearchedChain {
         .sort(([, one], [, other]) =>
           Buffer.compare(Buffer.from(lowered(one[member])), Buffer.from(lowered(other[member]))),
         )
-        .slice(0, mostNamed)
-    return [...new Set([...by("symbol"), ...by("name")])].slice(0, mostNamed)
+        .slice(0, maxNamed)
+    return [...new Set([...by("symbol"), ...by("name")])].slice(0, maxNamed)
   }
 }
 

@@ -51,7 +51,7 @@ export async function compareTokenBalances(
   const middle = ledger.blocks.length >> 1
   const past = pastBalances(ledger, middle)
   const called = now.filter(({ source }) => source === "call")
-  const told = await toldByContracts(data, chainId, called)
+  const told = await contractBalances(data, chainId, called)
   comparison.value("balances that contracts tell", chainId, called.length, told)
   for (const address of [...oracle.addresses, unknownAccount]) {
     for (const { kind, standards, hasPast, list } of balanceLists) {
@@ -83,7 +83,7 @@ export async function compareTokenBalances(
 }
 
 /** How many balances are told to be contracts' own; waits until they are as many as they should be. */
-async function toldByContracts(data: Stack["data"], chainId: string, called: readonly Held[]): Promise<number> {
+async function contractBalances(data: Stack["data"], chainId: string, called: readonly Held[]): Promise<number> {
   const deadline = performance.now() + balancesTimeoutMs
   const holders = [...new Set(called.map(({ holder }) => holder))]
   for (;;) {

@@ -5,7 +5,7 @@ import type { KnownTexts } from "./values.ts"
 const harvestRounds = 3
 const triesEach = 4
 const longestWord = 120
-const mostWords = 60
+const maxWords = 60
 
 /**
  * Asks every operation for what it lists, again and again with the words that were found, so that later requests name what there
@@ -26,7 +26,7 @@ export async function harvest(
   const words: KnownTexts = (schema, name) => {
     const named = fitting([...(found.get(singular(name)) ?? [])], schema)
     const any = [...new Set([...found.values()].flatMap((texts) => [...texts]))]
-    return spread(named.length > 0 ? named : fitting(any, schema), mostWords)
+    return spread(named.length > 0 ? named : fitting(any, schema), maxWords)
   }
   for (let round = 0; round < harvestRounds; round += 1) {
     const addresses = served.flatMap(({ port, operations }) =>

@@ -8,10 +8,10 @@ import {
 } from "@serac/chain"
 import type { Devnet } from "@serac/devnet"
 import { type AnyUtxo, keyOf, outputAddresses, zeroID } from "@serac/devnet/ledger"
+import { primaryChains } from "@serac/store"
 import { balanceLine, l1ValidatorLine, type NetworkLines, stakerLine, supplyLine, utxoLine } from "./network-lines.ts"
 
-const chains = ["P", "X", "C"] as const
-type LedgerChain = (typeof chains)[number]
+type LedgerChain = (typeof primaryChains)[number]
 
 /** A UTXO of a ledger, and where it is. */
 export interface LedgerUtxo {
@@ -27,8 +27,8 @@ export function ledgerUtxos({ network: { p, x, memory, genesis } }: Devnet): rea
   const found: LedgerUtxo[] = []
   for (const [, utxo] of p.state.utxos) found.push({ createdOn: "P", consumedOn: "P", utxo, staked: false })
   for (const [, utxo] of x.state.utxos) found.push({ createdOn: "X", consumedOn: "X", utxo, staked: false })
-  for (const createdOn of chains)
-    for (const consumedOn of chains)
+  for (const createdOn of primaryChains)
+    for (const consumedOn of primaryChains)
       if (createdOn !== consumedOn)
         for (const [, utxo] of memory.between(ids[createdOn], ids[consumedOn]))
           found.push({ createdOn, consumedOn, utxo, staked: false })

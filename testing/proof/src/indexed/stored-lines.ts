@@ -1,8 +1,7 @@
 import { formatId, parseId } from "@serac/chain"
-import type { NetworkDefinition, NetworkReader } from "@serac/store"
+import { type NetworkDefinition, type NetworkReader, primaryChains } from "@serac/store"
 import { balanceLine, l1ValidatorLine, type NetworkLines, stakerLine, supplyLine, utxoLine } from "./network-lines.ts"
 
-const chains = ["P", "X", "C"] as const
 const everything = { limit: 100_000 } as const
 const newest = { order: "desc" } as const
 
@@ -17,7 +16,7 @@ export async function storedLines(
   const utxos: string[] = []
   const balances: string[] = []
   const addresses = owners.map((owner) => Buffer.from(owner, "hex"))
-  for (const chain of chains) {
+  for (const chain of primaryChains) {
     for (const { height, json } of await reader.blocks(chain, everything)) {
       const { blockHash } = JSON.parse(json) as { blockHash: string }
       if (height > 0) blocks.push(`${chain} ${height} ${blockHash}`)

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises"
 import { startDataService } from "@serac/api/data"
 import { describeNetwork } from "@serac/indexer/network"
-import { openStore, type PrimaryChain, type StoredUtxo, type StoreLocation } from "@serac/store"
+import { openStore, type PrimaryChain, primaryChains, type StoredUtxo, type StoreLocation } from "@serac/store"
 import { readAll } from "../simulation/checks/pages.ts"
 import { failUnless } from "../simulation/failure.ts"
 import { Random } from "../simulation/random.ts"
@@ -10,7 +10,6 @@ import { people } from "../simulation-primary/world/people.ts"
 import type { NetworkShape } from "./network-shape.ts"
 import type { Watch } from "./watch.ts"
 
-const chains = ["P", "X", "C"] as const
 const paths = { P: "p-chain", X: "x-chain", C: "c-chain" } as const
 
 interface Utxo {
@@ -53,7 +52,7 @@ export async function startNetworkWatch(location: StoreLocation, url: string, sh
   }
 
   async function transactions(): Promise<() => void> {
-    const chain = random.pick(chains)
+    const chain = random.pick(primaryChains)
     const cursorOf = ({ height, index }: { height: number; index: number }) => [height, index] as const
     const list = await readAll(random, cursorOf, (range) => reader.transactions({ chain, order: "desc" }, range))
     const status = await reader.status()
@@ -64,7 +63,7 @@ export async function startNetworkWatch(location: StoreLocation, url: string, sh
   }
 
   async function balances(): Promise<() => void> {
-    const chain: PrimaryChain = random.pick(chains)
+    const chain: PrimaryChain = random.pick(primaryChains)
     const { address } = random.pick(people)
     const filter = { chain, addresses: [address], includeSpent: false, sortBy: "amount", order: "desc" } as const
     const cursorOf = ({ id, amount }: StoredUtxo) => [String(amount), hexOf(id)] as const
@@ -81,7 +80,7 @@ export async function startNetworkWatch(location: StoreLocation, url: string, sh
   }
 
   async function served(): Promise<() => void> {
-    const chain = random.pick(chains)
+    const chain = random.pick(primaryChains)
     const address = random.pick(people).address
     const { formatAddress } = await import("@serac/chain")
     const path = `/v1/networks/${network.network}/blockchains/${paths[chain]}/utxos?addresses=${formatAddress(address, network.hrp)}&pageSize=100&includeSpent=true`

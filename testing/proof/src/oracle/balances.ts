@@ -18,7 +18,7 @@ interface EventHolding extends Omit<Held, "balance" | "source"> {
   byEvents: bigint
 }
 
-const zeroAddress = `0x${"0".repeat(40)}`
+const zeroHolder = `0x${"0".repeat(40)}`
 const maxUint256 = 2n ** 256n - 1n
 
 /** What transfers up to a block add up to, by holder and token: all that a transfer ever named, whatever is left of it. */
@@ -50,7 +50,7 @@ function addUp({ blocks }: Ledger, last: number): readonly EventHolding[] {
           }
         }
   }
-  return [...holdings.values()].filter(({ holder }) => holder !== zeroAddress)
+  return [...holdings.values()].filter(({ holder }) => holder !== zeroHolder)
 }
 
 /** Balances after a block of the past, for which no contract was asked. */

@@ -55,13 +55,13 @@ export async function startReplayNode(options: ReplayNodeOptions): Promise<Repla
 
   const server = createServer(async (request, response) => {
     const refusal = refusedResponse(request)
-    if (refusal) return respond(response, refusal)
+    if (refusal) return sendPlain(response, refusal)
     const body = await readRequest(request)
     const counted = callsIn(body)
     for (const { method } of counted) calls.set(method, (calls.get(method) ?? 0) + 1)
     const struck = new Map(counted.map((call) => [JSON.stringify([call.method, call.params ?? []]), faults?.(call)]))
     for (const fault of struck.values()) {
-      if (fault?.kind === "http") return respond(response, fault)
+      if (fault?.kind === "http") return sendPlain(response, fault)
       if (fault?.kind === "delay") await delay(fault.milliseconds)
       if (fault?.kind === "hangUp" && fault.after === undefined) return response.destroy()
     }
@@ -70,7 +70,7 @@ export async function startReplayNode(options: ReplayNodeOptions): Promise<Repla
       response.writeHead(200, { "content-type": "application/json", "content-length": Buffer.byteLength(answer) })
       return response.write(answer.slice(0, answer.length / 2), () => response.destroy())
     }
-    respond(response, { status: 200, body: answer, headers: { "content-type": "application/json" } })
+    sendPlain(response, { status: 200, body: answer, headers: { "content-type": "application/json" } })
   })
   const feed = createHeadFeed(server, methods)
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve))
@@ -127,7 +127,7 @@ async function readRequest(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString()
 }
 
-function respond(response: ServerResponse, { status, body, headers }: Plain): void {
+function sendPlain(response: ServerResponse, { status, body, headers }: Plain): void {
   response.writeHead(status, { ...headers, "content-length": Buffer.byteLength(body) })
   response.end(body)
 }

@@ -12,7 +12,7 @@ export interface StoryOptions {
   readonly random: Random
 }
 
-const mostEvents = 40
+const maxEvents = 40
 
 /** How the chains grow and the nodes behave, until all is well in the end. */
 export class Story {
@@ -32,7 +32,7 @@ export class Story {
   async tell(): Promise<void> {
     const { plan, clock, endpoints } = this.#options
     for (const endpoint of endpoints) void this.#sway(endpoint)
-    for (let event = 0; event < mostEvents; event++) {
+    for (let event = 0; event < maxEvents; event++) {
       await clock.sleep(plan.pace * 2 * this.#random.next())
       const grown = this.#random.chance(0.1) ? this.#random.between(4, 40) : this.#random.between(0, 6)
       this.moment = Math.min(plan.length, this.moment + grown)

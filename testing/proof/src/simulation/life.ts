@@ -1,7 +1,7 @@
 import type { Clock } from "@serac/indexer/core"
 
 /** What a process is told when it is dead: nothing. A promise of its own each time, that nobody remembers who waits for. */
-const never = () => new Promise<never>(() => {})
+const neverSettles = () => new Promise<never>(() => {})
 
 /**
  * A process that may die between any two things that it asks of the outside. Whatever it would do or hear after its death
@@ -33,12 +33,12 @@ export class Life {
 
   /** Asks something of the outside: the question may not be asked any more, the answer not be heard. */
   async ask<T>(question: () => Promise<T>): Promise<T> {
-    if (this.#lastMoment()) return never()
+    if (this.#lastMoment()) return neverSettles()
     try {
       const answer = await question()
-      return this.#lastMoment() ? never() : answer
+      return this.#lastMoment() ? neverSettles() : answer
     } catch (error) {
-      if (this.#lastMoment()) return never()
+      if (this.#lastMoment()) return neverSettles()
       throw error
     }
   }

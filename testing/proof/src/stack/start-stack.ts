@@ -23,7 +23,7 @@ export interface StackOptions {
   /** Whether the clients ask the services without sockets, which takes a third of the time. Default false. */
   readonly isInProcess?: boolean
   /** Milliseconds. Default 120,000. */
-  readonly patience?: number
+  readonly timeoutMs?: number
 }
 
 /** The whole of what is proven: indexers, the store, both services, and the public clients that ask them. */
@@ -41,7 +41,7 @@ export interface Stack {
 
 /** Indexes chains, waits until all of them is read, and serves it. */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const { location, chains, unindexed = [], goals, patience = 120_000 } = options
+  const { location, chains, unindexed = [], goals, timeoutMs = 120_000 } = options
   const began = performance.now()
   const store = await openStore(location)
   const indexers: Indexer[] = []
@@ -63,7 +63,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     })
     failed.catch(() => {})
     for (const [chainId, goal] of goals) {
-      await Promise.race([isSettled(store.chain(chainId), goal, began + patience), failed])
+      await Promise.race([isSettled(store.chain(chainId), goal, began + timeoutMs), failed])
     }
     await options.onStarted?.(store)
     const indexedAfter = performance.now() - began

@@ -1,11 +1,10 @@
 import { setTimeout as delay } from "node:timers/promises"
 import { describeNetwork } from "@serac/indexer/network"
-import { type NetworkDefinition, openStore, type PrimaryChain, type StoreLocation } from "@serac/store"
+import { type NetworkDefinition, openStore, type PrimaryChain, primaryChains, type StoreLocation } from "@serac/store"
 import { startProvenIndexer } from "../primary/compare/start-indexer.ts"
 import type { World } from "../primary/oracle/world.ts"
 import type { PrimaryNode } from "../primary/replay-node/start-primary-node.ts"
 
-const chains: readonly PrimaryChain[] = ["P", "X", "C"]
 const indexTimeoutMs = 300_000
 
 /** Indexes a recorded network as far as its node is. Returns what the node said that it is. */
@@ -24,7 +23,7 @@ export async function indexNetwork(
     for (;;) {
       const status = await store.network(network.networkId).status()
       const heightOf = (name: PrimaryChain) => status?.chains.find(({ chain }) => chain === name)?.head.height
-      if (chains.every((chain) => heightOf(chain) === node.heights[chain])) return network
+      if (primaryChains.every((chain) => heightOf(chain) === node.heights[chain])) return network
       if (Date.now() > until) throw new Error(`The network was not indexed within ${indexTimeoutMs} ms`)
       await delay(50)
     }

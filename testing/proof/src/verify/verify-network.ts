@@ -9,11 +9,11 @@ export interface VerifyingNetwork {
   /** How many times faster it is looked at again. Default 1. */
   readonly hurry?: number
   /** Milliseconds that the store may take to be as high as the node. Default 1000. */
-  readonly patience?: number
+  readonly timeoutMs?: number
 }
 
 /** Verifies all that is stored of a network, by itself and with its node. */
-export async function verifyStoredNetwork({ location, network, hurry = 1, patience = 1000 }: VerifyingNetwork) {
+export async function verifyStoredNetwork({ location, network, hurry = 1, timeoutMs = 1000 }: VerifyingNetwork) {
   const store = await openStore(location)
   try {
     const reader = verifyingNetwork(store, network.networkId)
@@ -24,7 +24,7 @@ export async function verifyStoredNetwork({ location, network, hurry = 1, patien
     }
     const at = { network, clock, log: () => {} }
     const [node, state] = [createNetworkNode(at), createStateNode(at)]
-    const sides = { reader, lists: store.network(network.networkId), node, state, clock, patience }
+    const sides = { reader, lists: store.network(network.networkId), node, state, clock, timeoutMs }
     const verdict = await verifyNetwork(sides, { clock, signal: new AbortController().signal })
     return { consistency, verdict }
   } finally {

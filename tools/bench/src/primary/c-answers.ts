@@ -8,7 +8,7 @@ const ledgerFile = join(recordedNetwork, "ledger/c-chain.jsonl.gz")
 const [firstLine = ""] = gunzipSync(readFileSync(ledgerFile)).toString().split("\n", 1)
 const { block: recordedBlock } = JSON.parse(firstLine) as { readonly block: Readonly<Record<string, unknown>> }
 
-interface RpcRequest {
+interface NodeRequest {
   readonly id: unknown
   readonly method: string
   readonly params?: readonly unknown[]
@@ -26,11 +26,11 @@ const results: Readonly<Record<string, (params: readonly unknown[]) => unknown>>
 }
 
 /** What its JSON-RPC interface answers. */
-export function cChainAnswer(body: RpcRequest | readonly RpcRequest[]): string {
-  return JSON.stringify("method" in body ? answerCall(body) : body.map(answerCall))
+export function cChainAnswer(body: NodeRequest | readonly NodeRequest[]): string {
+  return JSON.stringify("method" in body ? answerRecorded(body) : body.map(answerRecorded))
 }
 
-function answerCall({ id, method, params = [] }: RpcRequest): object {
+function answerRecorded({ id, method, params = [] }: NodeRequest): object {
   const result = results[method]
   if (result !== undefined) return { jsonrpc: "2.0", id, result: result(params) }
   return {

@@ -10,7 +10,7 @@ const [owner = ewoq] = makeOwners(1)
 export const fanOwner = owner
 
 /** Amounts are from 1 to this. */
-export const mostPaid = 1_000_000_000
+export const maxPayment = 1_000_000_000
 
 /** Blocks of a P-Chain that pay one address: one transaction a block, so many outputs of different amounts in each. */
 export function fanLedger(genesis: Genesis, blocks: number, outputs: number): PLedger {
@@ -50,5 +50,5 @@ export function fanLedger(genesis: Genesis, blocks: number, outputs: number): PL
 
 /** Without an order, and the same in every run. */
 function benchAmount(index: number): bigint {
-  return BigInt(1 + (hash("sha256", `amount ${index}`, "buffer").readUInt32BE() % mostPaid))
+  return BigInt(1 + (hash("sha256", `amount ${index}`, "buffer").readUInt32BE() % maxPayment))
 }

@@ -47,12 +47,12 @@ async function compete(network: BenchNetwork, chain: "P" | "X", blocks: number, 
     )
   print("read and decoded, not kept", limit, "")
   await withDirectory(async (location) => {
-    const run = await indexNetwork(network, chain, blocks, location)
+    const run = await indexBenchNetwork(network, chain, blocks, location)
     print("ours, SQLite", run.seconds, indexingSummary(run, directorySize(location.directory), blocks))
   })
   const url = await postgres.createDatabase()
   const empty = await databaseSize(url)
-  const run = await indexNetwork(network, chain, blocks, { kind: "postgres", url })
+  const run = await indexBenchNetwork(network, chain, blocks, { kind: "postgres", url })
   print("ours, PostgreSQL", run.seconds, indexingSummary(run, (await databaseSize(url)) - empty, blocks))
 }
 
@@ -68,7 +68,7 @@ interface IndexedRun {
   readonly memory: number
 }
 
-async function indexNetwork(
+async function indexBenchNetwork(
   network: BenchNetwork,
   chain: "P" | "X",
   blocks: number,

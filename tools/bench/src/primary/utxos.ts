@@ -7,7 +7,7 @@ import type { PartOptions } from "../part.ts"
 import { startReady } from "../ready.ts"
 import { startSerac, withDirectory } from "../serac.ts"
 import { type BenchNetwork, startBenchNetwork } from "./bench-network.ts"
-import { mostPaid } from "./fan-ledger.ts"
+import { maxPayment } from "./fan-ledger.ts"
 import { storedNetwork } from "./stored-network.ts"
 
 const rowsPerRound = 100
@@ -58,8 +58,8 @@ async function measureUtxoPages(
 ): Promise<void> {
   const all = shape.p * fan
   const list = `/v1/networks/testnet/blockchains/p-chain/utxos?addresses=${address}&pageSize=${rowsPerRound}`
-  const rare = `&minUtxoAmount=${Math.round(mostPaid * 0.99)}`
-  const common = `&minUtxoAmount=${Math.round(mostPaid * 0.5)}`
+  const rare = `&minUtxoAmount=${Math.round(maxPayment * 0.99)}`
+  const common = `&minUtxoAmount=${Math.round(maxPayment * 0.5)}`
   const lists: readonly (readonly [name: string, query: string, shareOfAll: number])[] = [
     ["by time, newest first", "&sortBy=timestamp&sortOrder=desc", 1],
     ["by time, oldest first", "&sortBy=timestamp&sortOrder=asc", 1],

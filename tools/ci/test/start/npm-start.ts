@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url"
 export const root = fileURLToPath(new URL("../../../..", import.meta.url))
 
 /** How long a busy machine may take until all lines are printed, and until all is stopped. */
-const patience = { shown: 180_000, stopped: 60_000 }
+const timeouts = { shown: 180_000, stopped: 60_000 }
 
 /** Where it runs. */
 export interface StartedAt {
@@ -49,7 +49,7 @@ export class NpmStart {
   /** Resolves when the last line to paste is printed; rejects, with what was, when it ends before or takes too long. */
   async shown(): Promise<void> {
     await this.#within(
-      patience.shown,
+      timeouts.shown,
       "its last line to paste was not printed",
       new Promise<void>((resolve, reject) => {
         const look = () => /serac -- status --config \S+\n/.test(this.#output) && resolve()
@@ -75,7 +75,7 @@ export class NpmStart {
     if (this.#child.exitCode !== null || this.#child.signalCode !== null) return
     const exit = once(this.#child, "exit")
     this.#child.kill(signal)
-    await this.#within(patience.stopped, `it did not end after ${signal}`, exit)
+    await this.#within(timeouts.stopped, `it did not end after ${signal}`, exit)
   }
 
   async #within(milliseconds: number, what: string, done: Promise<unknown>): Promise<void> {

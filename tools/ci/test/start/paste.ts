@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { root } from "./npm-start.ts"
 
 /** For one line of shell, and for all curls of a round together: a busy machine needs a minute for a program. */
-const patience = 120_000
+const timeoutMs = 120_000
 
 /** In seconds, for one curl. */
 const curlTime = 30
@@ -15,9 +15,9 @@ const curlTime = 30
  */
 export function paste(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    execFile("sh", ["-c", text], { cwd: root, timeout: patience, maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {
+    execFile("sh", ["-c", text], { cwd: root, timeout: timeoutMs, maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {
       if (error === null) return resolve(stdout)
-      const end = error.killed ? `not done within ${patience / 1000} s` : `ended with ${error.code ?? error.signal}`
+      const end = error.killed ? `not done within ${timeoutMs / 1000} s` : `ended with ${error.code ?? error.signal}`
       reject(new Error(`${end}: ${text}\n${stdout}\n${stderr}`, { cause: error }))
     })
   })

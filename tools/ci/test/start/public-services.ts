@@ -6,7 +6,7 @@ import type { ServiceUrls } from "@serac/proof/drop-in"
 import { root } from "./npm-start.ts"
 
 /** How long a busy machine may take until the services listen, in milliseconds. */
-const patience = 120_000
+const timeoutMs = 120_000
 
 /** Services beside those of `npm start`, on what it indexes. */
 export interface PublicServices {
@@ -36,7 +36,7 @@ export async function startPublicServices(directory: string): Promise<PublicServ
   try {
     const urls = await new Promise<ServiceUrls>((resolve, reject) => {
       const fail = (why: string) => reject(new Error(`serac serve: ${why}. What it printed:\n${output}`))
-      const timer = setTimeout(() => fail(`no addresses within ${patience / 1000} s`), patience)
+      const timer = setTimeout(() => fail(`no addresses within ${timeoutMs / 1000} s`), timeoutMs)
       void ended.then(([code]) => fail(`it ended with ${code}`))
       for (const stream of [child.stdout, child.stderr])
         stream.setEncoding("utf8").on("data", (text: string) => {

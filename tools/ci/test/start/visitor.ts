@@ -14,7 +14,7 @@ const widths = [375, 768, 1440]
 const screenshots = process.env.SERAC_SCREENSHOTS
 
 /** Milliseconds for what a busy machine shows late. */
-const patience = 60_000
+const timeoutMs = 60_000
 
 /** Somebody with a browser, who looks at pages of one origin and keeps what went wrong. */
 export class Visitor {
@@ -30,7 +30,7 @@ export class Visitor {
     this.page = page
     this.origin = origin
     this.#close = close
-    page.setDefaultTimeout(patience)
+    page.setDefaultTimeout(timeoutMs)
     page.on("console", (message) => this.complaints.push(`${message.text()} at ${message.location().url}`))
     page.on("dialog", (dialog) => {
       this.complaints.push(`a dialog: ${dialog.message()}`)

@@ -10,15 +10,15 @@ const combinationsOfAddresses = 20
 /** Answers of one round are what the next one asks with. */
 const crawlRounds = 3
 /** Kinds of what an operation is about that its filters are tried on. */
-const mostKinds = 8
+const maxKinds = 8
 /** Combinations that are tried in each network. */
-const mostElsewhere = 5
+const maxOtherPlaces = 5
 const fewItems = "1"
 /** Items of a page; of an EVM chain, whose items are small, as many as there may be. */
 const someItems = "25"
 const manyItems = "100"
 /** Values of a filter that are tried, of those that were found. */
-const mostValues = 2
+const maxValues = 2
 /** Values that are valid and name nothing. */
 const unknownIds: readonly string[] = ["9999999999", "11111111111111111111111111111111LpoYY", `0x${"f".repeat(64)}`]
 
@@ -75,7 +75,7 @@ class Crawler {
       return [name, values[round % Math.max(1, values.length)] ?? ""]
     })
     const asked = [Object.fromEntries(some), ...this.#combine(operation, needed)]
-    await this.#ask(operation, [...asked, ...this.#elsewhere(needed, asked.slice(0, mostElsewhere))])
+    await this.#ask(operation, [...asked, ...this.#elsewhere(needed, asked.slice(0, maxOtherPlaces))])
   }
 
   /** Gives each optional parameter its values, each with what it belongs to, and asks for pages. */
@@ -83,7 +83,7 @@ class Crawler {
     const needed = neededBy(operation)
     const optional = operation.parameters.filter((one) => one.in === "query" && one.required !== true && !isPage(one))
     for (const parameter of optional) await this.#ask(operation, this.#combine(operation, [...needed, parameter]))
-    for (const { values } of this.#best(operation).slice(0, mostKinds)) {
+    for (const { values } of this.#best(operation).slice(0, maxKinds)) {
       // Also without the filters that it was found with, which could leave nothing of what another one asks for.
       const unfiltered = Object.fromEntries(needed.map(({ name }) => [name, values[name] ?? ""]))
       await this.#ask(
@@ -156,7 +156,7 @@ class Crawler {
     const schema = resolveExample(this.#seen.document, parameter.schema)
     const { enum: closed, "x-extensible-enum": open } = resolveExample(this.#seen.document, schema.items) ?? schema
     if ((closed ?? open) !== undefined) return values
-    const step = Math.max(1, values.length / mostValues)
+    const step = Math.max(1, values.length / maxValues)
     return values.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step))
   }
 

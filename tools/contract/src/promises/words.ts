@@ -17,7 +17,7 @@ const longestWord = 200
 /** Longer values name one thing of many; shorter ones, such as a network, a kind of them. */
 const longestOfKind = 12
 /** Objects with the same fields that are kept. */
-const mostOfShape = 60
+const maxPerShape = 60
 
 /** What answers said, for the parameters of requests to come: some objects of each shape. */
 export class HarvestedWords {
@@ -44,7 +44,7 @@ export class HarvestedWords {
     }
     const shape = [...Object.keys(context).sort(), ...kindsIn(Object.values(asked))].join()
     const known = this.#shapes.get(shape) ?? 0
-    if (known < mostOfShape) {
+    if (known < maxPerShape) {
       this.#shapes.set(shape, known + 1)
       const turn = this.#turns[known] ?? []
       turn.push(this.#contexts.length)

@@ -25,9 +25,9 @@ export async function statusesOf(chain: ServedChain): Promise<Known["statuses"]>
 }
 
 /** Blocks at the head that lists may lack since they are given to them after they were stored. */
-const mostFollowing = 8
+const maxFollowing = 8
 /** How long that is waited for, and how often it is looked, in milliseconds. */
-const mostMilliseconds = 250
+const maxMilliseconds = 250
 const intervalMilliseconds = 2
 
 /** How far chains were when it was waited in vain: who writes them has ended in between. */
@@ -35,11 +35,11 @@ const waitedInVain = new WeakMap<ServedChain, string>()
 
 /** How far the lists of a chain are; where a block was stored just now that they lack, as soon as they have it. */
 async function followed(chain: ServedChain): Promise<readonly ProjectionStatus[]> {
-  const until = performance.now() + mostMilliseconds
+  const until = performance.now() + maxMilliseconds
   for (;;) {
     const statuses = await chain.reader.projections()
     const behind = statuses.filter(({ state }) => state === "behind")
-    if (behind.length === 0 || behind.some(({ next, head }) => head + 1 - next > mostFollowing)) return statuses
+    if (behind.length === 0 || behind.some(({ next, head }) => head + 1 - next > maxFollowing)) return statuses
     const lacking = behind.map(({ name, next }) => `${name} ${next}`).join()
     if (waitedInVain.get(chain) === lacking) return statuses
     if (performance.now() >= until) {

@@ -1,5 +1,5 @@
 import type { FetchExample } from "@serac/server/http"
-import { type Examples, fetchExample } from "./asked.ts"
+import { type Examples, fetchExample } from "./fetch-example.ts"
 
 interface Chains {
   readonly chains: readonly { readonly chainId: string; readonly status: string; readonly isTestnet: boolean }[]
@@ -41,7 +41,7 @@ interface Messages {
 }
 
 /** How many contracts that were called of late are asked for transfers. */
-const mostContracts = 10
+const maxContracts = 10
 /** Blocks of a range: as many as are read at a glance. */
 const rangeBlocks = 1_000
 
@@ -119,7 +119,7 @@ function messageExamples(message: Messages["messages"][number] | undefined): Exa
 async function tokensOf(ask: FetchExample, base: string, transactions: Transactions["transactions"]) {
   const called = transactions.filter(({ method }) => method?.callType === "CONTRACT_CALL").map(({ to }) => to)
   const known = called.toSorted((one, other) => Number(other.symbol !== undefined) - Number(one.symbol !== undefined))
-  const addresses = [...new Set(known.map(({ address }) => address))].slice(0, mostContracts)
+  const addresses = [...new Set(known.map(({ address }) => address))].slice(0, maxContracts)
   const pages = await Promise.all(
     addresses.map((address) => fetchExample<Transfers>(ask, `${base}/tokens/${address}/transfers?pageSize=1`)),
   )

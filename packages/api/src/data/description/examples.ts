@@ -1,7 +1,7 @@
 import type { ExampleOf, FetchExample } from "@serac/server/http"
 import type { Services } from "../services.ts"
-import type { Examples } from "./asked.ts"
 import { chainExamples } from "./chain-examples.ts"
+import type { Examples } from "./fetch-example.ts"
 import { networkExamples } from "./network-examples.ts"
 
 /** Finds examples of parameters that work: of the first chain and the first network that this service has. */

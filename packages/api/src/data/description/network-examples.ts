@@ -1,7 +1,7 @@
 import type { FetchExample } from "@serac/server/http"
 import type { NetworkDefinition } from "@serac/store"
 import { zeroIdText } from "../networks/served-network.ts"
-import { type Examples, fetchExample } from "./asked.ts"
+import { type Examples, fetchExample } from "./fetch-example.ts"
 
 interface Rewards {
   readonly rewardAddresses?: readonly string[]

@@ -5,7 +5,7 @@ import type { Check } from "@serac/server/monitoring"
 type HealthCheck = components["schemas"]["HealthCheck"]
 
 /** Names of parts in a message. */
-const mostNames = 10
+const maxNames = 10
 
 /**
  * What callers are told of the parts of a service.
@@ -29,6 +29,6 @@ function checkDetails(checks: readonly Check[]): NonNullable<HealthCheck["detail
 
 function checkNames(checks: readonly Check[]): string {
   const names = checks.map(({ name }) => name)
-  const more = names.length - mostNames
-  return more > 0 ? `${names.slice(0, mostNames).join(", ")} and ${more} more` : names.join(", ")
+  const more = names.length - maxNames
+  return more > 0 ? `${names.slice(0, maxNames).join(", ")} and ${more} more` : names.join(", ")
 }

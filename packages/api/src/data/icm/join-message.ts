@@ -10,7 +10,7 @@ import type { IcmChain } from "./icm-chains.ts"
 import { messageIdOf } from "./message-id.ts"
 
 /** Of many events of a message as many of the first and of the last are read. */
-const mostEvents = 50
+const maxEvents = 50
 
 /** An event, and where it stands. */
 export interface LocatedEvent<Event extends MessengerEvent = MessengerEvent> {
@@ -46,7 +46,7 @@ export interface IcmMessage {
 }
 
 /** An event of a row. */
-export const toldOf = ({ blockNumber, logIndex, timestamp, fragment }: StoredMessengerEvent): LocatedEvent => ({
+export const locatedEvent = ({ blockNumber, logIndex, timestamp, fragment }: StoredMessengerEvent): LocatedEvent => ({
   blockNumber,
   logIndex,
   timestamp,
@@ -78,14 +78,14 @@ export function isTrue({ blockchainId }: IcmChain, event: MessageSent | MessageR
  */
 async function messageEvents({ chain }: IcmChain, messageId: Hex): Promise<readonly LocatedEvent[]> {
   const read = (order: "asc" | "desc") =>
-    chain.reader.listed(lists.messengerEvents, messageId, { limit: mostEvents, order })
+    chain.reader.listed(lists.messengerEvents, messageId, { limit: maxEvents, order })
   const first = await read("asc")
   const end = first.at(-1)
-  if (end === undefined || first.length < mostEvents) return first.map(toldOf)
+  if (end === undefined || first.length < maxEvents) return first.map(locatedEvent)
   const isBehind = ({ blockNumber, logIndex }: StoredMessengerEvent) =>
     blockNumber > end.blockNumber || (blockNumber === end.blockNumber && logIndex > end.logIndex)
   const last = (await read("desc")).filter(isBehind)
-  return [...first, ...last.toReversed()].map(toldOf)
+  return [...first, ...last.toReversed()].map(locatedEvent)
 }
 
 function sourceSide(chain: IcmChain, events: readonly LocatedEvent[]): SourceSide | undefined {

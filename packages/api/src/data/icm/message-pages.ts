@@ -7,7 +7,7 @@ import type { MessageFilter } from "./message-filter.ts"
 import { MessageStream } from "./message-stream.ts"
 
 /** Messages that are looked at for a page at most. */
-const mostOfPage = 2_000
+const maxRowsOfPage = 2_000
 
 /**
  * Where a list of messages goes on: timestamp, chain ID, block and event of the last one, and the heads of the chains when the list was
@@ -55,7 +55,7 @@ export async function messagePages(
     await stream.skip()
     const message = await listedAs(chains, { chain, next, filter, heads, places })
     if (message !== undefined) items.push({ message, position })
-    if (looked === mostOfPage && items.length < limit) return { items, isCut: true, next: position }
+    if (looked === maxRowsOfPage && items.length < limit) return { items, isCut: true, next: position }
   }
   return items
 }

@@ -1,6 +1,6 @@
 import type { ListCursor, Moment } from "@serac/store"
 import type { IcmChain } from "./icm-chains.ts"
-import { type LocatedEvent, toldOf } from "./join-message.ts"
+import { type LocatedEvent, locatedEvent } from "./join-message.ts"
 import type { MessageList } from "./message-filter.ts"
 
 /** Where a stream begins. */
@@ -53,7 +53,7 @@ export class MessageStream {
     const { list, key } = this.#list
     const range = { after: this.#after, endBlock: this.#endBlock, limit: this.#stretch }
     const rows = await this.chain.chain.reader.listed(list, key, range)
-    this.#told = rows.map(toldOf)
+    this.#told = rows.map(locatedEvent)
     this.#at = 0
     this.#isRead = rows.length < this.#stretch
     const last = rows.at(-1)

@@ -5,9 +5,9 @@ import type { ServedChain } from "../chains/served-chain.ts"
 import { checksumAddress } from "../render/address.ts"
 
 /** Of the last transactions from or to an address, how many are looked at for one that it sent. */
-const mostTransactions = 2_000
+const maxTransactions = 2_000
 /** How many of those that it sent are read from the archive: one, unless it was not signed or is not there. */
-const mostRead = 8
+const maxRead = 8
 const transactionsAtOnce = 250
 
 /** A public key, and what tells it. */
@@ -26,7 +26,7 @@ export async function findKey(chain: ServedChain, address: Hex): Promise<FoundKe
   let read = 0
   let unarchived = 0
   for await (const { blockNumber, fragment } of sentBy(chain, address)) {
-    if (++read > mostRead) break
+    if (++read > maxRead) break
     const txHash = transactionHashOf(fragment)
     const [archived] = await reader.archived(blockNumber, 1)
     if (archived === undefined) {
@@ -47,14 +47,14 @@ export async function findKey(chain: ServedChain, address: Hex): Promise<FoundKe
     throw new ServiceError(404, `no transaction that ${name} sent on chain ${chainId} is signed with its key`)
   throw new ServiceError(
     404,
-    `${name} sent none of the last ${mostTransactions} transactions of chain ${chainId} that it is in, so that its public key is not known`,
+    `${name} sent none of the last ${maxTransactions} transactions of chain ${chainId} that it is in, so that its public key is not known`,
   )
 }
 
 /** Transactions that an address sent, newest first. */
 async function* sentBy({ reader }: ServedChain, address: Hex): AsyncGenerator<StoredTransaction> {
   let after: ListCursor | undefined
-  for (let seen = 0; seen < mostTransactions; seen += transactionsAtOnce) {
+  for (let seen = 0; seen < maxTransactions; seen += transactionsAtOnce) {
     const items = await reader.listed(lists.addressTransactions, address, { after, limit: transactionsAtOnce })
     for (const item of items) if (isFrom(item.fragment, address)) yield item
     const last = items.at(-1)

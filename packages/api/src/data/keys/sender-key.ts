@@ -4,7 +4,7 @@ import { concatBytes, hexToBytes } from "@noble/hashes/utils.js"
 import { ethAddressOfPublicKey, formatEthAddress, recoverPublicKey } from "@serac/chain"
 
 /** A transaction as a node tells it. */
-export type ToldTransaction = Readonly<Record<string, unknown>>
+export type TransactionJson = Readonly<Record<string, unknown>>
 
 interface AccessListItem {
   readonly address: string
@@ -19,7 +19,7 @@ const legacy = { unbound: 27n, bound: 35n }
  *
  * @returns 33 bytes; undefined where the transaction is of another type, or has a signature that is not its sender's.
  */
-export function senderKey(transaction: ToldTransaction): Uint8Array | undefined {
+export function senderKey(transaction: TransactionJson): Uint8Array | undefined {
   try {
     const signed = signedPart(transaction)
     if (signed === undefined) return undefined
@@ -38,7 +38,7 @@ interface SignedPart {
   readonly parity: bigint
 }
 
-function signedPart(transaction: ToldTransaction): SignedPart | undefined {
+function signedPart(transaction: TransactionJson): SignedPart | undefined {
   const { nonce, gasPrice, maxPriorityFeePerGas, maxFeePerGas, gas, to, value, chainId, yParity, v } = transaction
   const call = [
     integerFrom(gas),
@@ -65,7 +65,7 @@ function signedPart(transaction: ToldTransaction): SignedPart | undefined {
 }
 
 /** r, s and the recovery ID. */
-function signatureOf({ r, s }: ToldTransaction, parity: bigint): Uint8Array {
+function signatureOf({ r, s }: TransactionJson, parity: bigint): Uint8Array {
   const word = (told: unknown) => hexToBytes(integerFrom(told).toString(16).padStart(64, "0"))
   return concatBytes(word(r), word(s), Uint8Array.of(Number(parity)))
 }

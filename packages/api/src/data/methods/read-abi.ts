@@ -1,7 +1,7 @@
 import { AbiError } from "./abi-error.ts"
 import { canonicalType } from "./abi-type.ts"
 
-const mostEntries = 10_000
+const maxEntries = 10_000
 const identifierPattern = /^[A-Za-z_$][A-Za-z0-9_$]{0,255}$/
 const otherEntries = new Set(["constructor", "event", "error", "fallback", "receive"])
 
@@ -31,7 +31,7 @@ function entriesOf(file: string, text: string): readonly unknown[] {
   }
   const abi = Array.isArray(json) ? json : (json as { abi?: unknown } | null)?.abi
   if (!Array.isArray(abi)) throw new AbiError(file, undefined, "neither an ABI nor an object with the member abi")
-  if (abi.length > mostEntries) throw new AbiError(file, undefined, `more than ${mostEntries} entries`)
+  if (abi.length > maxEntries) throw new AbiError(file, undefined, `more than ${maxEntries} entries`)
   return abi
 }
 

@@ -8,7 +8,7 @@ export function txTypesOf(values: readonly string[] | undefined): readonly strin
 }
 
 /** Each pair of an address and a type may be a list of its own to read. */
-const mostPairs = 2048
+const maxPairs = 2048
 
 interface TxTypesQuery {
   readonly txTypes?: readonly string[]
@@ -20,6 +20,6 @@ export function tooManyTypes({ txTypes, addresses = [] }: TxTypesQuery): string[
   const types = txTypesOf(txTypes)?.length ?? 0
   if (types > maxTxTypes) return [`txTypes must be at most ${maxTxTypes} types, not ${types}`]
   const pairs = types * new Set(addresses).size
-  if (pairs <= mostPairs) return []
-  return [`addresses and txTypes must be at most ${mostPairs} pairs of an address and a type, not ${pairs}`]
+  if (pairs <= maxPairs) return []
+  return [`addresses and txTypes must be at most ${maxPairs} pairs of an address and a type, not ${pairs}`]
 }

@@ -10,7 +10,7 @@ export interface Price {
   readonly value: string
 }
 
-const mostPrices = 200_000
+const maxPrices = 200_000
 
 /**
  * Reads a price file: `{"43114": {"native": {"usd": "17.25"}, "0x...": {"usd": "0.9987"}}}`, values as strings of decimal digits or
@@ -24,7 +24,7 @@ export function readPrices(text: string): PriceTable {
     const prices = new Map<string, readonly Price[]>()
     for (const [address, currencies] of entries(tokens, chainId)) {
       count += 1
-      if (count > mostPrices) throw new Error(`more than ${mostPrices} prices`)
+      if (count > maxPrices) throw new Error(`more than ${maxPrices} prices`)
       if (address !== nativeToken && !/^0x[0-9a-fA-F]{40}$/.test(address))
         throw new Error(`${chainId}: ${address} is not an EVM address`)
       prices.set(address.toLowerCase(), pricesOf(entries(currencies, address), `${chainId}: ${address}`))

@@ -13,7 +13,7 @@ import type { Forms } from "./forms.ts"
 import { resultPath, type SearchResult } from "./result.ts"
 
 /** Contracts of a chain that are found by a name. */
-const mostNamed = 10
+const maxNamed = 10
 
 /** Lists that an account is in which was used. */
 const activities = [...partyLists, lists.deploymentsByCreator] as const
@@ -108,7 +108,7 @@ async function contractsNamed(
   { name }: Forms,
 ): Promise<readonly SearchResult[]> {
   if (name === undefined) return []
-  const rows = await reader.contractsNamed(name, mostNamed)
+  const rows = await reader.contractsNamed(name, maxNamed)
   return contracts.with((contract) => rows.map(({ address }) => contractResult(chainId, contract(address))))
 }
 

@@ -1,12 +1,10 @@
 import { formatAddress, formatId, parseEthAddress, parseNodeId } from "@serac/chain"
-import type { PrimaryChain } from "@serac/store"
+import { type PrimaryChain, primaryChains } from "@serac/store"
 import { aliases } from "../networks/network-directory.ts"
 import type { ServedNetwork } from "../networks/served-network.ts"
 import { checksumAddress } from "../render/address.ts"
 import type { Forms } from "./forms.ts"
 import { resultPath, type SearchResult } from "./result.ts"
-
-const order: readonly PrimaryChain[] = ["P", "X", "C"]
 
 /** What a text is looked for in, and what stops it. */
 interface Search {
@@ -33,8 +31,8 @@ async function findBlocks({ network, forms: { height, id } }: Search): Promise<r
   const asked = height ?? id
   if (asked === undefined) return []
   const name = network.definition.network
-  const blocks = await Promise.all(order.map((chain) => network.reader.block(chain, asked)))
-  return order.flatMap((chain, at) => {
+  const blocks = await Promise.all(primaryChains.map((chain) => network.reader.block(chain, asked)))
+  return primaryChains.flatMap((chain, at) => {
     const block = blocks[at]
     if (block === undefined) return []
     const blockchainId = aliases[chain]
@@ -90,11 +88,11 @@ async function findAddresses({ network, forms: { address }, signal }: Search): P
   if (address === undefined || address.hrp !== definition.hrp) return []
   const addresses = [address.bytes]
   const pages = await Promise.all(
-    order.map((chain) => reader.transactions({ chain, addresses, order: "desc" }, { limit: 1 }, { signal })),
+    primaryChains.map((chain) => reader.transactions({ chain, addresses, order: "desc" }, { limit: 1 }, { signal })),
   )
   const name = definition.network
   const id = formatAddress(address.bytes, address.hrp)
-  return order.flatMap((chain, at) => {
+  return primaryChains.flatMap((chain, at) => {
     if (pages[at]?.length === 0) return []
     const blockchainId = aliases[chain]
     const path = resultPath`/v1/networks/${name}/blockchains/${blockchainId}/transactions?addresses=${id}`

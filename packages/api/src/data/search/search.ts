@@ -7,9 +7,9 @@ import { searchChain } from "./search-chain.ts"
 import { searchNetwork } from "./search-network.ts"
 
 /** EVM chains that are looked into, in the operator's order. */
-const mostChains = 100
+const maxChains = 100
 /** Results of a search. */
-const mostResults = 100
+const maxResults = 100
 
 /** `GET /v1/search`. */
 export const search: Handler<operations["search"], Services> = cached(
@@ -18,13 +18,13 @@ export const search: Handler<operations["search"], Services> = cached(
     const forms = formsOf(query.query)
     // What is found does not depend on it, only in what order stakers are looked at.
     const now = Math.floor(clock() / 1000)
-    const searched = chains.all.slice(0, mostChains)
+    const searched = chains.all.slice(0, maxChains)
     const [onNetworks, onChains] = await Promise.all([
       Promise.all(networks.all.map((network) => searchNetwork({ network, forms, now, signal }))),
       Promise.all(searched.map((chain) => searchChain(chain, chains, forms))),
     ])
     const found = [...onNetworks.flat(), ...onChains.flatMap(({ results }) => results)]
-    const results = found.filter(isFirst).slice(0, mostResults)
+    const results = found.filter(isFirst).slice(0, maxResults)
     const unindexed = searched.filter((_, at) => onChains[at]?.mayHaveMore).map(({ chainId }) => chainId)
     return { results, ...(unindexed.length > 0 && { unindexedChains: unindexed }) }
   },
@@ -36,6 +36,6 @@ const isFirst = ({ kind, id }: SearchResult, at: number, all: readonly SearchRes
 
 /** Of all that is looked into. */
 async function searchedVersion(_request: unknown, { chains, networks }: Services): Promise<string> {
-  const all = [...networks.all, ...chains.all.slice(0, mostChains)]
+  const all = [...networks.all, ...chains.all.slice(0, maxChains)]
   return (await Promise.all(all.map(({ reader }) => reader.version()))).join()
 }

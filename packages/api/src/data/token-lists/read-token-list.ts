@@ -2,8 +2,8 @@ import type { Hex } from "@serac/store"
 import type { ListedToken } from "./listed-token.ts"
 import { TokenListError } from "./token-list-error.ts"
 
-const mostTokens = 100_000
-const mostLinks = 50
+const maxTokens = 100_000
+const maxLinks = 50
 
 /** A token of a list, and where it is. */
 export interface TokenListEntry {
@@ -27,7 +27,7 @@ export function readTokenList(file: string, text: string): readonly TokenListEnt
   }
   const tokens = (json as { tokens?: unknown } | null)?.tokens
   if (!Array.isArray(tokens)) throw new TokenListError(file, undefined, "tokens must be a list")
-  if (tokens.length > mostTokens) throw new TokenListError(file, undefined, `more than ${mostTokens} tokens`)
+  if (tokens.length > maxTokens) throw new TokenListError(file, undefined, `more than ${maxTokens} tokens`)
   return tokens.map((token, index) => {
     try {
       return tokenListEntry(record(token, "a token"))
@@ -97,7 +97,7 @@ function tagsOf(tags: unknown): readonly string[] {
 
 function linksOf(value: unknown): readonly { readonly type: string; readonly url: string }[] {
   const links = Object.entries(record(value, "resourceLinks"))
-  if (links.length > mostLinks) throw new Error(`resourceLinks must be at most ${mostLinks}`)
+  if (links.length > maxLinks) throw new Error(`resourceLinks must be at most ${maxLinks}`)
   return links.map(([type, url]) => {
     if (typeof url !== "string" || url.length > 2048 || !/^https?:/i.test(url)) {
       throw new Error(`resourceLinks: ${type} must begin with https: or http:`)

@@ -11,7 +11,7 @@ type LogsQuery = NonNullable<operations["getApiLogs"]["parameters"]["query"]>
 type ApiLog = components["schemas"]["ApiLog"]
 
 /** Requests that are looked at for a page: a filter that few pass makes pages that are not full. */
-const mostLooked = 10_000
+const maxScannedRequests = 10_000
 /** Requests that are read at once where there is a filter. */
 const requestsPerQuery = 500
 const filters = ["chainId", "requestType", "apiKeyId", "requestPath", "responseCode"] as const
@@ -46,7 +46,7 @@ async function requestsOf(
   let position = after && { at: Number(after[0]), id: String(after[1]) }
   const isFiltered = filters.some((name) => query[name] !== undefined)
   const atOnce = isFiltered ? Math.max(limit, requestsPerQuery) : limit
-  for (let looked = 0; looked < mostLooked; looked += atOnce) {
+  for (let looked = 0; looked < maxScannedRequests; looked += atOnce) {
     const requests = await usage.requests({ ...stretch, after: position, limit: atOnce })
     for (const request of requests) {
       if (isWanted(request, query)) found.push(request)

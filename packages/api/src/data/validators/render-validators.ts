@@ -5,10 +5,10 @@ import { delegationFee } from "./delegation-fee.ts"
 
 /** A validator as JSON text, in the shape of its status. */
 export function renderValidator(staker: StoredStaker): string {
-  return `${stakerMembers(staker)}${byStatus(staker)},"validationStatus":"${staker.status}"}`
+  return `${commonMembers(staker)}${byStatus(staker)},"validationStatus":"${staker.status}"}`
 }
 
-function stakerMembers({ txId, nodeId, subnetId, weight, delegationShares, start, end, data }: StoredStaker): string {
+function commonMembers({ txId, nodeId, subnetId, weight, delegationShares, start, end, data }: StoredStaker): string {
   const { publicKey, proofOfPossession } = data
   return (
     `{"txHash":"${formatId(txId)}","nodeId":"${formatNodeId(nodeId)}","subnetId":"${formatId(subnetId)}"` +

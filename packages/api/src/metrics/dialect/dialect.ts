@@ -1,7 +1,7 @@
 import document from "@serac/metrics/openapi.json" with { type: "json" }
 import { handlers } from "../generated/handlers.ts"
+import type { DialectDefinition } from "./dialect-definition.ts"
 import { publicDialect } from "./public/public-dialect.ts"
-import type { Spoken } from "./spoken.ts"
 
 /**
  * `serac`: answers as the documents of this repository say. `public`: also what the hosted service has in place of it, for programs
@@ -9,12 +9,12 @@ import type { Spoken } from "./spoken.ts"
  */
 export type Dialect = "serac" | "public"
 
-const dialects: Readonly<Record<Dialect, () => Spoken>> = {
+const dialects: Readonly<Record<Dialect, () => DialectDefinition>> = {
   serac: () => ({ document, handlers }),
   public: () => publicDialect(document, handlers),
 }
 
 /** What is served in a dialect. */
-export function spoken(dialect: Dialect): Spoken {
+export function dialectDefinition(dialect: Dialect): DialectDefinition {
   return dialects[dialect]()
 }

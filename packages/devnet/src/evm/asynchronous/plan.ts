@@ -9,7 +9,7 @@ import { blocksBetween, clockAfter, gasConfigOf, lastToSettle } from "./settleme
 import { WorstCase } from "./worst-case.ts"
 
 /** The least gas that any transaction has. */
-const leastGas = 21_000n
+const minGas = 21_000n
 
 /** What may come into a block. */
 export interface Candidates {
@@ -62,7 +62,7 @@ export async function planBlock(
   const transactions: Transaction[] = []
   const offered = candidates.transactions(baseFee)
   let next = offered.next()
-  while (next.done !== true && gasLimit - worst.gasUsed >= leastGas) {
+  while (next.done !== true && gasLimit - worst.gasUsed >= minGas) {
     const transaction = next.value
     let fits = false
     try {

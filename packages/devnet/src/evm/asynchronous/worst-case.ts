@@ -1,6 +1,5 @@
 import type { CChainAtomicTransaction } from "@serac/chain"
-import { atomicGas } from "@serac/chain"
-import { weiPerNanoAvax } from "../chain/atomic.ts"
+import { atomicGas, weiPerNanoAvax } from "@serac/chain"
 import { EvmError } from "../chain/evm-error.ts"
 import { type Hex, toHex } from "../codec/hex.ts"
 import { advanceClock, consumeGas, type GasClock, type GasConfig, priceOf, rateOf } from "../fees/gas-clock.ts"
@@ -10,7 +9,7 @@ import { effectiveGasPrice, maxCost, type Transaction } from "../transaction/tra
 /** Seconds of gas that a block has room for (tau times lambda of ACP-194). */
 const secondsPerBlock = 10n
 /** Full blocks that may wait for their execution where another is accepted. */
-const mostWaiting = 2n
+const maxWaiting = 2n
 
 /** The gas limit of a block. @param target - gas a second */
 export const gasLimitOf = (target: bigint): bigint => rateOf(target) * secondsPerBlock
@@ -58,7 +57,7 @@ export class WorstCase {
     this.#gasUsed = 0n
     this.#gasLimit = gasLimitOf(this.#clock.target)
     this.#baseFee = priceOf(this.#clock)
-    const most = mostWaiting * this.#gasLimit
+    const most = maxWaiting * this.#gasLimit
     if (this.#waiting > most)
       throw new EvmError(
         `queue exceeds gas threshold for new block: current size ${this.#waiting} exceeds maximum size for accepting new blocks ${most}`,

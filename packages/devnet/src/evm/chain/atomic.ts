@@ -3,15 +3,13 @@ import {
   decodeAtomicBatch,
   decodeCChainAtomicTransaction,
   encodeAtomicBatch,
+  weiPerNanoAvax,
 } from "@serac/chain"
 import { type Hex, toHex } from "../codec/hex.ts"
 import type { AtomicBackend, AtomicContext } from "../ports/atomic.ts"
 import { emptyAccount } from "../state/account-state.ts"
 import type { WorldState } from "../state/world-state.ts"
 import { EvmError } from "./evm-error.ts"
-
-/** One unit of the X- and P-Chain's AVAX in wei. */
-export const weiPerNanoAvax = 1_000_000_000n
 
 /** What atomic transactions come to in a block. */
 export interface AtomicOutcome {

@@ -23,7 +23,7 @@ import { ChainCore } from "./chain-core.ts"
 import { type ChainDump, dumpTransaction, loadBlock, loadTransaction } from "./dump.ts"
 import { Emitter } from "./events.ts"
 import { EvmError } from "./evm-error.ts"
-import { History, type TransactionPlace } from "./history.ts"
+import { History, type TransactionLocation } from "./history.ts"
 import { Marks } from "./marks.ts"
 import type { BuildOptions, ChainMark, EvmChainOptions } from "./options.ts"
 import { Queue } from "./queue.ts"
@@ -127,7 +127,7 @@ export class EvmChain {
     return this.#core.history.byHash(hash)
   }
 
-  transaction(hash: Hex): TransactionPlace | undefined {
+  transaction(hash: Hex): TransactionLocation | undefined {
     return this.#core.history.transaction(hash)
   }
 

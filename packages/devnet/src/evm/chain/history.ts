@@ -3,7 +3,7 @@ import type { Hex } from "../codec/hex.ts"
 import type { Archive, Table } from "../ports/archive.ts"
 
 /** Where a transaction is. */
-export interface TransactionPlace {
+export interface TransactionLocation {
   readonly block: EvmBlock
   readonly index: number
 }
@@ -43,7 +43,7 @@ export class History {
     return height === undefined ? undefined : this.at(BigInt(height))
   }
 
-  transaction(hash: Hex): TransactionPlace | undefined {
+  transaction(hash: Hex): TransactionLocation | undefined {
     const place = this.#places.get(hash)
     if (place === undefined) return undefined
     const [height, index] = place

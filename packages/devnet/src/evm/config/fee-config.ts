@@ -1,4 +1,4 @@
-import { maxUint64 } from "../fees/exponential.ts"
+import { maxUint64 } from "@serac/chain"
 
 /** What a subnet-evm chain charges (`feeConfig` of its genesis). */
 export interface FeeConfig {

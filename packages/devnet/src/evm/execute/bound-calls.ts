@@ -6,9 +6,9 @@ import { evmErrors } from "./execution-error.ts"
 const jumpDestination = 0x5b
 const revert = 0xfd
 /** Bytes that the frames of a call may have together, which no gas limit of a block pays for. */
-export const mostMemory = 2n ** 27n
+export const maxMemory = 2n ** 27n
 /** What one call of a precompile may compute, as nothing interrupts it. */
-const mostPrecompileGas = 50_000_000n
+const maxPrecompileGas = 50_000_000n
 
 /**
  * Bounds what a call takes of this process where its gas does not, as from Helicon on: its memory and the work of a precompile have
@@ -42,7 +42,7 @@ function boundOpcodes(opcodes: EVM["_opcodeMap"], checkTime: () => void): void {
           const { depth } = runState.env
           const together = (words[depth - 1] ?? 0n) + runState.memoryWordCount
           words[depth] = together
-          if (together * 32n > mostMemory) throw new EvmError("the call wants more than 128 MiB of memory")
+          if (together * 32n > maxMemory) throw new EvmError("the call wants more than 128 MiB of memory")
           return gas
         },
       }
@@ -52,8 +52,8 @@ function boundOpcodes(opcodes: EVM["_opcodeMap"], checkTime: () => void): void {
 const boundPrecompile =
   (address: string, run: PrecompileFunc): PrecompileFunc =>
   async (input) => {
-    const result = await run({ ...input, gasLimit: min(input.gasLimit, mostPrecompileGas) })
-    if (input.gasLimit > mostPrecompileGas && result.exceptionError?.error === evmErrors.outOfGas)
-      throw new EvmError(`the call of the precompile 0x${address} wants more than ${mostPrecompileGas} gas`)
+    const result = await run({ ...input, gasLimit: min(input.gasLimit, maxPrecompileGas) })
+    if (input.gasLimit > maxPrecompileGas && result.exceptionError?.error === evmErrors.outOfGas)
+      throw new EvmError(`the call of the precompile 0x${address} wants more than ${maxPrecompileGas} gas`)
     return result
   }

@@ -15,7 +15,7 @@ import type { Log } from "./log.ts"
 import type { Machine } from "./machine.ts"
 
 /** A fifth of the gas that was needed (EIP-3529). */
-const mostRefunded = 5n
+const maxRefundQuotient = 5n
 
 /** A transaction or call as it is executed. */
 export interface ExecutionMessage {
@@ -144,14 +144,14 @@ async function runMessage(
     ...(to === undefined ? {} : { to: new Address(fromHex(to)) }),
   })
   const gasNeeded = intrinsic + execResult.executionGasUsed
-  const gasUsed = max(gasNeeded, leastGas(machine, block, gasLimit))
+  const gasUsed = max(gasNeeded, minGas(machine, block, gasLimit))
   await settle(machine, block, message, gasUsed)
   for (const address of execResult.selfdestruct?.keys() ?? [])
     if (execResult.createdAddresses?.has(address)) await evm.journal.deleteAccount(new Address(fromHex(address)))
   return {
     gasUsed,
     refundedGas: hasHelicon(machine.config, block.timestamp)
-      ? min(execResult.gasRefund ?? 0n, gasNeeded / mostRefunded)
+      ? min(execResult.gasRefund ?? 0n, gasNeeded / maxRefundQuotient)
       : 0n,
     error: execResult.exceptionError && executionError(execResult),
     output: execResult.returnValue,
@@ -182,7 +182,7 @@ function warmUp(
 }
 
 /** What a transaction pays for at least: from Helicon on half of its limit, for which the block held room (ACP-194). */
-function leastGas({ config }: Machine, { timestamp }: BlockContext, gasLimit: bigint): bigint {
+function minGas({ config }: Machine, { timestamp }: BlockContext, gasLimit: bigint): bigint {
   return hasHelicon(config, timestamp) ? (gasLimit + 1n) / 2n : 0n
 }
 

@@ -1,7 +1,5 @@
+import { maxUint64 } from "@serac/chain"
 import { min } from "../codec/bounds.ts"
-
-/** The largest number that the node's 64-bit integers hold. */
-export const maxUint64 = 2n ** 64n - 1n
 
 /** `factor * e ** (numerator / denominator)` in the integers of EIP-4844, at most 2^64 - 1 (`gas.CalculatePrice`). */
 export function exponential(factor: bigint, numerator: bigint, denominator: bigint): bigint {

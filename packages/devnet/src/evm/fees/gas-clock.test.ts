@@ -1,5 +1,5 @@
+import { maxUint64 } from "@serac/chain"
 import { expect, test } from "vitest"
-import { maxUint64 } from "./exponential.ts"
 import {
   advanceClock,
   consumeGas,

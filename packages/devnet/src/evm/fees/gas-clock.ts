@@ -1,5 +1,6 @@
+import { maxUint64 } from "@serac/chain"
 import { max, min } from "../codec/bounds.ts"
-import { exponential, maxUint64, saturate } from "./exponential.ts"
+import { exponential, saturate } from "./exponential.ts"
 
 /**
  * An instant of the C-Chain's execution from Helicon on (ACP-194): time that passes by the gas that is consumed, and what has been

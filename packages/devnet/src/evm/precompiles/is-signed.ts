@@ -7,7 +7,7 @@ import { loadCrypto } from "../crypto/crypto.ts"
 export type Judge = (message: WarpMessage, verification: WarpVerification) => Promise<boolean>
 
 /** Verdicts that are kept: a block is executed right after it was made, with the same messages. */
-const mostKept = 256
+const maxKept = 256
 
 /** Asks a judge each question once, as far as his last 256 verdicts go. */
 export function remembering(judge: Judge): Judge {
@@ -19,7 +19,7 @@ export function remembering(judge: Judge): Judge {
     const verdict = await judge(message, verification)
     verdicts.set(question, verdict)
     const [oldest] = verdicts.keys()
-    if (verdicts.size > mostKept && oldest !== undefined) verdicts.delete(oldest)
+    if (verdicts.size > maxKept && oldest !== undefined) verdicts.delete(oldest)
     return verdict
   }
 }

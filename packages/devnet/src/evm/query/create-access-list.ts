@@ -4,6 +4,7 @@ import { EvmError } from "../chain/evm-error.ts"
 import { type Hex, toHex, toWord, zeroAddress } from "../codec/hex.ts"
 import type { ExecutionError } from "../execute/execution-error.ts"
 import { emptyAccount } from "../state/account-state.ts"
+import { addressFromWord, callOpcodes } from "../trace/call-opcodes.ts"
 import { encodeUnsigned } from "../transaction/encode.ts"
 import type { AccessListEntry } from "../transaction/transaction.ts"
 import { type CallRequest, executionMessage, runMessage } from "./call.ts"
@@ -19,7 +20,6 @@ export interface AccessListResult {
 
 const slotOpcodes = new Set([0x54, 0x55])
 const accountOpcodes = new Set([0x31, 0x3b, 0x3c, 0x3f, 0xff])
-const callOpcodes = new Set([0xf1, 0xf2, 0xf4, 0xfa])
 
 /** `eth_createAccessList`: runs a call until the list of what it touches does not grow. @throws EvmError */
 export async function createAccessList(
@@ -74,8 +74,6 @@ export async function createAccessList(
     }
   })
 }
-
-const addressFromWord = (value: bigint): Hex => toHex(toWord(BigInt.asUintN(160, value)).subarray(12))
 
 const accessListSize = (list: readonly AccessListEntry[]): number =>
   list.reduce((sum, { storageKeys }) => sum + 1 + storageKeys.length, 0)

@@ -2,10 +2,10 @@ import type { EvmBlock } from "../block/block.ts"
 import type { EvmChain } from "../chain/evm-chain.ts"
 import { EvmError } from "../chain/evm-error.ts"
 import { effectiveGasPrice } from "../transaction/transaction.ts"
-import { type FeeHistory, historyOf, mostPercentiles } from "./prices.ts"
+import { type FeeHistory, historyOf, maxPercentiles } from "./prices.ts"
 
 /** How far behind the last block the newest of a history may be. */
-const mostDepth = 25_000n
+const maxDepth = 25_000n
 
 /**
  * `eth_feeHistory` as the C-Chain's virtual machine tells it from Helicon on: by the headers and the gas limits of transactions, as
@@ -22,9 +22,9 @@ export async function feeHistoryAfterHelicon(
   assertPercentiles(percentiles)
   const head = chain.tip.header.number
   const { number } = last.header
-  if (number + mostDepth < head)
+  if (number + maxDepth < head)
     throw new EvmError(
-      `requested block is too far behind accepted head: block ${number} requested, accepted head is ${head} (max depth ${mostDepth})`,
+      `requested block is too far behind accepted head: block ${number} requested, accepted head is ${head} (max depth ${maxDepth})`,
     )
   const history = historyOf(chain, count, last, percentiles, tipsAt)
   if (history === undefined) return undefined
@@ -34,8 +34,8 @@ export async function feeHistoryAfterHelicon(
 
 function assertPercentiles(percentiles: readonly number[]): void {
   const wrong = (what: string) => new EvmError(`percentile out of range or misordered: ${what}`)
-  if (percentiles.length > mostPercentiles)
-    throw wrong(`requested ${percentiles.length} percentiles, max ${mostPercentiles}`)
+  if (percentiles.length > maxPercentiles)
+    throw wrong(`requested ${percentiles.length} percentiles, max ${maxPercentiles}`)
   for (const [at, value] of percentiles.entries()) {
     if (value < 0 || value > 100) throw wrong(`value ${value.toFixed(6)} at index ${at}`)
     const before = percentiles[at - 1]

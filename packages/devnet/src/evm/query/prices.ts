@@ -7,7 +7,7 @@ import { effectiveGasPrice } from "../transaction/transaction.ts"
 const sampledBlocks = 20
 const minTip = 1n
 /** How many percentiles may be asked for. */
-export const mostPercentiles = 100
+export const maxPercentiles = 100
 /** Of how many blocks a history tells at most. */
 const maxHistoryBlocks = 2_048n
 
@@ -115,8 +115,8 @@ export function historyOf(
 }
 
 function assertPercentiles(percentiles: readonly number[]): void {
-  if (percentiles.length > mostPercentiles)
-    throw new EvmError(`invalid reward percentile: over the query limit ${mostPercentiles}`)
+  if (percentiles.length > maxPercentiles)
+    throw new EvmError(`invalid reward percentile: over the query limit ${maxPercentiles}`)
   for (const [at, value] of percentiles.entries()) {
     if (value < 0 || value > 100) throw new EvmError(`invalid reward percentile: ${value.toFixed(6)}`)
     const before = percentiles[at - 1]

@@ -1,6 +1,6 @@
 import type { Message } from "@ethereumjs/evm"
 import { type Hex, toHex, toQuantity, toWord } from "../codec/hex.ts"
-import { mostMemory } from "../execute/bound-calls.ts"
+import { maxMemory } from "../execute/bound-calls.ts"
 import { executionError } from "../execute/execution-error.ts"
 import type { Machine } from "../execute/machine.ts"
 import type { ExecutionResult } from "../execute/transition.ts"
@@ -98,7 +98,7 @@ export async function traceCalls(
     if (withLog && code >= logOpcode && code <= logOpcode + 4) {
       const [offset = 0n, length = 0n] = [items.at(-1), items.at(-2)]
       // What cannot be paid for is not logged: the call fails.
-      if (gasLeft < logByteGas * length || length > mostMemory) return
+      if (gasLeft < logByteGas * length || length > maxMemory) return
       size.add(perFrame + 2 * Number(length))
       const topics = Array.from({ length: code - logOpcode }, (_, at) => toHex(toWord(items.at(-3 - at) ?? 0n)))
       const bytes = new Uint8Array(Number(length))

@@ -2,7 +2,7 @@ import type { Hex } from "../codec/hex.ts"
 import type { CallFrame } from "./call-tracer.ts"
 
 /** Where a traced transaction stands; nothing of a call that nobody sent. */
-export interface TracePlace {
+export interface TraceContext {
   readonly blockHash: Hex | null
   readonly blockNumber: number
   readonly transactionHash: Hex | null
@@ -18,7 +18,7 @@ export interface FlatCallOptions {
 }
 
 /** A call of a list, as the node's `flatCallTracer` writes it. */
-export interface FlatCall extends TracePlace {
+export interface FlatCall extends TraceContext {
   readonly action: Readonly<Record<string, Hex | string | undefined>>
   readonly error?: string
   readonly result?: Readonly<Record<string, Hex | undefined>>
@@ -46,7 +46,7 @@ const parityErrors: readonly (readonly [begins: string, parity: string])[] = [
 /** A call and all within it as one list: each stands before those that it made. */
 export function flatCalls(
   frame: CallFrame,
-  place: TracePlace,
+  place: TraceContext,
   precompiles: ReadonlySet<Hex>,
   options: FlatCallOptions = {},
 ): readonly FlatCall[] {
@@ -76,7 +76,7 @@ function flatCall(
     traceAddress,
     transactionHash,
     transactionPosition,
-  }: TracePlace & Pick<FlatCall, "subtraces" | "traceAddress">,
+  }: TraceContext & Pick<FlatCall, "subtraces" | "traceAddress">,
   { convertParityErrors }: FlatCallOptions,
 ): FlatCall {
   const { type, action, result } = shapeOf(call)

@@ -2,6 +2,7 @@ import { type Hex, padLeft, toHex, toQuantity, toWord } from "../codec/hex.ts"
 import type { Machine } from "../execute/machine.ts"
 import type { ExecutionResult } from "../execute/transition.ts"
 import { createdAddress } from "../query/created-address.ts"
+import { addressFromWord, callOpcodes } from "./call-opcodes.ts"
 import type { TraceSize } from "./trace-size.ts"
 
 /** An account as the node's `prestateTracer` writes it. */
@@ -25,7 +26,6 @@ interface Traced {
 
 const slotOpcodes = new Set([0x54, 0x55])
 const accountOpcodes = new Set([0x31, 0x3b, 0x3c, 0x3f, 0xff])
-const callOpcodes = new Set([0xf1, 0xf2, 0xf4, 0xfa])
 /** About as many characters has an account without its code and slots, and a slot. */
 const [perAccount, perSlot] = [120, 140]
 const zeroWord: Hex = `0x${"0".repeat(64)}`
@@ -130,5 +130,3 @@ const pick = (storage: Record<Hex, Hex> | undefined, slots: readonly Hex[]): Rec
 
 const isEmpty = (account: PrestateAccount | undefined): boolean =>
   account === undefined || (account.balance === "0x0" && account.nonce === undefined && account.code === undefined)
-
-const addressFromWord = (value: bigint): Hex => toHex(toWord(BigInt.asUintN(160, value)).subarray(12))

@@ -1,6 +1,7 @@
 import { type Hex, toHex, toWord } from "../codec/hex.ts"
 import type { Machine } from "../execute/machine.ts"
 import type { ExecutionResult } from "../execute/transition.ts"
+import { callOpcodes } from "./call-opcodes.ts"
 import type { TraceSize } from "./trace-size.ts"
 
 /** A step of code as the node's default tracer writes it. */
@@ -35,7 +36,6 @@ export interface StructLoggerOptions {
 }
 
 const [sload, sstore] = [0x54, 0x55]
-const callOpcodes = new Set([0xf1, 0xf2, 0xf4, 0xfa])
 const stipend = 2_300n
 /** About as many characters has a step without its words. */
 const perStep = 80

@@ -14,7 +14,7 @@ import {
 import { gasCapOf } from "../query/call-gas.ts"
 import { effectiveGasPrice, type Transaction } from "../transaction/transaction.ts"
 import { durationOf } from "./duration.ts"
-import type { TracePlace } from "./flat-call-tracer.ts"
+import type { TraceContext } from "./flat-call-tracer.ts"
 import { type Replayed, replayBlock } from "./replay.ts"
 import { ScriptThread } from "./script/script-thread.ts"
 import { type StructLoggerOptions, traceSteps } from "./struct-logger.ts"
@@ -41,14 +41,14 @@ async function traceWith(
 }
 
 /** Where a transaction of a block stands. */
-const tracePlace = ({ hash, header }: EvmBlock, transaction: Transaction, index: number): TracePlace => ({
+const tracePlace = ({ hash, header }: EvmBlock, transaction: Transaction, index: number): TraceContext => ({
   blockHash: hash,
   blockNumber: Number(header.number),
   transactionHash: transaction.hash,
   transactionPosition: index,
 })
 
-const noPlace: TracePlace = { blockHash: null, blockNumber: 0, transactionHash: null, transactionPosition: 0 }
+const noPlace: TraceContext = { blockHash: null, blockNumber: 0, transactionHash: null, transactionPosition: 0 }
 
 /** What all that is traced for one request has together. */
 class Tracing {

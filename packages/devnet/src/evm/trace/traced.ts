@@ -1,7 +1,7 @@
 import type { BlockContext } from "../execute/block-context.ts"
 import type { Machine } from "../execute/machine.ts"
 import type { ExecutionMessage } from "../execute/transition.ts"
-import type { TracePlace } from "./flat-call-tracer.ts"
+import type { TraceContext } from "./flat-call-tracer.ts"
 import type { ScriptThread } from "./script/script-thread.ts"
 import type { TraceSize } from "./trace-size.ts"
 
@@ -10,7 +10,7 @@ export interface Traced {
   readonly machine: Machine
   readonly context: BlockContext
   readonly message: Pick<ExecutionMessage, "from" | "to" | "nonce" | "gasLimit" | "gasPrice" | "data">
-  readonly place: TracePlace
+  readonly place: TraceContext
   readonly size: TraceSize
   /** Where tracers in JavaScript run. */
   readonly scripts: ScriptThread

@@ -14,7 +14,7 @@ export async function fillTransaction(
   { chain, oracle, gas }: Filling,
   request: TransactionRequest,
 ): Promise<UnsignedTransaction> {
-  const { from = zeroAddress, to, value = 0n, data = new Uint8Array(), accessList = [] } = request
+  const { from = zeroSender, to, value = 0n, data = new Uint8Array(), accessList = [] } = request
   const { chainID } = chain.config
   const prices = pricesOf(request, chain, oracle)
   const nonce = request.nonce ?? (await nextNonce(chain, from))
@@ -29,7 +29,7 @@ export async function fillTransaction(
   return { ...prices, chainID, nonce, gasLimit, to, value, data, accessList }
 }
 
-const zeroAddress: Hex = `0x${"0".repeat(40)}`
+const zeroSender: Hex = `0x${"0".repeat(40)}`
 
 /** The nonce behind those of the account's transactions that wait. */
 async function nextNonce(chain: EvmChain, from: Hex): Promise<bigint> {

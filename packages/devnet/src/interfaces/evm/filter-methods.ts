@@ -20,11 +20,11 @@ import { type FilterRequest, filterRequest } from "./readers.ts"
 import { logJson, transactionJson } from "./transaction-json.ts"
 
 /** What the node takes in a query of logs, which is told of the query as a whole and not as a wrong argument. */
-const mostTopics = 4
+const maxTopics = 4
 
 /** A query of logs that is not too long. @throws EvmError */
 function assertBounded(request: FilterRequest): FilterRequest {
-  if (request.topics.length > mostTopics) throw new EvmError("exceed max topics")
+  if (request.topics.length > maxTopics) throw new EvmError("exceed max topics")
   return request
 }
 

@@ -14,8 +14,8 @@ interface Filter {
 }
 
 const filterLifetimeMs = 5 * 60_000
-const mostChanges = 100_000
-const mostFilters = 1_000
+const maxChanges = 100_000
+const maxFilters = 1_000
 
 /**
  * The filters of a chain's interface. One that nobody asks for five minutes of the real time is forgotten, as is one with more
@@ -85,11 +85,11 @@ export class Filters {
 
   #add(request: FilterRequest | undefined, open: (push: (change: unknown) => void) => () => void): Hex {
     this.#expire()
-    if (this.#filters.size >= mostFilters) throw new EvmError(`there are ${mostFilters} filters, and no more at a time`)
+    if (this.#filters.size >= maxFilters) throw new EvmError(`there are ${maxFilters} filters, and no more at a time`)
     const id = this.#nextID()
     const filter: Filter = { request, changes: [], asked: this.#now(), end: () => end() }
     const end = open((change) => {
-      if (this.#isOld(filter) || filter.changes.length === mostChanges) this.remove(id)
+      if (this.#isOld(filter) || filter.changes.length === maxChanges) this.remove(id)
       else filter.changes.push(change)
     })
     this.#filters.set(id, filter)

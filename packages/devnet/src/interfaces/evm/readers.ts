@@ -105,13 +105,13 @@ export interface FilterRequest extends LogFilter {
 }
 
 // What the node takes in a query of logs.
-const mostAddresses = { most: 1_000, refusal: "exceed max addresses" }
+const maxFilterAddresses = { most: 1_000, refusal: "exceed max addresses" }
 
 const filterMembers = struct({
   blockHash: optionalReader(readEvm.hash),
   fromBlock: optionalReader(readEvm.blockNumber),
   toBlock: optionalReader(readEvm.blockNumber),
-  address: optionalReader(oneOrMore(readEvm.address, "invalid addresses in query", mostAddresses)),
+  address: optionalReader(oneOrMore(readEvm.address, "invalid addresses in query", maxFilterAddresses)),
   topics: optionalReader(listReader(optionalReader(oneOrMore(optionalReader(readEvm.hash), "invalid topic(s)")))),
 })
 

@@ -6,7 +6,7 @@ import {
   type Log,
   type PlacedLog,
   type Transaction,
-  type TransactionPlace,
+  type TransactionLocation,
   toHex,
   toQuantity,
 } from "../../evm/index.ts"
@@ -14,7 +14,7 @@ import {
 /** A transaction as the node writes it; one that waits has no place. */
 export function transactionJson(
   transaction: Transaction,
-  place: TransactionPlace | undefined,
+  place: TransactionLocation | undefined,
 ): Record<string, unknown> {
   const { type, chainID, maxFeePerGas, maxPriorityFeePerGas, v } = transaction
   // What it costs at most by the block's header: where a block is executed later, its receipt says what was paid.
@@ -45,7 +45,10 @@ export function transactionJson(
 }
 
 /** A receipt as the node writes it. */
-export function receiptJson({ block, index }: TransactionPlace, crypto: Crypto): Record<string, unknown> | undefined {
+export function receiptJson(
+  { block, index }: TransactionLocation,
+  crypto: Crypto,
+): Record<string, unknown> | undefined {
   const transaction = block.transactions[index]
   const receipt = block.receipts[index]
   if (transaction === undefined || receipt === undefined) return undefined

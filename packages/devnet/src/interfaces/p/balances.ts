@@ -1,10 +1,8 @@
-import { formatId, type PChainUtxo } from "@serac/chain"
+import { formatId, maxUint64, type PChainUtxo } from "@serac/chain"
 import { type ByNameMethods, byNameMethod, listReader, read } from "@serac/wire/node"
 import { keyOf } from "../keys.ts"
 import { localAddresses, sortedMembers } from "./local.ts"
 import type { PInterfaceOptions } from "./options.ts"
-
-const largest = 0xffff_ffff_ffff_ffffn
 
 /** Sums by the text of the asset; they stop at 2^64 - 1. */
 class Balances {
@@ -12,7 +10,7 @@ class Balances {
 
   add(asset: string, amount: bigint): void {
     const sum = (this.#sums.get(asset) ?? 0n) + amount
-    this.#sums.set(asset, sum > largest ? largest : sum)
+    this.#sums.set(asset, sum > maxUint64 ? maxUint64 : sum)
   }
 
   addAll(other: Balances): void {

@@ -1,4 +1,11 @@
-import { encodePChainUtxo, formatHex, formatId, type PChainTransferableOutput, type PChainUtxo } from "@serac/chain"
+import {
+  encodePChainUtxo,
+  formatHex,
+  formatId,
+  maxUint64,
+  type PChainTransferableOutput,
+  type PChainUtxo,
+} from "@serac/chain"
 import { type ByNameMethods, byNameMethod, listReader, read } from "@serac/wire/node"
 import { zeroID } from "../../ledger/index.ts"
 import { keyOf } from "../keys.ts"
@@ -6,7 +13,6 @@ import { localAddresses, sortedMembers } from "./local.ts"
 import type { PInterfaceOptions } from "./options.ts"
 
 const maxStakeAddresses = 256
-const largest = 0xffff_ffff_ffff_ffffn
 
 /** What addresses have staked. */
 export function stakeMethods(options: PInterfaceOptions): ByNameMethods {
@@ -28,7 +34,7 @@ export function stakeMethods(options: PInterfaceOptions): ByNameMethods {
         for (const { assetID, output } of staked) {
           const asset = formatId(assetID)
           const sum = (sums.get(asset) ?? 0n) + inner(output).amount
-          sums.set(asset, sum > largest ? largest : sum)
+          sums.set(asset, sum > maxUint64 ? maxUint64 : sum)
         }
         const stakedOutputs = staked.map((output) => {
           if (encoding !== "json") return formatHex(encodeOutput(output), encoding)

@@ -1,11 +1,9 @@
-import { formatId, type XChainUtxo } from "@serac/chain"
+import { formatId, maxUint64, type XChainUtxo } from "@serac/chain"
 import { type ByNameMethods, byNameMethod, read } from "@serac/wire/node"
 import { LocalAddresses } from "../addresses/local-addresses.ts"
 import { keyOf } from "../keys.ts"
 import { assetOf } from "./assets.ts"
 import type { XInterfaceOptions } from "./options.ts"
-
-const largest = 0xffff_ffff_ffff_ffffn
 
 /** What an address has: of an asset, of all. */
 export function balanceMethods({ chain, names, clock }: XInterfaceOptions): ByNameMethods {
@@ -36,7 +34,7 @@ export function balanceMethods({ chain, names, clock }: XInterfaceOptions): ByNa
         const asset = keyOf(assetOf(chain, assetID))
         const found = transfers().filter((one) => keyOf(one.assetID) === asset)
         const balance = found.reduce((sum, { amount }) => sum + amount, 0n)
-        if (balance > largest) throw new Error("overflow")
+        if (balance > maxUint64) throw new Error("overflow")
         const utxoIDs = found.map(({ txID, outputIndex }) => ({ txID: formatId(txID), outputIndex }))
         return { balance: String(balance), utxoIDs }
       },
@@ -49,7 +47,7 @@ export function balanceMethods({ chain, names, clock }: XInterfaceOptions): ByNa
           const key = keyOf(assetID)
           const balance = (sums.get(key)?.balance ?? 0n) + amount
           const asset = aliases.get(key) ?? formatId(assetID)
-          sums.set(key, { asset, balance: balance > largest ? largest : balance })
+          sums.set(key, { asset, balance: balance > maxUint64 ? maxUint64 : balance })
         }
         return { balances: [...sums.values()].map(({ asset, balance }) => ({ asset, balance: String(balance) })) }
       },

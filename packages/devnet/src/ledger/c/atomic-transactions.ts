@@ -4,6 +4,7 @@ import {
   exportedCChainUtxos,
   type Genesis,
   utxoId,
+  weiPerNanoAvax,
 } from "@serac/chain"
 import { keyOf, zeroID } from "../bytes.ts"
 import { type Clock, clockSeconds } from "../clock.ts"
@@ -45,8 +46,6 @@ export interface AcceptedAtomic {
   /** Signed, with the codec version in front. */
   readonly bytes: Uint8Array
 }
-
-const weiPerNanoAvax = 1_000_000_000n
 
 /**
  * The atomic transactions of the C-Chain: those that wait, those that were accepted, and what they do to shared memory. Accounts

@@ -58,7 +58,7 @@ function verifyImport(
 ): void {
   const { sourceChain, importedInputs, outputs } = unsigned
   if (importedInputs.length === 0) throw new LedgerError("tx has no imported inputs")
-  verifyPlace(rules, unsigned)
+  verifyChain(rules, unsigned)
   if (outputs.length === 0) throw new LedgerError("tx has no EVM outputs")
   verifyPeer(rules, sourceChain)
   for (const { amount, assetID } of outputs) {
@@ -105,7 +105,7 @@ function verifyExport(
 ): void {
   const { destinationChain, inputs, exportedOutputs } = unsigned
   if (exportedOutputs.length === 0) throw new LedgerError("tx has no export outputs")
-  verifyPlace(rules, unsigned)
+  verifyChain(rules, unsigned)
   verifyPeer(rules, destinationChain)
   for (const { amount, assetID } of inputs) {
     verifyAmount("input", amount, assetID)
@@ -162,7 +162,7 @@ function publicKeyOf(hash: Uint8Array, signature: Uint8Array, recover: Recover):
   }
 }
 
-function verifyPlace(
+function verifyChain(
   { networkID, cChainID }: AtomicRules,
   unsigned: Pick<CChainUnsignedAtomicTransaction, "networkID" | "blockchainID">,
 ): void {

@@ -16,7 +16,7 @@ import type { Journal } from "../state/journal.ts"
 import type { SharedMemory } from "../state/shared-memory.ts"
 import { executeBlock } from "./blocks/execute-block.ts"
 import { nextBlock } from "./blocks/next-block.ts"
-import { verifyKind, verifyPlace } from "./blocks/verify-block.ts"
+import { verifyKind, verifyPosition } from "./blocks/verify-block.ts"
 import { isHelicon, type PChainConfig, type PChainSettings, pChainConfig } from "./config.ts"
 import { begin } from "./genesis.ts"
 import { PlatformPool } from "./pool.ts"
@@ -50,7 +50,7 @@ export interface BlockContext {
 
 /** The window of blocks that are too young to look validators up at. */
 const youngest = 30_000
-const mostYoung = 64
+const maxRecent = 64
 
 /** How far ahead it is looked for an L1 validator who runs out of balance, where nobody stakes: seconds. */
 const furthest = 365n * 86_400n
@@ -104,7 +104,7 @@ export class PChain {
     const since = this.#clock.now() - youngest
     const { tip } = this.state.blocks
     let height = tip.height
-    while (height > 0 && tip.height - height < mostYoung && (this.state.blocks.at(height)?.acceptedAt ?? 0) > since)
+    while (height > 0 && tip.height - height < maxRecent && (this.state.blocks.at(height)?.acceptedAt ?? 0) > since)
       height--
     return height
   }
@@ -223,7 +223,7 @@ export class PChain {
     const block = parseBytes(bytes, decodePChainBlock)
     return this.#journal.attempt(() => {
       const timed = verifyKind(block, this.state)
-      verifyPlace(block, this.state)
+      verifyPosition(block, this.state)
       const { proposal } = this.state
       const isDecision = timed.type === "BanffCommitBlock" || timed.type === "BanffAbortBlock"
       if (proposal && !isDecision) throw new LedgerError(`missing parent state: ${formatId(block.parentID)}`)

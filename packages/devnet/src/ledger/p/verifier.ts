@@ -16,8 +16,8 @@ export interface Cryptography {
     | undefined
 }
 
-const mostProofs = 256
-const mostMessages = 256
+const maxProofs = 256
+const maxMessages = 256
 
 /**
  * Cryptography that computes once what is asked for again: a transaction is verified when it is issued, when a block is made
@@ -44,7 +44,7 @@ export class Verifier {
     if (known !== undefined) return known
     assertBlsPublicKey(publicKey)
     const isProven = this.#verifyProof(publicKey, proof)
-    if (this.#proofs.size >= mostProofs) this.#proofs.delete(this.#proofs.keys().next().value as string)
+    if (this.#proofs.size >= maxProofs) this.#proofs.delete(this.#proofs.keys().next().value as string)
     this.#proofs.set(key, isProven)
     return isProven
   }
@@ -54,7 +54,7 @@ export class Verifier {
     const question = questionOf(message, networkID, validators)
     if (this.#messages.has(question)) return
     this.#verifyWarp(message, { networkID, validators })
-    if (this.#messages.size >= mostMessages) this.#messages.delete(this.#messages.values().next().value as string)
+    if (this.#messages.size >= maxMessages) this.#messages.delete(this.#messages.values().next().value as string)
     this.#messages.add(question)
   }
 }

@@ -1,4 +1,5 @@
-import { keyOf, maxUint64 } from "../bytes.ts"
+import { maxUint64 } from "@serac/chain"
+import { keyOf } from "../bytes.ts"
 import { LedgerError } from "../ledger-error.ts"
 
 /**

@@ -18,7 +18,7 @@ import { verifyTransferInput } from "../spend/transfer.ts"
 import { features, type XChainRules } from "./rules.ts"
 import { encodeOutput, encodeState, verifyPayload, verifyState } from "./verify-state.ts"
 
-const mostMemo = 256
+const maxMemo = 256
 
 /**
  * Whether a transaction is written as it must be and burns its fee: all that can be said without the chain's state.
@@ -50,7 +50,7 @@ function verifyBase({ networkID, xChainID }: XChainRules, unsigned: XChainUnsign
   if (unsigned.networkID !== networkID) throw new LedgerError("tx has wrong network ID")
   if (!isSame(unsigned.blockchainID, xChainID)) throw new LedgerError("tx has wrong chain ID")
   const { length } = unsigned.memo
-  if (length > mostMemo) throw new LedgerError(`memo exceeds maximum length: ${length} > ${mostMemo}`)
+  if (length > maxMemo) throw new LedgerError(`memo exceeds maximum length: ${length} > ${maxMemo}`)
 }
 
 function verifyFlow(

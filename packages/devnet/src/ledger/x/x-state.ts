@@ -18,7 +18,7 @@ export interface AcceptedBlock {
 }
 
 /** Where a transaction is: in which block, as which of its transactions. */
-export interface TransactionPlace {
+export interface TransactionLocation {
   readonly height: number
   readonly index: number
 }
@@ -28,7 +28,7 @@ export class XChainState {
   readonly utxos: UtxoSet<XChainUtxo>
   readonly blocks: JournaledList<AcceptedBlock>
   readonly heights: JournaledMap<string, number>
-  readonly transactions: JournaledMap<string, TransactionPlace>
+  readonly transactions: JournaledMap<string, TransactionLocation>
   readonly assets: JournaledMap<string, Asset>
   /** Signed bytes of those that the chain began with: they are in no block. */
   readonly beginning: ReadonlyMap<string, Uint8Array>

@@ -8,10 +8,9 @@ import {
 } from "@serac/chain"
 import { EvmError, type WarpSigner, type WarpVerifier } from "../../evm/index.ts"
 import { keyOf } from "../../interfaces/keys.ts"
+import { zeroID } from "../../ledger/index.ts"
 import type { Keyring } from "../keyring.ts"
 import type { PrimaryNetwork } from "../primary-network.ts"
-
-const zeroID = new Uint8Array(32)
 
 /** Who validated a subnet at a P-Chain height; `undefined` where nobody did. */
 export function validatorsAt(

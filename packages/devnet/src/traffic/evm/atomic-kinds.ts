@@ -1,12 +1,16 @@
-import { buildCChainExportTx, buildCChainImportTx, type CChainUtxo, signTransaction } from "@serac/chain"
+import {
+  buildCChainExportTx,
+  buildCChainImportTx,
+  type CChainUtxo,
+  signTransaction,
+  weiPerNanoAvax,
+} from "@serac/chain"
 import { keyOf } from "../../interfaces/keys.ts"
 import { zeroID } from "../../ledger/index.ts"
 import { someAmount } from "../amount.ts"
 import { milliAvax } from "../recipients.ts"
 import type { EvmKind } from "./evm-kind.ts"
 import type { EvmScene } from "./evm-scene.ts"
-
-const weiPerNanoAvax = 10n ** 9n
 
 /** Somebody takes in on C what X or P sent. */
 export const importToC: EvmKind = async (scene) => {

@@ -1,4 +1,4 @@
-import { BuildError } from "@serac/chain"
+import { BuildError, weiPerNanoAvax } from "@serac/chain"
 import { contractsOn, type DevnetContract, deployerKey } from "../../contracts/devnet-contracts.ts"
 import { EvmError, type Hex, RevertError } from "../../evm/index.ts"
 import { LedgerError } from "../../ledger/index.ts"
@@ -13,7 +13,6 @@ import { personKey } from "../person-key.ts"
 import { avax } from "../recipients.ts"
 import { Zipf } from "../zipf.ts"
 
-const weiPerNanoAvax = 10n ** 9n
 /** What somebody is given who has not enough, and what is enough, in wei. */
 const gift = 1_000n * avax * weiPerNanoAvax
 const enough = avax * weiPerNanoAvax

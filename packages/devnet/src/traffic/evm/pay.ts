@@ -1,8 +1,7 @@
+import { weiPerNanoAvax } from "@serac/chain"
 import { someAmount } from "../amount.ts"
 import { milliAvax } from "../recipients.ts"
 import type { EvmKind } from "./evm-kind.ts"
-
-const weiPerNanoAvax = 10n ** 9n
 
 /** Somebody pays somebody else. */
 export const pay: EvmKind = async (scene) => {

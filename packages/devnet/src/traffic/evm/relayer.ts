@@ -31,7 +31,7 @@ export interface Errand {
 
 const second = 1_000
 const minute = 60 * second
-const mostTries = 3
+const maxDeliveryAttempts = 3
 /** How many messages are looked after at a time. */
 const maxRelayedMessages = 5
 
@@ -103,7 +103,7 @@ export class Relayer {
     const arrival = destination && (await arrivalOf(destination, messageID))
     const isSent = source?.chain.transaction(errand.sentBy) !== undefined
     const random = this.#fate(`${messageID} arrived`)
-    const isOver = !inUse || !destination || !arrival || !isSent || tries >= mostTries
+    const isOver = !inUse || !destination || !arrival || !isSent || tries >= maxDeliveryAttempts
     if (isOver || (arrival.isThere && (!arrival.hasFailed || !random.chance(0.6)))) {
       this.#errands.delete(messageID)
       if (arrival?.isThere && destination && random.chance(0.1)) await this.#sendReceipt(errand, destination)

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { type AheadSetting, aheadSetting, mebibyte, take, upTo } from "../../../test/core/ahead-setting.ts"
 import { NodeFault } from "../fault.ts"
 import type { Arrived } from "./fetch-in-order.ts"
-import { mostKept, UnreadableAnswer, UnreadableBlockError } from "./unreadable.ts"
+import { maxKept, UnreadableAnswer, UnreadableBlockError } from "./unreadable.ts"
 
 /** Takes blocks until one cannot be read; which came, and what was thrown. */
 async function takeUntilUnreadable(it: AheadSetting, from = 0) {
@@ -65,6 +65,6 @@ test.each<[string, () => NodeFault]>([
 })
 
 test("an answer of at most a MiB is kept whole", () => {
-  const bytes = new Uint8Array(mostKept)
-  expect(new UnreadableAnswer(bytes)).toEqual({ bytes, size: mostKept })
+  const bytes = new Uint8Array(maxKept)
+  expect(new UnreadableAnswer(bytes)).toEqual({ bytes, size: maxKept })
 })

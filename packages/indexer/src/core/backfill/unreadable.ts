@@ -1,5 +1,5 @@
 /** Bytes of an answer that are kept for a look at most. */
-export const mostKept = 1024 * 1024
+export const maxKept = 1024 * 1024
 
 /**
  * The cause of a NodeFault of the kind `nonsense` when the node did answer about a single block, and what it answered could
@@ -12,7 +12,7 @@ export class UnreadableAnswer {
   readonly size: number
 
   constructor(bytes: Uint8Array, size = bytes.length) {
-    this.bytes = bytes.length > mostKept ? bytes.slice(0, mostKept) : bytes
+    this.bytes = bytes.length > maxKept ? bytes.slice(0, maxKept) : bytes
     this.size = size
   }
 }

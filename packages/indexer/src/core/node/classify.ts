@@ -23,21 +23,21 @@ export function classify(error: unknown, words: (text: string) => string, now: n
   const fault = (kind: FaultKind, message: string, retryAfter?: number) =>
     new NodeFault(kind, words(message), { cause: error, retryAfter })
   if (error instanceof RpcError)
-    return fault(faultKind(error), `${error.operation}: ${error.code} ${boundedText(error.message)}`)
+    return fault(faultKind(error), `${error.operation}: ${error.code} ${boundedMessage(error.message)}`)
   if (error instanceof TimeoutError) return fault("timeout", `${error.operation}: no answer within ${error.timeout} ms`)
-  if (error instanceof ConnectionError) return fault("connection", `no answer: ${boundedText(causeOf(error))}`)
+  if (error instanceof ConnectionError) return fault("connection", `no answer: ${boundedMessage(causeOf(error))}`)
   if (error instanceof ResponseTooLargeError)
     return fault("too-large", `${error.operation}: the answer has more than ${error.maxResponseBytes} bytes`)
   if (error instanceof HttpError) {
     const kind = error.status === 429 ? "throttled" : error.status === 413 ? "too-large" : "http"
-    return fault(kind, boundedText(`HTTP ${error.status}: ${error.text.trim()}`), retryAfterOf(error.headers, now))
+    return fault(kind, boundedMessage(`HTTP ${error.status}: ${error.text.trim()}`), retryAfterOf(error.headers, now))
   }
   if (error instanceof InvalidResponseError) return fault("nonsense", `${error.operation}: no JSON-RPC 2.0 answer`)
   if (error instanceof MissingResponseError) return fault("nonsense", `${error.operation}: a call was not answered`)
-  return fault("connection", boundedText(causeOf(error)))
+  return fault("connection", boundedMessage(causeOf(error)))
 }
 
-const boundedText = (text: string) => text.slice(0, longestFaultText)
+const boundedMessage = (text: string) => text.slice(0, longestFaultText)
 
 /** The fault that was thrown while an answer was read, which the client has wrapped. */
 function faultIn(error: unknown): NodeFault | undefined {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks"
 import type { Fetch } from "@serac/subnet-evm"
-import { mostKept, UnreadableAnswer } from "../backfill/unreadable.ts"
+import { maxKept, UnreadableAnswer } from "../backfill/unreadable.ts"
 import { ValueCount } from "./value-count.ts"
 
 /** The bytes of answers that were read so far. */
@@ -36,7 +36,7 @@ export function meteringFetch(fetch: typeof globalThis.fetch): Fetch {
       const read = async () => {
         const chunk = await reader.read()
         if (chunk.value) values.add(chunk.value)
-        if (chunk.value && meter.bytes < mostKept) meter.kept?.push(chunk.value)
+        if (chunk.value && meter.bytes < maxKept) meter.kept?.push(chunk.value)
         meter.bytes += chunk.value?.length ?? 0
         return chunk
       }

@@ -16,11 +16,11 @@ export function readNodeUrl(text: string): NodeUrl {
   const { username, password } = url
   url.username = ""
   url.password = ""
-  const credentials = Buffer.from(`${decoded(username)}:${decoded(password)}`).toString("base64")
+  const credentials = Buffer.from(`${decodedCredential(username)}:${decodedCredential(password)}`).toString("base64")
   return {
     href: url.href,
     host: url.host,
-    headers: username === "" ? {} : { authorization: `Basic ${credentials}` },
+    headers: username === "" && password === "" ? {} : { authorization: `Basic ${credentials}` },
     redact: (shown) => secrets.reduce((left, secret) => left.replaceAll(secret, "…"), shown),
   }
 }
@@ -33,7 +33,7 @@ function secretsOf(url: URL): readonly string[] {
 }
 
 /** A percent sign in a password need not begin an escape. */
-function decoded(text: string): string {
+function decodedCredential(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

@@ -6,7 +6,7 @@ const small = 4 * 1024 * 1024
  * Values in the rest of an answer, at most. An answer of blocks, receipts or traces has one in 25 bytes at the
  * least, so that the largest that is read has fewer; one of empty lists has one in three, and would take more memory than a thread has.
  */
-const mostValues = 4_000_000
+const maxValues = 4_000_000
 
 const comma = 0x2c
 const bracket = 0x5b
@@ -26,6 +26,6 @@ export class ValueCount {
       // In a text they count too, which does no harm: no text of a chain is made of commas.
       if (byte === comma || byte === bracket || byte === brace) this.#values += 1
     }
-    if (this.#values > mostValues) throw new NodeFault("too-large", `the answer has more than ${mostValues} values`)
+    if (this.#values > maxValues) throw new NodeFault("too-large", `the answer has more than ${maxValues} values`)
   }
 }

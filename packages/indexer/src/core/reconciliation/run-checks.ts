@@ -46,8 +46,8 @@ export interface CheckGroup {
 
 const checkAttempts = 3
 /** What differs is compared again in the end; a store that differs everywhere is not read twice for that. */
-const mostSuspects = 1000
-const mostDifferences = 1000
+const maxSuspects = 1000
+const maxDifferences = 1000
 /** Comparisons in a row that cannot be made before the rest of their group is given up. */
 const hopeless = 8
 
@@ -105,7 +105,7 @@ class Checks {
     }
     for await (const check of checks) {
       signal.throwIfAborted()
-      if (isHopeless || failures.length > 0 || this.#suspects.length >= mostSuspects) break
+      if (isHopeless || failures.length > 0 || this.#suspects.length >= maxSuspects) break
       const work: Promise<void> = make(check)
         .catch((error) => void failures.push(error))
         .finally(() => running.delete(work))
@@ -124,7 +124,7 @@ class Checks {
     const found = new Map<string, Difference>()
     if (this.#suspects.length > 0) await clock.sleep(confirmAfter, signal)
     for (const [at, { check, findings }] of this.#suspects.entries()) {
-      if (found.size >= mostDifferences) break
+      if (found.size >= maxDifferences) break
       onProgress?.("what differs, once more", at, this.#suspects.length)
       const again = await this.#attempt(check)
       if ("skipped" in again) this.#skip(check.name, `it differed, and could not be compared again: ${again.skipped}`)
@@ -134,7 +134,7 @@ class Checks {
     }
     return {
       compared: Object.fromEntries(this.#compared),
-      differences: [...found.values()].slice(0, mostDifferences),
+      differences: [...found.values()].slice(0, maxDifferences),
       skipped: [...this.#skipped.values()],
     }
   }

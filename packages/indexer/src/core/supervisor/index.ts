@@ -1,6 +1,6 @@
 export { freeSpaceOf } from "./free-space.ts"
+export { conditionReason, nodeHeadOf, type UntimedReport } from "./indexer-condition.ts"
 export { keepReports, type ReportKeeper, type ReportKeeperOptions } from "./report-keeper.ts"
 export { type SupervisorDelays, supervise } from "./supervise.ts"
 export { type Spawn, type SupervisorOptions, usualLeast } from "./supervisor-options.ts"
-export { conditionReason, nodeHeadOf, type UntimedReport } from "./told.ts"
 export { withError } from "./with-error.ts"

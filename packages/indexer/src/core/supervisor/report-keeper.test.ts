@@ -1,8 +1,8 @@
 import type { IndexerReport } from "@serac/store"
 import { expect, test } from "vitest"
 import { VirtualClock } from "../../../test/core/virtual-clock.ts"
+import type { UntimedReport } from "./indexer-condition.ts"
 import { keepReports } from "./report-keeper.ts"
-import type { UntimedReport } from "./told.ts"
 
 const report = (state: IndexerReport["state"], more: Partial<UntimedReport> = {}): UntimedReport => ({
   subject: { kind: "chain", chainId: "7" },

@@ -1,7 +1,8 @@
 import type { IndexerReport, Store } from "@serac/store"
 import { type Clock, systemClock } from "../clock.ts"
+import { errorMessage } from "../error-message.ts"
 import type { LogFunction } from "../log.ts"
-import type { UntimedReport } from "./told.ts"
+import type { UntimedReport } from "./indexer-condition.ts"
 
 /** A change is written down at once, but not more often than this; what does not change, so often. Milliseconds. */
 const soonest = 1_000
@@ -48,7 +49,7 @@ export function keepReports({ open, log, clock = systemClock }: ReportKeeperOpti
       await store.saveReports([...reports].flatMap(([key, report]) => (own.has(key) ? [report] : [])))
       hasFailed = false
     } catch (error) {
-      if (!hasFailed) log("warn", "The reports of the indexers cannot be stored", { reason: messageOf(error) })
+      if (!hasFailed) log("warn", "The reports of the indexers cannot be stored", { reason: errorMessage(error) })
       hasFailed = true
       const broken = store
       store = undefined
@@ -105,5 +106,3 @@ function isSameReport(one: IndexerReport, other: IndexerReport): boolean {
     JSON.stringify({ ...rest, nodeHead: nodeHead?.number })
   return plain(one) === plain(other)
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -1,5 +1,6 @@
 import type { IndexerState } from "@serac/store"
 import { type Clock, systemClock } from "../clock.ts"
+import { errorMessage } from "../error-message.ts"
 import type { LogFunction } from "../log.ts"
 import type { Running } from "../running.ts"
 import type { FreeSpace } from "./free-space.ts"
@@ -178,7 +179,7 @@ class Supervisor<Progress extends SupervisedProgress> {
 
   async #failed(error: unknown): Promise<void> {
     const verdict = verdictOf(error)
-    const reason = messageOf(error)
+    const reason = errorMessage(error)
     const pause = this.#pauseOf(verdict)
     this.#held = { ...verdict, reason }
     this.#tell(verdict, reason, pause)
@@ -250,5 +251,3 @@ function until(signal: AbortSignal): Promise<"stopped"> {
     signal.addEventListener("abort", () => resolve("stopped"), { once: true })
   })
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { VirtualClock } from "../../../test/core/virtual-clock.ts"
 import { FakeChain } from "../../../test/evm/fake-chain.ts"
 import { FakeNode } from "../../../test/evm/fake-node.ts"
-import { Budget, fetchInOrder, mostKept, Pace, UnreadableBlockError } from "../../core/backfill/index.ts"
+import { Budget, fetchInOrder, maxKept, Pace, UnreadableBlockError } from "../../core/backfill/index.ts"
 import { Parties } from "../decode/parties.ts"
 import { createNode } from "../node/node.ts"
 import { blockFetcher } from "./read-blocks.ts"
@@ -82,8 +82,8 @@ test("a block that no endpoint gives in a form to be read is told with what was 
 })
 
 test("of a large answer the first MiB is kept, and its size", async () => {
-  const { failure } = await take(setting(3, "n".repeat(mostKept)))
-  expect(failure.bytes.length).toBe(mostKept)
-  expect(failure.size).toBeGreaterThan(mostKept)
+  const { failure } = await take(setting(3, "n".repeat(maxKept)))
+  expect(failure.bytes.length).toBe(maxKept)
+  expect(failure.size).toBeGreaterThan(maxKept)
   expect(failure.message.length).toBeLessThan(300)
 })

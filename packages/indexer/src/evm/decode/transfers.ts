@@ -7,7 +7,7 @@ import type { Parties } from "./parties.ts"
 import { type Room, rowBytes } from "./room.ts"
 
 /** keccak-256 of `Transfer(address,address,uint256)`. */
-const transferTopic = "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef"
+const transferEventTopic = "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef"
 /** keccak-256 of `TransferSingle(address,address,address,uint256,uint256)`. */
 const transferSingle = "0xc3d58168c5ae7397731d063d5bbf3d657854427343f4c083240f7aacaa2d0f62"
 /** keccak-256 of `TransferBatch(address,address,address,uint256[],uint256[])`. */
@@ -85,9 +85,9 @@ function decodeLog(
 ): void {
   if (topics.length === 0) return
   const [spelledKind, first, second, third] = topics
-  const kind = spelledKind === transferTopic ? transferTopic : toHash(spelledKind, "a topic")
-  if (kind !== transferTopic && kind !== transferSingle && kind !== transferBatch) return
-  if (kind === transferTopic) {
+  const kind = spelledKind === transferEventTopic ? transferEventTopic : toHash(spelledKind, "a topic")
+  if (kind !== transferEventTopic && kind !== transferSingle && kind !== transferBatch) return
+  if (kind === transferEventTopic) {
     if (topics.length === 3 && spelledData.length === 66) {
       const data = spelledData.toLowerCase()
       if (!wordPattern.test(data)) throw nonsense(`log ${logIndex} has data that is not hexadecimal`)

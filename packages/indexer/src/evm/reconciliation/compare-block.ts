@@ -13,7 +13,7 @@ import type { Parties } from "../decode/parties.ts"
 import type { ChainNode } from "../node/node.ts"
 import { differingMembers } from "./differing-members.ts"
 
-const blockAnswer = 64 * 1024 * 1024
+const maxComparedBlockBytes = 64 * 1024 * 1024
 
 /** An EVM chain on both sides. */
 export interface ChainSides {
@@ -52,7 +52,7 @@ export async function compareBlock(
   number: number,
   signal: AbortSignal,
 ): Promise<Compared> {
-  const { value: told } = await node.blocks([{ number }], signal, blockAnswer, ([answers]) =>
+  const { value: told } = await node.blocks([{ number }], signal, maxComparedBlockBytes, ([answers]) =>
     decodeBlock({ number }, answers ?? { block: null, receipts: null }, { chainId: reader.chainId, parties }),
   )
   const stored = await reader.block(number)

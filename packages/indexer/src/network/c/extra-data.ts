@@ -11,11 +11,11 @@ import { type ChainIdentity, requireNetwork } from "../require-network.ts"
 
 const plainHex = /^0x([0-9a-f]{2})*$/i
 /** Far more than a block may hold. */
-const mostDigits = 2 * 262_144 + 2
+const maxDigits = 2 * 262_144 + 2
 
 /** Bytes of a block's `blockExtraData`. @throws NodeFault when it is none, or not that of `extDataHash`. */
 export function readExtraData(text: unknown, extDataHash: unknown, height: number): Uint8Array {
-  if (typeof text !== "string" || text.length > mostDigits || !plainHex.test(text))
+  if (typeof text !== "string" || text.length > maxDigits || !plainHex.test(text))
     throw nonsense(`block ${height} of the C-Chain has no blockExtraData`)
   const bytes = Buffer.from(text.slice(2), "hex")
   // Before the first upgrade the header did not say it.

@@ -2,7 +2,7 @@ import type { NetworkDefinition } from "@serac/store"
 import type { NetworkNode } from "../node/network-node.ts"
 import { beginningOf } from "../p/genesis.ts"
 
-const blockAnswer = 4 * 1024 * 1024
+const maxFirstBlockBytes = 4 * 1024 * 1024
 
 /** When a chain began, in Unix seconds: the time of its first block, or of the first that has one. @throws NodeFault */
 export async function firstTime(
@@ -14,7 +14,7 @@ export async function firstTime(
   const known = chain === "P" ? beginningOf({ network, genesis: undefined }) : undefined
   if (known !== undefined) return known
   for (const height of [0, 1]) {
-    const { value } = await node.blocks(chain, height, 1, signal, blockAnswer)
+    const { value } = await node.blocks(chain, height, 1, signal, maxFirstBlockBytes)
     const time = value[0]?.timestamp
     if (time !== undefined) return time
   }

@@ -6,7 +6,7 @@ import type { MaintenanceContext } from "./maintenance-context.ts"
 /** Changes of stakers ask for a look, but not for more than this. */
 const changedPause = 5_000
 /** Validators asked about one by one in one go. */
-const mostNodes = 64
+const maxNodes = 64
 
 /** Keeps what a node says of stakers: what it saw of validators, and what stakers will get. */
 export class StakerObserver {
@@ -68,11 +68,11 @@ export class StakerObserver {
     const missing = (await writer.currentStakers()).filter(isMissing)
     const places = new Map(missing.map((row) => [hexKey(row.subnetId) + hexKey(row.nodeId), row]))
     const observations: StakerObservation[] = []
-    for (const { subnetId, nodeId } of [...places.values()].slice(0, mostNodes)) {
+    for (const { subnetId, nodeId } of [...places.values()].slice(0, maxNodes)) {
       const subnet = hexKey(subnetId) === primarySubnetKey ? undefined : formatId(subnetId)
       observations.push(...(await node.stakers({ subnetId: subnet, nodeId: formatNodeId(nodeId) }, signal)))
     }
-    this.#isComplete = places.size <= mostNodes
+    this.#isComplete = places.size <= maxNodes
     this.#hasChanged ||= !this.#isComplete
     return observations
   }

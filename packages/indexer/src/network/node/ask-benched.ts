@@ -1,12 +1,11 @@
 import { infoPeers } from "@serac/p-chain"
 import type { PrimaryChain } from "@serac/store"
 import { toArray, toRecord } from "../../core/node/index.ts"
+import { largeAnswerBytes } from "./answer-limits.ts"
 import { toText } from "./answers.ts"
 import { isNotOffered } from "./ask-network-id.ts"
 import type { ByNameEndpoint } from "./by-name-endpoint.ts"
 
-/** All peers of a node of a large network take some megabytes. */
-const largeAnswer = 64 * 1024 * 1024
 const longestReportedName = 64
 
 /**
@@ -23,7 +22,11 @@ export async function askBenched(
 ): Promise<ReadonlyMap<string, readonly PrimaryChain[]>> {
   let answer: unknown
   try {
-    answer = await endpoint.ask((core, options): Promise<unknown> => infoPeers(core, {}, options), signal, largeAnswer)
+    answer = await endpoint.ask(
+      (core, options): Promise<unknown> => infoPeers(core, {}, options),
+      signal,
+      largeAnswerBytes,
+    )
   } catch (error) {
     if (!isNotOffered(error)) throw error
     return new Map()

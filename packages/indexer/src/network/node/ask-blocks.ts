@@ -3,11 +3,11 @@ import { type Clock, type LogFunction, NodeFault } from "../../core/index.ts"
 import type { Endpoints } from "../../core/node/index.ts"
 import { type ChainBlock, checkBlocks } from "../chain-block.ts"
 import { isNotOffered } from "./ask-network-id.ts"
-import { askByHeight, type Limits, mostByHeight } from "./by-height.ts"
-import { askByIndex, mostByIndex } from "./by-index.ts"
+import { askByHeight, type Limits, maxByHeight } from "./by-height.ts"
+import { askByIndex, maxByIndex } from "./by-index.ts"
 import type { ByNameEndpoint } from "./by-name-endpoint.ts"
 import type { ReadBlock } from "./chain-blocks.ts"
-import { keepingBytes } from "./keeping-bytes.ts"
+import { withUnreadableBytes } from "./unreadable-bytes.ts"
 
 /** How long an index is not asked after it was not there, or was wrong. */
 const absence = 600_000
@@ -31,14 +31,14 @@ export class BlockAsker<Block extends ChainBlock> {
   ) {
     this.#chain = chain
     this.#endpoints = endpoints
-    this.#read = keepingBytes(read)
+    this.#read = withUnreadableBytes(read)
     this.#clock = clock
     this.#log = log
   }
 
   /** How many blocks a request can be for at the moment. */
   get most(): number {
-    return this.#endpoints.all.some((one) => this.#hasIndex(one)) ? mostByIndex : mostByHeight
+    return this.#endpoints.all.some((one) => this.#hasIndex(one)) ? maxByIndex : maxByHeight
   }
 
   /** So many blocks from a height on, or the first of them, each the child of the one before it. @throws NodeFault */

@@ -13,17 +13,17 @@ import { type CBlock, readCBlock } from "../c/c-block.ts"
 import { checkBlocks } from "../chain-block.ts"
 import { bytesFromKey } from "../p/keys.ts"
 import type { ChainIdentity } from "../require-network.ts"
+import { smallAnswerBytes } from "./answer-limits.ts"
 import type { CEndpoint } from "./c-endpoint.ts"
 
-const smallAnswer = 65_536
 /** Bytes of a block without its transactions, but with the atomic ones. */
-const blockAnswer = 4 * 1024 * 1024
+const maxAtomicBlockBytes = 4 * 1024 * 1024
 /** Blocks of a request. Without their transactions they are small. */
-export const mostInBatch = 500
+export const maxBatchSize = 500
 
 /** The height of the C-Chain as an endpoint tells it. */
 export async function askCHeight(endpoint: CEndpoint, signal: AbortSignal): Promise<number> {
-  const [outcome] = await endpoint.call([{ method: "eth_blockNumber", params: [] }], signal, smallAnswer)
+  const [outcome] = await endpoint.call([{ method: "eth_blockNumber", params: [] }], signal, smallAnswerBytes)
   if (!outcome) throw new NodeFault("nonsense", "no answer")
   return toNumber(resultOrThrow(outcome), "eth_blockNumber")
 }
@@ -35,7 +35,7 @@ export async function askCId(
   signal: AbortSignal,
 ): Promise<{ readonly id: Uint8Array }> {
   const call = { method: "eth_getBlockByNumber", params: [toQuantity(height), false] }
-  const [outcome] = await endpoint.call([call], signal, blockAnswer)
+  const [outcome] = await endpoint.call([call], signal, maxAtomicBlockBytes)
   if (!outcome) throw new NodeFault("nonsense", "no answer")
   const answer = resultOrThrow(outcome)
   if (answer === null) throw new NodeFault("behind", `does not have block ${height} yet`)

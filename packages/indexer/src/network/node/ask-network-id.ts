@@ -2,10 +2,9 @@ import { getStakingAssetID, HttpError, infoGetNetworkID } from "@serac/p-chain"
 import type { NetworkDefinition } from "@serac/store"
 import { NodeFault } from "../../core/index.ts"
 import { toRecord } from "../../core/node/index.ts"
+import { smallAnswerBytes } from "./answer-limits.ts"
 import { toHeight, toText } from "./answers.ts"
 import type { ByNameEndpoint } from "./by-name-endpoint.ts"
-
-const smallAnswer = 65_536
 
 /**
  * The ID of the network that a node is in, by its info interface; where it does not offer that, by AVAX, whose ID no two
@@ -19,11 +18,11 @@ export async function askNetworkId(
   signal: AbortSignal,
 ): Promise<string> {
   try {
-    const answer = await endpoint.ask((core, options) => infoGetNetworkID(core, {}, options), signal, smallAnswer)
+    const answer = await endpoint.ask((core, options) => infoGetNetworkID(core, {}, options), signal, smallAnswerBytes)
     return String(toHeight(toRecord(answer, "info.getNetworkID").networkID, "networkID"))
   } catch (error) {
     if (!isNotOffered(error)) throw error
-    const answer = await endpoint.ask((core, options) => getStakingAssetID(core, {}, options), signal, smallAnswer)
+    const answer = await endpoint.ask((core, options) => getStakingAssetID(core, {}, options), signal, smallAnswerBytes)
     const assetId = toText(toRecord(answer, "platform.getStakingAssetID").assetID, "assetID")
     return assetId === avaxAssetId ? String(networkId) : `with the AVAX ${assetId}`
   }

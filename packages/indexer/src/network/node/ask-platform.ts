@@ -14,19 +14,17 @@ import { toArray, toRecord } from "../../core/node/index.ts"
 import { equalBytes } from "../chain-block.ts"
 import { hashing } from "../p/keys.ts"
 import type { PlatformTerms } from "../p/platform-port.ts"
+import { largeAnswerBytes, smallAnswerBytes } from "./answer-limits.ts"
 import { bytesArgument, toId, toText, toU64 } from "./answers.ts"
 import { askBenched } from "./ask-benched.ts"
 import { isNotOffered } from "./ask-network-id.ts"
 import { askValidators } from "./ask-validators.ts"
 import type { ByNameEndpoint } from "./by-name-endpoint.ts"
-import type { StakersAsked } from "./network-node.ts"
+import type { StakersRequest } from "./network-node.ts"
 import { askPages, type UtxoPage } from "./utxo-pages.ts"
 
-const smallAnswer = 65_536
-/** A page of UTXOs takes half a megabyte, a transaction with a genesis some more. */
-const largeAnswer = 64 * 1024 * 1024
 /** So many UTXOs of so many addresses nobody has; a node that goes on for ever is not followed. */
-const mostPages = 100_000
+const maxPages = 100_000
 
 /** Fees of L1 validators and times of upgrades; what a node does not offer is left out. */
 export async function askPlatformTerms(
@@ -47,7 +45,7 @@ async function askFee(endpoint: ByNameEndpoint, signal: AbortSignal): Promise<un
     return await endpoint.ask(
       (core, options): Promise<unknown> => getValidatorFeeConfig(core, {}, options),
       signal,
-      smallAnswer,
+      smallAnswerBytes,
     )
   } catch (error) {
     if (error instanceof NodeFault && error.kind === "unsupported") return undefined
@@ -58,11 +56,15 @@ async function askFee(endpoint: ByNameEndpoint, signal: AbortSignal): Promise<un
 /** Undefined where there is no info interface: then it does not tell the network either. */
 async function askUpgrades(endpoint: ByNameEndpoint, signal: AbortSignal): Promise<unknown> {
   try {
-    return await endpoint.ask((core, options): Promise<unknown> => infoUpgrades(core, {}, options), signal, smallAnswer)
+    return await endpoint.ask(
+      (core, options): Promise<unknown> => infoUpgrades(core, {}, options),
+      signal,
+      smallAnswerBytes,
+    )
   } catch (error) {
     if (!isNotOffered(error)) throw error
     const isOffered = await endpoint
-      .ask((core, options): Promise<unknown> => infoGetNetworkID(core, {}, options), signal, smallAnswer)
+      .ask((core, options): Promise<unknown> => infoGetNetworkID(core, {}, options), signal, smallAnswerBytes)
       .then(
         () => (error as NodeFault).kind !== "unsupported",
         (again: unknown) => !isNotOffered(again),
@@ -115,7 +117,7 @@ export async function askRewardUtxos(
   const answer = await endpoint.ask(
     (core, options): Promise<unknown> => getRewardUTXOs(core, parameters, options),
     signal,
-    smallAnswer,
+    smallAnswerBytes,
   )
   const { utxos } = toRecord(answer, "platform.getRewardUTXOs")
   return toArray(utxos, "utxos").map((utxo) => bytesArgument(utxo, "a UTXO"))
@@ -133,7 +135,7 @@ export async function askTransaction(
   let answer: unknown
   try {
     const call = endpoint.ask.bind(endpoint)
-    answer = await call((core, options): Promise<unknown> => getTx(core, parameters, options), signal, largeAnswer)
+    answer = await call((core, options): Promise<unknown> => getTx(core, parameters, options), signal, largeAnswerBytes)
   } catch (error) {
     if (error instanceof NodeFault && error.kind === "behind") return undefined
     throw error
@@ -154,8 +156,8 @@ export async function askUtxos(
   const getUtxos = chain === "P" ? getPUtxos : getXUtxos
   const texts = addresses.map((address) => formatAddress(address, hrp, chain))
   const ask = (page: UtxoPage) =>
-    endpoint.ask((core, options): Promise<unknown> => getUtxos(core, page, options), signal, largeAnswer)
-  const found = await askPages(texts, mostPages, ask)
+    endpoint.ask((core, options): Promise<unknown> => getUtxos(core, page, options), signal, largeAnswerBytes)
+  const found = await askPages(texts, maxPages, ask)
   if (found) return found
   throw nonsense("there is no end of UTXOs")
 }
@@ -163,7 +165,7 @@ export async function askUtxos(
 /** What an endpoint says of current stakers, and of all validators whether it queries them. */
 export async function askStakers(
   endpoint: ByNameEndpoint,
-  asked: StakersAsked,
+  asked: StakersRequest,
   chainOf: (id: string) => PrimaryChain | undefined,
   signal: AbortSignal,
 ): Promise<readonly StakerObservation[]> {

@@ -1,15 +1,13 @@
 import { getCurrentValidators } from "@serac/p-chain"
 import { toArray, toRecord } from "../../core/node/index.ts"
+import { largeAnswerBytes } from "./answer-limits.ts"
 import type { ByNameEndpoint } from "./by-name-endpoint.ts"
-import type { StakersAsked } from "./network-node.ts"
-
-/** All validators of a large network take some megabytes. */
-const largeAnswer = 64 * 1024 * 1024
+import type { StakersRequest } from "./network-node.ts"
 
 /** What an endpoint says of the current validators of a subnet, or of one with its delegators, not yet read. @throws NodeFault */
 export async function askValidators(
   endpoint: ByNameEndpoint,
-  { subnetId, nodeId }: StakersAsked,
+  { subnetId, nodeId }: StakersRequest,
   signal: AbortSignal,
 ): Promise<readonly unknown[]> {
   const parameters = {
@@ -19,7 +17,7 @@ export async function askValidators(
   const answer = await endpoint.ask(
     (core, options): Promise<unknown> => getCurrentValidators(core, parameters, options),
     signal,
-    largeAnswer,
+    largeAnswerBytes,
   )
   return toArray(toRecord(answer, "platform.getCurrentValidators").validators, "validators")
 }

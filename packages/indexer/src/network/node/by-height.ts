@@ -15,7 +15,7 @@ export interface Limits {
 }
 
 /** Blocks that are asked for one after the other before they are given. */
-export const mostByHeight = 16
+export const maxByHeight = 16
 
 /**
  * Asks for blocks one by one: as many as come until one fails, the first at least.
@@ -31,7 +31,7 @@ export async function askByHeight<Block>(
 ): Promise<readonly Block[]> {
   const getBlock = chain === "P" ? getPBlock : getXBlock
   const blocks: Block[] = []
-  for (let height = from; height < from + Math.min(count, mostByHeight); height++) {
+  for (let height = from; height < from + Math.min(count, maxByHeight); height++) {
     try {
       const parameters = { height: String(height), encoding: "hex" } as const
       const answer = await endpoint.ask(

@@ -10,7 +10,7 @@ import type { ByNameEndpoint } from "./by-name-endpoint.ts"
 import { readContainer } from "./read-container.ts"
 
 /** As many containers as a node gives in one answer. */
-export const mostByIndex = 1024
+export const maxByIndex = 1024
 
 /**
  * Asks a node's index for a range of blocks: as many as it has, the first at least. The index begins with the block at
@@ -26,7 +26,7 @@ export async function askByIndex<Block extends ChainBlock>(
   read: (bytes: Uint8Array, proposer: BlockProposer | null, height: number) => Block,
 ): Promise<readonly Block[]> {
   const getRange = chain === "P" ? getPContainers : getXContainers
-  const parameters = { startIndex: from - 1, numToFetch: Math.min(count, mostByIndex), encoding: "hex" } as const
+  const parameters = { startIndex: from - 1, numToFetch: Math.min(count, maxByIndex), encoding: "hex" } as const
   const answer = await endpoint.ask(
     (core, options): Promise<unknown> => getRange(core, parameters, options),
     signal,

@@ -9,9 +9,10 @@ import { hexKey } from "../p/keys.ts"
 import { networkNames } from "../render/names.ts"
 import { chainIdentities } from "../require-network.ts"
 import { readXBlock } from "../x/x-block.ts"
+import { smallAnswerBytes } from "./answer-limits.ts"
 import { toHeight } from "./answers.ts"
 import { BlockAsker } from "./ask-blocks.ts"
-import { askCBlocks, askCHeight, askCId, mostInBatch } from "./ask-c-blocks.ts"
+import { askCBlocks, askCHeight, askCId, maxBatchSize } from "./ask-c-blocks.ts"
 import { askNetworkId } from "./ask-network-id.ts"
 import { askGraph, askPlatformTerms, askRewardUtxos, askStakers, askTransaction, askUtxos } from "./ask-platform.ts"
 import { ProposerAsker } from "./ask-proposers.ts"
@@ -22,8 +23,7 @@ import { type BlockOf, readPBlock } from "./chain-blocks.ts"
 import { NodeHeights } from "./heights.ts"
 import type { NetworkNode, NetworkNodeOptions } from "./network-node.ts"
 
-const smallAnswer = 65_536
-const blockAnswer = 16 * 1024 * 1024
+const maxBlockAnswerBytes = 16 * 1024 * 1024
 const disagreementPause = 60_000
 /** Transactions and rewards asked for at the same time. */
 const together = 8
@@ -65,7 +65,7 @@ export function createNetworkNode(options: NetworkNodeOptions): NetworkNode {
   const askHeight =
     (getHeight: typeof getPHeight | typeof getXHeight) => async (endpoint: ByNameEndpoint, signal: AbortSignal) => {
       const call = (core: RpcCore, options: object): Promise<unknown> => getHeight(core, {}, options)
-      return toHeight(toRecord(await endpoint.ask(call, signal, smallAnswer), "the answer").height, "height")
+      return toHeight(toRecord(await endpoint.ask(call, signal, smallAnswerBytes), "the answer").height, "height")
     }
   const heights = {
     P: new NodeHeights(endpoints.P, clock, askHeight(getPHeight)),
@@ -90,7 +90,7 @@ export function createNetworkNode(options: NetworkNodeOptions): NetworkNode {
   }
   const { chainIds } = networkNames(network)
   const chainOf = (id: string) => (["P", "X", "C"] as const).find((chain) => chainIds[chain] === id)
-  const limits = (signal: AbortSignal) => ({ signal, limit: blockAnswer, meter: { bytes: 0 } })
+  const limits = (signal: AbortSignal) => ({ signal, limit: maxBlockAnswerBytes, meter: { bytes: 0 } })
 
   /** What every endpoint that can be asked says of a block, with itself. */
   async function idsAt(chain: PrimaryChain, height: number, signal: AbortSignal) {
@@ -127,7 +127,7 @@ export function createNetworkNode(options: NetworkNodeOptions): NetworkNode {
       return fetched as Fetched<readonly BlockOf[Chain][]>
     },
 
-    mostBlocks: (chain) => (chain === "C" ? mostInBatch : askers[chain].most),
+    mostBlocks: (chain) => (chain === "C" ? maxBatchSize : askers[chain].most),
 
     async knows(chain, { height, id }, signal) {
       const told = await idsAt(chain, height, signal)

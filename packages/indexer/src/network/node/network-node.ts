@@ -6,7 +6,7 @@ import type { BlockProposer, PlatformTerms } from "../p/platform-port.ts"
 import type { BlockOf } from "./chain-blocks.ts"
 
 /** Whose stakers are asked about. */
-export interface StakersAsked {
+export interface StakersRequest {
   /** cb58; absent for the primary network. */
   readonly subnetId?: string | undefined
   /** One validator, whose delegators are told then too: `NodeID-...`. */
@@ -77,7 +77,7 @@ export interface NetworkNode {
     signal: AbortSignal,
   ): Promise<AtHeight<readonly Uint8Array[]>>
   /** What a node says of the current stakers of a subnet. */
-  stakers(asked: StakersAsked, signal: AbortSignal): Promise<readonly StakerObservation[]>
+  stakers(asked: StakersRequest, signal: AbortSignal): Promise<readonly StakerObservation[]>
 }
 
 /** What nodes are reached by. */

@@ -1,5 +1,5 @@
 import type { L1ValidatorRow, StakerRow, SubnetRow } from "@serac/store"
-import { withOwnBytes } from "../own-bytes.ts"
+import { withCopiedBytes } from "../copied-bytes.ts"
 import { hexKey } from "./keys.ts"
 import { Ordered } from "./ordered.ts"
 import { byEnd, byStart, isPermissioned, seatOf } from "./stakers.ts"
@@ -120,7 +120,7 @@ export class Memory implements Scalars {
   /** Keeps a staker as it is now; one that is completed or removed is forgotten. */
   keepStaker(row: StakerRow): void {
     const key = hexKey(row.txId)
-    const kept = this.#stakers.has(key) ? row : withOwnBytes(row)
+    const kept = this.#stakers.has(key) ? row : withCopiedBytes(row)
     this.#changedStakers.set(key, kept)
     this.#setStaker(key, kept.status === "pending" || kept.status === "active" ? kept : undefined)
   }
@@ -128,14 +128,14 @@ export class Memory implements Scalars {
   /** Keeps an L1 validator as it is now; one without weight is forgotten. */
   keepL1Validator(row: L1ValidatorRow): void {
     const key = hexKey(row.validationId)
-    const kept = this.#l1Validators.has(key) ? row : withOwnBytes(row)
+    const kept = this.#l1Validators.has(key) ? row : withCopiedBytes(row)
     this.#changedL1Validators.set(key, kept)
     this.#setL1Validator(key, kept.weight === 0n ? undefined : kept)
   }
 
   keepSubnet(row: SubnetRow): void {
     const key = hexKey(row.subnetId)
-    const kept = withOwnBytes(row)
+    const kept = withCopiedBytes(row)
     this.#changedSubnets.set(key, kept)
     this.#set(this.#subnets, key, kept)
   }

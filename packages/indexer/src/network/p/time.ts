@@ -1,11 +1,10 @@
-import { advanceValidatorFee, type ValidatorFeeConfig, validatorFeeCost } from "@serac/chain"
+import { advanceValidatorFee, maxUint64, type ValidatorFeeConfig, validatorFeeCost } from "@serac/chain"
 import { nonsense } from "../../core/index.ts"
 import { activate, keep } from "./staking.ts"
 import type { Step } from "./step.ts"
 
 /** The year 9999 in Unix seconds: no block of any network is later. */
 const latestBlockTime = 253_402_300_799
-const largest = 2n ** 64n - 1n
 
 /** Moves the chain's time: stakers start, permissioned validators end, L1 validators pay. `step.timestamp` is the new time. */
 export function advanceTime(step: Step): void {
@@ -42,7 +41,7 @@ function payFees(step: Step, seconds: bigint): void {
   if (config === undefined) return
   const state = { current: BigInt(memory.activeL1Validators), excess: memory.excess }
   const fees = memory.accruedFees + validatorCost(state, config, seconds)
-  if (fees > largest)
+  if (fees > maxUint64)
     throw nonsense(`block ${step.height} of the P-Chain makes L1 validators pay more than there can be`)
   memory.accruedFees = fees
   memory.excess = advanceValidatorFee(state, config, seconds).excess

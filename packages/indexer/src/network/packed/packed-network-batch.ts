@@ -1,5 +1,5 @@
 import type { NetworkBatch } from "@serac/store"
-import { withOwnBytes } from "../own-bytes.ts"
+import { withCopiedBytes } from "../copied-bytes.ts"
 import { type ManyRows, memoryOf, type PackedRows, packRows, unpackRows } from "./packed-rows.ts"
 
 /** A batch as it goes to another thread. */
@@ -25,7 +25,7 @@ export class PackedNetworkBatch implements NetworkBatch {
   /** Packs a batch, whose rows are not needed any more then. */
   static of({ blocks, transactions, utxos, consumptions, ...others }: NetworkBatch): PackedNetworkBatch {
     const rows = packRows({ blocks, transactions, utxos, consumptions })
-    return new PackedNetworkBatch({ others: withOwnBytes(others), rows })
+    return new PackedNetworkBatch({ others: withCopiedBytes(others), rows })
   }
 
   /** What goes to another thread rather than being copied; the rows cannot be read here afterwards. */

@@ -5,10 +5,10 @@ import { absentValue, type Compared, type Finding, finding, firstFindings } from
 import type { BlockOf } from "../node/chain-blocks.ts"
 import type { NetworkSides } from "./network-sides.ts"
 
-const blockAnswer = 64 * 1024 * 1024
+const maxComparedBlockBytes = 64 * 1024 * 1024
 
 /** Blocks of a chain of the network. */
-export interface NetworkBlocksAsked {
+export interface NetworkBlocksRequest {
   readonly chain: PrimaryChain
   /** The first. */
   readonly from: number
@@ -23,13 +23,13 @@ export interface NetworkBlocksAsked {
  */
 export async function compareNetworkBlocks(
   { lists, node }: Pick<NetworkSides, "lists" | "node">,
-  { chain, from, count }: NetworkBlocksAsked,
+  { chain, from, count }: NetworkBlocksRequest,
   signal: AbortSignal,
 ): Promise<Compared> {
   const value: BlockOf[PrimaryChain][] = []
   // A node gives as many of them as it likes, one at least.
   while (value.length < count) {
-    const told = await node.blocks(chain, from + value.length, count - value.length, signal, blockAnswer)
+    const told = await node.blocks(chain, from + value.length, count - value.length, signal, maxComparedBlockBytes)
     if (told.value.length === 0) throw nonsense(`no block at height ${from + value.length} of the ${chain}-Chain`)
     value.push(...told.value)
   }
@@ -38,7 +38,7 @@ export async function compareNetworkBlocks(
   const findings: Finding[] = []
   for (const block of value) {
     const row = stored.get(block.height)
-    const told = toldOf(chain, block)
+    const told = reportedBlock(chain, block)
     if (row === undefined && chain === "C" && told.transactions === 0) continue
     findings.push(...differing(chain, block.height, row, told))
   }
@@ -51,7 +51,7 @@ interface NodeBlock {
   readonly transactions: number
 }
 
-function toldOf(chain: PrimaryChain, block: BlockOf[PrimaryChain]): NodeBlock {
+function reportedBlock(chain: PrimaryChain, block: BlockOf[PrimaryChain]): NodeBlock {
   const textOf = (id: Uint8Array) => (chain === "C" ? formatHex(id, "hexnc") : formatId(id))
   const transactions = "block" in block ? block.block.transactions.length : countOf(block.transactions)
   return { id: textOf(block.id), parentId: textOf(block.parentId), transactions }

@@ -4,7 +4,7 @@ import { nonsense } from "../../core/index.ts"
 import { absentValue, type Compared, type Finding, finding, firstFindings } from "../../core/reconciliation/index.ts"
 import { utxoKeyText as utxoText } from "../owners.ts"
 import { heightOf, isBeginningUnknown, type NetworkSides, untilStored } from "./network-sides.ts"
-import type { ToldBetween, UtxosAsked } from "./state-node.ts"
+import type { ReportBetweenHeights, UtxosRequest } from "./state-node.ts"
 
 /** UTXOs of an address on one side at most. */
 const maxComparedUtxos = 16_384
@@ -24,8 +24,8 @@ export const sourcesOf: Readonly<Record<PrimaryChain, readonly PrimaryChain[]>> 
  * @throws NodeFault when the node does not tell.
  */
 export async function reconcileUtxos(
-  sides: Pick<NetworkSides, "reader" | "state" | "clock" | "patience">,
-  asked: UtxosAsked,
+  sides: Pick<NetworkSides, "reader" | "state" | "clock" | "timeoutMs">,
+  asked: UtxosRequest,
   signal: AbortSignal,
 ): Promise<Compared> {
   const { reader, state } = sides
@@ -70,8 +70,8 @@ export async function reconcileUtxos(
 }
 
 interface UtxosReading {
-  readonly asked: UtxosAsked
-  readonly told: Pick<ToldBetween<unknown>, "before" | "after">
+  readonly asked: UtxosRequest
+  readonly told: Pick<ReportBetweenHeights<unknown>, "before" | "after">
   readonly rows: UnspentRows
   readonly isBeginningUnknown: boolean
 }
@@ -99,7 +99,7 @@ const keptWords = (history: UtxoHistory | undefined): string => {
   return history.consumedAt === undefined ? "not listed" : `consumed at ${history.consumedAt}`
 }
 
-const utxoName = ({ chain, source }: UtxosAsked, key: UtxoKey) =>
+const utxoName = ({ chain, source }: UtxosRequest, key: UtxoKey) =>
   `${chain === source ? chain : `${source} to ${chain}`} ${formatHex(key.txId, "hexnc")} ${key.outputIndex}`
 
 /** Which UTXO bytes are: a version, the transaction, the index. */

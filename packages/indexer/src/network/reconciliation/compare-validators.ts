@@ -8,16 +8,16 @@ import {
   finding,
   firstFindings,
 } from "../../core/reconciliation/index.ts"
-import type { StakersAsked } from "../node/network-node.ts"
+import type { StakersRequest } from "../node/network-node.ts"
 import { hexKey, primarySubnetKey } from "../p/keys.ts"
 import { isBeginningUnknown, type NetworkSides, untilStored } from "./network-sides.ts"
-import type { ToldValidator } from "./told-validators.ts"
+import type { ReportedValidator } from "./reported-validators.ts"
 
 const compareAttempts = 5
 const attemptPauseMs = 300
 
 /** What else comparing validators takes. */
-export interface ValidatorSides extends Pick<NetworkSides, "reader" | "state" | "clock" | "patience"> {
+export interface ValidatorSides extends Pick<NetworkSides, "reader" | "state" | "clock" | "timeoutMs"> {
   /** Who validates as of the last block stored. */
   readonly platform: () => Promise<PlatformRows | undefined>
 }
@@ -31,7 +31,7 @@ export interface ValidatorSides extends Pick<NetworkSides, "reader" | "state" | 
  */
 export async function compareValidators(
   sides: ValidatorSides,
-  asked: StakersAsked,
+  asked: StakersRequest,
   signal: AbortSignal,
 ): Promise<Compared> {
   const { reader, state, clock, platform } = sides
@@ -55,18 +55,18 @@ export async function compareValidators(
 type ComparedMembers = Readonly<Record<string, string | undefined>>
 type ByKey = ReadonlyMap<string, ComparedMembers>
 
-function compareAt(stored: PlatformRows, told: readonly ToldValidator[], { subnetId, nodeId }: StakersAsked) {
+function compareAt(stored: PlatformRows, told: readonly ReportedValidator[], { subnetId, nodeId }: StakersRequest) {
   const subnet = subnetId ?? formatId(Buffer.from(primarySubnetKey, "hex"))
   const isAsked = (row: StakerRow | L1ValidatorRow) =>
     formatId(row.subnetId) === subnet && (nodeId === undefined || formatNodeId(row.nodeId) === nodeId)
   const active = stored.stakers.filter((row) => row.status === "active" && isAsked(row))
   const ofKind = (kind: StakerRow["kind"]) => active.filter((row) => row.kind === kind)
   const sides: readonly (readonly [DifferenceKind, ByKey, ByKey])[] = [
-    ["validator", mapOf(ofKind("validator"), stakerMembers), toldStakers(told)],
-    ["l1-validator", l1Members(stored, isAsked), toldL1Validators(told)],
+    ["validator", mapOf(ofKind("validator"), stakerMembers), reportedStakers(told)],
+    ["l1-validator", l1Members(stored, isAsked), reportedL1Validators(told)],
     ...(nodeId === undefined
       ? []
-      : [["delegator", mapOf(ofKind("delegator"), delegatorMembers), toldDelegators(told)] as const]),
+      : [["delegator", mapOf(ofKind("delegator"), delegatorMembers), reportedDelegators(told)] as const]),
   ]
   return {
     compared: Object.fromEntries(sides.map(([kind, , node]) => [kind, node.size])),
@@ -109,7 +109,7 @@ function l1Members({ l1Validators, accruedFees }: PlatformRows, isAsked: (row: L
 /** What a node does not tell of a kind of validator is not compared. */
 const optionalText = (value: bigint | number | undefined) => (value === undefined ? undefined : String(value))
 
-const toldStakers = (told: readonly ToldValidator[]): ByKey =>
+const reportedStakers = (told: readonly ReportedValidator[]): ByKey =>
   new Map(
     told.flatMap(({ txId, nodeId, weight, start, end, delegatorCount, delegatorWeight }) =>
       txId === undefined
@@ -130,7 +130,7 @@ const toldStakers = (told: readonly ToldValidator[]): ByKey =>
     ),
   )
 
-const toldL1Validators = (told: readonly ToldValidator[]): ByKey =>
+const reportedL1Validators = (told: readonly ReportedValidator[]): ByKey =>
   new Map(
     told.flatMap(({ validationId, nodeId, weight, start, balance, minNonce }) =>
       validationId === undefined
@@ -150,7 +150,7 @@ const toldL1Validators = (told: readonly ToldValidator[]): ByKey =>
     ),
   )
 
-const toldDelegators = (told: readonly ToldValidator[]): ByKey =>
+const reportedDelegators = (told: readonly ReportedValidator[]): ByKey =>
   new Map(
     told
       .flatMap(({ delegators = [] }) => delegators)
@@ -181,7 +181,7 @@ export function subnetsOf({ subnets }: PlatformRows): readonly (string | undefin
 }
 
 /** The validators whose delegators can be compared. */
-export function delegatedOf({ stakers }: PlatformRows): readonly StakersAsked[] {
+export function delegatedOf({ stakers }: PlatformRows): readonly StakersRequest[] {
   const isDelegated = ({ kind, status, delegatorCount }: StakerRow) =>
     kind === "validator" && status === "active" && delegatorCount > 0
   return stakers.filter(isDelegated).map(({ subnetId, nodeId }) => ({

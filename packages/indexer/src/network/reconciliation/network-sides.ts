@@ -14,16 +14,16 @@ export interface NetworkSides {
   readonly state: StateNode
   readonly clock: Clock
   /** Milliseconds that the store may take until it has the node's blocks. Default 30_000. */
-  readonly patience?: number | undefined
+  readonly timeoutMs?: number | undefined
 }
 
 /** Waits until the store is as high as a node was. Returns why that did not happen, in words. */
 export async function untilStored(
-  { reader, clock, patience = 30_000 }: Pick<NetworkSides, "reader" | "clock" | "patience">,
+  { reader, clock, timeoutMs = 30_000 }: Pick<NetworkSides, "reader" | "clock" | "timeoutMs">,
   heights: StateHeights,
   signal: AbortSignal,
 ): Promise<string | undefined> {
-  const until = clock.elapsed() + patience
+  const until = clock.elapsed() + timeoutMs
   for (;;) {
     const { stored } = await reader.heads()
     const behind = (Object.keys(heights) as PrimaryChain[]).find(

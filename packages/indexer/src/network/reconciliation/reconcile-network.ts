@@ -1,4 +1,10 @@
-import { type NetworkDefinition, type PlatformRows, type PrimaryChain, verifyingNetwork } from "@serac/store"
+import {
+  type NetworkDefinition,
+  type PlatformRows,
+  type PrimaryChain,
+  primaryChains,
+  verifyingNetwork,
+} from "@serac/store"
 import {
   createReconciler,
   LazyStore,
@@ -8,7 +14,7 @@ import {
   sampleHeight,
 } from "../../core/reconciliation/index.ts"
 import { createNetworkNode } from "../node/create-network-node.ts"
-import type { StakersAsked } from "../node/network-node.ts"
+import type { StakersRequest } from "../node/network-node.ts"
 import { compareNetworkBlocks } from "./compare-network-blocks.ts"
 import { reconcileUtxos, sourcesOf } from "./compare-utxos.ts"
 import { compareValidators, delegatedOf, subnetsOf } from "./compare-validators.ts"
@@ -18,7 +24,6 @@ import { createStateNode } from "./state-node.ts"
 /** Blocks that may be missing before nothing is compared. */
 const far = 32
 const addressesAtOnce = 16
-const chains: readonly PrimaryChain[] = ["P", "X", "C"]
 /** All validators are read from the store at once, which is not done all the time. */
 const validatorsEvery = 120_000
 
@@ -70,14 +75,14 @@ export class NetworkSchedule {
   async next(): Promise<ReconciliationCheck | undefined> {
     const { stored, node } = await this.#sides.reader.heads()
     const isFollowed = (chain: PrimaryChain) => (node[chain] ?? 0) - (stored[chain] ?? Number.NEGATIVE_INFINITY) <= far
-    if (!chains.every(isFollowed)) return undefined
+    if (!primaryChains.every(isFollowed)) return undefined
     const { clock } = this.#sides
     if (clock.elapsed() - this.#validatorsAt >= validatorsEvery) {
       this.#validatorsAt = clock.elapsed()
       return this.#validators()
     }
     const turn = this.#turn++
-    const chain = chains[Math.floor(turn / 2) % chains.length] as PrimaryChain
+    const chain = primaryChains[Math.floor(turn / 2) % primaryChains.length] as PrimaryChain
     return turn % 2 === 0 ? this.#utxos(chain) : this.#block(chain, stored[chain] ?? 0)
   }
 
@@ -110,7 +115,7 @@ export class NetworkSchedule {
     const platform = await this.#platform()
     if (platform === undefined) return undefined
     const [, ...subnets] = subnetsOf(platform)
-    const asked: readonly (StakersAsked | undefined)[] = [
+    const asked: readonly (StakersRequest | undefined)[] = [
       {},
       subnets.length === 0 ? undefined : { subnetId: this.#some(subnets) },
       this.#some(delegatedOf(platform)),

@@ -4,27 +4,27 @@ import type { NetworkDefinition, PrimaryChain } from "@serac/store"
 import { avaxGetUTXOs, createSubnetEvmCore } from "@serac/subnet-evm"
 import { createXChainCore, getHeight as getXHeight, getUTXOs as getXUtxos } from "@serac/x-chain"
 import { Endpoints, toRecord } from "../../core/node/index.ts"
+import { smallAnswerBytes } from "../node/answer-limits.ts"
 import { toHeight } from "../node/answers.ts"
 import { askCHeight } from "../node/ask-c-blocks.ts"
 import { askNetworkId } from "../node/ask-network-id.ts"
 import { askValidators } from "../node/ask-validators.ts"
 import { ByNameEndpoint } from "../node/by-name-endpoint.ts"
 import { CEndpoint } from "../node/c-endpoint.ts"
-import type { NetworkNodeOptions, StakersAsked } from "../node/network-node.ts"
+import type { NetworkNodeOptions, StakersRequest } from "../node/network-node.ts"
 import { askPages, type UtxoPage } from "../node/utxo-pages.ts"
-import { readValidator, type ToldValidator } from "./told-validators.ts"
+import { type ReportedValidator, readValidator } from "./reported-validators.ts"
 
-const smallAnswer = 65_536
 /** A page of UTXOs takes half a megabyte. */
-const largeAnswer = 32 * 1024 * 1024
+const maxUtxosAnswerBytes = 32 * 1024 * 1024
 /** UTXOs that are asked for in one go at most. */
-const mostPages = 16
+const maxPages = 16
 
 /** Heights of chains, by the chain. */
 export type StateHeights = Readonly<Partial<Record<PrimaryChain, number>>>
 
 /** What one node told, and the heights of its chains right before and right after. */
-export interface ToldBetween<T> {
+export interface ReportBetweenHeights<T> {
   readonly value: T
   readonly before: StateHeights
   readonly after: StateHeights
@@ -34,16 +34,16 @@ export interface ToldBetween<T> {
 export interface StateNode {
   heights(chains: readonly PrimaryChain[], signal: AbortSignal): Promise<StateHeights>
   /** The current validators of a subnet, or one of them with its delegators. */
-  validators(asked: StakersAsked, signal: AbortSignal): Promise<ToldBetween<readonly ToldValidator[]>>
+  validators(asked: StakersRequest, signal: AbortSignal): Promise<ReportBetweenHeights<readonly ReportedValidator[]>>
   /**
    * Bytes of the UTXOs of at most 1024 addresses of 20 bytes that a chain has, made on it or on another one; undefined where
    * there are more than 16,384.
    */
-  utxos(asked: UtxosAsked, signal: AbortSignal): Promise<ToldBetween<readonly Uint8Array[] | undefined>>
+  utxos(asked: UtxosRequest, signal: AbortSignal): Promise<ReportBetweenHeights<readonly Uint8Array[] | undefined>>
 }
 
 /** Which UTXOs. */
-export interface UtxosAsked {
+export interface UtxosRequest {
   /** Where they can be consumed. */
   readonly chain: PrimaryChain
   /** Where they were made. */
@@ -81,7 +81,7 @@ export function createStateNode({ network, clock, log, fetch, timeout = 20_000 }
     work: (node: NodeInterfaces) => Promise<T>,
     signal: AbortSignal,
   ) =>
-    use(async (node): Promise<ToldBetween<T>> => {
+    use(async (node): Promise<ReportBetweenHeights<T>> => {
       const before = await askHeights(node, chains, signal)
       const value = await work(node)
       return { value, before, after: await askHeights(node, chains, signal) }
@@ -110,7 +110,7 @@ async function askHeight(node: NodeInterfaces, chain: PrimaryChain, signal: Abor
   const answer = await node[chain].ask(
     (core, options): Promise<unknown> => getHeight(core, {}, options),
     signal,
-    smallAnswer,
+    smallAnswerBytes,
   )
   return toHeight(toRecord(answer, "the answer").height, "height")
 }
@@ -118,13 +118,13 @@ async function askHeight(node: NodeInterfaces, chain: PrimaryChain, signal: Abor
 async function askUtxos(
   node: NodeInterfaces,
   { hrp, xChainId, cChainId }: NetworkDefinition,
-  { chain, source, addresses }: UtxosAsked,
+  { chain, source, addresses }: UtxosRequest,
   signal: AbortSignal,
 ): Promise<readonly Uint8Array[] | undefined> {
   const sourceChain = { P: "11111111111111111111111111111111LpoYY", X: xChainId, C: cChainId }[source]
   const texts = addresses.map((address) => formatAddress(address, hrp, chain))
   const ask = (page: UtxoPage) => askPage(node, chain, chain === source ? page : { ...page, sourceChain }, signal)
-  return askPages(texts, mostPages, ask)
+  return askPages(texts, maxPages, ask)
 }
 
 interface PageOfSource extends UtxoPage {
@@ -142,9 +142,13 @@ function askPage(
     return node.avax.ask(
       (core, options): Promise<unknown> => avaxGetUTXOs(core, parameters, options),
       signal,
-      largeAnswer,
+      maxUtxosAnswerBytes,
     )
   }
   const getUtxos = chain === "P" ? getPUtxos : getXUtxos
-  return node[chain].ask((core, options): Promise<unknown> => getUtxos(core, given, options), signal, largeAnswer)
+  return node[chain].ask(
+    (core, options): Promise<unknown> => getUtxos(core, given, options),
+    signal,
+    maxUtxosAnswerBytes,
+  )
 }

@@ -1,4 +1,4 @@
-import type { NetworkVerification, PlatformRows, PrimaryChain } from "@serac/store"
+import { type NetworkVerification, type PlatformRows, type PrimaryChain, primaryChains } from "@serac/store"
 import {
   type CheckGroup,
   type ReconciliationCheck,
@@ -24,7 +24,6 @@ export interface NetworkVerdict extends Verification {
   readonly addresses: number
 }
 
-const chains: readonly PrimaryChain[] = ["P", "X", "C"]
 const addressesAtOnce = 64
 
 /**
@@ -37,11 +36,12 @@ export async function verifyNetwork(sides: NetworkSides, options: VerifyNetworkO
   const platform = rememberPlatform(reader)
   const rows = await platform()
   const addresses = new Map<string, number>()
-  const groups: CheckGroup[] = chains
+  const groups: CheckGroup[] = primaryChains
     .filter((chain) => stored[chain] !== undefined)
     .map((chain) => verifiedBlocks(chain, stored[chain] as number, sides, options))
   if (rows !== undefined) groups.push(...validatorsOf(rows, { ...sides, platform }, options))
-  for (const chain of chains) if (stored[chain] !== undefined) groups.push(utxosOf(chain, sides, options, addresses))
+  for (const chain of primaryChains)
+    if (stored[chain] !== undefined) groups.push(utxosOf(chain, sides, options, addresses))
   const verification = await runChecks(`network ${reader.networkId}`, groups, options)
   return { ...verification, addresses: [...addresses.values()].reduce((sum, count) => sum + count, 0) }
 }

@@ -29,10 +29,10 @@ export function networkNames({
 }: Pick<NetworkDefinition, "hrp" | "xChainId" | "cChainId">): Names {
   const chainIds = { P: platformChainId, X: xChainId, C: cChainId }
   const chains = new Map(Object.entries(chainIds).map(([chain, id]) => [id, chain as PrimaryChain]))
-  const id = keeping(formatId)
+  const id = memoized(formatId)
   return {
     chainIds,
-    address: keeping(addressWriter(hrp)),
+    address: memoized(addressWriter(hrp)),
     asset: id,
     id: remembering(formatId),
     chainOf: (bytes) => chains.get(id(bytes)),
@@ -55,7 +55,7 @@ function remembering(format: (bytes: Uint8Array) => string): (bytes: Uint8Array)
   }
 }
 
-function keeping(format: (bytes: Uint8Array) => string): (bytes: Uint8Array) => string {
+function memoized(format: (bytes: Uint8Array) => string): (bytes: Uint8Array) => string {
   const texts = new QuickLRU<string, string>({ maxSize: maxKeptNames })
   return (bytes) => {
     const key = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1")

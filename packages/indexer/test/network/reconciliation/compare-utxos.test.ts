@@ -70,7 +70,7 @@ async function compare(world: World) {
     },
     state: { utxos: async () => ({ value: told, before: { [chain]: before }, after: { [chain]: after } }) },
     clock,
-    patience: 1_000,
+    timeoutMs: 1_000,
   } as unknown as Parameters<typeof reconcileUtxos>[0]
   const asked = { chain, source: chain, addresses: [new Uint8Array(20)] }
   const comparing = reconcileUtxos(sides, asked, new AbortController().signal)

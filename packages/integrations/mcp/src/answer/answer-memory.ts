@@ -1,4 +1,4 @@
-const mostAnswers = 8
+const maxAnswers = 8
 const answerLifetimeMs = 5 * 60_000
 
 /** An answer that was too long for one piece, with what is said about it. */
@@ -21,7 +21,7 @@ export function createAnswerMemory(now: () => number): AnswerMemory {
       answers.delete(key)
       answers.set(key, { ...answer, since: now() })
       const [oldest] = answers.keys()
-      if (answers.size > mostAnswers && oldest !== undefined) answers.delete(oldest)
+      if (answers.size > maxAnswers && oldest !== undefined) answers.delete(oldest)
     },
     find(key) {
       const found = answers.get(key)

@@ -5,7 +5,7 @@ import { type NewestBlock, type Probe, probeOf } from "./newest-block.ts"
 
 /** How long what was learned of a chain is taken for what there is, in milliseconds. */
 const freshnessLifetimeMs = 5_000
-const mostChains = 64
+const maxChains = 64
 
 /** Says how new an API's data are. */
 export interface Freshness {
@@ -31,7 +31,7 @@ export function createFreshness(now: () => number): Freshness {
     known.delete(key)
     known.set(key, { since: now(), newest })
     const [oldest] = known.keys()
-    if (known.size > mostChains && oldest !== undefined) known.delete(oldest)
+    if (known.size > maxChains && oldest !== undefined) known.delete(oldest)
     // A question that failed is asked again at once; who asked hears of it through the promise itself.
     newest.catch(() => known.delete(key))
     return newest

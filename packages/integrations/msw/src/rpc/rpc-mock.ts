@@ -3,7 +3,7 @@ import { delay, type HttpHandler, HttpResponse, http } from "msw"
 import { parseLossless, stringifyLossless } from "../lossless.ts"
 import { type DeepPartial, make } from "../make.ts"
 import type { MockOptions } from "../options.ts"
-import { pathMatcher } from "../place.ts"
+import { pathMatcher } from "../path-matcher.ts"
 import type { ReceivedParameters } from "../received.ts"
 import { areAnswered, batchBody, callsOf, type MockedCall } from "./calls.ts"
 

@@ -33,7 +33,7 @@ export interface LimiterOptions {
   /** Is told when counting with others fails, and when it succeeds again. */
   readonly onOutage?: (error: unknown | undefined) => void
   /** Milliseconds that those who count together are waited for, before a process counts by itself. Default 250. */
-  readonly patience?: number
+  readonly timeoutMs?: number
   /** Milliseconds since 1970. Default `Date.now`. */
   readonly clock?: () => number
 }
@@ -55,11 +55,11 @@ interface Lease {
  * with it.
  */
 const ahead = 0.02
-const usualPatience = 250
+const defaultTimeoutMs = 250
 /** Milliseconds until they are asked again. */
 const countersPauseMs = 1_000
 /** Callers whose leases are remembered; those of more, from the first on, are forgotten and what they hold is lost. */
-const mostSubjects = 200_000
+const maxSubjects = 200_000
 
 /**
  * Charges callers for what they ask, by limits. Where counts are in this process it never waits. Where several processes count together it
@@ -69,7 +69,7 @@ const mostSubjects = 200_000
 export class Limiter {
   readonly #counters: Counters
   readonly #onOutage: LimiterOptions["onOutage"]
-  readonly #patience: number
+  readonly #timeoutMs: number
   readonly #clock: () => number
   readonly #leases = new Map<string, Lease[]>()
   /** What counts while the others cannot be reached. */
@@ -77,10 +77,10 @@ export class Limiter {
   #outUntil = 0
   #isOut = false
 
-  constructor({ counters, onOutage, patience = usualPatience, clock = Date.now }: LimiterOptions) {
+  constructor({ counters, onOutage, timeoutMs = defaultTimeoutMs, clock = Date.now }: LimiterOptions) {
     this.#counters = counters
     this.#onOutage = onOutage
-    this.#patience = patience
+    this.#timeoutMs = timeoutMs
     this.#clock = clock
   }
 
@@ -161,7 +161,7 @@ export class Limiter {
       apply(taken, wanted)
       return undefined
     }
-    const taking = withPatience(taken, this.#patience).then(
+    const taking = settledWithin(taken, this.#timeoutMs).then(
       (result) => {
         this.#tell(undefined)
         apply(result, wanted)
@@ -188,7 +188,7 @@ export class Limiter {
   #leasesOf(subject: string, limits: readonly Limit[], now: number): readonly Lease[] {
     let leases = this.#leases.get(subject)
     if (leases === undefined) {
-      if (this.#leases.size >= mostSubjects) this.#leases.delete(this.#leases.keys().next().value ?? "")
+      if (this.#leases.size >= maxSubjects) this.#leases.delete(this.#leases.keys().next().value ?? "")
       leases = limits.map((limit) => ({ limit, start: -1, free: 0, used: 0, exhausted: false, taking: undefined }))
       this.#leases.set(subject, leases)
     }
@@ -210,9 +210,9 @@ function leftOf({ limit, start, free, used }: Lease, now: number): Left {
   return { limit, remaining, reset: Math.max(1, Math.ceil(start + limit.seconds - now / 1000)) }
 }
 
-function withPatience<Result>(promise: Promise<Result>, patience: number): Promise<Result> {
+function settledWithin<Result>(promise: Promise<Result>, timeoutMs: number): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`no answer within ${patience} ms`)), patience)
+    const timer = setTimeout(() => reject(new Error(`no answer within ${timeoutMs} ms`)), timeoutMs)
     promise.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

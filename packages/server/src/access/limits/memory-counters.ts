@@ -2,7 +2,7 @@ import type { QuotaTaken, QuotaWindow } from "@serac/store"
 import type { Counters } from "./counters.ts"
 
 /** Callers of a window who are counted; of more the first are forgotten, so that memory is bounded. Some 30 MB. */
-const mostSubjects = 200_000
+const maxSubjects = 200_000
 
 /** Counts in this process. Windows that have ended are forgotten when one of their length begins. */
 export class MemoryCounters implements Counters {
@@ -15,7 +15,7 @@ export class MemoryCounters implements Counters {
     const used = counts.get(subject) ?? 0
     const granted = Math.max(0, Math.min(units, quota - used))
     if (granted > 0) {
-      if (used === 0 && counts.size >= mostSubjects) counts.delete(firstKey(counts))
+      if (used === 0 && counts.size >= maxSubjects) counts.delete(firstKey(counts))
       counts.set(subject, used + granted)
     }
     return { granted, used: used + granted }

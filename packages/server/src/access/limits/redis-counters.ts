@@ -29,7 +29,7 @@ export class RedisCounters implements Counters {
       // Beyond its end by as much again: the clock of the server may be another.
       this.#redis.sendCommand(["EXPIREAT", key, String(window.start + 2 * window.seconds)]),
     ])
-    const end = countOf(counted)
+    const end = parsedCount(counted)
     const granted = Math.max(0, Math.min(units, quota - (end - units)))
     if (granted < units) await this.#redis.sendCommand(["DECRBY", key, String(units - granted)])
     return { granted, used: Math.min(quota, end) }
@@ -37,7 +37,7 @@ export class RedisCounters implements Counters {
 
   async used(window: QuotaWindow): Promise<number> {
     const counted = await this.#redis.sendCommand(["GET", quotaKey(window)])
-    return counted === null ? 0 : countOf(counted)
+    return counted === null ? 0 : parsedCount(counted)
   }
 
   close(): Promise<void> {
@@ -49,7 +49,7 @@ function quotaKey({ subject, seconds, start }: QuotaWindow): string {
   return `serac:quota:${seconds}:${start}:${subject}`
 }
 
-function countOf(reply: unknown): number {
+function parsedCount(reply: unknown): number {
   const number = Number(reply)
   if (!Number.isSafeInteger(number)) throw new TypeError("Redis answered something that is no count")
   return number

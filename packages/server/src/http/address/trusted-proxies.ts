@@ -3,7 +3,7 @@ import type { AccessRequest } from "../access/access.ts"
 import { plainAddress } from "./network-of.ts"
 
 /** More hops than any request takes: a longer list is somebody's joke. */
-const mostHops = 32
+const maxHops = 32
 
 /** Proxies of which it is believed for whom they ask: addresses and ranges of them, such as `10.0.0.0/8`. */
 export class TrustedProxies {
@@ -36,7 +36,7 @@ export class TrustedProxies {
     let address = remoteAddress.includes(":") ? (plainAddress(remoteAddress) ?? remoteAddress) : remoteAddress
     if (forwarded === undefined) return { address, isNamed: true }
     const hops = String(forwarded).split(",")
-    for (let at = hops.length - 1; at >= 0 && hops.length - at <= mostHops && this.trusts(address); at -= 1) {
+    for (let at = hops.length - 1; at >= 0 && hops.length - at <= maxHops && this.trusts(address); at -= 1) {
       const hop = plainAddress((hops[at] ?? "").trim())
       if (hop === undefined) return { address, isNamed: false }
       address = hop

@@ -43,7 +43,7 @@ type HttpMethod = "GET" | "PUT" | "POST" | "DELETE" | "PATCH"
 
 /** The members of a path item that are operations which can be served. */
 export const httpMethods = ["get", "put", "post", "delete", "patch"] as const
-const jsonType = "application/json"
+const jsonMediaType = "application/json"
 
 /**
  * The operations of a document, in its order.
@@ -85,11 +85,11 @@ function readOperation(
     method: method.toUpperCase() as HttpMethod,
     path,
     parameters: readParameters(document, id, [...(item.parameters ?? []), ...(operation.parameters ?? [])]),
-    body: body && { required: body.required === true, schema: body.content?.[jsonType]?.schema ?? {} },
+    body: body && { required: body.required === true, schema: body.content?.[jsonMediaType]?.schema ?? {} },
     status,
     scope: readScope(id, operation["x-scope"]),
     weight: operation["x-execution-weight"] ?? 1,
-    success: content[jsonType]?.schema,
+    success: content[jsonMediaType]?.schema,
     events: stream && (stream.schema?.contentSchema ?? {}),
   }
 }

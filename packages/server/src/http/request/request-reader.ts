@@ -27,7 +27,7 @@ export interface ReadRequest {
 export type RequestReader = (request: FastifyRequest, problems: ParameterProblem[]) => ReadRequest
 
 /** URLs of an operation whose reading is remembered, and the longest of them. */
-const mostRead = 1_000
+const maxRead = 1_000
 const longestRead = 512
 
 /**
@@ -44,7 +44,7 @@ export function requestReader(context: Context, operation: Operation): RequestRe
     if (before !== undefined) return before
     const values = read(request, problems)
     if (problems.length > 0 || values.body !== undefined || url.length > longestRead) return values
-    if (known.size >= mostRead) known.clear()
+    if (known.size >= maxRead) known.clear()
     known.set(url, values)
     return values
   }

@@ -7,8 +7,8 @@ import { deleteChunksWithin } from "./queries.ts"
 import {
   type ArchiveState,
   archiveState,
-  type ChunkPlace,
-  chunkPlaces,
+  type ChunkRange,
+  chunkRanges,
   chunksWithin,
   insertChunks,
   writeArchiveState,
@@ -18,7 +18,7 @@ import {
 export type ArchiveKept = "all" | "off" | number
 
 /** Chunks that are dropped in one transaction, at most. */
-const mostDropped = 64
+const maxDropped = 64
 
 /** What one piece of maintenance did. */
 export interface ArchiveMaintenance {
@@ -44,7 +44,7 @@ export async function maintainArchive(
 
 /** Drops the chunks that end below a block. Returns whether there was any. */
 async function drop(transaction: Transaction, chain: bigint, state: ArchiveState, first: number): Promise<boolean> {
-  const places = await chunkPlaces(transaction, chain, -1, mostDropped)
+  const places = await chunkRanges(transaction, chain, -1, maxDropped)
   const dropped = places.filter(({ last }) => last < first).at(-1)
   if (dropped === undefined) return false
   await transaction.run(deleteChunksWithin, { chain, number: -1, upTo: dropped.last })
@@ -66,7 +66,7 @@ async function mergePieces(
   state: ArchiveState,
   settled: number,
 ): Promise<ArchiveMaintenance> {
-  const places = await chunkPlaces(transaction, chain, state.mergedTo, chunkBlocks + 1)
+  const places = await chunkRanges(transaction, chain, state.mergedTo, chunkBlocks + 1)
   const { run, mergedTo } = firstRun(
     places.filter(({ last }) => last < settled),
     state.mergedTo,
@@ -90,8 +90,8 @@ async function mergePieces(
 }
 
 /** The first chunks that make a large one, and where they end; chunks before them that are large already are passed over. */
-function firstRun(places: readonly ChunkPlace[], from: number): { run: readonly ChunkPlace[]; mergedTo: number } {
-  let run: ChunkPlace[] = []
+function firstRun(places: readonly ChunkRange[], from: number): { run: readonly ChunkRange[]; mergedTo: number } {
+  let run: ChunkRange[] = []
   let mergedTo = from
   for (const place of places) {
     const joined = [...run, place]
@@ -104,7 +104,7 @@ function firstRun(places: readonly ChunkPlace[], from: number): { run: readonly 
   return { run: [], mergedTo }
 }
 
-const blocksIn = (run: readonly ChunkPlace[]) => (run.at(-1)?.last ?? 0) - (run[0]?.first ?? 0) + 1
+const blocksIn = (run: readonly ChunkRange[]) => (run.at(-1)?.last ?? 0) - (run[0]?.first ?? 0) + 1
 
-const fits = (run: readonly ChunkPlace[]) =>
+const fits = (run: readonly ChunkRange[]) =>
   blocksIn(run) <= chunkBlocks && run.reduce((sum, { rawBytes }) => sum + rawBytes + 1, 0) <= chunkBytes

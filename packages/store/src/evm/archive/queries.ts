@@ -29,7 +29,7 @@ export const deleteArchiveState: Query = {
 }
 
 /** Where chunks begin and end that end above a block, ascending; without their bytes. */
-export const listChunkPlaces: Query = {
+export const listChunkRanges: Query = {
   name: "list_chunk_places",
   sql: `SELECT ${archiveColumns} FROM evm_archive WHERE chain_id = :chain AND last_block > :number
     ORDER BY last_block LIMIT :limit`,

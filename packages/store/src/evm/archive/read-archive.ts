@@ -7,12 +7,12 @@ import { answersOfText } from "./block-text.ts"
 import { type ArchiveChunk, chunkBytes } from "./chunk.ts"
 import { unpackChunk } from "./pack.ts"
 import { blockHashesWithin } from "./queries.ts"
-import { archiveState, chunkPlaces, chunksWithin } from "./rows.ts"
+import { archiveState, chunkRanges, chunksWithin } from "./rows.ts"
 
 /** Bytes of text that are read at once, beside a chunk that is larger than this alone. */
-const mostRead = 2 * chunkBytes
+const maxRead = 2 * chunkBytes
 /** Chunks that are looked at for it. */
-const mostChunks = 32
+const maxChunks = 32
 
 /** Which blocks are archived; undefined where none are. */
 export async function readArchiveRange(connection: Connection, chain: bigint): Promise<ArchiveRange | undefined> {
@@ -50,9 +50,9 @@ async function readChunks(connection: Connection, chain: bigint, from: number, l
   if (range === undefined || from < range.first || from > range.last) return { chunks: [], hashes: new Map() }
   let upTo = from - 1
   let bytes = 0
-  for (const { last, rawBytes } of await chunkPlaces(connection, chain, from - 1, mostChunks)) {
+  for (const { last, rawBytes } of await chunkRanges(connection, chain, from - 1, maxChunks)) {
     bytes += rawBytes
-    if (upTo >= from + limit - 1 || (bytes > mostRead && upTo >= from)) break
+    if (upTo >= from + limit - 1 || (bytes > maxRead && upTo >= from)) break
     upTo = last
   }
   const chunks = await chunksWithin(connection, chain, from - 1, upTo)

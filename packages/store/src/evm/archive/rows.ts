@@ -2,7 +2,7 @@ import type { Connection, Transaction, Value } from "../../engine.ts"
 import { hexOf } from "../../hex.ts"
 import type { ArchiveRange } from "./archived-block.ts"
 import type { ArchiveChunk } from "./chunk.ts"
-import { chunkEndingAbove, chunksEndingWithin, listChunkPlaces, readArchiveState } from "./queries.ts"
+import { chunkEndingAbove, chunksEndingWithin, listChunkRanges, readArchiveState } from "./queries.ts"
 import { archiveStateTable, archiveTable } from "./tables.ts"
 
 /** Which blocks are archived, and how far. None where the first is above the last. */
@@ -12,9 +12,9 @@ export interface ArchiveState extends ArchiveRange {
 }
 
 /** Where a chunk is, without its bytes. */
-export type ChunkPlace = Pick<ArchiveChunk, "first" | "last" | "rawBytes">
+export type ChunkRange = Pick<ArchiveChunk, "first" | "last" | "rawBytes">
 
-interface ChunkColumns extends ChunkPlace {
+interface ChunkColumns extends ChunkRange {
   readonly digest: Uint8Array
   readonly bytes: Uint8Array<ArrayBuffer>
 }
@@ -29,13 +29,13 @@ export function writeArchiveState(transaction: Transaction, chain: bigint, state
 }
 
 /** Places of chunks that end above a block, ascending. */
-export function chunkPlaces(
+export function chunkRanges(
   connection: Connection,
   chain: bigint,
   number: number,
   limit: number,
-): Promise<readonly ChunkPlace[]> {
-  return connection.all(listChunkPlaces, { chain, number, limit })
+): Promise<readonly ChunkRange[]> {
+  return connection.all(listChunkRanges, { chain, number, limit })
 }
 
 /** The first chunk that ends above a block. */

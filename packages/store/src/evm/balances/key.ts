@@ -45,7 +45,7 @@ export function holdingOf(key: Hex): BalanceHolding {
 export const tokenOfKey = (key: Hex): Hex => `0x${key.slice(tokenAt, tokenIdAt)}`
 
 /** The place of a key among those of its holder. */
-export const placeOfKey = (key: Hex): Hex => `0x${key.slice(tokenAt)}`
+export const positionOfKey = (key: Hex): Hex => `0x${key.slice(tokenAt)}`
 
 /** Keys from one on, up to and with another. */
 export interface KeyRange {

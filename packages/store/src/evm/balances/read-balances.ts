@@ -4,7 +4,7 @@ import { limitOf } from "../../limit.ts"
 import { beyond, type Query } from "../../queries/query.ts"
 import type { TransferStandard } from "../rows.ts"
 import type { BalanceKind, BalancePage, BalanceRange, StoredBalance } from "./balance.ts"
-import { type KeyRange, keyAfter, keysOf, placeOfKey } from "./key.ts"
+import { type KeyRange, keyAfter, keysOf, positionOfKey } from "./key.ts"
 import { listHoldings, listNftHoldings } from "./queries.ts"
 import { type HoldingColumns, servedBalance } from "./served-balance.ts"
 
@@ -16,7 +16,7 @@ const standardsOf: Readonly<Record<BalanceKind, readonly TransferStandard[]>> = 
 }
 
 /** Tokens that a page looks at, at most and not counting those that it gives. */
-const mostLookedAt = 10_000
+const maxScannedRows = 10_000
 /** Tokens that are read at once, at least: of those that a holder once had most may be gone. */
 const fewest = 100
 
@@ -47,7 +47,8 @@ export async function readBalances(
         found.push({ key: hexOf(row.key), balance })
       }
       lookedAt += stretch.rows.length
-      if (stretch.last !== undefined && lookedAt - found.length >= mostLookedAt) return balancePage(found, stretch.last)
+      if (stretch.last !== undefined && lookedAt - found.length >= maxScannedRows)
+        return balancePage(found, stretch.last)
       from = stretch.last && keyAfter(stretch.last)
     }
   }
@@ -56,7 +57,7 @@ export async function readBalances(
 
 const balancePage = (found: readonly { readonly balance: StoredBalance }[], last?: Hex): BalancePage => ({
   balances: found.map(({ balance }) => balance),
-  ...(last !== undefined && { next: [placeOfKey(last)] as const }),
+  ...(last !== undefined && { next: [positionOfKey(last)] as const }),
 })
 
 /** Where the keys that are asked for are, ascending. */
@@ -74,7 +75,7 @@ interface BalanceStretch {
   readonly last: Hex | undefined
 }
 
-interface StretchAsked extends KeyRange {
+interface StretchRequest extends KeyRange {
   readonly chain: bigint
   readonly block: number
   readonly size: number
@@ -84,7 +85,7 @@ interface StretchAsked extends KeyRange {
 async function stretchOf(
   state: Connection,
   query: Query,
-  { chain, block, from, to, size }: StretchAsked,
+  { chain, block, from, to, size }: StretchRequest,
   isPast: boolean,
 ): Promise<BalanceStretch> {
   const read = (held: number) =>

@@ -21,11 +21,11 @@ import { type StoredVerdict, shouldAsk } from "./verdict.ts"
 import { verdictsOf } from "./verdicts.ts"
 
 /** The projection whose checkpoint says up to which block holders were asked for. */
-export const askedProjection = "balance-answers"
+export const balanceAnswersProjection = "balance-answers"
 
-const mostTransactions = 2_000
+const maxTransactions = 2_000
 /** Read at once; a block may have more of them. */
-const mostTransfers = rowsOfTransaction * mostTransactions
+const maxTransfers = rowsOfTransaction * maxTransactions
 /** Transfers of a token of which the holders are asked for at once. */
 const transfersAtOnce = 200
 
@@ -48,7 +48,7 @@ export async function readDueBalances(
   const head = (await checkpointOf(state, chain))?.head
   if (head === undefined || !isCurrent(projections.get(balancesProjection.name), balancesProjection.version))
     return undefined
-  const from = projections.get(askedProjection)?.nextBlock ?? 0
+  const from = projections.get(balanceAnswersProjection)?.nextBlock ?? 0
   if (from <= head.number) {
     const { transfers, end } = await readTransfers(state, chain, from, head.number, within)
     const tokens = transfers.flatMap((transfer) => keysOfTransfer(transfer).map(tokenOfKey))
@@ -76,14 +76,14 @@ async function readTransfers(
 ): Promise<{ readonly transfers: readonly TransferRow[]; readonly end: DuePosition }> {
   if (within?.blockNumber === from) {
     const after = { block: from, log: within.logIndex, batch: within.batchIndex }
-    const rows = await state.all<StoredRow>(transfersOfBlockAfter, { chain, ...after, limit: mostTransfers })
+    const rows = await state.all<StoredRow>(transfersOfBlockAfter, { chain, ...after, limit: maxTransfers })
     const transfers = rows.map(transferRowOf)
-    return { transfers, end: rows.length < mostTransfers ? { next: from + 1 } : behind(transfers) }
+    return { transfers, end: rows.length < maxTransfers ? { next: from + 1 } : behind(transfers) }
   }
-  const to = await endOfStretch(state, chain, from, head, mostTransactions)
-  const rows = await state.all<StoredRow>(transfersOfBlocks, { chain, from, to, limit: mostTransfers })
+  const to = await endOfStretch(state, chain, from, head, maxTransactions)
+  const rows = await state.all<StoredRow>(transfersOfBlocks, { chain, from, to, limit: maxTransfers })
   const transfers = rows.map(transferRowOf)
-  return { transfers, end: rows.length < mostTransfers ? { next: to } : behind(transfers) }
+  return { transfers, end: rows.length < maxTransfers ? { next: to } : behind(transfers) }
 }
 
 /** Where to go on behind the last of some transfers. */

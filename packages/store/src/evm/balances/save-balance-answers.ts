@@ -11,7 +11,7 @@ import type { AskingStep, BalanceAnswer, DueBalances } from "./balance-answers.t
 import { holdingsOf, moveHoldings } from "./holdings.ts"
 import { balanceKey, tokenOfKey } from "./key.ts"
 import { balancesAt } from "./queries.ts"
-import { askedProjection } from "./read-due-balances.ts"
+import { balanceAnswersProjection } from "./read-due-balances.ts"
 import { noVerdict, type StoredVerdict, verdictOf } from "./verdict.ts"
 import { verdictsOf, writeVerdicts } from "./verdicts.ts"
 
@@ -119,5 +119,6 @@ async function eventsAt(
 }
 
 async function finish(transaction: Transaction, chain: bigint, step: AskingStep): Promise<void> {
-  if (step.kind === "blocks") await transaction.replace(projectionTable, [[chain, askedProjection, 1, step.next, 1]])
+  if (step.kind === "blocks")
+    await transaction.replace(projectionTable, [[chain, balanceAnswersProjection, 1, step.next, 1]])
 }

@@ -8,7 +8,7 @@ const dumped = (table: string, key: DumpedTable["key"], rest: readonly string[])
   dumpedOf({ column: "chain_id", parameter: "chain" }, table, key, rest)
 
 /** What stands beside balances: it follows from the chain, and from when contracts were asked. */
-export const askedTables: readonly DumpedTable[] = [
+export const balanceAnswerTables: readonly DumpedTable[] = [
   dumped("evm_balance_answer", { key: "0x", ...blockKeyBefore }, ["balance"]),
   dumped("evm_holding", { held: beforeFirst, key: "0x" }, []),
 ]
@@ -52,5 +52,10 @@ export const dumpedTables: readonly DumpedTable[] = [
   ]),
   dumped("evm_fees", {}, ["spent"]),
 ]
+
+/** A table by its name: one that is dumped, or one of what contracts answered about balances. */
+export function dumpedTable(name: string): DumpedTable {
+  return [...dumpedTables, ...balanceAnswerTables].find(({ table }) => table === name) as DumpedTable
+}
 
 export const dumpQueries: readonly Query[] = dumpedTables.map(({ query }) => query)

@@ -7,12 +7,10 @@ import { balancesProjection } from "../balances/balance.ts"
 import { deltasOf, zeroAddress } from "../balances/balance-changes.ts"
 import { balanceKey } from "../balances/key.ts"
 import { projectionsOf } from "../projections.ts"
-import { dumpedTables } from "../queries/dump.ts"
+import { dumpedTable, dumpedTables } from "../queries/dump.ts"
 import { transferRowOf } from "../stored-rows.ts"
 import type { ChainCheck } from "./chain-check.ts"
 import type { BlockRows } from "./listing-check.ts"
-
-const tableOf = (name: string) => dumpedTables.find(({ table }) => table === name) as DumpedTable
 
 /**
  * Holds balances against the transfers that they follow from: by how much each block changes them, and of ERC-721 tokens whose they
@@ -46,7 +44,7 @@ export class BalanceCheck {
     await this.#addOwners()
     const { connection, chain, findings, signal } = this.#check
     const stored = new Fingerprint()
-    const rows = new RowStream(connection, tableOf("evm_balance"), { chain })
+    const rows = new RowStream(connection, dumpedTable("evm_balance"), { chain })
     let [key, balance] = ["", 0n]
     for (let row = await rows.next(); row !== undefined; row = await rows.next()) {
       signal?.throwIfAborted()
@@ -65,7 +63,7 @@ export class BalanceCheck {
   /** Rows of a token come one after the other, and those of a block too. */
   async #addOwners(): Promise<void> {
     const { connection, chain, signal } = this.#check
-    const rows = new RowStream(connection, tableOf("evm_nft_owner"), { chain })
+    const rows = new RowStream(connection, dumpedTable("evm_nft_owner"), { chain })
     let owner = zeroAddress
     let token = ""
     for (let row = await rows.next(); row !== undefined; row = await rows.next()) {

@@ -8,7 +8,7 @@ import { hexIn } from "../../verification/bytes-in.ts"
 import type { CheckOptions, Consistency } from "../../verification/inconsistency.ts"
 import { RowStream, type StoredRow } from "../../verification/row-stream.ts"
 import { checkpointOf } from "../checkpoint.ts"
-import { dumpedTables } from "../queries/dump.ts"
+import { dumpedTable, dumpedTables } from "../queries/dump.ts"
 import type { BlockReference, TransferStandard } from "../rows.ts"
 import { checkChain } from "./check-chain.ts"
 
@@ -89,10 +89,8 @@ export function verifyingChain(store: Store, chainId: string): ChainVerification
   }
 }
 
-const tableOf = (name: string) => dumpedTables.find(({ table }) => table === name) as DumpedTable
-
 async function readHeader(connection: Connection, chain: bigint, number: number): Promise<StoredHeader | undefined> {
-  const { query } = tableOf("evm_block")
+  const { query } = dumpedTable("evm_block")
   const [row] = await connection.all<StoredRow>(query, { chain, number: number - 1, limit: 1 })
   if (row?.number !== number) return undefined
   return { number, hash: hexIn(row.hash), json: String(row.json) }
@@ -105,10 +103,10 @@ async function readBlock(connection: Connection, chain: bigint, number: number):
   if (header === undefined) return undefined
   const rows: StoredRow[] = []
   for (const succeeded of [0, 1]) {
-    const stream = new RowStream(connection, tableOf("evm_transaction"), owner, { succeeded, block_number: number })
+    const stream = new RowStream(connection, dumpedTable("evm_transaction"), owner, { succeeded, block_number: number })
     rows.push(...(await stream.takeWhile((row) => isOwn(row) && row.succeeded === succeeded)))
   }
-  const transfers = new RowStream(connection, tableOf("evm_transfer"), owner, { block_number: number })
+  const transfers = new RowStream(connection, dumpedTable("evm_transfer"), owner, { block_number: number })
   return {
     ...header,
     transactions: rows.map(storedTransaction).sort((one, other) => one.index - other.index),

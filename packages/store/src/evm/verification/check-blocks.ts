@@ -6,7 +6,7 @@ import type { Findings } from "../../verification/inconsistency.ts"
 import { RowStream, type StoredRow } from "../../verification/row-stream.ts"
 import { ArchiveCheck } from "../archive/check-archive.ts"
 import { checkpointOf } from "../checkpoint.ts"
-import { dumpedTables } from "../queries/dump.ts"
+import { dumpedTable, dumpedTables } from "../queries/dump.ts"
 import { BalanceCheck } from "./balance-check.ts"
 import type { ChainCheck } from "./chain-check.ts"
 import { checkMessengerEvents } from "./check-messenger-events.ts"
@@ -17,7 +17,6 @@ import { checkHoldings } from "./holding-check.ts"
 import { JournalCheck } from "./journal-check.ts"
 import { type BlockRows, ListingCheck } from "./listing-check.ts"
 
-const tableOf = (name: string) => dumpedTables.find(({ table }) => table === name) as DumpedTable
 const progressEvery = 1000
 
 /** Follows the blocks in order, and with them the rows of the tables that are ordered as they are. */
@@ -25,14 +24,14 @@ export async function checkBlocks(check: ChainCheck): Promise<void> {
   const { connection, chain, checkpoint, findings, signal, onProgress } = check
   const owner = { chain }
   const { number: head } = checkpoint.head
-  const blocks = new RowStream(connection, tableOf("evm_block"), owner)
+  const blocks = new RowStream(connection, dumpedTable("evm_block"), owner)
   const rows = {
-    failed: new RowStream(connection, tableOf("evm_transaction"), owner, { succeeded: 0 }),
-    succeeded: new RowStream(connection, tableOf("evm_transaction"), owner, { succeeded: 1 }),
-    transfers: new RowStream(connection, tableOf("evm_transfer"), owner),
-    deployments: new RowStream(connection, tableOf("evm_deployment"), owner),
-    internalTransactions: new RowStream(connection, tableOf("evm_internal_transaction"), owner),
-    messengerEvents: new RowStream(connection, tableOf("evm_messenger_event"), owner),
+    failed: new RowStream(connection, dumpedTable("evm_transaction"), owner, { succeeded: 0 }),
+    succeeded: new RowStream(connection, dumpedTable("evm_transaction"), owner, { succeeded: 1 }),
+    transfers: new RowStream(connection, dumpedTable("evm_transfer"), owner),
+    deployments: new RowStream(connection, dumpedTable("evm_deployment"), owner),
+    internalTransactions: new RowStream(connection, dumpedTable("evm_internal_transaction"), owner),
+    messengerEvents: new RowStream(connection, dumpedTable("evm_messenger_event"), owner),
   }
   const counters = (["minute", "day"] as const).map((name) => new CounterCheck(name, connection, owner, findings))
   const listings = await ListingCheck.of(check)

@@ -14,10 +14,9 @@ import { holdersProjection } from "../holders/holder.ts"
 import { balanceKeyIn, holderKeyOf, isOfHolders } from "../holders/key.ts"
 import { holdersByKeys } from "../holders/queries.ts"
 import { outdated, projectionsOf } from "../projections.ts"
-import { dumpedTables } from "../queries/dump.ts"
+import { dumpedTable, dumpedTables } from "../queries/dump.ts"
 import type { ChainCheck } from "./chain-check.ts"
 
-const tableOf = (name: string) => dumpedTables.find(({ table }) => table === name) as DumpedTable
 const holdersPerQuery = 1000
 
 /**
@@ -73,7 +72,7 @@ async function lastBlockOf(state: Connection, chain: bigint): Promise<number | u
 
 /** Whether there is a holder for each balance. */
 async function lookAtBalances({ state, chain, last, after, keysAtOnce }: Looking): Promise<Piece> {
-  const rows = new RowStream(state, tableOf("evm_balance"), { chain }, { key: after, block_number: beyond })
+  const rows = new RowStream(state, dumpedTable("evm_balance"), { chain }, { key: after, block_number: beyond })
   const balances = new Map<Hex, bigint>()
   let [key, keys]: [Hex, number] = [after, 0]
   for (let row = await rows.peek(); row !== undefined; row = await rows.peek()) {
@@ -105,8 +104,8 @@ async function lookAtBalances({ state, chain, last, after, keysAtOnce }: Looking
 /** Whether the holders of the next token have what their balances say, and the token what they have. */
 async function lookAtToken({ state, chain, last, after }: Looking): Promise<Piece> {
   const [above, beyondToken] = [bytesFromHex(after), bytesFromHex(`${after}${after === "0x" ? "" : "ff"}`)]
-  const supplies = new RowStream(state, tableOf("evm_token_supply"), { chain }, { token: above })
-  const holders = new RowStream(state, tableOf("evm_holder"), { chain }, { key: beyondToken })
+  const supplies = new RowStream(state, dumpedTable("evm_token_supply"), { chain }, { token: above })
+  const holders = new RowStream(state, dumpedTable("evm_holder"), { chain }, { key: beyondToken })
   const [sums, first] = [await supplies.peek(), await holders.peek()]
   const tokens = [...(sums ? [hexIn(sums.token) as Hex] : []), ...(first ? [tokenIn(first)] : [])].sort()
   const [token] = tokens

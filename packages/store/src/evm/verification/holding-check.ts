@@ -4,10 +4,8 @@ import { beyond } from "../../queries/query.ts"
 import { hexIn } from "../../verification/bytes-in.ts"
 import type { Inconsistency } from "../../verification/inconsistency.ts"
 import { RowStream } from "../../verification/row-stream.ts"
-import { askedTables, dumpedTables } from "../queries/dump.ts"
+import { balanceAnswerTables, dumpedTable, dumpedTables } from "../queries/dump.ts"
 import type { ChainCheck } from "./chain-check.ts"
-
-const tableOf = (name: string) => [...dumpedTables, ...askedTables].find(({ table }) => table === name) as DumpedTable
 
 /**
  * Holds the keys by which pages find balances against the last balance of each, and the last answer, while blocks may come.
@@ -40,7 +38,7 @@ interface Piece {
 
 async function checkKeys(state: Connection, chain: bigint, after: string, keysAtOnce: number): Promise<Piece> {
   const streamOf = (table: string, columns: Readonly<Record<string, number | string>>) =>
-    new RowStream(state, tableOf(table), { chain }, { ...columns, key: after })
+    new RowStream(state, dumpedTable(table), { chain }, { ...columns, key: after })
   const balances = new LastRows(streamOf("evm_balance", { block_number: beyond }))
   const answers = new LastRows(streamOf("evm_balance_answer", { block_number: beyond }))
   const holdings = [0, 1].map((held) => new Keys(streamOf("evm_holding", { held }), held)) as [Keys, Keys]

@@ -8,7 +8,7 @@ import type { List, Listable, ListedKind } from "../lists/list.ts"
 import { allLists } from "../lists/lists.ts"
 import { positionsByKind } from "../lists/position.ts"
 import { outdated, projectionsOf } from "../projections.ts"
-import { dumpedTables } from "../queries/dump.ts"
+import { dumpedTable, dumpedTables } from "../queries/dump.ts"
 import type { TransferRow } from "../rows.ts"
 import {
   deploymentRowOf,
@@ -21,8 +21,6 @@ import type { ChainCheck } from "./chain-check.ts"
 
 /** Rows of a block, as their tables have them. */
 export type BlockRows = Readonly<Record<ListedKind, readonly StoredRow[]>>
-
-const tableOf = (name: string) => dumpedTables.find(({ table }) => table === name) as DumpedTable
 
 /** Holds the lists, and the owners of NFTs, against the rows that they are lists of: the same, in another order. */
 export class ListingCheck {
@@ -111,7 +109,7 @@ export class ListingCheck {
     partsOf: (row: StoredRow) => readonly [unknown, unknown, unknown],
   ): Promise<Fingerprint> {
     const { connection, chain, signal } = this.#check
-    const rows = new RowStream(connection, tableOf(table), { chain }, after)
+    const rows = new RowStream(connection, dumpedTable(table), { chain }, after)
     const fingerprint = new Fingerprint()
     for (let row = await rows.next(); row !== undefined && isWanted(row); row = await rows.next()) {
       signal?.throwIfAborted()

@@ -3,7 +3,7 @@ import type { List } from "../lists/list.ts"
 import { deleteEntriesBefore, deleteList, listEntryAt } from "../queries/projections.ts"
 
 /** Rows that are deleted in one transaction, at most. */
-export const mostEntries = 20_000
+export const maxEntries = 20_000
 
 interface PositionedEntry {
   readonly key: Uint8Array
@@ -14,7 +14,7 @@ interface PositionedEntry {
 
 /** Deletes a bounded piece of a list's entries. Returns whether none is left. */
 export async function emptyList(transaction: Transaction, chain: bigint, { id }: List): Promise<boolean> {
-  const next = await transaction.get<PositionedEntry>(listEntryAt, { chain, list: id, offset: mostEntries })
+  const next = await transaction.get<PositionedEntry>(listEntryAt, { chain, list: id, offset: maxEntries })
   if (next === undefined) await transaction.run(deleteList, { chain, list: id })
   else await transaction.run(deleteEntriesBefore, { chain, list: id, ...next })
   return next === undefined

@@ -6,7 +6,7 @@ import { deleteFees } from "../fees/queries.ts"
 import { holdersProjection } from "../holders/holder.ts"
 import { emptiedHolders } from "../holders/queries.ts"
 import type { Emptied } from "../queries/emptied.ts"
-import { emptyList, mostEntries } from "./empty-list.ts"
+import { emptyList, maxEntries } from "./empty-list.ts"
 
 /** Deletes a bounded piece of what is stored of a projection. Returns whether nothing is left. */
 export async function emptyProjection(
@@ -30,7 +30,7 @@ async function emptyBalances(transaction: Transaction, chain: bigint): Promise<b
 
 async function emptyTables(transaction: Transaction, chain: bigint, tables: readonly Emptied[]): Promise<boolean> {
   for (const { at, before, all } of tables) {
-    const next = await transaction.get<Readonly<Record<string, Value>>>(at, { chain, offset: mostEntries })
+    const next = await transaction.get<Readonly<Record<string, Value>>>(at, { chain, offset: maxEntries })
     if (next !== undefined) {
       await transaction.run(before, { chain, ...next })
       return false

@@ -1,7 +1,7 @@
 import type { Transaction } from "../../engine.ts"
 import { type DeclaredProjection, isList } from "../all-projections.ts"
 import { balancesProjection } from "../balances/balance.ts"
-import { askedProjection } from "../balances/read-due-balances.ts"
+import { balanceAnswersProjection } from "../balances/read-due-balances.ts"
 import { writeBalances } from "../balances/write-balances.ts"
 import { holdersProjection } from "../holders/holder.ts"
 import { outdated, projectionsOf } from "../projections.ts"
@@ -46,7 +46,7 @@ export async function followingOf(
   const stored = await projectionsOf(transaction, chain)
   const isQuiet = [...stored.values()].every(
     ({ name, enabled, nextBlock, version }) =>
-      name === askedProjection || enabled === 0 || (nextBlock === null && version !== outdated),
+      name === balanceAnswersProjection || enabled === 0 || (nextBlock === null && version !== outdated),
   )
   return isQuiet ? following : []
 }

@@ -4,6 +4,7 @@ import type { ActiveStakingFilter } from "../filters.ts"
 import { distinctBytes, positionOf, textOf } from "../keys.ts"
 import { stakerList } from "../list-keys.ts"
 import type { StoredNetworkTransaction } from "../stored.ts"
+import { largestChunk, smallestChunk } from "./chunk-sizes.ts"
 import { type ListPosition, readLists } from "./list.ts"
 import {
   type Positions,
@@ -25,8 +26,6 @@ const stakingTypes: readonly string[] = [
 ]
 
 const activeStakers = [stakerList("validator", "active"), stakerList("delegator", "active")]
-const leastChunk = 32
-const largestChunk = 512
 
 /** A page of the transactions of active stakes. */
 export async function readActiveStaking(
@@ -41,7 +40,7 @@ export async function readActiveStaking(
   const next = await candidates(connection, network, filter, types)
   const found: TransactionColumns[] = []
   let cursor = after && positionOf({ height: after[0], index: after[1] })
-  for (let chunk = Math.max(limit, leastChunk); found.length < limit; chunk = Math.min(largestChunk, chunk * 2)) {
+  for (let chunk = Math.max(limit, smallestChunk); found.length < limit; chunk = Math.min(largestChunk, chunk * 2)) {
     const { stakers, last } = await next(stretch, cursor, chunk)
     const ids = new Map(stakers.map(({ position, id }) => [position, textOf(id)]))
     const rows = await transactionsAt(connection, network, "P", [...ids.keys()])

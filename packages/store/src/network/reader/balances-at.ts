@@ -2,7 +2,7 @@ import { parseId } from "@serac/chain"
 import type { Connection } from "../../engine.ts"
 import { readBatch } from "../../read-batch.ts"
 import { utxoSort } from "../address-utxos.ts"
-import { chainByCode, chainCode, distinctBytes, eightBytes, textOf, uint64Of, utxoOf } from "../keys.ts"
+import { chainByCode, chainCode, distinctBytes, eightBytes, emptyBytes, textOf, uint64Of, utxoOf } from "../keys.ts"
 import { stakerDataByIds } from "../queries/stakers.ts"
 import { transactionPlacesByIds } from "../queries/transactions.ts"
 import { listUtxosAscending, utxoLivesByNumbers } from "../queries/utxos.ts"
@@ -12,7 +12,6 @@ import { BalanceGroups } from "./balance-groups.ts"
 import type { ListedUtxo } from "./listed-utxo.ts"
 
 const balancesAtOnce = 1000
-const nothing = new Uint8Array()
 
 /** What became of a UTXO, as the query names its columns. */
 interface UtxoLife {
@@ -74,13 +73,13 @@ async function* numbersUntil(
     network,
     chain: chainCode(chain),
     address,
-    asset: nothing,
+    asset: emptyBytes,
     sort: utxoSort.timestamp,
     spent,
-    leastOther: nothing,
+    leastOther: emptyBytes,
     limit: balancesAtOnce,
   }
-  let after: { readonly sortKey: Uint8Array; readonly id: Uint8Array } = { sortKey: nothing, id: nothing }
+  let after: { readonly sortKey: Uint8Array; readonly id: Uint8Array } = { sortKey: emptyBytes, id: emptyBytes }
   for (;;) {
     const page = await connection.all<ListedUtxo>(listUtxosAscending, {
       ...parameters,

@@ -12,7 +12,7 @@ import { readRewards } from "./subnets.ts"
 import { rightAfter, type TransactionColumns, transactionLists, transactionsAt } from "./transactions.ts"
 import { readUtxos } from "./utxos.ts"
 
-const leastChunk = 4
+const smallestChunk = 4
 const largestChunk = 256
 /** More than a block pays. */
 const rewardChunk = 4
@@ -47,7 +47,7 @@ async function lastTransaction(search: Search): Promise<UtxoActivity | undefined
   const whose = addresses.map((address) => ({ address }))
   const lists = await transactionLists(connection, network, chain, whose, undefined)
   let cursor: number | undefined
-  for (let chunk = leastChunk; ; chunk = Math.min(largestChunk, chunk * 2)) {
+  for (let chunk = smallestChunk; ; chunk = Math.min(largestChunk, chunk * 2)) {
     const stretch = { order: "desc", after: rightAfter("desc", cursor) } as const
     const positions = (await readLists(connection, network, lists, stretch, chunk)).map(({ position }) => position)
     for (const row of await transactionsAt(connection, network, chain, positions)) {

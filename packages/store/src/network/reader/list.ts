@@ -2,7 +2,7 @@ import type { Connection } from "../../engine.ts"
 import { bytesFromHex } from "../../hex.ts"
 import { beyond } from "../../queries/query.ts"
 import type { SortOrder } from "../filters.ts"
-import { distinct, textOf } from "../keys.ts"
+import { distinct, emptyBytes, textOf } from "../keys.ts"
 import type { ListKey } from "../list-keys.ts"
 import { listNewestFirst, listOldestFirst, nextListKey } from "../queries/lists.ts"
 import { mergeRanges, type ReadRange } from "./merge.ts"
@@ -23,7 +23,6 @@ export interface ListRange {
   readonly highest?: number
 }
 
-const nothing = new Uint8Array()
 /** Above every ID. */
 export const highestId: Uint8Array = new Uint8Array(64).fill(0xff)
 
@@ -57,7 +56,7 @@ export async function listsWithItems(
   lists: readonly ListKey[],
 ): Promise<readonly ListKey[]> {
   const sorted = [...lists].sort((one, other) => Buffer.compare(one.key, other.key))
-  const last = sorted.at(-1)?.key ?? nothing
+  const last = sorted.at(-1)?.key ?? emptyBytes
   const found: ListKey[] = []
   for (let at = 0; at < sorted.length; ) {
     const { list, key } = sorted[at] as ListKey
@@ -87,7 +86,7 @@ function listRange(
   const [query, start, bound] =
     order === "asc"
       ? [listOldestFirst, { position: lowest - 1, id: highestId }, highest]
-      : [listNewestFirst, { position: highest + 1, id: nothing }, lowest]
+      : [listNewestFirst, { position: highest + 1, id: emptyBytes }, lowest]
   // A cursor before the stretch is none.
   const isWithin = (at: ListPosition) => (order === "asc" ? compareListed(at, start) > 0 : compareListed(at, start) < 0)
   const begin = after !== undefined && isWithin(after) ? after : start

@@ -2,12 +2,10 @@ import type { Connection } from "../../engine.ts"
 import type { SortOrder } from "../filters.ts"
 import { textOf } from "../keys.ts"
 import type { ListKey } from "../list-keys.ts"
+import { largestChunk, smallestChunk } from "./chunk-sizes.ts"
 import { type ListPosition, readLists } from "./list.ts"
 
 export type Criterion<Row> = (row: Row) => boolean
-
-const leastChunk = 32
-const largestChunk = 512
 
 /**
  * The rows of what stands in any of the lists and is wanted, in the order of the lists. Where most is not wanted, more and
@@ -29,7 +27,7 @@ export async function readListedRows<Row>(
   const { lists, order, limit, isWanted = () => true, rowsOf } = query
   const found: { readonly listed: ListPosition; readonly row: Row }[] = []
   let after = query.after
-  for (let chunk = Math.max(limit, leastChunk); found.length < limit; chunk = Math.min(largestChunk, chunk * 2)) {
+  for (let chunk = Math.max(limit, smallestChunk); found.length < limit; chunk = Math.min(largestChunk, chunk * 2)) {
     const page = await readLists(connection, network, lists, { order, after }, chunk)
     const rows = await rowsOf(page.map(({ id }) => id))
     for (const listed of page) {

@@ -1,7 +1,7 @@
 /** Reads a range from right after an item, or from its beginning; at most `limit` items, in order. */
 export type ReadRange<Item> = (after: Item | undefined, limit: number) => Promise<readonly Item[]>
 
-const leastChunk = 8
+const smallestChunk = 8
 
 /**
  * The first items of several ordered ranges as one ordered list, each of equal items once. Of many ranges each is read a little
@@ -15,7 +15,7 @@ export async function mergeRanges<Item>(
   compare: (one: Item, other: Item) => number,
 ): Promise<readonly Item[]> {
   if (limit <= 0 || ranges.length === 0) return []
-  const chunk = Math.min(limit, Math.max(leastChunk, Math.ceil((3 * limit) / ranges.length)))
+  const chunk = Math.min(limit, Math.max(smallestChunk, Math.ceil((3 * limit) / ranges.length)))
   const [only] = ranges
   if (ranges.length === 1 && only !== undefined) return only(undefined, limit)
   const heads = await Promise.all(ranges.map((read) => Head.of(read, chunk)))

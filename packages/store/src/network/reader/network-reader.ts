@@ -58,7 +58,7 @@ import { readBlockchain, readBlockchains, readL1Validators, readRewards, readSub
 import { readTransaction, readTransactions } from "./transactions.ts"
 import { readUtxos } from "./utxos.ts"
 
-type PlaceCursor = readonly [number, number, string]
+type PositionCursor = readonly [number, number, string]
 
 /** The port's reader of a primary network, over any engine. What takes several statements is read of one state. */
 export class EngineNetworkReader implements NetworkReader {
@@ -232,7 +232,7 @@ export class EngineNetworkReader implements NetworkReader {
 
   async delegators(
     filter: DelegatorFilter,
-    range: Range<PlaceCursor>,
+    range: Range<PositionCursor>,
     options?: ReadOptions,
   ): Promise<readonly StoredStaker[]> {
     assertFew(filter.rewardAddresses)
@@ -242,7 +242,7 @@ export class EngineNetworkReader implements NetworkReader {
 
   l1Validators(
     filter: L1ValidatorFilter,
-    range: Range<PlaceCursor>,
+    range: Range<PositionCursor>,
     options?: ReadOptions,
   ): Promise<readonly L1ValidatorRow[]> {
     return this.#reads.list("l1Validators", readL1Validators, filter, range, options)
@@ -284,7 +284,7 @@ export class EngineNetworkReader implements NetworkReader {
 
   async pendingRewards(
     filter: RewardFilter,
-    range: Range<PlaceCursor>,
+    range: Range<PositionCursor>,
     options?: ReadOptions,
   ): Promise<readonly StoredStaker[]> {
     assertFew(filter.addresses)

@@ -1,7 +1,7 @@
 import { limitOf } from "../../limit.ts"
 import type { Range } from "../../range.ts"
 
-const mostAddresses = 1024
+const maxAddresses = 1024
 
 /** A range with a limit that can be read at once. */
 export function withLimit<Stretch extends Range>(range: Stretch): Stretch {
@@ -10,7 +10,7 @@ export function withLimit<Stretch extends Range>(range: Stretch): Stretch {
 
 /** Throws a RangeError for more addresses or nodes than a request may name. */
 export function assertFew(values: readonly Uint8Array[] | undefined): void {
-  if (values !== undefined && values.length > mostAddresses) {
-    throw new RangeError(`${values.length} addresses or nodes are more than ${mostAddresses}.`)
+  if (values !== undefined && values.length > maxAddresses) {
+    throw new RangeError(`${values.length} addresses or nodes are more than ${maxAddresses}.`)
   }
 }

@@ -11,7 +11,7 @@ import { bytesOfCursor, type ListPosition } from "./list.ts"
 import { type Criterion, readListedRows } from "./listed-rows.ts"
 import type { ValidatorBook } from "./validator-book.ts"
 
-type PlaceCursor = readonly [number, number, string]
+type PositionCursor = readonly [number, number, string]
 
 /** A page of validators. */
 export async function readValidators(
@@ -39,7 +39,7 @@ export function readDelegators(
   network: number,
   book: ValidatorBook,
   { nodeIds, rewardAddresses, status, order }: DelegatorFilter,
-  range: Range<PlaceCursor>,
+  range: Range<PositionCursor>,
 ): Promise<readonly StoredStaker[]> {
   const of = whose({ nodeIds, addresses: rewardAddresses })
   const lists = of.lists.map((each) => stakerList("delegator", status, each))
@@ -52,7 +52,7 @@ export function readPendingRewards(
   network: number,
   book: ValidatorBook,
   filter: RewardFilter,
-  range: Range<PlaceCursor>,
+  range: Range<PositionCursor>,
 ): Promise<readonly StoredStaker[]> {
   const of = whose(filter)
   const lists = of.lists.flatMap((each) => [
@@ -90,7 +90,7 @@ async function readStakers(
     readonly order: "asc" | "desc"
     readonly isWanted: Criterion<ObservedStakerColumns>
   },
-  { after, limit }: Range<PlaceCursor>,
+  { after, limit }: Range<PositionCursor>,
 ): Promise<readonly StoredStaker[]> {
   const begin = after && { position: positionOf({ height: after[0], index: after[1] }), id: bytesOfCursor(after[2]) }
   const found = await readListedRows(connection, network, {
@@ -99,11 +99,11 @@ async function readStakers(
     limit,
     rowsOf: (ids) => stakerRows(connection, network, ids),
   })
-  return found.map(({ listed, row }) => shownStaker(row, placeCursor(listed), book))
+  return found.map(({ listed, row }) => shownStaker(row, positionCursor(listed), book))
 }
 
 /** Height, position in the block, ID. */
-export function placeCursor({ position, id }: ListPosition): PlaceCursor {
+export function positionCursor({ position, id }: ListPosition): PositionCursor {
   const { height, index } = positionAt(position)
   return [height, index, Buffer.from(id).toString("hex")]
 }

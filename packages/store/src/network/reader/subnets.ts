@@ -3,7 +3,7 @@ import type { Query } from "../../queries/query.ts"
 import type { Range } from "../../range.ts"
 import { readBatch } from "../../read-batch.ts"
 import type { L1ValidatorFilter, RewardFilter, SortOrder } from "../filters.ts"
-import { positionOf, textOf } from "../keys.ts"
+import { emptyBytes, positionOf, textOf } from "../keys.ts"
 import { type L1ValidatorColumns, l1ValidatorOf } from "../l1-validator-rows.ts"
 import { blockchainList, l1ValidatorList, rewardList, subnetList } from "../list-keys.ts"
 import { l1ValidatorsByIds } from "../queries/l1-validators.ts"
@@ -16,8 +16,6 @@ import { type BlockchainColumns, blockchainOf, type SubnetColumns, subnetRow } f
 import { bytesOfCursor, compareListed, highestId } from "./list.ts"
 import { readListedRows } from "./listed-rows.ts"
 import { whose } from "./stakers.ts"
-
-const nothing = new Uint8Array()
 
 /** A page of subnets. */
 export async function readSubnets(
@@ -136,7 +134,7 @@ export async function readRewards(
 function rightAfter(order: SortOrder, after: readonly [number, number] | undefined) {
   if (after === undefined) return undefined
   const [height, index] = after
-  return { position: positionOf({ height, index }), id: order === "asc" ? highestId : nothing }
+  return { position: positionOf({ height, index }), id: order === "asc" ? highestId : emptyBytes }
 }
 
 function byIds<Row>(

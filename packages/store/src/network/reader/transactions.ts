@@ -8,6 +8,7 @@ import {
   chainCode,
   distinct,
   distinctBytes,
+  emptyBytes,
   pieces,
   positionAt,
   positionOf,
@@ -47,7 +48,6 @@ interface PeriodColumns {
   readonly data: string
 }
 
-const nothing = new Uint8Array()
 /** The lists of so many types are read at once. Of more, first those are found that hold anything: most addresses know few. */
 const fewTypes = 2
 
@@ -153,7 +153,7 @@ export async function transactionLists(
 
 /** Right behind all that stands at a position of a list; undefined for its beginning. */
 export function rightAfter(order: SortOrder, position: number | undefined): ListPosition | undefined {
-  return position === undefined ? undefined : { position, id: order === "asc" ? highestId : nothing }
+  return position === undefined ? undefined : { position, id: order === "asc" ? highestId : emptyBytes }
 }
 
 /** The transactions at positions of a chain, in that order. */

@@ -2,7 +2,7 @@ import type { Connection } from "../../engine.ts"
 import type { Seen } from "../../seen.ts"
 import { utxoSort } from "../address-utxos.ts"
 import type { UtxoFilter } from "../filters.ts"
-import { chainCode, distinctBytes, eightBytes, textOf } from "../keys.ts"
+import { chainCode, distinctBytes, eightBytes, emptyBytes, textOf } from "../keys.ts"
 import { listUtxosFrom } from "../queries/utxos.ts"
 import type { ListedUtxo, UtxoPlace } from "./listed-utxo.ts"
 
@@ -11,8 +11,6 @@ import type { ListedUtxo, UtxoPlace } from "./listed-utxo.ts"
  * looking at all UTXOs by time.
  */
 const sortedInMemory = 2000
-
-const nothing = new Uint8Array()
 
 /**
  * A page of UTXOs by time that have at least an amount, found by their amounts; undefined where that is not asked for, or too
@@ -30,7 +28,7 @@ export async function readUtxosOfAmount(
 ): Promise<readonly ListedUtxo[] | undefined> {
   if (sortBy !== "timestamp" || !minAmount) return undefined
   const least = eightBytes(minAmount)
-  const parameters = { network, chain: chainCode(chain), asset: assetId ?? nothing, sort: utxoSort.amount, least }
+  const parameters = { network, chain: chainCode(chain), asset: assetId ?? emptyBytes, sort: utxoSort.amount, least }
   const lists = distinctBytes(addresses).flatMap((address) =>
     (includeSpent ? [0, 1] : [0]).map((spent) => ({
       list: { address, spent },

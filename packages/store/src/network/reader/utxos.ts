@@ -4,7 +4,7 @@ import { readBatch } from "../../read-batch.ts"
 import type { Seen } from "../../seen.ts"
 import { utxoSort } from "../address-utxos.ts"
 import type { UtxoFilter } from "../filters.ts"
-import { chainCode, distinctBytes, eightBytes } from "../keys.ts"
+import { chainCode, distinctBytes, eightBytes, emptyBytes } from "../keys.ts"
 import { listUtxosAscending, listUtxosDescending, utxosByNumbers } from "../queries/utxos.ts"
 import type { StoredUtxo } from "../stored.ts"
 import { storedUtxoOf, type UtxoColumns } from "../utxo-rows.ts"
@@ -13,7 +13,6 @@ import { compareUtxoPlaces, type ListedUtxo, type UtxoPlace } from "./listed-utx
 import { mergeRanges, type ReadRange } from "./merge.ts"
 import { readUtxosOfAmount } from "./utxos-of-amount.ts"
 
-const nothing = new Uint8Array()
 const highest = new Uint8Array(9).fill(0xff)
 
 /**
@@ -57,19 +56,19 @@ function rangesOf(
   { chain, addresses, assetId, minAmount, includeSpent, sortBy, order }: UtxoFilter,
   after: UtxoPlace | undefined,
 ): readonly ReadRange<ListedUtxo>[] {
-  const amount = minAmount ? eightBytes(minAmount) : nothing
-  const least = sortBy === "amount" ? amount : nothing
+  const amount = minAmount ? eightBytes(minAmount) : emptyBytes
+  const least = sortBy === "amount" ? amount : emptyBytes
   const common = {
     network,
     chain: chainCode(chain),
-    asset: assetId ?? nothing,
+    asset: assetId ?? emptyBytes,
     sort: utxoSort[sortBy],
-    leastOther: sortBy === "amount" ? nothing : amount,
+    leastOther: sortBy === "amount" ? emptyBytes : amount,
   }
   const [query, bounds, start] =
     order === "asc"
-      ? [listUtxosAscending, {}, { sortKey: least, id: nothing }]
-      : [listUtxosDescending, { least }, { sortKey: highest, id: nothing }]
+      ? [listUtxosAscending, {}, { sortKey: least, id: emptyBytes }]
+      : [listUtxosDescending, { least }, { sortKey: highest, id: emptyBytes }]
   const begin = after !== undefined && (order === "desc" || compareUtxoPlaces(after, start) > 0) ? after : start
   const spentOrNot = includeSpent ? [0, 1] : [0]
   return distinctBytes(addresses).flatMap((address) =>

@@ -3,6 +3,7 @@ import type { Connection } from "../../engine.ts"
 import { readBatch } from "../../read-batch.ts"
 import type { NetworkTransactionFilter } from "../filters.ts"
 import { l1ValidatorsByIds } from "../queries/l1-validators.ts"
+import { largestChunk, smallestChunk } from "./chunk-sizes.ts"
 
 /** What begins or changes validations of L1s. */
 const l1Types: readonly string[] = [
@@ -25,9 +26,6 @@ interface FragmentRow {
   readonly position: number
   readonly fragment: string
 }
-
-const leastChunk = 32
-const largestChunk = 512
 
 /**
  * The rows of a page of transactions that began or changed an L1 validation. No list has them: those of L1s are looked through, from
@@ -54,7 +52,7 @@ export async function readRowsOfValidation<Columns extends FragmentRow>(
   const member = `"validationId":"${formatId(validationId)}"`
   const found: Columns[] = []
   let last = cursor
-  for (let chunk = Math.max(limit, leastChunk); found.length < limit; chunk = Math.min(largestChunk, chunk * 2)) {
+  for (let chunk = Math.max(limit, smallestChunk); found.length < limit; chunk = Math.min(largestChunk, chunk * 2)) {
     const rows = await readRows(connection, network, { ...filter, types }, { ...within, cursor: last, limit: chunk })
     for (const row of rows) if (row.fragment.includes(member)) found.push(row)
     if (rows.length < chunk) break

@@ -113,7 +113,7 @@ export class ValidatorBook {
     const direction = filter.order === "asc" ? 1 : -1
     const entries = [...this.#entries.values()]
     const isWanted = criterionOf(filter, filter.nodeIds && (await this.#nodesWith(filter.nodeIds)))
-    const start = after && placeIn(filter, after)
+    const start = after && rankedAt(filter, after)
     const compare = (one: Ranked, other: Ranked) => direction * compareRanked(one, other)
     const first: Ranked[] = []
     for (const [at, entry] of entries.entries()) {
@@ -224,7 +224,7 @@ function cursorOf({ sortBy }: ValidatorFilter, { value, position, txId }: Ranked
   return sortBy === "blockIndex" ? place : [value.toString(), ...place]
 }
 
-function placeIn({ sortBy }: ValidatorFilter, cursor: Cursor): Ranked {
+function rankedAt({ sortBy }: ValidatorFilter, cursor: Cursor): Ranked {
   const [height, index, txId] = cursor.slice(-3)
   const position = positionOf({ height: Number(height), index: Number(index) })
   const [value] = cursor

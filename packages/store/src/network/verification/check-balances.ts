@@ -7,14 +7,13 @@ import type { Inconsistency } from "../../verification/inconsistency.ts"
 import { RowStream } from "../../verification/row-stream.ts"
 import { utxoSort } from "../address-utxos.ts"
 import { balanceKey, balanceKeysOf } from "../balance-key.ts"
-import { chainByCode, textOf, uint64Of } from "../keys.ts"
+import { chainByCode, emptyBytes, textOf, uint64Of } from "../keys.ts"
 import { balancesOfAddress } from "../queries/balances.ts"
 import { dumpedNetworkTables } from "../queries/dump.ts"
 import { listUtxosAscending, nextAddress, utxosByNumbers } from "../queries/utxos.ts"
 import { readTerms } from "../terms.ts"
 import type { NetworkCheck } from "./network-check.ts"
 
-const nothing = new Uint8Array()
 const balancesPerQuery = 1000
 const addressEnd = 1 + 20
 const balanceTableName = "primary_balance"
@@ -29,7 +28,7 @@ interface CheckedSum {
 /** Adds up the unspent UTXOs of each address of a chain, each address in one state of the store. */
 export async function checkBalances(check: NetworkCheck & { readonly chain: number }): Promise<void> {
   const { connection, network, chain, findings, signal } = check
-  let address: Uint8Array = nothing
+  let address: Uint8Array = emptyBytes
   for (;;) {
     signal?.throwIfAborted()
     const next = await connection.get<{ address: Uint8Array }>(nextAddress, { network, chain, address })
@@ -49,9 +48,15 @@ async function checkAddress(connection: Connection, network: number, chain: numb
   const sums = new Map<string, CheckedSum>()
   const owner = `${chainByCode(chain)} ${hexOf(address)}`
   let utxos = 0
-  let place = { sortKey: nothing as Uint8Array, id: nothing as Uint8Array }
+  let place = { sortKey: emptyBytes as Uint8Array, id: emptyBytes as Uint8Array }
   for (;;) {
-    const range = { asset: nothing, sort: utxoSort.timestamp, spent: 0, leastOther: nothing, limit: balancesPerQuery }
+    const range = {
+      asset: emptyBytes,
+      sort: utxoSort.timestamp,
+      spent: 0,
+      leastOther: emptyBytes,
+      limit: balancesPerQuery,
+    }
     const listed = await connection.all<{ sortKey: Uint8Array; id: Uint8Array; number: number }>(listUtxosAscending, {
       network,
       chain,

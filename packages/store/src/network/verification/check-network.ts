@@ -1,5 +1,5 @@
 import { type Consistency, Findings } from "../../verification/inconsistency.ts"
-import { chainCode } from "../keys.ts"
+import { chainCode, primaryChains } from "../keys.ts"
 import type { PrimaryChain } from "../rows.ts"
 import { networkCheckpointOf } from "../state.ts"
 import { checkBalances } from "./check-balances.ts"
@@ -8,18 +8,16 @@ import { checkStakers } from "./check-stakers.ts"
 import type { NetworkCheck } from "./network-check.ts"
 import { SumCheck } from "./sum-check.ts"
 
-const chains: readonly PrimaryChain[] = ["P", "X", "C"]
-
 /** Looks through all rows of a primary network for what contradicts itself. Blocks may be added meanwhile. */
 export async function checkNetwork(check: Omit<NetworkCheck, "findings">): Promise<Consistency> {
   const findings = new Findings()
   const own = { ...check, findings }
   const sums = await SumCheck.of(own)
-  for (const chain of chains) {
+  for (const chain of primaryChains) {
     const checkpoint = await networkCheckpointOf(check.connection, check.network, chain)
     if (checkpoint) await checkNetworkBlocks({ ...own, chain, checkpoint, sums })
   }
-  for (const chain of chains) await checkBalances({ ...own, chain: chainCode(chain) })
+  for (const chain of primaryChains) await checkBalances({ ...own, chain: chainCode(chain) })
   await checkStakers(own)
   await sums.end()
   return findings.result()

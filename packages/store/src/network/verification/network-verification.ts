@@ -6,7 +6,7 @@ import { readBatch } from "../../read-batch.ts"
 import { fragmentMember } from "../../verification/fragment-members.ts"
 import type { CheckOptions, Consistency } from "../../verification/inconsistency.ts"
 import { utxoSort } from "../address-utxos.ts"
-import { chainByCode, chainCode, textOf, utxoKeyOf, utxoOf } from "../keys.ts"
+import { chainByCode, chainCode, emptyBytes, textOf, utxoKeyOf, utxoOf } from "../keys.ts"
 import { readNetworkCheckpoints } from "../queries/state.ts"
 import { listUtxosAscending, nextAddress, utxosByNumbers } from "../queries/utxos.ts"
 import { utxoHeightsByKeys } from "../queries/verification.ts"
@@ -121,8 +121,6 @@ export function verifyingNetwork(store: Store, networkId: number): NetworkVerifi
   }
 }
 
-const nothing = new Uint8Array()
-
 async function chainStatuses(connection: Connection, network: number) {
   return (await connection.all<CheckpointColumns>(readNetworkCheckpoints, { network })).map(chainStatusOf)
 }
@@ -134,13 +132,13 @@ async function unspentOf(
   address: Uint8Array,
   limit: number,
 ): Promise<readonly UnspentRow[] | undefined> {
-  const range = { asset: nothing, sort: utxoSort.timestamp, spent: 0, sortKey: nothing, id: nothing }
+  const range = { asset: emptyBytes, sort: utxoSort.timestamp, spent: 0, sortKey: emptyBytes, id: emptyBytes }
   const listed = await connection.all<{ number: number }>(listUtxosAscending, {
     network,
     chain: chainCode(chain),
     address,
     ...range,
-    leastOther: nothing,
+    leastOther: emptyBytes,
     limit: limit + 1,
   })
   if (listed.length > limit) return undefined

@@ -5,7 +5,7 @@ import { readBatch } from "../../read-batch.ts"
 import { bytesIn } from "../../verification/bytes-in.ts"
 import type { Inconsistency } from "../../verification/inconsistency.ts"
 import { RowStream, type StoredRow } from "../../verification/row-stream.ts"
-import { chainCode, positionAt, textOf } from "../keys.ts"
+import { chainCode, positionAt, primaryChains, textOf } from "../keys.ts"
 import { consumptionsByKeys } from "../queries/consumptions.ts"
 import { dumpedNetworkTables } from "../queries/dump.ts"
 import { listTransactionsOldestFirst } from "../queries/transactions.ts"
@@ -22,7 +22,6 @@ import type { NetworkCheck } from "./network-check.ts"
 const utxosPerQuery = 1000
 const sumTableName = "primary_sum"
 const sumTable = dumpedNetworkTables.find((each) => each.table === sumTableName) as DumpedTable
-const chains: readonly PrimaryChain[] = ["P", "X", "C"]
 
 interface Locked extends LockableUtxo {
   readonly key: Uint8Array
@@ -104,7 +103,7 @@ export class SumCheck {
   async #addSince(state: Connection, locked: readonly Locked[]): Promise<void> {
     const { network } = this.#check
     const now = await summedOf(state, network)
-    for (const chain of chains) await this.#addTransactionsSince(state, chain, now[chain])
+    for (const chain of primaryChains) await this.#addTransactionsSince(state, chain, now[chain])
     const keys = locked.map(({ key }) => key)
     const consumed = await readBatch<{ key: Uint8Array }>(state, consumptionsByKeys, { network }, keys)
     const spent = new Set(consumed.map(({ key }) => textOf(key)))

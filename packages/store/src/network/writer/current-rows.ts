@@ -1,5 +1,6 @@
 import type { Connection } from "../../engine.ts"
 import type { Query } from "../../queries/query.ts"
+import { emptyBytes } from "../keys.ts"
 import { type L1ValidatorColumns, l1ValidatorOf } from "../l1-validator-rows.ts"
 import { listCurrentL1Validators } from "../queries/l1-validators.ts"
 import { listCurrentStakers } from "../queries/stakers.ts"
@@ -9,7 +10,6 @@ import { type StakerColumns, stakerOf } from "../staker-rows.ts"
 import { type SubnetColumns, subnetRow } from "../subnet-rows.ts"
 
 const currentRowsPerQuery = 1000
-const nothing = new Uint8Array()
 
 /** Stakers that are pending or active. */
 export async function readCurrentStakers(connection: Connection, network: number): Promise<readonly StakerRow[]> {
@@ -42,7 +42,7 @@ async function all<Row>(
   const found: Row[] = []
   for (;;) {
     const last = found.at(-1)
-    const after = last === undefined ? nothing : idOf(last)
+    const after = last === undefined ? emptyBytes : idOf(last)
     const rows = await connection.all<Row>(query, { network, [id]: after, limit: currentRowsPerQuery })
     found.push(...rows)
     if (rows.length < currentRowsPerQuery) return found

@@ -2,7 +2,7 @@ import { writeChange } from "../../changes/write-change.ts"
 import type { WritingConnection } from "../../engine.ts"
 import { limitOf } from "../../limit.ts"
 import { readBatch } from "../../read-batch.ts"
-import { chainCode, distinctBytes, splitAddresses, uint64Of, utxoKeyOf, utxoOf } from "../keys.ts"
+import { chainCode, distinctBytes, emptyBytes, splitAddresses, uint64Of, utxoKeyOf, utxoOf } from "../keys.ts"
 import { unresolvedList } from "../list-keys.ts"
 import { assetsByIds } from "../queries/assets.ts"
 import { networkBlockUpTo } from "../queries/blocks.ts"
@@ -38,8 +38,6 @@ import { writeObservations } from "./observations.ts"
 import { addProposers, readUnproposed } from "./proposers.ts"
 import { findUtxoChanges } from "./utxo-changes.ts"
 import { writeUtxoChanges } from "./utxos.ts"
-
-const nothing = new Uint8Array()
 
 /** The port's writer of a primary network, over any engine. */
 export class EngineNetworkWriter implements NetworkWriter {
@@ -140,7 +138,7 @@ export class EngineNetworkWriter implements NetworkWriter {
 
   async addresses(chain: PrimaryChain, limit: number, after?: Uint8Array): Promise<readonly Uint8Array[]> {
     const found: Uint8Array[] = []
-    let address = after ?? nothing
+    let address = after ?? emptyBytes
     while (found.length < limit) {
       const next = await this.#connection.get<{ address: Uint8Array }>(nextAddress, {
         network: this.networkId,

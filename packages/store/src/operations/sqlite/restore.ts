@@ -51,7 +51,7 @@ export async function restoreSqlite(
       await assertSchemas(stage, source, parts, migrations)
       await migrateStaged(stage, parts, migrations, options.signal)
       options.signal?.throwIfAborted()
-      await takePlaces(directory, stage, old, parts)
+      await swapFiles(directory, stage, old, parts)
     } finally {
       await rm(stage, { recursive: true, force: true })
     }
@@ -103,7 +103,7 @@ async function migrateStaged(
 }
 
 /** From its first step to its last the store cannot be opened, so that nobody takes a half of it for the whole. */
-async function takePlaces(
+async function swapFiles(
   directory: string,
   stage: string,
   old: readonly Part[],

@@ -16,7 +16,7 @@ export interface CallRequest {
 }
 
 /** Where a call goes. */
-export interface CallPlace {
+export interface CallOrigin {
   /** The scheme, host and port. */
   readonly origin: string
   readonly server: ServerModel

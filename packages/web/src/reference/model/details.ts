@@ -15,7 +15,7 @@ export interface OperationDetails {
   readonly results: readonly DocumentedAnswer[]
   readonly errors: readonly ErrorModel[]
   /** Where the API takes its key, if it does. */
-  readonly key?: KeyPlace
+  readonly key?: KeyLocation
 }
 
 /** A parameter of an operation. */
@@ -65,7 +65,7 @@ export interface DocumentedAnswer {
 }
 
 /** Where a key goes: the header, or the parameter of the query. */
-export interface KeyPlace {
+export interface KeyLocation {
   readonly in: "header" | "query"
   readonly name: string
   readonly description: string

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from "@serac/codegen/samples"
 import { arrayItems, entriesOf, Lookup, stringOrEmpty } from "./lookup.ts"
-import { type Group, mostOperations, type Reference, type ReferenceOperation, type StatusWords } from "./reference.ts"
+import { type Group, maxOperations, type Reference, type ReferenceOperation, type StatusWords } from "./reference.ts"
 
 const verbs = ["get", "put", "post", "delete", "options", "head", "patch", "trace"]
 
@@ -16,7 +16,7 @@ export function readReference(name: string, value: unknown): Reference {
   const info = lookup.object(document.info)
   const kind = typeof document.openrpc === "string" || Array.isArray(document.methods) ? "openrpc" : "openapi"
   const found = kind === "openrpc" ? rpcOperations(lookup, document) : restOperations(lookup, document)
-  const operations = withOwnKeys(found.slice(0, mostOperations))
+  const operations = withOwnKeys(found.slice(0, maxOperations))
   const components = lookup.object(document.components)
   return {
     name,

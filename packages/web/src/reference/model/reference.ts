@@ -54,4 +54,4 @@ export interface StatusWords {
 }
 
 /** How many operations and schemas of a document are shown: what has more is no document to read. */
-export const mostOperations = 5_000
+export const maxOperations = 5_000

@@ -4,7 +4,7 @@ import type {
   Content,
   DocumentedAnswer,
   DocumentedParameter,
-  KeyPlace,
+  KeyLocation,
   NamedExample,
   OperationDetails,
 } from "./details.ts"
@@ -21,7 +21,7 @@ export function readRestDetails(reference: Reference, operation: ReferenceOperat
   const isResult = ([status, response]: (typeof responses)[number]) =>
     /^(2..|default)$/i.test(status) || response["x-result"] === true
   const body = requestBodyOf(lookup, source.requestBody)
-  const key = keyPlaceOf(reference, source)
+  const key = keyLocation(reference, source)
   return {
     operation,
     description: stringOrEmpty(source.description),
@@ -155,7 +155,7 @@ function caseOf(name: string, example: JsonObject): ErrorCase {
 }
 
 /** The first key that the operation, or the document, takes. */
-function keyPlaceOf({ document, lookup }: Reference, source: JsonObject): KeyPlace | undefined {
+function keyLocation({ document, lookup }: Reference, source: JsonObject): KeyLocation | undefined {
   const schemes = lookup.object(lookup.object(document.components).securitySchemes)
   const demanded = arrayItems(source.security ?? document.security).flatMap((one) => entriesOf(one))
   for (const [name] of demanded) {

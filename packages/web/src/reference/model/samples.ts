@@ -12,7 +12,7 @@ import {
   rpcSample,
 } from "@serac/codegen/samples"
 import type { Client } from "../site/site-document.ts"
-import type { CallPlace, CallRequest, CallSample } from "./call.ts"
+import type { CallOrigin, CallRequest, CallSample } from "./call.ts"
 import { fetchSample } from "./fetch-sample.ts"
 import { ownOf } from "./lookup.ts"
 import type { Reference, ReferenceOperation } from "./reference.ts"
@@ -28,7 +28,7 @@ import { viemSample } from "./viem-sample.ts"
 export function callSample(
   reference: Reference,
   operation: ReferenceOperation,
-  place: CallPlace,
+  place: CallOrigin,
   client?: Client,
   values?: Readonly<Record<string, unknown>>,
 ): CallSample {
@@ -40,7 +40,7 @@ export function callSample(
 function restCall(
   reference: Reference,
   operation: ReferenceOperation,
-  { origin, server, variables }: CallPlace,
+  { origin, server, variables }: CallOrigin,
   client: Client | undefined,
   values: Readonly<Record<string, unknown>> | undefined,
 ): CallSample {
@@ -96,7 +96,7 @@ function written(json: string, type: string): string {
 function rpcCall(
   reference: Reference,
   operation: ReferenceOperation,
-  { origin, server, variables }: CallPlace,
+  { origin, server, variables }: CallOrigin,
   client: Client | undefined,
   values: Readonly<Record<string, unknown>> | undefined,
 ): CallSample {
@@ -137,7 +137,7 @@ function argumentOf(lines: readonly string[]): string {
 function withVariables(
   lines: readonly string[],
   server: ServerModel,
-  values: CallPlace["variables"],
+  values: CallOrigin["variables"],
 ): readonly string[] {
   const changed = server.variables.filter(({ name, default: own }) => (ownOf(values, name) || own) !== own)
   if (changed.length === 0) return lines

@@ -32,9 +32,9 @@ export interface SchemaMember {
 
 /** How deep `allOf` is followed, and how many members are shown: a document may be made to have no end. */
 const maxAllOfDepth = 12
-const mostMembers = 500
+const maxMembers = 500
 /** How many branches of a union are named on one line. */
-const mostBranches = 6
+const maxBranches = 6
 
 /** Reads one level of a schema. What is inherited by `allOf` is a part of it. */
 export function schemaNode(lookup: Lookup, reference: unknown): SchemaNode {
@@ -57,13 +57,13 @@ export function schemaNode(lookup: Lookup, reference: unknown): SchemaNode {
     description: stringOrEmpty(own.description) || stringOrEmpty(first(({ description }) => description)),
     rule: ruleOf(lookup, lookup.object(reference) as SchemaOrReference),
     values: (open ?? closed ?? [])
-      .slice(0, mostMembers)
+      .slice(0, maxMembers)
       .map((value) => (typeof value === "string" ? value : JSON.stringify(value))),
     isOpen: open !== undefined,
     default: own.default ?? first((part) => part.default),
     example: first((part) => part.example ?? arrayItems(part.examples)[0]),
     members: [...properties]
-      .slice(0, mostMembers)
+      .slice(0, maxMembers)
       .map(([name, schema]) => ({ name, schema, isRequired: required.has(name) })),
     variants: variantsOf(lookup, parts),
     items: items ?? others,
@@ -88,7 +88,7 @@ function variantsOf(lookup: Lookup, parts: readonly JsonObject[]): readonly unkn
   const branches = parts.flatMap((part) => [...arrayItems(part.oneOf), ...arrayItems(part.anyOf)])
   return branches
     .filter((branch) => Object.keys(lookup.object(branch)).some((key) => key !== "required"))
-    .slice(0, mostMembers)
+    .slice(0, maxMembers)
 }
 
 /** The name of a schema under `components.schemas`; empty where it has none. */
@@ -121,9 +121,9 @@ export function schemaType(lookup: Lookup, reference: unknown, depth = 0): strin
   if (isShape && name !== "") return name
   const [variants] = parts.map(({ oneOf, anyOf }) => oneOf ?? anyOf).filter(Array.isArray)
   if (variants !== undefined && types.length === 0) {
-    const shown = variants.slice(0, mostBranches)
+    const shown = variants.slice(0, maxBranches)
     const names = [...new Set(shown.map((variant) => (depth > 3 ? "..." : schemaType(lookup, variant, depth + 1))))]
-    return [...names, ...(variants.length > mostBranches ? ["..."] : [])].join(" | ")
+    return [...names, ...(variants.length > maxBranches ? ["..."] : [])].join(" | ")
   }
   const title = parts.map((part) => stringOrEmpty(part.title)).find((text) => text !== "")
   if (isShape && title !== undefined) return title

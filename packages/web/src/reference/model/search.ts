@@ -17,7 +17,7 @@ export interface SearchEntry {
 }
 
 /** Most that a search shows. */
-export const mostResults = 40
+export const maxResults = 40
 
 /** Everything of documents that can be found: operations, their parameters, schemas with their members, and errors. */
 export function searchIndex(references: readonly Reference[]): readonly SearchEntry[] {
@@ -45,7 +45,7 @@ export function searchReference(index: readonly SearchEntry[], query: string): r
   })
   return ranked
     .sort((one, other) => one.rank - other.rank)
-    .slice(0, mostResults)
+    .slice(0, maxResults)
     .map(({ entry }) => entry)
 }
 

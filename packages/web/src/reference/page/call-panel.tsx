@@ -1,6 +1,6 @@
 import { signal, useComputed } from "@preact/signals"
 import { CodeBlock, type Language, Tabs } from "../../ui/index.ts"
-import type { CallPlace, CallSample } from "../model/call.ts"
+import type { CallOrigin, CallSample } from "../model/call.ts"
 import type { OperationDetails } from "../model/details.ts"
 import type { Reference } from "../model/reference.ts"
 import { callSample } from "../model/samples.ts"
@@ -74,7 +74,7 @@ export function CallPanel({ state, document, reference, details }: CallPanelProp
 function madeCall(
   reference: Reference,
   { operation }: OperationDetails,
-  place: CallPlace,
+  place: CallOrigin,
   { client }: PageDocument,
   values: Readonly<Record<string, unknown>>,
 ): CallSample | string {

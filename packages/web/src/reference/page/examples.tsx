@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals"
 import { CodeBlock } from "../../ui/index.ts"
 import type { NamedExample } from "../model/details.ts"
-import { mostShown } from "../try/exact-json.ts"
+import { longestShownJson } from "../try/exact-json.ts"
 
 /** The examples that a document names, one at a time. */
 export function Examples({ examples, id }: { readonly examples: readonly NamedExample[]; readonly id: string }) {
@@ -31,7 +31,7 @@ export function Examples({ examples, id }: { readonly examples: readonly NamedEx
           </label>
         )}
       </p>
-      <CodeBlock text={text.slice(0, mostShown)} language="json" label="Example" copy={text} />
+      <CodeBlock text={text.slice(0, longestShownJson)} language="json" label="Example" copy={text} />
     </div>
   )
 }

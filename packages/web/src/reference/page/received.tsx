@@ -1,5 +1,5 @@
 import { CodeBlock } from "../../ui/index.ts"
-import { layOut, mostShown } from "../try/exact-json.ts"
+import { layOut, longestShownJson } from "../try/exact-json.ts"
 import type { ReceivedAnswer as Answer } from "../try/send-call.ts"
 
 /** An answer: its status, headers and body, of which a long one is shown in part. */
@@ -7,8 +7,8 @@ export function ReceivedView({ received, isDone }: { readonly received: Answer; 
   const { status, headers, milliseconds, text, bytes, isCut } = received
   const type = headers.find(([name]) => name === "content-type")?.[1] ?? ""
   const isJson = /\bjson\b/.test(type) || /^\s*[[{]/.test(text)
-  const shown = text.slice(0, mostShown)
-  const laidOut = isJson && text.length <= mostShown ? layOut(text) : shown
+  const shown = text.slice(0, longestShownJson)
+  const laidOut = isJson && text.length <= longestShownJson ? layOut(text) : shown
   return (
     <section class="received" aria-label="Answer">
       <p class="field-head">
@@ -25,11 +25,11 @@ export function ReceivedView({ received, isDone }: { readonly received: Answer; 
           copy={isCut ? laidOut : text}
         />
       )}
-      {isDone && (isCut || text.length > mostShown) ? (
+      {isDone && (isCut || text.length > longestShownJson) ? (
         <p class="facts">
           {isCut
             ? `Only the first ${size(bytes)} were read.`
-            : `Only the first ${mostShown.toLocaleString("en")} characters are shown; Copy copies all.`}
+            : `Only the first ${longestShownJson.toLocaleString("en")} characters are shown; Copy copies all.`}
         </p>
       ) : null}
       <details>

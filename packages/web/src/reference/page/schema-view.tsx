@@ -96,11 +96,11 @@ export function SchemaFacts({ node }: { readonly node: Pick<SchemaNode, "rule" |
   )
 }
 
-const mostValues = 14
+const maxValues = 14
 
 function EnumValues({ values, isOpen }: { readonly values: readonly string[]; readonly isOpen: boolean }) {
-  const isWhole = useSignal(values.length <= mostValues + 2)
-  const shown = isWhole.value ? values : values.slice(0, mostValues)
+  const isWhole = useSignal(values.length <= maxValues + 2)
+  const shown = isWhole.value ? values : values.slice(0, maxValues)
   return (
     <p class="values">
       {isOpen ? "Known values " : values.length === 1 ? "Always " : "One of "}
@@ -116,7 +116,7 @@ function EnumValues({ values, isOpen }: { readonly values: readonly string[]; re
           onClick={() => {
             isWhole.value = true
           }}
-        >{`and ${values.length - mostValues} more`}</button>
+        >{`and ${values.length - maxValues} more`}</button>
       )}
     </p>
   )

@@ -20,7 +20,7 @@ export function hasSubscriptions({ kind, operations }: Reference): boolean {
 }
 
 /** Most messages that are kept. */
-const mostMessages = 50
+const maxMessages = 50
 
 /** Subscriptions over a WebSocket: begun, watched and stopped. */
 export function SubscriptionsPage({
@@ -51,7 +51,7 @@ export function SubscriptionsPage({
           why.value ||= reason
         },
         onMessage: (message) => {
-          messages.value = [message, ...messages.value].slice(0, mostMessages)
+          messages.value = [message, ...messages.value].slice(0, maxMessages)
         },
       })
     } catch (error) {

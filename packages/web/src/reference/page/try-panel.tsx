@@ -2,7 +2,7 @@ import { type Signal, signal, useSignal } from "@preact/signals"
 import type { ComponentChildren } from "preact"
 import { useEffect, useRef } from "preact/hooks"
 import type { CallRequest } from "../model/call.ts"
-import type { KeyPlace, OperationDetails } from "../model/details.ts"
+import type { KeyLocation, OperationDetails } from "../model/details.ts"
 import type { Reference } from "../model/reference.ts"
 import { takesNames } from "../model/rpc-details.ts"
 import { type BatchedCall, callBatch, joined } from "../try/batch.ts"
@@ -112,7 +112,7 @@ function apiKeySignal({ keys }: PageState, { name }: Reference): Signal<string> 
   return made
 }
 
-function KeyField({ place, value }: { readonly place: KeyPlace; readonly value: Signal<string> }) {
+function KeyField({ place, value }: { readonly place: KeyLocation; readonly value: Signal<string> }) {
   return (
     <div class="line">
       <label for="key" title="Kept until the page is closed, and sent to the server above alone.">

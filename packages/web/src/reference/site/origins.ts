@@ -1,3 +1,4 @@
+import { arrayItems } from "../model/lookup.ts"
 import type { SiteDocument } from "./site-document.ts"
 
 type JsonRecord = { readonly [key: string]: unknown }
@@ -12,9 +13,9 @@ export async function originsIn(documents: readonly Pick<SiteDocument, "text">[]
 function originsOf(document: unknown): readonly string[] {
   const items = Object.values(object(object(document).paths)).map(object)
   const operations = items.flatMap((item) => Object.values(item)).map(object)
-  const methods = list(object(document).methods).map(object)
+  const methods = arrayItems(object(document).methods).map(object)
   const holders = [object(document), ...items, ...operations, ...methods]
-  const servers = holders.flatMap(({ servers }) => list(servers)).map(object)
+  const servers = holders.flatMap(({ servers }) => arrayItems(servers)).map(object)
   return servers.flatMap(({ url, variables }) => {
     const filled = String(url).replace(/\{([^{}]+)\}/g, (_, name: string) =>
       String(object(object(variables)[name]).default),
@@ -25,8 +26,4 @@ function originsOf(document: unknown): readonly string[] {
 
 function object(value: unknown): JsonRecord {
   return typeof value === "object" && value !== null ? (value as JsonRecord) : {}
-}
-
-function list(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : []
 }

@@ -12,7 +12,7 @@ export function policyOf(origins: readonly string[]): string {
     "script-src 'self'",
     "style-src 'self'",
     "img-src data:",
-    `connect-src ${["'self'", ...new Set([...known, ...sockets])].slice(0, mostOrigins).join(" ")}`,
+    `connect-src ${["'self'", ...new Set([...known, ...sockets])].slice(0, maxOrigins).join(" ")}`,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
@@ -22,4 +22,4 @@ export function policyOf(origins: readonly string[]): string {
 }
 
 /** A header is to stay short, whatever a document has. */
-const mostOrigins = 40
+const maxOrigins = 40

@@ -1,5 +1,5 @@
 /** Most characters of an answer that are laid out: a page is to stay quick. */
-export const mostShown = 100_000
+export const longestShownJson = 100_000
 
 /** What lies deeper is not laid out: each level costs its indent. */
 const maxIndentDepth = 200

@@ -1,8 +1,8 @@
 import type { CallRequest } from "../model/call.ts"
-import type { KeyPlace } from "../model/details.ts"
+import type { KeyLocation } from "../model/details.ts"
 
 /** A request with the key at its place. */
-export function withKey(request: CallRequest, { in: place, name, prefix }: KeyPlace, key: string): CallRequest {
+export function withKey(request: CallRequest, { in: place, name, prefix }: KeyLocation, key: string): CallRequest {
   if (place === "header")
     return { ...request, headers: { ...request.headers, [name.toLowerCase()]: `${prefix}${key}` } }
   const separator = request.url.includes("?") ? "&" : "?"

@@ -26,8 +26,8 @@ export const bareUint64: ArgumentReader<bigint> = (given) => {
   const value = required(given)
   if (value.kind === "null") return 0n
   if (value.kind !== "number") throw ArgumentError.ofKind(value, "uint64")
-  const integer = /^\d{1,20}$/.test(value.text) ? BigInt(value.text) : mostUint64 + 1n
-  if (integer > mostUint64) throw ArgumentError.mismatched(`number ${value.text}`, "uint64")
+  const integer = /^\d{1,20}$/.test(value.text) ? BigInt(value.text) : maxUint64 + 1n
+  if (integer > maxUint64) throw ArgumentError.mismatched(`number ${value.text}`, "uint64")
   return integer
 }
 
@@ -74,7 +74,7 @@ export const blockReference: ArgumentReader<BlockReference> = (given) => {
   return quantityNumber(text, "blocknumber too high")
 }
 
-const mostUint64 = 2n ** 64n - 1n
+const maxUint64 = 2n ** 64n - 1n
 
 const referenceMembers = struct(
   {

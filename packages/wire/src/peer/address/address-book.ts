@@ -3,17 +3,17 @@ import { formatNodeId, nodeIdOfCertificate } from "@serac/chain"
 import { verifyClaim } from "../handshake/ip-claim.ts"
 import type { ClaimedIpPort } from "../messages/peer-list.ts"
 import { formatIp } from "./ip-bytes.ts"
-import type { KnownPlace } from "./known-peers.ts"
+import type { AdvertisedAddress } from "./known-peers.ts"
 import { formatSocketAddress } from "./socket-address.ts"
 
-interface KnownAddress extends KnownPlace {
+interface KnownAddress extends AdvertisedAddress {
   readonly address: string
 }
 
 /** Signatures that are verified in one turn of the event loop: some 3 ms of it. */
 const perTurn = 16
 /** Claims that wait to be verified, of all peers together: what they tell beyond is nothing that they could not tell again. */
-const mostWaiting = 4_096
+const maxWaiting = 4_096
 
 /** Where nodes are, by what they signed: what a peer tells of others is believed only so far. */
 export class AddressBook {
@@ -36,7 +36,7 @@ export class AddressBook {
    * @returns when all of it is learned; never rejects
    */
   learn(claims: readonly ClaimedIpPort[]): Promise<void> {
-    if (this.#waiting + claims.length > mostWaiting) return Promise.resolve()
+    if (this.#waiting + claims.length > maxWaiting) return Promise.resolve()
     this.#waiting += claims.length
     this.#learning = this.#learning.then(() => this.#learnAll(claims))
     return this.#learning
@@ -57,7 +57,7 @@ export class AddressBook {
   }
 
   /** What is known of where nodes are, for peers. */
-  places(): readonly KnownPlace[] {
+  places(): readonly AdvertisedAddress[] {
     return [...this.#places.values()]
   }
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto"
 
 const rotation = 17n
 const mask = 2n ** 64n - 1n
-const mostHashes = 16
+const maxHashes = 16
 
 /** A set of which only membership can be asked, and that sometimes says yes of what is not in it: as nodes write it. */
 export class BloomFilter {
@@ -25,8 +25,7 @@ export class BloomFilter {
   static parse(bytes: Uint8Array): BloomFilter {
     const [hashes = 0] = bytes
     const start = 1 + 8 * hashes
-    if (hashes < 1 || hashes > mostHashes || bytes.length <= start)
-      throw new RangeError("The bytes are no Bloom filter")
+    if (hashes < 1 || hashes > maxHashes || bytes.length <= start) throw new RangeError("The bytes are no Bloom filter")
     const view = new DataView(bytes.buffer, bytes.byteOffset)
     const seeds = Array.from({ length: hashes }, (_, index) => view.getBigUint64(1 + 8 * index))
     return new BloomFilter(seeds, bytes.slice(start))

@@ -35,7 +35,7 @@ export function infoPeers(call: CallNode, { now = Date.now }: { readonly now?: (
   let due = 0
   const ask = async (before: typeof asking) => {
     try {
-      return await placesBy(call)
+      return await addressesBy(call)
     } catch (error) {
       // The next one asks again.
       due = 0
@@ -52,7 +52,7 @@ export function infoPeers(call: CallNode, { now = Date.now }: { readonly now?: (
   }
 }
 
-async function placesBy(call: CallNode): Promise<ReadonlyMap<string, string>> {
+async function addressesBy(call: CallNode): Promise<ReadonlyMap<string, string>> {
   const signal = AbortSignal.timeout(peersTimeoutMs)
   const methods = ["info.peers", "info.getNodeID", "info.getNodeIP"]
   const [answer, own, place] = await Promise.all(methods.map((method) => call({ method, params: {} }, { signal })))

@@ -85,7 +85,7 @@ interface PeerTarget {
 
 const signatureBytes = 96
 const rememberedAddresses = 20_000
-const nothing = new Uint8Array(0)
+const noBytes = new Uint8Array(0)
 
 class SignatureRequester {
   readonly book = new AddressBook(rememberedAddresses)
@@ -148,7 +148,7 @@ class SignatureRequester {
   }
 
   async #ask(query: SignatureQuery & { readonly address: string }, deadline: Deadline): Promise<Uint8Array> {
-    const { nodeId, address, publicKey, chainId, message, justification = nothing } = query
+    const { nodeId, address, publicKey, chainId, message, justification = noBytes } = query
     const { signal } = deadline
     const appBytes = encodeAppBytes(signatureHandler, signatureRequest.encode({ message, justification }))
     for (;;) {

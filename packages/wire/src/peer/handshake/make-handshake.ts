@@ -18,7 +18,7 @@ export interface HandshakeOptions {
 }
 
 /** Nobody is known: a filter of one hash function, its seed, and one byte. */
-const nobodyKnown: KnownPeers = { filter: Uint8Array.of(1, ...new Uint8Array(9)), salt: new Uint8Array(0) }
+const noKnownPeers: KnownPeers = { filter: Uint8Array.of(1, ...new Uint8Array(9)), salt: new Uint8Array(0) }
 
 /** A listener has to have a port; a peer that only asks has none that could be told. */
 const unknownSocketAddress: SocketAddress = { ip: "::1", port: 1 }
@@ -44,7 +44,7 @@ export function makeHandshake(options: HandshakeOptions, now: number): Handshake
     client,
     supportedAcps: [],
     objectedAcps: [],
-    knownPeers: nobodyKnown,
+    knownPeers: noKnownPeers,
     ipBlsSig: bls,
     allSubnets: false,
   }

@@ -43,7 +43,7 @@ export interface ListeningPeer {
 }
 
 /** As many as a node tells of at a time. */
-const mostPeers = 15
+const maxPeers = 15
 
 /** TLS takes no longer. */
 const handshakeTimeout = 10_000
@@ -112,7 +112,7 @@ function unknownTo(known: KnownPeers | undefined, claims: readonly ClaimedIpPort
   const isKnown = known ? knows(known) : () => false
   return claims
     .filter(({ x509Certificate, timestamp: time }) => !isKnown({ nodeId: nodeIdOfCertificate(x509Certificate), time }))
-    .slice(0, mostPeers)
+    .slice(0, maxPeers)
 }
 
 function whoIs(socket: TLSSocket): RemotePeer | undefined {

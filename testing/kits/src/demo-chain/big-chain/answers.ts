@@ -11,7 +11,7 @@ interface ReadyBlock {
   readonly logs: Buffer
 }
 
-interface RpcRequest {
+interface NodeRequest {
   readonly id?: unknown
   readonly method: string
   readonly params?: readonly unknown[]
@@ -75,7 +75,7 @@ export function createAnswers(shape: BigChainShape, blocks: SyntheticBlocks, fir
     },
     header: (number: number) => block(number).header,
     answer: (body: string): { readonly parts: readonly Uint8Array[]; readonly calls: number } => {
-      const request = JSON.parse(body) as RpcRequest | readonly RpcRequest[]
+      const request = JSON.parse(body) as NodeRequest | readonly NodeRequest[]
       if (!("length" in request)) return { parts: respond(request), calls: 1 }
       const parts: Uint8Array[] = [openBracket]
       for (const [index, call] of request.entries()) {
@@ -87,7 +87,7 @@ export function createAnswers(shape: BigChainShape, blocks: SyntheticBlocks, fir
     },
   }
 
-  const respond = ({ id = null, method, params = [] }: RpcRequest): readonly Uint8Array[] => {
+  const respond = ({ id = null, method, params = [] }: NodeRequest): readonly Uint8Array[] => {
     const head = `{"jsonrpc":"2.0","id":${JSON.stringify(id)},`
     try {
       return [Buffer.from(`${head}"result":`), ...result(method, params), Buffer.from("}")]

@@ -3,7 +3,7 @@ import type { Calls } from "./call.ts"
 
 const primaryPageSize = 100
 /** Addresses that one request may name. */
-const mostAddresses = 64
+const maxAddresses = 64
 
 /** The calls about a primary network. */
 export const primaryNetworkCalls: Calls = {
@@ -111,8 +111,6 @@ function inChains<Request>(requests: (network: NetworkSubjects, chain: PrimaryCh
 }
 
 function addressGroups(addresses: readonly string[]): readonly string[] {
-  const count = Math.ceil(addresses.length / mostAddresses)
-  return Array.from({ length: count }, (_, at) =>
-    addresses.slice(at * mostAddresses, (at + 1) * mostAddresses).join(","),
-  )
+  const count = Math.ceil(addresses.length / maxAddresses)
+  return Array.from({ length: count }, (_, at) => addresses.slice(at * maxAddresses, (at + 1) * maxAddresses).join(","))
 }

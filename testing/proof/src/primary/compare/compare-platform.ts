@@ -62,7 +62,7 @@ async function compareRewards(proof: Proof): Promise<void> {
   const stakers = [...items.list("validator"), ...items.list("delegator")]
   const expecting = stakers
     .filter((one) => items.status(one) === "active" && one.potentialReward !== undefined)
-    .sort((one, other) => placeIn(other) - placeIn(one))
+    .sort((one, other) => stakerPosition(other) - stakerPosition(one))
   const owners = new Set([
     ...paid.flatMap(({ utxo }) => utxo.output.owners),
     ...expecting.flatMap((one) => items.rewardOwners(one)),
@@ -92,7 +92,7 @@ async function compareRewards(proof: Proof): Promise<void> {
   }
 }
 
-const placeIn = ({ transaction: { event, index } }: Staker) => event.height * 1_000_000 + index
+const stakerPosition = ({ transaction: { event, index } }: Staker) => event.height * 1_000_000 + index
 
 async function compareSubnets(proof: Proof): Promise<void> {
   const { world, stack, comparison, expected } = proof

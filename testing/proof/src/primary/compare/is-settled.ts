@@ -7,14 +7,14 @@ import { fromCb58, zeroIdText } from "../recording/text.ts"
 
 /**
  * Resolves when each chain is stored to its end, who proposed its blocks is known where an index tells it, all validators were observed, and, where the beginning is not given, what
- * nodes report of it was added. That takes its time and may never be whole: after `patience` it is compared as it is.
+ * nodes report of it was added. That takes its time and may never be whole: after `timeoutMs` it is compared as it is.
  */
 export async function untilSettled(
   reader: NetworkReader,
   world: World,
-  { index, genesis, patience }: { readonly index: boolean; readonly genesis: boolean; readonly patience: number },
+  { index, genesis, timeoutMs }: { readonly index: boolean; readonly genesis: boolean; readonly timeoutMs: number },
 ): Promise<void> {
-  const deadline = performance.now() + patience
+  const deadline = performance.now() + timeoutMs
   let missing: string | undefined
   while (performance.now() < deadline) {
     const began = performance.now()

@@ -23,7 +23,7 @@ export interface PrimaryStackOptions {
   /** Whether the client asks the service without sockets, which costs less. Default false. */
   readonly isInProcess?: boolean | undefined
   /** Milliseconds until everything must be indexed. Default 120,000. */
-  readonly patience?: number
+  readonly timeoutMs?: number
 }
 
 /** The whole of what is proven: the indexer, the store, the data service, and the public client that asks it. */
@@ -41,7 +41,7 @@ export interface PrimaryStack {
 
 /** Indexes a network until all of it is there, and serves it as of the P-Chain's time. */
 export async function startPrimaryStack(options: PrimaryStackOptions): Promise<PrimaryStack> {
-  const { location, world, network, index, genesis, cChain, hurry, isInProcess, patience = 120_000 } = options
+  const { location, world, network, index, genesis, cChain, hurry, isInProcess, timeoutMs = 120_000 } = options
   const began = performance.now()
   const store = await openStore(location)
   const closing: (() => Promise<void>)[] = [() => store.close()]
@@ -64,7 +64,7 @@ export async function startPrimaryStack(options: PrimaryStackOptions): Promise<P
     })
     failed.catch(() => {})
     const reader = store.network(network.networkId)
-    await Promise.race([untilSettled(reader, world, { index, genesis: genesis !== undefined, patience }), failed])
+    await Promise.race([untilSettled(reader, world, { index, genesis: genesis !== undefined, timeoutMs }), failed])
     const indexedAfter = performance.now() - began
     const service = await startDataService({
       store,

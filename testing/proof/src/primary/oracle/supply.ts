@@ -11,7 +11,7 @@ const terms = {
 const [later, course] = [75_000n, 90n * 24n * 60n * 60n]
 
 /** The least rate of a stake that starts so long after Helicon, in seconds; negative for one from before. */
-function leastRate(sinceHelicon: bigint): bigint {
+function minRate(sinceHelicon: bigint): bigint {
   const { minConsumptionRate: first } = terms
   if (sinceHelicon <= 0n) return first
   return sinceHelicon >= course ? later : first - ((first - later) * sinceHelicon) / course
@@ -22,7 +22,7 @@ function leastRate(sinceHelicon: bigint): bigint {
  * node does; durations in nanoseconds or in seconds come to the same.
  */
 export function rewardFor(seconds: bigint, amount: bigint, supply: bigint, sinceHelicon = -1n): bigint {
-  const least = leastRate(sinceHelicon)
+  const least = minRate(sinceHelicon)
   const { maxConsumptionRate: most, mintingPeriod: period, cap } = terms
   const rate = (most - least) * seconds + least * period
   const left = cap - supply

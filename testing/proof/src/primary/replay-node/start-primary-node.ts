@@ -116,20 +116,20 @@ export async function startPrimaryNode(options: PrimaryNodeOptions): Promise<Pri
     const exists = endpoint === "C/rpc" || (service && (service !== "index" || isIndexed(endpoint ?? "")))
     const body = await readRequest(request)
     if (path.includes("//"))
-      return respond(response, { status: 301, body: "", headers: { location: path.replace(/\/+/g, "/") } })
-    if (endpoint === undefined || !exists) return respond(response, notFoundAnswer)
+      return sendPlain(response, { status: 301, body: "", headers: { location: path.replace(/\/+/g, "/") } })
+    if (endpoint === undefined || !exists) return sendPlain(response, notFoundAnswer)
     if (phase !== "normal" && chainPaths.test(endpoint))
-      return respond(response, phase === "absent" ? notFoundAnswer : bootstrappingAnswer)
+      return sendPlain(response, phase === "absent" ? notFoundAnswer : bootstrappingAnswer)
     const byName = service !== undefined
     const refused = byName ? refusedByName(request) : undefined
-    if (refused) return respond(response, refused)
+    if (refused) return sendPlain(response, refused)
     const called = byName ? [callIn(body) ?? []].flat() : callsIn(body)
     for (const { method } of called) calls.set(`${endpoint} ${method}`, (calls.get(`${endpoint} ${method}`) ?? 0) + 1)
     const struck = new Map(
       called.map((call) => [JSON.stringify([call.method, call.params ?? []]), faults?.({ endpoint, ...call })]),
     )
     for (const one of struck.values()) {
-      if (one?.kind === "http") return respond(response, one)
+      if (one?.kind === "http") return sendPlain(response, one)
       if (one?.kind === "delay") await delay(one.milliseconds)
       if (one?.kind === "hangUp" && one.after === undefined) return response.destroy()
     }
@@ -146,7 +146,7 @@ export async function startPrimaryNode(options: PrimaryNodeOptions): Promise<Pri
       response.writeHead(200, { ...headers, "content-length": Buffer.byteLength(said.body) })
       return response.write(said.body.slice(0, said.body.length / 2), () => response.destroy())
     }
-    respond(response, { status: 200, body: said.body, headers })
+    sendPlain(response, { status: 200, body: said.body, headers })
   })
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve))
   return {
@@ -184,7 +184,7 @@ async function readRequest(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString()
 }
 
-function respond(response: ServerResponse, { status, body, headers }: Plain): void {
+function sendPlain(response: ServerResponse, { status, body, headers }: Plain): void {
   response.writeHead(status, { ...headers, "content-length": Buffer.byteLength(body) })
   response.end(body)
 }

@@ -1,4 +1,4 @@
-import type { NetworkReader, NetworkStatus } from "@serac/store"
+import { type NetworkReader, type NetworkStatus, primaryChains } from "@serac/store"
 import type { Random } from "../../simulation/random.ts"
 import { compareBlocks } from "../model/compare-blocks.ts"
 import { compareTransactions } from "../model/compare-transactions.ts"
@@ -6,8 +6,6 @@ import { compareStoredUtxos } from "../model/compare-utxos.ts"
 import type { ChainAlias } from "../world/coins.ts"
 import { people } from "../world/people.ts"
 import type { ChainHeights, World } from "../world/world.ts"
-
-const chains = ["P", "X", "C"] as const
 
 /** How far the chains are stored; -1 for one that has nothing. */
 export const heightsOf = (status: NetworkStatus | undefined): ChainHeights => {
@@ -26,7 +24,7 @@ export async function checkStore(
   reader: NetworkReader,
   world: World,
   random: Random,
-  judged: readonly ChainAlias[] = chains,
+  judged: readonly ChainAlias[] = primaryChains,
 ): Promise<boolean> {
   const heights = heightsOf(await reader.status())
   const chain = random.pick(judged)
@@ -43,7 +41,7 @@ export async function checkStore(
       (failure: unknown) => failure,
     )
     const now = heightsOf(await reader.status())
-    if (chains.some((name) => now[name] !== heights[name])) return false
+    if (primaryChains.some((name) => now[name] !== heights[name])) return false
     if (error) throw error
   }
   return true

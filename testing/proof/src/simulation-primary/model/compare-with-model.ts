@@ -1,4 +1,4 @@
-import type { NetworkReader } from "@serac/store"
+import { type NetworkReader, primaryChains } from "@serac/store"
 import { Random } from "../../simulation/random.ts"
 import { people } from "../world/people.ts"
 import type { World } from "../world/world.ts"
@@ -8,13 +8,11 @@ import { compareStakers } from "./compare-stakers.ts"
 import { compareAsset, compareConcerned, compareTransaction, compareTransactions } from "./compare-transactions.ts"
 import { compareBalances, compareStakes, compareStoredUtxos } from "./compare-utxos.ts"
 
-const chains = ["P", "X", "C"] as const
-
 /** Reads all that is stored of a network by its lists, and compares it with what the world is in the end. */
 export async function compareWithModel(reader: NetworkReader, world: World): Promise<void> {
   const random = new Random(`model ${world.networkID}`)
   const { last } = world
-  for (const chain of chains) {
+  for (const chain of primaryChains) {
     await compareBlocks(reader, world, chain, last[chain], random)
     await compareTransactions(reader, world, chain, last[chain], random)
     await compareBalances(

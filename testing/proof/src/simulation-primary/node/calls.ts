@@ -4,7 +4,7 @@ import { answerPlatform } from "./platform-calls.ts"
 import { utxosPage } from "./utxo-page.ts"
 import { type NodeAnswer, type NodeCall, rpcFailure, type View } from "./view.ts"
 
-const mostContainers = 1024
+const maxContainers = 1024
 
 /** Which service a path leads to; undefined where there is none. */
 export function serviceAt(path: string): ((call: NodeCall, view: View) => NodeAnswer) | undefined {
@@ -58,7 +58,7 @@ function answerExchange({ method, params = {} }: NodeCall, view: View): NodeAnsw
 function answerIndex(chain: "P" | "X", { method, params = {} }: NodeCall, { world, heights }: View): NodeAnswer {
   if (method !== "index.getContainerRange") return rpcFailure(`rpc: can't find method "${method}"`)
   const [start, count] = [Number(params.startIndex), Number(params.numToFetch)]
-  if (!(count >= 1 && count <= mostContainers)) return rpcFailure(`numToFetch must be in [1,1024] but is ${count}`)
+  if (!(count >= 1 && count <= maxContainers)) return rpcFailure(`numToFetch must be in [1,1024] but is ${count}`)
   const last = heights[chain] - 1
   if (last < 0) return rpcFailure("no containers have been accepted")
   if (start > last) return rpcFailure(`start index (${start}) > last accepted index (${last})`)

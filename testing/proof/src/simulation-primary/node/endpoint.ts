@@ -30,7 +30,7 @@ const bootstrappingReply: SimulatedReply = {
 }
 
 /** Who says it more often than that is believed. */
-const mostLies = 2
+const maxFalseAnswers = 2
 
 /** A node that shows a network, more or less. */
 export class SimulatedEndpoint {
@@ -94,7 +94,7 @@ export class SimulatedEndpoint {
     const mayLie = (key: string) => {
       const count = (this.#lies.get(key) ?? 0) + 1
       this.#lies.set(key, count)
-      return count <= mostLies
+      return count <= maxFalseAnswers
     }
     const context = { path, random, view, foreign: other, mayLie }
     const texts: string[] = []

@@ -72,7 +72,7 @@ export const liars: readonly Hex[] = [simulatedTokens.erc20[2] as Hex]
 const maxUint256 = 2n ** 256n - 1n
 
 /** What events say of a holding, as far as it can be. */
-export function toldOf({ balances, owners }: Sums, holding: SimulatedHolding): bigint {
+export function reportedBalance({ balances, owners }: Sums, holding: SimulatedHolding): bigint {
   if (holding.standard === 721) return BigInt(owners.get(`${holding.contract} ${holding.tokenId}`) === holding.holder)
   const sum = balances.get(holdingName(holding)) ?? 0n
   return sum < 0n ? 0n : sum > maxUint256 ? maxUint256 : sum
@@ -86,7 +86,7 @@ export function truthOf(sums: Sums, holding: SimulatedHolding): bigint | undefin
   const { standard, contract } = holding
   if (natureOf(contract) !== natures[standard]) return undefined
   if (liars.includes(contract)) return 0n
-  const told = toldOf(sums, holding)
+  const told = reportedBalance(sums, holding)
   return rebasing.has(contract) ? (2n * told) % (maxUint256 + 1n) : told
 }
 

@@ -9,7 +9,7 @@ import { textAddress, textHash } from "./hex.ts"
 const ownBlockchain = textHash("blockchain")
 const others: readonly Hex[] = [textHash("another blockchain"), textHash("a third blockchain")]
 /** So few that the same message is told of again and again, also in blocks that are undone. */
-const mostNonces = 12
+const maxNonces = 12
 
 /** The simulated chain's ID, in CB58. */
 export const blockchainId = cb58(ownBlockchain)
@@ -27,7 +27,7 @@ export function messageEvents(random: Random): readonly Event[] {
       cut: 1,
       imitated: 1,
     })
-    const nonce = BigInt(random.between(1, mostNonces))
+    const nonce = BigInt(random.between(1, maxNonces))
     return events[kind](random, nonce)
   })
 }
@@ -77,7 +77,7 @@ const events: Readonly<
 
 function makeMessage(random: Random, nonce: bigint, destinationBlockchainID: Hex) {
   const receipt = () => ({
-    receivedMessageNonce: BigInt(random.between(1, mostNonces)),
+    receivedMessageNonce: BigInt(random.between(1, maxNonces)),
     relayerRewardAddress: random.pick(people),
   })
   return {

@@ -1,5 +1,5 @@
 import type { BalanceCursor, ChainReader, Store, StoredBalance } from "@serac/store"
-import { holdingName, liars, type SimulatedHolding, sumsOf, toldOf, truthOf } from "../chain/balances.ts"
+import { holdingName, liars, reportedBalance, type SimulatedHolding, sumsOf, truthOf } from "../chain/balances.ts"
 import type { SimulatedBlock } from "../chain/block.ts"
 import { failUnless } from "../failure.ts"
 
@@ -35,7 +35,7 @@ async function checkHolder(
     const found = stored.get(name)
     stored.delete(name)
     if (differing?.has(`${holding.standard} ${holding.contract}`)) continue
-    const told = toldOf(sums, holding)
+    const told = reportedBalance(sums, holding)
     const expected = differing ? told : (truthOf(sums, holding) ?? told)
     const balance = found?.balance ?? 0n
     failUnless(

@@ -1,7 +1,7 @@
 import type { ChainReader, Hex, StoredHolder } from "@serac/store"
 import { holderCursor } from "@serac/store"
 import { numberToHex } from "viem"
-import { type SimulatedHolding, sumsOf, toldOf } from "../chain/balances.ts"
+import { reportedBalance, type SimulatedHolding, sumsOf } from "../chain/balances.ts"
 import type { SimulatedBlock } from "../chain/block.ts"
 import { failUnless } from "../failure.ts"
 import type { Random } from "../random.ts"
@@ -20,7 +20,7 @@ export async function checkHolders(reader: ChainReader, tip: SimulatedBlock, ran
     const { contract, tokenId } = holdings[0] as SimulatedHolding
     const token = { contract, ...(tokenId !== undefined && { tokenId: numberToHex(tokenId, { size: 32 }) }) }
     const expected = holdings
-      .map((holding) => ({ holder: holding.holder.toLowerCase() as Hex, balance: toldOf(sums, holding) }))
+      .map((holding) => ({ holder: holding.holder.toLowerCase() as Hex, balance: reportedBalance(sums, holding) }))
       .filter(({ balance }) => balance > 0n)
       .sort((one, other) =>
         one.balance === other.balance ? (one.holder < other.holder ? 1 : -1) : one.balance < other.balance ? 1 : -1,

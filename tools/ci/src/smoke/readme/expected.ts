@@ -44,27 +44,27 @@ export const cannotRun: Readonly<Record<string, string>> = {
 
 const functions = "defines functions for the reader to call"
 const hooks = "defines hooks, which React calls"
-const nothingFails = "prints what failed, and nothing fails at a mock"
+const noFailureReason = "prints what failed, and nothing fails at a mock"
 
 /** What runs and prints nothing, and why. */
 export const printNothing: Readonly<Record<string, string>> = {
   "http-client": functions,
-  "rest: Errors": nothingFails,
+  "rest: Errors": noFailureReason,
   "rest: Pages": functions,
-  "rpc: Errors": nothingFails,
+  "rpc: Errors": noFailureReason,
   "chain: Texts": "shows a result in a comment",
   "chain: Building and signing (2)": functions,
-  "data: Errors": nothingFails,
+  "data: Errors": noFailureReason,
   "data: React": hooks,
-  "metrics: Errors and options": nothingFails,
+  "metrics: Errors and options": noFailureReason,
   "metrics: React": hooks,
-  "health: Errors and options": nothingFails,
+  "health: Errors and options": noFailureReason,
   "health: React": hooks,
-  "x-chain: Errors and options": nothingFails,
+  "x-chain: Errors and options": noFailureReason,
   "x-chain: React": hooks,
-  "p-chain: Errors and options": nothingFails,
+  "p-chain: Errors and options": noFailureReason,
   "p-chain: React": hooks,
-  "subnet-evm: Errors and options": nothingFails,
+  "subnet-evm: Errors and options": noFailureReason,
   "subnet-evm: React": hooks,
   query: hooks,
   "query (2)": hooks,

@@ -4,7 +4,7 @@ import { NoBalanceError, type Reason } from "./no-balance.ts"
 import { BalanceNodeClient } from "./node.ts"
 
 const defaultTimeout = 5_000
-const mostRemembered = 20_000
+const maxRemembered = 20_000
 /** Questions at once: more than a page of a wallet has, and fewer than a node minds. */
 const maxQuestionsAtOnce = 64
 /** Milliseconds for which a node that gave no answer of use is left alone. */
@@ -52,7 +52,7 @@ export class NativeBalances {
       reason: "silent",
     }))
     this.#clock = clock
-    this.#remembered = new BoundedMap(limit ?? mostRemembered)
+    this.#remembered = new BoundedMap(limit ?? maxRemembered)
   }
 
   /** Whether there is a node to ask. */

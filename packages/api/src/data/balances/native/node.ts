@@ -1,3 +1,4 @@
+import { accessOf } from "@serac/signatures"
 import type { Hex } from "@serac/store"
 import { ConnectionError, createSubnetEvmCore, getBalance, HttpError, RpcError, TimeoutError } from "@serac/subnet-evm"
 import { NoBalanceError, type Reason } from "./no-balance.ts"
@@ -25,7 +26,7 @@ export class BalanceNodeClient {
 
   /** @param url - may hold a user name, a password and other secrets, none of which is ever shown. */
   constructor(url: string, { fetch, timeout }: BalanceNodeOptions) {
-    const { endpoint, headers } = splitCredentials(url)
+    const { url: endpoint, headers } = accessOf(url)
     this.#core = createSubnetEvmCore({
       endpoint,
       headers,
@@ -56,27 +57,4 @@ function nodeReason(error: unknown): Reason {
   if (!(error instanceof RpcError)) return "invalid"
   if (pruned.test(error.message)) return "pruned"
   return behind.test(error.message) ? "behind" : "invalid"
-}
-
-/** `fetch` takes no user name and password in a URL. */
-function splitCredentials(text: string): {
-  readonly endpoint: string
-  readonly headers: Readonly<Record<string, string>>
-} {
-  const url = new URL(text)
-  const { username, password } = url
-  url.username = ""
-  url.password = ""
-  if (username === "" && password === "") return { endpoint: url.href, headers: {} }
-  const credentials = Buffer.from(`${decoded(username)}:${decoded(password)}`).toString("base64")
-  return { endpoint: url.href, headers: { authorization: `Basic ${credentials}` } }
-}
-
-/** A percent sign in a password need not begin an escape. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

@@ -27,7 +27,7 @@ export const addressLists = [...partyLists, lists.transactionHashes] as const
 /** Where an event or a call may stand at most. */
 const lastLogIndex = 2 ** 31 - 1
 /** Transfers and internal transactions that are read for a page, beside those of its last transaction. */
-const mostOfPage = 10_000
+const maxRowsOfPage = 10_000
 const readAttempts = 3
 
 /**
@@ -124,7 +124,7 @@ class Merge {
       const next = await this.#next()
       if (next === "gone") return undefined
       if (next === undefined) return items
-      if (read >= mostOfPage) return { items, isCut: true }
+      if (read >= maxRowsOfPage) return { items, isCut: true }
       const { blockNumber, index } = next
       const isOwn = await this.#takeOwn(next)
       const transfers = await this.#takeTransfers(next)

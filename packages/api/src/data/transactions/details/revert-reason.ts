@@ -1,4 +1,4 @@
-import { strangersText } from "./strangers-text.ts"
+import { untrustedText } from "./strangers-text.ts"
 
 /** Why a transaction failed, as `RevertReason` of the document shows it. */
 export interface RevertReason {
@@ -85,5 +85,5 @@ function wordAt(body: string, at: number): bigint | undefined {
 
 /** Undefined where it is no text, or one without a character that is shown. */
 function revertText(told: unknown, length: number): string | undefined {
-  return typeof told === "string" ? strangersText(told, length) || undefined : undefined
+  return typeof told === "string" ? untrustedText(told, length) || undefined : undefined
 }

@@ -7,7 +7,7 @@ const misleading = /[\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g
  *
  * @param length - in UTF-16 units, to which it is cut.
  */
-export function strangersText(text: string, length: number): string {
+export function untrustedText(text: string, length: number): string {
   // Cut before and after: what is left out must neither cost time nor count.
   const plain = withoutTornPair(text, 4 * length)
     .replace(/\p{Cs}/gu, "\ufffd")

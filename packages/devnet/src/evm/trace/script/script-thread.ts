@@ -24,7 +24,7 @@ const startLimit = 30_000
 /** For how many milliseconds the tracers of all transactions of a block may run. */
 const togetherLimit = 30_000
 /** How many tracers may watch the same run, each in a thread. */
-const mostTogether = 4
+const maxConcurrentThreads = 4
 const threadLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 128 }
 const [toThread, fromThread] = [0, 1]
 
@@ -109,8 +109,8 @@ export class ScriptThread {
 
   /** One more thread, for a tracer that watches beside others; it ends with this one. @throws TracerError for too many */
   another(): ScriptThread {
-    if (this.#others.length >= mostTogether)
-      throw new TracerError(`more than ${mostTogether} tracers in JavaScript cannot watch together`)
+    if (this.#others.length >= maxConcurrentThreads)
+      throw new TracerError(`more than ${maxConcurrentThreads} tracers in JavaScript cannot watch together`)
     const other = new ScriptThread()
     this.#others.push(other)
     return other

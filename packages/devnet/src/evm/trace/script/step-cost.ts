@@ -1,8 +1,8 @@
 import type { InterpreterStep } from "@ethereumjs/evm"
 import { min } from "../../codec/bounds.ts"
+import { callOpcodes } from "../call-opcodes.ts"
 import { stackError } from "./stack-needs.ts"
 
-const callOpcodes = new Set([0xf1, 0xf2, 0xf4, 0xfa])
 const sstore = 0x55
 /** With so little gas left nothing is stored (EIP-2200). */
 const sentry = 2_300n

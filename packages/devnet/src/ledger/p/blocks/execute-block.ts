@@ -14,7 +14,7 @@ import { verifyWarp } from "../warp/verify-warp.ts"
 import { type TimedBlock, verifyTime } from "./verify-block.ts"
 
 /** What blocks are executed with. */
-export interface BlockSurroundings {
+export interface BlockExecutionContext {
   readonly config: PChainConfig
   readonly state: PlatformState
   readonly memory: SharedMemory
@@ -26,7 +26,7 @@ export interface BlockSurroundings {
 }
 
 /** Verifies and executes a block; what is half done when it is refused is the caller's to undo. @throws {LedgerError} */
-export function executeBlock(surroundings: BlockSurroundings, block: TimedBlock): void {
+export function executeBlock(surroundings: BlockExecutionContext, block: TimedBlock): void {
   const { config, state, now } = surroundings
   const height = Number(block.height)
   switch (block.type) {
@@ -64,7 +64,7 @@ export function executeBlock(surroundings: BlockSurroundings, block: TimedBlock)
   }
 }
 
-function executeDecision({ config, state }: BlockSurroundings, block: TimedBlock, decision: Decision): void {
+function executeDecision({ config, state }: BlockExecutionContext, block: TimedBlock, decision: Decision): void {
   const { proposal } = state
   if (!proposal) throw new LedgerError(`missing parent state: ${formatId(block.parentID)}`)
   if (block.time !== state.time) {
@@ -83,7 +83,7 @@ function executeDecision({ config, state }: BlockSurroundings, block: TimedBlock
 
 /** Executes a block's transactions in order. @returns whether L1 validators ran out of balance. */
 function executeAll(
-  surroundings: BlockSurroundings,
+  surroundings: BlockExecutionContext,
   transactions: readonly PChainTransaction[],
   height: number,
 ): boolean {

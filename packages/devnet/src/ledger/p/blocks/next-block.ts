@@ -5,7 +5,7 @@ import type { Staker } from "../state/staker.ts"
 import { advanceTime, nextBlockTime } from "../time/advance.ts"
 import { executeTransaction, gasUsedBy, priceOf } from "../transactions/execute.ts"
 import { verifyWarp } from "../warp/verify-warp.ts"
-import type { BlockSurroundings } from "./execute-block.ts"
+import type { BlockExecutionContext } from "./execute-block.ts"
 
 /** What the next block is of, without its place; and what was found not to hold any more. */
 export interface NextBlock {
@@ -29,7 +29,7 @@ export interface NextBlock {
  * What the next block is: as many of the waiting transactions as there is gas for, and, where the time of somebody who is
  * rewarded is over, the proposal to do so. Leaves the state as the transactions did: the caller goes back.
  */
-export function nextBlock(surroundings: BlockSurroundings, waiting: readonly PChainTransaction[]): NextBlock {
+export function nextBlock(surroundings: BlockExecutionContext, waiting: readonly PChainTransaction[]): NextBlock {
   const { config, state, now } = surroundings
   const { time, isDue } = nextBlockTime(config, state, now)
   const ending = dueAt(state, time)

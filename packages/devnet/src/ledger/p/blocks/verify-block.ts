@@ -23,7 +23,7 @@ export function verifyKind(block: PChainBlock, state: PlatformState): TimedBlock
 }
 
 /** Whether a block stands on the last one. @throws {LedgerError} */
-export function verifyPlace({ parentID, height }: PChainBlock, { blocks: { tip } }: PlatformState): void {
+export function verifyPosition({ parentID, height }: PChainBlock, { blocks: { tip } }: PlatformState): void {
   if (!isSame(parentID, tip.id)) throw new LedgerError(`missing parent state: ${formatId(parentID)}`)
   const expected = tip.height + 1
   if (height !== BigInt(expected))

@@ -1,4 +1,5 @@
-import { compareBytes, isSame, keyOf, maxUint64 } from "../../bytes.ts"
+import { maxUint64 } from "@serac/chain"
+import { compareBytes, isSame, keyOf } from "../../bytes.ts"
 import { LedgerError } from "../../ledger-error.ts"
 import type { Journal } from "../../state/journal.ts"
 import { JournaledMap } from "../../state/journaled-map.ts"

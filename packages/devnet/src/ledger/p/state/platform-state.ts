@@ -1,5 +1,5 @@
-import type { GasState, PChainTransaction, PChainUtxo } from "@serac/chain"
-import { keyOf, maxUint64 } from "../../bytes.ts"
+import { type GasState, maxUint64, type PChainTransaction, type PChainUtxo } from "@serac/chain"
+import { keyOf } from "../../bytes.ts"
 import { LedgerError } from "../../ledger-error.ts"
 import type { Archive } from "../../state/archive.ts"
 import type { Journal } from "../../state/journal.ts"

@@ -47,7 +47,7 @@ export type PayingTransaction = Exclude<
   { type: "AdvanceTimeTx" | "RewardValidatorTx" | "RewardAutoRenewedValidatorTx" }
 >
 
-const mostMemo = 256
+const maxMemo = 256
 
 /** What is asked of every transaction, before anything is looked up. @throws {LedgerError} */
 export function verifyBase({ config, unsigned }: Execution): void {
@@ -55,7 +55,7 @@ export function verifyBase({ config, unsigned }: Execution): void {
   withContext("metadata failed verification", () => {
     if (networkID !== config.networkID) throw new LedgerError("tx has wrong network ID")
     if (!isSame(blockchainID, zeroID)) throw new LedgerError("tx has wrong chain ID")
-    if (memo.length > mostMemo) throw new LedgerError(`memo exceeds maximum length: ${memo.length} > ${mostMemo}`)
+    if (memo.length > maxMemo) throw new LedgerError(`memo exceeds maximum length: ${memo.length} > ${maxMemo}`)
   })
   verifyOutputs(outputs)
   verifyInputs(inputs)

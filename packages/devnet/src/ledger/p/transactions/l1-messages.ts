@@ -4,20 +4,21 @@ import {
   decodeWarpPayload,
   formatId,
   type L1ValidatorWeight,
+  maxUint64,
   type PChainMessage,
   type RegisterL1Validator,
   type RegisterL1ValidatorTx,
   type SetL1ValidatorWeightTx,
   validationIdOf,
 } from "@serac/chain"
-import { isSame, keyOf, maxUint64 } from "../../bytes.ts"
+import { isSame, keyOf } from "../../bytes.ts"
 import { LedgerError, withContext } from "../../ledger-error.ts"
 import { parseBytes } from "../../parse/refuse-bytes.ts"
 import { verifyOwners } from "../../spend/owners.ts"
 import { isPrimary } from "../state/staker.ts"
 import { consumeAndProduce, type Execution, verifyBase, verifyMemo, verifyPayment } from "./execution.ts"
 import { addL1Validator, refund } from "./l1-validators.ts"
-import { isNobody, verifyKey } from "./staking-rules.ts"
+import { isZeroNodeId, verifyKey } from "./staking-rules.ts"
 
 /** A message of the manager of an L1, and from where it is. */
 interface Sent<M> {
@@ -98,7 +99,7 @@ function verifyRegistration(message: RegisterL1Validator): void {
   if (weight === 0n) throw new LedgerError("invalid weight")
   if (nodeID.length !== 20)
     throw new LedgerError(`invalid node ID: invalid hash length: expected 20 bytes but got ${nodeID.length}`)
-  if (isNobody(nodeID)) throw new LedgerError("invalid node ID: empty nodeID is disallowed")
+  if (isZeroNodeId(nodeID)) throw new LedgerError("invalid node ID: empty nodeID is disallowed")
   withContext("invalid owner", () => {
     verifyOwners({ locktime: 0n, ...remainingBalanceOwner })
     verifyOwners({ locktime: 0n, ...disableOwner })

@@ -20,7 +20,7 @@ import {
   verifyPayment,
 } from "./execution.ts"
 import { verifyShares } from "./staking.ts"
-import { isNobody, keyOfSigner, leastDuration, mintReward, verifyDuration, weightOf } from "./staking-rules.ts"
+import { isZeroNodeId, keyOfSigner, minDuration, mintReward, verifyDuration, weightOf } from "./staking-rules.ts"
 
 const flowCheck = "flow check failed"
 
@@ -37,7 +37,7 @@ function verifyRestakedShares(shares: number): void {
 /** The bytes of a node id. @throws {LedgerError} */
 export function verifyNodeID(nodeID: Uint8Array): void {
   if (nodeID.length !== 20) throw new LedgerError(`invalid hash length: expected 20 bytes but got ${nodeID.length}`)
-  if (isNobody(nodeID)) throw new LedgerError("validator nodeID cannot be empty")
+  if (isZeroNodeId(nodeID)) throw new LedgerError("validator nodeID cannot be empty")
 }
 
 /** Validates the primary network in periods that renew themselves. */
@@ -53,7 +53,7 @@ export function executeAddAutoRenewedValidator(execution: Execution<AddAutoRenew
   if (weight > staking.maxValidatorStake) throw new LedgerError("weight of this validator is too large")
   if (delegationShares < staking.minDelegationFee)
     throw new LedgerError("staker charges an insufficient delegation fee")
-  verifyDuration(period, leastDuration(execution), staking.maxStakeDuration)
+  verifyDuration(period, minDuration(execution), staking.maxStakeDuration)
   if (state.stakers.validator(zeroID, nodeID)) throw new LedgerError(`duplicate validator: ${formatNodeId(nodeID)}`)
   verifyPayment(execution, { outputs: stake, around: flowCheck })
   const first = { start: state.time, end: state.time + period, weight }
@@ -105,7 +105,7 @@ export function executeSetAutoRenewedValidatorConfig(execution: Execution<SetAut
   const validator = state.stakers.validator(zeroID, added.nodeID)
   if (!validator) throw new LedgerError(`getting validator ${formatNodeId(added.nodeID)} from state: not found`)
   if (!isSame(validator.txID, txID)) throw new LedgerError("invalid staker tx: wrong tx id")
-  if (period > 0n) verifyDuration(period, leastDuration(execution), config.staking.maxStakeDuration)
+  if (period > 0n) verifyDuration(period, minDuration(execution), config.staking.maxStakeDuration)
   const credentials = authorize(execution, auth, added.validatorAuthority)
   verifyPayment(execution, { credentials, around: flowCheck })
   const info = state.stakers.info(validator)

@@ -27,7 +27,7 @@ export function verifyDuration(seconds: bigint, least: bigint, most: bigint): vo
 }
 
 /** How short a validator of the primary network may stake now. */
-export const leastDuration = ({ config, state }: Pick<Execution, "config" | "state">): bigint =>
+export const minDuration = ({ config, state }: Pick<Execution, "config" | "state">): bigint =>
   isHelicon(config, state.time) ? config.staking.heliconMinStakeDuration : config.staking.minStakeDuration
 
 /** Whether a time is within that of another staker. */
@@ -83,7 +83,7 @@ export function mintReward(
 const rewardsAt = ({ staking: { rewards }, helicon }: PChainConfig, start: bigint): RewardConfig =>
   helicon === undefined || start < helicon ? rewards : rewardsAfterHelicon(rewards, start, helicon)
 
-const mostOfStake = 5n
+const maxStakeFactor = 5n
 
 /** Whether a validator with all who delegate to it would weigh too much if somebody else delegated, too. */
 export function isOverDelegated(
@@ -94,9 +94,9 @@ export function isOverDelegated(
   const delegators = state.stakers.delegators(validator.subnetID, validator.nodeID)
   // All delegate already, so the weight only falls from now on.
   const heaviest = delegators.reduce((sum, one) => sum + one.weight, validator.weight)
-  const limit = mostOfStake * validator.weight
+  const limit = maxStakeFactor * validator.weight
   const most = limit < config.staking.maxValidatorStake ? limit : config.staking.maxValidatorStake
   return heaviest + weight > most
 }
 
-export const isNobody = (nodeID: Uint8Array): boolean => isSame(nodeID, new Uint8Array(20))
+export const isZeroNodeId = (nodeID: Uint8Array): boolean => isSame(nodeID, new Uint8Array(20))

@@ -14,10 +14,10 @@ import { isPrimary } from "../state/staker.ts"
 import { consumeAndProduce, type Execution, verifyBase, verifyMemo, verifyPayment } from "./execution.ts"
 import {
   isInside,
-  isNobody,
   isOverDelegated,
+  isZeroNodeId,
   keyOfSigner,
-  leastDuration,
+  minDuration,
   mintReward,
   verifyDuration,
   weightOf,
@@ -44,7 +44,7 @@ export function executeAddValidator(execution: Execution<AddPermissionlessValida
   if (weight < staking.minValidatorStake) throw new LedgerError(tooLow)
   if (weight > staking.maxValidatorStake) throw new LedgerError("weight of this validator is too large")
   if (shares < staking.minDelegationFee) throw new LedgerError("staker charges an insufficient delegation fee")
-  verifyDuration(end - state.time, leastDuration(execution), staking.maxStakeDuration)
+  verifyDuration(end - state.time, minDuration(execution), staking.maxStakeDuration)
   verifyStakedAsset(execution, stake)
   if (state.stakers.validator(subnetID, nodeID))
     throw new LedgerError(`duplicate validator: ${formatNodeId(nodeID)} on ${formatId(subnetID)}`)
@@ -60,7 +60,7 @@ export function executeAddValidator(execution: Execution<AddPermissionlessValida
 function verifyForm(execution: Execution<AddPermissionlessValidatorTx>): Uint8Array | undefined {
   const { unsigned, verifier } = execution
   const { validator, subnetID, stake, shares, signer, validationRewardsOwner, delegationRewardsOwner } = unsigned
-  if (isNobody(validator.nodeID)) throw new LedgerError("validator nodeID cannot be empty")
+  if (isZeroNodeId(validator.nodeID)) throw new LedgerError("validator nodeID cannot be empty")
   if (stake.length === 0) throw new LedgerError("no stake")
   verifyShares(shares)
   withContext("failed to verify BaseTx", () => verifyBase(execution))

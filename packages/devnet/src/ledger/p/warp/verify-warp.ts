@@ -14,7 +14,7 @@ import type { PlatformState } from "../state/platform-state.ts"
 import type { Verifier } from "../verifier.ts"
 
 /** Against what warp messages are verified. */
-export interface WarpSurroundings {
+export interface WarpContext {
   readonly config: PChainConfig
   readonly state: PlatformState
   readonly verifier: Verifier
@@ -23,7 +23,7 @@ export interface WarpSurroundings {
 }
 
 /** Whether the validators of the chain that a transaction's message is from have signed it. @throws {LedgerError} */
-export function verifyWarp(surroundings: WarpSurroundings, { unsigned }: PChainTransaction): void {
+export function verifyWarp(surroundings: WarpContext, { unsigned }: PChainTransaction): void {
   if (!("message" in unsigned)) return
   const { config, state, verifier, pChainHeight } = surroundings
   const message = parseBytes(unsigned.message, decodeWarpMessage)

@@ -4,7 +4,7 @@ import { type AbiType, encodedSize, isDynamic, parseTypes } from "./types.ts"
 export type AbiValue = string | boolean | readonly AbiValue[]
 
 /** Values of a list that are read at most: what a stranger encoded is not to take the page's memory. */
-const mostItems = 1_000
+const maxItems = 1_000
 
 /**
  * Reads the parameters of a call by the signature of its function: `transfer(address,uint256)`.
@@ -52,11 +52,11 @@ class AbiReader {
   }
 
   #value(type: AbiType, at: number): AbiValue {
-    if (++this.#items > mostItems) throw new RangeError("too many values")
+    if (++this.#items > maxItems) throw new RangeError("too many values")
     if (type.kind === "tuple") return this.tuple(type.parts, at)
     if (type.kind === "list") {
       const length = type.length ?? this.#offset(at)
-      if (length > mostItems) throw new RangeError("too many values")
+      if (length > maxItems) throw new RangeError("too many values")
       return this.tuple(new Array<AbiType>(length).fill(type.item), type.length === undefined ? at + 32 : at)
     }
     if (type.kind === "bytes" || type.kind === "string") {

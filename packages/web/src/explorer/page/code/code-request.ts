@@ -24,7 +24,7 @@ const backoff = { first: 1_000, most: 15_000 }
  * Failures in a row after which the page is loaded anew, if its server answers: then its files are those of another version, or the
  * browser is one that keeps a failed module.
  */
-const mostFailures = 3
+const maxFailures = 3
 
 /** Loads the code of a part of the app, again and again until it is there. */
 export class CodeRequest<Code> {
@@ -73,6 +73,6 @@ export class CodeRequest<Code> {
     this.#tell({ status: "failed" })
     const wait = Math.min(backoff.most, backoff.first * 2 ** (this.#failures - 1))
     this.#timer = setTimeout(() => this.retry(), wait)
-    if (this.#failures >= mostFailures && (await this.#options.isServed()) && !this.#isOver) this.#options.reload()
+    if (this.#failures >= maxFailures && (await this.#options.isServed()) && !this.#isOver) this.#options.reload()
   }
 }

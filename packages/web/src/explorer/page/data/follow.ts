@@ -8,7 +8,7 @@ export type FollowedSubject =
   | { readonly network: "mainnet" | "testnet" | "fuji"; readonly blockchainId: "p-chain" | "x-chain" | "c-chain" }
 
 /** A browser has six connections to an origin, over all its tabs: few of them may be streams. */
-const mostStreams = 2
+const maxStreams = 2
 /** Milliseconds between two looks at what no stream is open for. */
 const followPollMs = 10_000
 /** Milliseconds for which changes are gathered: a chain of many blocks a second is shown a few times a second. */
@@ -50,8 +50,8 @@ function followAll(subjects: readonly FollowedSubject[], onChange: () => void): 
       onChange()
     }, gathered)
   }
-  for (const subject of subjects.slice(0, mostStreams)) void followSubject(subject, changed, abort.signal)
-  const timer = subjects.length > mostStreams ? setInterval(onChange, followPollMs) : undefined
+  for (const subject of subjects.slice(0, maxStreams)) void followSubject(subject, changed, abort.signal)
+  const timer = subjects.length > maxStreams ? setInterval(onChange, followPollMs) : undefined
   return () => {
     abort.abort()
     clearTimeout(waiting)

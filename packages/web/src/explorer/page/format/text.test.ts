@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { printableText, shortId, spacedWords, strangersName, strangersText } from "./text.ts"
+import { printableText, shortId, spacedWords, untrustedName, untrustedText } from "./text.ts"
 
 test("an ID keeps its prefix, its beginning and its end; a short one stays whole", () => {
   expect([
@@ -10,25 +10,25 @@ test("an ID keeps its prefix, its beginning and its end; a short one stays whole
 })
 
 test("a stranger's name neither turns what stands beside it, nor hides, nor fills the page", () => {
-  expect(strangersName("USDC\u202Egnp.exe\u200B\n\n  x")).toBe("USDCgnp.exe x")
-  expect([...strangersName("🦊".repeat(100))]).toHaveLength(60)
-  expect(strangersName("  ")).toBe("")
+  expect(untrustedName("USDC\u202Egnp.exe\u200B\n\n  x")).toBe("USDCgnp.exe x")
+  expect([...untrustedName("🦊".repeat(100))]).toHaveLength(60)
+  expect(untrustedName("  ")).toBe("")
 })
 
 test.each(["\u3164", "\uFFA0\u115F", "\u2800", "\u{E0061}\u{E0020}", "\uFE0F", "\u0301\u0301", "\uD800"])(
   "a name of nothing that can be seen is none: %j",
-  (name) => expect(strangersName(name)).toBe(""),
+  (name) => expect(untrustedName(name)).toBe(""),
 )
 
 test("marks that are piled on a letter do not reach the line above; those of a script stay", () => {
-  expect(strangersName(`Z${"\u0310".repeat(50)}algo`)).toBe("Z\u0310\u0310\u0310algo")
-  expect(strangersName("हिन्दी Việt")).toBe("हिन्दी Việt")
+  expect(untrustedName(`Z${"\u0310".repeat(50)}algo`)).toBe("Z\u0310\u0310\u0310algo")
+  expect(untrustedName("हिन्दी Việt")).toBe("हिन्दी Việt")
 })
 
 test("a stranger's text keeps its lines and has an end", () => {
-  expect(strangersText("one\r\ntwo\u202E")).toBe("one\ntwo")
-  expect([...strangersText("x".repeat(9_999), 100)]).toHaveLength(100)
-  expect(strangersText(`${"\u200B".repeat(9_999)}x`, 100)).toBe("x")
+  expect(untrustedText("one\r\ntwo\u202E")).toBe("one\ntwo")
+  expect([...untrustedText("x".repeat(9_999), 100)]).toHaveLength(100)
+  expect(untrustedText(`${"\u200B".repeat(9_999)}x`, 100)).toBe("x")
 })
 
 test("constants are read as words", () => {

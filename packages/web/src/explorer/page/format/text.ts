@@ -18,12 +18,12 @@ const piles = /(^|\s)\p{M}+|(\p{M}{3})\p{M}+/gu
 const looked = 200
 
 /** A name that a stranger chose, on one line, without characters that turn or hide others, and bounded. */
-export function strangersName(name: string, longest = 60): string {
-  return strangersText(name.slice(0, longest * looked).replace(/\s+/gu, " "), longest).trim()
+export function untrustedName(name: string, longest = 60): string {
+  return untrustedText(name.slice(0, longest * looked).replace(/\s+/gu, " "), longest).trim()
 }
 
 /** A text of several lines that a stranger wrote, bounded. */
-export function strangersText(text: string, longest = 2_000): string {
+export function untrustedText(text: string, longest = 2_000): string {
   const lines = text.slice(0, longest * looked).split(/\r?\n/)
   const plain = lines.map((line) => line.replace(tricks, "").replace(piles, "$1$2")).join("\n")
   const characters = [...plain.slice(0, longest * 2 + 2)]

@@ -4,7 +4,7 @@ import { chains, chainsFailure } from "../data/catalog.ts"
 import { dataClient } from "../data/client.ts"
 import { useChanges } from "../data/follow.ts"
 import { useData } from "../data/use-data.ts"
-import { strangersName } from "../format/text.ts"
+import { untrustedName } from "../format/text.ts"
 import { LoadPlots } from "../plot/load-plots.tsx"
 import { appLocation, refine } from "../router/location.ts"
 import { LastKnownHere } from "../ui/last-known.tsx"
@@ -77,7 +77,7 @@ function ChainLoad({ version }: { readonly version: number }) {
               to={refine({ load: at === 0 ? undefined : chainId })}
               isCurrent={chainId === chain.chainId}
             >
-              {strangersName(chainName, 24)}
+              {untrustedName(chainName, 24)}
             </OwnLink>
           ))}
         </nav>

@@ -1,7 +1,7 @@
 import { search } from "@serac/data"
 import { dataClient } from "../data/client.ts"
 import { useData } from "../data/use-data.ts"
-import { strangersName } from "../format/text.ts"
+import { untrustedName } from "../format/text.ts"
 import { appLocation } from "../router/location.ts"
 import { pathOfResult } from "../router/route.ts"
 import { OwnLink } from "../ui/own-link.tsx"
@@ -15,7 +15,7 @@ export default function SearchPage() {
   const found = useData(query === "" ? undefined : query, (signal) => search(dataClient(), { query }, { signal }))
   return (
     <>
-      <PageHead kind="Search" title={strangersName(query) || "What are you looking for?"} />
+      <PageHead kind="Search" title={untrustedName(query) || "What are you looking for?"} />
       {query === "" ? (
         <Empty>Type an ID, an address, a height or the beginning of a name into the field above.</Empty>
       ) : (

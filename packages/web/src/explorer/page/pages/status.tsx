@@ -3,7 +3,7 @@ import { type IndexerState, progressOf } from "../data/indexers.ts"
 import { lagWords } from "../data/lag-words.ts"
 import { isServiceLost, useIndexers } from "../data/use-indexers.ts"
 import { grouped } from "../format/decimals.ts"
-import { spacedWords, strangersName, strangersText } from "../format/text.ts"
+import { spacedWords, untrustedName, untrustedText } from "../format/text.ts"
 import { pathTo } from "../router/route.ts"
 import { Badge } from "../ui/badge.tsx"
 import { Meter } from "../ui/meter.tsx"
@@ -63,7 +63,7 @@ function Problems({ status, problems }: { readonly status: string; readonly prob
       </p>
       <ul>
         {problems.map((problem) => (
-          <li key={problem}>{strangersText(problem)}</li>
+          <li key={problem}>{untrustedText(problem)}</li>
         ))}
       </ul>
     </section>
@@ -82,7 +82,7 @@ function Indexers({ lines }: { readonly lines: readonly StatusLine[] }) {
           name: "Chain",
           cell: (line) => (
             <>
-              <OwnLink to={line.to}>{strangersName(line.name, 36)}</OwnLink>
+              <OwnLink to={line.to}>{untrustedName(line.name, 36)}</OwnLink>
               {/* A telephone has no place for a column of words. */}
               <span class="on-telephone">
                 <Why line={line} />
@@ -138,7 +138,7 @@ function Why({ line }: { readonly line: StatusLine }) {
     <span class="why">
       {stuckAt === undefined ? null : <strong>Stuck at block {grouped(stuckAt)}. </strong>}
       {words}
-      {reason === undefined || reason === words ? null : <span class="soft"> {strangersText(reason, 400)}</span>}
+      {reason === undefined || reason === words ? null : <span class="soft"> {untrustedText(reason, 400)}</span>}
     </span>
   )
 }

@@ -3,7 +3,7 @@ import { useMemo } from "preact/hooks"
 import { dataClient } from "../data/client.ts"
 import { useData } from "../data/use-data.ts"
 import { grouped } from "../format/decimals.ts"
-import { strangersName } from "../format/text.ts"
+import { untrustedName } from "../format/text.ts"
 import { LazyPlot } from "../plot/lazy-plot.tsx"
 import { figure } from "../plot/load-plots.tsx"
 import { appLocation, refine } from "../router/location.ts"
@@ -92,7 +92,7 @@ function Paths({ usage }: { readonly usage: Usage }) {
       keyOf={({ path }) => path}
       nothing="Nothing was measured by path."
       columns={[
-        { name: "Path", cell: ({ path }) => <span class="mono path">{strangersName(path, 90)}</span> },
+        { name: "Path", cell: ({ path }) => <span class="mono path">{untrustedName(path, 90)}</span> },
         { name: "Requests", isNumber: true, cell: ({ requests }) => grouped(requests) },
         { name: "Invalid", isNumber: true, cell: ({ invalid }) => grouped(invalid) },
       ]}

@@ -49,7 +49,7 @@ export function refine(changes: Readonly<Record<string, string | undefined>>): s
 }
 
 /** Shows a place without a browser: for tests and for rendering to a string. */
-export function showPlace(path: string): void {
+export function showLocation(path: string): void {
   url.value = path
 }
 

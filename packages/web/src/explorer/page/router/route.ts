@@ -30,7 +30,7 @@ function routeParameters(
   if (pattern.length !== segments.length) return undefined
   const parameters: Record<string, string> = {}
   for (const [at, part] of pattern.entries()) {
-    const segment = decoded(segments[at] as string)
+    const segment = decodedSegment(segments[at] as string)
     if (part.startsWith(":")) parameters[part.slice(1)] = segment
     else if (part !== segment) return undefined
   }
@@ -38,7 +38,7 @@ function routeParameters(
 }
 
 /** A segment that is not encoded as a URL should be is taken as it is. */
-function decoded(segment: string): string {
+function decodedSegment(segment: string): string {
   try {
     return decodeURIComponent(segment)
   } catch {

@@ -1,5 +1,5 @@
 import type { AbiValue } from "../abi/decode.ts"
-import { strangersText } from "../format/text.ts"
+import { untrustedText } from "../format/text.ts"
 import { Party } from "./links.tsx"
 
 interface AbiValueProps {
@@ -13,7 +13,7 @@ export function AbiValueView({ chainId, type, value }: AbiValueProps) {
   if (typeof value === "boolean") return <span class="mono">{String(value)}</span>
   if (typeof value === "string") {
     if (type === "address") return <Party chainId={chainId} party={{ address: value }} isWhole />
-    return <span class="mono value">{value === "" ? "(empty)" : strangersText(value, 4_000)}</span>
+    return <span class="mono value">{value === "" ? "(empty)" : untrustedText(value, 4_000)}</span>
   }
   const types = partTypes(type, value.length)
   if (value.length === 0) return <span class="soft">(none)</span>

@@ -1,5 +1,5 @@
 import { exactAmount, shortAmount } from "../format/decimals.ts"
-import { strangersName } from "../format/text.ts"
+import { untrustedName } from "../format/text.ts"
 
 interface AmountProps {
   readonly digits: string | number | bigint
@@ -12,7 +12,7 @@ interface AmountProps {
 /** An amount of a token, exact. */
 export function Amount({ digits, decimals, symbol = "", isShort = false }: AmountProps) {
   const exact = exactAmount(digits, decimals)
-  const unit = strangersName(symbol, 14)
+  const unit = untrustedName(symbol, 14)
   return (
     <span class="amount" title={isShort ? `${exact} ${unit}` : undefined}>
       {isShort ? shortAmount(digits, decimals) : exact}

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact"
 import type { Gone } from "../data/gone.ts"
 import { gone } from "../data/use-indexers.ts"
-import { strangersName } from "../format/text.ts"
+import { untrustedName } from "../format/text.ts"
 import { absoluteTime, duration, machineTime } from "../format/time.ts"
 import { OwnLink } from "./own-link.tsx"
 import { now } from "./time.tsx"
@@ -21,7 +21,7 @@ export function Banner() {
 }
 
 function BannerWords({ of: one }: { readonly of: Gone }) {
-  const names = one.names.map((name) => strangersName(name, 30)).join(", ")
+  const names = one.names.map((name) => untrustedName(name, 30)).join(", ")
   if (one.kind === "service")
     return (
       <>

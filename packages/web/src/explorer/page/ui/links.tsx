@@ -1,6 +1,6 @@
 import { chainName } from "../data/catalog.ts"
 import { grouped } from "../format/decimals.ts"
-import { shortId, strangersName } from "../format/text.ts"
+import { shortId, untrustedName } from "../format/text.ts"
 import { pathTo } from "../router/route.ts"
 import { Copy } from "./copy.tsx"
 import { OwnLink } from "./own-link.tsx"
@@ -64,13 +64,13 @@ export function Party({ chainId, party, isWhole = false }: PartyProps) {
     return (
       <>
         <IdLink to={to} id={address} isWhole />
-        {name ? <span class="soft"> {strangersName(name)}</span> : null}
+        {name ? <span class="soft"> {untrustedName(name)}</span> : null}
       </>
     )
   if (!name) return <IdLink to={to} id={address} />
   return (
     <OwnLink to={to} title={address}>
-      {strangersName(name, 24)}
+      {untrustedName(name, 24)}
     </OwnLink>
   )
 }
@@ -96,5 +96,5 @@ export function BlockLink({ chainId, number }: { readonly chainId: string; reado
 
 /** A chain by its name. */
 export function ChainLink({ chainId }: { readonly chainId: string }) {
-  return <OwnLink to={pathTo`/chains/${chainId}`}>{strangersName(chainName(chainId), 24)}</OwnLink>
+  return <OwnLink to={pathTo`/chains/${chainId}`}>{untrustedName(chainName(chainId), 24)}</OwnLink>
 }

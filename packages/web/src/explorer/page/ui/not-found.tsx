@@ -1,6 +1,6 @@
 import { chains } from "../data/catalog.ts"
 import { useIndexers } from "../data/use-indexers.ts"
-import { strangersName } from "../format/text.ts"
+import { untrustedName } from "../format/text.ts"
 import { pathTo } from "../router/route.ts"
 import { OwnLink } from "./own-link.tsx"
 import { PageHead } from "./page-head.tsx"
@@ -18,7 +18,7 @@ export function NotFound({ words }: { readonly words: string }) {
         {(chains.value ?? []).map(({ chainId, chainName }) => (
           <span key={chainId}>
             {" · "}
-            <OwnLink to={pathTo`/chains/${chainId}`}>{strangersName(chainName, 30)}</OwnLink>
+            <OwnLink to={pathTo`/chains/${chainId}`}>{untrustedName(chainName, 30)}</OwnLink>
           </span>
         ))}
         {networks.map(({ network, networkId }) => (

@@ -1,6 +1,6 @@
 import type { components } from "@serac/data/types"
 import { chainName } from "../data/catalog.ts"
-import { shortId, spacedWords, strangersName } from "../format/text.ts"
+import { shortId, spacedWords, untrustedName } from "../format/text.ts"
 
 /** Something that was found. */
 export type Found = components["schemas"]["SearchResult"]
@@ -13,10 +13,10 @@ export function ResultLine({ result }: { readonly result: Found }) {
     <>
       <span class="found-kind">{ercType ?? spacedWords(kind)}</span>
       <span class="found-name">
-        {name === undefined ? <span class="mono">{shortId(id, 10)}</span> : strangersName(name)}
-        {symbol === undefined ? null : <span class="soft"> {strangersName(symbol, 14)}</span>}
+        {name === undefined ? <span class="mono">{shortId(id, 10)}</span> : untrustedName(name)}
+        {symbol === undefined ? null : <span class="soft"> {untrustedName(symbol, 14)}</span>}
       </span>
-      <span class="found-where soft">{where === undefined ? network : strangersName(chainName(where), 24)}</span>
+      <span class="found-where soft">{where === undefined ? network : untrustedName(chainName(where), 24)}</span>
     </>
   )
 }

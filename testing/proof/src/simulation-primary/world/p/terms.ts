@@ -1,3 +1,4 @@
+import { maxUint64 } from "@serac/chain"
 /** How a subnet's stakers are rewarded: rates in millionths. */
 export interface RewardTerms {
   readonly supplyCap: bigint
@@ -14,7 +15,6 @@ export const primaryTerms: RewardTerms = {
 
 const million = 1_000_000n
 const year = 31_536_000_000_000_000n
-const largest = 2n ** 64n - 1n
 
 /** What a stake is worth, each division rounded down. */
 export function expectedReward(terms: RewardTerms, supply: bigint, stake: bigint, seconds: number): bigint {
@@ -28,7 +28,7 @@ export function expectedReward(terms: RewardTerms, supply: bigint, stake: bigint
 /** The delegator's part of a reward, and its validator's. */
 export function shareOf(reward: bigint, shares: number): { readonly own: bigint; readonly fee: bigint } {
   const kept = million - BigInt(shares)
-  const own = kept * reward > largest ? kept * (reward / million) : (kept * reward) / million
+  const own = kept * reward > maxUint64 ? kept * (reward / million) : (kept * reward) / million
   return { own, fee: reward - own }
 }
 

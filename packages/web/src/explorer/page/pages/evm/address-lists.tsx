@@ -10,7 +10,7 @@ import {
 } from "@serac/data"
 import { catalogChain } from "../../data/catalog.ts"
 import { dataClient } from "../../data/client.ts"
-import { strangersName } from "../../format/text.ts"
+import { untrustedName } from "../../format/text.ts"
 import { pathTo } from "../../router/route.ts"
 import { Amount } from "../../ui/amount.tsx"
 import { Badge } from "../../ui/badge.tsx"
@@ -69,7 +69,7 @@ export function Erc20Balances({ chainId, address, version }: AddressListProps) {
               name: "Token",
               cell: (token) => (
                 <OwnLink to={pathTo`/chains/${chainId}/addresses/${token.address}`}>
-                  {strangersName(token.name) || token.address}
+                  {untrustedName(token.name) || token.address}
                 </OwnLink>
               ),
             },
@@ -228,7 +228,7 @@ export function Deployments({ chainId, address, version }: AddressListProps) {
             },
             {
               name: "Name",
-              cell: (contract) => ("name" in contract ? strangersName(String(contract.name ?? "")) : "") || "–",
+              cell: (contract) => ("name" in contract ? untrustedName(String(contract.name ?? "")) : "") || "–",
             },
             { name: "Standard", cell: ({ ercType }) => (ercType === "UNKNOWN" ? "–" : ercType) },
             {

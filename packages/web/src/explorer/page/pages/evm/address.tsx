@@ -3,7 +3,7 @@ import { catalogChain, chainName } from "../../data/catalog.ts"
 import { dataClient } from "../../data/client.ts"
 import { useChanges } from "../../data/follow.ts"
 import { type Loaded, useData } from "../../data/use-data.ts"
-import { strangersName, strangersText } from "../../format/text.ts"
+import { untrustedName, untrustedText } from "../../format/text.ts"
 import type { PageProps } from "../../page-props.ts"
 import { appLocation } from "../../router/location.ts"
 import { pathTo } from "../../router/route.ts"
@@ -115,8 +115,8 @@ function tokenContract(contract: Contract | null | undefined): TokenContract | u
 }
 
 function titleOf({ name = "", symbol = "" }: TokenContract): string {
-  const words = strangersName(name) || "Token without a name"
-  return symbol === "" ? words : `${words} (${strangersName(symbol, 14)})`
+  const words = untrustedName(name) || "Token without a name"
+  return symbol === "" ? words : `${words} (${untrustedName(symbol, 14)})`
 }
 
 function balanceFacts({ value, failure }: Loaded<Awaited<ReturnType<typeof getNativeBalance>>>): readonly Fact[] {
@@ -130,7 +130,7 @@ function contractFacts(chainId: string, contract: Contract | null | undefined): 
   const { description, deploymentDetails } = contract as TokenContract
   const { txHash, deployerAddress } = deploymentDetails ?? {}
   return [
-    description !== undefined && ["Description", strangersText(description, 600)],
+    description !== undefined && ["Description", untrustedText(description, 600)],
     "decimals" in contract && contract.decimals !== undefined && ["Decimals", String(contract.decimals)],
     txHash !== undefined && ["Deployed by", <TransactionLink key="" chainId={chainId} hash={txHash} isWhole />],
     deployerAddress !== undefined && [
@@ -155,7 +155,7 @@ function chainsFact(
       <>
         {at === 0 ? "" : ", "}
         <OwnLink key={chain.chainId} to={pathTo`/chains/${chain.chainId}/addresses/${address}`}>
-          {strangersName(chain.chainName, 24)}
+          {untrustedName(chain.chainName, 24)}
         </OwnLink>
       </>
     )),

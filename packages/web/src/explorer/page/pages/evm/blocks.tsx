@@ -2,7 +2,7 @@ import { listLatestBlocks } from "@serac/data"
 import { chainName } from "../../data/catalog.ts"
 import { dataClient } from "../../data/client.ts"
 import { useChanges } from "../../data/follow.ts"
-import { strangersName } from "../../format/text.ts"
+import { untrustedName } from "../../format/text.ts"
 import type { PageProps } from "../../page-props.ts"
 import { appLocation } from "../../router/location.ts"
 import { ChainLink } from "../../ui/links.tsx"
@@ -16,7 +16,7 @@ export default function BlocksPage({ parameters }: PageProps) {
   const version = useChanges(appLocation.value.query.has("page") ? undefined : [{ chainId }])
   return (
     <>
-      <PageHead kind={<ChainLink chainId={chainId} />} title={`Blocks of ${strangersName(chainName(chainId))}`} />
+      <PageHead kind={<ChainLink chainId={chainId} />} title={`Blocks of ${untrustedName(chainName(chainId))}`} />
       <Listing
         name={`blocks ${chainId}`}
         version={version}

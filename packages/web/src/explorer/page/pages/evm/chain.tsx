@@ -7,7 +7,7 @@ import { lagWords } from "../../data/lag-words.ts"
 import { useData } from "../../data/use-data.ts"
 import { isServiceLost, useIndexers } from "../../data/use-indexers.ts"
 import { nativeTokenName } from "../../format/native-token.ts"
-import { strangersName, strangersText } from "../../format/text.ts"
+import { untrustedName, untrustedText } from "../../format/text.ts"
 import type { PageProps } from "../../page-props.ts"
 import { LazyPlot } from "../../plot/lazy-plot.tsx"
 import { figure, LoadPlots } from "../../plot/load-plots.tsx"
@@ -65,8 +65,8 @@ export default function ChainPage({ parameters }: PageProps) {
   ]
   return (
     <>
-      <PageHead kind="EVM chain" title={strangersName(chain?.chainName ?? `Chain ${chainId}`)}>
-        {chain?.description ? <p class="soft">{strangersText(chain.description, 300)}</p> : null}
+      <PageHead kind="EVM chain" title={untrustedName(chain?.chainName ?? `Chain ${chainId}`)}>
+        {chain?.description ? <p class="soft">{untrustedText(chain.description, 300)}</p> : null}
       </PageHead>
       <Facts of={facts} />
       <Panel title="Load of the last blocks">

@@ -1,5 +1,5 @@
 import { decodeParameters } from "../../abi/decode.ts"
-import { strangersName } from "../../format/text.ts"
+import { untrustedName } from "../../format/text.ts"
 import { AbiValueView } from "../../ui/abi-value.tsx"
 import { Copy } from "../../ui/copy.tsx"
 import { Empty } from "../../ui/states.tsx"
@@ -18,7 +18,7 @@ export function Input({ chainId, input, signature }: InputProps) {
   const parameters = decodeParameters(signature, `0x${input.slice(10)}`)
   return (
     <>
-      {signature === "" ? null : <p class="mono signature">{strangersName(signature, 400)}</p>}
+      {signature === "" ? null : <p class="mono signature">{untrustedName(signature, 400)}</p>}
       {parameters === undefined || parameters.length === 0 ? null : (
         <DataTable
           caption="Parameters"
@@ -27,7 +27,7 @@ export function Input({ chainId, input, signature }: InputProps) {
           nothing=""
           columns={[
             { name: "No.", cell: ({ at }) => at },
-            { name: "Type", cell: ({ type }) => <span class="mono">{strangersName(type, 40)}</span> },
+            { name: "Type", cell: ({ type }) => <span class="mono">{untrustedName(type, 40)}</span> },
             { name: "Value", cell: ({ type, value }) => <AbiValueView chainId={chainId} type={type} value={value} /> },
           ]}
         />

@@ -1,5 +1,5 @@
 import type { NftToken } from "../../data/schemas.ts"
-import { shortId, strangersName } from "../../format/text.ts"
+import { shortId, untrustedName } from "../../format/text.ts"
 import { pathTo } from "../../router/route.ts"
 import { OwnLink } from "../../ui/own-link.tsx"
 import { DataTable } from "../../ui/table.tsx"
@@ -29,13 +29,13 @@ export function NftGrid({ chainId, tokens, nothing }: NftGridProps) {
             </OwnLink>
           ),
         },
-        { name: "Name", cell: ({ metadata }) => strangersName(metadata.name ?? "") || <span class="soft">–</span> },
+        { name: "Name", cell: ({ metadata }) => untrustedName(metadata.name ?? "") || <span class="soft">–</span> },
         {
           name: "Collection",
           from: "tablet",
           cell: ({ address, name }) => (
             <OwnLink to={pathTo`/chains/${chainId}/addresses/${address}`} title={address}>
-              {strangersName(name) || shortId(address)}
+              {untrustedName(name) || shortId(address)}
             </OwnLink>
           ),
         },

@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks"
 import { dataClient } from "../../data/client.ts"
 import { pageFailure } from "../../data/failure.ts"
 import { useData } from "../../data/use-data.ts"
-import { shortId, spacedWords, strangersName, strangersText } from "../../format/text.ts"
+import { shortId, spacedWords, untrustedName, untrustedText } from "../../format/text.ts"
 import type { PageProps } from "../../page-props.ts"
 import { pathTo } from "../../router/route.ts"
 import { Badge, type Tone } from "../../ui/badge.tsx"
@@ -35,7 +35,7 @@ export default function NftPage({ parameters }: PageProps) {
     version,
   )
   const token = loaded.value && nftOf(loaded.value)
-  const collection = strangersName(token?.name ?? "") || shortId(address)
+  const collection = untrustedName(token?.name ?? "") || shortId(address)
   return (
     <>
       <PageHead
@@ -46,7 +46,7 @@ export default function NftPage({ parameters }: PageProps) {
             <ChainLink chainId={chainId} />
           </>
         }
-        title={strangersName(token?.metadata.name ?? "") || `${collection} #${shortId(tokenId, 8)}`}
+        title={untrustedName(token?.metadata.name ?? "") || `${collection} #${shortId(tokenId, 8)}`}
       />
       <Show of={loaded}>
         {(value) => (
@@ -80,7 +80,7 @@ function NftDetails({ chainId, token }: { readonly chainId: string; readonly tok
           {indexStatus.toLowerCase() === "indexed" ? "Its metadata name no picture." : "Its metadata are not read."}
         </p>
       ) : (
-        <PictureView key={imageUri} uri={imageUri} words={strangersName(metadata.name ?? "Picture of the token")} />
+        <PictureView key={imageUri} uri={imageUri} words={untrustedName(metadata.name ?? "Picture of the token")} />
       )}
       <div>
         <Facts
@@ -97,13 +97,13 @@ function NftDetails({ chainId, token }: { readonly chainId: string; readonly tok
                 {updated === undefined ? null : <FullTime at={updated} />}
               </>,
             ],
-            token.tokenUri !== "" && ["Token URI", <Id key="" id={strangersText(token.tokenUri, 300)} isWhole />],
-            imageUri !== undefined && ["Picture", <Id key="" id={strangersText(imageUri, 300)} isWhole />],
-            metadata.externalUrl !== undefined && ["Says it is at", strangersText(metadata.externalUrl, 300)],
+            token.tokenUri !== "" && ["Token URI", <Id key="" id={untrustedText(token.tokenUri, 300)} isWhole />],
+            imageUri !== undefined && ["Picture", <Id key="" id={untrustedText(imageUri, 300)} isWhole />],
+            metadata.externalUrl !== undefined && ["Says it is at", untrustedText(metadata.externalUrl, 300)],
             description !== undefined && [
               "Description",
               <p key="" class="lines">
-                {strangersText(description)}
+                {untrustedText(description)}
               </p>,
             ],
           ]}
@@ -113,8 +113,8 @@ function NftDetails({ chainId, token }: { readonly chainId: string; readonly tok
             <dl class="traits">
               {traits.map(({ name, value }) => (
                 <div key={`${name} ${value}`}>
-                  <dt>{strangersName(name, 40)}</dt>
-                  <dd>{strangersName(value, 60)}</dd>
+                  <dt>{untrustedName(name, 40)}</dt>
+                  <dd>{untrustedName(value, 60)}</dd>
                 </div>
               ))}
             </dl>

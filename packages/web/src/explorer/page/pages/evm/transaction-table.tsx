@@ -1,6 +1,6 @@
 import { catalogChain } from "../../data/catalog.ts"
 import type { EvmTransaction } from "../../data/schemas.ts"
-import { strangersName } from "../../format/text.ts"
+import { untrustedName } from "../../format/text.ts"
 import { Amount } from "../../ui/amount.tsx"
 import { Badge } from "../../ui/badge.tsx"
 import { BlockLink, ChainLink, Party, TransactionLink } from "../../ui/links.tsx"
@@ -94,10 +94,10 @@ interface MethodProps {
 
 /** What a transaction calls: the name of the function without its types. */
 export function MethodCell({ name = "", hash = "", isCreation }: MethodProps) {
-  const plain = strangersName(name.replace(/\(.*$/s, ""), 22)
+  const plain = untrustedName(name.replace(/\(.*$/s, ""), 22)
   const words = isCreation ? "Create contract" : plain || hash || "Transfer"
   return (
-    <span class="method" title={strangersName(name, 200)}>
+    <span class="method" title={untrustedName(name, 200)}>
       {words}
     </span>
   )

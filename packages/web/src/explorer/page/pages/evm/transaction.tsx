@@ -5,7 +5,7 @@ import type { WholeTransaction } from "../../data/schemas.ts"
 import { useData } from "../../data/use-data.ts"
 import { useIndexers } from "../../data/use-indexers.ts"
 import { exactAmount, grouped, percentage, product } from "../../format/decimals.ts"
-import { strangersName } from "../../format/text.ts"
+import { untrustedName } from "../../format/text.ts"
 import type { PageProps } from "../../page-props.ts"
 import { pathTo } from "../../router/route.ts"
 import { Amount } from "../../ui/amount.tsx"
@@ -47,7 +47,7 @@ export default function TransactionPage({ parameters }: PageProps) {
 function titleOf(transaction: WholeTransaction | undefined): string {
   const { method, to } = transaction?.nativeTransaction ?? {}
   if (transaction !== undefined && to === undefined) return "Contract creation"
-  return strangersName(method?.methodName?.replace(/\(.*$/s, "") ?? "") || "Transaction"
+  return untrustedName(method?.methodName?.replace(/\(.*$/s, "") ?? "") || "Transaction"
 }
 
 function Whole({ chainId, transaction }: { readonly chainId: string; readonly transaction: WholeTransaction }) {

@@ -1,6 +1,6 @@
 import type { WholeTransaction } from "../../data/schemas.ts"
 import { grouped } from "../../format/decimals.ts"
-import { shortId, strangersName } from "../../format/text.ts"
+import { shortId, untrustedName } from "../../format/text.ts"
 import { pathTo } from "../../router/route.ts"
 import { Amount } from "../../ui/amount.tsx"
 import { type EvmParty, Party } from "../../ui/links.tsx"
@@ -85,7 +85,7 @@ export function TokenLink({
   readonly row: Pick<TransferRow, "token" | "tokenId">
 }) {
   const { token, tokenId } = row
-  const name = strangersName(token.name, 28) || shortId(token.address)
+  const name = untrustedName(token.name, 28) || shortId(token.address)
   return (
     <>
       <OwnLink to={pathTo`/chains/${chainId}/addresses/${token.address}`} title={token.address}>

@@ -1,5 +1,5 @@
 import type { WholeTransaction } from "../../data/schemas.ts"
-import { strangersName } from "../../format/text.ts"
+import { untrustedName } from "../../format/text.ts"
 import { Copy } from "../../ui/copy.tsx"
 
 type Failed = WholeTransaction["nativeTransaction"]
@@ -15,7 +15,7 @@ export function WhyFailed({ transaction }: { readonly transaction: Failed }) {
 }
 
 function RevertMessage({ reason: { error, message, data } }: { readonly reason: Reason }) {
-  const words = strangersName(error, 256)
+  const words = untrustedName(error, 256)
   return (
     <>
       {message === undefined ? (
@@ -23,7 +23,7 @@ function RevertMessage({ reason: { error, message, data } }: { readonly reason: 
       ) : (
         <>
           {data?.startsWith(panicSelector) ? "Panic: " : "The contract said: "}
-          <bdi>{strangersName(message, 1_024)}</bdi>
+          <bdi>{untrustedName(message, 1_024)}</bdi>
           <span class="soft"> ({words})</span>
         </>
       )}

@@ -6,7 +6,7 @@ import { useChanges } from "../../data/follow.ts"
 import type { Message } from "../../data/schemas.ts"
 import { useData } from "../../data/use-data.ts"
 import { grouped } from "../../format/decimals.ts"
-import { printableText, strangersText } from "../../format/text.ts"
+import { printableText, untrustedText } from "../../format/text.ts"
 import { duration } from "../../format/time.ts"
 import type { PageProps } from "../../page-props.ts"
 import { Amount } from "../../ui/amount.tsx"
@@ -200,7 +200,7 @@ function Payload({ data }: { readonly data: string }) {
   const text = printableText(data)
   return (
     <>
-      {text === undefined ? null : <p class="lines">{strangersText(text)}</p>}
+      {text === undefined ? null : <p class="lines">{untrustedText(text)}</p>}
       <Bytes hex={data} what="message" />
     </>
   )

@@ -2,7 +2,7 @@ import { getAsset, listAssetTransactions } from "@serac/data"
 import { dataClient } from "../../data/client.ts"
 import { networkName } from "../../data/network.ts"
 import { useData } from "../../data/use-data.ts"
-import { strangersName } from "../../format/text.ts"
+import { untrustedName } from "../../format/text.ts"
 import type { PageProps } from "../../page-props.ts"
 import { Facts } from "../../ui/facts.tsx"
 import { Listing } from "../../ui/listing.tsx"
@@ -22,7 +22,7 @@ export default function AssetPage({ parameters }: PageProps) {
     <>
       <PageHead
         kind="Asset of the X-Chain"
-        title={`${strangersName(name) || "Asset"}${symbol === "" ? "" : ` (${strangersName(symbol, 14)})`}`}
+        title={`${untrustedName(name) || "Asset"}${symbol === "" ? "" : ` (${untrustedName(symbol, 14)})`}`}
         id={assetId}
       />
       <Show of={loaded}>

@@ -1,7 +1,7 @@
 import { listBlockchains } from "@serac/data"
 import { dataClient } from "../../data/client.ts"
 import { networkName } from "../../data/network.ts"
-import { shortId, strangersName } from "../../format/text.ts"
+import { shortId, untrustedName } from "../../format/text.ts"
 import { pathTo } from "../../router/route.ts"
 import { Listing } from "../../ui/listing.tsx"
 import { OwnLink } from "../../ui/own-link.tsx"
@@ -31,7 +31,7 @@ export function BlockchainTable({ network, version, pageSize = 25, isBrief = fal
               name: "Blockchain",
               cell: ({ blockchainId, blockchainName }) => (
                 <OwnLink to={pathTo`/networks/${network}/blockchains/${blockchainId}`} title={blockchainId}>
-                  {strangersName(blockchainName, 32) || shortId(blockchainId)}
+                  {untrustedName(blockchainName, 32) || shortId(blockchainId)}
                 </OwnLink>
               ),
             },

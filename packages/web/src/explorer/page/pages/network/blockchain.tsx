@@ -4,7 +4,7 @@ import { dataClient } from "../../data/client.ts"
 import { useChanges } from "../../data/follow.ts"
 import { isPrimaryChain, networkName, type PrimaryChain } from "../../data/network.ts"
 import { useData } from "../../data/use-data.ts"
-import { strangersName } from "../../format/text.ts"
+import { untrustedName } from "../../format/text.ts"
 import type { PageProps } from "../../page-props.ts"
 import { pathTo } from "../../router/route.ts"
 import { Facts } from "../../ui/facts.tsx"
@@ -106,7 +106,7 @@ function MadeBlockchain({ network, blockchainId }: { readonly network: string; r
     <>
       <PageHead
         kind="Blockchain of the P-Chain"
-        title={strangersName(loaded.value?.blockchainName ?? "Blockchain")}
+        title={untrustedName(loaded.value?.blockchainName ?? "Blockchain")}
         id={blockchainId}
       />
       <Show of={loaded}>
@@ -118,7 +118,7 @@ function MadeBlockchain({ network, blockchainId }: { readonly network: string; r
                 chain !== undefined && [
                   "Explore",
                   <OwnLink key="" to={pathTo`/chains/${chain.chainId}`}>
-                    Blocks, transactions and addresses of {strangersName(chain.chainName)}
+                    Blocks, transactions and addresses of {untrustedName(chain.chainName)}
                   </OwnLink>,
                 ],
                 evmChainId !== undefined && ["EVM chain ID", String(evmChainId)],

@@ -22,7 +22,7 @@ interface L1ValidatorTableProps {
 }
 
 /** What an active validator of an L1 pays at least, in nAVAX a second; more while there are many. */
-const leastFee = 512
+const minFee = 512
 
 /** Validators of L1s with what is left of their balances, which run down while they are active. */
 export function L1ValidatorTable({ network, subnetId, nodeId }: L1ValidatorTableProps) {
@@ -71,9 +71,7 @@ export function L1ValidatorTable({ network, subnetId, nodeId }: L1ValidatorTable
                 isNumber: true,
                 from: "tablet",
                 cell: ({ remainingBalance }) =>
-                  String(remainingBalance) === "0"
-                    ? "–"
-                    : duration(Number(BigInt(remainingBalance) / BigInt(leastFee))),
+                  String(remainingBalance) === "0" ? "–" : duration(Number(BigInt(remainingBalance) / BigInt(minFee))),
               },
             ]}
           />
@@ -86,7 +84,7 @@ export function L1ValidatorTable({ network, subnetId, nodeId }: L1ValidatorTable
 /** How long what is left of the balances lasts. */
 function RunningDown({ balances }: { readonly balances: readonly number[] }) {
   const key = balances.join()
-  const columns = useMemo(() => runningDown(balances, leastFee, Math.floor(Date.now() / 1_000)), [key])
+  const columns = useMemo(() => runningDown(balances, minFee, Math.floor(Date.now() / 1_000)), [key])
   if (columns === undefined) return null
   return (
     <LazyPlot title="Balances running down, AVAX, at the least fee" hasLast={false} columns={columns} format={figure} />

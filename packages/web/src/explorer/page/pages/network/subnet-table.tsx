@@ -2,7 +2,7 @@ import { listSubnets } from "@serac/data"
 import { dataClient } from "../../data/client.ts"
 import { networkName } from "../../data/network.ts"
 import { grouped } from "../../format/decimals.ts"
-import { strangersName } from "../../format/text.ts"
+import { untrustedName } from "../../format/text.ts"
 import { Badge } from "../../ui/badge.tsx"
 import { Listing } from "../../ui/listing.tsx"
 import { DataTable } from "../../ui/table.tsx"
@@ -43,7 +43,7 @@ export function SubnetTable({ network, version, pageSize = 25, isBrief = false }
                 blockchains.length === 0 ? (
                   <span class="soft">–</span>
                 ) : (
-                  strangersName(blockchains.map(({ blockchainName }) => blockchainName).join(", "), 40)
+                  untrustedName(blockchains.map(({ blockchainName }) => blockchainName).join(", "), 40)
                 ),
             },
             { name: "Created", cell: ({ createBlockTimestamp }) => <Time at={createBlockTimestamp} /> },

@@ -3,7 +3,7 @@ import { catalogChain } from "../../data/catalog.ts"
 import { dataClient } from "../../data/client.ts"
 import { networkName } from "../../data/network.ts"
 import { useData } from "../../data/use-data.ts"
-import { strangersName } from "../../format/text.ts"
+import { untrustedName } from "../../format/text.ts"
 import type { PageProps } from "../../page-props.ts"
 import { pathTo } from "../../router/route.ts"
 import { Facts } from "../../ui/facts.tsx"
@@ -24,7 +24,7 @@ export default function SubnetPage({ parameters }: PageProps) {
     getSubnet(dataClient(), { network: networkName(network), subnetId }, { signal }),
   )
   const { isL1 = false, blockchains = [] } = loaded.value ?? {}
-  const name = strangersName(blockchains[0]?.blockchainName ?? "")
+  const name = untrustedName(blockchains[0]?.blockchainName ?? "")
   return (
     <>
       <PageHead kind={isL1 ? "L1" : "Subnet"} title={name === "" ? "Subnet" : name} id={subnetId} />
@@ -63,7 +63,7 @@ export default function SubnetPage({ parameters }: PageProps) {
                   subnet.blockchains.map(({ blockchainId, blockchainName }) => (
                     <p key={blockchainId}>
                       <OwnLink to={pathTo`/networks/${network}/blockchains/${blockchainId}`}>
-                        {strangersName(blockchainName) || blockchainId}
+                        {untrustedName(blockchainName) || blockchainId}
                       </OwnLink>
                     </p>
                   )),

@@ -4,7 +4,7 @@ import { type IndexerState, progressOf } from "../../data/indexers.ts"
 import { lagWords } from "../../data/lag-words.ts"
 import { gone, isServiceLost, useIndexers } from "../../data/use-indexers.ts"
 import { grouped } from "../../format/decimals.ts"
-import { strangersName } from "../../format/text.ts"
+import { untrustedName } from "../../format/text.ts"
 import { pathTo } from "../../router/route.ts"
 import { Badge, type Tone } from "../../ui/badge.tsx"
 import { LastKnown } from "../../ui/last-known.tsx"
@@ -76,7 +76,7 @@ function ChainCard({ to, name, about, blockPath, state }: ChainCardProps) {
     <article class="chain-card">
       <header>
         <h2>
-          <OwnLink to={to}>{strangersName(name, 30)}</OwnLink>
+          <OwnLink to={to}>{untrustedName(name, 30)}</OwnLink>
         </h2>
         {isLastKnown(gone.value, to) ? <LastKnown /> : null}
         {state === undefined ? null : <Badge tone={toneOf[state.state] ?? "plain"}>{state.state}</Badge>}

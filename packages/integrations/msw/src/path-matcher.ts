@@ -23,14 +23,15 @@ export function pathMatcher(template: string, baseUrl: string | undefined): Path
   return (url) => {
     const match = whole.exec(url.replace(/[?#].*$/, ""))
     return (
-      (match && Object.fromEntries(names.map((name, index) => [name, decoded(match[index + 1] ?? "")]))) || undefined
+      (match && Object.fromEntries(names.map((name, index) => [name, decodedVariable(match[index + 1] ?? "")]))) ||
+      undefined
     )
   }
 }
 
 const escapedPattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
-function decoded(text: string): string {
+function decodedVariable(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

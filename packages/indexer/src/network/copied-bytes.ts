@@ -2,7 +2,7 @@
  * The same plain data with byte strings that have memory of their own. A view keeps all that it is a view of, a block or a pool
  * of many IDs, as long as it is there itself, and takes all of it along to another thread.
  */
-export function withOwnBytes<Data>(data: Data): Data {
+export function withCopiedBytes<Data>(data: Data): Data {
   return copy(data) as Data
 }
 

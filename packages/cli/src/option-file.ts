@@ -1,9 +1,10 @@
-import { readFile, rename, rm, writeFile } from "node:fs/promises"
+import { readFile } from "node:fs/promises"
+import { writeWhole } from "./directory/write-whole.ts"
 
 const errorCode = (error: unknown) => (error as NodeJS.ErrnoException).code
 
 /** The text of a file that an option names; `undefined` where there is none. @throws {Error} naming the option and the file */
-export async function readIfThere(option: string, path: string): Promise<string | undefined> {
+export async function readOptionFile(option: string, path: string): Promise<string | undefined> {
   try {
     return await readFile(path, "utf8")
   } catch (error) {
@@ -17,13 +18,10 @@ export async function readIfThere(option: string, path: string): Promise<string 
  *
  * @throws {Error} naming the option and the file
  */
-export async function writeWhole(option: string, path: string, text: string): Promise<void> {
-  const beside = `${path}.${process.pid}.new`
+export function writeOptionFile(option: string, path: string, text: string): void {
   try {
-    await writeFile(beside, text, { flush: true })
-    await rename(beside, path)
+    writeWhole(path, text, { mode: 0o666, flush: true })
   } catch (error) {
-    await rm(beside, { force: true }).catch(() => {})
     throw new Error(`${option} ${path}: it cannot be written (${errorCode(error)})`, { cause: error })
   }
 }

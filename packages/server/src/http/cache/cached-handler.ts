@@ -6,7 +6,7 @@ type Make = (request: CheckedRequest) => Promise<Body | undefined>
 type Version = (request: CheckedRequest) => Promise<string>
 
 /** Makes an answer, or gives what was made of the same request and version. */
-export function keeping(cache: AnswerCache, version: Version, make: Make): Make {
+export function cachedHandler(cache: AnswerCache, version: Version, make: Make): Make {
   return async (request) => {
     const current = await versionOf(version, request)
     if (current === undefined) return make(request)

@@ -4,7 +4,7 @@ import type { ChainBlock } from "../chain-block.ts"
 import type { ReadBlock } from "./chain-blocks.ts"
 
 /** The same reader, whose faults have the bytes that cannot be read as their cause. */
-export function keepingBytes<Block extends ChainBlock>(read: ReadBlock<Block>): ReadBlock<Block> {
+export function withUnreadableBytes<Block extends ChainBlock>(read: ReadBlock<Block>): ReadBlock<Block> {
   return (bytes, proposer, height) => {
     try {
       return read(bytes, proposer, height)

@@ -2,7 +2,7 @@ import { toArray, toRecord } from "../../core/node/index.ts"
 import { toHeight, toId, toText, toU64 } from "../node/answers.ts"
 
 /** A validator as `platform.getCurrentValidators` tells it; what a kind of validator does not have is absent. */
-export interface ToldValidator {
+export interface ReportedValidator {
   /** Of a staker: the transaction that made it one. */
   readonly txId?: Uint8Array
   /** Of an L1 validator. */
@@ -16,14 +16,14 @@ export interface ToldValidator {
   readonly delegatorCount?: number
   readonly delegatorWeight?: bigint
   /** Where it was asked for alone. */
-  readonly delegators?: readonly ToldDelegator[]
+  readonly delegators?: readonly ReportedDelegator[]
   /** Of an L1 validator, in nAVAX; 0 while it is inactive. */
   readonly balance?: bigint
   readonly minNonce?: bigint
 }
 
 /** A delegator as `platform.getCurrentValidators` tells it. */
-export interface ToldDelegator {
+export interface ReportedDelegator {
   readonly txId: Uint8Array
   /** `NodeID-...` */
   readonly nodeId: string
@@ -34,7 +34,7 @@ export interface ToldDelegator {
 }
 
 /** @throws NodeFault unless it is a validator. */
-export function readValidator(value: unknown): ToldValidator {
+export function readValidator(value: unknown): ReportedValidator {
   const told = toRecord(value, "a validator")
   const optional = <T>(member: string, read: (value: unknown, what: string) => T) =>
     told[member] === undefined || told[member] === null ? {} : { [member]: read(told[member], member) }
@@ -56,7 +56,7 @@ export function readValidator(value: unknown): ToldValidator {
   }
 }
 
-function readDelegator(value: unknown): ToldDelegator {
+function readDelegator(value: unknown): ReportedDelegator {
   const { txID, nodeID, weight, startTime, endTime } = toRecord(value, "a delegator")
   return {
     txId: toId(txID, "txID"),

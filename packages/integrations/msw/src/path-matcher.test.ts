@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { pathMatcher } from "./place.ts"
+import { pathMatcher } from "./path-matcher.ts"
 
 const block = pathMatcher("/v1/chains/{chainId}/blocks/{blockId}", undefined)
 

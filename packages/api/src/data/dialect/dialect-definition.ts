@@ -2,7 +2,7 @@ import type { AnyHandlers, OpenApiDocument } from "@serac/server/http"
 import type { Services } from "../services.ts"
 
 /** What a service that speaks a dialect is made of. */
-export interface Spoken {
+export interface DialectDefinition {
   /** What it says of itself, and what requests and answers are checked against. */
   readonly document: OpenApiDocument
   readonly handlers: AnyHandlers<Services>
