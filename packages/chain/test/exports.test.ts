@@ -108,6 +108,7 @@ test("the public surface is this and no more", () => {
     "gasPrice",
     "hrpOf",
     "localGenesis",
+    "maxUint64",
     "networkFees",
     "nodeIdOfCertificate",
     "pChainComplexity",
@@ -133,7 +134,7 @@ test("the public surface is this and no more", () => {
     "signMessage",
     "signTransaction",
     "signedWeight",
-    "signersOf",
+    "signersInSet",
     "splitReward",
     "stakingCertificate",
     "toCChainAtomicJson",
@@ -145,6 +146,7 @@ test("the public surface is this and no more", () => {
     "validatorSecondsRemaining",
     "verifyContainer",
     "verifyPChainMessage",
+    "weiPerNanoAvax",
     "xChainSigners",
   ])
 })

@@ -39,6 +39,7 @@ test("the public surface is this and no more", () => {
     "openStore",
     "packBlocks",
     "planMigration",
+    "primaryChains",
     "resetChain",
     "resetNetwork",
     "restoreStore",

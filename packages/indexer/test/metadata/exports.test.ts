@@ -5,14 +5,14 @@ import * as internal from "../../src/metadata/internal.ts"
 test("the public surface is this and no more", () => {
   expect(Object.keys(reader).sort()).toEqual([
     "checkAllowedHosts",
-    "cut",
     "isDataUri",
-    "lineOf",
-    "linesOf",
     "maxNameLength",
+    "safeLine",
     "startMetadataReader",
     "substituteId",
+    "textLines",
     "utf8",
+    "withoutTornPair",
   ])
 })
 

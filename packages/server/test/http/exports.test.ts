@@ -11,7 +11,7 @@ test("the public surface is this and no more", () => {
     "TrustedProxies",
     "cached",
     "createService",
-    "given",
+    "givenText",
     "keylessTier",
     "lasting",
     "loggableError",

@@ -4,6 +4,7 @@ import * as usage from "../../src/usage/index.ts"
 test("the public surface is this and no more", () => {
   expect(Object.keys(usage).sort()).toEqual([
     "UsageCounter",
+    "absentDimension",
     "anonymous",
     "apiSubject",
     "apiUsage",
@@ -11,7 +12,6 @@ test("the public surface is this and no more", () => {
     "countApiRequest",
     "isCounted",
     "logOwner",
-    "none",
     "other",
     "rpcSubject",
     "unknownPath",

@@ -15,13 +15,13 @@ export const requestConstants: readonly Constant[] = [
   },
   { what: "Headers of a request", unit: "", file: connectionsFile, at: /^const maxHeaders = (.+)$/ },
   { what: "Request body", unit: "bytes", file: createService, at: /bodyLimit = ([\d_]+),/ },
-  { what: "`txTypes` in a request", unit: "", file: txTypes, at: /^const most = (.+)$/ },
-  { what: "Pairs of an address and a type in a request", unit: "", file: txTypes, at: /^const mostPairs = (.+)$/ },
+  { what: "`txTypes` in a request", unit: "", file: txTypes, at: /^const maxTxTypes = (.+)$/ },
+  { what: "Pairs of an address and a type in a request", unit: "", file: txTypes, at: /^const maxPairs = (.+)$/ },
   {
     what: "Items on a page whose size is 0",
     unit: "",
     file: "packages/server/src/http/paging/signed-page.ts",
-    at: /^const unlimited = (.+)$/,
+    at: /^const maxItemsPerPage = (.+)$/,
   },
   {
     what: "Requests of one connection",
@@ -69,7 +69,7 @@ export const requestConstants: readonly Constant[] = [
     what: "Time between two reindex requests of one NFT",
     unit: "s",
     file: "packages/store/src/store.ts",
-    at: /^const hour = (.+)$/,
+    at: /^const hourSeconds = (.+)$/,
   },
   {
     what: "Validity of a page token of the metrics API",
@@ -85,7 +85,7 @@ export const fileConstants: readonly Constant[] = [
     what: "File with a secret",
     unit: "bytes",
     file: "packages/cli/src/config/secret-file.ts",
-    at: /^const mostBytes = (.+)$/,
+    at: /^const maxSecretBytes = (.+)$/,
   },
   {
     what: "Genesis file",
@@ -97,25 +97,25 @@ export const fileConstants: readonly Constant[] = [
     what: "Tokens of a token list",
     unit: "",
     file: "packages/api/src/data/token-lists/read-token-list.ts",
-    at: /^const mostTokens = (.+)$/,
+    at: /^const maxTokens = (.+)$/,
   },
   {
     what: "Price file",
     unit: "bytes",
     file: "packages/api/src/data/prices/prices.ts",
-    at: /^const largest = (.+)$/,
+    at: /^const maxPricesBytes = (.+)$/,
   },
   {
     what: "Prices of a price file",
     unit: "",
     file: "packages/api/src/data/prices/read-prices.ts",
-    at: /^const mostPrices = (.+)$/,
+    at: /^const maxPrices = (.+)$/,
   },
   {
     what: "Entries of an ABI",
     unit: "",
     file: "packages/api/src/data/methods/read-abi.ts",
-    at: /^const mostEntries = (.+)$/,
+    at: /^const maxEntries = (.+)$/,
   },
 ]
 
@@ -149,7 +149,7 @@ export const metadataConstants: readonly Constant[] = [
     what: "Nesting of a metadata document",
     unit: "",
     file: `${reader}/document/token-metadata.ts`,
-    at: /^export const maxDepth = (.+)$/,
+    at: /^export const maxMetadataDepth = (.+)$/,
   },
 ]
 
