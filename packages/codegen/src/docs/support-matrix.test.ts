@@ -16,7 +16,7 @@ const operation = (name: string, more: Partial<RestOperationModel>): RestOperati
 const model = (...operations: RestOperationModel[]): RestModel => ({ kind: "openapi", title: "Shelf", operations })
 const support = {
   unserved: { lend: "lend books" },
-  settingsOf: ({ id }: { id: string }) => (id === "list" ? ["chains", "nft.metadata"] : []),
+  requiredSettings: ({ id }: { id: string }) => (id === "list" ? ["chains", "nft.metadata"] : []),
 }
 const rowsOf = (text: string) =>
   text

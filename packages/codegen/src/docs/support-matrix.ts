@@ -71,7 +71,7 @@ function servedBy({ isHosted }: RestOperationModel, isOwn: boolean): string {
 }
 
 function needsOf({ id, path }: RestOperationModel, support: ServiceSupport | undefined): string {
-  return (support?.settingsOf({ id, path }) ?? [])
+  return (support?.requiredSettings({ id, path }) ?? [])
     .map((setting) => settingLabels[setting] ?? `\`${setting}\``)
     .join("; ")
 }

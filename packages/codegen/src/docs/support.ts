@@ -7,7 +7,7 @@ export interface ServiceSupport {
   /** Operations that no configuration of it answers, and what it does not do: `index ICM messages`. */
   readonly unserved: Readonly<Record<string, string>>
   /** The settings that an operation needs, by their names in `serac.json`. */
-  readonly settingsOf: (operation: { readonly id: string; readonly path: string }) => readonly string[]
+  readonly requiredSettings: (operation: { readonly id: string; readonly path: string }) => readonly string[]
 }
 
 /** Reads what a service says of its operations. The module imports nothing that is generated. */
