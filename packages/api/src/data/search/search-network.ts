@@ -1,5 +1,5 @@
 import { formatAddress, formatId, parseEthAddress, parseNodeId } from "@serac/chain"
-import { type PrimaryChain, primaryChains } from "@serac/store"
+import { primaryChains } from "@serac/store"
 import { aliases } from "../networks/network-directory.ts"
 import type { ServedNetwork } from "../networks/served-network.ts"
 import { checksumAddress } from "../render/address.ts"

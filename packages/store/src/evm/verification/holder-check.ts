@@ -1,6 +1,5 @@
 import type { Connection } from "../../engine.ts"
 import { bytesFromHex, type Hex, hexOf } from "../../hex.ts"
-import type { DumpedTable } from "../../queries/dumped-table.ts"
 import { beyond } from "../../queries/query.ts"
 import { readBatch } from "../../read-batch.ts"
 import { hexIn } from "../../verification/bytes-in.ts"
@@ -14,7 +13,7 @@ import { holdersProjection } from "../holders/holder.ts"
 import { balanceKeyIn, holderKeyOf, isOfHolders } from "../holders/key.ts"
 import { holdersByKeys } from "../holders/queries.ts"
 import { outdated, projectionsOf } from "../projections.ts"
-import { dumpedTable, dumpedTables } from "../queries/dump.ts"
+import { dumpedTable } from "../queries/dump.ts"
 import type { ChainCheck } from "./chain-check.ts"
 
 const holdersPerQuery = 1000

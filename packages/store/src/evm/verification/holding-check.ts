@@ -1,10 +1,9 @@
 import type { Connection } from "../../engine.ts"
-import type { DumpedTable } from "../../queries/dumped-table.ts"
 import { beyond } from "../../queries/query.ts"
 import { hexIn } from "../../verification/bytes-in.ts"
 import type { Inconsistency } from "../../verification/inconsistency.ts"
 import { RowStream } from "../../verification/row-stream.ts"
-import { balanceAnswerTables, dumpedTable, dumpedTables } from "../queries/dump.ts"
+import { dumpedTable } from "../queries/dump.ts"
 import type { ChainCheck } from "./chain-check.ts"
 
 /**

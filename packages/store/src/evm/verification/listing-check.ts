@@ -1,6 +1,5 @@
 import type { Value } from "../../engine.ts"
 import { bytesFromHex } from "../../hex.ts"
-import type { DumpedTable } from "../../queries/dumped-table.ts"
 import { bytesIn } from "../../verification/bytes-in.ts"
 import { Fingerprint } from "../../verification/fingerprint.ts"
 import { RowStream, type StoredRow } from "../../verification/row-stream.ts"
@@ -8,7 +7,7 @@ import type { List, Listable, ListedKind } from "../lists/list.ts"
 import { allLists } from "../lists/lists.ts"
 import { positionsByKind } from "../lists/position.ts"
 import { outdated, projectionsOf } from "../projections.ts"
-import { dumpedTable, dumpedTables } from "../queries/dump.ts"
+import { dumpedTable } from "../queries/dump.ts"
 import type { TransferRow } from "../rows.ts"
 import {
   deploymentRowOf,

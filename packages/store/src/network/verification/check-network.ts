@@ -1,6 +1,5 @@
 import { type Consistency, Findings } from "../../verification/inconsistency.ts"
 import { chainCode, primaryChains } from "../keys.ts"
-import type { PrimaryChain } from "../rows.ts"
 import { networkCheckpointOf } from "../state.ts"
 import { checkBalances } from "./check-balances.ts"
 import { checkNetworkBlocks } from "./check-network-blocks.ts"
