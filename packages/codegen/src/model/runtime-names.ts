@@ -5,7 +5,7 @@
 export const runtimeNames: ReadonlySet<string> = new Set(
   [
     "AnyMethods ApiError AtBaseUrl AtEndpoint BadGatewayError BadRequestError BatchOptions BodyContent BodyFormat",
-    "CallFacts CallOptions ConnectionError Dialect Eip1193Provider ErrorOf Events Failing FailureEvent FailureOf Fetch",
+    "CallFacts CallOptions ConnectionError RpcDialect Eip1193Provider ErrorOf Events Failing FailureEvent FailureOf Fetch",
     "FetchInit FetchResponse ForbiddenError HeadersOption Hooks HttpCallOptions HttpClientOptions HttpError",
     "HttpErrorFacts InternalServerError InvalidParameterError InvalidResponseError ItemOf LastPage",
     "ListingRestartedError MissingResponseError NotBootstrappedError NotFoundError OverTransport Page",
