@@ -72,7 +72,8 @@ interface Manifest {
   readonly exports: Readonly<Record<string, string>>
 }
 
-const manifestOf = (folder: string): Manifest => JSON.parse(readFileSync(join(repository, folder, "package.json"), "utf8"))
+const manifestOf = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(repository, folder, "package.json"), "utf8"))
 
 /** The compiled module of each entry of a package. */
 function entriesOf(folder: string): Readonly<Record<string, string>> {
