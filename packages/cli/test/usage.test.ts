@@ -29,7 +29,7 @@ test.each([
 
 test("a command loads what it needs: help no ledgers and machines, serac devnet nothing that mocks or indexes", async () => {
   const heavy =
-    /packages\/((?:api|cli|gateway|indexer|mock|server|signatures|store|web)(?=\/src)|(?:devnet|wire)\/src\/(?:evm|ledger|node|peer)|devnet(?=\/src))|(@ethereumjs|hash-wasm)/
+    /packages\/((?:api|cli|gateway|indexer|mock|server|signatures|store|web)(?=\/src)|devnet\/src\/(?:evm|ledger)|wire\/src\/(?:node|peer)|devnet(?=\/src))|(@ethereumjs|hash-wasm)/
   const hook = `import { registerHooks } from "node:module"
     registerHooks({ load: (url, ...rest) => (${heavy}.test(url) && console.error(url), rest.at(-1)(url, rest[0])) })`
   const environment = { NODE_OPTIONS: `--import "data:text/javascript,${encodeURIComponent(hook)}"` }
