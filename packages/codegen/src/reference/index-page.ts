@@ -16,7 +16,7 @@ interface IndexEntry {
 export function indexPage(sources: readonly ReferenceSource[]): string {
   const [{ target } = { target: { command: "", source: "", packageName: "" } }] = sources
   const source = sources.map((one) => one.target.source).join(" and ")
-  const entries = sources.flatMap(entriesOf)
+  const entries = sources.flatMap(indexEntries)
   const groups = [...new Set(entries.map(({ group }) => group))]
   const linesOf = (group: string) => entries.filter((entry) => entry.group === group).map(indexLine)
   const sections = groups.map((group) => `## ${group}\n\n${linesOf(group).join("\n")}`)
@@ -25,7 +25,7 @@ export function indexPage(sources: readonly ReferenceSource[]): string {
   return `${madeBy({ ...target, source })}\n\n${safe(texts.join("\n\n"))}\n`
 }
 
-function entriesOf(source: ReferenceSource): readonly IndexEntry[] {
+function indexEntries(source: ReferenceSource): readonly IndexEntry[] {
   if (isRest(source))
     return source.model.operations.map((operation) => ({
       group: operation.tag ?? "Operations",

@@ -15,7 +15,7 @@ export type Missing =
 
 /** How many are named for one reason: a message is read by people. */
 const maxNamed = 5
-const longestMessage = 80
+const longestReason = 80
 
 const codeWords = {
   refused: "refused",
@@ -64,5 +64,5 @@ function missingReason(why: Missing): Reason {
 function said(why: Missing): string {
   if (typeof why === "string" || why.said === undefined) return ""
   const code = why.number === undefined ? "" : `code ${why.number}: `
-  return ` (${code}'${visibleWords(why.said, longestMessage)}')`
+  return ` (${code}'${visibleWords(why.said, longestReason)}')`
 }

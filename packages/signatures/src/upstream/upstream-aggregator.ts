@@ -11,7 +11,7 @@ import { visibleWords } from "../visible-words.ts"
 
 /** Bytes of an answer: a signed message has some 50 KB in hexadecimal at most. */
 const largestAnswer = 262_144
-const longestMessage = 200
+const longestUpstreamText = 200
 
 /** Where and how another aggregator is asked. */
 export interface UpstreamOptions {
@@ -81,7 +81,7 @@ export class UpstreamAggregator implements SignatureAggregator {
     const { status, text } = await this.#answer(request, signal)
     if (status === 200) return text
     const error = jsonTextMember(text, "error")
-    const said = error && visibleWords(error, longestMessage)
+    const said = error && visibleWords(error, longestUpstreamText)
     if (status === 400 && said !== undefined) {
       throw new AggregationError("message", `the signature aggregator refuses the request: ${said}`)
     }

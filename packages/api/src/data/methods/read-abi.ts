@@ -13,7 +13,7 @@ const otherEntries = new Set(["constructor", "event", "error", "fallback", "rece
  * @param file - what messages call it
  */
 export function readAbi(file: string, text: string): string[] {
-  return entriesOf(file, text).flatMap((entry, index) => {
+  return abiEntries(file, text).flatMap((entry, index) => {
     try {
       return signatureOf(entry) ?? []
     } catch (cause) {
@@ -22,7 +22,7 @@ export function readAbi(file: string, text: string): string[] {
   })
 }
 
-function entriesOf(file: string, text: string): readonly unknown[] {
+function abiEntries(file: string, text: string): readonly unknown[] {
   let json: unknown
   try {
     json = JSON.parse(text)

@@ -3,7 +3,7 @@ import type { Calls } from "./call.ts"
 
 const primaryPageSize = 100
 /** Addresses that one request may name. */
-const maxAddresses = 64
+const maxAddressesPerCall = 64
 
 /** The calls about a primary network. */
 export const primaryNetworkCalls: Calls = {
@@ -111,6 +111,6 @@ function inChains<Request>(requests: (network: NetworkSubjects, chain: PrimaryCh
 }
 
 function addressGroups(addresses: readonly string[]): readonly string[] {
-  const count = Math.ceil(addresses.length / maxAddresses)
-  return Array.from({ length: count }, (_, at) => addresses.slice(at * maxAddresses, (at + 1) * maxAddresses).join(","))
+  const count = Math.ceil(addresses.length / maxAddressesPerCall)
+  return Array.from({ length: count }, (_, at) => addresses.slice(at * maxAddressesPerCall, (at + 1) * maxAddressesPerCall).join(","))
 }

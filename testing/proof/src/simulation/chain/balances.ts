@@ -69,13 +69,13 @@ const natures: Readonly<Record<20 | 721 | 1155, ContractNature>> = { 20: "erc20"
 const rebasing = new Set<Hex>([simulatedTokens.erc20[1] as Hex, simulatedTokens.erc1155[1] as Hex])
 /** ERC-20 contracts by which nobody has anything. */
 export const liars: readonly Hex[] = [simulatedTokens.erc20[2] as Hex]
-const maxUint256 = 2n ** 256n - 1n
+const maxBalance = 2n ** 256n - 1n
 
 /** What events say of a holding, as far as it can be. */
 export function reportedBalance({ balances, owners }: Sums, holding: SimulatedHolding): bigint {
   if (holding.standard === 721) return BigInt(owners.get(`${holding.contract} ${holding.tokenId}`) === holding.holder)
   const sum = balances.get(holdingName(holding)) ?? 0n
-  return sum < 0n ? 0n : sum > maxUint256 ? maxUint256 : sum
+  return sum < 0n ? 0n : sum > maxBalance ? maxBalance : sum
 }
 
 /**
@@ -87,7 +87,7 @@ export function truthOf(sums: Sums, holding: SimulatedHolding): bigint | undefin
   if (natureOf(contract) !== natures[standard]) return undefined
   if (liars.includes(contract)) return 0n
   const told = reportedBalance(sums, holding)
-  return rebasing.has(contract) ? (2n * told) % (maxUint256 + 1n) : told
+  return rebasing.has(contract) ? (2n * told) % (maxBalance + 1n) : told
 }
 
 /**
