@@ -7,3 +7,8 @@ export function compareBytes(a: Uint8Array, b: Uint8Array): number {
   }
   return a.length - b.length
 }
+
+/** Whether two byte strings are the same. */
+export function equalBytes(a: Uint8Array, b: Uint8Array): boolean {
+  return compareBytes(a, b) === 0
+}

@@ -29,18 +29,5 @@ export function bytesOfKey(key: string): Uint8Array {
   return bytes
 }
 
-/** Which of two byte strings comes first: negative, zero or positive. */
-export function compareBytes(one: Uint8Array, other: Uint8Array): number {
-  const length = Math.min(one.length, other.length)
-  for (let at = 0; at < length; at++) {
-    const difference = (one[at] as number) - (other[at] as number)
-    if (difference !== 0) return difference
-  }
-  return one.length - other.length
-}
-
-/** Whether two byte strings are the same. */
-export const isSame = (one: Uint8Array, other: Uint8Array): boolean => compareBytes(one, other) === 0
-
 /** Thirty-two zeros: the P-Chain, the primary network, and what belongs to nothing. */
 export const zeroID: Uint8Array = new Uint8Array(32)

@@ -1,4 +1,4 @@
-import { nodeIdOfCertificate, stakingCertificate } from "@serac/chain"
+import { equalBytes, nodeIdOfCertificate, stakingCertificate } from "@serac/chain"
 import { blsProofOfPossession, blsPublicKeyOf, blsVerifyProofOfPossession } from "@serac/chain/bls"
 import { bytesOfKey } from "../ledger/index.ts"
 import { defaultValidators } from "./default-validators.ts"
@@ -94,6 +94,3 @@ export function verifyProof(publicKey: Uint8Array, proof: Uint8Array): boolean {
     if (equalBytes(bls.publicKey, publicKey) && equalBytes(bls.proofOfPossession, proof)) return true
   return blsVerifyProofOfPossession(publicKey, proof)
 }
-
-const equalBytes = (some: Uint8Array, other: Uint8Array): boolean =>
-  some.length === other.length && some.every((byte, at) => byte === other[at])

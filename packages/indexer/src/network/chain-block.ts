@@ -1,3 +1,4 @@
+import { equalBytes } from "@serac/chain"
 import { nonsense } from "../core/index.ts"
 
 /** What is known of any block of a primary network's chains. */
@@ -19,9 +20,4 @@ export function checkBlocks(chain: string, from: number, blocks: readonly ChainB
     if (parent && !equalBytes(block.parentId, parent.id))
       throw nonsense(`${chain}-Chain: block ${height} is no child of block ${height - 1}`)
   }
-}
-
-/** Whether two byte strings are equal. */
-export function equalBytes(one: Uint8Array, other: Uint8Array): boolean {
-  return Buffer.compare(one, other) === 0
 }

@@ -1,7 +1,6 @@
-import { buildGenesis, type GenesisFile, localGenesis } from "@serac/chain"
+import { buildGenesis, equalBytes, type GenesisFile, localGenesis } from "@serac/chain"
 import type { NetworkDefinition, NetworkWriter } from "@serac/store"
 import { type Clock, NodeFault, WrongChainError } from "../core/index.ts"
-import { equalBytes } from "./chain-block.ts"
 import { type ChainWork, type Made, type Storing, storeBlocks } from "./chain-work.ts"
 import type { PBlock } from "./node/chain-blocks.ts"
 import type { NetworkNode } from "./node/network-node.ts"

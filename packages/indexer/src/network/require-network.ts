@@ -1,7 +1,6 @@
-import { parseId } from "@serac/chain"
+import { equalBytes, parseId } from "@serac/chain"
 import type { NetworkDefinition } from "@serac/store"
 import { nonsense } from "../core/index.ts"
-import { equalBytes } from "./chain-block.ts"
 import { zeroId } from "./p/keys.ts"
 
 /** Which network and chain transactions must be of. */

@@ -6,13 +6,15 @@ import {
   type CChainExportTx,
   type CChainImportTx,
   type CChainUnsignedAtomicTransaction,
+  compareBytes,
   encodeCChainUtxo,
+  equalBytes,
   ethAddressOfPublicKey,
   formatId,
   recoverPublicKey,
   utxoId,
 } from "@serac/chain"
-import { compareBytes, isSame, keyOf, zeroID } from "../bytes.ts"
+import { keyOf, zeroID } from "../bytes.ts"
 import { LedgerError, withContext } from "../ledger-error.ts"
 import type { Recover } from "../spend/credentials.ts"
 import { Flow } from "../spend/flow.ts"
@@ -63,11 +65,11 @@ function verifyImport(
   verifyPeer(rules, sourceChain)
   for (const { amount, assetID } of outputs) {
     withContext("EVM Output failed verification", () => verifyAmount("output", amount, assetID))
-    if (!isSame(assetID, rules.avaxAssetID)) throw new LedgerError("import output cannot contain non-AVAX in Banff")
+    if (!equalBytes(assetID, rules.avaxAssetID)) throw new LedgerError("import output cannot contain non-AVAX in Banff")
   }
   for (const { input, assetID } of importedInputs) {
     withContext("atomic input failed verification", () => verifyTransferInput(input))
-    if (!isSame(assetID, rules.avaxAssetID)) throw new LedgerError("import input cannot contain non-AVAX in Banff")
+    if (!equalBytes(assetID, rules.avaxAssetID)) throw new LedgerError("import input cannot contain non-AVAX in Banff")
   }
   verifyInputOrder(importedInputs)
   if (!isAscending(outputs, compareAccounts)) throw new LedgerError("outputs not sorted and unique")
@@ -89,7 +91,7 @@ function verifyImport(
   })
   for (const [at, { assetID, input }] of importedInputs.entries()) {
     const [utxo, credential] = [imported[at] as (typeof imported)[0], credentials[at] as (typeof credentials)[0]]
-    if (!isSame(utxo.assetID, assetID)) throw new LedgerError("asset IDs in the input don't match the utxo")
+    if (!equalBytes(utxo.assetID, assetID)) throw new LedgerError("asset IDs in the input don't match the utxo")
     withContext("import tx transfer failed verification", () => {
       if (credential.type !== "secp256k1fx.Credential") throw new LedgerError("wrong credential type")
       verifySpend(message, input, credential, utxo.output)
@@ -109,12 +111,12 @@ function verifyExport(
   verifyPeer(rules, destinationChain)
   for (const { amount, assetID } of inputs) {
     verifyAmount("input", amount, assetID)
-    if (!isSame(assetID, rules.avaxAssetID)) throw new LedgerError("export input cannot contain non-AVAX in Banff")
+    if (!equalBytes(assetID, rules.avaxAssetID)) throw new LedgerError("export input cannot contain non-AVAX in Banff")
   }
   for (const { assetID, output } of exportedOutputs) {
     verifyTransferOutput(output)
-    if (isSame(assetID, rules.avaxAssetID)) continue
-    if (isSame(destinationChain, zeroID)) throw new LedgerError("tx has wrong chain ID")
+    if (equalBytes(assetID, rules.avaxAssetID)) continue
+    if (equalBytes(destinationChain, zeroID)) throw new LedgerError("tx has wrong chain ID")
     throw new LedgerError("export output cannot contain non-AVAX in Banff")
   }
   const encode = (one: (typeof exportedOutputs)[0]) => encodeCChainUtxo({ txID: zeroID, outputIndex: 0, ...one })
@@ -151,7 +153,7 @@ function verifyAccount(
   }
   const [signature] = signatures as [Uint8Array]
   const signer = ethAddressOfPublicKey(publicKeyOf(hash, signature, recover))
-  if (!isSame(signer, address)) throw new LedgerError("signature doesn't match public key")
+  if (!equalBytes(signer, address)) throw new LedgerError("signature doesn't match public key")
 }
 
 function publicKeyOf(hash: Uint8Array, signature: Uint8Array, recover: Recover): Uint8Array {
@@ -167,18 +169,18 @@ function verifyChain(
   unsigned: Pick<CChainUnsignedAtomicTransaction, "networkID" | "blockchainID">,
 ): void {
   if (unsigned.networkID !== networkID) throw new LedgerError("tx was issued with a different network ID")
-  if (!isSame(unsigned.blockchainID, cChainID)) throw new LedgerError("tx has wrong chain ID")
+  if (!equalBytes(unsigned.blockchainID, cChainID)) throw new LedgerError("tx has wrong chain ID")
 }
 
 /** Another chain of the primary network. */
 function verifyPeer({ cChainID, subnetOf }: AtomicRules, chainID: Uint8Array): void {
-  const subnet = isSame(chainID, cChainID) ? undefined : subnetOf(chainID)
-  if (!subnet || !isSame(subnet, zeroID)) throw new LedgerError("tx has wrong chain ID")
+  const subnet = equalBytes(chainID, cChainID) ? undefined : subnetOf(chainID)
+  if (!subnet || !equalBytes(subnet, zeroID)) throw new LedgerError("tx has wrong chain ID")
 }
 
 function verifyAmount(kind: "input" | "output", amount: bigint, assetID: Uint8Array): void {
   if (amount === 0n) throw new LedgerError(`${kind} has no value`)
-  if (isSame(assetID, zeroID)) throw new LedgerError("empty asset ID is not valid")
+  if (equalBytes(assetID, zeroID)) throw new LedgerError("empty asset ID is not valid")
 }
 
 const compareAccounts = (

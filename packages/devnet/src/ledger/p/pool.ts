@@ -1,5 +1,5 @@
-import { type PChainTransaction, type PChainTransferableInput, utxoId } from "@serac/chain"
-import { compareBytes, isSame, keyOf } from "../bytes.ts"
+import { compareBytes, equalBytes, type PChainTransaction, type PChainTransferableInput, utxoId } from "@serac/chain"
+import { keyOf } from "../bytes.ts"
 import { LedgerError } from "../ledger-error.ts"
 import { type PendingEntry, PendingTransactions } from "../pending-transactions.ts"
 import type { Journal } from "../state/journal.ts"
@@ -87,8 +87,9 @@ function burnedBy({ avaxAssetID }: PChainConfig, transaction: PChainTransaction)
   ]
   let burned = 0n
   for (const { assetID, input } of inputsIn(transaction))
-    if (isSame(assetID, avaxAssetID)) burned += unlockedInput(input).amount
-  for (const { assetID, output } of outputs) if (isSame(assetID, avaxAssetID)) burned -= unlocked(output).output.amount
+    if (equalBytes(assetID, avaxAssetID)) burned += unlockedInput(input).amount
+  for (const { assetID, output } of outputs)
+    if (equalBytes(assetID, avaxAssetID)) burned -= unlocked(output).output.amount
   if (unsigned.type === "ConvertSubnetToL1Tx") for (const { balance } of unsigned.validators) burned -= balance
   if ("balance" in unsigned) burned -= unsigned.balance
   return burned

@@ -1,5 +1,11 @@
-import { addressOfPublicKey, formatShortId, type Owners, recoverPublicKey, SignatureError } from "@serac/chain"
-import { isSame } from "../bytes.ts"
+import {
+  addressOfPublicKey,
+  equalBytes,
+  formatShortId,
+  type Owners,
+  recoverPublicKey,
+  SignatureError,
+} from "@serac/chain"
 import { LedgerError } from "../ledger-error.ts"
 
 /**
@@ -38,7 +44,7 @@ export function verifyCredentials(
     const expected = addresses[index]
     if (!expected) throw new LedgerError("input referenced a nonexistent address in the output")
     const signer = signerOf(hash, signatures[at] as Uint8Array, recover)
-    if (!isSame(signer, expected)) {
+    if (!equalBytes(signer, expected)) {
       const [asked, got] = [formatShortId(expected), formatShortId(signer)]
       throw new LedgerError(`wrong signature: expected signature from ${asked} but got from ${got}`)
     }

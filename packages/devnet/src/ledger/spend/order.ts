@@ -1,4 +1,4 @@
-import { compareBytes } from "../bytes.ts"
+import { compareBytes } from "@serac/chain"
 import { LedgerError } from "../ledger-error.ts"
 
 /** Where an output was created. */

@@ -1,5 +1,5 @@
 import type { Owners } from "@serac/chain"
-import { compareBytes } from "../bytes.ts"
+import { compareBytes } from "@serac/chain"
 import { LedgerError } from "../ledger-error.ts"
 
 /**

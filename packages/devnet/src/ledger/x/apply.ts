@@ -1,6 +1,7 @@
 import { sha256 } from "@noble/hashes/sha2.js"
 import {
   createdXChainUtxos,
+  equalBytes,
   exportedXChainUtxos,
   formatId,
   utxoId,
@@ -9,7 +10,7 @@ import {
   type XChainTransferableInput,
   type XChainUtxo,
 } from "@serac/chain"
-import { isSame, keyOf, zeroID } from "../bytes.ts"
+import { keyOf, zeroID } from "../bytes.ts"
 import { LedgerError, withContext } from "../ledger-error.ts"
 import type { SignedMessage } from "../spend/credentials.ts"
 import { verifySpend } from "../spend/transfer.ts"
@@ -88,7 +89,7 @@ function verifyConsumption(
   { assetID: consumedAsset, output }: XChainUtxo | AtomicUtxo,
   at: number,
 ): void {
-  if (!isSame(consumedAsset, assetID)) throw new LedgerError("asset IDs in the input don't match the utxo")
+  if (!equalBytes(consumedAsset, assetID)) throw new LedgerError("asset IDs in the input don't match the utxo")
   const credential = credentials[at] as XChainCredential
   const feature = featureOf(credential.type)
   if (feature < 0) throw new LedgerError("unknown feature extension")
@@ -106,7 +107,7 @@ function requireUtxo(state: XChainState, { txID, outputIndex }: UtxoReference): 
 }
 
 function verifyAsset(utxo: XChainUtxo, assetID: Uint8Array): void {
-  if (!isSame(utxo.assetID, assetID)) throw new LedgerError("asset IDs in the input don't match the utxo")
+  if (!equalBytes(utxo.assetID, assetID)) throw new LedgerError("asset IDs in the input don't match the utxo")
 }
 
 /** Whether an asset exists and has a feature extension. */
@@ -118,10 +119,10 @@ function verifySupport(state: XChainState, feature: number, assetID: Uint8Array)
 
 /** Whether another chain of the primary network is meant. */
 function verifySubnet({ xChainID, subnetOf }: XChainRules, chainID: Uint8Array): void {
-  if (isSame(chainID, xChainID)) throw new LedgerError("same chainID")
+  if (equalBytes(chainID, xChainID)) throw new LedgerError("same chainID")
   const subnet = subnetOf(chainID)
   if (!subnet) throw new LedgerError(`failed to get subnet of "${formatId(chainID)}": not found`)
-  if (!isSame(subnet, zeroID)) {
+  if (!equalBytes(subnet, zeroID)) {
     const [expected, got] = [formatId(zeroID), formatId(subnet)]
     throw new LedgerError(`mismatched subnetIDs; expected "${expected}" got "${got}"`)
   }

@@ -1,5 +1,5 @@
 import type { Owners, XChainCredential, XChainOperation, XChainState } from "@serac/chain"
-import { isSame } from "../bytes.ts"
+import { equalBytes } from "@serac/chain"
 import { LedgerError } from "../ledger-error.ts"
 import { type SignedMessage, verifyCredentials } from "../spend/credentials.ts"
 import { isSameOwners } from "../spend/owners.ts"
@@ -46,7 +46,7 @@ function permissionOf(operation: XChainOperation, consumed: readonly XChainState
     case "nftfx.TransferOperation": {
       const token = only(consumed, "nftfx.TransferOutput")
       if (token.groupID !== operation.output.groupID) throw new LedgerError("wrong unique ID provided")
-      if (!isSame(token.payload, operation.output.payload)) throw new LedgerError("wrong bytes provided")
+      if (!equalBytes(token.payload, operation.output.payload)) throw new LedgerError("wrong bytes provided")
       return [operation.input, token]
     }
     case "propertyfx.MintOperation": {

@@ -1,6 +1,8 @@
 import {
   type CreateAssetTx,
+  compareBytes,
   encodeXChainTransaction,
+  equalBytes,
   type InitialState,
   type OperationTx,
   type XChainTransaction,
@@ -9,7 +11,7 @@ import {
   type XChainTransferableOutput,
   type XChainUnsignedTransaction,
 } from "@serac/chain"
-import { compareBytes, isSame, keyOf, zeroID } from "../bytes.ts"
+import { keyOf, zeroID } from "../bytes.ts"
 import { LedgerError } from "../ledger-error.ts"
 import { Flow } from "../spend/flow.ts"
 import { compareReferences, isAscending, isSorted, verifyInputOrder, verifyOutputOrder } from "../spend/order.ts"
@@ -48,7 +50,7 @@ export function verifySyntax(rules: XChainRules, { unsigned, credentials }: XCha
 
 function verifyBase({ networkID, xChainID }: XChainRules, unsigned: XChainUnsignedTransaction): void {
   if (unsigned.networkID !== networkID) throw new LedgerError("tx has wrong network ID")
-  if (!isSame(unsigned.blockchainID, xChainID)) throw new LedgerError("tx has wrong chain ID")
+  if (!equalBytes(unsigned.blockchainID, xChainID)) throw new LedgerError("tx has wrong chain ID")
   const { length } = unsigned.memo
   if (length > maxMemo) throw new LedgerError(`memo exceeds maximum length: ${length} > ${maxMemo}`)
 }

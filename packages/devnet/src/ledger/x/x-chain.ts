@@ -3,6 +3,7 @@ import {
   decodeXChainBlock,
   decodeXChainTransaction,
   encodeXChainBlock,
+  equalBytes,
   formatId,
   type Genesis,
   networkFees,
@@ -10,7 +11,7 @@ import {
   type XChainBlock,
   type XChainTransaction,
 } from "@serac/chain"
-import { isSame, keyOf, zeroID } from "../bytes.ts"
+import { keyOf, zeroID } from "../bytes.ts"
 import { type Clock, clockSeconds } from "../clock.ts"
 import { LedgerError, withContext } from "../ledger-error.ts"
 import { Mempool } from "../mempool.ts"
@@ -157,7 +158,7 @@ export class XChain {
   }
 
   #verify({ parentID, height, time, merkleRoot, transactions }: XChainBlock): void {
-    if (!isSame(merkleRoot, zeroID)) throw new LedgerError(`unexpected merkle root: ${formatId(merkleRoot)}`)
+    if (!equalBytes(merkleRoot, zeroID)) throw new LedgerError(`unexpected merkle root: ${formatId(merkleRoot)}`)
     const now = clockSeconds(this.#clock)
     if (time > now + furthestAhead) {
       const [proposed, local] = [time, now].map((one) => new Date(Number(one) * 1000).toISOString())
@@ -169,7 +170,8 @@ export class XChain {
       withContext(`failed to syntactically verify tx ${formatId(transaction.id)}`, () =>
         verifySyntax(this.rules, transaction),
       )
-    if (!isSame(parentID, this.last.id)) throw new LedgerError(`failed to get parent ${formatId(parentID)}: not found`)
+    if (!equalBytes(parentID, this.last.id))
+      throw new LedgerError(`failed to get parent ${formatId(parentID)}: not found`)
     const expected = BigInt(this.last.height) + 1n
     if (height !== expected)
       throw new LedgerError(`block has incorrect height: expected height ${expected}, got ${height}`)

@@ -1,7 +1,6 @@
-import { parseHex, parseId, TextError } from "@serac/chain"
+import { equalBytes, parseHex, parseId, TextError } from "@serac/chain"
 import { nonsense } from "../../core/index.ts"
 import { shownValue } from "../../core/node/index.ts"
-import { equalBytes } from "../chain-block.ts"
 import { hashing } from "../p/keys.ts"
 
 const checksumLength = 4

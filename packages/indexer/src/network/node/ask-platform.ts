@@ -1,4 +1,4 @@
-import { formatAddress, formatId } from "@serac/chain"
+import { equalBytes, formatAddress, formatId } from "@serac/chain"
 import {
   getTx as getPTx,
   getUTXOs as getPUtxos,
@@ -11,7 +11,6 @@ import type { PrimaryChain, StakerObservation } from "@serac/store"
 import { getTx as getXTx, getUTXOs as getXUtxos } from "@serac/x-chain"
 import { NodeFault, nonsense } from "../../core/index.ts"
 import { toArray, toRecord } from "../../core/node/index.ts"
-import { equalBytes } from "../chain-block.ts"
 import { hashing } from "../p/keys.ts"
 import type { PlatformTerms } from "../p/platform-port.ts"
 import { largeAnswerBytes, smallAnswerBytes } from "./answer-limits.ts"

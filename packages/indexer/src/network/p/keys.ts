@@ -1,5 +1,5 @@
 import { hash } from "node:crypto"
-import { equalBytes } from "../chain-block.ts"
+import { equalBytes } from "@serac/chain"
 
 /** So many byte strings are compared with each other in less time than texts are made of them. */
 const few = 8

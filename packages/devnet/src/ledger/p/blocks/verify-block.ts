@@ -1,5 +1,4 @@
-import { formatId, type PChainBlock } from "@serac/chain"
-import { isSame } from "../../bytes.ts"
+import { equalBytes, formatId, type PChainBlock } from "@serac/chain"
 import { LedgerError } from "../../ledger-error.ts"
 import type { PChainConfig } from "../config.ts"
 import type { PlatformState } from "../state/platform-state.ts"
@@ -24,7 +23,7 @@ export function verifyKind(block: PChainBlock, state: PlatformState): TimedBlock
 
 /** Whether a block stands on the last one. @throws {LedgerError} */
 export function verifyPosition({ parentID, height }: PChainBlock, { blocks: { tip } }: PlatformState): void {
-  if (!isSame(parentID, tip.id)) throw new LedgerError(`missing parent state: ${formatId(parentID)}`)
+  if (!equalBytes(parentID, tip.id)) throw new LedgerError(`missing parent state: ${formatId(parentID)}`)
   const expected = tip.height + 1
   if (height !== BigInt(expected))
     throw new LedgerError(`incorrect block height expected ${expected}, but found ${height}`)

@@ -1,5 +1,5 @@
-import { formatId, type PChainTransaction } from "@serac/chain"
-import { isSame, zeroID } from "../../bytes.ts"
+import { equalBytes, formatId, type PChainTransaction } from "@serac/chain"
+import { zeroID } from "../../bytes.ts"
 import { LedgerError } from "../../ledger-error.ts"
 import type { PlatformState } from "../state/platform-state.ts"
 import type { Staker } from "../state/staker.ts"
@@ -14,7 +14,7 @@ import { goTime } from "../time/go-time.ts"
 export function verifyProposal(state: PlatformState, { unsigned, credentials }: PChainTransaction): Staker {
   const isRenewal = unsigned.type === "RewardAutoRenewedValidatorTx"
   if (unsigned.type !== "RewardValidatorTx" && !isRenewal) throw new LedgerError("wrong transaction type")
-  if (isSame(unsigned.txID, zeroID)) throw new LedgerError(isRenewal ? "missing tx id" : "invalid ID")
+  if (equalBytes(unsigned.txID, zeroID)) throw new LedgerError(isRenewal ? "missing tx id" : "invalid ID")
   if (isRenewal && unsigned.timestamp === 0n) throw new LedgerError("missing timestamp")
   if (credentials.length > 0) throw new LedgerError("should have the same number of credentials as inputs")
   if (isRenewal && unsigned.timestamp !== state.time) throw new LedgerError("invalid timestamp")

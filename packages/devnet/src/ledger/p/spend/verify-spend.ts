@@ -1,5 +1,6 @@
 import { sha256 } from "@noble/hashes/sha2.js"
 import {
+  equalBytes,
   formatId,
   formatUtxoLocation,
   type Owners,
@@ -8,7 +9,7 @@ import {
   type PChainTransferableOutput,
   type PChainUtxo,
 } from "@serac/chain"
-import { bytesOfKey, isSame, keyOf } from "../../bytes.ts"
+import { bytesOfKey, keyOf } from "../../bytes.ts"
 import { LedgerError, withContext } from "../../ledger-error.ts"
 import type { SignedMessage } from "../../spend/credentials.ts"
 import { verifySpend as verifyTransfer } from "../../spend/transfer.ts"
@@ -69,7 +70,7 @@ function verifyInput(
   credential: PChainCredential,
   utxo: PChainUtxo,
 ): void {
-  if (!isSame(assetID, utxo.assetID)) {
+  if (!equalBytes(assetID, utxo.assetID)) {
     const [claimed, real] = [formatId(assetID), formatId(utxo.assetID)]
     throw new LedgerError(`input asset ID does not match UTXO asset ID: ${claimed} != ${real}`)
   }

@@ -1,5 +1,6 @@
 import {
   encodePChainUtxo,
+  equalBytes,
   type PChainInput,
   type PChainOutput,
   type PChainTransferableInput,
@@ -7,7 +8,7 @@ import {
   type TransferInput,
   type TransferOutput,
 } from "@serac/chain"
-import { isSame, zeroID } from "../../bytes.ts"
+import { zeroID } from "../../bytes.ts"
 import { LedgerError, withContext } from "../../ledger-error.ts"
 import { verifyInputOrder, verifyOutputOrder } from "../../spend/order.ts"
 import { verifyTransferInput, verifyTransferOutput } from "../../spend/transfer.ts"
@@ -21,7 +22,7 @@ export const unlockedInput = (input: PChainInput): TransferInput =>
   input.type === "stakeable.LockIn" ? input.input : input
 
 function verifyAsset(assetID: Uint8Array): void {
-  if (isSame(assetID, zeroID)) throw new LedgerError("empty asset ID is not valid")
+  if (equalBytes(assetID, zeroID)) throw new LedgerError("empty asset ID is not valid")
 }
 
 /** @throws {LedgerError} */

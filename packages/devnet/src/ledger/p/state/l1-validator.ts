@@ -1,5 +1,5 @@
 import type { PChainOwner } from "@serac/chain"
-import { compareBytes } from "../../bytes.ts"
+import { compareBytes } from "@serac/chain"
 
 /** A validator of an L1. Values are replaced, never changed. */
 export interface L1Validator {

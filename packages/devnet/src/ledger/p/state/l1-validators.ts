@@ -1,5 +1,5 @@
-import { maxUint64 } from "@serac/chain"
-import { compareBytes, isSame, keyOf } from "../../bytes.ts"
+import { compareBytes, equalBytes, maxUint64 } from "@serac/chain"
+import { keyOf } from "../../bytes.ts"
 import { LedgerError } from "../../ledger-error.ts"
 import type { Journal } from "../../state/journal.ts"
 import { JournaledMap } from "../../state/journaled-map.ts"
@@ -75,7 +75,7 @@ export class L1Validators {
     const there = this.#places.get(place)
     if (there !== undefined && there !== key)
       throw new LedgerError("L1 validator contains duplicate subnetID + nodeID pair")
-    if (before && !(isSame(before.subnetID, subnetID) && isSame(before.nodeID, nodeID)))
+    if (before && !(equalBytes(before.subnetID, subnetID) && equalBytes(before.nodeID, nodeID)))
       throw new LedgerError("L1 validator contains mutated constant fields")
     const total = this.weightOf(subnetID) - (before?.weight ?? 0n) + weight
     if (total > maxUint64) throw new LedgerError("overflow")

@@ -1,5 +1,6 @@
 import type { PChainTransaction } from "@serac/chain"
-import { compareBytes, isSame, zeroID } from "../../bytes.ts"
+import { compareBytes, equalBytes } from "@serac/chain"
+import { zeroID } from "../../bytes.ts"
 
 /** Whom a staker stakes for; the order is that in which those who end at the same time leave. */
 export const stakerKinds = ["subnet-validator", "delegator", "validator"] as const
@@ -56,4 +57,4 @@ export function compareStakers(one: Staker, other: Staker): number {
   return stakerKinds.indexOf(one.kind) - stakerKinds.indexOf(other.kind) || compareBytes(one.txID, other.txID)
 }
 
-export const isPrimary = (subnetID: Uint8Array): boolean => isSame(subnetID, zeroID)
+export const isPrimary = (subnetID: Uint8Array): boolean => equalBytes(subnetID, zeroID)

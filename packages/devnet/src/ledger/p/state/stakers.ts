@@ -1,4 +1,5 @@
-import { isSame, keyOf, zeroID } from "../../bytes.ts"
+import { equalBytes } from "@serac/chain"
+import { keyOf, zeroID } from "../../bytes.ts"
 import { LedgerError } from "../../ledger-error.ts"
 import type { Journal } from "../../state/journal.ts"
 import { JournaledMap } from "../../state/journaled-map.ts"
@@ -97,7 +98,7 @@ export class Stakers {
     const place = stakerKey(subnetID, nodeID)
     if (!this.#all.delete(key)) throw new LedgerError("not found")
     const next = this.next()
-    if (next && isSame(next.txID, txID)) this.#next.value = firstBy(this.#all.values(), compareStakers)
+    if (next && equalBytes(next.txID, txID)) this.#next.value = firstBy(this.#all.values(), compareStakers)
     if (kind === "delegator") {
       const left = (this.#delegators.get(place) ?? []).filter((other) => other !== key)
       if (left.length > 0) this.#delegators.set(place, left)

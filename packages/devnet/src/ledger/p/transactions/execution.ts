@@ -1,6 +1,7 @@
 import { sha256 } from "@noble/hashes/sha2.js"
 import {
   type Authorization,
+  equalBytes,
   FeeError,
   type Owners,
   type PChainCredential,
@@ -12,7 +13,7 @@ import {
   pChainFee,
   utxoId,
 } from "@serac/chain"
-import { isSame, keyOf, zeroID } from "../../bytes.ts"
+import { keyOf, zeroID } from "../../bytes.ts"
 import { LedgerError, withContext } from "../../ledger-error.ts"
 import { type SignedMessage, verifyCredentials } from "../../spend/credentials.ts"
 import { verifyIndices, verifyOwners } from "../../spend/owners.ts"
@@ -54,7 +55,7 @@ export function verifyBase({ config, unsigned }: Execution): void {
   const { networkID, blockchainID, memo, outputs, inputs } = unsigned
   withContext("metadata failed verification", () => {
     if (networkID !== config.networkID) throw new LedgerError("tx has wrong network ID")
-    if (!isSame(blockchainID, zeroID)) throw new LedgerError("tx has wrong chain ID")
+    if (!equalBytes(blockchainID, zeroID)) throw new LedgerError("tx has wrong chain ID")
     if (memo.length > maxMemo) throw new LedgerError(`memo exceeds maximum length: ${memo.length} > ${maxMemo}`)
   })
   verifyOutputs(outputs)

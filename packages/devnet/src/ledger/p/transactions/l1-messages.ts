@@ -2,6 +2,7 @@ import {
   decodePChainMessage,
   decodeWarpMessage,
   decodeWarpPayload,
+  equalBytes,
   formatId,
   type L1ValidatorWeight,
   maxUint64,
@@ -11,7 +12,7 @@ import {
   type SetL1ValidatorWeightTx,
   validationIdOf,
 } from "@serac/chain"
-import { isSame, keyOf } from "../../bytes.ts"
+import { keyOf } from "../../bytes.ts"
 import { LedgerError, withContext } from "../../ledger-error.ts"
 import { parseBytes } from "../../parse/refuse-bytes.ts"
 import { verifyOwners } from "../../spend/owners.ts"
@@ -49,11 +50,11 @@ const isOf = <M extends PChainMessage["type"]>(
 function verifyManager({ state }: Execution, subnetID: Uint8Array, sent: Sent<unknown>): void {
   const conversion = state.subnets.conversion(subnetID)
   if (!conversion) throw new LedgerError(`could not load subnet conversion for ${formatId(subnetID)} with: not found`)
-  if (!isSame(sent.sourceChainID, conversion.chainID)) {
+  if (!equalBytes(sent.sourceChainID, conversion.chainID)) {
     const [expected, found] = [formatId(conversion.chainID), formatId(sent.sourceChainID)]
     throw new LedgerError(`wrong warp message source chain ID expected ${expected} but had ${found}`)
   }
-  if (!isSame(sent.sourceAddress, conversion.address)) {
+  if (!equalBytes(sent.sourceAddress, conversion.address)) {
     const [expected, found] = [keyOf(conversion.address), keyOf(sent.sourceAddress)]
     throw new LedgerError(`wrong warp message source address expected 0x${expected} but got 0x${found}`)
   }

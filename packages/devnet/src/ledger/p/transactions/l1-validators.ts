@@ -2,12 +2,12 @@ import {
   appendId,
   type ConvertSubnetToL1Tx,
   type ConvertSubnetToL1Validator,
+  compareBytes,
   conversionIdOf,
   type DisableL1ValidatorTx,
   type IncreaseL1ValidatorBalanceTx,
   type PChainOwner,
 } from "@serac/chain"
-import { compareBytes } from "../../bytes.ts"
 import { LedgerError } from "../../ledger-error.ts"
 import { isAscending } from "../../spend/order.ts"
 import { verifyOwners } from "../../spend/owners.ts"

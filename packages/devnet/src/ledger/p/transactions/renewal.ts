@@ -1,10 +1,11 @@
 import {
   type AddAutoRenewedValidatorTx,
+  equalBytes,
   formatNodeId,
   percentDenominator,
   type SetAutoRenewedValidatorConfigTx,
 } from "@serac/chain"
-import { isSame, zeroID } from "../../bytes.ts"
+import { zeroID } from "../../bytes.ts"
 import { LedgerError, withContext } from "../../ledger-error.ts"
 import { verifyOwners } from "../../spend/owners.ts"
 import { isHelicon } from "../config.ts"
@@ -83,7 +84,8 @@ function verifyForm(execution: Execution<AddAutoRenewedValidatorTx>): Uint8Array
   })
   if (!publicKey) throw new LedgerError("missing signer")
   verifyOutputs(stake, "verifying output")
-  if (stake.some(({ assetID }) => !isSame(assetID, config.avaxAssetID))) throw new LedgerError("invalid staked asset")
+  if (stake.some(({ assetID }) => !equalBytes(assetID, config.avaxAssetID)))
+    throw new LedgerError("invalid staked asset")
   weightOf(stake)
   verifySortedOutputs(stake)
   return publicKey
@@ -94,7 +96,7 @@ export function executeSetAutoRenewedValidatorConfig(execution: Execution<SetAut
   const { unsigned, state, config } = execution
   const { txID, auth, autoCompoundRewardShares, period } = unsigned
   verifyUpgrade(execution)
-  if (isSame(txID, zeroID)) throw new LedgerError("missing tx id")
+  if (equalBytes(txID, zeroID)) throw new LedgerError("missing tx id")
   verifyRestakedShares(autoCompoundRewardShares)
   verifyBase(execution)
   verifyAuthorizationForm(auth)
@@ -104,7 +106,7 @@ export function executeSetAutoRenewedValidatorConfig(execution: Execution<SetAut
   if (added.type !== "AddAutoRenewedValidatorTx") throw new LedgerError(`invalid staker tx type: *txs.${added.type}`)
   const validator = state.stakers.validator(zeroID, added.nodeID)
   if (!validator) throw new LedgerError(`getting validator ${formatNodeId(added.nodeID)} from state: not found`)
-  if (!isSame(validator.txID, txID)) throw new LedgerError("invalid staker tx: wrong tx id")
+  if (!equalBytes(validator.txID, txID)) throw new LedgerError("invalid staker tx: wrong tx id")
   if (period > 0n) verifyDuration(period, minDuration(execution), config.staking.maxStakeDuration)
   const credentials = authorize(execution, auth, added.validatorAuthority)
   verifyPayment(execution, { credentials, around: flowCheck })

@@ -1,5 +1,6 @@
 import {
   calculateReward,
+  equalBytes,
   formatNodeId,
   type PChainTransferableOutput,
   type RewardConfig,
@@ -7,7 +8,7 @@ import {
   type Signer,
 } from "@serac/chain"
 import { BlsError } from "@serac/chain/bls"
-import { isSame, zeroID } from "../../bytes.ts"
+import { zeroID } from "../../bytes.ts"
 import { LedgerError } from "../../ledger-error.ts"
 import { isHelicon, type PChainConfig } from "../config.ts"
 import { unlocked } from "../spend/well-formed.ts"
@@ -99,4 +100,4 @@ export function isOverDelegated(
   return heaviest + weight > most
 }
 
-export const isZeroNodeId = (nodeID: Uint8Array): boolean => isSame(nodeID, new Uint8Array(20))
+export const isZeroNodeId = (nodeID: Uint8Array): boolean => equalBytes(nodeID, new Uint8Array(20))

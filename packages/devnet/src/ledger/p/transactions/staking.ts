@@ -1,12 +1,13 @@
 import {
   type AddPermissionlessDelegatorTx,
   type AddPermissionlessValidatorTx,
+  equalBytes,
   formatId,
   formatNodeId,
   type PChainTransferableOutput,
   percentDenominator,
 } from "@serac/chain"
-import { isSame, zeroID } from "../../bytes.ts"
+import { zeroID } from "../../bytes.ts"
 import { LedgerError, withContext } from "../../ledger-error.ts"
 import { verifyOwners } from "../../spend/owners.ts"
 import { verifyOutputs, verifySortedOutputs } from "../spend/well-formed.ts"
@@ -125,18 +126,18 @@ function verifyStake(stake: readonly PChainTransferableOutput[]): void {
   verifyOutputs(stake, "failed to verify output")
   const [first] = stake as [PChainTransferableOutput]
   for (const { assetID } of stake)
-    if (!isSame(assetID, first.assetID))
+    if (!equalBytes(assetID, first.assetID))
       throw new LedgerError(`multiple staked assets: "${formatId(first.assetID)}" and "${formatId(assetID)}"`)
   verifySortedOutputs(stake)
 }
 
 /** No subnet can become elastic any more, so none has stakers who are rewarded. */
 function verifyPrimary(subnetID: Uint8Array): void {
-  if (!isSame(subnetID, zeroID)) throw new LedgerError("not found")
+  if (!equalBytes(subnetID, zeroID)) throw new LedgerError("not found")
 }
 
 function verifyStakedAsset({ config: { avaxAssetID } }: Execution, stake: readonly PChainTransferableOutput[]): void {
   const [{ assetID }] = stake as [PChainTransferableOutput]
-  if (!isSame(assetID, avaxAssetID))
+  if (!equalBytes(assetID, avaxAssetID))
     throw new LedgerError(`incorrect staked assetID: ${formatId(avaxAssetID)} != ${formatId(assetID)}`)
 }

@@ -3,13 +3,15 @@ import {
   type ConvertSubnetToL1Tx,
   type CreateChainTx,
   type CreateSubnetTx,
+  compareBytes,
+  equalBytes,
   formatId,
   formatNodeId,
   type PChainCredential,
   type RemoveSubnetValidatorTx,
   type TransferSubnetOwnershipTx,
 } from "@serac/chain"
-import { compareBytes, isSame, zeroID } from "../../bytes.ts"
+import { zeroID } from "../../bytes.ts"
 import { LedgerError } from "../../ledger-error.ts"
 import { isAscending } from "../../spend/order.ts"
 import { verifyOwners } from "../../spend/owners.ts"
@@ -48,7 +50,7 @@ export function executeCreateChain(execution: Execution<CreateChainTx>): void {
   const { subnetID, chainName, vmID, fxIDs, genesisData, subnetAuthorization } = unsigned
   if (isPrimary(subnetID)) throw new LedgerError("new blockchain can't be validated by primary network")
   if (chainName.length > longestChainName) throw new LedgerError("name too long")
-  if (isSame(vmID, zeroID)) throw new LedgerError("invalid VM ID")
+  if (equalBytes(vmID, zeroID)) throw new LedgerError("invalid VM ID")
   if (!isAscending(fxIDs, compareBytes)) throw new LedgerError("feature extensions IDs must be sorted and unique")
   if (genesisData.length > largestGenesis) throw new LedgerError("genesis too long")
   if (!chainName.every(isNameCharacter)) throw new LedgerError("illegal name character")

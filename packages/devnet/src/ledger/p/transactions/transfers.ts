@@ -1,4 +1,5 @@
 import {
+  equalBytes,
   exportedPChainUtxos,
   formatId,
   formatUtxoLocation,
@@ -7,7 +8,7 @@ import {
   type PChainImportTx,
   type TransferOutput,
 } from "@serac/chain"
-import { isSame, zeroID } from "../../bytes.ts"
+import { zeroID } from "../../bytes.ts"
 import { LedgerError, withContext } from "../../ledger-error.ts"
 import { verifyInputs, verifyOutput, verifySortedInputs, verifySortedOutputs } from "../spend/well-formed.ts"
 import { consumeAndProduce, type Execution, utxoKey, verifyBase, verifyMemo, verifyPayment } from "./execution.ts"
@@ -65,14 +66,14 @@ export function executeExport(execution: Execution<PChainExportTx>): void {
 
 /** Only chains of the primary network share memory. */
 function verifyPeer({ state, config }: Execution, chainID: Uint8Array): void {
-  if (isSame(chainID, zeroID)) throw new LedgerError("same chainID")
-  if (config.primaryChains.some((known) => isSame(known, chainID))) return
+  if (equalBytes(chainID, zeroID)) throw new LedgerError("same chainID")
+  if (config.primaryChains.some((known) => equalBytes(known, chainID))) return
   const id = formatId(chainID)
   const created = state.blocks.transaction(chainID)?.transaction.unsigned
   if (!created)
     throw new LedgerError(`failed to get subnet of "${id}": problem retrieving blockchain "${id}": not found`)
   if (created.type !== "CreateChainTx")
     throw new LedgerError(`failed to get subnet of "${id}": "${id}" is not a blockchain`)
-  if (!isSame(created.subnetID, zeroID))
+  if (!equalBytes(created.subnetID, zeroID))
     throw new LedgerError(`mismatched subnetIDs; expected "${formatId(zeroID)}" got "${formatId(created.subnetID)}"`)
 }

@@ -1,12 +1,13 @@
 import {
   canonicalValidators,
   decodeWarpMessage,
+  equalBytes,
   formatId,
   type PChainTransaction,
   WarpError,
   type WarpMessage,
 } from "@serac/chain"
-import { isSame, keyOf, zeroID } from "../../bytes.ts"
+import { keyOf, zeroID } from "../../bytes.ts"
 import { LedgerError } from "../../ledger-error.ts"
 import { parseBytes } from "../../parse/refuse-bytes.ts"
 import type { PChainConfig } from "../config.ts"
@@ -49,7 +50,7 @@ export function subnetOfChain(
   { blocks }: PlatformState,
   chainID: Uint8Array,
 ): Uint8Array {
-  if (isSame(chainID, zeroID) || primaryChains.some((known) => isSame(known, chainID))) return zeroID
+  if (equalBytes(chainID, zeroID) || primaryChains.some((known) => equalBytes(known, chainID))) return zeroID
   const created = blocks.transaction(chainID)?.transaction.unsigned
   if (!created) throw new LedgerError(`problem retrieving blockchain "${formatId(chainID)}": not found`)
   if (created.type !== "CreateChainTx") throw new LedgerError(`"${formatId(chainID)}" is not a blockchain`)
