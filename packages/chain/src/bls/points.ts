@@ -78,7 +78,7 @@ export const sumOfSignatures = (signatures: readonly SignaturePoint[]): Signatur
   signatures.reduce((sum, signature) => sum.add(signature))
 
 /** How many messages are remembered, and of how many bytes. */
-const [mostHashes, longestHashed] = [32, 4_096]
+const [maxHashes, longestHashed] = [32, 4_096]
 /** Messages as points: to hash one takes half of a signature's time, and many sign the same, or one signs what another verifies. */
 const hashes = new Map<string, HashPoint>()
 
@@ -89,7 +89,7 @@ export function hashToCurve(message: Uint8Array, domain: string): HashPoint {
   const known = hashes.get(key)
   if (known) return known
   const [oldest] = hashes.keys()
-  if (hashes.size >= mostHashes && oldest !== undefined) hashes.delete(oldest)
+  if (hashes.size >= maxHashes && oldest !== undefined) hashes.delete(oldest)
   const point = scheme.hash(message, domain)
   hashes.set(key, point)
   return point

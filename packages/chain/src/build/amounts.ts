@@ -1,4 +1,4 @@
-import { least } from "../fees/saturating.ts"
+import { smaller } from "../fees/saturating.ts"
 import { formatId } from "../text/id.ts"
 import { BuildError } from "./build-error.ts"
 import { keyOf } from "./owners.ts"
@@ -23,7 +23,7 @@ export class Amounts {
 
   /** Takes as much as there is, at most the amount, and says how much that was. */
   take(assetID: Uint8Array, amount: bigint): bigint {
-    const taken = least(this.of(assetID), amount)
+    const taken = smaller(this.of(assetID), amount)
     this.add(assetID, -taken)
     return taken
   }

@@ -1,5 +1,5 @@
 import { FeeError } from "./fee-error.ts"
-import { floored, least, saturated } from "./saturating.ts"
+import { floored, saturated, smaller } from "./saturating.ts"
 
 /** What a chain may still spend now, and what it spent above its target so far: `platform.getFeeState`. */
 export interface GasState {
@@ -26,7 +26,7 @@ export interface GasLimits {
 export function advanceGasState(state: GasState, limits: GasLimits, seconds: bigint): GasState {
   const filled = saturated(state.capacity + limits.maxPerSecond * seconds)
   return {
-    capacity: least(filled, limits.maxCapacity),
+    capacity: smaller(filled, limits.maxCapacity),
     excess: floored(state.excess - limits.targetPerSecond * seconds),
   }
 }

@@ -1,4 +1,4 @@
-import { assertUint64, floored, least, maxUint64 } from "./saturating.ts"
+import { assertUint64, floored, maxUint64, smaller } from "./saturating.ts"
 
 /** Shares and rates are millionths. */
 export const percentDenominator = 1_000_000n
@@ -60,7 +60,7 @@ export function calculateReward(stake: Stake, config: RewardConfig): bigint {
     (config.maxConsumptionRate - config.minConsumptionRate) * nanoseconds + config.minConsumptionRate * period
   const product = remaining * rate * amount * nanoseconds
   const reward = product / (period * percentDenominator) / currentSupply / period
-  return least(reward, remaining)
+  return smaller(reward, remaining)
 }
 
 /** A reward in two parts. */
@@ -113,7 +113,7 @@ const heliconRamp = 90n * 86_400n
 export function rewardsAfterHelicon(config: RewardConfig, stakeStart: bigint, heliconTime: bigint): RewardConfig {
   const { minConsumptionRate, maxConsumptionRate } = config
   if (maxConsumptionRate < heliconRate) return config
-  const elapsed = least(floored(stakeStart - heliconTime), heliconRamp)
+  const elapsed = smaller(floored(stakeStart - heliconTime), heliconRamp)
   // Divided towards zero, whichever way the rate moves.
   const moved = ((heliconRate - minConsumptionRate) * elapsed) / heliconRamp
   return { ...config, minConsumptionRate: minConsumptionRate + moved }

@@ -1,10 +1,10 @@
 /** The largest u64. Gas, prices and fees stop there instead of overflowing. */
 export const maxUint64 = 2n ** 64n - 1n
 
-export const least = (a: bigint, b: bigint): bigint => (a < b ? a : b)
+export const smaller = (a: bigint, b: bigint): bigint => (a < b ? a : b)
 
 /** What is above the largest u64 becomes it. */
-export const saturated = (value: bigint): bigint => least(value, maxUint64)
+export const saturated = (value: bigint): bigint => smaller(value, maxUint64)
 
 /** What is below zero becomes zero. */
 export const floored = (value: bigint): bigint => (value < 0n ? 0n : value)

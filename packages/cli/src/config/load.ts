@@ -64,7 +64,7 @@ export function loadConfig(sources: ConfigSources): LoadedConfig {
     config,
     origins,
     warnings: [
-      ...strangers(sources.environment),
+      ...unknownVariables(sources.environment),
       ...(file?.warnings ?? []),
       ...ofVariables.warnings,
       ...ofFlags.warnings,
@@ -108,7 +108,7 @@ function checkedConfig(
 }
 
 /** Variables that begin like settings but are none: a typing error would otherwise go unnoticed. */
-function strangers(environment: ConfigSources["environment"]): string[] {
+function unknownVariables(environment: ConfigSources["environment"]): string[] {
   const known = [...allSettings.map(({ variable }) => variable), "SERAC_CONFIG"]
   return Object.keys(environment)
     .filter((name) => name.startsWith("SERAC_") && !known.includes(name))

@@ -14,7 +14,7 @@ import { usageOptions } from "./usage-options.ts"
 export const standardPort = 9660
 
 /** What a gateway stands before. */
-export interface GatewaySurroundings {
+export interface GatewayContext {
   readonly chains: readonly ChainDefinition[]
   readonly networks: readonly NetworkDefinition[]
   /** Why there may be chains and networks that are not known yet, in words for callers; undefined where all are. */
@@ -27,7 +27,7 @@ export interface GatewaySurroundings {
 /** Starts a gateway before the nodes of all chains, and counts what is called through it. Throws {@link ListenError}. */
 export async function startGateway(
   config: Config,
-  { chains, networks, missing, logger, listener }: GatewaySurroundings,
+  { chains, networks, missing, logger, listener }: GatewayContext,
 ): Promise<RunningGateway> {
   const [{ startGateway }, { UsageCounter }, { openStore }] = await Promise.all([
     import("@serac/gateway"),

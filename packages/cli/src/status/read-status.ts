@@ -12,9 +12,9 @@ import { askNetwork } from "../node/ask-network.ts"
 import { askChainId, askHead } from "../node/ask-node.ts"
 import { serviceUrl } from "../stack/service-url.ts"
 import { type Findings, problemsOfStatus } from "./problems-of-status.ts"
-import { chainTold, readStore, type StoreContents } from "./read-store.ts"
+import { chainCondition, readStore, type StoreContents } from "./read-store.ts"
 import { reportNetworks } from "./report-networks.ts"
-import { startingTold } from "./starting.ts"
+import { startingCondition } from "./starting.ts"
 import type { ChainReport, ServiceStatus, Status } from "./status.ts"
 
 /** Finds out how everything is: looks at the store, asks the nodes and the services. Changes nothing. */
@@ -68,7 +68,7 @@ async function reportChain(
     ...(status === undefined || node === undefined ? {} : { lag: lagOf(status, node) }),
     ...(chainId === undefined
       ? {}
-      : startingTold(chainTold(contents, chainId, nowInSeconds()), running, nowInSeconds())),
+      : startingCondition(chainCondition(contents, chainId, nowInSeconds()), running, nowInSeconds())),
     ...(progress === undefined ? {} : { progress }),
   }
 }
@@ -103,7 +103,7 @@ async function findChainId(rpcUrls: readonly string[], dataDirectory: string): P
 /** A chain that is indexed here and not configured. */
 function reportStored(status: ChainStatus, contents: StoreContents): ChainReport {
   const { chainId } = status
-  const told = chainTold(contents, chainId, nowInSeconds())
+  const told = chainCondition(contents, chainId, nowInSeconds())
   return { chainId, name: `Chain ${chainId}`, nodes: [], ...indexedPart(status), ...told }
 }
 

@@ -68,14 +68,14 @@ export interface StoredCondition {
 }
 
 /** The state of an EVM chain at `now` (Unix seconds). */
-export function chainTold(contents: StoreContents, chainId: string, now: number): StoredCondition {
+export function chainCondition(contents: StoreContents, chainId: string, now: number): StoredCondition {
   const stored = contents.chains.find((status) => status.chainId === chainId)
   const isIt = (subject: IndexedSubject) => subject.kind === "chain" && subject.chainId === chainId
   return storedCondition(contents, stored, isIt, now)
 }
 
 /** The state of a chain of a primary network at `now` (Unix seconds). */
-export function primaryChainTold(
+export function primaryChainCondition(
   contents: StoreContents,
   networkId: number,
   chain: PrimaryChain,

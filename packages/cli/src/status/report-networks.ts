@@ -4,8 +4,8 @@ import type { RunningFile } from "../directory/running.ts"
 import { networkName } from "../networks/network-name.ts"
 import type { NetworkProgress } from "../networks/network-progress.ts"
 import { askHeight } from "../node/ask-network.ts"
-import { primaryChainTold, type StoreContents } from "./read-store.ts"
-import { startingTold } from "./starting.ts"
+import { primaryChainCondition, type StoreContents } from "./read-store.ts"
+import { startingCondition } from "./starting.ts"
 import type { NetworkReport, PrimaryChainReport } from "./status.ts"
 
 /** How the configured network is, and those that are indexed here and not configured. */
@@ -41,7 +41,11 @@ async function reportConfigured(
         ...(await reportChain(chain, node, status, progress)),
         ...(networkId === undefined
           ? {}
-          : startingTold(primaryChainTold(contents, networkId, chain, nowInSeconds()), running, nowInSeconds())),
+          : startingCondition(
+              primaryChainCondition(contents, networkId, chain, nowInSeconds()),
+              running,
+              nowInSeconds(),
+            )),
       })),
     ),
   }
@@ -79,7 +83,7 @@ function reportStored(status: NetworkStatus, contents: StoreContents): NetworkRe
     chains: status.chains.map(({ chain }) => ({
       chain,
       ...indexedPart(chain, status),
-      ...primaryChainTold(contents, networkId, chain, nowInSeconds()),
+      ...primaryChainCondition(contents, networkId, chain, nowInSeconds()),
     })),
   }
 }

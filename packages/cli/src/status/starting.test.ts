@@ -1,11 +1,11 @@
 import { expect, test } from "vitest"
-import { startingTold } from "./starting.ts"
+import { startingCondition } from "./starting.ts"
 
 const counts = { quarantined: 0, differences: 0 }
 const silent = { indexing: { state: "stopped", reason: "no indexer has reported", ...counts } } as const
 
 test("a chain whose indexer began just now and has not reported is starting", () => {
-  expect(startingTold(silent, { startedAt: 1_000 }, 1_003)).toEqual({ indexing: { state: "starting", ...counts } })
+  expect(startingCondition(silent, { startedAt: 1_000 }, 1_003)).toEqual({ indexing: { state: "starting", ...counts } })
 })
 
 test.each([
@@ -18,5 +18,5 @@ test.each([
   ],
   ["nothing is known", {}, { startedAt: 1_000 }],
 ] as const)("it is as it was told where %s", (_, told, running) => {
-  expect(startingTold(told, running, 1_003)).toEqual(told)
+  expect(startingCondition(told, running, 1_003)).toEqual(told)
 })

@@ -8,7 +8,7 @@ import type { StoredCondition } from "./read-store.ts"
  * @param running - the process that indexes; undefined where there is none.
  * @param now - Unix seconds.
  */
-export function startingTold(
+export function startingCondition(
   told: StoredCondition,
   running: Pick<RunningFile, "startedAt"> | undefined,
   now: number,

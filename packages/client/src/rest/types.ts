@@ -137,7 +137,7 @@ type BodyAt<Responses, Status> = Status extends keyof Responses
 
 type PlaceOf<Operation, Place extends string> = Operation extends { parameters: infer Places }
   ? Place extends keyof Places
-    ? OrNothing<NonNullable<Places[Place]>>
+    ? OrUnknown<NonNullable<Places[Place]>>
     : unknown
   : unknown
 
@@ -149,7 +149,7 @@ type RequestBodyOf<Operation> = Operation extends { requestBody: infer Body exte
       : { body?: JsonOf<NonNullable<Body>> }
     : unknown
 
-type OrNothing<T> = [T] extends [never] ? unknown : T
+type OrUnknown<T> = [T] extends [never] ? unknown : T
 
 type Lenient<T> = {
   readonly [Name in keyof T]: Partial<Pick<T, Name>> extends Pick<T, Name>

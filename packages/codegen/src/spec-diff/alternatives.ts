@@ -9,17 +9,20 @@ export interface Alternative {
 }
 
 /** What may stand beside the branches of a union: it says nothing of what they admit. */
-const beside = /^(title|description|examples?|\$comment|externalDocs|deprecated|default|x-(?!extensible-enum).*)$/
+const annotationPattern =
+  /^(title|description|examples?|\$comment|externalDocs|deprecated|default|x-(?!extensible-enum).*)$/
 
 /** The keyword of a schema that is nothing but a union of its branches. */
 export function unionKeyword(schema: JsonTree): "oneOf" | "anyOf" | undefined {
-  const [keyword, ...more] = Object.keys(schema).filter((name) => !beside.test(name))
+  const [keyword, ...more] = Object.keys(schema).filter((name) => !annotationPattern.test(name))
   return more.length === 0 && (keyword === "oneOf" || keyword === "anyOf") ? keyword : undefined
 }
 
 /** The members that say what is admitted, or the others. */
 export function keywordsOf(schema: JsonTree, which: "admitting" | "beside"): JsonTree {
-  return Object.fromEntries(Object.entries(schema).filter(([name]) => beside.test(name) === (which === "beside")))
+  return Object.fromEntries(
+    Object.entries(schema).filter(([name]) => annotationPattern.test(name) === (which === "beside")),
+  )
 }
 
 /** The branches of a union; of another schema one for each of its types. */

@@ -11,23 +11,23 @@ export type CoreOf<Core> = Core extends RestCore ? RestCore : Pick<RpcCore, "cal
 export interface CoreRequest {
   readonly operation: { readonly id?: string; readonly method: string }
   readonly parameters: object
-  readonly options: AskedOptions
+  readonly options: RequestOptions
 }
 
-interface AskedOptions {
+interface RequestOptions {
   readonly signal?: AbortSignal | undefined
   readonly variables?: Readonly<Record<string, string | undefined>> | undefined
   readonly baseUrl?: unknown
 }
 
-type CallOperation = (operation: CoreRequest["operation"], parameters?: object, options?: AskedOptions) => unknown
+type CallOperation = (operation: CoreRequest["operation"], parameters?: object, options?: RequestOptions) => unknown
 
 /**
  * What a call would ask for, found by letting it ask a core that answers nothing.
  *
  * @throws {TypeError} when it calls no operation or more than one, or sends it to a URL that is not the core's
  */
-export function askedBy(call: (core: never, parameters: never) => unknown): CoreRequest {
+export function coreRequestOf(call: (core: never, parameters: never) => unknown): CoreRequest {
   const all: CoreRequest[] = []
   const ask: CallOperation = (operation, parameters = {}, options = {}) => {
     all.push({ operation, parameters, options })

@@ -1,4 +1,4 @@
-import { type AnyCore, askedBy, type CoreOf, type CoreRequest, callCore, notOne } from "./core.ts"
+import { type AnyCore, type CoreOf, type CoreRequest, callCore, coreRequestOf, notOne } from "./core.ts"
 import { keyed, type OperationKey } from "./key.ts"
 import type {
   DataOf,
@@ -108,13 +108,13 @@ export function createQueries<Core extends AnyCore>(name: string, core: Core): Q
   const query = (call: ((core: never) => unknown) | symbol) => {
     if (typeof call === "symbol") return { queryKey: [name] as const, queryFn: call, retry: false }
     const queryFn = ({ signal }: { readonly signal: AbortSignal }) => run(call, signal)
-    return { queryKey: keyOf(askedBy(call)), queryFn, retry: false }
+    return { queryKey: keyOf(coreRequestOf(call)), queryFn, retry: false }
   }
 
   const infiniteQuery = (call: ((core: never) => unknown) | symbol) => {
     if (typeof call === "symbol")
       return { ...query(call), initialPageParam: undefined, getNextPageParam: () => undefined }
-    const asked = askedBy(call)
+    const asked = coreRequestOf(call)
     const paging = asked.operation.id === undefined ? byUtxo(asked.parameters) : byToken(asked.parameters)
     return {
       queryKey: keyOf(asked, true),
@@ -134,7 +134,7 @@ export function createQueries<Core extends AnyCore>(name: string, core: Core): Q
   })
 
   const key = (call?: (core: never, parameters: never) => unknown) =>
-    call === undefined ? [name] : keyOf(askedBy(call))
+    call === undefined ? [name] : keyOf(coreRequestOf(call))
 
   return { query, infiniteQuery, mutation, key } as unknown as Queries<CoreOf<Core>>
 }

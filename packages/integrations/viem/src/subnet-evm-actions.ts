@@ -54,7 +54,7 @@ const ofChain = {
 }
 
 /** Methods that a node serves beside it, at paths of their own. */
-const besideChain = {
+const avalancheActions = {
   avaxGetAtomicTx,
   avaxGetAtomicTxStatus,
   avaxGetUTXOs,
@@ -72,7 +72,7 @@ const besideChain = {
  * const gasLimitOf = async (client: SubnetEvmActions) => (await client.feeConfig()).feeConfig.gasLimit
  * ```
  */
-export type SubnetEvmActions = Pick<SubnetEvmClient, keyof typeof ofChain | keyof typeof besideChain>
+export type SubnetEvmActions = Pick<SubnetEvmClient, keyof typeof ofChain | keyof typeof avalancheActions>
 
 /**
  * What a subnet-EVM chain or the C-Chain has beyond viem's own actions: fee configuration, chain configuration and rules, the
@@ -100,7 +100,7 @@ export function subnetEvmActions(options: NodeOptions = {}): (client: ViemClient
     const variables = { ...(blockchainID !== undefined && { blockchainID }), ...options.variables }
     const chain = createSubnetEvmCore({ ...clientSettings(options), transport: fromProvider(client) })
     const node = createSubnetEvmCore(nodeOptions(client, { ...options, variables }))
-    return { ...bind(ofChain, chain), ...bind(besideChain, node) } as SubnetEvmActions
+    return { ...bind(ofChain, chain), ...bind(avalancheActions, node) } as SubnetEvmActions
   }
 }
 

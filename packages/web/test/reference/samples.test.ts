@@ -93,7 +93,7 @@ const result = await client.pChain.getBlockByHeight({ height: "7" })`,
 
 test("the actions that are named are those that @serac/viem has", () => {
   const source = readFileSync(join(import.meta.dirname, "../../../integrations/viem/src/subnet-evm-actions.ts"), "utf8")
-  const objects = [...source.matchAll(/^const of?\w+ = \{([\s\S]*?)^\}|^const besideChain = \{([\s\S]*?)^\}/gm)]
+  const objects = [...source.matchAll(/^const of?\w+ = \{([\s\S]*?)^\}|^const avalancheActions = \{([\s\S]*?)^\}/gm)]
   const names = objects.flatMap(([, one, other]) => (one ?? other ?? "").match(/\w+/g) ?? [])
   expect(names.sort()).toEqual([...subnetEvmActionNames].sort())
 })

@@ -7,8 +7,8 @@ import { serverAccount } from "./account.ts"
 import { packagedBinaries, runnableBinaries } from "./binaries.ts"
 import { withClient as runOn } from "./database.ts"
 import { keptClusterPath, makeCluster } from "./make-cluster.ts"
+import { user } from "./process-options.ts"
 import { makeFolder, ready, spawnServer } from "./server.ts"
-import { user } from "./surroundings.ts"
 
 /** How a cluster is made. */
 export interface ClusterOptions {

@@ -7,7 +7,7 @@ import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import type { SystemAccount } from "./account.ts"
 import { binaryPath } from "./binaries.ts"
-import { surroundings, user } from "./surroundings.ts"
+import { processOptions, user } from "./process-options.ts"
 
 // What makes a password hard to guess would cost each of thousands of connections milliseconds: it is random, and of this machine alone.
 const flags = [
@@ -82,7 +82,7 @@ async function initialise(binaries: string, folder: string, password: string, ac
   await writeFile(passwordFile, password, { mode: 0o600 })
   if (account !== undefined) await chown(passwordFile, account.uid, account.gid)
   const args = [`--pgdata=${join(folder, "data")}`, `--pwfile=${passwordFile}`, ...flags]
-  const child = spawn(binaryPath(binaries, "initdb"), args, { ...account, ...surroundings(folder) })
+  const child = spawn(binaryPath(binaries, "initdb"), args, { ...account, ...processOptions(folder) })
   let log = ""
   child.stderr.on("data", (chunk) => {
     log += chunk

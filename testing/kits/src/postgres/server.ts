@@ -8,8 +8,8 @@ import { type SystemAccount, serverAccount } from "./account.ts"
 import { binaryPath, packagedBinaries, runnableBinaries } from "./binaries.ts"
 import { keptClusterPath, makeCluster } from "./make-cluster.ts"
 import type { PostgresOptions } from "./options.ts"
+import { processOptions, user } from "./process-options.ts"
 import { connectionInfo, copyCluster } from "./standby.ts"
-import { surroundings, user } from "./surroundings.ts"
 
 /** A PostgreSQL server that is a child of this process, in a folder of its own. */
 export interface Server {
@@ -91,7 +91,7 @@ export function spawnServer(
   account: SystemAccount | undefined,
 ): ChildProcess {
   const flags = Object.entries({ ...common, ...settings }).flatMap(([key, value]) => ["-c", `${key}=${value}`])
-  return spawn(binaryPath(binaries, "postgres"), ["-D", data, ...flags], { ...account, ...surroundings(data) })
+  return spawn(binaryPath(binaries, "postgres"), ["-D", data, ...flags], { ...account, ...processOptions(data) })
 }
 
 /** Resolves to undefined when the server answers, to its log when it has ended. */

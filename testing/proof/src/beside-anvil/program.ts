@@ -5,7 +5,7 @@ const two: readonly Opcode[] = [
   "add", "mul", "sub", "div", "sdiv", "mod", "smod", "exp", "signextend", "lt", "gt", "slt", "sgt", "eq", "and", "or", "xor", "byte",
   "shl", "shr", "sar",
 ] // biome-ignore format: a table
-const surroundings: readonly Opcode[] = [
+const contextOpcodes: readonly Opcode[] = [
   "address", "origin", "caller", "callvalue", "calldatasize", "codesize", "gasprice", "returndatasize", "timestamp", "number",
   "gaslimit", "chainid", "selfbalance", "basefee", "pc", "msize", "gas",
 ] // biome-ignore format: a table
@@ -45,7 +45,7 @@ export function randomProgram(random: Random, known: readonly bigint[], ending =
       mix()
     },
     surroundings: () => {
-      code.op(random.pick(surroundings))
+      code.op(random.pick(contextOpcodes))
       mix()
     },
     input: () => {

@@ -9,18 +9,33 @@ const repository = fileURLToPath(new URL("../../../..", import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), "serac-names-"))
 afterAll(() => rmSync(folder, { recursive: true }))
 
+/** The modules with code, without tests and without what is generated. */
+const modules = globSync("{packages,testing,tools}/**/src/**/*.{ts,tsx}", {
+  cwd: repository,
+  exclude: ["**/node_modules", "**/fixtures", "**/generated", "**/test", "**/*.test.{ts,tsx}"],
+})
+
 /** How many names four modules or more may declare. It only falls: a new name says what it is of. */
 const ceiling = 20
 
 test("no more names than before are declared in four modules or more", () => {
-  const modules = globSync("{packages,testing,tools}/**/src/**/*.{ts,tsx}", {
-    cwd: repository,
-    exclude: ["**/node_modules", "**/fixtures", "**/generated", "**/test", "**/*.test.{ts,tsx}"],
-  })
   const repeated = repeatedNames(repository, modules, 4)
   const all = repeated.map(([name, count]) => `${name} ${count}`).join(", ")
   expect(modules.length).toBeGreaterThan(1000)
   expect(repeated.length, all).toBeLessThanOrEqual(ceiling)
+})
+
+/** Words for which the field has another one: request, report, timeout, limit, empty, context. */
+const oldName =
+  /^(?:most|least)(?:[A-Z]|$)|^[aA]sked|Asked$|^[tT]old|Told$|[pP]atience|^[sS]poken|^keeping|^[nN]o(?:body|thing)|^[sS]urroundings|Surroundings$|^beside/
+
+test("no module declares a name of the old vocabulary", () => {
+  const old = modules.flatMap((module) =>
+    [...declaredNames(join(repository, module))]
+      .filter((name) => oldName.test(name))
+      .map((name) => `${module} ${name}`),
+  )
+  expect(old).toEqual([])
 })
 
 test("what a module declares is read, and not what it imports, exports on or has within", () => {

@@ -6,7 +6,7 @@ import { repository } from "./packages.ts"
 import { mustRun } from "./run.ts"
 
 /** What our users have beside our packages, in the versions of the workspace. */
-const beside = ["@tanstack/react-query", "@types/node", "@types/react", "react", "undici"]
+const otherDependencies = ["@tanstack/react-query", "@types/node", "@types/react", "react", "undici"]
 
 /**
  * A project of a user's, with our packages installed from their tarballs: by npm; where they were packed for several who ask, as in
@@ -14,13 +14,13 @@ const beside = ["@tanstack/react-query", "@types/node", "@types/react", "react",
  */
 export async function makeConsumer(): Promise<string> {
   const pnpm = process.env.PACKED_PACKAGES ? await findPnpm() : undefined
-  const folder = mkdtempSync(join(pnpm === undefined ? tmpdir() : temporaryFolderBeside(pnpm.store), "serac-consumer-"))
+  const folder = mkdtempSync(join(pnpm === undefined ? tmpdir() : siblingFolder(pnpm.store), "serac-consumer-"))
   const packed = await tarballs(join(folder, "tarballs"))
   const project = join(folder, "project")
   mkdirSync(project)
   const dependencies = Object.fromEntries([
     ...packed.map(({ name, file }) => [name, `file:${file}`]),
-    ...beside.map((name) => [name, versionOf(join(repository, "node_modules", name))]),
+    ...otherDependencies.map((name) => [name, versionOf(join(repository, "node_modules", name))]),
     ["viem", versionOf(join(repository, "tools/ci/node_modules/viem"))],
   ])
   writeFileSync(
@@ -48,7 +48,7 @@ async function findPnpm(): Promise<Pnpm> {
 }
 
 /** From one file system into another nothing can be linked: `npm test` has temporary files in memory. */
-function temporaryFolderBeside(store: string): string {
+function siblingFolder(store: string): string {
   const isBeside = (folder: string) => existsSync(folder) && statSync(folder).dev === statSync(store).dev
   return [tmpdir(), "/tmp"].find(isBeside) ?? tmpdir()
 }

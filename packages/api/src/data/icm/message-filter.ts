@@ -4,7 +4,7 @@ import type { MessageReceived, MessageSent } from "@serac/store/items"
 import type { IcmChain } from "./icm-chains.ts"
 
 /** Which messages are wanted, as requests say it; all where nothing is said. */
-export interface AskedMessages {
+export interface MessagesRequest {
   /** Sender or recipient. */
   readonly address?: string | undefined
   readonly from?: string | undefined
@@ -30,7 +30,7 @@ export class MessageFilter {
   readonly #destination: Hex | undefined
   readonly #either: Hex | undefined
 
-  constructor(asked: AskedMessages) {
+  constructor(asked: MessagesRequest) {
     const { address, from, to, sourceBlockchainId, destinationBlockchainId, blockchainId } = asked
     this.#address = lower(address)
     this.#from = lower(from)

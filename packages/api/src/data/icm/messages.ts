@@ -2,19 +2,19 @@ import type { Paging, ReadyJson } from "@serac/server/http"
 import type { NetworkName } from "../networks/unknown-network.ts"
 import type { Services } from "../services.ts"
 import { icmChains } from "./icm-chains.ts"
-import { type AskedMessages, MessageFilter } from "./message-filter.ts"
+import { MessageFilter, type MessagesRequest } from "./message-filter.ts"
 import { messagePages } from "./message-pages.ts"
 import { type MessageContext, renderMessage } from "./render-message.ts"
 
 /** What a list of messages is asked for. */
-export interface AskedList extends AskedMessages {
+export interface MessageListRequest extends MessagesRequest {
   readonly network?: NetworkName | undefined
 }
 
 /** A page of the messages that are asked for. */
 export async function listMessages(
   page: Paging,
-  asked: AskedList,
+  asked: MessageListRequest,
   services: Services,
   contractMember: MessageContext["contractMember"],
 ): Promise<ReadyJson> {

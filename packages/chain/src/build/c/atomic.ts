@@ -1,7 +1,7 @@
 import type { CChainExportTx, CChainImportTx, EvmInput, EvmOutput } from "../../c/transactions.ts"
 import { cOutput } from "../../c/transactions.ts"
 import { atomicFee, atomicGas } from "../../fees/atomic-fee.ts"
-import { least } from "../../fees/saturating.ts"
+import { smaller } from "../../fees/saturating.ts"
 import { compareBytes } from "../../text/compare-bytes.ts"
 import type { CChainUtxo } from "../../utxo/utxo.ts"
 import { insufficient } from "../amounts.ts"
@@ -125,7 +125,7 @@ export function buildCChainExportTx(
     const input = { address, amount: 0n, assetID: avaxAssetID, nonce }
     inputs.push(input)
     const missing = needed() - charged
-    input.amount = least(missing, balance)
+    input.amount = smaller(missing, balance)
     charged += input.amount
     if (missing <= balance) {
       const unsigned = transaction(inputs)

@@ -28,14 +28,14 @@ const tracers: Readonly<Record<string, Tracer>> = {
   prestateTracer: ({ machine, message, context, size }, run, config) =>
     tracePrestate(machine, { ...message, coinbase: context.coinbase }, run, size, config),
   "4byteTracer": ({ machine }, run) => traceSelectors(machine, run),
-  noopTracer: traceNothing,
+  noopTracer: noopTracer,
   muxTracer: traceTogether,
   opcountTracer: ({ machine }, run) => countSteps(machine, run),
   unigramTracer: ({ machine }, run) => countOpcodes(machine, run),
   bigramTracer: ({ machine }, run) => countPairs(machine, run),
   trigramTracer: ({ machine }, run) => countTriples(machine, run),
   "4byteTracerLegacy": ({ machine }, run) => traceSelectors(machine, run),
-  noopTracerLegacy: traceNothing,
+  noopTracerLegacy: noopTracer,
 }
 
 /** Earlier forms of others, which a node still has. */
@@ -55,7 +55,7 @@ export async function traceNamed(name: string, traced: Traced, run: Run, config:
   return traceScript(name, traced, run, config.json ?? "{}")
 }
 
-async function traceNothing(_: Traced, run: Run): Promise<unknown> {
+async function noopTracer(_: Traced, run: Run): Promise<unknown> {
   await run()
   return {}
 }

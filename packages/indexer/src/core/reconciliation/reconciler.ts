@@ -48,7 +48,7 @@ export interface ReconcilerCounts {
 const idleMs = 5_000
 const longestPause = 60_000
 /** Differences that are remembered so that they are told once. */
-const maxTold = 10_000
+const maxReported = 10_000
 
 /**
  * Compares what is stored with a node, again and again, until it is stopped: slowly, so that neither has much to do with it.
@@ -134,7 +134,7 @@ class Loop implements Reconciler {
   #tell(difference: Difference): void {
     const text = findingKey(difference)
     if (this.#told.has(text)) return
-    if (this.#told.size >= maxTold) this.#told.clear()
+    if (this.#told.size >= maxReported) this.#told.clear()
     this.#told.add(text)
     this.#differences += 1
     const { log, onDifference } = this.#options

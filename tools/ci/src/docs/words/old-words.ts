@@ -38,6 +38,7 @@ export const oldWords: readonly OldWord[] = [
   { pattern: /\bthe house\b/i, instead: "the repository" },
   { pattern: /\bputs? (?:out|it) of its place\b|\bin the place of\b/i, instead: "instead of, replaces" },
   { pattern: /\bwhoever is asked\b|\bwho asks?\b/i, instead: "the caller" },
+  { pattern: /\bsurroundings\b/i, instead: "context" },
   { pattern: /^(?:Nor|Not [a-z]+ed) (?:are|is)\b/, instead: "the subject first: Serac does not ..." },
 ]
 

@@ -47,7 +47,7 @@ const hooks = "defines hooks, which React calls"
 const noFailureReason = "prints what failed, and nothing fails at a mock"
 
 /** What runs and prints nothing, and why. */
-export const printNothing: Readonly<Record<string, string>> = {
+export const silentExamples: Readonly<Record<string, string>> = {
   "http-client": functions,
   "rest: Errors": noFailureReason,
   "rest: Pages": functions,

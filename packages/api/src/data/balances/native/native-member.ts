@@ -26,13 +26,13 @@ export async function nativeMember(
   { holder, block, currency }: NativeMember,
 ): Promise<string> {
   const asked = nativeBalance(chain, holder, block)
-  const balance = await (isNativeRequired ? asked : orUndefinedInTime(asked.catch(nothingKnown)))
+  const balance = await (isNativeRequired ? asked : orUndefinedInTime(asked.catch(unknownBalance)))
   if (balance === undefined) return ""
   const price = prices.price(chain.chainId, nativeToken, currency)
   return `"nativeTokenBalance":${renderNativeBalance(chain.definition, balance, price)},`
 }
 
-function nothingKnown(error: unknown): undefined {
+function unknownBalance(error: unknown): undefined {
   if (!(error instanceof ServiceError)) throw error
   return undefined
 }

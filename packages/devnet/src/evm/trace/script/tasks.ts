@@ -4,7 +4,7 @@ import type { ScriptTask } from "./messages.ts"
 import type { ScriptThread } from "./script-thread.ts"
 
 /** So many tasks go to the thread together, or fewer where they keep more memory of code than this, in bytes. */
-const [mostTasks, maxTaskBytes] = [256, 2 ** 23]
+const [maxTasks, maxTaskBytes] = [256, 2 ** 23]
 
 /**
  * The tasks of a tracer, in order. Most tracers never look at the state, so that many tasks wait for each other and go to the thread
@@ -35,7 +35,7 @@ export class Tasks {
     if (task.kind === "step") this.#bytes += task.memorySize
     else if (task.kind === "enter") this.#bytes += task.input.length
     else if (task.kind === "exit") this.#bytes += task.output.length
-    if (this.#isInStep || this.#tasks.length >= mostTasks || this.#bytes > maxTaskBytes)
+    if (this.#isInStep || this.#tasks.length >= maxTasks || this.#bytes > maxTaskBytes)
       await this.#flush(this.#isInStep)
   }
 
