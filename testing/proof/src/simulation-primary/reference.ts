@@ -22,7 +22,14 @@ export function referenceLines(world: World): Promise<readonly string[]> {
       const moment = () => world.moments.length - 1
       const endpoint = new SimulatedEndpoint({ url: "http://reference.test", world, foreign: world, random, moment })
       const writer = await store.openNetworkWriter(world.networkID)
-      const surroundings = { world, endpoints: [endpoint], clock, settings, knowsGenesis: true, log: () => {} }
+      const surroundings = {
+        world,
+        endpoints: [endpoint],
+        clock,
+        settings: indexerSettings,
+        knowsGenesis: true,
+        log: () => {},
+      }
       return { process: startProcess(surroundings, writer, new Life()), writer }
     },
     async reached({ store, clock }) {

@@ -51,7 +51,7 @@ export class Simulation extends SimulationRun<Plan> {
   }
 
   /** Starts the indexer with what the store has. */
-  async simulationStart(life: Life, failures = 0): Promise<StartedIndexer> {
+  async start(life: Life, failures = 0): Promise<StartedIndexer> {
     const { world, clock } = this
     const writer = await clock.outside(this.store.openNetworkWriter(this.networkID))
     const random = this.random.branch(`writer ${this.ends.length}`)

@@ -77,7 +77,7 @@ export class Simulation extends SimulationRun<Plan> {
    *
    * @param isRebuilt - whether all rows and lists are to be made anew of the archive meanwhile.
    */
-  async simulationStart(life: Life, failures = 0, isRebuilt = false): Promise<StartedIndexer> {
+  async start(life: Life, failures = 0, isRebuilt = false): Promise<StartedIndexer> {
     const { reorgDepth, indexer: settings } = this.plan
     const writer = await this.clock.outside(this.#store.openWriter(this.chainId, { reorgDepth }))
     if (isRebuilt) await this.clock.outside(writer.beginRebuild())

@@ -1,4 +1,4 @@
-import { methods } from "../generated/methods.ts"
+import { methods } from "./generated/methods.ts"
 import { selectorOf } from "./selector.ts"
 
 /** The signatures that this package knows by itself. */

@@ -124,12 +124,16 @@ const addressOf = (topic: Hex): Hex => `0x${topic.slice(-40)}`
 /** By the hash of their signatures. */
 const eventsByTopic: Readonly<Record<string, EventReader>> = {
   // BlockchainIDInitialized(bytes32 blockchainID)
-  "0x1eac640109dc937d2a9f42735a05f794b39a5e3759d681951d671aabbce4b104": kind(1, [], (place, [blockchainId = emptyHex]) => ({
-    kind: "initialized",
-    ...place,
-    contract: messenger,
-    blockchainId,
-  })),
+  "0x1eac640109dc937d2a9f42735a05f794b39a5e3759d681951d671aabbce4b104": kind(
+    1,
+    [],
+    (place, [blockchainId = emptyHex]) => ({
+      kind: "initialized",
+      ...place,
+      contract: messenger,
+      blockchainId,
+    }),
+  ),
   // SendCrossChainMessage(bytes32 messageID, bytes32 destinationBlockchainID, TeleporterMessage message, TeleporterFeeInfo feeInfo)
   "0x2a211ad4a59ab9d003852404f9c57c690704ee755f3c79d2c2812ad32da99df8": kind(
     2,
@@ -158,19 +162,27 @@ const eventsByTopic: Readonly<Record<string, EventReader>> = {
     }),
   ),
   // MessageExecuted(bytes32 messageID, bytes32 sourceBlockchainID)
-  "0x34795cc6b122b9a0ae684946319f1e14a577b4e8f9b3dda9ac94c21a54d3188c": kind(2, [], (place, [id, source = emptyHex]) => ({
-    kind: "executed",
-    ...place,
-    ...of(id),
-    source,
-  })),
+  "0x34795cc6b122b9a0ae684946319f1e14a577b4e8f9b3dda9ac94c21a54d3188c": kind(
+    2,
+    [],
+    (place, [id, source = emptyHex]) => ({
+      kind: "executed",
+      ...place,
+      ...of(id),
+      source,
+    }),
+  ),
   // MessageExecutionFailed(bytes32 messageID, bytes32 sourceBlockchainID, TeleporterMessage message)
-  "0x4619adc1017b82e02eaefac01a43d50d6d8de4460774bc370c3ff0210d40c985": kind(2, [], (place, [id, source = emptyHex]) => ({
-    kind: "failed",
-    ...place,
-    ...of(id),
-    source,
-  })),
+  "0x4619adc1017b82e02eaefac01a43d50d6d8de4460774bc370c3ff0210d40c985": kind(
+    2,
+    [],
+    (place, [id, source = emptyHex]) => ({
+      kind: "failed",
+      ...place,
+      ...of(id),
+      source,
+    }),
+  ),
   // ReceiptReceived(bytes32 messageID, bytes32 destinationBlockchainID, address relayerRewardAddress, TeleporterFeeInfo feeInfo)
   "0xd13a7935f29af029349bed0a2097455b91fd06190a30478c575db3f31e00bf57": kind(
     3,

@@ -8,7 +8,7 @@ import { signaturesIn } from "./signatures-in.ts"
 
 /** Where the module of the methods is. */
 export const methodsFile = fileURLToPath(
-  new URL("../../../../../packages/api/src/data/generated/methods.ts", import.meta.url),
+  new URL("../../../../../packages/api/src/data/methods/generated/methods.ts", import.meta.url),
 )
 
 /** How it is made again. */

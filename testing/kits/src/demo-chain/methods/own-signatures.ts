@@ -2,10 +2,10 @@ import { readdir, readFile } from "node:fs/promises"
 import { fileURLToPath } from "node:url"
 import { signaturesIn } from "./signatures-in.ts"
 
-const services = new URL("../../../../../packages/", import.meta.url)
-const contracts = new URL("devnet/src/generated/contracts/", services)
+const packages = new URL("../../../../../packages/", import.meta.url)
+const contracts = new URL("devnet/src/generated/contracts/", packages)
 const precompiles = ["fee-manager", "native-minter", "reward-manager", "warp"].map(
-  (name) => new URL(`evm-chain/src/precompiles/${name}.ts`, services),
+  (name) => new URL(`devnet/src/evm/precompiles/${name}.ts`, packages),
 )
 
 /** The signatures of what no registry has: the contracts of the devnet, the messenger among them, and the precompiles that it runs. */

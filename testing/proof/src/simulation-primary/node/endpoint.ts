@@ -57,7 +57,7 @@ export class SimulatedEndpoint extends FaultyEndpoint<NodeCall, Mood> {
     this.#mood = mood
   }
 
-  protected override notFoundReply(path: string): SimulatedReply | undefined {
+  protected override absent(path: string): SimulatedReply | undefined {
     const { bootstrapping, bootstrappingStatus, hasIndex } = this.#mood
     if (this.#unreached.delete(path)) return { kind: "refused" }
     if (bootstrapping.some((chain) => endpointPaths[chain].includes(path)))

@@ -1,4 +1,4 @@
-import { type Reply, requestFault, throttled } from "../node/request-faults.ts"
+import { requestFault, type SimulatedReply, throttled } from "../node/request-faults.ts"
 import type { Random } from "../random.ts"
 
 /** How any node is for a while. */
@@ -33,7 +33,7 @@ export abstract class FaultyEndpoint<Call, Mood extends NodeMood> {
   }
 
   /** Answers a request as it is at this moment. */
-  reply(path: string, body: string, now: number): Reply {
+  reply(path: string, body: string, now: number): SimulatedReply {
     const { always, requestFaults } = this.mood
     if (always === "refused" || always === "hanging") return { kind: always }
     if (always === "throttled") return throttled(now, this.random)
@@ -50,18 +50,18 @@ export abstract class FaultyEndpoint<Call, Mood extends NodeMood> {
   }
 
   /** What it answers where there is nothing at a path. */
-  protected abstract absent(path: string): Reply | undefined
+  protected abstract absent(path: string): SimulatedReply | undefined
 
   /** The answers as JSON, in no certain order, some missing or more than once. */
   protected abstract answerAll(path: string, calls: readonly Call[]): readonly string[]
 
   /** The fault of a request, or another in its place where nobody could see through it. */
-  protected faultOf(_calls: readonly Call[], fault: Reply): Reply {
+  protected faultOf(_calls: readonly Call[], fault: SimulatedReply): SimulatedReply {
     return fault
   }
 }
 
-const tooManyCalls: Reply = {
+const tooManyCalls: SimulatedReply = {
   kind: "answer",
   status: 200,
   text: JSON.stringify({ jsonrpc: "2.0", id: null, error: { code: -32600, message: "batch too large" } }),

@@ -5,7 +5,7 @@ import { FaultyEndpoint } from "../engine/faulty-endpoint.ts"
 import type { Random } from "../random.ts"
 import { spoil } from "./call-faults.ts"
 import { healthy, type Mood } from "./mood.ts"
-import { type NodeAnswer, answerCall, type Brand, type NodeCall, type View } from "./rpc.ts"
+import { answerCall, type Brand, type NodeAnswer, type NodeCall, type View } from "./rpc.ts"
 
 export interface EndpointOptions {
   readonly url: string
