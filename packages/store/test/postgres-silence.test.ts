@@ -21,8 +21,8 @@ beforeAll(async () => {
   database = await makeDatabase()
   await prepareDatabase(postgresTarget(database.url))
   const { hostname, port } = new URL(database.url)
-  network = createServer((client) => {
-    const server = connect(Number(port), hostname)
+  network = createServer({ noDelay: true }, (client) => {
+    const server = connect({ port: Number(port), host: hostname, noDelay: true })
     for (const [from, to] of [
       [client, server],
       [server, client],

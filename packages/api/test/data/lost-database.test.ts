@@ -30,9 +30,9 @@ afterAll(async () => {
 async function wayTo({ hostname, port }: URL) {
   let state: "whole" | "silent" | "cut" = "whole"
   const sockets = new Set<Socket>()
-  const server = createServer((client) => {
+  const server = createServer({ noDelay: true }, (client) => {
     if (state === "cut") return void client.destroy()
-    const database = connect(Number(port), hostname)
+    const database = connect({ port: Number(port), host: hostname, noDelay: true })
     for (const [from, to] of [
       [client, database],
       [database, client],

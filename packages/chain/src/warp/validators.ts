@@ -80,10 +80,10 @@ export function canonicalValidators(validators: Iterable<WarpValidator>): Canoni
  *
  * @throws {WarpError} `bit-set`, `unknown-validator`
  * @example
- * import { type CanonicalValidatorSet, decodeWarpMessage, signersOf } from "@serac/chain"
+ * import { type CanonicalValidatorSet, decodeWarpMessage, signersInSet } from "@serac/chain"
  *
  * const whoSigned = (message: Uint8Array, set: CanonicalValidatorSet) =>
- *   signersOf(decodeWarpMessage(message).signature.signers, set).flatMap(({ nodeIDs }) => nodeIDs)
+ *   signersInSet(decodeWarpMessage(message).signature.signers, set).flatMap(({ nodeIDs }) => nodeIDs)
  */
 export function signersInSet(bits: Uint8Array, set: CanonicalValidatorSet): CanonicalValidator[] {
   assertShortest(bits)

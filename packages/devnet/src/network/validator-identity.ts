@@ -1,5 +1,6 @@
 import { equalBytes, nodeIdOfCertificate, stakingCertificate } from "@serac/chain"
 import { blsProofOfPossession, blsPublicKeyOf, blsVerifyProofOfPossession } from "@serac/chain/bls"
+import QuickLRU from "quick-lru"
 import { bytesOfKey } from "../ledger/index.ts"
 import { defaultValidators } from "./default-validators.ts"
 import { bytesOfSeed } from "./seed.ts"
@@ -74,8 +75,7 @@ function keyBelow(bytes: Uint8Array, first: number): Uint8Array {
 }
 
 /** The last that were made: each takes as long as a hundred transactions. */
-const made = new Map<string, ValidatorIdentity>()
-const maxKeptIdentities = 256
+const made = new QuickLRU<string, ValidatorIdentity>({ maxSize: 256 })
 
 /** The validator of a seed and a number: the same identity wherever it is made. */
 export function validatorIdentity(seed: string, index: number): ValidatorIdentity {
@@ -83,7 +83,6 @@ export function validatorIdentity(seed: string, index: number): ValidatorIdentit
   const known = made.get(label)
   if (known) return known
   const identity = new Identity(seed, index)
-  if (made.size >= maxKeptIdentities) made.delete(made.keys().next().value as string)
   made.set(label, identity)
   return identity
 }

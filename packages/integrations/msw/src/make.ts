@@ -4,9 +4,9 @@
  * @example
  * ```ts
  * import type { EvmBlock } from "@serac/data"
- * import type { Changes } from "@serac/msw"
+ * import type { DeepPartial } from "@serac/msw"
  *
- * const empty: Changes<EvmBlock> = { txCount: 0, feesSpent: "0" }
+ * const empty: DeepPartial<EvmBlock> = { txCount: 0, feesSpent: "0" }
  * ```
  */
 export type DeepPartial<Value> = Value extends readonly unknown[]

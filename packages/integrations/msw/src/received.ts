@@ -3,9 +3,9 @@
  *
  * @example
  * ```ts
- * import type { Received } from "@serac/msw"
+ * import type { ReceivedParameters } from "@serac/msw"
  *
- * const parameters: Received<{ readonly blockId: string | bigint }> = { blockId: "61" }
+ * const parameters: ReceivedParameters<{ readonly blockId: string | bigint }> = { blockId: "61" }
  * ```
  */
 export type ReceivedParameters<Parameters> = {

@@ -176,15 +176,12 @@ export function describeCatchingUp(name: string, createTemporaryStore: () => Pro
     test("a list that another version made is emptied in bounded pieces", async () => {
       const chainId = setting.newChainId()
       const dumped = () => linesOf(dump(setting.store, chainId))
-      const transactions = Array.from({ length: 250 }, () => true)
-      const old = await setting.store.openWriter(chainId)
-      await old.append(batchOf(Array.from({ length: 90 }, (): BlockContent => ({ transactions }))), progress)
+      const old = await setting.store.openWriter(chainId, { lists: [...allLists, wide] })
+      await old.append(batchOf(Array.from({ length: 90 }, () => moving)), progress)
       await old.close()
       const lines = await dumped()
-      const name = lists.transactionHashes.name
-      const writer = await setting.store.openWriter(chainId, {
-        lists: allLists.map((list) => (list.name === name ? { ...list, version: 2 } : list)),
-      })
+      const { name } = wide
+      const writer = await setting.store.openWriter(chainId, { lists: [...allLists, { ...wide, version: 2 }] })
       expect(await writer.catchUp(99_999)).toEqual({ lists: [name], next: 0, head: 89 })
       expect(
         await engineOf(setting.store)
@@ -209,10 +206,23 @@ export function describeCatchingUp(name: string, createTemporaryStore: () => Pro
   })
 }
 
-/** Of transactions by hash. */
+/** Each transfer is in it 250 times: many entries of few rows. */
+const wide = defineList({
+  name: "wide",
+  id: 98,
+  version: 1,
+  of: "transfers",
+  keysOf: () => Array.from({ length: 250 }, (_, at) => address(1_000 + at)),
+})
+const moving: BlockContent = {
+  transactions: [true],
+  transfers: [{ logIndex: 0, batchIndex: 0, standard: 20, token: address(20), from: address(1), to: address(2) }],
+}
+
+/** Of that list. */
 const entries: Query = {
-  name: "count_of_list_6",
-  sql: `SELECT count(*) AS "count" FROM evm_list WHERE chain_id = :chain AND list = 6`,
+  name: "count_of_list_98",
+  sql: `SELECT count(*) AS "count" FROM evm_list WHERE chain_id = :chain AND list = 98`,
   plan: { sqlite: [], postgres: [] },
 }
 

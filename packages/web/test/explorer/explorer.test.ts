@@ -11,24 +11,39 @@ const html = async (path: string) => {
 /** The files that a page names, by the kind of link. */
 const filesOf = (page: string) => [...page.matchAll(/(?:href|src)="(\/explorer\/[^"]+)"/g)].map(([, path = ""]) => path)
 
-test("the first load of the overview is at most 120 KB compressed", async () => {
-  const begun = filesOf(await html("/"))
-  // The overview's own code and that of its plots are asked for by the script.
-  const all = new Set(begun)
-  for (const path of all) {
-    const text = new TextDecoder().decode((await app.find({ path }))?.body)
+const scriptsIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => `/explorer/${name}`)
+const textOf = async (path: string) => new TextDecoder().decode((await app.find({ path }))?.body)
+
+/** Files with all that they import before they run. */
+async function closure(paths: readonly string[]): Promise<ReadonlySet<string>> {
+  const all = new Set(paths)
+  for (const path of all)
     if (path.endsWith(".js"))
-      for (const [, name] of text.matchAll(/from"\.\/([\w.-]+\.js)"/g)) all.add(`/explorer/${name}`)
-  }
-  const main = new TextDecoder().decode(
-    (await app.find({ path: begun.find((path) => path.includes("/main-")) ?? "" }))?.body,
+      for (const one of scriptsIn(await textOf(path), /(?:from|import)"\.\/([\w.-]+\.js)"/g)) all.add(one)
+  return all
+}
+
+async function kilobytes(paths: ReadonlySet<string>): Promise<number> {
+  const sizes = [...paths].map(async (path) => (await app.find({ path, encodings: "gzip" }))?.body.byteLength)
+  return (await Promise.all(sizes)).reduce<number>((sum, size) => sum + (size ?? Number.NaN), 0) / 1024
+}
+
+test("the first load of the overview is at most 68 KB compressed, all pages are at most 120 KB, and ABIs are decoded in one's own", async () => {
+  const begun = filesOf(await html("/"))
+  const main = await textOf(begun.find((path) => /\/main-.*\.js$/.test(path)) ?? "")
+  const pages = scriptsIn(main, /import\(["'`]\.\/([\w.-]+\.js)["'`]\)/g)
+  const overview = await closure([...begun, ...pages.filter((path) => path.includes("/overview-"))])
+  const plots = scriptsIn(
+    (await Promise.all([...overview].map(textOf))).join(),
+    /import\(["'`]\.\/(plot-[\w.-]+\.js)["'`]\)/g,
   )
-  const lazy = [...main.matchAll(/import\("\.\/([\w.-]+\.js)"\)/g)].map(([, name]) => `/explorer/${name}`)
-  const sizes = await Promise.all(
-    [...all, ...lazy].map(async (path) => (await app.find({ path, encodings: "gzip" }))?.body.byteLength ?? Number.NaN),
-  )
-  // Every page of the app at once, which is more than any first load.
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(120 * 1024)
+  const first = await closure([...overview, ...plots])
+  const all = await closure([...first, ...pages])
+  expect(await kilobytes(first)).toBeLessThan(68)
+  expect(await kilobytes(all)).toBeLessThan(120)
+  const decoders: string[] = []
+  for (const path of all) if ((await textOf(path)).includes("the same bytes are read again")) decoders.push(path)
+  expect([decoders.length, decoders.filter((path) => first.has(path))]).toEqual([1, []])
 })
 
 test("every path of the app is one page under a policy that runs nothing but its own scripts", async () => {

@@ -65,7 +65,7 @@ async function forkingChain(): Promise<GrowingChain> {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
-    const reply = endpoint.reply(Buffer.concat(chunks).toString(), Date.now())
+    const reply = endpoint.reply("/", Buffer.concat(chunks).toString(), Date.now())
     if (reply.kind === "answer")
       response.writeHead(reply.status, { "content-type": "application/json" }).end(reply.text)
     else response.destroy()

@@ -1,11 +1,11 @@
 import type { LogFunction } from "@serac/indexer/core"
 import { createNetworkNode, runNetworkIndexer } from "@serac/indexer/network/internal"
 import type { NetworkWriter } from "@serac/store"
+import type { IndexerProcess } from "../simulation/engine/lives.ts"
 import type { Life } from "../simulation/life.ts"
-import type { Process } from "../simulation/process.ts"
+import { simulatedFetch } from "../simulation/node/fetch.ts"
 import type { VirtualClock } from "../simulation/virtual-clock.ts"
 import type { SimulatedEndpoint } from "./node/endpoint.ts"
-import { simulatedFetch } from "./node/fetch.ts"
 import type { Plan } from "./plan.ts"
 import type { World } from "./world/world.ts"
 
@@ -24,7 +24,7 @@ export function startProcess(
   { world, endpoints, clock, settings, knowsGenesis, log }: ProcessSetup,
   writer: NetworkWriter,
   life: Life,
-): Process {
+): IndexerProcess {
   const stopping = new AbortController()
   const { timeout, ...rest } = settings
   const network = { ...world.network, nodeUrls: endpoints.map(({ url }) => url) }

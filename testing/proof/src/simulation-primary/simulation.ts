@@ -1,46 +1,31 @@
-import type { NetworkBatch, NetworkWriter, PrimaryChain, Store } from "@serac/store"
+import type { NetworkBatch, PrimaryChain, Store } from "@serac/store"
+import { disturbedWriter } from "../simulation/engine/disturbed-writer.ts"
+import type { StartedIndexer } from "../simulation/engine/lives.ts"
+import { SimulationRun } from "../simulation/engine/simulation-run.ts"
 import { SimulationFailure } from "../simulation/failure.ts"
 import type { Life } from "../simulation/life.ts"
-import type { Process } from "../simulation/process.ts"
-import { Random } from "../simulation/random.ts"
-import { VirtualClock } from "../simulation/virtual-clock.ts"
+import type { Random } from "../simulation/random.ts"
 import { checkStore } from "./checks/check-store.ts"
 import { SimulatedEndpoint } from "./node/endpoint.ts"
 import { type Plan, planOf } from "./plan.ts"
 import { startProcess } from "./process.ts"
 import { Story } from "./story.ts"
 import { World } from "./world/world.ts"
-import { simulatedWriter } from "./writer.ts"
-
-const simulationStart = 1_900_000_000_000
-const keptLines = 300
-/** Milliseconds that all may take to come to rest. */
-export const settleTimeoutMs = 3_600_000
 
 /** A simulated network with its nodes, and a part of a store for it. */
-export class Simulation {
-  readonly plan: Plan
-  readonly clock: VirtualClock
+export class Simulation extends SimulationRun<Plan> {
   readonly world: World
-  readonly story: Story
-  readonly lines: string[] = []
-  /** How the lives of the indexer ended. */
-  readonly ends: string[] = []
-  /** How often all that was stored was checked on the way. */
-  checks = 0
+  override readonly story: Story
   /** How many imports were stored before what they import. */
   early = 0
   readonly store: Store
-  readonly #random: Random
   readonly #endpoints: SimulatedEndpoint[]
   readonly #stored: Record<PrimaryChain, number> = { P: -1, X: -1, C: -1 }
 
   constructor(seed: number, store: Store, networkID: number) {
-    const random = new Random(`primary ${seed}`)
-    this.#random = random
+    super(`primary ${seed}`, planOf)
+    const { random } = this
     this.store = store
-    this.plan = planOf(random.branch("plan"))
-    this.clock = new VirtualClock(simulationStart, random.branch("clock"))
     this.world = new World(random.branch("world"), { networkID, length: this.plan.length })
     const foreign = new World(random.branch("foreign"), { networkID: networkID + 1, length: 40 })
     this.#endpoints = this.#endpointsOf(this.world, foreign)
@@ -56,7 +41,7 @@ export class Simulation {
   beginAnew(): void {
     const { P, X, C } = this.world.last
     const length = (P + X + C) * 2 + 60
-    const other = new World(this.#random.branch("anew"), { networkID: this.networkID, length })
+    const other = new World(this.random.branch("anew"), { networkID: this.networkID, length })
     this.#endpoints.splice(0, this.#endpoints.length, ...this.#endpointsOf(other, other, () => length))
   }
 
@@ -66,17 +51,15 @@ export class Simulation {
   }
 
   /** Starts the indexer with what the store has. */
-  async start(life: Life, failures = 0): Promise<{ readonly process: Process; readonly writer: NetworkWriter }> {
+  async start(life: Life, failures = 0): Promise<StartedIndexer> {
     const { world, clock } = this
     const writer = await clock.outside(this.store.openNetworkWriter(this.networkID))
-    const watched = simulatedWriter({
+    const random = this.random.branch(`writer ${this.ends.length}`)
+    const watched = disturbedWriter(
       writer,
-      life,
-      clock,
-      random: this.#random.branch(`writer ${this.ends.length}`),
-      failures,
-      onStored: (batch, height) => this.#onStored(batch, height),
-    })
+      { life, clock, random, failures },
+      { append: (batch, progress) => this.#onStored(batch, progress.head.height) },
+    )
     const surroundings = {
       world,
       endpoints: [...this.#endpoints],
@@ -96,8 +79,7 @@ export class Simulation {
     while (!isThere("P") || !isThere("X") || !isThere("C")) await this.clock.sleep(500)
   }
 
-  /** Checks all that is stored, unless it changes meanwhile. */
-  async check(random: Random): Promise<void> {
+  override async check(random: Random): Promise<void> {
     const reader = this.store.network(this.networkID)
     // What the P-Chain began with comes to be known later, if at all.
     const judged = this.plan.knowsGenesis ? (["P", "X", "C"] as const) : (["X", "C"] as const)
@@ -105,13 +87,7 @@ export class Simulation {
     if (found) this.checks++
   }
 
-  /** What happened last, for whoever looks for the reason of a failure. */
-  note(line: string): void {
-    this.lines.push(`${((this.clock.now() - simulationStart) / 1000).toFixed(3)} ${line}`)
-    if (this.lines.length > keptLines) this.lines.shift()
-  }
-
-  late(what: string): () => Error {
+  override late(what: string): () => Error {
     return () =>
       new SimulationFailure(
         `${what}: stored ${JSON.stringify(this.#stored)}, the nodes' heights are ${JSON.stringify(this.world.last)}`,
@@ -135,7 +111,7 @@ export class Simulation {
           url: `http://node-${index}.test`,
           world,
           foreign,
-          random: this.#random.branch(`endpoint ${index}`),
+          random: this.random.branch(`endpoint ${index}`),
           moment,
         }),
     )

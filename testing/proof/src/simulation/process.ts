@@ -11,6 +11,7 @@ import {
 } from "@serac/indexer/evm/internal"
 import { createLocalReader } from "@serac/indexer/metadata/internal"
 import type { ChainReader, ChainWriter } from "@serac/store"
+import type { IndexerProcess } from "./engine/lives.ts"
 import type { Life } from "./life.ts"
 import type { SimulatedEndpoint } from "./node/endpoint.ts"
 import { simulatedFetch } from "./node/fetch.ts"
@@ -31,20 +32,12 @@ export interface ProcessSetup {
   readonly reader: ChainReader
 }
 
-/** An indexer at work. */
-export interface Process {
-  /** As the indexer ends; it never does when its life ends before. */
-  readonly ended: Promise<void>
-  /** Asks it to stop. */
-  stop(): void
-}
-
 /** Starts the real indexer on a simulated network, clock and writer. */
 export function startProcess(
   { chainId, endpoints, feed, clock, settings, reorgDepth, log, reader }: ProcessSetup,
   writer: ChainWriter,
   life: Life,
-): Process {
+): IndexerProcess {
   const stopping = new AbortController()
   const { timeout, ...rest } = settings
   const outside = {

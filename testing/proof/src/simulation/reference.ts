@@ -1,17 +1,12 @@
-import { mkdtemp, rm } from "node:fs/promises"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
-import { dump, openStore, type Store } from "@serac/store"
+import { dump, type Store } from "@serac/store"
 import type { SimulatedBlock } from "./chain/block.ts"
 import { World } from "./chain/world.ts"
+import { linesOfUninterrupted } from "./engine/uninterrupted.ts"
 import { Life } from "./life.ts"
 import { SimulatedEndpoint } from "./node/endpoint.ts"
 import { startProcess } from "./process.ts"
-import { Random } from "./random.ts"
-import { VirtualClock } from "./virtual-clock.ts"
 
-const indexerSettings = { pollInterval: 500, concurrency: 8, maxBufferBytes: undefined, timeout: 20_000 }
-const referenceTimeoutMs = 3_600_000
+const settings = { pollInterval: 500, concurrency: 8, maxBufferBytes: undefined, timeout: 20_000 }
 
 /** All that is stored of a chain, as text, but for when it was read. */
 export async function chainLines(store: Store, chainId: string): Promise<readonly string[]> {
@@ -30,51 +25,38 @@ export async function isRead(store: Store, chainId: string): Promise<boolean> {
 const unread = [/^evm_contract .*"erc_type":null/, /^evm_nft .*("metadata":null|"UNKNOWN|"UNINDEXED)/]
 
 /** What is stored after an uninterrupted indexing of a chain from a node without a fault. */
-export async function referenceLines(
-  tip: SimulatedBlock,
-  chainId: string,
-  traces: boolean,
-): Promise<readonly string[]> {
-  const directory = await mkdtemp(join(tmpdir(), "serac-reference-"))
-  const store = await openStore({ kind: "sqlite", directory })
-  try {
-    const random = new Random("reference")
-    const clock = new VirtualClock((tip.timestamp + 1) * 1000, random)
-    const world = World.of(tip)
-    const endpoint = new SimulatedEndpoint({
-      url: "http://reference.test",
-      world,
-      foreign: world,
-      chainId: Number(chainId),
-      brand: { traces, blockReceipts: "by hash", keepsForks: false, maxBatch: 1000 },
-      random,
-      isShallow: () => true,
-      onShown: () => {},
-    })
-    const writer = await store.openWriter(chainId, { reorgDepth: 1 })
-    const surroundings = {
-      chainId,
-      endpoints: [endpoint],
-      feed: undefined,
-      clock,
-      settings: indexerSettings,
-      reorgDepth: 1,
-      log: () => {},
-      reader: store.chain(chainId),
-    }
-    const indexer = startProcess(surroundings, writer, new Life())
-    const reached = async () => {
+export function referenceLines(tip: SimulatedBlock, chainId: string, traces: boolean): Promise<readonly string[]> {
+  return linesOfUninterrupted({
+    startsAt: (tip.timestamp + 1) * 1000,
+    async start({ store, clock, random }) {
+      const world = World.of(tip)
+      const endpoint = new SimulatedEndpoint({
+        url: "http://reference.test",
+        world,
+        foreign: world,
+        chainId: Number(chainId),
+        brand: { traces, blockReceipts: "by hash", keepsForks: false, maxBatch: 1000 },
+        random,
+        isShallow: () => true,
+        onShown: () => {},
+      })
+      const writer = await store.openWriter(chainId, { reorgDepth: 1 })
+      const surroundings = {
+        chainId,
+        endpoints: [endpoint],
+        feed: undefined,
+        clock,
+        settings,
+        reorgDepth: 1,
+        log: () => {},
+        reader: store.chain(chainId),
+      }
+      return { process: startProcess(surroundings, writer, new Life()), writer }
+    },
+    async reached({ store, clock }) {
       while ((await clock.outside(store.chain(chainId).status()))?.head.hash !== tip.hash) await clock.sleep(1000)
       while (!(await clock.outside(isRead(store, chainId)))) await clock.sleep(10_000)
-    }
-    const late = () => new Error("the reference did not reach the head")
-    await clock.pass(Promise.race([reached(), indexer.ended]), referenceTimeoutMs, late)
-    indexer.stop()
-    await clock.pass(indexer.ended, referenceTimeoutMs, late)
-    await writer.close()
-    return await chainLines(store, chainId)
-  } finally {
-    await store.close()
-    await rm(directory, { recursive: true, force: true })
-  }
+    },
+    lines: (store) => chainLines(store, chainId),
+  })
 }

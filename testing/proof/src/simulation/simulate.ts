@@ -5,12 +5,13 @@ import { checkBalances } from "./checks/check-balances.ts"
 import { checkHolders } from "./checks/check-holders.ts"
 import { checkMessages } from "./checks/check-messages.ts"
 import { checkVerified } from "./checks/check-verified.ts"
-import { SimulatedStoreError } from "./disturbed.ts"
+import { endOf, liveThrough, liveUntil, restTimeoutMs, type StartedIndexer } from "./engine/lives.ts"
+import { runSeed } from "./engine/run-seed.ts"
 import { failUnless, SimulationFailure } from "./failure.ts"
 import { Life } from "./life.ts"
 import { Random } from "./random.ts"
 import { chainLines, referenceLines } from "./reference.ts"
-import { Simulation, settleTimeoutMs } from "./simulation.ts"
+import { Simulation } from "./simulation.ts"
 
 /** What a seed did. */
 export interface SimulationOutcome {
@@ -40,23 +41,14 @@ export interface SimulationOutcome {
 export async function simulate(seed: number, store: Store, chainId: string): Promise<SimulationOutcome> {
   const simulation = new Simulation(seed, store, chainId)
   const { clock, plan, world, story } = simulation
-  const began = clock.now()
   let messages = 0
-  try {
-    await clock.pass(
-      live(simulation, new Random(`seed ${seed}/lives`)),
-      1000 * settleTimeoutMs,
-      simulation.late("the story does not end"),
-    )
+  const hours = await runSeed(simulation, async () => {
+    const told = live(simulation, new Random(`seed ${seed}/lives`))
+    await clock.pass(told, 1000 * restTimeoutMs, simulation.late("the story does not end"))
     const traces = plan.endpoints.some((brand) => brand.traces)
     messages = await prove(simulation, store, world.tip, traces)
     if (plan.endsTooDeep) await proveTooDeep(simulation, store, traces, new Random(`seed ${seed}/depth`))
-  } catch (error) {
-    const message = error instanceof Error ? (error.stack ?? error.message) : String(error)
-    throw new SimulationFailure(
-      `${message}\n\n${simulation.lines.join("\n")}\n${JSON.stringify(plan)}\n${simulation.ends.join(", ")}`,
-    )
-  }
+  })
   return {
     blocks: world.tip.number + 1,
     messages,
@@ -65,39 +57,18 @@ export async function simulate(seed: number, store: Store, chainId: string): Pro
     ends: simulation.ends,
     checks: simulation.checks,
     rebuilds: simulation.rebuilds,
-    hours: (clock.now() - began) / 3_600_000,
+    hours,
     isTooDeep: plan.endsTooDeep,
   }
 }
 
 /** One life of the indexer after the other until the story is told, and a last one to reach the head. */
 async function live(simulation: Simulation, random: Random): Promise<void> {
-  const { clock, plan } = simulation
-  let isTold = false
-  const told = simulation.story.tell().then(() => {
-    isTold = true
+  await liveThrough(simulation, {
+    random,
+    maxInteractions: 5_000,
+    start: (life, failures, chance) => simulation.start(life, failures, chance.chance(0.4)),
   })
-  const checks = look(simulation, random.branch("checks"), () => isTold)
-  // It is told of when the story has been.
-  checks.catch(() => {})
-  while (!isTold) {
-    const kind = random.weighed({ crash: 5, stop: 2, failure: 1, long: 1 } as const)
-    const life = new Life(kind === "crash" ? Math.ceil(random.spanning(1, 5_000)) : undefined)
-    const failures = kind === "failure" ? random.next() * 0.1 : 0
-    const { process, writer } = await simulation.start(life, failures, random.chance(0.4))
-    const end = kind === "stop" ? clock.sleep(random.spanning(10, plan.pace * 30)) : told
-    const isFailure = await Promise.race([process.ended.then(endedByItself, isStoreFailure), life.death, end])
-    if (isFailure === undefined && !life.isOver) {
-      process.stop()
-      await Promise.race([process.ended.catch(isStoreFailure), life.death])
-    }
-    life.end()
-    await clock.outside(writer.close())
-    simulation.ends.push(kind)
-    simulation.note(`the indexer ended: ${kind}`)
-    await clock.sleep(random.spanning(1, 5_000))
-  }
-  await checks
   await lastLives(simulation, () => simulation.story.outgrow())
 }
 
@@ -105,7 +76,7 @@ async function live(simulation: Simulation, random: Random): Promise<void> {
 async function lastLives(simulation: Simulation, grow: () => Promise<void>): Promise<void> {
   const { clock } = simulation
   for (let life = 0; life < 3; life++) {
-    const { process, writer } = await simulation.start(new Life())
+    const started = await simulation.start(new Life())
     const rest = async () => {
       await grow()
       await simulation.reachTip()
@@ -113,10 +84,7 @@ async function lastLives(simulation: Simulation, grow: () => Promise<void>): Pro
       // Contracts are asked for balances again once those are made anew.
       await clock.sleep(60_000)
     }
-    await Promise.race([rest(), process.ended.then(endedByItself), after(simulation, "the head is not reached")])
-    process.stop()
-    await Promise.race([process.ended, after(simulation, "the indexer does not stop")])
-    await clock.outside(writer.close())
+    await liveUntil(simulation, started, rest, "the head is not reached")
     if (await clock.outside(simulation.isRead())) return
     // Longer than anything that is put off.
     await clock.sleep(longestDelay)
@@ -125,29 +93,6 @@ async function lastLives(simulation: Simulation, grow: () => Promise<void>): Pro
 }
 
 const longestDelay = 25_000_000
-
-function endedByItself(): never {
-  throw new SimulationFailure("the indexer ended by itself")
-}
-
-function isStoreFailure(error: unknown): true {
-  if (error instanceof SimulatedStoreError) return true
-  throw error
-}
-
-async function after(simulation: Simulation, what: string): Promise<never> {
-  await simulation.clock.sleep(settleTimeoutMs)
-  throw simulation.late(what)()
-}
-
-/** Checks what is stored from time to time. */
-async function look(simulation: Simulation, random: Random, isTold: () => boolean): Promise<void> {
-  const { clock, plan } = simulation
-  while (!isTold()) {
-    await clock.sleep(random.spanning(plan.pace, plan.pace * 20))
-    await simulation.check(random)
-  }
-}
 
 /** What is stored is what an uninterrupted indexing of the chain stores. @returns how many messages there are between chains */
 async function prove(simulation: Simulation, store: Store, tip: SimulatedBlock, traces: boolean): Promise<number> {
@@ -214,7 +159,7 @@ async function proveTooDeep(simulation: Simulation, store: Store, traces: boolea
   if (depth <= plan.reorgDepth) return
   const before = await chainLines(store, chainId)
   const first = await simulation.start(new Life())
-  await pass(simulation, clock.sleep(random.spanning(1, 60_000)))
+  await clock.pass(clock.sleep(random.spanning(1, 60_000)), restTimeoutMs, simulation.late("it takes too long"))
   world.reorganise(depth, depth + random.pick([-1, 0, 1, 2, 20]))
   await stops(simulation, first)
   await stops(simulation, await simulation.start(new Life()))
@@ -223,23 +168,13 @@ async function proveTooDeep(simulation: Simulation, store: Store, traces: boolea
   world.tip = old
   await clock.pass(
     lastLives(simulation, async () => world.grow()),
-    1000 * settleTimeoutMs,
+    1000 * restTimeoutMs,
     simulation.late("it takes too long"),
   )
   await prove(simulation, store, world.tip, traces)
 }
 
-async function stops(
-  simulation: Simulation,
-  { process, writer }: Awaited<ReturnType<Simulation["start"]>>,
-): Promise<void> {
-  const error = await pass(
-    simulation,
-    process.ended.then(endedByItself, (error: unknown) => error),
-  )
+async function stops(simulation: Simulation, started: StartedIndexer): Promise<void> {
+  const error = await endOf(simulation, started, "it takes too long")
   failUnless(error instanceof ReorgTooDeepError, () => `ended by ${error} instead of a ReorgTooDeepError`)
-  await simulation.clock.outside(writer.close())
 }
-
-const pass = <T>(simulation: Simulation, work: Promise<T>): Promise<T> =>
-  simulation.clock.pass(work, settleTimeoutMs, simulation.late("it takes too long"))

@@ -1,24 +1,20 @@
-import type { ChainWriter, Hex, Store } from "@serac/store"
+import type { Hex, Store } from "@serac/store"
 import { ancestorAt, type SimulatedBlock } from "./chain/block.ts"
 import { World } from "./chain/world.ts"
 import { checkStore } from "./checks/check-store.ts"
+import { disturbedWriter } from "./engine/disturbed-writer.ts"
+import type { StartedIndexer } from "./engine/lives.ts"
+import { SimulationRun } from "./engine/simulation-run.ts"
 import { Exposure } from "./exposure.ts"
 import { SimulationFailure } from "./failure.ts"
 import type { Life } from "./life.ts"
 import { SimulatedEndpoint } from "./node/endpoint.ts"
 import { Feed } from "./node/web-socket.ts"
 import { type Plan, planOf } from "./plan.ts"
-import { type Process, startProcess } from "./process.ts"
-import { Random } from "./random.ts"
+import { startProcess } from "./process.ts"
+import type { Random } from "./random.ts"
 import { isRead } from "./reference.ts"
 import { Story } from "./story.ts"
-import { VirtualClock } from "./virtual-clock.ts"
-import { simulatedWriter } from "./writer.ts"
-
-const simulationStart = 1_900_000_000_000
-const keptLines = 300
-/** Milliseconds that all may take to come to rest. */
-export const settleTimeoutMs = 3_600_000
 
 /** The blocks that the log names. */
 function numbersIn({ blocks, from, to }: Readonly<Record<string, unknown>>): readonly number[] {
@@ -27,35 +23,26 @@ function numbersIn({ blocks, from, to }: Readonly<Record<string, unknown>>): rea
 }
 
 /** A simulated world with one chain of a store in it. */
-export class Simulation {
-  readonly plan: Plan
+export class Simulation extends SimulationRun<Plan> {
   readonly chainId: string
-  readonly clock: VirtualClock
   readonly world: World
-  readonly story: Story
+  override readonly story: Story
   readonly exposure: Exposure
-  readonly lines: string[] = []
-  /** How the lives of the indexer ended. */
-  readonly ends: string[] = []
   /** Blocks of which the log says that they could not be traced. */
   readonly untraced = new Set<number>()
-  checks = 0
   /** How often all rows were made anew of the archive. */
   rebuilds = 0
   rollbacks = 0
   readonly #store: Store
-  readonly #random: Random
   readonly #endpoints: readonly SimulatedEndpoint[]
   readonly #feed: Feed | undefined
   #stored: SimulatedBlock | undefined
 
   constructor(seed: number, store: Store, chainId: string) {
-    const random = new Random(`seed ${seed}`)
-    this.#random = random
+    super(`seed ${seed}`, planOf)
+    const { random } = this
     this.#store = store
     this.chainId = chainId
-    this.plan = planOf(random.branch("plan"))
-    this.clock = new VirtualClock(simulationStart, random.branch("clock"))
     this.world = new World(random.branch("world"), this.plan.length)
     const foreign = new World(random.branch("foreign"), Math.min(this.plan.length + 20, 60))
     this.exposure = new Exposure(this.world, this.plan.reorgDepth)
@@ -90,22 +77,22 @@ export class Simulation {
    *
    * @param isRebuilt - whether all rows and lists are to be made anew of the archive meanwhile.
    */
-  async start(
-    life: Life,
-    failures = 0,
-    isRebuilt = false,
-  ): Promise<{ readonly process: Process; readonly writer: ChainWriter }> {
+  async start(life: Life, failures = 0, isRebuilt = false): Promise<StartedIndexer> {
     const { reorgDepth, indexer: settings } = this.plan
     const writer = await this.clock.outside(this.#store.openWriter(this.chainId, { reorgDepth }))
     if (isRebuilt) await this.clock.outside(writer.beginRebuild())
-    const watched = simulatedWriter({
+    const random = this.random.branch(`writer ${this.ends.length}`)
+    const watched = disturbedWriter(
       writer,
-      life,
-      clock: this.clock,
-      random: this.#random.branch(`writer ${this.ends.length}`),
-      failures,
-      onStored: (last) => this.#onStored(last),
-    })
+      { life, clock: this.clock, random, failures },
+      {
+        append: ({ blocks }) => {
+          const last = blocks.at(-1)
+          if (last) this.#onStored(last.hash)
+        },
+        rollback: (number) => this.#onStored(number),
+      },
+    )
     this.exposure.restarted()
     const process = startProcess(
       {
@@ -146,20 +133,13 @@ export class Simulation {
     return isRead(this.#store, this.chainId)
   }
 
-  /** Checks all that is stored, unless it changes meanwhile. */
-  async check(random: Random): Promise<void> {
+  override async check(random: Random): Promise<void> {
     const reader = this.#store.chain(this.chainId)
     const found = await this.clock.outside(checkStore(reader, (hash) => this.world.block(hash), random))
     if (found) this.checks++
   }
 
-  /** What happened last, for whoever looks for the reason of a failure. */
-  note(line: string): void {
-    this.lines.push(`${((this.clock.now() - simulationStart) / 1000).toFixed(3)} ${line}`)
-    if (this.lines.length > keptLines) this.lines.shift()
-  }
-
-  late(what: string): () => Error {
+  override late(what: string): () => Error {
     return () => {
       const { tip } = this.world
       return new SimulationFailure(

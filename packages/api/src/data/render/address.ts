@@ -1,8 +1,8 @@
 import { keccak_256 } from "@noble/hashes/sha3.js"
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js"
-import { BoundedMap } from "./bounded-map.ts"
+import QuickLRU from "quick-lru"
 
-const checksummedAddresses = new BoundedMap<string, string>(50_000)
+const checksummedAddresses = new QuickLRU<string, string>({ maxSize: 50_000 })
 
 /** An address in the letter case that is its checksum (EIP-55). */
 export function checksumAddress(address: string): string {

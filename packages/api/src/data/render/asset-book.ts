@@ -1,7 +1,7 @@
 import { parseId } from "@serac/chain"
 import type { AssetRow, NetworkDefinition, NetworkReader } from "@serac/store"
 import { fillHoles } from "@serac/store/items"
-import { BoundedMap } from "./bounded-map.ts"
+import QuickLRU from "quick-lru"
 import { jsonText } from "./json-text.ts"
 
 const defaultLimit = 20_000
@@ -24,13 +24,13 @@ const unknownAsset = assetMembers({ name: "", symbol: "", denomination: 0, type:
 /** What is known of a network's assets. It never changes once it is known, so most pages read nothing. */
 export class AssetBook {
   readonly #reader: NetworkReader
-  readonly #known: BoundedMap<string, string>
+  readonly #known: QuickLRU<string, string>
   readonly #avaxAssetId: string
 
   constructor(reader: NetworkReader, { avaxAssetId }: Pick<NetworkDefinition, "avaxAssetId">, limit = defaultLimit) {
     this.#reader = reader
     this.#avaxAssetId = avaxAssetId
-    this.#known = new BoundedMap(limit)
+    this.#known = new QuickLRU({ maxSize: limit })
   }
 
   /**

@@ -1,6 +1,6 @@
 import type { ChainReader, Hex } from "@serac/store"
+import QuickLRU from "quick-lru"
 import type { TokenLists } from "../token-lists/token-lists.ts"
-import { BoundedMap } from "./bounded-map.ts"
 import { KnownContract } from "./known-contract.ts"
 
 const defaultLimit = 20_000
@@ -25,12 +25,12 @@ interface Remembered {
 export class ContractBook {
   readonly #reader: ChainReader
   readonly #lists: TokenLists
-  readonly #remembered: BoundedMap<string, Remembered>
+  readonly #remembered: QuickLRU<string, Remembered>
 
   constructor(reader: ChainReader, { lists, limit = defaultLimit }: ContractBookOptions) {
     this.#reader = reader
     this.#lists = lists
-    this.#remembered = new BoundedMap(limit)
+    this.#remembered = new QuickLRU({ maxSize: limit })
   }
 
   /**

@@ -71,17 +71,17 @@ test("a quorum and another payload are questions of their own, and the same ques
   ])
 })
 
-test("no more than 256 verdicts are kept, the oldest of which goes first", async () => {
+test("the last 256 verdicts are kept, and of older ones no more than as many again", async () => {
   let judged = 0
   const judge = remembering(async () => {
     judged += 1
     return true
   })
   const given = message()
-  for (let networkID = 0; networkID < 257; networkID += 1) await judge(given, { ...asked, networkID })
-  expect(judged).toBe(257)
+  for (let networkID = 0; networkID < 512; networkID += 1) await judge(given, { ...asked, networkID })
+  expect(judged).toBe(512)
   await judge(given, { ...asked, networkID: 256 })
-  expect(judged).toBe(257)
+  expect(judged).toBe(512)
   await judge(given, { ...asked, networkID: 0 })
-  expect(judged).toBe(258)
+  expect(judged).toBe(513)
 })

@@ -1,5 +1,6 @@
 import type { WarpMessage } from "@serac/chain"
 import type { WarpVerification } from "@serac/chain/bls"
+import QuickLRU from "quick-lru"
 import { toHex } from "../codec/hex.ts"
 import { loadCrypto } from "../crypto/crypto.ts"
 
@@ -11,15 +12,13 @@ const maxKept = 256
 
 /** Asks a judge each question once, as far as his last 256 verdicts go. */
 export function remembering(judge: Judge): Judge {
-  const verdicts = new Map<string, boolean>()
+  const verdicts = new QuickLRU<string, boolean>({ maxSize: maxKept })
   return async (message, verification) => {
     const question = await questionOf(message, verification)
     const known = verdicts.get(question)
     if (known !== undefined) return known
     const verdict = await judge(message, verification)
     verdicts.set(question, verdict)
-    const [oldest] = verdicts.keys()
-    if (verdicts.size > maxKept && oldest !== undefined) verdicts.delete(oldest)
     return verdict
   }
 }

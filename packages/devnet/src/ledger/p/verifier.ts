@@ -1,6 +1,7 @@
 import { sha256 } from "@noble/hashes/sha2.js"
 import { type CanonicalValidatorSet, recoverPublicKey, type WarpMessage } from "@serac/chain"
 import { assertBlsPublicKey, blsVerifyProofOfPossession, verifyWarpMessage } from "@serac/chain/bls"
+import QuickLRU from "quick-lru"
 import { keyOf } from "../bytes.ts"
 import type { Recover } from "../spend/credentials.ts"
 import { rememberRecover } from "../spend/remember.ts"
@@ -27,9 +28,9 @@ export class Verifier {
   readonly recover: Recover
   readonly #verifyProof: NonNullable<Cryptography["verifyProof"]>
   readonly #verifyWarp: NonNullable<Cryptography["verifyWarp"]>
-  readonly #proofs = new Map<string, boolean>()
+  readonly #proofs = new QuickLRU<string, boolean>({ maxSize: maxProofs })
   /** What held, by all that it depends on. */
-  readonly #messages = new Set<string>()
+  readonly #messages = new QuickLRU<string, true>({ maxSize: maxMessages })
 
   constructor({ recover = recoverPublicKey, verifyProof, verifyWarp }: Cryptography = {}) {
     this.recover = rememberRecover(recover)
@@ -44,7 +45,6 @@ export class Verifier {
     if (known !== undefined) return known
     assertBlsPublicKey(publicKey)
     const isProven = this.#verifyProof(publicKey, proof)
-    if (this.#proofs.size >= maxProofs) this.#proofs.delete(this.#proofs.keys().next().value as string)
     this.#proofs.set(key, isProven)
     return isProven
   }
@@ -52,10 +52,9 @@ export class Verifier {
   /** @throws {WarpError} */
   verifyWarp(message: WarpMessage, networkID: number, validators: CanonicalValidatorSet): void {
     const question = questionOf(message, networkID, validators)
-    if (this.#messages.has(question)) return
+    if (this.#messages.get(question)) return
     this.#verifyWarp(message, { networkID, validators })
-    if (this.#messages.size >= maxMessages) this.#messages.delete(this.#messages.values().next().value as string)
-    this.#messages.add(question)
+    this.#messages.set(question, true)
   }
 }
 

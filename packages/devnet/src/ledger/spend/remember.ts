@@ -1,3 +1,4 @@
+import QuickLRU from "quick-lru"
 import { keyOf } from "../bytes.ts"
 import type { Recover } from "./credentials.ts"
 
@@ -13,13 +14,12 @@ import type { Recover } from "./credentials.ts"
  * const recover = rememberRecover(recoverPublicKey)
  */
 export function rememberRecover(recover: Recover, most = 2_048): Recover {
-  const results = new Map<string, Uint8Array>()
+  const results = new QuickLRU<string, Uint8Array>({ maxSize: most })
   return (hash, signature) => {
     const key = keyOf(hash) + keyOf(signature)
     const known = results.get(key)
     if (known) return known
     const publicKey = recover(hash, signature)
-    if (results.size >= most) results.delete(results.keys().next().value as string)
     results.set(key, publicKey)
     return publicKey
   }

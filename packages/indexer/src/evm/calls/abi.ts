@@ -1,4 +1,5 @@
 import type { Hex } from "@serac/store"
+import { decode } from "ox/AbiParameters"
 import { maxNameLength, safeLine, utf8 } from "../../metadata/index.ts"
 
 const wordDigits = 64
@@ -24,19 +25,17 @@ export function isTrue(answer: Hex | undefined): boolean {
  * Padding may be missing, and the offset may be any that lies within the answer; whatever points beyond the answer's end is
  * no text, and undefined.
  *
- * @param maxBytes - no more of it is decoded.
+ * @param maxBytes - no more of it becomes text.
  */
 export function stringOf(answer: Hex | undefined, maxBytes: number): string | undefined {
   if (answer === undefined || answer.length < 2 + 2 * wordDigits) return undefined
-  const end = answer.length
-  const offset = numberAt(answer, 2, end)
-  if (offset === undefined) return undefined
-  const lengthAt = 2 + 2 * offset
-  const length = numberAt(answer, lengthAt, end)
-  if (length === undefined) return undefined
-  const from = lengthAt + wordDigits
-  if (from + 2 * length > end) return undefined
-  return utf8(Buffer.from(answer.slice(from, from + 2 * Math.min(length, maxBytes)), "hex"))
+  try {
+    // As bytes: a text that begins with zeros would be read without them.
+    const [bytes] = decode([{ type: "bytes" }], answer)
+    return utf8(Buffer.from(bytes.slice(2, 2 + 2 * maxBytes), "hex"))
+  } catch {
+    return undefined
+  }
 }
 
 /**
@@ -62,11 +61,4 @@ function bytes32Of(answer: Hex | undefined): string | undefined {
   } catch {
     return ""
   }
-}
-
-/** A word as a number that can be a position within `end` digits. */
-function numberAt(answer: Hex, at: number, end: number): number | undefined {
-  if (at + wordDigits > end) return undefined
-  const value = BigInt(`0x${answer.slice(at, at + wordDigits)}`)
-  return value <= BigInt(end) ? Number(value) : undefined
 }

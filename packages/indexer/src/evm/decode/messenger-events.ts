@@ -6,9 +6,9 @@ import {
   type MessengerMessage,
   writeMessengerEvent,
 } from "@serac/store/items"
+import { type AbiParameters, decode } from "ox/AbiParameters"
 import { nonsense } from "../../core/index.ts"
 import { toArray, toHash, toNumber, toRecord } from "../../core/node/index.ts"
-import { AbiData, AbiError } from "./abi-data.ts"
 import { type Room, rowBytes } from "./room.ts"
 
 /** The messenger contract of ICM: at one address on all chains, since nobody has the key of what deploys it. */
@@ -47,102 +47,170 @@ export function decodeMessengerEvents(into: MessengerEventRow[], events: unknown
 function messengerEvent(topics: readonly unknown[], data: string, caller: MessengerCaller): MessengerEvent | undefined {
   if (!hexData.test(data)) throw nonsense("an event has data that is not hexadecimal")
   const [signature = "", ...indexed] = topics.map((topic) => toHash(topic, "a topic"))
-  const kind = eventsByTopic[signature]
-  if (kind === undefined || indexed.length !== kind.topics) return undefined
+  const known = eventsByTopic[signature]
+  if (known === undefined || indexed.length !== known.topics) return undefined
   const { transactionHash, timestamp, fee } = caller
-  try {
-    return kind.read({ transactionHash, timestamp, fee: String(fee) }, indexed, new AbiData(data))
-  } catch (error) {
-    if (error instanceof AbiError) return undefined
-    throw error
+  return known.read({ transactionHash, timestamp, fee: String(fee) }, indexed, data as Hex)
+}
+
+/** One kind of events: how many topics it has after its signature, and what it tells; undefined where its data is not its own. */
+interface EventReader {
+  readonly topics: number
+  read(place: MessengerEventPlace, topics: readonly Hex[], data: Hex): MessengerEvent | undefined
+}
+
+function kind<const Parameters extends AbiParameters>(
+  topics: number,
+  parameters: Parameters,
+  read: (place: MessengerEventPlace, topics: readonly Hex[], values: decode.ReturnType<Parameters>) => MessengerEvent,
+): EventReader {
+  return {
+    topics,
+    read(place, indexed, data) {
+      const values = decoded(parameters, data)
+      return values && read(place, indexed, values)
+    },
   }
 }
 
-/** One kind of events: how many topics it has after its signature, and what it tells. */
-interface EventReader {
-  readonly topics: number
-  read(place: MessengerEventPlace, topics: readonly Hex[], data: AbiData): MessengerEvent
+/** No list of these events' parameters has items that stand elsewhere, so that what is read is never larger than the data. */
+function decoded<const Parameters extends AbiParameters>(parameters: Parameters, data: Hex) {
+  try {
+    return decode(parameters, data)
+  } catch {
+    return undefined
+  }
 }
+
+const message = {
+  type: "tuple",
+  name: "message",
+  components: [
+    { name: "nonce", type: "uint256" },
+    { name: "from", type: "address" },
+    { name: "destination", type: "bytes32" },
+    { name: "to", type: "address" },
+    { name: "gasLimit", type: "uint256" },
+    { name: "allowedRelayers", type: "address[]" },
+    {
+      name: "receipts",
+      type: "tuple[]",
+      components: [
+        { name: "nonce", type: "uint256" },
+        { name: "relayer", type: "address" },
+      ],
+    },
+    { name: "data", type: "bytes" },
+  ],
+} as const
+const fee = {
+  type: "tuple",
+  name: "fee",
+  components: [
+    { name: "token", type: "address" },
+    { name: "amount", type: "uint256" },
+  ],
+} as const
+const address = { type: "address" } as const
+
+type Decoded<Parameter extends AbiParameters[number]> = decode.ReturnType<readonly [Parameter]>[0]
 
 const emptyHex: Hex = "0x"
 const of = (messageId: Hex = emptyHex) => ({ messageId, contract: messenger })
 
+/** The address that a topic is. */
+const addressOf = (topic: Hex): Hex => `0x${topic.slice(-40)}`
+
 /** By the hash of their signatures. */
 const eventsByTopic: Readonly<Record<string, EventReader>> = {
   // BlockchainIDInitialized(bytes32 blockchainID)
-  "0x1eac640109dc937d2a9f42735a05f794b39a5e3759d681951d671aabbce4b104": {
-    topics: 1,
-    read: (place, [blockchainId = emptyHex]) => ({ kind: "initialized", ...place, contract: messenger, blockchainId }),
-  },
+  "0x1eac640109dc937d2a9f42735a05f794b39a5e3759d681951d671aabbce4b104": kind(
+    1,
+    [],
+    (place, [blockchainId = emptyHex]) => ({
+      kind: "initialized",
+      ...place,
+      contract: messenger,
+      blockchainId,
+    }),
+  ),
   // SendCrossChainMessage(bytes32 messageID, bytes32 destinationBlockchainID, TeleporterMessage message, TeleporterFeeInfo feeInfo)
-  "0x2a211ad4a59ab9d003852404f9c57c690704ee755f3c79d2c2812ad32da99df8": {
-    topics: 2,
-    read: (place, [id, destination = emptyHex], data) => ({
+  "0x2a211ad4a59ab9d003852404f9c57c690704ee755f3c79d2c2812ad32da99df8": kind(
+    2,
+    [message, fee],
+    (place, [id, destination = emptyHex], [sent, paid]) => ({
       kind: "sent",
       ...place,
       ...of(id),
       destination,
-      ...messageAt(data, data.offset(0)),
-      ...feeAt(data, 32),
+      ...messageOf(sent),
+      ...feeOf(paid),
     }),
-  },
+  ),
   // ReceiveCrossChainMessage(bytes32 messageID, bytes32 sourceBlockchainID, address deliverer, address rewardRedeemer, TeleporterMessage message)
-  "0x292ee90bbaf70b5d4936025e09d56ba08f3e421156b6a568cf3c2840d9343e34": {
-    topics: 3,
-    read: (place, [id, source = emptyHex, deliverer = emptyHex], data) => ({
+  "0x292ee90bbaf70b5d4936025e09d56ba08f3e421156b6a568cf3c2840d9343e34": kind(
+    3,
+    [address, message],
+    (place, [id, source = emptyHex, deliverer = emptyHex], [redeemer, received]) => ({
       kind: "received",
       ...place,
       ...of(id),
       source,
-      ...messageAt(data, data.offset(32)),
-      deliverer: new AbiData(deliverer).address(0),
-      redeemer: data.address(0),
+      ...messageOf(received),
+      deliverer: addressOf(deliverer),
+      redeemer,
     }),
-  },
+  ),
   // MessageExecuted(bytes32 messageID, bytes32 sourceBlockchainID)
-  "0x34795cc6b122b9a0ae684946319f1e14a577b4e8f9b3dda9ac94c21a54d3188c": {
-    topics: 2,
-    read: (place, [id, source = emptyHex]) => ({ kind: "executed", ...place, ...of(id), source }),
-  },
+  "0x34795cc6b122b9a0ae684946319f1e14a577b4e8f9b3dda9ac94c21a54d3188c": kind(
+    2,
+    [],
+    (place, [id, source = emptyHex]) => ({
+      kind: "executed",
+      ...place,
+      ...of(id),
+      source,
+    }),
+  ),
   // MessageExecutionFailed(bytes32 messageID, bytes32 sourceBlockchainID, TeleporterMessage message)
-  "0x4619adc1017b82e02eaefac01a43d50d6d8de4460774bc370c3ff0210d40c985": {
-    topics: 2,
-    read: (place, [id, source = emptyHex]) => ({ kind: "failed", ...place, ...of(id), source }),
-  },
+  "0x4619adc1017b82e02eaefac01a43d50d6d8de4460774bc370c3ff0210d40c985": kind(
+    2,
+    [],
+    (place, [id, source = emptyHex]) => ({
+      kind: "failed",
+      ...place,
+      ...of(id),
+      source,
+    }),
+  ),
   // ReceiptReceived(bytes32 messageID, bytes32 destinationBlockchainID, address relayerRewardAddress, TeleporterFeeInfo feeInfo)
-  "0xd13a7935f29af029349bed0a2097455b91fd06190a30478c575db3f31e00bf57": {
-    topics: 3,
-    read: (place, [id, destination = emptyHex, relayer = emptyHex], data) => ({
+  "0xd13a7935f29af029349bed0a2097455b91fd06190a30478c575db3f31e00bf57": kind(
+    3,
+    [fee],
+    (place, [id, destination = emptyHex, relayer = emptyHex], [paid]) => ({
       kind: "acknowledged",
       ...place,
       ...of(id),
       destination,
-      relayer: new AbiData(relayer).address(0),
-      ...feeAt(data, 0),
+      relayer: addressOf(relayer),
+      ...feeOf(paid),
     }),
-  },
+  ),
   // AddFeeAmount(bytes32 messageID, TeleporterFeeInfo updatedFeeInfo)
-  "0xc1bfd1f1208927dfbd414041dcb5256e6c9ad90dd61aec3249facbd34ff7b3e1": {
-    topics: 1,
-    read: (place, [id], data) => ({ kind: "feeAdded", ...place, ...of(id), ...feeAt(data, 0) }),
-  },
+  "0xc1bfd1f1208927dfbd414041dcb5256e6c9ad90dd61aec3249facbd34ff7b3e1": kind(1, [fee], (place, [id], [paid]) => ({
+    kind: "feeAdded",
+    ...place,
+    ...of(id),
+    ...feeOf(paid),
+  })),
 }
 
-/**
- * A message: nonce, sender, destination, recipient, gas limit, then the offsets of who may deliver it, of receipts and of what it says.
- */
-function messageAt(data: AbiData, base: number): MessengerMessage {
-  const receipts = data.offset(base + 6 * 32, base)
-  return {
-    nonce: data.decimal(base),
-    from: data.address(base + 32),
-    to: data.address(base + 3 * 32),
-    data: data.bytes(data.offset(base + 7 * 32, base)),
-    receipts: data.array(receipts, 64, (at) => ({ nonce: data.decimal(at), relayer: data.address(at + 32) })),
-  }
-}
-
-const feeAt = (data: AbiData, at: number): MessengerFee => ({
-  feeToken: data.address(at),
-  feeAmount: data.decimal(at + 32),
+const messageOf = ({ nonce, from, to, data, receipts }: Decoded<typeof message>): MessengerMessage => ({
+  nonce: String(nonce),
+  from,
+  to,
+  data,
+  receipts: receipts.map((receipt) => ({ nonce: String(receipt.nonce), relayer: receipt.relayer })),
 })
+
+const feeOf = ({ token, amount }: Decoded<typeof fee>): MessengerFee => ({ feeToken: token, feeAmount: String(amount) })

@@ -1,4 +1,5 @@
-import { requestFault, type SimulatedReply, throttled } from "../../simulation/node/request-faults.ts"
+import { FaultyEndpoint } from "../../simulation/engine/faulty-endpoint.ts"
+import type { SimulatedReply } from "../../simulation/node/request-faults.ts"
 import type { Random } from "../../simulation/random.ts"
 import type { ChainAlias } from "../world/coins.ts"
 import type { ChainHeights, World } from "../world/world.ts"
@@ -22,7 +23,7 @@ const endpointPaths: Readonly<Record<ChainAlias, readonly string[]>> = {
   X: ["/ext/bc/X", "/ext/index/X/block"],
   C: ["/ext/bc/C/rpc"],
 }
-const notFoundReply: SimulatedReply = { kind: "answer", status: 404, text: "404 page not found\n" }
+const notFound: SimulatedReply = { kind: "answer", status: 404, text: "404 page not found\n" }
 const bootstrappingReply: SimulatedReply = {
   kind: "answer",
   status: 503,
@@ -33,8 +34,7 @@ const bootstrappingReply: SimulatedReply = {
 const maxFalseAnswers = 2
 
 /** A node that shows a network, more or less. */
-export class SimulatedEndpoint {
-  readonly url: string
+export class SimulatedEndpoint extends FaultyEndpoint<NodeCall, Mood> {
   readonly #options: EndpointOptions
   #mood: Mood = healthy
   /** Paths that were out of reach since another node has its address. */
@@ -43,49 +43,35 @@ export class SimulatedEndpoint {
   readonly #lies = new Map<string, number>()
 
   constructor(options: EndpointOptions) {
+    super(options.url, options.random)
     this.#options = options
-    this.url = options.url
   }
 
-  get mood(): Mood {
+  override get mood(): Mood {
     return this.#mood
   }
 
-  set mood(mood: Mood) {
+  override set mood(mood: Mood) {
     // Nobody takes over an address without a moment in which nobody has it.
     if (mood.isForeign !== this.#mood.isForeign) this.#unreached = new Set(Object.values(endpointPaths).flat())
     this.#mood = mood
   }
 
-  /** Milliseconds until it answers. */
-  delay(): number {
-    return this.#options.random.spanning(1, this.#mood.slowness)
-  }
-
-  /** Answers a request as it is at this moment. */
-  reply(path: string, body: string, now: number): SimulatedReply {
-    const { random } = this.#options
-    const { always, requestFaults, bootstrapping, bootstrappingStatus, hasIndex } = this.#mood
-    if (always === "refused" || always === "hanging") return { kind: always }
-    if (always === "throttled") return throttled(now, random)
+  protected override absent(path: string): SimulatedReply | undefined {
+    const { bootstrapping, bootstrappingStatus, hasIndex } = this.#mood
     if (this.#unreached.delete(path)) return { kind: "refused" }
     if (bootstrapping.some((chain) => endpointPaths[chain].includes(path)))
-      return bootstrappingStatus === 404 ? notFoundReply : bootstrappingReply
-    const service = serviceAt(path)
-    if (!service || (!hasIndex && path.startsWith("/ext/index/"))) return notFoundReply
-    const request = JSON.parse(body) as NodeCall | readonly NodeCall[]
-    const isBatch = Array.isArray(request)
-    const calls = (isBatch ? request : [request]) as readonly NodeCall[]
-    const answered = this.#answerAll(path, calls)
-    const text = isBatch ? `[${answered.join()}]` : (answered[0] ?? "")
-    if (!random.chance(requestFaults)) return { kind: "answer", status: 200, text }
-    const fault = requestFault(text, isBatch, now, random)
-    // That a node does not tell when upgrades are would be believed.
+      return bootstrappingStatus === 404 ? notFound : bootstrappingReply
+    return !serviceAt(path) || (!hasIndex && path.startsWith("/ext/index/")) ? notFound : undefined
+  }
+
+  /** That a node does not tell when upgrades are would be believed. */
+  protected override faultOf(calls: readonly NodeCall[], fault: SimulatedReply): SimulatedReply {
     const isDoubtful = calls.some(({ method }) => method === "info.upgrades")
     return isDoubtful && fault.kind === "answer" && fault.status < 500 ? bootstrappingReply : fault
   }
 
-  #answerAll(path: string, calls: readonly NodeCall[]): readonly string[] {
+  protected override answerAll(path: string, calls: readonly NodeCall[]): readonly string[] {
     const { world, foreign, random } = this.#options
     const { callFaults, isForeign } = this.#mood
     const shown = isForeign ? foreign : world

@@ -1,7 +1,8 @@
+import type { NodeMood } from "../../simulation/engine/faulty-endpoint.ts"
 import type { ChainAlias } from "../world/coins.ts"
 
 /** How a node is for a while. */
-export interface Mood {
+export interface Mood extends NodeMood {
   /** How far it is: as far as all, behind, standing still, or any of several at each request, as behind a balancer. */
   readonly shows: "all" | "lagging" | "stuck" | "flipping"
   /** Blocks of the network that it lags behind, and more of them with X and C. */
@@ -9,10 +10,6 @@ export interface Mood {
   readonly moreLag: Readonly<Record<ChainAlias, number>>
   /** Where it stands still. */
   readonly stuckAt: number
-  /** How likely a whole request goes wrong. */
-  readonly requestFaults: number
-  /** How likely each call goes wrong. */
-  readonly callFaults: number
   /** What all requests meet. */
   readonly always: "refused" | "hanging" | "throttled" | undefined
   /** Chains that it is not done bootstrapping, and what it says of them. */
@@ -21,8 +18,6 @@ export interface Mood {
   readonly hasIndex: boolean
   /** Another network's node has its address. */
   readonly isForeign: boolean
-  /** Milliseconds until it answers, at most. */
-  readonly slowness: number
 }
 
 export const healthy: Mood = {

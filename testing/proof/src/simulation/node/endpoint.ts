@@ -1,10 +1,10 @@
 import type { Hex } from "@serac/store"
 import { ancestorAt, type SimulatedBlock } from "../chain/block.ts"
 import type { World } from "../chain/world.ts"
+import { FaultyEndpoint } from "../engine/faulty-endpoint.ts"
 import type { Random } from "../random.ts"
 import { spoil } from "./call-faults.ts"
 import { healthy, type Mood } from "./mood.ts"
-import { requestFault, type SimulatedReply, throttled } from "./request-faults.ts"
 import { answerCall, type Brand, type NodeAnswer, type NodeCall, type View } from "./rpc.ts"
 
 export interface EndpointOptions {
@@ -22,15 +22,14 @@ export interface EndpointOptions {
 }
 
 /** A node that shows a chain, more or less. */
-export class SimulatedEndpoint {
-  readonly url: string
-  mood: Mood = healthy
+export class SimulatedEndpoint extends FaultyEndpoint<NodeCall, Mood> {
+  override mood: Mood = healthy
   readonly brand: Brand
   readonly #options: EndpointOptions
 
   constructor(options: EndpointOptions) {
+    super(options.url, options.random, options.brand.maxBatch)
     this.#options = options
-    this.url = options.url
     this.brand = options.brand
   }
 
@@ -64,29 +63,9 @@ export class SimulatedEndpoint {
     return this.mood.always === "wrong chain" ? [] : world.forks.filter(isShallow)
   }
 
-  /** Milliseconds until it answers. */
-  delay(): number {
-    return this.#options.random.spanning(1, this.mood.slowness)
-  }
+  protected override absent(): undefined {}
 
-  /** Answers a request as it is at this moment. */
-  reply(body: string, now: number): SimulatedReply {
-    const { random } = this.#options
-    const { always, requestFaults } = this.mood
-    if (always === "refused" || always === "hanging") return { kind: always }
-    if (always === "throttled") return throttled(now, random)
-    const request = JSON.parse(body) as NodeCall | readonly NodeCall[]
-    const isBatch = Array.isArray(request)
-    const calls = (isBatch ? request : [request]) as readonly NodeCall[]
-    const answered = this.#answerAll(calls)
-    if (isBatch && calls.length > this.brand.maxBatch) return tooManyCalls
-    const text = isBatch ? `[${answered.join()}]` : (answered[0] ?? "")
-    if (random.chance(requestFaults)) return requestFault(text, isBatch, now, random)
-    return { kind: "answer", status: 200, text }
-  }
-
-  /** The answers as JSON, in no certain order, some missing or more than once. */
-  #answerAll(calls: readonly NodeCall[]): readonly string[] {
+  protected override answerAll(_path: string, calls: readonly NodeCall[]): readonly string[] {
     const { world, foreign, random, onShown } = this.#options
     const { callFaults, always } = this.mood
     const tip = this.tip()
@@ -104,12 +83,6 @@ export class SimulatedEndpoint {
     }
     return random.chance(0.3) ? random.shuffle(texts) : texts
   }
-}
-
-const tooManyCalls: SimulatedReply = {
-  kind: "answer",
-  status: 200,
-  text: JSON.stringify({ jsonrpc: "2.0", id: null, error: { code: -32600, message: "batch too large" } }),
 }
 
 const responseJson = (id: number, answer: NodeAnswer): string =>

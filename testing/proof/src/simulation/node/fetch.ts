@@ -1,32 +1,40 @@
 import type { FetchResponse } from "@serac/subnet-evm"
 import type { Life } from "../life.ts"
 import type { VirtualClock } from "../virtual-clock.ts"
-import type { SimulatedEndpoint } from "./endpoint.ts"
 import type { SimulatedReply } from "./request-faults.ts"
 
 const encoder = new TextEncoder()
 
+/** A node as requests reach it. */
+export interface ReachedEndpoint {
+  readonly url: string
+  /** Milliseconds until it answers. */
+  delay(): number
+  reply(path: string, body: string, now: number): SimulatedReply
+}
+
 /** The network as a process sees it: what `fetch` does, as far as JSON-RPC over HTTP needs it. */
 export function simulatedFetch(
-  endpoints: readonly SimulatedEndpoint[],
+  endpoints: readonly ReachedEndpoint[],
   clock: VirtualClock,
   life: Life,
 ): typeof globalThis.fetch {
   return (input, init) => {
-    const endpoint = endpoints.find(({ url }) => new URL(url).href === String(input))
-    if (!endpoint) throw new TypeError(`nobody listens at ${input}`)
+    const { origin, pathname } = new URL(String(input))
+    const endpoint = endpoints.find(({ url }) => url === origin)
+    if (!endpoint) throw new TypeError(`nobody listens at ${origin}`)
     const signal = init?.signal ?? undefined
     return life.ask(async () => {
       signal?.throwIfAborted()
       await clock.sleep(endpoint.delay(), signal)
       // It answers with what it knows by then.
-      return respond(endpoint.reply(String(init?.body), clock.now()), signal)
+      return respond(endpoint.reply(pathname, String(init?.body), clock.now()), signal)
     })
   }
 }
 
 /** What `fetch` resolves to, or rejects with. */
-export async function respond(reply: SimulatedReply, signal: AbortSignal | undefined): Promise<Response> {
+async function respond(reply: SimulatedReply, signal: AbortSignal | undefined): Promise<Response> {
   if (reply.kind === "refused")
     throw new TypeError("fetch failed", { cause: Object.assign(new Error("connect"), { code: "ECONNREFUSED" }) })
   if (reply.kind === "hanging")

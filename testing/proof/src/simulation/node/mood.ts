@@ -1,21 +1,16 @@
 import type { SimulatedBlock } from "../chain/block.ts"
+import type { NodeMood } from "../engine/faulty-endpoint.ts"
 
 /** How a node is for a while. */
-export interface Mood {
+export interface Mood extends NodeMood {
   /** Which chain it shows: that of all, one that lags, one that stands still, or any of several at each request. */
   readonly shows: "canonical" | "lagging" | "stuck" | "flipping"
   /** Blocks that it lags behind. */
   readonly lag: number
   /** Where it is stuck, or what it flips to. */
   readonly fork: SimulatedBlock | undefined
-  /** How likely a whole request goes wrong. */
-  readonly requestFaults: number
-  /** How likely each call goes wrong. */
-  readonly callFaults: number
   /** What all requests meet. */
   readonly always: "refused" | "hanging" | "throttled" | "wrong chain" | undefined
-  /** Milliseconds until it answers, at most. */
-  readonly slowness: number
 }
 
 export const healthy: Mood = {

@@ -1,5 +1,5 @@
 import type { BlockReference, Hex } from "@serac/store"
-import { BoundedMap } from "../../render/bounded-map.ts"
+import QuickLRU from "quick-lru"
 import { NoBalanceError, type Reason } from "./no-balance.ts"
 import { BalanceNodeClient } from "./node.ts"
 
@@ -41,7 +41,7 @@ interface BalanceNode {
 export class NativeBalances {
   readonly #nodes: readonly BalanceNode[]
   readonly #clock: () => number
-  readonly #remembered: BoundedMap<string, bigint>
+  readonly #remembered: QuickLRU<string, bigint>
   readonly #asking = new Map<string, Promise<bigint>>()
 
   /** @param urls - of nodes, the first preferred; may hold secrets. */
@@ -52,7 +52,7 @@ export class NativeBalances {
       reason: "silent",
     }))
     this.#clock = clock
-    this.#remembered = new BoundedMap(limit ?? maxRemembered)
+    this.#remembered = new QuickLRU({ maxSize: limit ?? maxRemembered })
   }
 
   /** Whether there is a node to ask. */

@@ -194,11 +194,16 @@ function startThread(): RunningThread {
   const counts = new Int32Array(new SharedArrayBuffer(8))
   const file = new URL(import.meta.url.endsWith(".ts") ? "thread.ts" : "thread.js", import.meta.url)
   const data: ScriptThreadData = { port: port2, counts }
+  // Where this thread keeps what it compiled, in a folder of the version of Node.js, so does that: to compile is a third of its start.
+  const compiled = process
+    .getBuiltinModule("node:module")
+    .getCompileCacheDir?.()
+    ?.replace(/[\\/][^\\/]+$/, "")
   const worker = new threads.Worker(file, {
     workerData: data,
     transferList: [port2],
     resourceLimits: threadLimits,
-    env: {},
+    env: compiled === undefined ? {} : { NODE_COMPILE_CACHE: compiled },
     execArgv: [],
   })
   const running: RunningThread = { threads, worker, port: port1, counts, ended: undefined }

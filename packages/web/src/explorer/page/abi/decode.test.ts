@@ -1,10 +1,11 @@
 import { expect, test } from "vitest"
-import { decodeParameters } from "./decode.ts"
+import { decodeCall, type TypedValue } from "./decode.ts"
 
 const word = (value: number | bigint | string) =>
   typeof value === "string" ? value.padEnd(64, "0") : value.toString(16).padStart(64, "0")
 const data = (...words: readonly (number | bigint | string)[]) => `0x${words.map(word).join("")}`
-const values = (signature: string, bytes: string) => decodeParameters(signature, bytes)?.map(({ value }) => value)
+const bare = ({ value }: TypedValue): unknown => (typeof value === "object" ? value.map(bare) : value)
+const values = (signature: string, bytes: string) => decodeCall(signature, bytes)?.map(bare)
 
 test("what stands in its place is read: addresses, numbers of either sign, bytes, truth", () => {
   const most = 2n ** 256n - 1n
@@ -31,7 +32,7 @@ test("the message of a recorded call is read whole", () => {
   expect(values("f((bytes32,address,(address,uint256),uint256,address[],bytes))", input)).toBeUndefined()
 })
 
-test("an empty signature has no parameters", () => expect(decodeParameters("f()", "0x")).toEqual([]))
+test("an empty signature has no parameters", () => expect(decodeCall("f()", "0x")).toEqual([]))
 
 test.each([
   ["beyond the end", "f(uint256)", "0x00"],
@@ -41,19 +42,26 @@ test.each([
   ["no bytes", "f(uint256)", "0xzz"],
   ["a type that is not known", "f(fixed128x18)", data(1)],
   ["no signature", "Native Transfer", data(1)],
-])("%s is not read", (_, signature, bytes) => expect(decodeParameters(signature, bytes)).toBeUndefined())
+])("%s is not read", (_, signature, bytes) => expect(decodeCall(signature, bytes)).toBeUndefined())
 
 test("a few bytes that would be a million values, by lists whose items all are the same one, are not read", () => {
   const hundred = (value: number) => [100, ...new Array<number>(100).fill(value)]
   const bytes = data(32, ...hundred(3_200), ...hundred(3_200), ...hundred(7))
   expect(values("f(uint256[])", data(32, ...hundred(7)))?.[0]).toHaveLength(100)
-  expect(decodeParameters("f(uint256[][][])", bytes)).toBeUndefined()
+  expect(decodeCall("f(uint256[][][])", bytes)).toBeUndefined()
 })
 
 test("bytes that a thousand items of a list share are not read a thousand times", () => {
   const items = 900
   const shared = [31_000, ...new Array<number>(969).fill(0)]
   const places = new Array<number>(items).fill(items * 32)
-  expect(decodeParameters("f(bytes[])", data(32, items, ...places, ...shared))).toBeUndefined()
+  expect(decodeCall("f(bytes[])", data(32, items, ...places, ...shared))).toBeUndefined()
   expect(values("f(bytes)", data(32, ...shared))?.[0]).toHaveLength(62_002)
 })
+
+test.each([
+  ["tuples within tuples", `f(${"(".repeat(900)}uint256${")".repeat(900)})`],
+  ["lists of lists", `f(uint256${"[]".repeat(900)})`],
+  ["a list of lists without items", "f(uint256[0][9999][9999])"],
+  ["a list of a million items", "f(uint256[1000000])"],
+])("%s are not read", (_, signature) => expect(decodeCall(signature, data(32, 32, 32, 1))).toBeUndefined())

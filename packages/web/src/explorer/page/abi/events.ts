@@ -1,34 +1,32 @@
-import { type AbiValue, decodeParameters } from "./decode.ts"
+import { decodeParameters, type Parameter, type TypedValue, typeOf } from "./decode.ts"
 import { eventsByTopic } from "./known-events.ts"
 
 /** A log, read. */
 export interface DecodedLog {
   readonly name: string
-  readonly parameters: readonly { readonly name: string; readonly type: string; readonly value: AbiValue }[]
+  readonly parameters: readonly (TypedValue & { readonly name: string })[]
 }
 
 /** Reads a log of an event that is known; undefined of any other, and of one that only has its name. */
 export function decodeLog(topics: readonly string[], data: string): DecodedLog | undefined {
   const [topic = "", ...indexed] = topics
-  for (const { name, parameters } of eventsByTopic.get(topic.toLowerCase()) ?? []) {
+  for (const { name, inputs } of eventsByTopic.get(topic.toLowerCase()) ?? []) {
     // ERC-20 and ERC-721 have the same transfer, but for what is indexed.
-    const inTopics = parameters.filter(({ isIndexed }) => isIndexed)
-    if (inTopics.length !== indexed.length) continue
-    const rest = decodeParameters(`(${parameters.filter(({ isIndexed }) => !isIndexed).map(({ type }) => type)})`, data)
+    if (inputs.filter((input) => input.indexed).length !== indexed.length) continue
+    const rest = decodeParameters(
+      inputs.filter((input) => !input.indexed),
+      data,
+    )
     if (rest === undefined) continue
     let [fromTopics, fromData] = [0, 0]
-    return {
-      name,
-      parameters: parameters.map(({ name: parameter, type, isIndexed }) => {
-        const value = isIndexed ? topicValue(type, indexed[fromTopics++] ?? "") : rest[fromData++]?.value
-        return { name: parameter, type, value: value ?? "" }
-      }),
-    }
+    const typed = (input: (typeof inputs)[number]) =>
+      input.indexed ? topicValue(input, indexed[fromTopics++] ?? "") : (rest[fromData++] as TypedValue)
+    return { name, parameters: inputs.map((input) => ({ name: input.name ?? "", ...typed(input) })) }
   }
   return undefined
 }
 
 /** An indexed value stands in its topic, unless it is longer than one: then its hash does. */
-function topicValue(type: string, topic: string): AbiValue {
-  return decodeParameters(`(${type})`, topic)?.[0]?.value ?? topic
+function topicValue(parameter: Parameter, topic: string): TypedValue {
+  return decodeParameters([parameter], topic)?.[0] ?? { type: typeOf(parameter), value: topic }
 }

@@ -1,4 +1,4 @@
-import { decodeParameters } from "../../abi/decode.ts"
+import { decodeCall } from "../../abi/decode.ts"
 import { untrustedName } from "../../format/text.ts"
 import { AbiValueView } from "../../ui/abi-value.tsx"
 import { Copy } from "../../ui/copy.tsx"
@@ -15,7 +15,7 @@ interface InputProps {
 /** What a transaction was sent with: its parameters where the function is known, and the bytes. */
 export function Input({ chainId, input, signature }: InputProps) {
   if (input === "0x") return <Empty>It was sent without input.</Empty>
-  const parameters = decodeParameters(signature, `0x${input.slice(10)}`)
+  const parameters = decodeCall(signature, `0x${input.slice(10)}`)
   return (
     <>
       {signature === "" ? null : <p class="mono signature">{untrustedName(signature, 400)}</p>}

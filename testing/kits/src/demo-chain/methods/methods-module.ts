@@ -1,0 +1,50 @@
+import { createHash } from "node:crypto"
+import { fileURLToPath } from "node:url"
+import { toFunctionSelector } from "viem"
+import { fetchFiles } from "./fetch-files.ts"
+import { ownSignatures } from "./own-signatures.ts"
+import { publishedPackages } from "./published-packages.ts"
+import { signaturesIn } from "./signatures-in.ts"
+
+/** Where the module of the methods is. */
+export const methodsFile = fileURLToPath(
+  new URL("../../../../../packages/api/src/data/methods/generated/methods.ts", import.meta.url),
+)
+
+/** How it is made again. */
+export const command = "pnpm generate:methods"
+
+/** The digest that the module has to carry: it changes with the packages and with what is our own. */
+export async function expectedDigest(): Promise<string> {
+  const packages = publishedPackages.map((one) => ({ ...one, files: String(one.files) }))
+  return sha256(JSON.stringify([packages, [...(await ownSignatures())].sort()]))
+}
+
+/** The module of the methods, from the packages' ABIs. */
+export async function makeMethodsModule(): Promise<string> {
+  const signatures = new Set(await ownSignatures())
+  for (const source of publishedPackages)
+    for (const text of await fetchFiles(source)) for (const one of signaturesIn(text)) signatures.add(one)
+  const body = [
+    "/** Signatures of the functions of well-known contracts, a line each, and no two with one selector. */",
+    `export const methods = \`\n${[...distinct(signatures)].sort().join("\n")}\n\``,
+    "",
+  ].join("\n")
+  const from = publishedPackages.map(({ name, version, licence }) => `//   ${name} ${version}, ${licence}`)
+  const digests = `// SHA-256: inputs ${await expectedDigest()}, text below ${sha256(body)}`
+  return [`// Made by \`${command}\` from the ABIs of these packages; do not edit.`, ...from, digests, "", body].join(
+    "\n",
+  )
+}
+
+/** Of signatures with one selector, that of the package that is named first. */
+function distinct(signatures: ReadonlySet<string>): Iterable<string> {
+  const bySelector = new Map<string, string>()
+  for (const signature of signatures) {
+    const selector = toFunctionSelector(signature)
+    if (!bySelector.has(selector)) bySelector.set(selector, signature)
+  }
+  return bySelector.values()
+}
+
+const sha256 = (text: string) => createHash("sha256").update(text).digest("hex")

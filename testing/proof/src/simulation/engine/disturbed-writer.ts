@@ -1,0 +1,30 @@
+import { type Disturbance, disturbed } from "../disturbed.ts"
+
+/** What is told of a writer's methods after they have done their work, by name. */
+export type Watched<Writer> = {
+  readonly [Name in keyof Writer]?: Writer[Name] extends (...parameters: infer Parameters) => unknown
+    ? (...parameters: Parameters) => void
+    : never
+}
+
+/** A writer as a process sees it: it takes its time, and may fail or be the last thing that the process did. */
+export function disturbedWriter<Writer extends object>(
+  writer: Writer,
+  disturbance: Disturbance,
+  watched: Watched<Writer>,
+): Writer {
+  const perform = disturbed(disturbance)
+  return new Proxy(writer, {
+    get(target, name) {
+      const member: unknown = Reflect.get(target, name)
+      if (typeof member !== "function") return member
+      const told: unknown = Reflect.get(watched, name)
+      return (...parameters: unknown[]) =>
+        perform(async () => {
+          const result: unknown = await Reflect.apply(member, target, parameters)
+          if (typeof told === "function") told(...parameters)
+          return result
+        })
+    },
+  })
+}

@@ -1,0 +1,68 @@
+import { requestFault, type SimulatedReply, throttled } from "../node/request-faults.ts"
+import type { Random } from "../random.ts"
+
+/** How any node is for a while. */
+export interface NodeMood {
+  /** How likely a whole request goes wrong. */
+  readonly requestFaults: number
+  /** How likely each call goes wrong. */
+  readonly callFaults: number
+  /** What all requests meet. */
+  readonly always?: string | undefined
+  /** Milliseconds until it answers, at most. */
+  readonly slowness: number
+}
+
+/** A node that answers JSON-RPC over HTTP, more or less, whatever the protocol's methods are. */
+export abstract class FaultyEndpoint<Call, Mood extends NodeMood> {
+  readonly url: string
+  protected readonly random: Random
+  /** Calls in a request at most. */
+  protected readonly maxBatch: number
+  abstract mood: Mood
+
+  constructor(url: string, random: Random, maxBatch = Number.POSITIVE_INFINITY) {
+    this.url = url
+    this.random = random
+    this.maxBatch = maxBatch
+  }
+
+  /** Milliseconds until it answers. */
+  delay(): number {
+    return this.random.spanning(1, this.mood.slowness)
+  }
+
+  /** Answers a request as it is at this moment. */
+  reply(path: string, body: string, now: number): SimulatedReply {
+    const { always, requestFaults } = this.mood
+    if (always === "refused" || always === "hanging") return { kind: always }
+    if (always === "throttled") return throttled(now, this.random)
+    const absent = this.absent(path)
+    if (absent !== undefined) return absent
+    const request = JSON.parse(body) as Call | readonly Call[]
+    const isBatch = Array.isArray(request)
+    const calls = (isBatch ? request : [request]) as readonly Call[]
+    const answered = this.answerAll(path, calls)
+    if (isBatch && calls.length > this.maxBatch) return tooManyCalls
+    const text = isBatch ? `[${answered.join()}]` : (answered[0] ?? "")
+    if (!this.random.chance(requestFaults)) return { kind: "answer", status: 200, text }
+    return this.faultOf(calls, requestFault(text, isBatch, now, this.random))
+  }
+
+  /** What it answers where there is nothing at a path. */
+  protected abstract absent(path: string): SimulatedReply | undefined
+
+  /** The answers as JSON, in no certain order, some missing or more than once. */
+  protected abstract answerAll(path: string, calls: readonly Call[]): readonly string[]
+
+  /** The fault of a request, or another in its place where nobody could see through it. */
+  protected faultOf(_calls: readonly Call[], fault: SimulatedReply): SimulatedReply {
+    return fault
+  }
+}
+
+const tooManyCalls: SimulatedReply = {
+  kind: "answer",
+  status: 200,
+  text: JSON.stringify({ jsonrpc: "2.0", id: null, error: { code: -32600, message: "batch too large" } }),
+}

@@ -1,0 +1,17 @@
+import { SimulationFailure } from "../failure.ts"
+import type { RunPlan, SimulationRun } from "./simulation-run.ts"
+
+/** Does what a seed decides. @returns how many hours it took in its world. @throws SimulationFailure with all that explains it */
+export async function runSeed<Plan extends RunPlan>(
+  { clock, lines, plan, ends }: SimulationRun<Plan>,
+  work: () => Promise<void>,
+): Promise<number> {
+  const began = clock.now()
+  try {
+    await work()
+  } catch (error) {
+    const message = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    throw new SimulationFailure(`${message}\n\n${lines.join("\n")}\n${JSON.stringify(plan)}\n${ends.join(", ")}`)
+  }
+  return (clock.now() - began) / 3_600_000
+}

@@ -1,0 +1,32 @@
+import type { ResultTable } from "./result.ts"
+
+const counts = [10e6, 100e6, 1e9, 5e9]
+
+/** What a chain of so many transactions needs, computed of what was measured. */
+export function scalingTable({ measured }: Readonly<Record<string, ResultTable>>): ResultTable {
+  const figure = (symbol: string): number => {
+    const row = measured?.rows.find((cells) => cells[1] === `\`${symbol}\``)
+    if (row === undefined) throw new Error(`docs/benchmarks/scaling.json does not say what ${symbol} is`)
+    return Number.parseFloat((row[2] ?? "").replaceAll(",", ""))
+  }
+  const [b, c, r, j] = [figure("b"), figure("c"), figure("r"), figure("j")]
+  return {
+    columns: ["N", "SQLite, the default", "processor hours", "hours at `r`", "JSON from the node", "JSON a second"],
+    rows: counts.map((n) => [
+      n.toLocaleString("en"),
+      bytes(n * b, 3),
+      rounded((n * c) / 3.6e9),
+      rounded(n / r / 3600),
+      bytes(n * j, 2),
+      bytes(r * j, 2),
+    ]),
+  }
+}
+
+/** Two digits at least, and none after the point where there are two before it. */
+const rounded = (value: number) => (value >= 10 ? value.toFixed(0) : String(Number(value.toPrecision(2))))
+
+function bytes(value: number, digits: number): string {
+  const [unit, size] = value >= 1e12 ? ["TB", 1e12] : value >= 1e9 ? ["GB", 1e9] : ["MB", 1e6]
+  return `${Number((value / size).toPrecision(digits))} ${unit}`
+}
