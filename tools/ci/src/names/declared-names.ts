@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs"
-import { join } from "node:path"
 import ts from "typescript"
 
 /** The names that the statements of a TypeScript module declare: constants, functions, classes, types and enumerations. */
@@ -28,15 +27,13 @@ const boundNames = (name: ts.BindingName): readonly ts.Node[] =>
     ? [name]
     : name.elements.flatMap((element) => (ts.isOmittedExpression(element) ? [] : boundNames(element.name)))
 
-/** The names that at least `least` of the files below a folder declare, the most frequent first, with the number of files. */
+/** The names that at least `least` of the modules declare, the most frequent first, with the number of modules. */
 export function repeatedNames(
-  folder: string,
-  files: readonly string[],
+  modules: Iterable<ReadonlySet<string>>,
   least: number,
 ): readonly (readonly [string, number])[] {
   const counts = new Map<string, number>()
-  for (const file of files)
-    for (const name of declaredNames(join(folder, file))) counts.set(name, (counts.get(name) ?? 0) + 1)
+  for (const names of modules) for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
   return [...counts]
     .filter(([, count]) => count >= least)
     .sort(([one, ofOne], [other, ofOther]) => ofOther - ofOne || (one < other ? -1 : 1))
