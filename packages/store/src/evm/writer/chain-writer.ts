@@ -27,6 +27,12 @@ import { prepareProjections } from "./projections.ts"
 import { rollback } from "./rollback.ts"
 import { readDueTokens, readRequestedTokens, settleRequest, writeTokens } from "./token-metadata.ts"
 
+/**
+ * Entries that followed blocks after which what was written is put in its place: each is some 8 KiB of the log, whose 64 MiB a
+ * block would have to wait for.
+ */
+const enoughFollowed = 1_500
+
 /** The port's writer, over any engine. */
 export class EngineChainWriter implements ChainWriter {
   readonly chainId: string
@@ -46,6 +52,8 @@ export class EngineChainWriter implements ChainWriter {
 
   /** What follows blocks that are stored. */
   readonly #queue: FollowQueue
+  /** Entries that followed since what was written was last to be put in its place. */
+  #followed = 0
   /** Resolves when nothing more follows. */
   #following: Promise<void> = Promise.resolve()
 
@@ -138,6 +146,9 @@ export class EngineChainWriter implements ChainWriter {
       // What fails is behind, and is made by catching up.
       await this.#alone(() => this.#followPiece()).catch(() => {})
     }
+    if (this.#followed < enoughFollowed) return
+    this.#followed = 0
+    this.#connection.checkpoint()
   }
 
   async #followAll(): Promise<void> {
@@ -150,6 +161,7 @@ export class EngineChainWriter implements ChainWriter {
       if (piece === undefined) return
       await this.#connection.transaction((transaction) => writeFollowing(transaction, this.#chain, piece))
       this.#queue.done(piece)
+      this.#followed += piece.weight
     } catch (error) {
       this.#queue.clear()
       // The next batch finds out what is behind.

@@ -9,6 +9,8 @@ export interface FollowingPiece {
   readonly projections: readonly DeclaredProjection[]
   /** Of those that are lists. */
   readonly entries: ReturnType<typeof listEntries>
+  /** How much there is to write: about the entries of lists and balances. */
+  readonly weight: number
   /** The next block that a projection lacks after it; null where it has all. */
   readonly nextOf: (name: string) => number | null
 }
@@ -66,8 +68,11 @@ export class FollowQueue {
       entries.push(...more)
     }
     // Holders are made of balances, in the transaction that stores these.
-    if (projections.length === 0) projections.push(...following.projections)
-    return { following, projections, entries, nextOf: (name) => this.#nextOf(name) }
+    const isRest = projections.length === 0
+    if (isRest) projections.push(...following.projections)
+    // A transfer changes two balances.
+    const weight = isRest ? 2 * transfers.length : entries.length
+    return { following, projections, entries, weight, nextOf: (name) => this.#nextOf(name) }
   }
 
   /** A piece is stored. */
