@@ -68,7 +68,11 @@ export class NodeEndpoint extends EndpointState {
    * Makes calls of contracts, as {@link Endpoint.call} does. That all of them fail says nothing of how many calls the endpoint takes: a
    * contract fails as its author likes.
    */
-  async callContracts(calls: readonly EndpointCall[], signal: AbortSignal, limit: number): Promise<readonly EndpointOutcome[]> {
+  async callContracts(
+    calls: readonly EndpointCall[],
+    signal: AbortSignal,
+    limit: number,
+  ): Promise<readonly EndpointOutcome[]> {
     return this.#inParts(calls, (some) => this.#request(some, signal, limit, { bytes: 0 }))
   }
 

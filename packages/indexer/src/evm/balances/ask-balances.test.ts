@@ -4,7 +4,7 @@ import { VirtualClock } from "../../../test/core/virtual-clock.ts"
 import { rpcError } from "../../../test/evm/metadata-node.ts"
 import { NodeFault } from "../../core/index.ts"
 import { wordOf } from "../calls/abi.ts"
-import type { RpcCaller, RequestTogether } from "../calls/eth-call.ts"
+import type { RequestTogether, RpcCaller } from "../calls/eth-call.ts"
 import { askBalances } from "./ask-balances.ts"
 
 const hash: Hex = `0x${"ab".repeat(32)}`

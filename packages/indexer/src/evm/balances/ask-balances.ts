@@ -7,8 +7,8 @@ import {
   type EthCalls,
   ethCall,
   ethCalls,
-  type RpcCaller,
   type RequestTogether,
+  type RpcCaller,
   UnansweredCallError,
 } from "../calls/eth-call.ts"
 import { askBalance, askBalancesTogether } from "./ask-balance.ts"

@@ -1,7 +1,7 @@
 import type { Hex } from "@serac/store"
 import { ResponseTooLargeError, RpcError } from "@serac/subnet-evm"
 import { NodeFault } from "../../core/index.ts"
-import type { Call, Outcome } from "../../core/node/index.ts"
+import type { EndpointCall, EndpointOutcome } from "../../core/node/index.ts"
 
 /** JSON-RPC with fail-over and retries. Throws RpcError where the node has understood and refused. */
 export type RpcCaller = (method: string, params: readonly unknown[], signal: AbortSignal) => Promise<unknown>
@@ -10,7 +10,10 @@ export type RpcCaller = (method: string, params: readonly unknown[], signal: Abo
  * Calls that go to the node in one request, once. Resolves to what became of each, in order; to nothing where the request failed, or a
  * part of it did in a way that may pass.
  */
-export type RequestTogether = (calls: readonly Call[], signal: AbortSignal) => Promise<readonly Outcome[]>
+export type RequestTogether = (
+  calls: readonly EndpointCall[],
+  signal: AbortSignal,
+) => Promise<readonly EndpointOutcome[]>
 
 /**
  * Calls a contract at the latest block, or after one that is named by its hash (EIP-1898). Resolves to what it returns, to `undefined` when execution fails, whatever way.
@@ -90,7 +93,9 @@ export type EthCalls = (
 /** @param request - is asked once for all of them; see {@link RequestTogether}. */
 export function ethCalls(request: RequestTogether): EthCalls {
   return async (calls, gas, signal, at) => {
-    const asked = calls.map((call): Call => ({ method: "eth_call", params: [{ ...call, gas: hexOf(gas) }, at] }))
+    const asked = calls.map(
+      (call): EndpointCall => ({ method: "eth_call", params: [{ ...call, gas: hexOf(gas) }, at] }),
+    )
     const outcomes = await request(asked, signal)
     return calls.map((_, index) => {
       const outcome = outcomes[index]

@@ -3,9 +3,9 @@ import type { Fetched } from "../../core/backfill/index.ts"
 import { type Clock, type LogFunction, NodeFault } from "../../core/index.ts"
 import {
   type EndpointCall,
+  type EndpointOutcome,
   Endpoints,
   type Meter,
-  type Outcome,
   resultOrThrow,
   toDecimal,
   toHash,
@@ -52,7 +52,7 @@ export interface ChainNode {
    * Calls that go out in one request, asked once: what became of each, in order. Nothing where that failed, or a part of it did in a way
    * that may pass: they are to be asked for alone.
    */
-  requestTogether(calls: readonly EndpointCall[], signal: AbortSignal): Promise<readonly Outcome[]>
+  requestTogether(calls: readonly EndpointCall[], signal: AbortSignal): Promise<readonly EndpointOutcome[]>
   /** Any call, asked again until it is answered or three attempts for each endpoint failed. Rejects with RpcError where the node refuses. */
   request(method: string, params: readonly unknown[], signal: AbortSignal): Promise<unknown>
 }

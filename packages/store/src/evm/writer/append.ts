@@ -31,7 +31,8 @@ import type { AppendProgress } from "../writer-port.ts"
 import { assertConsecutive } from "./consecutive.ts"
 import { countBlocks } from "./counters.ts"
 import { contractRows, type Discoveries, nftRows } from "./discoveries.ts"
-import { deferFollowing, type Following, followingOf } from "./follow.ts"
+import { deferFollowing, followingOf } from "./follow.ts"
+import type { Following } from "./following.ts"
 import { journalRows, journalStart } from "./journal.ts"
 import { journalOfEntries, listEntries } from "./list-entries.ts"
 import { deferProjections, isFar } from "./projections.ts"
@@ -53,7 +54,7 @@ export interface Appending extends AppendProgress {
   readonly discoveries: Discoveries
   /** Those that have all blocks so far, or will have when what follows earlier batches is done. */
   readonly projections: readonly DeclaredProjection[]
-  /** Names of those that earlier batches are still to be given to. Default nothingAwaited. */
+  /** Names of those that earlier batches are still to be given to. Default none. */
   readonly awaited?: ReadonlySet<string>
 }
 
@@ -72,7 +73,16 @@ export async function appendBatch(
   transaction: Transaction,
   chain: bigint,
   batch: Batch,
-  { nodeHead, reached = nodeHead, settled = -1, now, reorgDepth, discoveries, projections, awaited = nothingAwaited }: Appending,
+  {
+    nodeHead,
+    reached = nodeHead,
+    settled = -1,
+    now,
+    reorgDepth,
+    discoveries,
+    projections,
+    awaited = nothingAwaited,
+  }: Appending,
 ): Promise<Appended | undefined> {
   const checkpoint = await checkpointOf(transaction, chain)
   assertConsecutive(checkpoint?.head, batch.blocks)

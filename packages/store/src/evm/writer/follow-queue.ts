@@ -1,6 +1,6 @@
 import { type DeclaredProjection, isList } from "../all-projections.ts"
 import type { Batch } from "../rows.ts"
-import type { Following } from "./follow.ts"
+import type { Following } from "./following.ts"
 import { listEntries } from "./list-entries.ts"
 
 /** What some projections are given of a batch in one transaction. */
@@ -16,9 +16,9 @@ export interface FollowingPiece {
 }
 
 /** Entries of lists in a piece, but for a list that alone has more: some milliseconds. */
-const mostEntries = 160
+const maxEntriesOfPiece = 160
 /** Blocks that lack it at most. A new one waits for it then, and the lists are never further behind than an answer waits for. */
-const mostBlocks = 8
+const maxWaitingBlocks = 8
 
 /** The batches whose blocks are stored and whose projections follow, in their order. */
 export class FollowQueue {
@@ -40,7 +40,7 @@ export class FollowQueue {
 
   /** Whether the blocks of one more batch may be stored before it. */
   hasRoomFor(batch: Batch): boolean {
-    return this.#batches.reduce((sum, { batch }) => sum + batch.blocks.length, batch.blocks.length) <= mostBlocks
+    return this.#batches.reduce((sum, { batch }) => sum + batch.blocks.length, batch.blocks.length) <= maxWaitingBlocks
   }
 
   add(following: Following): void {
@@ -63,7 +63,7 @@ export class FollowQueue {
     for (const projection of following.projections) {
       if (!isList(projection)) continue
       const more = listEntries(this.#chain, [projection], rows)
-      if (projections.length > 0 && entries.length + more.length > mostEntries) break
+      if (projections.length > 0 && entries.length + more.length > maxEntriesOfPiece) break
       projections.push(projection)
       entries.push(...more)
     }

@@ -9,18 +9,8 @@ import { deferProjection } from "../queries/projections.ts"
 import type { Batch } from "../rows.ts"
 import { journalTable, listTable } from "../tables.ts"
 import type { FollowingPiece } from "./follow-queue.ts"
+import type { Following } from "./following.ts"
 import { journalOfEntries } from "./list-entries.ts"
-
-/** What follows the blocks of a batch in transactions of its own. */
-export interface Following {
-  /** They lack these blocks. */
-  readonly projections: readonly DeclaredProjection[]
-  readonly batch: Batch
-  /** The first block of the batch. */
-  readonly first: number
-  /** The first block that may be rolled back. */
-  readonly journalFrom: number
-}
 
 /** A batch of more blocks is stored in one piece: nobody waits for its first. */
 const maxAtomicBlocks = 8
@@ -55,7 +45,9 @@ export async function followingOf(
   const stored = await projectionsOf(transaction, chain)
   const isQuiet = [...stored.values()].every(
     ({ name, enabled, nextBlock, version }) =>
-      name === balanceAnswersProjection || enabled === 0 || ((nextBlock === null || awaited.has(name)) && version !== outdated),
+      name === balanceAnswersProjection ||
+      enabled === 0 ||
+      ((nextBlock === null || awaited.has(name)) && version !== outdated),
   )
   return isQuiet ? following : []
 }
