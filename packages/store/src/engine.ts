@@ -110,6 +110,11 @@ export interface WritingConnection extends Connection {
    * @param sees - what its statements see, default "one state"
    */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>, sees?: Sees): Promise<Result>
+  /**
+   * Says that much was written and that there is time to put it in its place. SQLite does that in another thread then, before the log is
+   * so long that a commit would do it; an engine that does so by itself ignores it.
+   */
+  checkpoint(): void
   /** Waits for what runs, and gives the lock back. */
   close(): Promise<void>
 }

@@ -28,6 +28,9 @@ import { storingBlocks } from "./writer/store-blocks.ts"
 
 const byHashAttempts = 2
 
+/** A new block waits for no more than what is being stored, and not for chunks of the archive that are compressed. */
+const precedence = { first: ["append"], beside: ["maintainArchive"] } as const
+
 /** What {@link runIndexer} works with: everything outside of it can be replaced. */
 export interface RunOptions {
   readonly chain: Pick<ChainDefinition, "chainId" | "wsUrl">
@@ -71,7 +74,7 @@ export async function runIndexer(options: RunOptions): Promise<void> {
   const { signal, clock, log, chain } = options
   const tracker = new Tracker(chain.chainId, clock, log, options.onProgress)
   const ended = new AbortController()
-  const writer = timedWriter(oneAtATime(options.writer), clock, () => tracker)
+  const writer = timedWriter(oneAtATime(options.writer, precedence), clock, () => tracker)
   const inside = { ...options, signal: AbortSignal.any([signal, ended.signal]), writer }
   const headFirst = new HeadFirst(clock)
   const turn = () => headFirst.turn(inside.signal)

@@ -7,7 +7,7 @@ import { threadMetrics } from "../core/thread/index.ts"
 import { archiverOf } from "./archive/archiver.ts"
 import { startArchiveMaintenance } from "./archive/maintain-archive.ts"
 import { askBalances } from "./balances/ask-balances.ts"
-import type { RpcCaller } from "./calls/eth-call.ts"
+import type { RequestTogether, RpcCaller } from "./calls/eth-call.ts"
 import { catchUpLists } from "./lists/catch-up-lists.ts"
 import { type Metadata, startMetadata } from "./metadata/start-metadata.ts"
 import { createNode } from "./node/node.ts"
@@ -73,7 +73,11 @@ export function runWith(options: IndexerOptions, writer: ChainWriter): Indexer {
           metadata = startMetadata({ writer: shared, request, options: nftMetadata ?? {}, log })
           const { chainId } = chain
           const maintenance = startArchiveMaintenance({ writer: shared, kept: archive, chainId, clock, log })
-          const asking = askBalances({ writer: shared, request, clock, log })
+          const requestTogether: RequestTogether = async (calls, signal) => {
+            await turn()
+            return node.requestTogether(calls, signal)
+          }
+          const asking = askBalances({ writer: shared, request, requestTogether, clock, log })
           const catchingUp = catchUpLists({ writer: shared, clock, log, onDone: () => asking.wake() })
           const rebuilding = rebuildRows({
             writer: shared,

@@ -96,6 +96,12 @@ export interface AppendProgress {
   readonly reached?: number
   /** The highest block that the node calls final: blocks up to it cannot be undone any more, however few are above. */
   readonly settled?: number
+  /**
+   * Whether it resolves as soon as the blocks are served. What can follow them at the node's head, lists, balances and holders, follows
+   * then in small pieces, before any other method that needs it and after blocks that come meanwhile; where that fails they are
+   * behind, and {@link ChainWriter.catchUp} makes them. Default false: it resolves when they have the blocks.
+   */
+  readonly listsLater?: boolean
   /** Unix seconds. */
   readonly now: number
 }

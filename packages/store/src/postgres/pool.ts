@@ -51,6 +51,9 @@ export class Pool implements WritingConnection {
     return this.#use(work)
   }
 
+  /** The server does that by itself. */
+  checkpoint(): void {}
+
   /** Its users come and go; the connections are the engine's. */
   async close(): Promise<void> {}
 

@@ -71,6 +71,9 @@ export class Session implements WritingConnection {
     return this.#inTurn(async () => (await this.#channel.query({ text, values: [...values] })).rows[0])
   }
 
+  /** The server does that by itself. */
+  checkpoint(): void {}
+
   close(): Promise<void> {
     this.#closing ??= this.#last.then(() => this.#end())
     return this.#closing

@@ -15,6 +15,9 @@ export const writerPragmas = `PRAGMA page_size = ${pageBytes}; PRAGMA journal_mo
   PRAGMA cache_size = -${(64 * mebibyteBytes) / 1024}; PRAGMA wal_autocheckpoint = ${(64 * mebibyteBytes) / pageBytes};
   PRAGMA journal_size_limit = ${64 * mebibyteBytes}; ${common}`
 
+/** The connection that writes a chain's log back beside the one that writes. */
+export const checkpointerPragmas = `PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = 0; PRAGMA busy_timeout = 0; ${common}`
+
 /** A connection that reads a chain. */
 export const readerPragmas = `PRAGMA cache_size = -${(16 * mebibyteBytes) / 1024}; PRAGMA mmap_size = ${512 * mebibyteBytes}; ${common}`
 

@@ -2,6 +2,7 @@ import type { Parameters, Transaction, Value, WritingConnection } from "../engin
 import type { Query } from "../queries/query.ts"
 import { type Ddl, inDialect, sqliteDialect } from "../schema/dialect.ts"
 import type { TableDefinition } from "../schema/table.ts"
+import { Checkpointer } from "./checkpointer.ts"
 import { SqliteConnection } from "./connection.ts"
 import { noteCommit } from "./data-version.ts"
 import { sqliteFailure } from "./failure.ts"
@@ -16,10 +17,12 @@ export class SqliteWritingConnection implements WritingConnection {
   readonly #path: string
   readonly #connection: SqliteConnection
   readonly #onClose: () => void
+  readonly #checkpointer: Checkpointer
   #last: Promise<unknown> = Promise.resolve()
 
   constructor(path: string, pragmas: string, onClose: () => void = () => {}) {
     this.#path = path
+    this.#checkpointer = new Checkpointer(path)
     try {
       this.#connection = new SqliteConnection(path, { readOnly: false, pragmas })
       this.#connection.database.exec("PRAGMA busy_timeout = 0")
@@ -53,8 +56,14 @@ export class SqliteWritingConnection implements WritingConnection {
     })
   }
 
+  checkpoint(): void {
+    this.#checkpointer.request()
+  }
+
   close(): Promise<void> {
     return this.#inTurn(async () => {
+      // The last one to close a file removes its log, and this one is to be the last.
+      await this.#checkpointer.close()
       if (!this.#connection.database.isOpen) return
       this.#connection.close()
       this.#onClose()

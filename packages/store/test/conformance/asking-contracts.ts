@@ -142,7 +142,7 @@ export function describeAskingContracts(name: string, createTemporaryStore: () =
       expect(await steps(first, 2)).toEqual(["12 0", "12 0"])
       await first.close()
       const writer = await setting.store.openWriter(chainId)
-      expect(await steps(writer, 9)).toEqual(["12 0", "12 0", "12 0", "4 1", "1 2"])
+      expect(await steps(writer, 9)).toEqual(["12 0", "12 0", "12 0", "5 2"])
       const answers = await Promise.all(transfers.map(({ to }) => told(setting.store.chain(chainId), to)))
       expect(answers.flat().map(({ verdict }) => verdict)).toEqual(tokens.map(() => "agrees"))
       const again = (fork: number, holder: number) =>

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest"
+import { describe, expect, test, vi } from "vitest"
 import { allLists, allProjections, type ChainWriter, defineList, dump, type List } from "../../src/index.ts"
 import type { TemporaryStore } from "../temporary-store.ts"
 import { address, type BlockContent, batchOf } from "./chain-of.ts"
@@ -104,6 +104,108 @@ export function describeFollowing(name: string, createTemporaryStore: () => Prom
       for (const batch of [next, last]) await writer.append(batch, at(batch.blocks.at(-1)?.number ?? 0))
       await catchUpWhole(writer)
       await writer.close()
+      expect(await linesOf(dump(setting.store, chainId))).toEqual(await undisturbed())
+    })
+
+    /** Two lists that can wait and one that cannot, which say of which block they are made; the last has more entries than are made at once. */
+    function watched() {
+      const seen: string[] = []
+      const onKeys = { of: (_made: string): void => {} }
+      const listOf = (name: string, id: number, canWait: boolean, keys: number): List =>
+        defineList({
+          name,
+          id,
+          version: 1,
+          of: "transactions",
+          canWait,
+          keysOf({ blockNumber }) {
+            const made = `${name} ${blockNumber}`
+            if (seen.at(-1) !== made) seen.push(made)
+            onKeys.of(made)
+            return Array.from({ length: keys }, (_, key) => address(key))
+          },
+        })
+      return {
+        seen,
+        onKeys,
+        lists: [listOf("prompt", 97, false, 1), listOf("small", 98, true, 1), listOf("large", 99, true, 200)],
+      }
+    }
+
+    const later = (nodeHead: number) => ({ ...at(nodeHead), listsLater: true })
+
+    test("a block that comes while the lists of the one before are made is stored before they go on", async () => {
+      const { seen, onKeys, lists } = watched()
+      const chainId = setting.newChainId()
+      const writer = await setting.store.openWriter(chainId, { lists })
+      await writer.append(first, at(7))
+      seen.length = 0
+      let coming: Promise<void> | undefined
+      onKeys.of = (made) => {
+        if (made === "small 8") coming ??= writer.append(last, later(9))
+      }
+      await writer.append(next, later(8))
+      expect(seen).toEqual(["prompt 8"])
+      await writer.rebuilding()
+      await vi.waitFor(() => expect(coming).toBeDefined())
+      await coming
+      await writer.close()
+      // What is too much for a piece has been looked at before it is left to the next one.
+      expect(seen).toEqual(["prompt 8", "small 8", "large 8", "prompt 9", "large 8", "small 9", "large 9"])
+    })
+
+    test("lists, balances and holders that were made later are those that are made with their blocks", async () => {
+      const chainId = setting.newChainId()
+      const writer = await setting.store.openWriter(chainId, fragile())
+      for (const batch of [first, next, last]) await writer.append(batch, later(batch.blocks.at(-1)?.number ?? 0))
+      await writer.close()
+      expect(await linesOf(dump(setting.store, chainId))).toEqual(await undisturbed())
+    })
+
+    test("nine blocks at the head wait for the lists of the first", async () => {
+      const { seen, lists } = watched()
+      const writer = await setting.store.openWriter(setting.newChainId(), { lists })
+      await writer.append(batchOf(contents.slice(0, 1)), at(0))
+      seen.length = 0
+      const blocks = Array.from({ length: 9 }, (_, index) =>
+        batchOf(contents.slice(index + 1, index + 2), { from: index + 1 }),
+      )
+      await Promise.all(blocks.map((batch, index) => writer.append(batch, later(index + 1))))
+      await writer.close()
+      const [before, after] = [seen.indexOf("small 1"), seen.indexOf("prompt 9")]
+      expect(seen.slice(0, before)).toEqual(Array.from({ length: 8 }, (_, index) => `prompt ${index + 1}`))
+      expect(after).toBeGreaterThan(before)
+    })
+
+    test("blocks whose lists are still to be made can be undone and stored again, alone or with others", async () => {
+      const chainId = setting.newChainId()
+      const writer = await setting.store.openWriter(chainId, fragile())
+      await writer.append(first, later(7))
+      await writer.append(next, later(8))
+      await writer.rollback(7)
+      await writer.append(next, later(8))
+      await writer.append(last, at(10))
+      await writer.rollback(8)
+      await writer.append(last, later(9))
+      await catchUpWhole(writer)
+      await writer.close()
+      expect(await linesOf(dump(setting.store, chainId))).toEqual(await undisturbed())
+    })
+
+    test("lists that cannot be made later are behind, and caught up with", async () => {
+      const chainId = setting.newChainId()
+      const { state, lists } = fragile()
+      const writer = await setting.store.openWriter(chainId, { lists })
+      await writer.append(first, at(7))
+      state.ends = true
+      await writer.append(next, later(8))
+      await expect(writer.catchUp(100)).rejects.toThrow("it ends here")
+      expect((await setting.store.chain(chainId).block(8))?.number).toBe(8)
+      await writer.append(last, later(9))
+      state.ends = false
+      await catchUpWhole(writer)
+      await writer.close()
+      expect((await setting.store.chain(chainId).projections()).every(({ state }) => state === "current")).toBe(true)
       expect(await linesOf(dump(setting.store, chainId))).toEqual(await undisturbed())
     })
 

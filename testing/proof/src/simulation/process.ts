@@ -77,7 +77,8 @@ export function startProcess(
       })
       const request = node.request.bind(node)
       const maintenance = startArchiveMaintenance({ ...outside, writer: shared, kept: "all", chainId })
-      const asking = askBalances({ ...outside, writer: shared, request })
+      const requestTogether = node.requestTogether.bind(node)
+      const asking = askBalances({ ...outside, writer: shared, request, requestTogether })
       const lists = catchUpLists({ ...outside, writer: shared, onDone: () => asking.wake() })
       const reading = <Result>(read: () => Promise<Result>) => life.ask(() => clock.outside(read()))
       const rows = rebuildRows({

@@ -57,11 +57,32 @@ export class NodeEndpoint extends EndpointState {
     limit: number,
     meter: Meter = { bytes: 0 },
   ): Promise<readonly EndpointOutcome[]> {
+    return this.#inParts(calls, async (some) => {
+      const outcomes = await this.#request(some, signal, limit, meter)
+      this.#learn(some.length, outcomes)
+      return outcomes
+    })
+  }
+
+  /**
+   * Makes calls of contracts, as {@link Endpoint.call} does. That all of them fail says nothing of how many calls the endpoint takes: a
+   * contract fails as its author likes.
+   */
+  async callContracts(
+    calls: readonly EndpointCall[],
+    signal: AbortSignal,
+    limit: number,
+  ): Promise<readonly EndpointOutcome[]> {
+    return this.#inParts(calls, (some) => this.#request(some, signal, limit, { bytes: 0 }))
+  }
+
+  async #inParts(
+    calls: readonly EndpointCall[],
+    request: (some: readonly EndpointCall[]) => Promise<readonly EndpointOutcome[]>,
+  ): Promise<readonly EndpointOutcome[]> {
     const outcomes: EndpointOutcome[] = []
-    while (outcomes.length < calls.length) {
-      const some = calls.slice(outcomes.length, outcomes.length + this.maxCalls)
-      outcomes.push(...(await this.#request(some, signal, limit, meter)))
-    }
+    while (outcomes.length < calls.length)
+      outcomes.push(...(await request(calls.slice(outcomes.length, outcomes.length + this.maxCalls))))
     return outcomes
   }
 
@@ -90,12 +111,10 @@ export class NodeEndpoint extends EndpointState {
       late,
     )
     signal.throwIfAborted()
-    const outcomes = settled.map((one): EndpointOutcome => {
+    return settled.map((one): EndpointOutcome => {
       if (one.status === "fulfilled") return { result: one.value }
       return { error: one.reason, fault: this.explain(one.reason) }
     })
-    this.#learn(calls.length, outcomes)
-    return outcomes
   }
 
   /** A batch that is refused as a whole, and only a batch, is asked in smaller parts from now on. */

@@ -1,6 +1,6 @@
 import type { BalanceHolding, Hex } from "@serac/store"
 import { decodedUint, wordOf } from "../calls/abi.ts"
-import type { EthCall } from "../calls/eth-call.ts"
+import type { EthCall, EthCalls } from "../calls/eth-call.ts"
 
 /** Gas for a question: rebasing tokens compute their answer, and some go through other contracts. */
 export const balanceGas = 1_000_000
@@ -33,4 +33,22 @@ export async function askBalance(
   signal: AbortSignal,
 ): Promise<bigint | undefined> {
   return balanceIn(await call(holding.contract, balanceQuestion(holding), balanceGas, signal, { blockHash }), holding)
+}
+
+/**
+ * The same of several holders, in one request. Undefined in the place of a holder of whom that is not known, and who is to be asked for
+ * alone; a balance of `undefined` is an answer.
+ */
+export async function askBalancesTogether(
+  calls: EthCalls,
+  holdings: readonly BalanceHolding[],
+  blockHash: Hex,
+  signal: AbortSignal,
+): Promise<readonly ({ readonly balance: bigint | undefined } | undefined)[]> {
+  const asked = holdings.map((holding) => ({ to: holding.contract, data: balanceQuestion(holding) }))
+  const answers = await calls(asked, balanceGas, signal, { blockHash })
+  return holdings.map((holding, index) => {
+    const answer = answers[index]
+    return answer && { balance: balanceIn(answer.returned, holding) }
+  })
 }

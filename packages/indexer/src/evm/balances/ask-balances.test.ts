@@ -2,8 +2,9 @@ import type { BalanceAnswer, BalanceHolding, DueBalances, Hex } from "@serac/sto
 import { expect, test } from "vitest"
 import { VirtualClock } from "../../../test/core/virtual-clock.ts"
 import { rpcError } from "../../../test/evm/metadata-node.ts"
+import { NodeFault } from "../../core/index.ts"
 import { wordOf } from "../calls/abi.ts"
-import type { RpcCaller } from "../calls/eth-call.ts"
+import type { RequestTogether, RpcCaller } from "../calls/eth-call.ts"
 import { askBalances } from "./ask-balances.ts"
 
 const hash: Hex = `0x${"ab".repeat(32)}`
@@ -30,6 +31,7 @@ function setting(dues: (DueBalances | Error)[], failing: (contract: Hex) => unkn
   const clock = new VirtualClock()
   const saved: Saved[] = []
   const asked: unknown[] = []
+  const together: number[] = []
   const lines: string[] = []
   let looks = 0
   const request: RpcCaller = async (method, params, signal) => {
@@ -41,9 +43,23 @@ function setting(dues: (DueBalances | Error)[], failing: (contract: Hex) => unkn
     else if (error !== undefined) throw error
     return `0x${wordOf(5n)}`
   }
+  const requestTogether: RequestTogether = (calls, signal) => {
+    together.push(calls.length)
+    return Promise.all(
+      calls.map(async ({ method, params }) => {
+        try {
+          return { result: await request(method, params, signal) }
+        } catch (error) {
+          signal.throwIfAborted()
+          return { error, fault: new NodeFault("refused", String(error)) }
+        }
+      }),
+    )
+  }
   const task = askBalances({
     clock,
     request,
+    requestTogether,
     log: (level, message) => lines.push(`${level} ${message}`),
     writer: {
       chainId: "7",
@@ -62,7 +78,7 @@ function setting(dues: (DueBalances | Error)[], failing: (contract: Hex) => unkn
       },
     },
   })
-  return { clock, task, saved, asked, lines, looks: () => looks }
+  return { clock, task, saved, asked, together, lines, looks: () => looks }
 }
 
 test("all that is due is asked about one block, by its hash, and stored with what was said", async () => {
@@ -86,6 +102,23 @@ test("all that is due is asked about one block, by its hash, and stored with wha
         { holding: holdingOf(mute), balance: undefined },
       ],
     },
+  ])
+  await task.stop()
+})
+
+test("sixteen are asked for in one request, one request after the other, and those that it does not tell are asked for alone", async () => {
+  const contracts = Array.from({ length: 40 }, (_, at): Hex => `0x${at.toString(16).padStart(40, "0")}`)
+  let failures = 1
+  const { clock, task, saved, asked, together } = setting([dueOf(...contracts)], (to) =>
+    to === contracts[20] && failures-- > 0 ? rpcError(-32000, "missing trie node") : undefined,
+  )
+  await clock.pass(0)
+  expect(together).toEqual([16, 16, 8])
+  expect(asked.map((call) => (call as [string, [{ to: Hex }]])[1][0].to)).toEqual(
+    contracts.toSpliced(32, 0, contracts[20] as Hex),
+  )
+  expect(saved.map(({ answers }) => answers)).toEqual([
+    contracts.map((contract) => ({ holding: holdingOf(contract), balance: 5n })),
   ])
   await task.stop()
 })
@@ -120,7 +153,8 @@ test("what is left of a look is asked for at once; after all blocks new ones gat
 })
 
 test("what may pass is tried again later and later, and nothing of that look is stored", async () => {
-  let failures = 2
+  // Each is asked for with others, and then alone.
+  let failures = 4
   const { clock, task, saved, looks } = setting([dueOf(token)], () =>
     failures-- > 0 ? rpcError(-32000, "missing trie node") : undefined,
   )
@@ -140,7 +174,7 @@ test("once one call fails the others of that look are not asked", async () => {
     to === contracts[0] ? rpcError(-32000, "missing trie node") : "slow",
   )
   await clock.pass(900)
-  expect(asked.length).toBeLessThan(10)
+  expect(asked.length).toBeLessThan(20)
   await task.stop()
 })
 

@@ -2,12 +2,22 @@ import type { BalanceAnswer, BalanceHolding, ChainWriter, DueBalances } from "@s
 import { nowInSeconds, Semaphore } from "../../core/due/index.ts"
 import type { BackgroundTask, Clock, LogFunction } from "../../core/index.ts"
 import { inSteps } from "../background/in-steps.ts"
-import { type EthCall, ethCall, type RpcCaller, UnansweredCallError } from "../calls/eth-call.ts"
-import { askBalance } from "./ask-balance.ts"
+import {
+  type EthCall,
+  type EthCalls,
+  ethCall,
+  ethCalls,
+  type RequestTogether,
+  type RpcCaller,
+  UnansweredCallError,
+} from "../calls/eth-call.ts"
+import { askBalance, askBalancesTogether } from "./ask-balance.ts"
 
 /** Holders that are asked for with one look, and stored together: few enough that a new block waits for neither look nor storing. */
 const holdersAtOnce = 64
-/** Few enough that the node has time for what is indexed. */
+/** Calls in one request: few enough that a new block hardly waits for them at the node. */
+const callsTogether = 16
+/** Calls that are made alone, at the same time. Few enough that the node has time for what is indexed. */
 const callsAtOnce = 8
 /** Milliseconds until the next look where all blocks were looked at: holders of several blocks are asked for together. */
 const balancePauseMs = 2_000
@@ -17,6 +27,8 @@ export interface AskingBalances {
   readonly writer: Pick<ChainWriter, "chainId" | "dueBalances" | "saveBalances">
   /** JSON-RPC with fail-over and retries. */
   readonly request: RpcCaller
+  /** Calls in one request. */
+  readonly requestTogether: RequestTogether
   readonly clock: Clock
   readonly log: LogFunction
 }
@@ -25,9 +37,10 @@ export interface AskingBalances {
  * Asks contracts what holders have, beside what their events say of it: tokens may change balances without events, and tell events that
  * are not true. All of one look is asked about one block, named by its hash, so that no reorg comes between.
  */
-export function askBalances({ writer, request, clock, log }: AskingBalances): BackgroundTask {
+export function askBalances({ writer, request, requestTogether, clock, log }: AskingBalances): BackgroundTask {
   const subject = { chainId: writer.chainId }
   const call = ethCall(request)
+  const calls = ethCalls(requestTogether)
   const semaphore = new Semaphore(callsAtOnce)
   let isRefused = false
 
@@ -35,7 +48,7 @@ export function askBalances({ writer, request, clock, log }: AskingBalances): Ba
   async function step(signal: AbortSignal): Promise<boolean> {
     const due = await writer.dueBalances(holdersAtOnce, nowInSeconds(clock))
     if (due === undefined) return false
-    const answers = await answersTo(due, { call, semaphore, signal })
+    const answers = await answersTo(due, { call, calls, semaphore, signal })
     await writer.saveBalances(due, answers, nowInSeconds(clock))
     const isNone = due.holdings.length > 0 && answers.length === 0
     if (isNone && !isRefused)
@@ -63,18 +76,22 @@ function isBehind({ block, step }: DueBalances): boolean {
 
 interface Asking {
   readonly call: EthCall
+  readonly calls: EthCalls
   readonly semaphore: Semaphore
   readonly signal: AbortSignal
 }
 
-/** What contracts answer; those that the node refuses to ask are left out. Throws what may pass, and gives up the other calls then. */
+/**
+ * What contracts answer, asked for together and, where that tells nothing, alone. Those that the node refuses to ask are left out. Throws
+ * what may pass, and gives up the other calls then.
+ */
 async function answersTo(
   { block, holdings }: DueBalances,
-  { call, semaphore, signal: stopped }: Asking,
+  { call, calls, semaphore, signal: stopped }: Asking,
 ): Promise<readonly BalanceAnswer[]> {
   const over = new AbortController()
   const signal = AbortSignal.any([stopped, over.signal])
-  const answerTo = async (holding: BalanceHolding): Promise<readonly BalanceAnswer[]> => {
+  const answerAlone = async (holding: BalanceHolding): Promise<readonly BalanceAnswer[]> => {
     try {
       const balance = await semaphore.run(() => askBalance(call, holding, block.hash, signal), signal)
       return [{ holding, balance }]
@@ -84,5 +101,15 @@ async function answersTo(
       throw error
     }
   }
-  return (await Promise.all(holdings.map(answerTo))).flat()
+  const answers: BalanceAnswer[] = []
+  for (let from = 0; from < holdings.length; from += callsTogether) {
+    const some = holdings.slice(from, from + callsTogether)
+    const told = await askBalancesTogether(calls, some, block.hash, signal)
+    const all = some.map((holding, index) => {
+      const answer = told[index]
+      return answer === undefined ? answerAlone(holding) : [{ holding, ...answer }]
+    })
+    answers.push(...(await Promise.all(all)).flat())
+  }
+  return answers
 }

@@ -1,9 +1,19 @@
 import type { Hex } from "@serac/store"
 import { ResponseTooLargeError, RpcError } from "@serac/subnet-evm"
 import { NodeFault } from "../../core/index.ts"
+import type { EndpointCall, EndpointOutcome } from "../../core/node/index.ts"
 
 /** JSON-RPC with fail-over and retries. Throws RpcError where the node has understood and refused. */
 export type RpcCaller = (method: string, params: readonly unknown[], signal: AbortSignal) => Promise<unknown>
+
+/**
+ * Calls that go to the node in one request, once. Resolves to what became of each, in order; to nothing where the request failed, or a
+ * part of it did in a way that may pass.
+ */
+export type RequestTogether = (
+  calls: readonly EndpointCall[],
+  signal: AbortSignal,
+) => Promise<readonly EndpointOutcome[]>
 
 /**
  * Calls a contract at the latest block, or after one that is named by its hash (EIP-1898). Resolves to what it returns, to `undefined` when execution fails, whatever way.
@@ -44,14 +54,14 @@ export function ethCall(request: RpcCaller): EthCall {
 
   return async function call(to, data, gas, signal, at = "latest") {
     const limited = withGas
-    const transaction = limited ? { to, data, gas: `0x${gas.toString(16)}` } : { to, data }
+    const transaction = limited ? { to, data, gas: hexOf(gas) } : { to, data }
     try {
       const answer = await request("eth_call", [transaction, at], signal)
       if (isHex(answer)) return answer
     } catch (error) {
       signal.throwIfAborted()
       const refusal = innermost(error, RpcError)
-      if (refusal && (refusal.code === 3 || executionFailed.test(refusal.message))) return undefined
+      if (refusal && isExecutionFailure(refusal)) return undefined
       if (refusal && limited && gasRefused.test(refusal.message)) {
         // A node that cannot take a limit has its own.
         withGas = false
@@ -62,6 +72,44 @@ export function ethCall(request: RpcCaller): EthCall {
     throw new UnansweredCallError(false, undefined)
   }
 }
+
+/** A call of a contract that is asked for with others. */
+export interface ContractCall {
+  readonly to: Hex
+  readonly data: Hex
+}
+
+/**
+ * What calls return that go to the node in one request, in order: `undefined` in `returned` where execution fails, as {@link EthCall} has it.
+ * Undefined where that is not known, and the call is to be made alone.
+ */
+export type EthCalls = (
+  calls: readonly ContractCall[],
+  gas: number,
+  signal: AbortSignal,
+  at: CalledAt,
+) => Promise<readonly ({ readonly returned: Hex | undefined } | undefined)[]>
+
+/** @param request - is asked once for all of them; see {@link RequestTogether}. */
+export function ethCalls(request: RequestTogether): EthCalls {
+  return async (calls, gas, signal, at) => {
+    const asked = calls.map(
+      (call): EndpointCall => ({ method: "eth_call", params: [{ ...call, gas: hexOf(gas) }, at] }),
+    )
+    const outcomes = await request(asked, signal)
+    return calls.map((_, index) => {
+      const outcome = outcomes[index]
+      if (outcome === undefined) return undefined
+      if (outcome.fault === undefined) return isHex(outcome.result) ? { returned: outcome.result } : undefined
+      const refusal = innermost(outcome.error, RpcError)
+      return refusal && isExecutionFailure(refusal) ? { returned: undefined } : undefined
+    })
+  }
+}
+
+const hexOf = (gas: number): Hex => `0x${gas.toString(16)}`
+
+const isExecutionFailure = ({ code, message }: RpcError) => code === 3 || executionFailed.test(message)
 
 /** An error of this class, or the one that it wraps. */
 function innermost<Kind extends Error>(error: unknown, kind: new (...facts: never[]) => Kind): Kind | undefined {

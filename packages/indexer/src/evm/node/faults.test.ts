@@ -256,3 +256,44 @@ test("a user and a password in an RPC URL become a header", async () => {
   await direct.latest(new AbortController().signal).catch(() => {})
   expect(seen).toEqual([["https://rpc.test/v1", `Basic ${btoa("us@er:pa%ss")}`]])
 })
+
+/** A node that is asked without an indexer, and calls of so many contracts, the first of which fail. */
+function contracts(count: number, failing: number, refusal = new Refusal(3, "execution reverted")) {
+  const fake = new FakeNode(new FakeChain(1))
+  fake.override = ({ method, params }) => {
+    if (method !== "eth_call") return undefined
+    if (Number(params[0]) < failing) throw refusal
+    return params[0]
+  }
+  const options = {
+    chain: { chainId: "43112", rpcUrls: ["https://rpc.test"] },
+    clock: new VirtualClock(),
+    log: () => {},
+  }
+  const node = createNode({ ...options, fetch: fake.fetch })
+  const calls = Array.from({ length: count }, (_, at) => ({ method: "eth_call", params: [`0x${at.toString(16)}`] }))
+  const ask = () => node.requestTogether(calls, new AbortController().signal)
+  const sizes = () => fake.requests.filter(([call]) => call?.method === "eth_call").map(({ length }) => length)
+  return { fake, ask, sizes }
+}
+
+test("calls of contracts go out in one request, each with what became of it", async () => {
+  const { ask, sizes } = contracts(4, 1)
+  const outcomes = await ask()
+  expect(outcomes.map(({ result, fault }) => result ?? fault?.kind)).toEqual(["refused", "0x1", "0x2", "0x3"])
+  expect(sizes()).toEqual([4])
+})
+
+test("contracts that all fail, however often, make no later request smaller", async () => {
+  const { ask, sizes } = contracts(4, 4)
+  for (let times = 0; times < 5; times += 1) await ask()
+  expect(sizes()).toEqual([4, 4, 4, 4, 4])
+})
+
+test("nothing is told of calls of which one may be answered a moment later, nor where the request fails", async () => {
+  const { ask } = contracts(4, 1, new Refusal(-32000, "header not found"))
+  expect(await ask()).toEqual([])
+  const gone = contracts(4, 0)
+  gone.fake.intercept = (calls) => (calls[0]?.method === "eth_call" ? text("oh no", 500) : undefined)
+  expect(await gone.ask()).toEqual([])
+})

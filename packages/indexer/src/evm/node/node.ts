@@ -3,6 +3,7 @@ import type { Fetched } from "../../core/backfill/index.ts"
 import { type Clock, type LogFunction, NodeFault } from "../../core/index.ts"
 import {
   type EndpointCall,
+  type EndpointOutcome,
   Endpoints,
   type Meter,
   resultOrThrow,
@@ -47,6 +48,11 @@ export interface ChainNode {
   ): Promise<Fetched<T>>
   /** What it tells is hardly this chain's: each endpoint has to say again which chain it serves, before it is asked anything. */
   doubt(): void
+  /**
+   * Calls that go out in one request, asked once: what became of each, in order. Nothing where that failed, or a part of it did in a way
+   * that may pass: they are to be asked for alone.
+   */
+  requestTogether(calls: readonly EndpointCall[], signal: AbortSignal): Promise<readonly EndpointOutcome[]>
   /** Any call, asked again until it is answered or three attempts for each endpoint failed. Rejects with RpcError where the node refuses. */
   request(method: string, params: readonly unknown[], signal: AbortSignal): Promise<unknown>
 }
@@ -195,6 +201,21 @@ export function createNode({
 
     doubt() {
       for (const one of list) if (one.chain === "right") one.chain = undefined
+    },
+
+    async requestTogether(calls, signal) {
+      const work = async (endpoint: ChainEndpoint) => {
+        const outcomes = await endpoint.callContracts(calls, signal, maxNodeAnswerBytes)
+        const failed = outcomes.find(({ fault }) => fault !== undefined && passing.has(fault.kind))
+        if (failed?.fault) throw failed.fault
+        return outcomes
+      }
+      try {
+        return await endpoints.use(work, signal)
+      } catch (error) {
+        if (!(error instanceof NodeFault)) throw error
+        return []
+      }
     },
 
     async request(method, params, signal) {

@@ -31,7 +31,13 @@ export function storingBlocks({ writer, archiver, clock, tracker, onCommit }: St
     const reached = Math.max(number, tracker.reached)
     const settled = decoded.at(-1)?.settledHeight
     const now = Math.floor(clock.now() / 1000)
-    await writer.append(batch, { nodeHead, reached, now, ...(settled === undefined ? {} : { settled }) })
+    await writer.append(batch, {
+      nodeHead,
+      reached,
+      now,
+      listsLater: true,
+      ...(settled === undefined ? {} : { settled }),
+    })
     const transactions = decoded.reduce((sum, { block }) => sum + block.transactionCount, 0)
     const transfers = decoded.reduce((sum, one) => sum + one.transfers, 0)
     tracker.committed({ number, hash, timestamp }, decoded.length, transactions, transfers)

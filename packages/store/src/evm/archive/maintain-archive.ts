@@ -1,7 +1,7 @@
-import type { Transaction } from "../../engine.ts"
+import type { Transaction, WritingConnection } from "../../engine.ts"
 import { checkpointOf } from "../checkpoint.ts"
 import { ArchiveDamagedError } from "./archive-damaged-error.ts"
-import { chunkBlocks, chunkBytes } from "./chunk.ts"
+import { type ArchiveChunk, chunkBlocks, chunkBytes } from "./chunk.ts"
 import { joinChunks } from "./pack.ts"
 import { deleteChunksWithin } from "./queries.ts"
 import {
@@ -28,18 +28,49 @@ export interface ArchiveMaintenance {
   readonly damage?: string
 }
 
-/** Drops what need not be kept or, where there is nothing to drop, merges chunks: a bounded piece of it. */
+/** Chunks that make a large one. */
+interface Merging {
+  readonly chunks: readonly ArchiveChunk[]
+  /** Where they begin, and where they end: what is merged already, before and after. */
+  readonly from: number
+  readonly mergedTo: number
+}
+
+/**
+ * Drops what need not be kept or, where there is nothing to drop, merges chunks: a bounded piece of it. They are compressed between two
+ * transactions, so that a new block waits for neither.
+ */
 export async function maintainArchive(
-  transaction: Transaction,
+  connection: WritingConnection,
   chain: bigint,
   kept: ArchiveKept,
 ): Promise<ArchiveMaintenance> {
+  const found = await connection.transaction((transaction) => dropOrFind(transaction, chain, kept))
+  if ("isMore" in found) return found
+  let joined: ArchiveChunk | undefined
+  let damage: string | undefined
+  try {
+    joined = await joinChunks(chain, found.chunks)
+  } catch (error) {
+    if (!(error instanceof ArchiveDamagedError)) throw error
+    damage = error.message
+  }
+  await connection.transaction((transaction) => replace(transaction, chain, found, joined))
+  return damage === undefined ? { isMore: true } : { isMore: true, damage }
+}
+
+/** Drops chunks, or finds those that are to be merged, or neither where there is nothing to do. */
+async function dropOrFind(
+  transaction: Transaction,
+  chain: bigint,
+  kept: ArchiveKept,
+): Promise<ArchiveMaintenance | Merging> {
   const [state, checkpoint] = [await archiveState(transaction, chain), await checkpointOf(transaction, chain)]
   if (state === undefined || checkpoint === undefined) return { isMore: false }
   const count = kept === "off" ? 0 : kept === "all" ? Number.POSITIVE_INFINITY : kept
   const first = Math.max(state.first, checkpoint.head.number - count + 1)
   if (await drop(transaction, chain, state, first)) return { isMore: true }
-  return mergePieces(transaction, chain, state, checkpoint.journalFrom)
+  return findSmall(transaction, chain, state, checkpoint.journalFrom)
 }
 
 /** Drops the chunks that end below a block. Returns whether there was any. */
@@ -57,36 +88,44 @@ async function drop(transaction: Transaction, chain: bigint, state: ArchiveState
 }
 
 /**
- * Merges the first chunks that are smaller than need be, once as many of them are there as make a large one: so each block is
+ * Finds the first chunks that are smaller than need be, once as many of them are there as make a large one: so each block is
  * written twice at most. Only blocks below `settled` are merged, which no rollback can undo.
  */
-async function mergePieces(
+async function findSmall(
   transaction: Transaction,
   chain: bigint,
   state: ArchiveState,
   settled: number,
-): Promise<ArchiveMaintenance> {
+): Promise<ArchiveMaintenance | Merging> {
   const places = await chunkRanges(transaction, chain, state.mergedTo, chunkBlocks + 1)
   const { run, mergedTo } = firstRun(
     places.filter(({ last }) => last < settled),
     state.mergedTo,
   )
   if (mergedTo === state.mergedTo) return { isMore: false }
-  let damage: string | undefined
   if (run.length > 1) {
-    const before = mergedTo - blocksIn(run)
-    const chunks = await chunksWithin(transaction, chain, before, mergedTo)
-    try {
-      const joined = await joinChunks(chain, chunks)
-      await transaction.run(deleteChunksWithin, { chain, number: before, upTo: mergedTo })
-      await insertChunks(transaction, chain, [joined])
-    } catch (error) {
-      if (!(error instanceof ArchiveDamagedError)) throw error
-      damage = error.message
-    }
+    const chunks = await chunksWithin(transaction, chain, mergedTo - blocksIn(run), mergedTo)
+    return { chunks, from: state.mergedTo, mergedTo }
   }
   await writeArchiveState(transaction, chain, { ...state, mergedTo })
-  return damage === undefined ? { isMore: true } : { isMore: true, damage }
+  return { isMore: true }
+}
+
+/** Puts a chunk in the place of those that it is made of; where they are damaged they stay as they are. */
+async function replace(
+  transaction: Transaction,
+  chain: bigint,
+  { from, mergedTo }: Merging,
+  joined: ArchiveChunk | undefined,
+): Promise<void> {
+  const state = await archiveState(transaction, chain)
+  // The archive began anew meanwhile: they are to be dropped.
+  if (state?.mergedTo !== from) return
+  if (joined !== undefined) {
+    await transaction.run(deleteChunksWithin, { chain, number: joined.first - 1, upTo: mergedTo })
+    await insertChunks(transaction, chain, [joined])
+  }
+  await writeArchiveState(transaction, chain, { ...state, mergedTo })
 }
 
 /** The first chunks that make a large one, and where they end; chunks before them that are large already are passed over. */

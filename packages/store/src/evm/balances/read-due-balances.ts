@@ -23,7 +23,10 @@ import { verdictsOf } from "./verdicts.ts"
 /** The projection whose checkpoint says up to which block holders were asked for. */
 export const balanceAnswersProjection = "balance-answers"
 
-const maxTransactions = 2_000
+/** Looked at for one answer: of tokens that are known few holders are asked for. */
+const mostStretches = 10
+/** Of a stretch, which is read at once: of tokens that are not known it has more holders than are asked for. */
+const maxTransactions = 200
 /** Read at once; a block may have more of them. */
 const maxTransfers = rowsOfTransaction * maxTransactions
 /** Transfers of a token of which the holders are asked for at once. */
@@ -50,10 +53,14 @@ export async function readDueBalances(
     return undefined
   const from = projections.get(balanceAnswersProjection)?.nextBlock ?? 0
   if (from <= head.number) {
-    const { transfers, end } = await readTransfers(state, chain, from, head.number, within)
-    const tokens = transfers.flatMap((transfer) => keysOfTransfer(transfer).map(tokenOfKey))
-    const { keys, cut } = choose(transfers, await verdictsOf(state, chain, tokens), mostHolders)
-    return { block: head, holdings: keys.map(holdingOf), step: { kind: "blocks", ...(cut ?? end) } }
+    const { keys, place } = await chooseHolders(
+      state,
+      chain,
+      { next: from, ...(within && { within }) },
+      head.number,
+      mostHolders,
+    )
+    return { block: head, holdings: keys.map(holdingOf), step: { kind: "blocks", ...place } }
   }
   if (!isCurrent(projections.get(lists.tokenTransfers.name), lists.tokenTransfers.version)) return undefined
   const due = await state.get<{ token: Uint8Array; walked: string | null }>(dueWalk, { chain, now })
@@ -65,6 +72,24 @@ const isCurrent = (projection: Projection | undefined, version: number) =>
 
 /** Where to go on: at a block, or behind a transfer of it. */
 type DuePosition = Pick<Extract<AskingStep, { readonly kind: "blocks" }>, "next" | "within">
+
+/** Whom to ask of those that the next transfers name, and where to go on. */
+async function chooseHolders(
+  state: Connection,
+  chain: bigint,
+  from: DuePosition,
+  head: number,
+  most: number,
+): Promise<{ readonly keys: readonly Hex[]; readonly place: DuePosition }> {
+  const chosen: Chosen = { keys: new Set(), ofToken: new Map() }
+  let place = from
+  for (let stretch = 0; stretch < mostStretches && place.next <= head && chosen.keys.size < most; stretch += 1) {
+    const { transfers, end } = await readTransfers(state, chain, place.next, head, place.within)
+    const tokens = transfers.flatMap((transfer) => keysOfTransfer(transfer).map(tokenOfKey))
+    place = choose(chosen, transfers, await verdictsOf(state, chain, tokens), most) ?? end
+  }
+  return { keys: [...chosen.keys], place }
+}
 
 /** The next transfers, and where they end. */
 async function readTransfers(
@@ -99,25 +124,30 @@ function keysOfTransfer({ standard, token: contract, tokenId, from, to, fragment
   return [from, to].filter((holder) => holder !== zeroAddress).map((holder) => balanceKey({ holder, ...token }))
 }
 
-/** Whom to ask of those that transfers name, in their order; `cut` is where to go on, where they are too many. */
+/** Who is asked for, and of each token how many. */
+interface Chosen {
+  readonly keys: Set<Hex>
+  readonly ofToken: Map<Hex, number>
+}
+
+/** Adds whom to ask of those that transfers name, in their order. Returns where to go on, where they are too many. */
 function choose(
+  { keys, ofToken }: Chosen,
   transfers: readonly TransferRow[],
   verdicts: ReadonlyMap<Hex, StoredVerdict>,
   most: number,
-): { readonly keys: readonly Hex[]; readonly cut?: DuePosition } {
-  const chosen = new Map<Hex, number>()
-  const keys = new Set<Hex>()
+): DuePosition | undefined {
   for (const [at, transfer] of transfers.entries()) {
-    if (keys.size >= most) return { keys: [...keys], cut: behind(transfers.slice(0, at)) }
+    if (keys.size >= most) return behind(transfers.slice(0, at))
     for (const key of keysOfTransfer(transfer)) {
       const token = tokenOfKey(key)
-      const asked = chosen.get(token) ?? 0
+      const asked = ofToken.get(token) ?? 0
       if (keys.has(key) || !shouldAsk(verdicts.get(token), asked, key, transfer.blockNumber)) continue
       keys.add(key)
-      chosen.set(token, asked + 1)
+      ofToken.set(token, asked + 1)
     }
   }
-  return { keys: [...keys] }
+  return undefined
 }
 
 async function nextOfToken(

@@ -31,7 +31,8 @@ import type { AppendProgress } from "../writer-port.ts"
 import { assertConsecutive } from "./consecutive.ts"
 import { countBlocks } from "./counters.ts"
 import { contractRows, type Discoveries, nftRows } from "./discoveries.ts"
-import { deferFollowing, type Following, followingOf } from "./follow.ts"
+import { deferFollowing, followingOf } from "./follow.ts"
+import type { Following } from "./following.ts"
 import { journalRows, journalStart } from "./journal.ts"
 import { journalOfEntries, listEntries } from "./list-entries.ts"
 import { deferProjections, isFar } from "./projections.ts"
@@ -51,8 +52,10 @@ import {
 export interface Appending extends AppendProgress {
   readonly reorgDepth: number
   readonly discoveries: Discoveries
-  /** Those that have all blocks so far. */
+  /** Those that have all blocks so far, or will have when what follows earlier batches is done. */
   readonly projections: readonly DeclaredProjection[]
+  /** Names of those that earlier batches are still to be given to. Default none. */
+  readonly awaited?: ReadonlySet<string>
 }
 
 /** What became of a batch. */
@@ -63,19 +66,37 @@ export interface Appended {
   readonly following: Following | undefined
 }
 
-/** Stores a batch with all that has to be there when it is served. */
+const nothingAwaited: ReadonlySet<string> = new Set()
+
+/** Stores a batch with all that has to be there when it is served. Undefined, with nothing stored, where what follows earlier batches has to be done first. */
 export async function appendBatch(
   transaction: Transaction,
   chain: bigint,
   batch: Batch,
-  { nodeHead, reached = nodeHead, settled = -1, now, reorgDepth, discoveries, projections }: Appending,
-): Promise<Appended> {
+  {
+    nodeHead,
+    reached = nodeHead,
+    settled = -1,
+    now,
+    reorgDepth,
+    discoveries,
+    projections,
+    awaited = nothingAwaited,
+  }: Appending,
+): Promise<Appended | undefined> {
   const checkpoint = await checkpointOf(transaction, chain)
   assertConsecutive(checkpoint?.head, batch.blocks)
   const before = { timestamp: checkpoint?.head.timestamp ?? 0, transactions: checkpoint?.transactions ?? 0 }
   const blocks = placeBlocks(batch.blocks, before, now)
   const [first, last] = [blocks[0], blocks.at(-1)]
   if (first === undefined || last === undefined) return { projections, following: undefined }
+  const lead = Math.min(nodeHead, reached) - last.number
+  const later = await followingOf(transaction, chain, { projections, batch, lead, awaited })
+  // Their lists would have these blocks and not those before.
+  if (awaited.size > 0 && later.length === 0) return undefined
+  const kept = isFar(Math.min(nodeHead, reached), last.number)
+    ? await deferProjections(transaction, chain, projections, first.number)
+    : projections
   const timestampOf = (blockNumber: number): number => {
     const block = blocks[blockNumber - first.number]
     if (block === undefined) throw new RangeError(`a row of block ${blockNumber}, which is not in the batch`)
@@ -92,11 +113,6 @@ export async function appendBatch(
   await transaction.insert(internalTransactionTable, internalTransactionRows(chain, batch))
   await transaction.insert(messengerEventTable, messengerEventRows(chain, batch, timestampOf))
   await transaction.insertMissing(traceStateTable, traceStateRows(chain, batch, before.transactions))
-  const kept = isFar(Math.min(nodeHead, reached), last.number)
-    ? await deferProjections(transaction, chain, projections, first.number)
-    : projections
-  const lead = Math.min(nodeHead, reached) - last.number
-  const later = await followingOf(transaction, chain, { projections: kept, batch, lead })
   const atOnce = kept.filter((projection) => !later.includes(projection))
   const { transactions, transfers, deployments, internalTransactions = [], messengerEvents = [] } = batch
   const entries = listEntries(chain, atOnce.filter(isList), {
@@ -145,7 +161,7 @@ export async function appendBatch(
   })
   await writeChange(transaction, chainChanges, { chain }, { kind: "append", from: first.number, to: last.number })
   if (later.length === 0) return { projections: kept, following: undefined }
-  const following = { projections: later, first: first.number, journalFrom }
-  await deferFollowing(transaction, chain, following)
+  const following = { projections: later, batch, first: first.number, journalFrom }
+  await deferFollowing(transaction, chain, following, awaited)
   return { projections: kept, following }
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises"
 import type { Transaction, WritingConnection } from "../../engine.ts"
 import { type DeclaredProjection, isList, otherProjections } from "../all-projections.ts"
 import { type ArchiveKept, type ArchiveMaintenance, maintainArchive } from "../archive/maintain-archive.ts"
@@ -21,9 +22,16 @@ import { assertNew } from "./consecutive.ts"
 import { readDueContracts, writeContracts } from "./contract-metadata.ts"
 import { Discoverer } from "./discoveries.ts"
 import { writeFollowing } from "./follow.ts"
+import { FollowQueue } from "./follow-queue.ts"
 import { prepareProjections } from "./projections.ts"
 import { rollback } from "./rollback.ts"
 import { readDueTokens, readRequestedTokens, settleRequest, writeTokens } from "./token-metadata.ts"
+
+/**
+ * Entries that followed blocks after which what was written is put in its place: each is some 8 KiB of the log, whose 64 MiB a
+ * block would have to wait for.
+ */
+const enoughFollowed = 1_500
 
 /** The port's writer, over any engine. */
 export class EngineChainWriter implements ChainWriter {
@@ -41,6 +49,13 @@ export class EngineChainWriter implements ChainWriter {
 
   /** Of lists while rows are made anew; where they were begun by another process, not known. */
   #counted: CountedLists | undefined
+
+  /** What follows blocks that are stored. */
+  readonly #queue: FollowQueue
+  /** Entries that followed since what was written was last to be put in its place. */
+  #followed = 0
+  /** Resolves when nothing more follows. */
+  #following: Promise<void> = Promise.resolve()
 
   /** Resolves when what was begun has ended, well or not. */
   #last: Promise<void> = Promise.resolve()
@@ -62,6 +77,7 @@ export class EngineChainWriter implements ChainWriter {
     this.#connection = connection
     this.#meta = meta
     this.#reorgDepth = reorgDepth
+    this.#queue = new FollowQueue(this.#chain)
     this.#declared = [...lists, ...otherProjections]
     this.#rowVersions = rowVersions
     const isNamed = ({ name }: DeclaredProjection) => projections === undefined || projections.includes(name)
@@ -78,21 +94,34 @@ export class EngineChainWriter implements ChainWriter {
   }
 
   append(batch: Batch, progress: AppendProgress): Promise<void> {
-    return this.#alone(() => this.#append(batch, progress))
+    if (progress.listsLater !== true) return this.#whenFollowed(() => this.#appendWhole(batch, progress))
+    return this.#alone(async () => {
+      if (!this.#queue.hasRoomFor(batch)) await this.#followAll()
+      const wasEmpty = this.#queue.isEmpty
+      await this.#append(batch, progress)
+      if (wasEmpty && !this.#queue.isEmpty) this.#following = this.#followInTurns()
+    })
+  }
+
+  async #appendWhole(batch: Batch, progress: AppendProgress): Promise<void> {
+    await this.#append(batch, progress)
+    await this.#followAll()
   }
 
   async #append(batch: Batch, progress: AppendProgress): Promise<void> {
     const reorgDepth = this.#reorgDepth
     const discoveries = this.#discoverer.discover(batch)
-    let appended: Appended
+    let appended: Appended | undefined
     try {
       appended = await this.#connection.transaction(async (transaction) => {
         const current = this.#projections ?? (await this.#prepare(transaction))
+        const awaited = this.#queue.awaited
         return appendBatch(transaction, this.#chain, batch, {
           ...progress,
           reorgDepth,
           discoveries,
           projections: current,
+          awaited,
         })
       })
     } catch (error) {
@@ -100,17 +129,49 @@ export class EngineChainWriter implements ChainWriter {
       await assertNew(this.#connection, this.#chain, batch.blocks, error)
       throw error
     }
+    if (appended === undefined) {
+      await this.#followAll()
+      return this.#append(batch, progress)
+    }
     this.#discoverer.remember(discoveries)
-    const { projections, following } = appended
-    // Where what follows fails, the next batch finds out what is behind.
-    this.#projections = undefined
-    if (following !== undefined)
-      await this.#connection.transaction((transaction) => writeFollowing(transaction, this.#chain, batch, following))
-    this.#projections = projections
+    this.#projections = appended.projections
+    if (appended.following !== undefined) this.#queue.add(appended.following)
+  }
+
+  /** Does what follows, a piece at a time, between which a new block can be stored. */
+  async #followInTurns(): Promise<void> {
+    while (!this.#queue.isEmpty) {
+      // A block may have come that nobody has looked at yet.
+      await setImmediate()
+      // What fails is behind, and is made by catching up.
+      await this.#alone(() => this.#followPiece()).catch(() => {})
+    }
+    if (this.#followed < enoughFollowed) return
+    this.#followed = 0
+    this.#connection.checkpoint()
+  }
+
+  async #followAll(): Promise<void> {
+    while (!this.#queue.isEmpty) await this.#followPiece()
+  }
+
+  async #followPiece(): Promise<void> {
+    try {
+      const piece = this.#queue.next()
+      if (piece === undefined) return
+      await this.#connection.transaction((transaction) => writeFollowing(transaction, this.#chain, piece))
+      this.#queue.done(piece)
+      this.#followed += piece.weight
+    } catch (error) {
+      this.#queue.clear()
+      // The next batch finds out what is behind.
+      this.#projections = undefined
+      throw error
+    }
   }
 
   rollback(number: number): Promise<void> {
-    return this.#alone(() => this.#rollback(number))
+    return this.#whenFollowed(() => this.#rollback(number))
   }
 
   async #rollback(number: number): Promise<void> {
@@ -124,7 +185,7 @@ export class EngineChainWriter implements ChainWriter {
   }
 
   catchUp(mostTransactions: number): Promise<CatchUp | undefined> {
-    return this.#alone(() => this.#catchUp(mostTransactions))
+    return this.#whenFollowed(() => this.#catchUp(mostTransactions))
   }
 
   async #catchUp(mostTransactions: number): Promise<CatchUp | undefined> {
@@ -147,7 +208,7 @@ export class EngineChainWriter implements ChainWriter {
   }
 
   beginRebuild(): Promise<void> {
-    return this.#alone(() => this.#beginRebuild())
+    return this.#whenFollowed(() => this.#beginRebuild())
   }
 
   async #beginRebuild(): Promise<void> {
@@ -157,7 +218,7 @@ export class EngineChainWriter implements ChainWriter {
   }
 
   rebuild(batch: Batch): Promise<Rebuild | undefined> {
-    return this.#alone(() => this.#rebuild(batch))
+    return this.#whenFollowed(() => this.#rebuild(batch))
   }
 
   async #rebuild(batch: Batch): Promise<Rebuild | undefined> {
@@ -176,12 +237,14 @@ export class EngineChainWriter implements ChainWriter {
   }
 
   maintainArchive(kept: ArchiveKept): Promise<ArchiveMaintenance> {
-    return this.#connection.transaction((transaction) => maintainArchive(transaction, this.#chain, kept))
+    return maintainArchive(this.#connection, this.#chain, kept)
   }
 
   dueBalances(limit: number, now: number): Promise<DueBalances | undefined> {
-    return this.#connection.transaction((transaction) =>
-      readDueBalances(transaction, this.#chain, limit, now, this.#askedWithin),
+    return this.#whenFollowed(() =>
+      this.#connection.transaction((transaction) =>
+        readDueBalances(transaction, this.#chain, limit, now, this.#askedWithin),
+      ),
     )
   }
 
@@ -227,11 +290,22 @@ export class EngineChainWriter implements ChainWriter {
 
   /** Waits for what is being stored. */
   async close(): Promise<void> {
+    await this.#following
     await this.#last
     await this.#connection.close()
   }
 
-  /** Runs what changes blocks or projections behind whatever does already: a block takes two transactions, with nothing in between. */
+  /** Runs what must find all lists with all blocks that they are to have, behind whatever changes them already. */
+  async #whenFollowed<T>(task: () => Promise<T>): Promise<T> {
+    await this.#following
+    return this.#alone(async () => {
+      // Blocks may have come meanwhile; where it fails, they are behind as after a kill.
+      await this.#followAll().catch(() => {})
+      return task()
+    })
+  }
+
+  /** Runs what changes blocks or projections behind whatever does already. */
   #alone<T>(task: () => Promise<T>): Promise<T> {
     const result = this.#last.then(task)
     this.#last = result.then(

@@ -1,5 +1,5 @@
 import type { Transaction } from "../../engine.ts"
-import { type DeclaredProjection, isList } from "../all-projections.ts"
+import type { DeclaredProjection } from "../all-projections.ts"
 import { balancesProjection } from "../balances/balance.ts"
 import { balanceAnswersProjection } from "../balances/read-due-balances.ts"
 import { writeBalances } from "../balances/write-balances.ts"
@@ -8,17 +8,9 @@ import { outdated, projectionsOf } from "../projections.ts"
 import { deferProjection } from "../queries/projections.ts"
 import type { Batch } from "../rows.ts"
 import { journalTable, listTable } from "../tables.ts"
-import { journalOfEntries, listEntries } from "./list-entries.ts"
-
-/** What follows the blocks of a batch in a transaction of its own. */
-export interface Following {
-  /** They lack these blocks, and have all before. */
-  readonly projections: readonly DeclaredProjection[]
-  /** The first block of the batch. */
-  readonly first: number
-  /** The first block that may be rolled back. */
-  readonly journalFrom: number
-}
+import type { FollowingPiece } from "./follow-queue.ts"
+import type { Following } from "./following.ts"
+import { journalOfEntries } from "./list-entries.ts"
 
 /** A batch of more blocks is stored in one piece: nobody waits for its first. */
 const maxAtomicBlocks = 8
@@ -31,6 +23,7 @@ const maxAtomicBlocks = 8
  * for is always behind new blocks, and waited for by nothing.
  *
  * @param lead - how many blocks of the node come after the batch.
+ * @param awaited - names of those that are about to be given blocks before these.
  */
 export async function followingOf(
   transaction: Transaction,
@@ -39,41 +32,50 @@ export async function followingOf(
     projections,
     batch,
     lead,
-  }: { readonly projections: readonly DeclaredProjection[]; readonly batch: Batch; readonly lead: number },
+    awaited,
+  }: {
+    readonly projections: readonly DeclaredProjection[]
+    readonly batch: Batch
+    readonly lead: number
+    readonly awaited: ReadonlySet<string>
+  },
 ): Promise<readonly DeclaredProjection[]> {
   const following = projections.filter(({ canWait }) => canWait)
   if (following.length === 0 || lead > 0 || batch.blocks.length > maxAtomicBlocks) return []
   const stored = await projectionsOf(transaction, chain)
   const isQuiet = [...stored.values()].every(
     ({ name, enabled, nextBlock, version }) =>
-      name === balanceAnswersProjection || enabled === 0 || (nextBlock === null && version !== outdated),
+      name === balanceAnswersProjection ||
+      enabled === 0 ||
+      ((nextBlock === null || awaited.has(name)) && version !== outdated),
   )
   return isQuiet ? following : []
 }
 
 /** Notes that projections lack the blocks from one on: a process that ends here is no loss, they catch up. */
-export async function deferFollowing(transaction: Transaction, chain: bigint, following: Following): Promise<void> {
-  for (const { name } of following.projections)
-    await transaction.run(deferProjection, { chain, name, next: following.first })
+export async function deferFollowing(
+  transaction: Transaction,
+  chain: bigint,
+  { projections, first }: Following,
+  awaited: ReadonlySet<string>,
+): Promise<void> {
+  for (const { name } of projections)
+    if (!awaited.has(name)) await transaction.run(deferProjection, { chain, name, next: first })
 }
 
 /** Gives projections what belongs to them of a batch that is stored. */
 export async function writeFollowing(
   transaction: Transaction,
   chain: bigint,
-  batch: Batch,
-  { projections, first, journalFrom }: Following,
+  { following: { batch, first, journalFrom }, projections, entries, nextOf }: FollowingPiece,
 ): Promise<void> {
-  const { transactions, transfers, deployments, internalTransactions = [], messengerEvents = [] } = batch
-  const rows = { transactions, transfers, deployments, internalTransactions, messengerEvents }
-  const entries = listEntries(chain, projections.filter(isList), rows)
   await transaction.insert(listTable, entries)
   await transaction.insertMissing(journalTable, journalOfEntries(entries, journalFrom))
   if (projections.includes(balancesProjection))
     await writeBalances(
       transaction,
       { chain, first, journalFrom, withHolders: projections.includes(holdersProjection) },
-      transfers,
+      batch.transfers,
     )
-  for (const { name } of projections) await transaction.run(deferProjection, { chain, name, next: null })
+  for (const { name } of projections) await transaction.run(deferProjection, { chain, name, next: nextOf(name) })
 }
