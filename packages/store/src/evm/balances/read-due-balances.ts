@@ -24,7 +24,7 @@ import { verdictsOf } from "./verdicts.ts"
 export const balanceAnswersProjection = "balance-answers"
 
 /** Looked at for one answer: of tokens that are known few holders are asked for. */
-const mostStretches = 10
+const maxStretches = 10
 /** Of a stretch, which is read at once: of tokens that are not known it has more holders than are asked for. */
 const maxTransactions = 200
 /** Read at once; a block may have more of them. */
@@ -83,7 +83,7 @@ async function chooseHolders(
 ): Promise<{ readonly keys: readonly Hex[]; readonly place: DuePosition }> {
   const chosen: Chosen = { keys: new Set(), ofToken: new Map() }
   let place = from
-  for (let stretch = 0; stretch < mostStretches && place.next <= head && chosen.keys.size < most; stretch += 1) {
+  for (let stretch = 0; stretch < maxStretches && place.next <= head && chosen.keys.size < most; stretch += 1) {
     const { transfers, end } = await readTransfers(state, chain, place.next, head, place.within)
     const tokens = transfers.flatMap((transfer) => keysOfTransfer(transfer).map(tokenOfKey))
     place = choose(chosen, transfers, await verdictsOf(state, chain, tokens), most) ?? end

@@ -66,7 +66,7 @@ export interface Appended {
   readonly following: Following | undefined
 }
 
-const nothingAwaited: ReadonlySet<string> = new Set()
+const noAwaited: ReadonlySet<string> = new Set()
 
 /** Stores a batch with all that has to be there when it is served. Undefined, with nothing stored, where what follows earlier batches has to be done first. */
 export async function appendBatch(
@@ -81,7 +81,7 @@ export async function appendBatch(
     reorgDepth,
     discoveries,
     projections,
-    awaited = nothingAwaited,
+    awaited = noAwaited,
   }: Appending,
 ): Promise<Appended | undefined> {
   const checkpoint = await checkpointOf(transaction, chain)
