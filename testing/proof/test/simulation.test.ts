@@ -13,7 +13,7 @@ const seeds: readonly (readonly [seed: number, story: string])[] = [
   [177, "traces come too late"],
   [40, "a head is only claimed"],
   [82, "the same transactions create other contracts on another fork"],
-  [59, "a reorg is too deep where only one block can be undone"],
+  [178, "a reorg is too deep where only one block can be undone"],
 ]
 const onPostgres: typeof seeds = [[23, "a node is another chain's for a while; in the end a reorg is too deep"]]
 
