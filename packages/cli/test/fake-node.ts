@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto"
 import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
+import { type SealedBlock, sealBlock } from "../../indexer/test/evm/seal-block.ts"
 
 /** An EVM node with a chain of its own making: a native transfer in each block. */
 export interface FakeNode {
@@ -34,45 +34,25 @@ interface Request {
 
 const from = `0x${"11".repeat(20)}`
 const to = `0x${"22".repeat(20)}`
-const bloom = `0x${"00".repeat(256)}`
+const none = `0x${"00".repeat(32)}`
 const genesisTime = 1_767_225_600
 const hex = (number: number | bigint) => `0x${number.toString(16)}`
-const digest = (...parts: readonly unknown[]) => `0x${createHash("sha256").update(parts.join(":")).digest("hex")}`
 
-/** Starts a node on a free port of this machine. */
-export async function startFakeNode(options: FakeNodeOptions = {}): Promise<FakeNode> {
-  const { chainId: first = 4242, blocks = 20 } = options
-  let { port = 0 } = options
-  let chainId = first
-  // A block is known by its fork; its hash and its transaction's follow from that.
-  let forks: number[] = Array.from({ length: blocks + 1 }, () => 0)
-  let fork = 0
-  const blockHash = (number: number) => (number < 0 ? `0x${"00".repeat(32)}` : digest(chainId, number, forks[number]))
-  const transactionHash = (number: number) => digest("transaction", blockHash(number))
-
-  const transaction = (number: number) => ({
-    blockHash: blockHash(number),
-    blockNumber: hex(number),
-    transactionIndex: "0x0",
-    hash: transactionHash(number),
-    chainId: hex(chainId),
+/** A block with its hashes. @param fork - makes it another one than that of the same number on another fork */
+function makeBlock(chainId: number | bigint, number: number, fork: number, parentHash: string): SealedBlock {
+  const transaction = {
     type: "0x0",
+    v: hex(BigInt(chainId) * 2n + 35n),
     nonce: hex(number - 1),
     from,
     to,
     value: hex(number * 1_000),
     gas: "0x5208",
-    gasPrice: "0x3b9aca00",
+    gasPrice: "0x5d21dba00",
     input: "0x",
-    v: "0x1b",
-    r: "0x1",
-    s: "0x1",
-  })
-  const receipt = (number: number) => ({
-    blockHash: blockHash(number),
-    blockNumber: hex(number),
-    transactionHash: transactionHash(number),
-    transactionIndex: "0x0",
+    chainId: hex(chainId),
+  }
+  const receipt = {
     type: "0x0",
     status: "0x1",
     from,
@@ -80,56 +60,57 @@ export async function startFakeNode(options: FakeNodeOptions = {}): Promise<Fake
     contractAddress: null,
     gasUsed: "0x5208",
     cumulativeGasUsed: "0x5208",
-    effectiveGasPrice: "0x3b9aca00",
+    effectiveGasPrice: "0x5d21dba00",
     logs: [],
-    logsBloom: bloom,
-  })
-  const block = (number: number, whole: boolean) => {
-    if (!(number >= 0 && number < forks.length)) return null
-    const empty = number === 0
-    return {
-      number: hex(number),
-      hash: blockHash(number),
-      parentHash: blockHash(number - 1),
-      timestamp: hex(genesisTime + number * 60),
-      gasLimit: "0xe4e1c0",
-      gasUsed: empty ? "0x0" : "0x5208",
-      baseFeePerGas: "0x5d21dba00",
-      transactions: empty ? [] : [whole ? transaction(number) : transactionHash(number)],
-      miner: `0x${"00".repeat(20)}`,
-      difficulty: "0x1",
-      extraData: "0x",
-      nonce: "0x0000000000000000",
-      mixHash: digest("mix", number),
-      sha3Uncles: digest("uncles"),
-      receiptsRoot: digest("receipts", blockHash(number)),
-      transactionsRoot: digest("transactions", blockHash(number)),
-      stateRoot: digest("state", blockHash(number)),
-      logsBloom: bloom,
-      size: "0x300",
-      uncles: [],
-    }
   }
-  const numberOf = (tag: unknown) => {
-    if (typeof tag !== "string") return -1
-    if (/^0x[0-9a-f]{64}$/.test(tag)) return forks.findIndex((_, number) => blockHash(number) === tag)
-    return tag.startsWith("0x") ? Number(tag) : tag === "earliest" ? 0 : forks.length - 1
+  const header = {
+    number: hex(number),
+    parentHash,
+    timestamp: hex(genesisTime + number * 60),
+    gasLimit: "0xe4e1c0",
+    gasUsed: number === 0 ? "0x0" : "0x5208",
+    baseFeePerGas: "0x5d21dba00",
+    extraData: `0x${BigInt(chainId).toString(16).padStart(16, "0")}${fork.toString(16).padStart(8, "0")}`,
+  }
+  const isEmpty = number === 0
+  return sealBlock({ header, transactions: isEmpty ? [] : [transaction], receipts: isEmpty ? [] : [receipt] })
+}
+
+/** Starts a node on a free port of this machine. */
+export async function startFakeNode(options: FakeNodeOptions = {}): Promise<FakeNode> {
+  const { chainId: first = 4242, blocks = 20 } = options
+  let { port = 0 } = options
+  let chainId = first
+  let fork = 0
+  let chain: SealedBlock[] = []
+  const grow = (count: number) => {
+    for (let added = 0; added < count; added++)
+      chain.push(makeBlock(chainId, chain.length, fork, chain.at(-1)?.block.hash ?? none))
+  }
+  grow(blocks + 1)
+
+  const find = (tag: unknown): SealedBlock | undefined => {
+    if (typeof tag !== "string") return undefined
+    if (/^0x[0-9a-f]{64}$/.test(tag)) return chain.find(({ block }) => block.hash === tag)
+    return tag.startsWith("0x") ? chain[Number(tag)] : tag === "earliest" ? chain[0] : chain.at(-1)
+  }
+  const block = (tag: unknown, isWhole: unknown) => {
+    const found = find(tag)
+    if (found === undefined) return null
+    const transactions = found.block.transactions as readonly { readonly hash: string }[]
+    const listed = isWhole === true ? transactions : transactions.map(({ hash }) => hash)
+    return { ...found.block, size: "0x300", uncles: [], transactions: listed }
   }
   const methods: Record<string, (...params: readonly unknown[]) => unknown> = {
     eth_chainId: () => hex(chainId),
     net_version: () => String(chainId),
     web3_clientVersion: () => "fake/1.0",
-    eth_blockNumber: () => hex(forks.length - 1),
-    eth_getBlockByNumber: (tag, whole) => block(numberOf(tag), whole === true),
-    eth_getBlockByHash: (hash, whole) => block(numberOf(hash), whole === true),
-    eth_getBlockReceipts: (tag) => {
-      const number = numberOf(tag)
-      return block(number, false) === null ? null : number === 0 ? [] : [receipt(number)]
-    },
-    eth_getTransactionReceipt: (hash) => {
-      const number = forks.findIndex((_, at) => at > 0 && transactionHash(at) === hash)
-      return number === -1 ? null : receipt(number)
-    },
+    eth_blockNumber: () => hex(chain.length - 1),
+    eth_getBlockByNumber: block,
+    eth_getBlockByHash: block,
+    eth_getBlockReceipts: (tag) => find(tag)?.receipts ?? null,
+    eth_getTransactionReceipt: (hash) =>
+      chain.flatMap(({ receipts }) => receipts).find((one) => one.transactionHash === hash) ?? null,
     eth_getLogs: () => [],
     eth_getCode: () => "0x",
     eth_call: () => "0x",
@@ -168,15 +149,17 @@ export async function startFakeNode(options: FakeNodeOptions = {}): Promise<Fake
   await up()
   return {
     url: `http://127.0.0.1:${port}`,
-    mine: (count) => {
-      forks = [...forks, ...Array.from({ length: count }, () => fork)]
-    },
+    mine: grow,
     becomes: (next) => {
+      const { length } = chain
       chainId = next
+      chain = []
+      grow(length)
     },
     reorganize: (depth) => {
       fork += 1
-      forks = forks.map((each, number) => (number >= forks.length - depth ? fork : each))
+      chain = chain.slice(0, chain.length - depth)
+      grow(depth)
     },
     up,
     down,

@@ -90,6 +90,7 @@ export interface IndexerConfig {
   readonly projections?: readonly string[]
   /** `all`, `off` or digits. */
   readonly archive: string
+  readonly verify: "heads" | "full"
   readonly reconciliation: "on" | "off"
   /** Bytes. */
   readonly minFreeSpace: number

@@ -77,6 +77,7 @@ describe("without anything", () => {
         pollInterval: 500,
         traces: "auto",
         archive: "all",
+        verify: "heads",
         reconciliation: "on",
         minFreeSpace: 536_870_912,
         maxRetryDelay: 60_000,

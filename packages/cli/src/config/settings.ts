@@ -21,6 +21,7 @@ const shortNames: Readonly<Record<string, string>> = {
   "gateway.geoip": "geoip",
   "indexer.archive": "archive",
   "indexer.projections": "projections",
+  "indexer.verify": "verify",
 }
 
 /** Every setting there is, in the order of the schema: the schema is the only list of them. */

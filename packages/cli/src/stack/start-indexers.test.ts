@@ -20,6 +20,7 @@ const config = {
     pollInterval: 4,
     traces: "auto",
     archive: "90000",
+    verify: "full",
     reconciliation: "off",
     minFreeSpace: 7,
     maxRetryDelay: 9_000,

@@ -19,6 +19,8 @@ export function checkOptions(options: IndexerOptions): void {
   checkPositive({ reorgDepth, concurrency, maxBufferBytes, pollInterval })
   checkReconciliation(options)
   checkArchive(options)
+  const { verify = "heads" } = options
+  if (verify !== "heads" && verify !== "full") throw new TypeError('verify must be "heads" or "full"')
   if (options.nftMetadata) nftSettings(options.nftMetadata)
 }
 

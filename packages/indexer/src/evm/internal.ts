@@ -16,3 +16,4 @@ export { type ChainNode, createNode, type IndexerNodeOptions } from "./node/node
 export { type RebuildRowsOptions, rebuildRows } from "./rebuild/rebuild-rows.ts"
 export { type Rebuilding, RowRebuilder } from "./rebuild/row-rebuilder.ts"
 export { type RunOptions, runIndexer } from "./run-indexer.ts"
+export { loadVerifyTools, type VerifyTools } from "./verify/verify-tools.ts"

@@ -1,6 +1,7 @@
 import type { ArchiveKept, ChainDefinition, StoreLocation } from "@serac/store"
 import type { LogFunction } from "../core/index.ts"
 import type { IndexerProgress } from "./progress.ts"
+import type { Verify } from "./verify/block-verifier.ts"
 
 /** What an indexer of one EVM chain needs. Plain data but for the functions, so that it can go to a worker thread. */
 export interface IndexerOptions {
@@ -26,6 +27,12 @@ export interface IndexerOptions {
    * about so many of the last blocks at least, or none (`off`). Default `all`.
    */
   readonly archive?: ArchiveKept
+  /**
+   * How much of a block is verified before it is stored. All of it that hashes cover, always: header, transactions, receipts and filter of
+   * logs. Of senders, which are recovered from signatures, those of blocks at the head and of one transaction in 32 below it (`heads`), or
+   * all (`full`). Default `heads`.
+   */
+  readonly verify?: Verify
   /** NFT metadata from token URIs. Default on, with https://ipfs.io as the gateway. */
   readonly nftMetadata?: NftMetadataOptions | false
   /** Comparing what is stored with the node again and again while it is followed, about once a second. Default `on`. */

@@ -32,6 +32,8 @@ export interface IndexerProgress {
   readonly restarts: number
   /** The last fault, in words for an operator, without secrets. */
   readonly error?: string
+  /** Which blocks are stored as the node told them, unverified, and why. Absent where every block is verified. */
+  readonly unverified?: string
   /** Why NFT metadata is not read at the moment, in words for an operator. Blocks are indexed all the same. */
   readonly nftMetadataError?: string
   readonly metrics?: IndexerMetrics

@@ -15,8 +15,7 @@ import type { Archiver } from "./archive/archiver.ts"
 import { largestAnswer } from "./backfill/limits.ts"
 import { blockFetcher } from "./backfill/read-blocks.ts"
 import { HeadFirst } from "./background/head-first.ts"
-import type { DecodeContext } from "./decode/block.ts"
-import { decodePacked, type PackedBlock } from "./decode/packed-block.ts"
+import type { PackedBlock } from "./decode/packed-block.ts"
 import { Parties } from "./decode/parties.ts"
 import { Forks } from "./follow/forks.ts"
 import { Heads } from "./follow/heads.ts"
@@ -24,9 +23,16 @@ import type { Header } from "./node/header.ts"
 import type { ChainNode } from "./node/node.ts"
 import type { IndexerProgress } from "./progress.ts"
 import { Tracker } from "./tracker.ts"
+import { BlockVerifier, type Verify } from "./verify/block-verifier.ts"
+import { decodeVerified, type VerifiedContext } from "./verify/decode-verified.ts"
+import { type ReadArchived, type Resumed, resumeSettlements } from "./verify/resume-settlements.ts"
+import { Settlements } from "./verify/settlements.ts"
+import type { VerifyTools } from "./verify/verify-tools.ts"
 import { storingBlocks } from "./writer/store-blocks.ts"
 
 const byHashAttempts = 2
+/** Blocks below the node's head in which all senders are recovered. */
+const headBlocks = 32
 
 /** A new block waits for no more than what is being stored, and not for chunks of the archive that are compressed. */
 const precedence = { first: ["append"], beside: ["maintainArchive"] } as const
@@ -49,6 +55,11 @@ export interface RunOptions {
   readonly maxBufferBytes?: number | undefined
   /** Makes the archive of what the node answers. Default none: it is not archived. */
   readonly archiver?: Archiver | undefined
+  readonly verifyTools: VerifyTools
+  /** How much of a block is verified. Default `heads`. */
+  readonly verify?: Verify | undefined
+  /** Reads the archive of what is stored. Default there is none. */
+  readonly archived?: ReadArchived | undefined
   /** Default 500. */
   readonly pollInterval?: number | undefined
   /** Default the global one. */
@@ -82,8 +93,11 @@ export async function runIndexer(options: RunOptions): Promise<void> {
     await turn()
     return call()
   })
+  const onUnverified = (reason: string) => tracker.unverified(reason)
+  const { verify, verifyTools } = options
+  const verifier = new BlockVerifier({ chainId: chain.chainId, verify, clock, log, onUnverified }, verifyTools)
   const background = options.backgroundTask?.(waiting, turn)
-  const run = new Run(inside, tracker, headFirst, () => background?.wake())
+  const run = new Run(inside, verifier, tracker, headFirst, () => background?.wake())
   void tick(tracker, clock, inside.signal, () => run.queuedBytes)
   let failure: unknown
   try {
@@ -107,27 +121,38 @@ async function tick(tracker: Tracker, clock: Clock, signal: AbortSignal, queuedB
 
 class Run {
   readonly #options: RunOptions
+  readonly #verifier: BlockVerifier
   readonly #tracker: Tracker
   readonly #headFirst: HeadFirst
   readonly #onCommit: () => void
-  readonly #decoding: DecodeContext
+  readonly #decoding: VerifiedContext
   readonly #ahead: AheadContext<PackedBlock>
   #heads!: Heads
   #committer!: Committer<PackedBlock, BlockReference>
   #forks!: Forks
+  /** Undefined until it is known what is settled of the stored blocks. */
+  #settlements: Settlements | undefined
   readonly #stuckBlocks: StuckBlocks
   #byHash = { hash: "", attempts: 0 }
 
-  constructor(options: RunOptions, tracker: Tracker, headFirst: HeadFirst, onCommit: () => void) {
+  constructor(
+    options: RunOptions,
+    verifier: BlockVerifier,
+    tracker: Tracker,
+    headFirst: HeadFirst,
+    onCommit: () => void,
+  ) {
     const { chain, node, clock, maxBufferBytes = 32 * 1024 * 1024, concurrency = 8 } = options
     this.#options = options
+    this.#verifier = verifier
     this.#tracker = tracker
     this.#headFirst = headFirst
     this.#onCommit = onCommit
     const { quarantine, log, signal } = options
     const subject = { chainId: chain.chainId }
     this.#stuckBlocks = new StuckBlocks({ quarantine, listener: tracker, clock, log, signal, subject })
-    this.#decoding = { chainId: chain.chainId, parties: new Parties() }
+    const isAtHead = (number: number) => number > (this.#heads.observed?.number ?? 0) - headBlocks
+    this.#decoding = { chainId: chain.chainId, parties: new Parties(), verifier, isAtHead }
     this.#ahead = {
       read: blockFetcher(node, this.#decoding, options.archiver),
       clock,
@@ -169,6 +194,7 @@ class Run {
         failures = 0
       } catch (caught) {
         const error = caught instanceof UnreadableBlockError ? await this.#setAside(caught) : caught
+        this.#settlements?.forget(this.#committer.last?.number ?? -1)
         if (error === undefined) {
           version = 0
           continue
@@ -216,6 +242,7 @@ class Run {
 
   /** Does what the node's head asks for. Returns whether to look at it again, since something was undone. */
   async #approach(head: Header): Promise<boolean> {
+    if (await this.#resume()) return true
     const { stored } = this.#committer
     if (!stored || head.number > stored.number) {
       this.#forks.settled()
@@ -246,7 +273,7 @@ class Run {
     const askedAt = clock.elapsed()
     const { value, bytes } = await node.blocks([head], signal, maxBlockBytes, ([given]) => {
       const answers = given ?? { block: null, receipts: null }
-      const blocks = [decodePacked(head, answers, this.#decoding)]
+      const blocks = [decodeVerified(head, answers, this.#decoding)]
       return { blocks, texts: archiver ? [archivedText(head.number, answers)] : [] }
     })
     onAnswer(head.number, askedAt)
@@ -254,7 +281,7 @@ class Run {
     budget.force(bytes)
     const { blocks } = archiver ? await withChunks(value, archiver) : value
     const arrived = { blocks, bytes, release: () => budget.free(bytes) }
-    if (!(await this.#committer.add(arrived))) return this.#resolve(arrived)
+    if (!(await this.#take(arrived))) return this.#resolve(arrived)
     await this.#committer.flush()
     return false
   }
@@ -263,9 +290,77 @@ class Run {
   async #catchUp(stored: BlockReference | undefined): Promise<boolean> {
     const { signal } = this.#options
     for await (const arrived of fetchInOrder((stored?.number ?? -1) + 1, this.#ahead, signal))
-      if (!(await this.#committer.add(arrived))) return this.#resolve(arrived)
+      if (!(await this.#take(arrived))) return this.#resolve(arrived)
+    for (const held of this.#settlements?.release() ?? []) await this.#committer.add(held)
     await this.#committer.flush()
     return false
+  }
+
+  /** Verifies what blocks settle, and adds those that may be stored. Returns whether they follow those before. */
+  async #take(arrived: Arrived<PackedBlock>): Promise<boolean> {
+    const { reorgDepth = 256 } = this.#options
+    const settlements = this.#settlements as Settlements
+    const [{ block }] = arrived.blocks as readonly [PackedBlock]
+    const last = settlements.lastHeld?.block ?? this.#committer.last
+    if (last ? block.parentHash !== last.hash : block.number > 0) return false
+    // The head goes on until they are stored.
+    const isRevocable = (number: number) => 2 * ((this.#heads.observed?.number ?? number) - number) < reorgDepth
+    let ready: readonly Arrived<PackedBlock>[]
+    try {
+      ready = settlements.take(arrived, isRevocable)
+    } catch (error) {
+      arrived.release()
+      if (error instanceof NodeFault) await this.#revoke(error)
+      throw error
+    }
+    for (const one of ready) if (!(await this.#committer.add(one))) return false
+    return true
+  }
+
+  /** A header contradicts receipts of blocks that it settles: those are forgotten, and asked for again, of another node where there is one. */
+  async #revoke(fault: NodeFault): Promise<void> {
+    await this.#committer.flush()
+    const { stored } = this.#committer
+    const settlements = this.#settlements as Settlements
+    settlements.forget(stored?.number ?? -1)
+    this.#options.node.distrust(fault)
+    if (stored && stored.number > settlements.settled) await this.#rollback(settlements.settled, stored)
+  }
+
+  /**
+   * Learns what is settled of the stored blocks, and what later ones have to settle. What no archive has of them is rolled back, to be read
+   * again. Returns whether it was.
+   */
+  async #resume(): Promise<boolean> {
+    if (this.#settlements) return false
+    const { archived = async () => [], signal } = this.#options
+    const { stored } = this.#committer
+    const { keccak } = this.#verifier.tools
+    const resumed = stored && ((await resumeSettlements(stored, this.#verifier, archived)) ?? (await this.#ask(stored)))
+    this.#settlements = new Settlements(keccak, resumed?.believed ?? stored?.number ?? -1, resumed?.later)
+    signal.throwIfAborted()
+    if (stored === undefined || resumed === undefined || resumed.later) return false
+    return this.#rollback(resumed.believed, stored)
+  }
+
+  /** What the node says of the last stored block's header, whose hash is known; undefined where it does not have it. */
+  async #ask(stored: BlockReference): Promise<Resumed | undefined> {
+    const { node, signal } = this.#options
+    try {
+      const { value } = await node.blocks(
+        [stored],
+        signal,
+        largestAnswer,
+        ([answers = { block: null, receipts: null }]) => decodeVerified(stored, answers, this.#decoding),
+      )
+      const { unsettled } = value
+      if (unsettled === undefined || unsettled.settledHeight >= stored.number)
+        return { believed: stored.number, later: [] }
+      return { believed: unsettled.settledHeight, later: undefined }
+    } catch (error) {
+      if (error instanceof NodeFault && error.kind === "behind") return undefined
+      throw error
+    }
   }
 
   /** Blocks do not follow the last one: either the node changed forks, or its answers were of two. */
@@ -273,6 +368,7 @@ class Run {
     release()
     await this.#committer.drop()
     const { stored } = this.#committer
+    this.#settlements?.forget(stored?.number ?? -1)
     const { block } = blocks[0] as PackedBlock
     if (stored && block.number === stored.number + 1 && block.parentHash !== stored.hash)
       return this.#rollback(await this.#forks.find(block, stored), stored)
@@ -284,6 +380,7 @@ class Run {
     await this.#forks.undo(ancestor, stored)
     const head = await writer.head()
     this.#committer.stored = head
+    this.#settlements?.forget(ancestor)
     this.#tracker.reorganised(head)
     log("info", "The chain was reorganised", {
       chainId: chain.chainId,

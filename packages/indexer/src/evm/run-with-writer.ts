@@ -16,6 +16,7 @@ import { rebuildRows } from "./rebuild/rebuild-rows.ts"
 import { reconcileChain } from "./reconciliation/reconcile-chain.ts"
 import { runIndexer } from "./run-indexer.ts"
 import { startingProgress } from "./starting-progress.ts"
+import { loadVerifyTools } from "./verify/verify-tools.ts"
 
 /** What of an indexer's options is its writer's. */
 export function writerOptions({
@@ -27,7 +28,7 @@ export function writerOptions({
 
 /** Runs an indexer with this writer, which it closes in the end. */
 export function runWith(options: IndexerOptions, writer: ChainWriter): Indexer {
-  const { chain, nftMetadata, reorgDepth, concurrency, maxBufferBytes, pollInterval, traces, archive } = options
+  const { chain, nftMetadata, reorgDepth, concurrency, maxBufferBytes, pollInterval, traces, archive, verify } = options
   const { log = () => {} } = options
   const clock = systemClock
   return keepRunning(startingProgress(chain.chainId), options.onProgress, async (signal, onProgress) => {
@@ -37,6 +38,7 @@ export function runWith(options: IndexerOptions, writer: ChainWriter): Indexer {
     const reading = new LazyStore(options.store)
     try {
       const node = createNode({ chain, clock, log, traces })
+      const verifyTools = await loadVerifyTools()
       await runIndexer({
         chain,
         writer,
@@ -48,6 +50,9 @@ export function runWith(options: IndexerOptions, writer: ChainWriter): Indexer {
         concurrency,
         maxBufferBytes,
         pollInterval,
+        verify,
+        verifyTools,
+        archived: async (first, count) => (await reading.get()).chain(chain.chainId).archived(first, count),
         archiver: archive === "off" ? undefined : archiverOf(chain.chainId),
         onProgress: (progress) =>
           onProgress({

@@ -21,6 +21,7 @@ export class Tracker {
   #quarantined = 0
   #metrics: IndexerMetrics | undefined
   #reached = -1
+  #unverified: string | undefined
   #ended: { readonly error?: string } | undefined
   #reorgs = 0
 
@@ -109,6 +110,11 @@ export class Tracker {
     this.report()
   }
 
+  /** Blocks are not verified. @param reason - which, and why. */
+  unverified(reason: string): void {
+    this.#unverified = reason
+  }
+
   /** What was set aside is stored. */
   released(): void {
     this.#quarantined = 0
@@ -172,6 +178,7 @@ export class Tracker {
       quarantined: this.#quarantined,
       restarts: 0,
       ...(error === undefined ? {} : { error }),
+      ...(this.#unverified === undefined ? {} : { unverified: this.#unverified }),
       ...(this.#metrics === undefined ? {} : { metrics: this.#metrics }),
     }
   }

@@ -24,6 +24,7 @@ test("what simulations drive is this", () => {
     "catchUpLists",
     "createNode",
     "decodeArchived",
+    "loadVerifyTools",
     "rebuildRows",
     "runIndexer",
     "startArchiveMaintenance",

@@ -1,4 +1,5 @@
 import { keccak_256 } from "@noble/hashes/sha3.js"
+import { type Executed, sealBlock } from "./seal-block.ts"
 
 /** A block as a node answers it, with what else the node knows of it. */
 export interface FakeBlock {
@@ -6,6 +7,7 @@ export interface FakeBlock {
     readonly number: string
     readonly hash: string
     readonly parentHash: string
+    readonly settledHeight?: string
     readonly transactions: readonly { readonly hash: string }[]
   }
   readonly receipts: readonly { readonly transactionHash: string; readonly from: string }[]
@@ -21,9 +23,10 @@ export interface FakeChainOptions {
   readonly settledAfter?: number
 }
 
+/** What a later header has of a block, where one settles it. */
+const executions = new WeakMap<FakeBlock, Executed>()
 const transferTopic = "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef"
 const token = `0x${"70".repeat(20)}`
-const bloom = `0x${"0".repeat(511)}1`
 
 export const quantity = (number: number | bigint): string => `0x${number.toString(16)}`
 export const hashOf = (text: string): `0x${string}` => `0x${Buffer.from(keccak_256(Buffer.from(text))).toString("hex")}`
@@ -83,31 +86,27 @@ export class FakeChain {
   #make(fork: string): FakeBlock {
     const parentHash = this.blocks.at(-1)?.block.hash ?? `0x${"0".repeat(64)}`
     const number = this.blocks.length
-    const hash = hashOf(`${fork} ${number} ${parentHash}`)
-    const { transactions: count = 2, padding = 0 } = this.#options
+    const { transactions: count = 2, padding = 0, settledAfter } = this.#options
     const transactions = []
     const receipts = []
-    const traces = []
+    const froms: string[] = []
     for (let index = 0; index < (number === 0 ? 0 : count); index++) {
-      const txHash = hashOf(`${hash} ${index}`)
       const from = addressOf(`sender ${(number * 7 + index) % 50}`)
       const to = addressOf(`receiver ${(number * 13 + index) % 500}`)
-      const place = { blockHash: hash, blockNumber: quantity(number), transactionIndex: quantity(index) }
+      froms.push(from)
       transactions.push({
-        ...place,
-        hash: txHash,
         from,
         to: token,
         type: "0x2",
         nonce: quantity(number),
         gas: "0x186a0",
-        gasPrice: "0x3b9aca00",
+        gasPrice: "0x3b9aca07",
+        maxFeePerGas: "0x77359400",
+        maxPriorityFeePerGas: "0x7",
         value: "0x0",
         input: `0xa9059cbb${topicOf(to).slice(2)}${"0".repeat(61)}3e8${"00".repeat(padding)}`,
       })
       receipts.push({
-        ...place,
-        transactionHash: txHash,
         from,
         to: token,
         status: "0x1",
@@ -116,12 +115,9 @@ export class FakeChain {
         gasUsed: "0xc350",
         cumulativeGasUsed: quantity(50_000 * (index + 1)),
         effectiveGasPrice: "0x3b9aca07",
-        logsBloom: bloom,
         logs: [
           {
-            ...place,
             address: token,
-            transactionHash: txHash,
             logIndex: quantity(index),
             removed: false,
             topics: [transferTopic, topicOf(from), topicOf(to)],
@@ -129,21 +125,32 @@ export class FakeChain {
           },
         ],
       })
-      traces.push({ txHash, result: { type: "CALL", from, to: token, calls: [] } })
     }
-    const { settledAfter } = this.#options
-    const block = {
-      ...(settledAfter === undefined ? {} : { settledHeight: quantity(Math.max(0, number - settledAfter)) }),
+    const settledHeight = settledAfter === undefined ? undefined : Math.max(0, number - settledAfter)
+    const header = {
+      ...(settledHeight === undefined ? {} : { settledHeight: quantity(settledHeight) }),
       number: quantity(number),
-      hash,
       parentHash,
       timestamp: quantity(1_700_000_000 + number * 2),
       gasLimit: "0xe4e1c0",
       gasUsed: quantity(50_000 * transactions.length),
       baseFeePerGas: "0x3b9aca00",
-      logsBloom: transactions.length > 0 ? bloom : `0x${"0".repeat(512)}`,
-      transactions,
+      extraData: `0x${Buffer.from(fork).toString("hex")}`,
     }
-    return { block, receipts, traces }
+    const settles = settledHeight === undefined ? undefined : this.#settledBy(settledHeight)
+    const { executed, ...sealed } = sealBlock({ header, transactions, receipts, settles })
+    const traces = (sealed as Pick<FakeBlock, "block">).block.transactions.map(({ hash }, index) => ({
+      txHash: hash,
+      result: { type: "CALL", from: froms[index] as string, to: token, calls: [] },
+    }))
+    const made = { ...sealed, traces }
+    executions.set(made, executed)
+    return made
+  }
+
+  /** What a header settles besides what the one before it did. */
+  #settledBy(height: number): readonly Executed[] {
+    const before = Number(this.blocks.at(-1)?.block.settledHeight ?? 0)
+    return this.blocks.slice(before + 1, height + 1).map((one) => executions.get(one) as Executed)
   }
 }

@@ -5,6 +5,7 @@ import { type RunOptions, runIndexer } from "../../src/evm/run-indexer.ts"
 import { VirtualClock } from "../core/virtual-clock.ts"
 import type { FakeNode } from "./fake-node.ts"
 import { MemoryWriter } from "./memory-writer.ts"
+import { verifyTools } from "./verified-context.ts"
 
 /** An indexer of fake nodes in a world of its own. */
 export interface House {
@@ -39,6 +40,7 @@ export function runHouse(
   const stopping = new AbortController()
   let progress: IndexerProgress | undefined
   const ended = runIndexer({
+    verifyTools,
     pollInterval: 500,
     ...options,
     chain,

@@ -4,6 +4,7 @@ import {
   askBalances,
   catchUpLists,
   createNode,
+  loadVerifyTools,
   rebuildRows,
   runIndexer,
   startArchiveMaintenance,
@@ -18,6 +19,9 @@ import { simulatedFetch } from "./node/fetch.ts"
 import type { Feed } from "./node/web-socket.ts"
 import type { Plan } from "./plan.ts"
 import type { VirtualClock } from "./virtual-clock.ts"
+
+/** Loaded before the simulation rules the time. */
+const verifyTools = await loadVerifyTools()
 
 /** What an indexer's process finds. */
 export interface ProcessSetup {
@@ -55,6 +59,7 @@ export function startProcess(
   })
   const archiver = archiverOf(chainId)
   const ended = runIndexer({
+    verifyTools,
     ...outside,
     ...rest,
     chain: feed ? { chainId, wsUrl: "ws://feed.test" } : { chainId },

@@ -14,6 +14,8 @@ export interface IndexerCondition {
   readonly nodeHeadAt: number | undefined
   readonly nodeBehindSince: number | undefined
   readonly nftMetadataError?: string | undefined
+  /** Which blocks are not verified, and why. */
+  readonly unverified?: string | undefined
 }
 
 /** Why it is in its state, or what is to be known of it though all is well. */
@@ -24,11 +26,13 @@ export function conditionReason({
   nodeHead,
   nodeBehindSince,
   nftMetadataError,
+  unverified,
 }: IndexerCondition): Pick<IndexerReport, "reason"> {
   if (hasReason.has(state)) return error === undefined ? {} : { reason: error }
-  if (nodeBehindSince === undefined)
-    return nftMetadataError === undefined ? {} : { reason: `NFT metadata is not read: ${nftMetadataError}` }
-  return { reason: `its node is behind: it has block ${nodeHead}, and block ${head} is stored` }
+  if (nodeBehindSince !== undefined)
+    return { reason: `its node is behind: it has block ${nodeHead}, and block ${head} is stored` }
+  if (unverified !== undefined) return { reason: `unverified: ${unverified}` }
+  return nftMetadataError === undefined ? {} : { reason: `NFT metadata is not read: ${nftMetadataError}` }
 }
 
 /** What its node told of its head. */

@@ -1,15 +1,15 @@
 import { packBlocks } from "@serac/store"
 import { expect, test } from "vitest"
 import { FakeChain } from "../../../test/evm/fake-chain.ts"
+import { verifiedContext } from "../../../test/evm/verified-context.ts"
 import { blockFetcher } from "../backfill/read-blocks.ts"
 import type { BlockAnswers } from "../decode/block.ts"
-import { Parties } from "../decode/parties.ts"
 import type { ChainNode } from "../node/node.ts"
 import { archivedText } from "./archive-blocks.ts"
 import { archiverOf } from "./archiver.ts"
 
 const archiver = archiverOf("43112")
-const decoding = { chainId: "43112", parties: new Parties() }
+const decoding = verifiedContext()
 
 /** Reads blocks of a chain in which each transaction has this many bytes of input. */
 function reading(padding: number, archives: boolean) {

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest"
 import { FakeChain } from "../../../test/evm/fake-chain.ts"
+import { verifiedContext } from "../../../test/evm/verified-context.ts"
 import type { BlockAnswers } from "../decode/block.ts"
-import { Parties } from "../decode/parties.ts"
 import type { ChainNode } from "../node/node.ts"
 import { largestAnswer } from "./limits.ts"
 import { blockFetcher } from "./read-blocks.ts"
+
+const decoding = verifiedContext()
 
 /** Reads blocks of a chain whose block 4 makes many rows of few bytes. */
 function reading() {
@@ -18,7 +20,7 @@ function reading() {
       return { value: read(asked.map(({ number }) => blocks[number] as BlockAnswers)), bytes: 1000 }
     },
   }
-  const read = blockFetcher(node, { chainId: "43112", parties: new Parties() })
+  const read = blockFetcher(node, decoding)
   return async (from: number, count: number, limit: number) => {
     const { value, bytes, weight } = await read(from, count, new AbortController().signal, limit)
     return { numbers: value.map(({ block }) => block.number), bytes, weight }

@@ -2,10 +2,10 @@ import type { FetchContext } from "../../core/backfill/index.ts"
 import { NodeFault, nonsense } from "../../core/index.ts"
 import { archivedText, withChunks } from "../archive/archive-blocks.ts"
 import type { Archiver } from "../archive/archiver.ts"
-import type { DecodeContext } from "../decode/block.ts"
-import { decodePacked, type PackedBlock } from "../decode/packed-block.ts"
+import type { PackedBlock } from "../decode/packed-block.ts"
 import { Room } from "../decode/room.ts"
 import type { ChainNode } from "../node/node.ts"
+import { decodeVerified, type VerifiedContext } from "../verify/decode-verified.ts"
 import { largestAnswer, largestRows } from "./limits.ts"
 
 /**
@@ -16,7 +16,7 @@ import { largestAnswer, largestRows } from "./limits.ts"
  */
 export function blockFetcher(
   node: Pick<ChainNode, "blocks">,
-  decoding: DecodeContext,
+  decoding: VerifiedContext,
   archiver?: Archiver,
 ): FetchContext<PackedBlock>["read"] {
   return async (from, count, signal, limit) => {
@@ -30,7 +30,7 @@ export function blockFetcher(
       for (const [index, one] of answers.entries()) {
         const before = room.used
         try {
-          const block = decodePacked({ number: from + index }, one, { ...decoding, room })
+          const block = decodeVerified({ number: from + index }, one, { ...decoding, room })
           if (archiver) texts.push(archivedText(from + index, one))
           blocks.push(block)
         } catch (error) {

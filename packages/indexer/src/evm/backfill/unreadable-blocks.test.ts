@@ -2,11 +2,12 @@ import { expect, test } from "vitest"
 import { VirtualClock } from "../../../test/core/virtual-clock.ts"
 import { FakeChain } from "../../../test/evm/fake-chain.ts"
 import { FakeNode } from "../../../test/evm/fake-node.ts"
+import { verifiedContext } from "../../../test/evm/verified-context.ts"
 import { Budget, fetchInOrder, maxKept, Pace, UnreadableBlockError } from "../../core/backfill/index.ts"
-import { Parties } from "../decode/parties.ts"
 import { createNode } from "../node/node.ts"
 import { blockFetcher } from "./read-blocks.ts"
 
+const decoding = verifiedContext()
 const urls = ["http://one.test", "http://two.test", "http://three.test"]
 
 /** A chain behind three endpoints, of which some tell nonsense of block 9. */
@@ -30,7 +31,7 @@ function setting(liars: number, nonsense = "") {
     },
   })
   const context = {
-    read: blockFetcher(node, { chainId: "43112", parties: new Parties() }),
+    read: blockFetcher(node, decoding),
     clock,
     pace: new Pace(4),
     budget: new Budget(8 * 1024 * 1024),

@@ -1,4 +1,5 @@
 import type { ArchiveChunk, BlockRow, DeploymentRow, InternalTransactionRow, MessengerEventRow } from "@serac/store"
+import type { Unsettled } from "../verify/verify-block.ts"
 import { type BlockAnswers, type BlockRequest, type DecodeContext, type DecodedBlock, decodeBlock } from "./block.ts"
 
 /** Numbers of a transaction: where its fragment ends, and 1 where it succeeded. */
@@ -22,6 +23,8 @@ export interface PackedBlock {
   /** Absent where there are none. */
   readonly messengerEvents?: readonly MessengerEventRow[]
   readonly settledHeight?: number
+  /** What a later block has to settle of it; absent where its own header does, and where it was not verified. */
+  readonly unsettled?: Unsettled
   readonly transfers: number
   /** Of each transaction, then of each transfer. */
   readonly numbers: Float64Array

@@ -53,6 +53,8 @@ export interface ChainNode {
    * that may pass: they are to be asked for alone.
    */
   requestTogether(calls: readonly EndpointCall[], signal: AbortSignal): Promise<readonly EndpointOutcome[]>
+  /** Blocks that it gave contradict each other: the endpoint that gave the last of them is left alone for a while. */
+  distrust(fault: NodeFault): void
   /** Any call, asked again until it is answered or three attempts for each endpoint failed. Rejects with RpcError where the node refuses. */
   request(method: string, params: readonly unknown[], signal: AbortSignal): Promise<unknown>
 }
@@ -110,6 +112,7 @@ export function createNode({
   const tracer = traces === "auto" ? new Tracer(endpoints, clock, log) : undefined
   let best = -1
   let movedAt = clock.elapsed()
+  let lastGiver: ChainEndpoint | undefined
 
   const ask = async (endpoint: ChainEndpoint, call: EndpointCall, signal: AbortSignal) => {
     const [outcome] = await endpoint.call([call], signal, maxNodeAnswerBytes)
@@ -177,6 +180,7 @@ export function createNode({
         )
       const early = asked.every(({ hash }) => hash !== undefined) ? trace(asked) : undefined
       const work = async (endpoint: ChainEndpoint) => {
+        lastGiver = endpoint
         const fetched = await fetchBlocks(endpoint, asked, limits)
         if (fetched.some(({ block, receipts }) => block === null || receipts === null))
           throw new NodeFault("behind", `does not have all of blocks ${asked[0]?.number} to ${highest} yet`)
@@ -216,6 +220,10 @@ export function createNode({
         if (!(error instanceof NodeFault)) throw error
         return []
       }
+    },
+
+    distrust(fault) {
+      lastGiver?.failed(fault, lastGiver.begin())
     },
 
     async request(method, params, signal) {

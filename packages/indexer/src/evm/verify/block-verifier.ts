@@ -1,0 +1,118 @@
+import type { ArchivedBlock } from "@serac/store"
+import { type Clock, type Log, NodeFault, nonsense } from "../../core/index.ts"
+import { toRecord } from "../../core/node/index.ts"
+import type { BlockAnswers } from "../decode/block.ts"
+import { faultOfHeader, type HeaderFault, type Unsettled, verifyBody } from "./verify-block.ts"
+import type { VerifyTools } from "./verify-tools.ts"
+
+/** Of how many transactions below the head one sender is recovered, by chance: recovering takes longer than everything else about one. */
+export const senderShare = 32
+
+/** So often, and for so many milliseconds, the first headers of a chain must have other hashes before they count as those of another form. */
+const enoughFaults = 3
+const longEnough = 30_000
+
+/**
+ * How much of a block is verified: all but the senders of all blocks, and senders at the head and of one transaction in
+ * {@link senderShare} below it (`heads`), or everything of all (`full`).
+ */
+export type Verify = "heads" | "full"
+
+/** What a {@link BlockVerifier} needs. */
+export interface BlockVerifierOptions {
+  readonly chainId: string
+  /** Default `heads`. */
+  readonly verify?: Verify | undefined
+  readonly clock: Pick<Clock, "random" | "elapsed">
+  readonly log: Log
+  /** Is told which blocks are not verified, and why, in words for an operator. */
+  readonly onUnverified: (reason: string) => void
+}
+
+/**
+ * Verifies the blocks of a chain before they are stored. A chain whose first headers are of a form that cannot be hashed here is indexed
+ * all the same, and it is said why; once a header was verified, every block must be.
+ */
+export class BlockVerifier {
+  readonly tools: VerifyTools
+  readonly #options: BlockVerifierOptions
+  #isKnown = false
+  /** Why blocks are stored that are not verified. */
+  #reason: string | undefined
+  #faults = 0
+  #since: number | undefined
+
+  constructor(options: BlockVerifierOptions, tools: VerifyTools) {
+    this.#options = options
+    this.tools = tools
+  }
+
+  /**
+   * Verifies what a node answered about a block, which was decoded before.
+   *
+   * @param isAtHead - whether all senders are recovered
+   * @returns what a later block has to settle, from Helicon on
+   * @throws NodeFault of the kind `nonsense` that names the block, the member, what it is and what it must be
+   */
+  verify(number: number, answers: BlockAnswers, isAtHead: boolean): Unsettled | undefined {
+    const { verify = "heads", clock } = this.#options
+    const isRecovered = () => verify === "full" || isAtHead || clock.random() * senderShare < 1
+    try {
+      const fault = faultOfHeader(toRecord(answers.block, "the block"), this.tools.keccak)
+      if (fault === undefined) {
+        this.#know(number)
+        return verifyBody(answers, this.tools, isRecovered)
+      }
+      if (this.#isKnown || this.#isNews(fault)) throw nonsense(fault.reason)
+      this.#leave(number, fault.reason)
+      return undefined
+    } catch (error) {
+      if (!(error instanceof NodeFault)) throw error
+      throw error.saying(`block ${number}: ${error.message}`)
+    }
+  }
+
+  /**
+   * Verifies a block of the archive, which was verified before it was archived: what is learnt is the form of the chain's headers.
+   *
+   * @throws NodeFault where it does not verify
+   */
+  verifyArchived({ number, hash, answers }: ArchivedBlock): Unsettled | undefined {
+    const block = toRecord(answers.block, "the block")
+    if (block.hash !== hash) throw nonsense(`block ${number} is archived with another hash`)
+    const fault = faultOfHeader(block, this.tools.keccak)
+    if (fault !== undefined) throw nonsense(fault.reason)
+    this.#know(number)
+    return verifyBody(answers, this.tools, () => false)
+  }
+
+  /** Whether it may be a lie that passes, rather than what the chain is like. */
+  #isNews({ isForm }: HeaderFault): boolean {
+    if (isForm || this.#reason !== undefined) return false
+    const now = this.#options.clock.elapsed()
+    this.#since ??= now
+    this.#faults += 1
+    return this.#faults < enoughFaults || now - this.#since < longEnough
+  }
+
+  #know(number: number): void {
+    if (this.#isKnown) return
+    this.#isKnown = true
+    if (this.#reason === undefined) return
+    const { log, chainId, onUnverified } = this.#options
+    log("info", "Blocks are verified from here on", { chainId, block: number })
+    onUnverified(`blocks below ${number}: ${this.#reason}`)
+  }
+
+  #leave(number: number, reason: string): void {
+    if (this.#reason !== undefined) return
+    this.#reason = reason
+    const { log, chainId, onUnverified } = this.#options
+    log("warn", "Blocks are stored as the node tells them: their headers cannot be verified", {
+      chainId,
+      block: number,
+      reason,
+    })
+    onUnverified(reason)
+  }
+}

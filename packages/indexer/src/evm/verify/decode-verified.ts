@@ -1,0 +1,20 @@
+import type { Asked, BlockAnswers, DecodeContext } from "../decode/block.ts"
+import { decodePacked, type PackedBlock } from "../decode/packed-block.ts"
+import type { BlockVerifier } from "./block-verifier.ts"
+
+/** A chain whose blocks are decoded and verified. */
+export interface VerifiedContext extends DecodeContext {
+  readonly verifier: BlockVerifier
+  /** Whether a block is at the head of its chain. */
+  readonly isAtHead: (number: number) => boolean
+}
+
+/** As {@link decodePacked}, verified. @throws NodeFault */
+export function decodeVerified(asked: Asked, answers: BlockAnswers, context: VerifiedContext): PackedBlock {
+  const packed = decodePacked(asked, answers, context)
+  const unsettled = context.verifier.verify(asked.number, answers, context.isAtHead(asked.number))
+  if (unsettled === undefined) return packed
+  // They are kept until a later block settles them.
+  context.room?.take(unsettled.receipts.reduce((sum, { length }) => sum + length, 0))
+  return { ...packed, unsettled }
+}

@@ -1,0 +1,100 @@
+import type { Keccak } from "./keccak.ts"
+import { dataItem, emptyItem, listItem, quantityItem } from "./rlp.ts"
+
+/** A block as a node answers it. */
+export type AnsweredBlock = Readonly<Record<string, unknown>>
+
+type Item = (value: unknown, what: string) => string
+type Fields = readonly (readonly [name: string, item: Item])[]
+
+const required: Fields = [
+  ["parentHash", dataItem],
+  ["sha3Uncles", dataItem],
+  ["miner", dataItem],
+  ["stateRoot", dataItem],
+  ["transactionsRoot", dataItem],
+  ["receiptsRoot", dataItem],
+  ["logsBloom", dataItem],
+  ["difficulty", quantityItem],
+  ["number", quantityItem],
+  ["gasLimit", quantityItem],
+  ["gasUsed", quantityItem],
+  ["timestamp", quantityItem],
+  ["extraData", dataItem],
+  ["mixHash", dataItem],
+  ["nonce", dataItem],
+]
+
+const baseFee: Fields = [["baseFeePerGas", quantityItem]]
+const blobs: Fields = [
+  ["blobGasUsed", quantityItem],
+  ["excessBlobGas", quantityItem],
+  ["parentBeaconBlockRoot", dataItem],
+]
+const granite: Fields = [
+  ["timestampMilliseconds", quantityItem],
+  ["minDelayExcess", quantityItem],
+]
+
+/** What may follow the members that every header has, in the order in which it is encoded, as far as there is any. */
+const layouts = {
+  coreth: {
+    required: [...required, ["extDataHash", dataItem] as const],
+    optional: [
+      ...baseFee,
+      ["extDataGasUsed", quantityItem] as const,
+      ["blockGasCost", quantityItem] as const,
+      ...blobs,
+      ...granite,
+      ["targetExponent", quantityItem] as const,
+      ["minPriceExponent", quantityItem] as const,
+      ["settledHeight", quantityItem] as const,
+      ["settledGasUnix", quantityItem] as const,
+      ["settledGasNumerator", quantityItem] as const,
+      ["settledExcess", quantityItem] as const,
+    ],
+  },
+  "subnet-evm": { required, optional: [...baseFee, ["blockGasCost", quantityItem] as const, ...blobs, ...granite] },
+  ethereum: {
+    required,
+    optional: [...baseFee, ["withdrawalsRoot", dataItem] as const, ...blobs, ["requestsHash", dataItem] as const],
+  },
+} as const satisfies Readonly<Record<string, { readonly required: Fields; readonly optional: Fields }>>
+
+type Layout = keyof typeof layouts
+
+const known = new Set(Object.values(layouts).flatMap(({ optional }) => optional.map(([name]) => name as string)))
+
+const isThere = (value: unknown) => value !== undefined && value !== null
+
+/** Which of the layouts a header has, by what is in it. */
+function layoutOf(block: AnsweredBlock): Layout {
+  if (isThere(block.extDataHash)) return "coreth"
+  return isThere(block.withdrawalsRoot) || isThere(block.requestsHash) ? "ethereum" : "subnet-evm"
+}
+
+/** What became of hashing a header: digits, or why it cannot be hashed. */
+export type HeaderHash = { readonly hash: string } | { readonly reason: string }
+
+/**
+ * Hashes the header of a block in the form that its members show: that of the C-Chain, of Subnet-EVM, or of Ethereum. A member that
+ * another form has makes it none of them, so that no member is believed that is not hashed.
+ *
+ * @throws NodeFault where a member is not what it must be
+ */
+export function headerHash(block: AnsweredBlock, keccak: Keccak): HeaderHash {
+  const { required, optional } = layouts[layoutOf(block)] as { readonly required: Fields; readonly optional: Fields }
+  const missing = required.find(([name]) => !isThere(block[name]))
+  if (missing) return { reason: `it has no ${missing[0]}` }
+  const last = optional.findLastIndex(([name]) => isThere(block[name]))
+  const fields = [...required, ...optional.slice(0, last + 1)]
+  for (const name of known)
+    if (isThere(block[name]) && !optional.some(([own]) => own === name))
+      return { reason: `${name} is in no header of its form` }
+  let items = ""
+  for (const [name, item] of fields) {
+    const value = block[name]
+    items += isThere(value) ? item(value, name) : emptyItem
+  }
+  return { hash: keccak.hash(listItem(items)) }
+}

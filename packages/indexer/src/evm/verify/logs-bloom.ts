@@ -1,0 +1,59 @@
+import type { Keccak } from "./keccak.ts"
+
+/** Places of bits that are remembered at most, and as many again. */
+const remembered = 20_000
+
+/** Digits of the filter of no logs. */
+export const emptyBloom = "0".repeat(512)
+
+/** A filter of 2048 bits in the making. */
+export type Bloom = Uint8Array
+
+/**
+ * Puts addresses and topics into filters of logs. Those met of late are remembered: tokens and the kinds of their events come again and
+ * again.
+ */
+export class LogsBloom {
+  readonly #keccak: Keccak
+  #recent = new Map<string, number>()
+  #older = new Map<string, number>()
+
+  constructor(keccak: Keccak) {
+    this.#keccak = keccak
+  }
+
+  /** Sets the three bits of an address or a topic. @param text - as a node wrote it, with `0x`. @throws NodeFault where it is not hexadecimal */
+  add(bloom: Bloom, text: string): void {
+    const bits = this.#bitsOf(text)
+    set(bloom, bits & 2047)
+    set(bloom, (bits >>> 11) & 2047)
+    set(bloom, Math.floor(bits / 2 ** 22))
+  }
+
+  #bitsOf(text: string): number {
+    const known = this.#recent.get(text)
+    if (known !== undefined) return known
+    const bits = this.#older.get(text) ?? bitsIn(this.#keccak.hash(text.slice(2)))
+    if (this.#recent.size >= remembered) {
+      this.#older = this.#recent
+      this.#recent = new Map()
+    }
+    this.#recent.set(text, bits)
+    return bits
+  }
+}
+
+/** The last 11 bits of each of the first three pairs of bytes, in one number. */
+function bitsIn(hash: string): number {
+  const [one, two, three] = [0, 4, 8].map((at) => Number.parseInt(hash.slice(at, at + 4), 16) & 2047)
+  return (one as number) + (two as number) * 2 ** 11 + (three as number) * 2 ** 22
+}
+
+function set(bloom: Bloom, bit: number): void {
+  const at = 255 - (bit >> 3)
+  bloom[at] = (bloom[at] as number) | (1 << (bit & 7))
+}
+
+/** Digits of a filter. */
+export const bloomDigits = (bloom: Bloom): string =>
+  Buffer.from(bloom.buffer, bloom.byteOffset, bloom.length).toString("hex")

@@ -1,0 +1,46 @@
+import { nonsense } from "../../core/index.ts"
+import { toArray, toRecord } from "../../core/node/index.ts"
+import { type Bloom, bloomDigits, emptyBloom, type LogsBloom } from "./logs-bloom.ts"
+import { isDigits, isThere } from "./mismatch.ts"
+import { byteDigits, bytesItem, dataItem, listItem, quantityItem } from "./rlp.ts"
+
+/** A receipt as a node answers it. */
+export type AnsweredReceipt = Readonly<Record<string, unknown>>
+
+/**
+ * Digits of a receipt as it is in a block's trie, with a filter that is made of its logs.
+ *
+ * @param type - the transaction's
+ * @param blockBloom - gets the bits of its logs
+ * @throws NodeFault where a member is not what it must be
+ */
+export function receiptBytes(receipt: AnsweredReceipt, type: number, logsBloom: LogsBloom, blockBloom: Bloom): string {
+  let items = ""
+  let filter = emptyBloom
+  const logs = toArray(receipt.logs, "logs")
+  if (logs.length > 0) {
+    const bloom = new Uint8Array(256)
+    for (const one of logs) {
+      const { address, topics, data } = toRecord(one, "a log")
+      let topicItems = ""
+      const addressItem = dataItem(address, "a log's address")
+      logsBloom.add(bloom, address as string)
+      for (const topic of toArray(topics, "topics")) {
+        topicItems += dataItem(topic, "a topic")
+        logsBloom.add(bloom, topic as string)
+      }
+      items += listItem(addressItem + listItem(topicItems) + dataItem(data, "a log's data"))
+    }
+    for (let at = 0; at < 256; at += 1) blockBloom[at] = (blockBloom[at] as number) | (bloom[at] as number)
+    filter = bloomDigits(bloom)
+  }
+  const told = receipt.logsBloom
+  if (isThere(told) && !isDigits(told, filter)) throw nonsense("the receipt's logsBloom is not that of its logs")
+  // Before EIP-658 a receipt had a state root in the place of a status.
+  const { status = null } = receipt
+  const outcome = status === null ? dataItem(receipt.root, "root") : quantityItem(status, "status")
+  const body = listItem(
+    outcome + quantityItem(receipt.cumulativeGasUsed, "cumulativeGasUsed") + bytesItem(filter) + listItem(items),
+  )
+  return type === 0 ? body : byteDigits(type) + body
+}

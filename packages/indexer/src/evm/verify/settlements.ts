@@ -1,0 +1,99 @@
+import type { Arrived } from "../../core/backfill/index.ts"
+import { nonsense } from "../../core/index.ts"
+import type { PackedBlock } from "../decode/packed-block.ts"
+import type { Keccak } from "./keccak.ts"
+import { type Unsettled, verifySettled } from "./verify-block.ts"
+
+/**
+ * What headers settle of the blocks before theirs. From Helicon on a C-Chain's header has the root and the filter of the receipts of
+ * blocks that were executed before, so that a block's receipts are verified by a later one. Until then a block can be rolled back, or it
+ * is held where it is too deep below the head for that.
+ */
+export class Settlements {
+  readonly #keccak: Keccak
+  /** The highest block that is settled without a later one, or whose receipts are not known here. */
+  #believed: number
+  /** The blocks above it, as far down as a rollback may leave one that is not settled any more. */
+  #later: readonly Unsettled[]
+  #held: Arrived<PackedBlock>[] = []
+
+  /**
+   * @param believed - the highest block that needs no later one; -1 for none
+   * @param later - the stored blocks above it
+   */
+  constructor(keccak: Keccak, believed: number, later: readonly Unsettled[] = []) {
+    this.#keccak = keccak
+    this.#believed = believed
+    this.#later = later
+  }
+
+  /** The highest block that is settled: those above it may have to be rolled back. */
+  get settled(): number {
+    return Math.max(this.#later.at(-1)?.settledHeight ?? -1, this.#believed)
+  }
+
+  /** The last block that is held. */
+  get lastHeld(): PackedBlock | undefined {
+    return this.#held.at(-1)?.blocks.at(-1)
+  }
+
+  /**
+   * Takes blocks that follow the last ones, and verifies what they settle.
+   *
+   * @param isRevocable - whether a block could still be rolled back once it is stored
+   * @returns those that may be stored, in order
+   * @throws NodeFault of the kind `nonsense` where a header contradicts the receipts that it settles
+   */
+  take(arrived: Arrived<PackedBlock>, isRevocable: (number: number) => boolean): readonly Arrived<PackedBlock>[] {
+    for (const { block, unsettled } of arrived.blocks) {
+      if (unsettled && block.number > 0) this.#settle(unsettled)
+      else {
+        this.#believed = block.number
+        this.#later = []
+      }
+    }
+    this.#held.push(arrived)
+    const isReady = ({ blocks }: Arrived<PackedBlock>) => {
+      const { number } = (blocks.at(-1) as PackedBlock).block
+      return number <= this.settled || isRevocable(number)
+    }
+    const end = this.#held.findIndex((one) => !isReady(one))
+    if (end === -1) return this.#held.splice(0)
+    const ready = this.#held.splice(0, end)
+    // What is held is not in the way of what settles it: that has to be asked for.
+    if (this.#held.at(-1) === arrived) {
+      arrived.release()
+      this.#held[this.#held.length - 1] = { ...arrived, release: () => {} }
+    }
+    return ready
+  }
+
+  /** What is held, to be stored since there is nothing newer that could settle it. */
+  release(): readonly Arrived<PackedBlock>[] {
+    return this.#held.splice(0)
+  }
+
+  /** Forgets what is held, and what was taken above a block. */
+  forget(number: number): void {
+    for (const one of this.#held.splice(0)) one.release()
+    this.#later = this.#later.filter((one) => one.number <= number)
+    this.#believed = Math.min(this.#believed, number)
+  }
+
+  #settle(unsettled: Unsettled): void {
+    const { number, settledHeight } = unsettled
+    const before = this.#later.at(-1)?.settledHeight ?? this.#believed
+    if (before >= this.#believed && settledHeight > before) {
+      const settled = this.#later.filter((one) => one.number > before && one.number <= settledHeight)
+      try {
+        verifySettled(settled, unsettled, this.#keccak)
+      } catch (error) {
+        const range =
+          settledHeight === before + 1 ? `block ${settledHeight}` : `blocks ${before + 1} to ${settledHeight}`
+        throw nonsense(`block ${number}, which settles ${range}: ${(error as Error).message}`)
+      }
+    }
+    const lowest = this.#later.find((one) => one.number === settledHeight)?.settledHeight ?? -1
+    this.#later = [...this.#later.filter((one) => one.number > lowest), unsettled]
+  }
+}

@@ -1,0 +1,225 @@
+import type { Hex } from "@serac/store"
+import { NodeFault, nonsense } from "../../core/index.ts"
+import { shown, toArray, toNumber, toRecord } from "../../core/node/index.ts"
+import type { BlockAnswers } from "../decode/block.ts"
+import { createAddress } from "../decode/transaction.ts"
+import { isSame } from "../decode/transfers.ts"
+import { effectiveGasPrice, UnknownBaseFee } from "./gas-price.ts"
+import { type AnsweredBlock, headerHash } from "./header-hash.ts"
+import type { Keccak } from "./keccak.ts"
+import { type Bloom, bloomDigits } from "./logs-bloom.ts"
+import { isDigits, isNumber, isThere, mismatch } from "./mismatch.ts"
+import { type AnsweredReceipt, receiptBytes } from "./receipt-bytes.ts"
+import { dataItem } from "./rlp.ts"
+import { type AnsweredTransaction, bigOf, type TransactionBytes, transactionBytes } from "./transaction-bytes.ts"
+import { trieRoot } from "./trie-root.ts"
+import type { VerifyTools } from "./verify-tools.ts"
+
+/** What a later block's header settles of one, and what its own header settles of those before it. */
+export interface Unsettled {
+  readonly number: number
+  /** Digits of its receipts, as they are in a trie. */
+  readonly receipts: readonly string[]
+  /** The filter of its own logs. */
+  readonly bloom: Bloom
+  readonly settledHeight: number
+  /** Of the receipts of the blocks that it settles. */
+  readonly receiptsRoot: unknown
+  readonly logsBloom: unknown
+}
+
+const noData = `0x${"0".repeat(64)}`
+
+/** Why a header is not that of its hash. */
+export interface HeaderFault {
+  readonly reason: string
+  /** It is of a form that is not known here, whatever its hash is. */
+  readonly isForm: boolean
+}
+
+/** What is wrong with the hash of a header; undefined where nothing is. @throws NodeFault where a member is not what it must be */
+export function faultOfHeader(block: AnsweredBlock, keccak: Keccak): HeaderFault | undefined {
+  const hashed = headerHash(block, keccak)
+  if ("reason" in hashed) return { reason: `its header cannot be hashed: ${hashed.reason}`, isForm: true }
+  if (isDigits(block.hash, hashed.hash)) return undefined
+  return { reason: `hash is ${shown(block.hash)}, and its header hashes to 0x${hashed.hash}`, isForm: false }
+}
+
+/**
+ * Verifies what is in a block by its header, whose hash was verified before: the roots and the filter of what is in it, and all members
+ * that can be derived of the others.
+ *
+ * @param isRecovered - whether the sender of the next transaction is recovered from its signature
+ * @returns what is to be settled, where the header is one that speaks of other blocks (Helicon)
+ * @throws NodeFault of the kind `nonsense` that names the member, what it is and what it must be
+ */
+export function verifyBody(
+  { block: answered, receipts: told }: BlockAnswers,
+  tools: VerifyTools,
+  isRecovered: () => boolean,
+): Unsettled | undefined {
+  const { keccak, logsBloom } = tools
+  const block = toRecord(answered, "the block")
+  const transactions = toArray(block.transactions, "transactions").map((one) => toRecord(one, "a transaction"))
+  const receipts = toArray(told, "receipts").map((one) => toRecord(one, "a receipt"))
+  if (receipts.length !== transactions.length)
+    throw nonsense(`${receipts.length} receipts for ${transactions.length} transactions`)
+  const number = toNumber(block.number, "number")
+  const bytes = each(transactions, (tx) => transactionBytes(tx))
+  verifyTransactions(block, transactions, bytes, keccak)
+  verifyAtomic(block, keccak)
+
+  const bloom = new Uint8Array(256)
+  const encoded = each(receipts, (receipt, index) =>
+    receiptBytes(receipt, (bytes[index] as TransactionBytes).type, logsBloom, bloom),
+  )
+  const isSettledLater = isThere(block.settledHeight)
+  if (!isSettledLater) verifySettled([{ receipts: encoded, bloom }], block, keccak)
+
+  const baseFee = bigOf(block.baseFeePerGas ?? "0x0", "baseFeePerGas")
+  const place = new Place(number, baseFee, isSettledLater)
+  each(transactions, (tx, index) => {
+    const { type } = bytes[index] as TransactionBytes
+    place.verify(tx, receipts[index] as AnsweredReceipt, type)
+    if (!isRecovered()) return
+    const sender = tools.senders.of(tx, bytes[index] as TransactionBytes)
+    if (sender === undefined) throw nonsense("nobody can have signed it")
+    if (!isDigits(tx.from, sender)) throw mismatch("from", tx.from, `0x${sender}, who signed it`)
+  })
+  if (!isSettledLater) return undefined
+  const settledHeight = toNumber(block.settledHeight, "settledHeight")
+  const { receiptsRoot, logsBloom: settledBloom } = block
+  return { number, receipts: encoded, bloom, settledHeight, receiptsRoot, logsBloom: settledBloom }
+}
+
+/**
+ * Verifies the receipts of blocks by the header that commits to them.
+ *
+ * @throws NodeFault where its root or its filter is another
+ */
+export function verifySettled(
+  settled: readonly Pick<Unsettled, "receipts" | "bloom">[],
+  header: { readonly receiptsRoot?: unknown; readonly logsBloom?: unknown },
+  keccak: Keccak,
+): void {
+  const root = trieRoot(
+    settled.flatMap(({ receipts }) => receipts),
+    keccak,
+  )
+  if (!isDigits(header.receiptsRoot, root))
+    throw mismatch("receiptsRoot", header.receiptsRoot, `0x${root}, by the receipts`)
+  const all = new Uint8Array(256)
+  for (const { bloom } of settled)
+    for (let at = 0; at < 256; at += 1) all[at] = (all[at] as number) | (bloom[at] as number)
+  if (!isDigits(header.logsBloom, bloomDigits(all))) throw nonsense("logsBloom is not that of the logs")
+}
+
+function verifyTransactions(
+  block: AnsweredBlock,
+  transactions: readonly AnsweredTransaction[],
+  bytes: readonly TransactionBytes[],
+  keccak: Keccak,
+): void {
+  let hashed = 0
+  const root = trieRoot(
+    bytes.map(({ signed }) => signed),
+    keccak,
+    (index, hash) => {
+      hashed += 1
+      const told = transactions[index]?.hash
+      if (!isDigits(told, hash)) throw mismatch(`transaction ${index}: hash`, told, `0x${hash}, by its members`)
+    },
+  )
+  if (!isDigits(block.transactionsRoot, root))
+    throw mismatch("transactionsRoot", block.transactionsRoot, `0x${root}, by the transactions`)
+  if (hashed !== transactions.length) throw nonsense("a transaction is shorter than any can be")
+}
+
+/** The C-Chain's atomic transactions. Its first blocks say nothing of theirs. */
+function verifyAtomic({ extDataHash, blockExtraData }: AnsweredBlock, keccak: Keccak): void {
+  if (!isThere(extDataHash) || !isThere(blockExtraData) || extDataHash === noData) return
+  const hash = keccak.hash(dataItem(blockExtraData, "blockExtraData"))
+  if (!isDigits(extDataHash, hash)) throw mismatch("extDataHash", extDataHash, `0x${hash}, by blockExtraData`)
+}
+
+/** Does something with each transaction of a block; what it throws says which one it is about. */
+function each<One, Result>(list: readonly One[], work: (one: One, index: number) => Result): Result[] {
+  let at = 0
+  try {
+    return list.map((one, index) => {
+      at = index
+      return work(one, index)
+    })
+  } catch (error) {
+    if (!(error instanceof NodeFault)) throw error
+    throw error.saying(`transaction ${at}: ${error.message}`)
+  }
+}
+
+/** What follows from where transactions are in a block: from one to the next. */
+class Place {
+  readonly #number: number
+  readonly #baseFee: bigint
+  readonly #unknownBaseFee: UnknownBaseFee | undefined
+  #index = 0
+  #logIndex = 0
+  #gas = 0
+
+  constructor(number: number, baseFee: bigint, isSettledLater: boolean) {
+    this.#number = number
+    this.#baseFee = baseFee
+    this.#unknownBaseFee = isSettledLater ? new UnknownBaseFee(baseFee) : undefined
+  }
+
+  /** Verifies what nothing of the block hashes: all that a node derives itself. @throws NodeFault */
+  verify(tx: AnsweredTransaction, receipt: AnsweredReceipt, type: number): void {
+    this.#verifyPlace(tx, "")
+    this.#verifyPlace(receipt, "receipt.")
+    const { from, to, contractAddress } = receipt
+    if (isThere(from) && !isSame(from, tx.from)) throw mismatch("receipt.from", from, String(tx.from))
+    if (isThere(to) ? !isSame(to, tx.to) : isThere(tx.to) && to === null)
+      throw mismatch("receipt.to", to, String(tx.to))
+    if (isThere(contractAddress)) verifyCreated(tx, contractAddress)
+    if (isThere(receipt.type) && !isNumber(receipt.type, type))
+      throw mismatch("receipt.type", receipt.type, String(type))
+    const cumulative = toNumber(receipt.cumulativeGasUsed, "cumulativeGasUsed")
+    const gasUsed = cumulative - this.#gas
+    if (gasUsed < 0) throw nonsense(`cumulativeGasUsed is ${cumulative}, below that of the transaction before`)
+    if (!isNumber(receipt.gasUsed, gasUsed)) throw mismatch("gasUsed", receipt.gasUsed, String(gasUsed))
+    this.#gas = cumulative
+    this.#verifyPrice(tx, receipt, type)
+    for (const one of toArray(receipt.logs, "logs")) {
+      const log = toRecord(one, "a log")
+      this.#verifyPlace(log, "log.")
+      if (!isNumber(log.logIndex, this.#logIndex)) throw mismatch("logIndex", log.logIndex, String(this.#logIndex))
+      this.#logIndex += 1
+    }
+    this.#index += 1
+  }
+
+  #verifyPlace({ blockNumber, transactionIndex }: Readonly<Record<string, unknown>>, what: string): void {
+    if (isThere(blockNumber) && !isNumber(blockNumber, this.#number))
+      throw mismatch(`${what}blockNumber`, blockNumber, String(this.#number))
+    if (isThere(transactionIndex) && !isNumber(transactionIndex, this.#index))
+      throw mismatch(`${what}transactionIndex`, transactionIndex, String(this.#index))
+  }
+
+  #verifyPrice(tx: AnsweredTransaction, receipt: AnsweredReceipt, type: number): void {
+    const told = receipt.effectiveGasPrice ?? tx.gasPrice
+    const price = bigOf(told, "effectiveGasPrice")
+    if (this.#unknownBaseFee) {
+      if (!this.#unknownBaseFee.allows(tx, type, price))
+        throw nonsense(`effectiveGasPrice is ${told}, which it cannot be`)
+      return
+    }
+    const expected = effectiveGasPrice(tx, type, this.#baseFee)
+    if (price !== expected) throw mismatch("effectiveGasPrice", told, String(expected))
+  }
+}
+
+/** A contract's address follows from who creates it. */
+function verifyCreated(tx: AnsweredTransaction, told: unknown): void {
+  if (isThere(tx.to)) throw mismatch("contractAddress", told, "none")
+  const created = createAddress(String(tx.from).toLowerCase() as Hex, bigOf(tx.nonce, "nonce"))
+  if (!isSame(told, created)) throw mismatch("contractAddress", told, created)
+}

@@ -1,0 +1,16 @@
+import { type Keccak, loadKeccak } from "./keccak.ts"
+import { LogsBloom } from "./logs-bloom.ts"
+import { loadSenders, type Senders } from "./sender.ts"
+
+/** What blocks are verified with. */
+export interface VerifyTools {
+  readonly keccak: Keccak
+  readonly senders: Senders
+  readonly logsBloom: LogsBloom
+}
+
+/** Loads what blocks are verified with: WebAssembly, within some ten milliseconds. */
+export async function loadVerifyTools(): Promise<VerifyTools> {
+  const keccak = await loadKeccak()
+  return { keccak, senders: await loadSenders(keccak), logsBloom: new LogsBloom(keccak) }
+}

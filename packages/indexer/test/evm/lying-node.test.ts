@@ -1,0 +1,170 @@
+import { expect, test } from "vitest"
+import { type BlockAnswers, decodeBlock } from "../../src/evm/decode/block.ts"
+import { Parties } from "../../src/evm/decode/parties.ts"
+import type { FakeBlock } from "./fake-chain.ts"
+import { FakeNode, type WireCall } from "./fake-node.ts"
+import { type House, runHouse } from "./house.ts"
+import { lies, tell } from "./lies.ts"
+import { recordedChain } from "./recorded-chain.ts"
+
+const names = Object.keys(lies)
+const context = { chainId: "43112", parties: new Parties() }
+
+type Name = "c-chain" | "helicon"
+
+const isOfBlocks = ({ method, params: [, isWhole] }: WireCall) =>
+  method === "eth_getBlockReceipts" || (method.startsWith("eth_getBlockBy") && isWhole === true)
+
+/** Has a node answer something else than the truth about blocks but the first one. */
+function falsify(node: FakeNode, change: (block: FakeBlock) => BlockAnswers | undefined): void {
+  node.override = (call) => {
+    const block = isOfBlocks(call) ? node.chain.find(String(call.params[0])) : undefined
+    const told = block && block !== node.chain.at(0) ? change(block) : undefined
+    return call.method === "eth_getBlockReceipts" ? told?.receipts : told?.block
+  }
+}
+
+/** A node of a recorded chain that tells another lie in each request for blocks, until it has told each that can be told of them. */
+function lyingNode(name: Name) {
+  const node = new FakeNode(recordedChain(name))
+  const left = new Set(names.filter((lie) => node.chain.blocks.some((block, number) => number > 0 && tell(lie, block))))
+  let lie: string | undefined
+  node.intercept = (calls) => {
+    if (!calls.some(isOfBlocks)) return undefined
+    // What could not be told of the blocks that were asked for has its turn again later.
+    if (lie !== undefined && left.delete(lie)) left.add(lie)
+    ;[lie] = left
+    return undefined
+  }
+  falsify(node, (block) => {
+    const told = lie === undefined ? undefined : tell(lie, block)
+    if (told && lie !== undefined) left.delete(lie)
+    return told
+  })
+  return { node, isDone: () => left.size === 0 }
+}
+
+/** What is stored of each block in the end. */
+function stored({ writer }: House) {
+  const rows = new Map<number, readonly string[]>()
+  for (const { blocks, transactions, transfers } of writer.batches) {
+    for (const { number, fragment } of blocks) {
+      const own = [...transactions, ...transfers].filter(({ blockNumber }) => blockNumber === number)
+      rows.set(number, [fragment, ...own.map((row) => row.fragment)])
+    }
+  }
+  return rows
+}
+
+const trueRows = (name: Name) =>
+  new Map(
+    recordedChain(name).blocks.map(({ block, receipts }, number) => {
+      const decoded = decodeBlock({ number }, { block, receipts }, context)
+      const rows = [...decoded.transactions, ...decoded.transfers]
+      return [number, [decoded.block.fragment, ...rows.map(({ fragment }) => fragment)]]
+    }),
+  )
+
+/** Whether every row that was stored at any time is true. */
+function isAlwaysTrue(house: House, name: Name): boolean {
+  const all = trueRows(name)
+  const fragments = new Set([...all.values()].flat())
+  return house.writer.batches.every(({ blocks, transactions, transfers }) =>
+    [...blocks, ...transactions, ...transfers].every(({ fragment }) => fragments.has(fragment)),
+  )
+}
+
+test.each([
+  ["c-chain", 256],
+  ["helicon", 256],
+  // What cannot be rolled back is held until a later block settles it.
+  ["helicon", 4],
+] as const)(
+  "a node that tells one lie after the other of %s is asked until it tells the truth, and no lie stays (reorgs of %i blocks)",
+  async (name, reorgDepth) => {
+    const { node, isDone } = lyingNode(name)
+    const house = runHouse([node], { verify: "full", reorgDepth })
+    await house.synced(node)
+    expect(isDone()).toBe(true)
+    expect(stored(house)).toEqual(trueRows(name))
+    expect(isAlwaysTrue(house, name)).toBe(true)
+    expect(house.progress().unverified).toBe(undefined)
+    await house.stop()
+  },
+)
+
+test.each(["c-chain", "helicon"] as const)("of two nodes of %s the one that verifies is believed", async (name) => {
+  const [liar, honest] = [new FakeNode(recordedChain(name)), new FakeNode(recordedChain(name))]
+  falsify(liar, (block) => tell("status", block) ?? tell("header miner", block))
+  const house = runHouse([liar, honest], { reorgDepth: 64 })
+  await house.synced(honest)
+  expect(stored(house)).toEqual(trueRows(name))
+  await house.stop()
+})
+
+test("a lie about receipts at the head is rolled back as soon as a later block settles them, and asked for again", async () => {
+  const node = new FakeNode(recordedChain("helicon"))
+  const { blocks } = node.chain
+  node.chain.blocks = blocks.slice(0, 60)
+  const house = runHouse([node])
+  await house.synced(node)
+  const lied = blocks.findIndex((block, number) => number >= 60 && tell("status", block))
+  falsify(node, (block) =>
+    block === blocks[lied] && house.progress().reorgs === 0 ? tell("status", block) : undefined,
+  )
+  while (node.chain.blocks.length < blocks.length) {
+    node.chain.blocks = blocks.slice(0, node.chain.blocks.length + 1)
+    await house.synced(node)
+  }
+  expect(house.progress().reorgs).toBe(1)
+  expect(isAlwaysTrue(house, "helicon")).toBe(false)
+  expect(stored(house)).toEqual(trueRows("helicon"))
+  await house.stop()
+})
+
+test("a block that no node tells the truth of is waited for, and it is said which member is wrong", async () => {
+  const node = new FakeNode(recordedChain("c-chain"))
+  const honest = node.chain.at(20)
+  node.chain.blocks[20] = { ...honest, ...tell("value", honest) } as typeof honest
+  const house = runHouse([node])
+  await house.clock.until(() => house.progress()?.state === "stuck")
+  expect(house.writer.blocks).toHaveLength(20)
+  expect(house.progress()).toMatchObject({
+    stuckAt: 20,
+    error: expect.stringMatching(
+      /^block 20 cannot be read: node-0\.test: block 20: transaction 0: hash is "0x\w{64}", and must be 0x\w{64}, by its members\./,
+    ),
+  })
+  await house.stop()
+})
+
+test("a chain whose headers are of an unknown form is indexed, and it is said that and why it is not verified", async () => {
+  const node = new FakeNode(recordedChain("c-chain"))
+  node.chain.blocks = node.chain.blocks.map((one) => ({ ...one, block: { ...one.block, stateRoot: undefined } }))
+  const house = runHouse([node])
+  await house.synced(node)
+  await house.clock.until(() => house.progress().state === "following")
+  expect(house.progress()).toMatchObject({ unverified: "its header cannot be hashed: it has no stateRoot" })
+  expect(house.logged.filter(({ level }) => level === "warn")).toEqual([
+    {
+      level: "warn",
+      message: "Blocks are stored as the node tells them: their headers cannot be verified",
+      facts: { chainId: "43112", block: 0, reason: "its header cannot be hashed: it has no stateRoot" },
+    },
+  ])
+  await house.stop()
+})
+
+test("headers that never hash to what the node says count as those of an unknown form after half a minute", async () => {
+  const node = new FakeNode(recordedChain("c-chain"))
+  node.chain.blocks = node.chain.blocks.map((one) => ({
+    ...one,
+    block: { ...one.block, ...{ miner: `0x${"7".repeat(40)}` } },
+  }))
+  const house = runHouse([node])
+  await house.clock.pass(25_000)
+  expect(house.writer.blocks).toEqual([])
+  await house.synced(node)
+  expect(house.progress().unverified).toMatch(/^hash is "0x\w{64}", and its header hashes to 0x\w{64}$/)
+  await house.stop()
+})

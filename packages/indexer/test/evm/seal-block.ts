@@ -1,0 +1,126 @@
+import { headerHash } from "../../src/evm/verify/header-hash.ts"
+import { bloomDigits } from "../../src/evm/verify/logs-bloom.ts"
+import { receiptBytes } from "../../src/evm/verify/receipt-bytes.ts"
+import { transactionBytes } from "../../src/evm/verify/transaction-bytes.ts"
+import { trieRoot } from "../../src/evm/verify/trie-root.ts"
+import { verifyTools } from "./verified-context.ts"
+
+type Members = Readonly<Record<string, unknown>>
+
+/** What a later header has of a block. */
+export interface Executed {
+  readonly receipts: readonly string[]
+  readonly bloom: Uint8Array
+}
+
+/** A block that follows by its hashes. */
+export interface SealedBlock {
+  // biome-ignore lint/suspicious/noExplicitAny: JSON of a node, looked at member by member
+  readonly block: any
+  // biome-ignore lint/suspicious/noExplicitAny: JSON of a node, looked at member by member
+  readonly receipts: readonly any[]
+  readonly executed: Executed
+}
+
+/** What a block is made of: members that follow from others are made, also where they are given. */
+export interface UnsealedBlock {
+  readonly header: Members
+  readonly transactions: readonly Members[]
+  readonly receipts: readonly Members[]
+  /** The blocks that it settles, where its header speaks of others than itself (Helicon). */
+  readonly settles?: readonly Executed[] | undefined
+}
+
+const { keccak, logsBloom } = verifyTools
+const zero = `0x${"0".repeat(64)}`
+const emptyUncles = "0x1dcc4de8dec75d7aab85b567b6ccd41ad312451b948a7413f0a142fd40d49347"
+
+const commonMembers = {
+  sha3Uncles: emptyUncles,
+  miner: `0x${"0".repeat(40)}`,
+  stateRoot: zero,
+  difficulty: "0x1",
+  extraData: "0x",
+  mixHash: zero,
+  nonce: "0x0000000000000000",
+}
+
+/** What headers have from Helicon on. */
+const heliconMembers = {
+  extDataHash: zero,
+  extDataGasUsed: "0x0",
+  blockGasCost: "0x0",
+  blobGasUsed: "0x0",
+  excessBlobGas: "0x0",
+  parentBeaconBlockRoot: zero,
+  timestampMilliseconds: "0x0",
+  minDelayExcess: "0x0",
+  targetExponent: "0x0",
+  minPriceExponent: "0x0",
+  settledGasUnix: "0x0",
+  settledGasNumerator: "0x0",
+  settledExcess: "0x0",
+}
+
+/** Nobody signs here: in the place of a signature there are the sender's address and a zero. */
+function unsigned(tx: Members): Members {
+  const mark =
+    (tx.type ?? "0x0") === "0x0" ? { v: "0x1b" } : { v: "0x0", yParity: "0x0", chainId: "0x1", accessList: [] }
+  const price = tx.type === "0x2" ? { maxPriorityFeePerGas: "0x0", maxFeePerGas: tx.gasPrice } : {}
+  return { ...mark, ...price, r: tx.from, s: "0x0", ...tx }
+}
+
+/** Makes the hashes, roots and filters of a block, so that it can be verified. */
+export function sealBlock({ header, transactions, receipts, settles }: UnsealedBlock): SealedBlock {
+  const bloom = new Uint8Array(256)
+  const hashed: Members[] = []
+  const encoded: string[] = []
+  const own: Members[] = []
+  const signed = transactions.map((one, index) => {
+    const tx = unsigned(one)
+    const { signed, type } = transactionBytes(tx)
+    hashed.push({ ...tx, hash: `0x${keccak.hash(signed)}` })
+    const alone = new Uint8Array(256)
+    const { logsBloom: _, ...receipt } = receipts[index] as Members
+    encoded.push(receiptBytes(receipt, type, logsBloom, alone))
+    for (const [at, byte] of alone.entries()) bloom[at] = (bloom[at] as number) | byte
+    own.push({ ...receipt, logsBloom: `0x${bloomDigits(alone)}` })
+    return signed
+  })
+  const executed = { receipts: encoded, bloom }
+  const settled = settles ?? [executed]
+  const all = new Uint8Array(256)
+  for (const one of settled) for (const [at, byte] of one.bloom.entries()) all[at] = (all[at] as number) | byte
+  const whole = {
+    ...commonMembers,
+    ...(settles && heliconMembers),
+    ...header,
+    logsBloom: `0x${bloomDigits(all)}`,
+    transactionsRoot: `0x${trieRoot(signed, keccak)}`,
+    receiptsRoot: `0x${trieRoot(
+      settled.flatMap(({ receipts }) => receipts),
+      keccak,
+    )}`,
+  }
+  const hash = headerHash(whole, keccak)
+  if ("reason" in hash) throw new Error(hash.reason)
+  const blockHash = `0x${hash.hash}`
+  const place = (index: number) => ({
+    blockHash,
+    blockNumber: header.number,
+    transactionIndex: `0x${index.toString(16)}`,
+  })
+  return {
+    executed,
+    block: {
+      ...whole,
+      hash: blockHash,
+      transactions: hashed.map((tx, index) => ({ ...tx, ...place(index) })),
+    },
+    receipts: own.map((receipt, index) => {
+      const at = { ...place(index), transactionHash: hashed[index]?.hash }
+      const logs = (receipt.logs as readonly Members[]).map((log) => ({ ...log, ...at }))
+      return { ...receipt, ...at, logs }
+    }),
+  }
+}
