@@ -43,6 +43,7 @@ export class UnknownBaseFee {
     const { most, tip } = offerOf(tx, type)
     if (tip === undefined) return price === most
     if (price > most) return false
+    if (price < tip && price < most) return false
     // At its limit it says only how low the base fee cannot be, below it what the base fee is.
     const baseFee = price - tip
     if (baseFee > this.#least) this.#least = baseFee
