@@ -22,6 +22,7 @@ import { primaryPart } from "./primary/primary.ts"
 import { utxosPart } from "./primary/utxos.ts"
 import { signatures } from "./signatures.ts"
 import { usage } from "./usage.ts"
+import { verify } from "./verify.ts"
 
 interface Part {
   readonly about: string
@@ -72,6 +73,10 @@ const benchParts: Readonly<Record<string, Part>> = {
     about: "decoding of P- and X-Chain beside sha256 and avalanchejs, which npm installs into a temporary folder",
     run: codec,
     named: true,
+  },
+  verify: {
+    about: "what verifying a block costs a transaction, check by check, beside viem and ethereumjs",
+    run: verify,
   },
   primary: {
     about: "P- and X-Chain into SQLite and PostgreSQL, block by block and in ranges; about 8 minutes",

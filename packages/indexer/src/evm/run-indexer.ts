@@ -1,4 +1,4 @@
-import type { BlockReference, ChainDefinition, ChainWriter } from "@serac/store"
+import type { BlockReference } from "@serac/store"
 import {
   type AheadContext,
   type Arrived,
@@ -7,11 +7,18 @@ import {
   Pace,
   UnreadableBlockError,
 } from "../core/backfill/index.ts"
+<<<<<<< ours
 import { type BackgroundTask, type Clock, errorMessage, type LogFunction, NodeFault, nonsense } from "../core/index.ts"
 import { type Quarantine, StuckBlocks } from "../core/quarantine/index.ts"
+||||||| base
+import { type BackgroundTask, type Clock, type LogFunction, NodeFault, nonsense } from "../core/index.ts"
+import { type Quarantine, StuckBlocks } from "../core/quarantine/index.ts"
+=======
+import { type Clock, NodeFault, nonsense } from "../core/index.ts"
+import { StuckBlocks } from "../core/quarantine/index.ts"
+>>>>>>> theirs
 import { Committer, oneAtATime, timedWriter, wrapMethods } from "../core/writer/index.ts"
 import { archivedText, withChunks } from "./archive/archive-blocks.ts"
-import type { Archiver } from "./archive/archiver.ts"
 import { largestAnswer } from "./backfill/limits.ts"
 import { blockFetcher } from "./backfill/read-blocks.ts"
 import { HeadFirst } from "./background/head-first.ts"
@@ -20,20 +27,18 @@ import { Parties } from "./decode/parties.ts"
 import { Forks } from "./follow/forks.ts"
 import { Heads } from "./follow/heads.ts"
 import type { Header } from "./node/header.ts"
-import type { ChainNode } from "./node/node.ts"
-import type { IndexerProgress } from "./progress.ts"
+import type { RunOptions } from "./run-options.ts"
 import { Tracker } from "./tracker.ts"
-import { BlockVerifier, type Verify } from "./verify/block-verifier.ts"
+import { BlockVerifier } from "./verify/block-verifier.ts"
 import { decodeVerified, type VerifiedContext } from "./verify/decode-verified.ts"
-import { type ReadArchived, type Resumed, resumeSettlements } from "./verify/resume-settlements.ts"
-import { Settlements } from "./verify/settlements.ts"
-import type { VerifyTools } from "./verify/verify-tools.ts"
+import { Intake } from "./verify/intake.ts"
 import { storingBlocks } from "./writer/store-blocks.ts"
 
 const byHashAttempts = 2
 /** Blocks below the node's head in which all senders are recovered. */
 const headBlocks = 32
 
+<<<<<<< ours
 /** A new block waits for no more than what is being stored, and not for chunks of the archive that are compressed. */
 const precedence = { first: ["append"], beside: ["maintainArchive"] } as const
 
@@ -74,6 +79,46 @@ export interface RunOptions {
   readonly onProgress?: ((progress: IndexerProgress) => void) | undefined
 }
 
+||||||| base
+/** What {@link runIndexer} works with: everything outside of it can be replaced. */
+export interface RunOptions {
+  readonly chain: Pick<ChainDefinition, "chainId" | "wsUrl">
+  /** It is not closed in the end. */
+  readonly writer: ChainWriter
+  readonly node: ChainNode
+  readonly clock: Clock
+  readonly log: LogFunction
+  /** Ends it. */
+  readonly signal: AbortSignal
+  /** Default 256. */
+  readonly reorgDepth?: number | undefined
+  /** Default 8. */
+  readonly concurrency?: number | undefined
+  /** Default 32 MiB. */
+  readonly maxBufferBytes?: number | undefined
+  /** Makes the archive of what the node answers. Default none: it is not archived. */
+  readonly archiver?: Archiver | undefined
+  readonly verifyTools: VerifyTools
+  /** How much of a block is verified. Default `heads`. */
+  readonly verify?: Verify | undefined
+  /** Reads the archive of what is stored. Default there is none. */
+  readonly archived?: ReadArchived | undefined
+  /** Default 500. */
+  readonly pollInterval?: number | undefined
+  /** Default the global one. */
+  readonly WebSocket?: typeof globalThis.WebSocket | undefined
+  /**
+   * Starts the task that runs while blocks are indexed. What it asks of the writer waits while a new block is stored; before it
+   * asks the node it awaits its `turn`, for the same reason.
+   */
+  readonly backgroundTask?: ((writer: ChainWriter, turn: () => Promise<void>) => BackgroundTask) | undefined
+  /** Where blocks go that cannot be read. Default nowhere: they are shown, and nothing is kept of them. */
+  readonly quarantine?: Quarantine | undefined
+  readonly onProgress?: ((progress: IndexerProgress) => void) | undefined
+}
+
+=======
+>>>>>>> theirs
 /**
  * Indexes a chain until the signal aborts; then it resolves, with whatever was being stored stored. It rejects where an
  * operator is needed: a reorg below what can be undone, an endpoint of another chain alone, a store that fails.
@@ -121,7 +166,6 @@ async function tick(tracker: Tracker, clock: Clock, signal: AbortSignal, queuedB
 
 class Run {
   readonly #options: RunOptions
-  readonly #verifier: BlockVerifier
   readonly #tracker: Tracker
   readonly #headFirst: HeadFirst
   readonly #onCommit: () => void
@@ -130,8 +174,7 @@ class Run {
   #heads!: Heads
   #committer!: Committer<PackedBlock, BlockReference>
   #forks!: Forks
-  /** Undefined until it is known what is settled of the stored blocks. */
-  #settlements: Settlements | undefined
+  #intake!: Intake
   readonly #stuckBlocks: StuckBlocks
   #byHash = { hash: "", attempts: 0 }
 
@@ -144,7 +187,6 @@ class Run {
   ) {
     const { chain, node, clock, maxBufferBytes = 32 * 1024 * 1024, concurrency = 8 } = options
     this.#options = options
-    this.#verifier = verifier
     this.#tracker = tracker
     this.#headFirst = headFirst
     this.#onCommit = onCommit
@@ -183,6 +225,15 @@ class Run {
       onCommit: () => this.#committed(),
     })
     this.#committer = new Committer({ ...storing, clock, signal, stored })
+    this.#intake = new Intake({
+      node,
+      committer: this.#committer,
+      decoding: this.#decoding,
+      archived: this.#options.archived,
+      reorgDepth,
+      nodeHead: () => this.#heads.observed?.number,
+      rollback: (ancestor, stored) => this.#rollback(ancestor, stored),
+    })
     this.#forks = new Forks({ node, writer, reorgDepth, signal, log, chainId: chain.chainId })
     this.#heads = this.#watch()
     let failures = 0
@@ -194,7 +245,7 @@ class Run {
         failures = 0
       } catch (caught) {
         const error = caught instanceof UnreadableBlockError ? await this.#setAside(caught) : caught
-        this.#settlements?.forget(this.#committer.last?.number ?? -1)
+        this.#intake.forget(this.#committer.last)
         if (error === undefined) {
           version = 0
           continue
@@ -242,7 +293,7 @@ class Run {
 
   /** Does what the node's head asks for. Returns whether to look at it again, since something was undone. */
   async #approach(head: Header): Promise<boolean> {
-    if (await this.#resume()) return true
+    if (await this.#intake.resume(this.#options.signal)) return true
     const { stored } = this.#committer
     if (!stored || head.number > stored.number) {
       this.#forks.settled()
@@ -281,7 +332,7 @@ class Run {
     budget.force(bytes)
     const { blocks } = archiver ? await withChunks(value, archiver) : value
     const arrived = { blocks, bytes, release: () => budget.free(bytes) }
-    if (!(await this.#take(arrived))) return this.#resolve(arrived)
+    if (!(await this.#intake.take(arrived))) return this.#resolve(arrived)
     await this.#committer.flush()
     return false
   }
@@ -290,77 +341,10 @@ class Run {
   async #catchUp(stored: BlockReference | undefined): Promise<boolean> {
     const { signal } = this.#options
     for await (const arrived of fetchInOrder((stored?.number ?? -1) + 1, this.#ahead, signal))
-      if (!(await this.#take(arrived))) return this.#resolve(arrived)
-    for (const held of this.#settlements?.release() ?? []) await this.#committer.add(held)
+      if (!(await this.#intake.take(arrived))) return this.#resolve(arrived)
+    await this.#intake.release()
     await this.#committer.flush()
     return false
-  }
-
-  /** Verifies what blocks settle, and adds those that may be stored. Returns whether they follow those before. */
-  async #take(arrived: Arrived<PackedBlock>): Promise<boolean> {
-    const { reorgDepth = 256 } = this.#options
-    const settlements = this.#settlements as Settlements
-    const [{ block }] = arrived.blocks as readonly [PackedBlock]
-    const last = settlements.lastHeld?.block ?? this.#committer.last
-    if (last ? block.parentHash !== last.hash : block.number > 0) return false
-    // The head goes on until they are stored.
-    const isRevocable = (number: number) => 2 * ((this.#heads.observed?.number ?? number) - number) < reorgDepth
-    let ready: readonly Arrived<PackedBlock>[]
-    try {
-      ready = settlements.take(arrived, isRevocable)
-    } catch (error) {
-      arrived.release()
-      if (error instanceof NodeFault) await this.#revoke(error)
-      throw error
-    }
-    for (const one of ready) if (!(await this.#committer.add(one))) return false
-    return true
-  }
-
-  /** A header contradicts receipts of blocks that it settles: those are forgotten, and asked for again, of another node where there is one. */
-  async #revoke(fault: NodeFault): Promise<void> {
-    await this.#committer.flush()
-    const { stored } = this.#committer
-    const settlements = this.#settlements as Settlements
-    settlements.forget(stored?.number ?? -1)
-    this.#options.node.distrust(fault)
-    if (stored && stored.number > settlements.settled) await this.#rollback(settlements.settled, stored)
-  }
-
-  /**
-   * Learns what is settled of the stored blocks, and what later ones have to settle. What no archive has of them is rolled back, to be read
-   * again. Returns whether it was.
-   */
-  async #resume(): Promise<boolean> {
-    if (this.#settlements) return false
-    const { archived = async () => [], signal } = this.#options
-    const { stored } = this.#committer
-    const { keccak } = this.#verifier.tools
-    const resumed = stored && ((await resumeSettlements(stored, this.#verifier, archived)) ?? (await this.#ask(stored)))
-    this.#settlements = new Settlements(keccak, resumed?.believed ?? stored?.number ?? -1, resumed?.later)
-    signal.throwIfAborted()
-    if (stored === undefined || resumed === undefined || resumed.later) return false
-    return this.#rollback(resumed.believed, stored)
-  }
-
-  /** What the node says of the last stored block's header, whose hash is known; undefined where it does not have it. */
-  async #ask(stored: BlockReference): Promise<Resumed | undefined> {
-    const { node, signal } = this.#options
-    try {
-      const { value } = await node.blocks(
-        [stored],
-        signal,
-        largestAnswer,
-        ([answers = { block: null, receipts: null }]) => decodeVerified(stored, answers, this.#decoding),
-      )
-      const { unsettled } = value
-      if (unsettled === undefined || unsettled.settledHeight >= stored.number)
-        return { believed: stored.number, later: [] }
-      return { believed: unsettled.settledHeight, later: undefined }
-    } catch (error) {
-      if (error instanceof NodeFault && error.kind === "behind") return undefined
-      throw error
-    }
   }
 
   /** Blocks do not follow the last one: either the node changed forks, or its answers were of two. */
@@ -368,7 +352,7 @@ class Run {
     release()
     await this.#committer.drop()
     const { stored } = this.#committer
-    this.#settlements?.forget(stored?.number ?? -1)
+    this.#intake.forget(stored)
     const { block } = blocks[0] as PackedBlock
     if (stored && block.number === stored.number + 1 && block.parentHash !== stored.hash)
       return this.#rollback(await this.#forks.find(block, stored), stored)
@@ -380,7 +364,7 @@ class Run {
     await this.#forks.undo(ancestor, stored)
     const head = await writer.head()
     this.#committer.stored = head
-    this.#settlements?.forget(ancestor)
+    this.#intake.forget(head)
     this.#tracker.reorganised(head)
     log("info", "The chain was reorganised", {
       chainId: chain.chainId,

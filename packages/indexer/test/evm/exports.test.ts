@@ -24,10 +24,16 @@ test("what simulations drive is this", () => {
     "catchUpLists",
     "createNode",
     "decodeArchived",
+    "faultOfHeader",
+    "headerHash",
     "loadVerifyTools",
     "rebuildRows",
+    "receiptBytes",
     "runIndexer",
     "startArchiveMaintenance",
     "startMetadata",
+    "transactionBytes",
+    "trieRoot",
+    "verifyBody",
   ])
 })

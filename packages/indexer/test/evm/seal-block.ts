@@ -1,5 +1,5 @@
 import { headerHash } from "../../src/evm/verify/header-hash.ts"
-import { bloomDigits } from "../../src/evm/verify/logs-bloom.ts"
+import { addBloom, type Bloom, bloomDigits, newBloom } from "../../src/evm/verify/logs-bloom.ts"
 import { receiptBytes } from "../../src/evm/verify/receipt-bytes.ts"
 import { transactionBytes } from "../../src/evm/verify/transaction-bytes.ts"
 import { trieRoot } from "../../src/evm/verify/trie-root.ts"
@@ -10,7 +10,7 @@ type Members = Readonly<Record<string, unknown>>
 /** What a later header has of a block. */
 export interface Executed {
   readonly receipts: readonly string[]
-  readonly bloom: Uint8Array
+  readonly bloom: Bloom
 }
 
 /** A block that follows by its hashes. */
@@ -72,7 +72,7 @@ function unsigned(tx: Members): Members {
 
 /** Makes the hashes, roots and filters of a block, so that it can be verified. */
 export function sealBlock({ header, transactions, receipts, settles }: UnsealedBlock): SealedBlock {
-  const bloom = new Uint8Array(256)
+  const bloom = newBloom()
   const hashed: Members[] = []
   const encoded: string[] = []
   const own: Members[] = []
@@ -80,17 +80,17 @@ export function sealBlock({ header, transactions, receipts, settles }: UnsealedB
     const tx = unsigned(one)
     const { signed, type } = transactionBytes(tx)
     hashed.push({ ...tx, hash: `0x${keccak.hash(signed)}` })
-    const alone = new Uint8Array(256)
+    const alone = newBloom()
     const { logsBloom: _, ...receipt } = receipts[index] as Members
     encoded.push(receiptBytes(receipt, type, logsBloom, alone))
-    for (const [at, byte] of alone.entries()) bloom[at] = (bloom[at] as number) | byte
+    addBloom(bloom, alone)
     own.push({ ...receipt, logsBloom: `0x${bloomDigits(alone)}` })
     return signed
   })
   const executed = { receipts: encoded, bloom }
   const settled = settles ?? [executed]
-  const all = new Uint8Array(256)
-  for (const one of settled) for (const [at, byte] of one.bloom.entries()) all[at] = (all[at] as number) | byte
+  const all = newBloom()
+  for (const one of settled) addBloom(all, one.bloom)
   const whole = {
     ...commonMembers,
     ...(settles && heliconMembers),

@@ -1,4 +1,5 @@
 import type { Keccak } from "./keccak.ts"
+import { isThere } from "./mismatch.ts"
 import { dataItem, emptyItem, listItem, quantityItem } from "./rlp.ts"
 
 /** A block as a node answers it. */
@@ -63,9 +64,14 @@ const layouts = {
 
 type Layout = keyof typeof layouts
 
-const known = new Set(Object.values(layouts).flatMap(({ optional }) => optional.map(([name]) => name as string)))
-
-const isThere = (value: unknown) => value !== undefined && value !== null
+/** By layout the members that others have beside it. */
+const strange = new Map(
+  Object.entries(layouts).map(([layout, { optional }]) => {
+    const own = new Set(optional.map(([name]) => name as string))
+    const all = Object.values(layouts).flatMap(({ optional }) => optional.map(([name]) => name as string))
+    return [layout, [...new Set(all)].filter((name) => !own.has(name))]
+  }),
+)
 
 /** Which of the layouts a header has, by what is in it. */
 function layoutOf(block: AnsweredBlock): Layout {
@@ -83,16 +89,18 @@ export type HeaderHash = { readonly hash: string } | { readonly reason: string }
  * @throws NodeFault where a member is not what it must be
  */
 export function headerHash(block: AnsweredBlock, keccak: Keccak): HeaderHash {
-  const { required, optional } = layouts[layoutOf(block)] as { readonly required: Fields; readonly optional: Fields }
-  const missing = required.find(([name]) => !isThere(block[name]))
-  if (missing) return { reason: `it has no ${missing[0]}` }
-  const last = optional.findLastIndex(([name]) => isThere(block[name]))
-  const fields = [...required, ...optional.slice(0, last + 1)]
-  for (const name of known)
-    if (isThere(block[name]) && !optional.some(([own]) => own === name))
-      return { reason: `${name} is in no header of its form` }
+  const layout = layoutOf(block)
+  const { required, optional } = layouts[layout] as { readonly required: Fields; readonly optional: Fields }
   let items = ""
-  for (const [name, item] of fields) {
+  for (const [name, item] of required) {
+    const value = block[name]
+    if (!isThere(value)) return { reason: `it has no ${name}` }
+    items += item(value, name)
+  }
+  for (const name of strange.get(layout) ?? [])
+    if (isThere(block[name])) return { reason: `${name} is in no header of its form` }
+  const last = optional.findLastIndex(([name]) => isThere(block[name]))
+  for (const [name, item] of optional.slice(0, last + 1)) {
     const value = block[name]
     items += isThere(value) ? item(value, name) : emptyItem
   }

@@ -7,7 +7,16 @@ const remembered = 20_000
 export const emptyBloom = "0".repeat(512)
 
 /** A filter of 2048 bits in the making. */
-export type Bloom = Uint8Array
+export type Bloom = Uint8Array<ArrayBuffer>
+
+/** An empty filter. */
+export const newBloom = (): Bloom => new Uint8Array(256)
+
+/** Adds all that is in a filter to another. */
+export function addBloom(into: Bloom, bloom: Bloom): void {
+  const [all, some] = [new Uint32Array(into.buffer), new Uint32Array(bloom.buffer)]
+  for (let at = 0; at < all.length; at += 1) all[at] = (all[at] as number) | (some[at] as number)
+}
 
 /**
  * Puts addresses and topics into filters of logs. Those met of late are remembered: tokens and the kinds of their events come again and
@@ -55,5 +64,4 @@ function set(bloom: Bloom, bit: number): void {
 }
 
 /** Digits of a filter. */
-export const bloomDigits = (bloom: Bloom): string =>
-  Buffer.from(bloom.buffer, bloom.byteOffset, bloom.length).toString("hex")
+export const bloomDigits = (bloom: Bloom): string => Buffer.from(bloom.buffer).toString("hex")

@@ -1,6 +1,6 @@
 import { nonsense } from "../../core/index.ts"
 import { toArray, toRecord } from "../../core/node/index.ts"
-import { type Bloom, bloomDigits, emptyBloom, type LogsBloom } from "./logs-bloom.ts"
+import { addBloom, type Bloom, bloomDigits, emptyBloom, type LogsBloom, newBloom } from "./logs-bloom.ts"
 import { isDigits, isThere } from "./mismatch.ts"
 import { byteDigits, bytesItem, dataItem, listItem, quantityItem } from "./rlp.ts"
 
@@ -19,7 +19,7 @@ export function receiptBytes(receipt: AnsweredReceipt, type: number, logsBloom: 
   let filter = emptyBloom
   const logs = toArray(receipt.logs, "logs")
   if (logs.length > 0) {
-    const bloom = new Uint8Array(256)
+    const bloom = newBloom()
     for (const one of logs) {
       const { address, topics, data } = toRecord(one, "a log")
       let topicItems = ""
@@ -31,7 +31,7 @@ export function receiptBytes(receipt: AnsweredReceipt, type: number, logsBloom: 
       }
       items += listItem(addressItem + listItem(topicItems) + dataItem(data, "a log's data"))
     }
-    for (let at = 0; at < 256; at += 1) blockBloom[at] = (blockBloom[at] as number) | (bloom[at] as number)
+    addBloom(blockBloom, bloom)
     filter = bloomDigits(bloom)
   }
   const told = receipt.logsBloom

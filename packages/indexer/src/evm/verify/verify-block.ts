@@ -7,7 +7,7 @@ import { isSame } from "../decode/transfers.ts"
 import { effectiveGasPrice, UnknownBaseFee } from "./gas-price.ts"
 import { type AnsweredBlock, headerHash } from "./header-hash.ts"
 import type { Keccak } from "./keccak.ts"
-import { type Bloom, bloomDigits } from "./logs-bloom.ts"
+import { addBloom, type Bloom, bloomDigits, newBloom } from "./logs-bloom.ts"
 import { isDigits, isNumber, isThere, mismatch } from "./mismatch.ts"
 import { type AnsweredReceipt, receiptBytes } from "./receipt-bytes.ts"
 import { dataItem } from "./rlp.ts"
@@ -69,7 +69,7 @@ export function verifyBody(
   verifyTransactions(block, transactions, bytes, keccak)
   verifyAtomic(block, keccak)
 
-  const bloom = new Uint8Array(256)
+  const bloom = newBloom()
   const encoded = each(receipts, (receipt, index) =>
     receiptBytes(receipt, (bytes[index] as TransactionBytes).type, logsBloom, bloom),
   )
@@ -108,9 +108,8 @@ export function verifySettled(
   )
   if (!isDigits(header.receiptsRoot, root))
     throw mismatch("receiptsRoot", header.receiptsRoot, `0x${root}, by the receipts`)
-  const all = new Uint8Array(256)
-  for (const { bloom } of settled)
-    for (let at = 0; at < 256; at += 1) all[at] = (all[at] as number) | (bloom[at] as number)
+  const all = newBloom()
+  for (const { bloom } of settled) addBloom(all, bloom)
   if (!isDigits(header.logsBloom, bloomDigits(all))) throw nonsense("logsBloom is not that of the logs")
 }
 

@@ -111,9 +111,8 @@ export function createAnswers(shape: BigChainShape, blocks: SyntheticBlocks, fir
   let indexed = 0
   const findTransaction = (hash: unknown) => {
     for (; indexed < state.head; indexed++) {
-      for (let index = 0; index * shape.transfersPerTransaction < shape.transfersPerBlock; index++) {
-        byTransaction.set(blocks.transactionHash(indexed + 1, index), [indexed + 1, index])
-      }
+      for (const [index, hash] of blocks.transactionHashes(indexed + 1).entries())
+        byTransaction.set(hash, [indexed + 1, index])
     }
     return byTransaction.get(`${hash}`.toLowerCase())
   }

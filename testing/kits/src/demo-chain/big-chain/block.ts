@@ -1,5 +1,5 @@
 import type { Hex } from "viem"
-import { Bloom, type BloomItem, bloomItem } from "./bloom.ts"
+import { sealBlock } from "../../../../../packages/indexer/test/evm/seal-block.ts"
 import { mix, mixedQuantity, paddedWord } from "./mix.ts"
 
 /** What a synthetic chain is made of. */
@@ -37,19 +37,17 @@ export interface BlockTexts {
 }
 
 const transferTopic: Hex = "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef"
-const emptyBloom = `0x${"00".repeat(256)}`
-const emptyRoot = "0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421"
-const noUncles = "0x1dcc4de8dec75d7aab85b567b6ccd41ad312451b948a7413f0a142fd40d49347"
 const gasPerTransfer = 51_000
 const gasLimitPerTransfer = 80_000
 /** What passes from holder to holder where balances are true. */
 const coin = 1_000_000
-const [blockKind, transactionKind, accountKind, tokenKind, choiceKind, distributorKind] = [1, 2, 3, 4, 5, 6] as const
+const [accountKind, tokenKind, choiceKind, distributorKind] = [3, 4, 5, 6] as const
 
-/** Makes any block of a synthetic chain of ERC-20 transfers; the same number gives the same block. */
+/** Makes the blocks of a synthetic chain of ERC-20 transfers, one after the other; the same number gives the same block. */
 export function createBlocks(shape: BigChainShape) {
   const { seed, chainId, transfersPerBlock, transfersPerTransaction, hasTrueBalances = false } = shape
   const distributor = mix(20, seed, distributorKind)
+<<<<<<< ours
   const party = (hex: Hex) => {
     return {
       hex,
@@ -58,13 +56,17 @@ export function createBlocks(shape: BigChainShape) {
       asAddress: bloomItem(hex),
     }
   }
+||||||| base
+  const party = (hex: Hex) => {
+    return { hex, topic: `0x${paddedWord(hex)}` as Hex, inTopic: bloomItem(`0x${paddedWord(hex)}`), asAddress: bloomItem(hex) }
+  }
+=======
+  const party = (hex: Hex) => ({ hex, topic: `0x${paddedWord(hex)}` as Hex })
+>>>>>>> theirs
   const address = (kind: number) => (_: unknown, index: number) => party(mix(20, seed, kind, index))
   const nobody = party(`0x${"00".repeat(20)}`)
   const accounts = Array.from({ length: shape.accounts }, address(accountKind))
   const tokens = Array.from({ length: shape.tokens }, address(tokenKind))
-  const topicItem: BloomItem = bloomItem(transferTopic)
-  const hash = (number: number): Hex => (number < 0 ? `0x${"00".repeat(32)}` : mix(32, seed, blockKind, number))
-  const transactionHash = (number: number, index: number): Hex => mix(32, seed, transactionKind, number, index)
   const pick = (number: number, index: number, what: number, count: number) =>
     Number.parseInt(mix(4, seed, choiceKind, number, index, what).slice(2), 16) % count
 
@@ -103,8 +105,47 @@ export function createBlocks(shape: BigChainShape) {
     return { to: distributor, input: `0x1239ec8c${words.join("")}` }
   }
 
-  const texts = (number: number): BlockTexts => {
+  const unsealedTransaction = (number: number, transfers: Transfers) => {
+    const { to, input } = callOf(transfers)
+    return {
+      type: "0x2",
+      chainId: mixedQuantity(chainId),
+      from: (transfers[0] as Transfers[number]).from.hex,
+      to,
+      nonce: mixedQuantity(number),
+      value: "0x0",
+      gas: mixedQuantity(gasLimitPerTransfer * transfers.length),
+      gasPrice: "0x5d21dba00",
+      maxFeePerGas: "0xba43b7400",
+      maxPriorityFeePerGas: "0x0",
+      input,
+    }
+  }
+
+  const unsealedReceipt = ({ from, to, type }: ReturnType<typeof unsealedTransaction>, transfers: Transfers) => ({
+    from,
+    to,
+    type,
+    contractAddress: null,
+    cumulativeGasUsed: mixedQuantity(gasPerTransfer * ((transfers.at(-1)?.logIndex ?? 0) + 1)),
+    gasUsed: mixedQuantity(gasPerTransfer * transfers.length),
+    effectiveGasPrice: "0x5d21dba00",
+    status: "0x1",
+    logs: transfers.map(({ token, from, to, value, logIndex }) => ({
+      address: token.hex,
+      topics: [transferTopic, from.topic, to.topic],
+      data: `0x${value}`,
+      logIndex: mixedQuantity(logIndex),
+      removed: false,
+    })),
+  })
+
+  /** By number, as far as blocks were made: a block names its parent by the hash. */
+  const hashes: Hex[] = []
+
+  const seal = (number: number) => {
     const count = number === 0 ? 0 : Math.ceil(transfersPerBlock / transfersPerTransaction)
+<<<<<<< ours
     const at = `"blockHash":"${hash(number)}","blockNumber":"${mixedQuantity(number)}"`
     const timestamp = mixedQuantity(shape.genesisTime + number * shape.blockTime)
     const [receipts, transactions, logs, hashes]: [string[], string[], string[], string[]] = [[], [], [], []]
@@ -134,11 +175,92 @@ export function createBlocks(shape: BigChainShape) {
       transactions.push(
         `{${at},"hash":"${txHash}","transactionIndex":"${mixedQuantity(index)}","type":"0x2","chainId":"${mixedQuantity(chainId)}","from":"${sender}","to":"${to}","nonce":"${mixedQuantity(number)}","value":"0x0","gas":"${mixedQuantity(gasLimitPerTransfer * transfers.length)}","gasPrice":"0x5d21dba00","maxFeePerGas":"0xba43b7400","maxPriorityFeePerGas":"0x0","input":"${input}","accessList":[],"v":"0x${index & 1}","yParity":"0x${index & 1}","r":"${mix(32, seed, number, index, 1)}","s":"${mix(32, seed, number, index, 2)}"}`,
       )
+||||||| base
+    const at = `"blockHash":"${hash(number)}","blockNumber":"${quantity(number)}"`
+    const timestamp = mixedQuantity(shape.genesisTime + number * shape.blockTime)
+    const [receipts, transactions, logs, hashes]: [string[], string[], string[], string[]] = [[], [], [], []]
+    const blockBloom = new Bloom()
+    let gasSoFar = 0
+    for (let index = 0; index < count; index++) {
+      const transfers = transfersOf(number, index)
+      const { to, input } = callOf(transfers)
+      const sender = (transfers[0] as Transfers[number]).from.hex
+      const txHash = transactionHash(number, index)
+      const place = `${at},"transactionHash":"${txHash}","transactionIndex":"${quantity(index)}"`
+      const bloom = new Bloom()
+      const ownLogs = transfers.map(({ token, from, to, value, logIndex }) => {
+        for (const item of [token.asAddress, topicItem, from.inTopic, to.inTopic]) {
+          bloom.add(item)
+          blockBloom.add(item)
+        }
+        return `{"address":"${token.hex}","topics":["${transferTopic}","${from.topic}","${to.topic}"],"data":"0x${value}",${place},"logIndex":"${quantity(logIndex)}","removed":false}`
+      })
+      const gas = gasPerTransfer * transfers.length
+      gasSoFar += gas
+      logs.push(...ownLogs)
+      hashes.push(`"${txHash}"`)
+      receipts.push(
+        `{${place},"from":"${sender}","to":"${to}","contractAddress":null,"cumulativeGasUsed":"${quantity(gasSoFar)}","gasUsed":"${quantity(gas)}","effectiveGasPrice":"0x5d21dba00","status":"0x1","type":"0x2","logsBloom":"${bloom.toHex()}","logs":[${ownLogs.join()}]}`,
+      )
+      transactions.push(
+        `{${at},"hash":"${txHash}","transactionIndex":"${quantity(index)}","type":"0x2","chainId":"${quantity(chainId)}","from":"${sender}","to":"${to}","nonce":"${quantity(number)}","value":"0x0","gas":"${quantity(gasLimitPerTransfer * transfers.length)}","gasPrice":"0x5d21dba00","maxFeePerGas":"0xba43b7400","maxPriorityFeePerGas":"0x0","input":"${input}","accessList":[],"v":"0x${index & 1}","yParity":"0x${index & 1}","r":"${mix(32, seed, number, index, 1)}","s":"${mix(32, seed, number, index, 2)}"}`,
+      )
+=======
+    const transfers = Array.from({ length: count }, (_, index) => transfersOf(number, index))
+    const transactions = transfers.map((own) => unsealedTransaction(number, own))
+    const receipts = transactions.map((tx, index) => unsealedReceipt(tx, transfers[index] as Transfers))
+    const header = {
+      number: mixedQuantity(number),
+      parentHash: hash(number - 1),
+      timestamp: mixedQuantity(shape.genesisTime + number * shape.blockTime),
+      miner: "0x0100000000000000000000000000000000000000",
+      gasLimit: "0x1c9c380",
+      gasUsed: mixedQuantity(number === 0 ? 0 : gasPerTransfer * transfersPerBlock),
+      baseFeePerGas: "0x5d21dba00",
+      // Chains of other seeds have other blocks.
+      extraData: `0x${seed.toString(16).padStart(8, "0")}`,
     }
+    const sealed = sealBlock({ header, transactions, receipts })
+    hashes[number] = sealed.block.hash
+    return sealed
+  }
+
+  const hash = (number: number): Hex => {
+    if (number < 0) return `0x${"00".repeat(32)}`
+    while (hashes.length <= number) seal(hashes.length)
+    return hashes[number] as Hex
+  }
+
+  const transactionHashes = (number: number): readonly Hex[] =>
+    seal(number).block.transactions.map(({ hash }: { readonly hash: Hex }) => hash)
+
+  const texts = (number: number): BlockTexts => {
+    const { block, receipts } = seal(number)
+    const { transactions, ...rest } = block
+    const size = mixedQuantity(700 + transactions.length * 180)
+    const header = { ...rest, totalDifficulty: mixedQuantity(number), size }
+    const ofHashes = transactions.map(({ hash }: { readonly hash: Hex }) => hash)
+    return {
+      header: JSON.stringify(header),
+      full: JSON.stringify({ ...header, uncles: [], transactions }),
+      brief: JSON.stringify({ ...header, uncles: [], transactions: ofHashes }),
+      receipts: receipts.map((receipt) => JSON.stringify(receipt)),
+      transactions: transactions.map((tx: object) => JSON.stringify(tx)),
+      logs: receipts.flatMap(({ logs }) => logs.map((log: object) => JSON.stringify(log))),
+>>>>>>> theirs
+    }
+<<<<<<< ours
     const rootOf = (kind: number) => (count === 0 ? emptyRoot : mix(32, seed, kind, number))
     const header = `"number":"${mixedQuantity(number)}","hash":"${hash(number)}","parentHash":"${hash(number - 1)}","timestamp":"${timestamp}","nonce":"0x0000000000000000","sha3Uncles":"${noUncles}","logsBloom":"${count === 0 ? emptyBloom : blockBloom.toHex()}","transactionsRoot":"${rootOf(11)}","stateRoot":"${mix(32, seed, 12, number)}","receiptsRoot":"${rootOf(13)}","miner":"0x0100000000000000000000000000000000000000","mixHash":"0x${"00".repeat(32)}","difficulty":"0x1","totalDifficulty":"${mixedQuantity(number)}","extraData":"0x","size":"${mixedQuantity(700 + count * 180)}","gasLimit":"0x1c9c380","gasUsed":"${mixedQuantity(gasSoFar)}","baseFeePerGas":"0x5d21dba00"`
     const block = (members: readonly string[]) => `{${header},"uncles":[],"transactions":[${members.join()}]}`
     return { header: `{${header}}`, full: block(transactions), brief: block(hashes), receipts, transactions, logs }
+||||||| base
+    const rootOf = (kind: number) => (count === 0 ? emptyRoot : mix(32, seed, kind, number))
+    const header = `"number":"${quantity(number)}","hash":"${hash(number)}","parentHash":"${hash(number - 1)}","timestamp":"${timestamp}","nonce":"0x0000000000000000","sha3Uncles":"${noUncles}","logsBloom":"${count === 0 ? emptyBloom : blockBloom.toHex()}","transactionsRoot":"${rootOf(11)}","stateRoot":"${mix(32, seed, 12, number)}","receiptsRoot":"${rootOf(13)}","miner":"0x0100000000000000000000000000000000000000","mixHash":"0x${"00".repeat(32)}","difficulty":"0x1","totalDifficulty":"${quantity(number)}","extraData":"0x","size":"${quantity(700 + count * 180)}","gasLimit":"0x1c9c380","gasUsed":"${quantity(gasSoFar)}","baseFeePerGas":"0x5d21dba00"`
+    const block = (members: readonly string[]) => `{${header},"uncles":[],"transactions":[${members.join()}]}`
+    return { header: `{${header}}`, full: block(transactions), brief: block(hashes), receipts, transactions, logs }
+=======
+>>>>>>> theirs
   }
   const balanceOf = (token: number, holder: Hex, number: number): bigint => {
     if (!hasTrueBalances) return 10n ** 21n
@@ -152,7 +274,7 @@ export function createBlocks(shape: BigChainShape) {
     /** What a token, by its index, answers of a holder after a block. */
     balanceOf,
     hash,
-    transactionHash,
+    transactionHashes,
     tokens: tokens.map(({ hex }) => hex),
     accounts: accounts.map(({ hex }) => hex),
   }

@@ -45,6 +45,8 @@ export async function startBigChain(options: BigChainOptions = {}): Promise<BigC
     ...given,
   }
   const blocks = createBlocks(shape)
+  // No request waits for the blocks below its own to be hashed.
+  blocks.hash(head)
   const answers = createAnswers(shape, blocks, head)
   const served = { bytes: 0, calls: 0 }
   const server = createServer((request, response) => {

@@ -1,0 +1,47 @@
+import type { ChainDefinition, ChainWriter } from "@serac/store"
+import type { BackgroundTask, Clock, Log } from "../core/index.ts"
+import type { Quarantine } from "../core/quarantine/index.ts"
+import type { Archiver } from "./archive/archiver.ts"
+import type { ChainNode } from "./node/node.ts"
+import type { IndexerProgress } from "./progress.ts"
+import type { Verify } from "./verify/block-verifier.ts"
+import type { ReadArchived } from "./verify/resume-settlements.ts"
+import type { VerifyTools } from "./verify/verify-tools.ts"
+
+/** What `runIndexer` works with: everything outside of it can be replaced. */
+export interface RunOptions {
+  readonly chain: Pick<ChainDefinition, "chainId" | "wsUrl">
+  /** It is not closed in the end. */
+  readonly writer: ChainWriter
+  readonly node: ChainNode
+  readonly clock: Clock
+  readonly log: Log
+  /** Ends it. */
+  readonly signal: AbortSignal
+  /** Default 256. */
+  readonly reorgDepth?: number | undefined
+  /** Default 8. */
+  readonly concurrency?: number | undefined
+  /** Default 32 MiB. */
+  readonly maxBufferBytes?: number | undefined
+  /** Makes the archive of what the node answers. Default none: it is not archived. */
+  readonly archiver?: Archiver | undefined
+  /** What blocks are verified with, loaded beforehand: a clock that a test rules does not wait for it. */
+  readonly verifyTools: VerifyTools
+  /** How much of a block is verified. Default `heads`. */
+  readonly verify?: Verify | undefined
+  /** Reads the archive of what is stored. Default there is none. */
+  readonly archived?: ReadArchived | undefined
+  /** Default 500. */
+  readonly pollInterval?: number | undefined
+  /** Default the global one. */
+  readonly WebSocket?: typeof globalThis.WebSocket | undefined
+  /**
+   * Starts the task that runs while blocks are indexed. What it asks of the writer waits while a new block is stored; before it
+   * asks the node it awaits its `turn`, for the same reason.
+   */
+  readonly backgroundTask?: ((writer: ChainWriter, turn: () => Promise<void>) => BackgroundTask) | undefined
+  /** Where blocks go that cannot be read. Default nowhere: they are shown, and nothing is kept of them. */
+  readonly quarantine?: Quarantine | undefined
+  readonly onProgress?: ((progress: IndexerProgress) => void) | undefined
+}

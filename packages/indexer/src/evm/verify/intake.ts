@@ -1,0 +1,121 @@
+import type { BlockReference } from "@serac/store"
+import type { Arrived } from "../../core/backfill/index.ts"
+import { NodeFault } from "../../core/index.ts"
+import type { Committer } from "../../core/writer/index.ts"
+import { largestAnswer } from "../backfill/limits.ts"
+import type { PackedBlock } from "../decode/packed-block.ts"
+import type { ChainNode } from "../node/node.ts"
+import { decodeVerified, type VerifiedContext } from "./decode-verified.ts"
+import { type ReadArchived, type Resumed, resumeSettlements } from "./resume-settlements.ts"
+import { Settlements } from "./settlements.ts"
+
+/** What an {@link Intake} works with. */
+export interface IntakeOptions {
+  readonly node: Pick<ChainNode, "blocks" | "distrust">
+  readonly committer: Pick<Committer<PackedBlock, BlockReference>, "last" | "stored" | "add" | "flush">
+  readonly decoding: VerifiedContext
+  /** Reads the archive of what is stored; undefined where there is none. */
+  readonly archived: ReadArchived | undefined
+  readonly reorgDepth: number
+  /** The node's head, once it is known. */
+  readonly nodeHead: () => number | undefined
+  /** Undoes the stored blocks above one. */
+  readonly rollback: (ancestor: number, stored: BlockReference) => Promise<unknown>
+}
+
+/**
+ * Between what arrives of a chain and what is stored of it: blocks that a later header has to settle are verified by it, rolled back where
+ * it contradicts them, and held back where they could not be rolled back.
+ */
+export class Intake {
+  readonly #options: IntakeOptions
+  /** Undefined until it is known what is settled of the stored blocks. */
+  #settlements: Settlements | undefined
+
+  constructor(options: IntakeOptions) {
+    this.#options = options
+  }
+
+  /**
+   * Learns what is settled of the stored blocks, and what later ones have to settle. What no archive has of them is rolled back, to be read
+   * again. Returns whether it was.
+   *
+   * @throws NodeFault where the node does not tell
+   */
+  async resume(signal: AbortSignal): Promise<boolean> {
+    if (this.#settlements) return false
+    const { committer, decoding, archived = async () => [], rollback } = this.#options
+    const { stored } = committer
+    const { verifier } = decoding
+    const resumed =
+      stored && ((await resumeSettlements(stored, verifier, archived)) ?? (await this.#ask(stored, signal)))
+    signal.throwIfAborted()
+    const believed = resumed?.believed ?? stored?.number ?? -1
+    this.#settlements = new Settlements(verifier.tools.keccak, believed, resumed?.later)
+    if (stored === undefined || resumed === undefined || resumed.later) return false
+    await rollback(believed, stored)
+    return true
+  }
+
+  /**
+   * Verifies what blocks settle, and adds those that may be stored. Returns whether they follow those before.
+   *
+   * @throws NodeFault where they contradict what they settle, which is forgotten then, and asked for again: of another node where there is one
+   */
+  async take(arrived: Arrived<PackedBlock>): Promise<boolean> {
+    const { committer, reorgDepth, nodeHead } = this.#options
+    const settlements = this.#settlements as Settlements
+    const [{ block }] = arrived.blocks as readonly [PackedBlock]
+    const last = settlements.lastHeld?.block ?? committer.last
+    if (last ? block.number !== last.number + 1 || block.parentHash !== last.hash : block.number > 0) return false
+    // The head goes on until they are stored.
+    const isRevocable = (number: number) => 2 * ((nodeHead() ?? number) - number) < reorgDepth
+    let ready: readonly Arrived<PackedBlock>[]
+    try {
+      ready = settlements.take(arrived, isRevocable)
+    } catch (error) {
+      arrived.release()
+      if (error instanceof NodeFault) await this.#revoke(error, settlements)
+      throw error
+    }
+    for (const one of ready) if (!(await committer.add(one))) return false
+    return true
+  }
+
+  /** Adds what is held: there is nothing newer that could settle it. */
+  async release(): Promise<void> {
+    for (const held of this.#settlements?.release() ?? []) await this.#options.committer.add(held)
+  }
+
+  /** Forgets what was taken after a block. */
+  forget(last: BlockReference | undefined): void {
+    this.#settlements?.forget(last?.number ?? -1)
+  }
+
+  async #revoke(fault: NodeFault, settlements: Settlements): Promise<void> {
+    const { committer, node, rollback } = this.#options
+    await committer.flush()
+    const { stored } = committer
+    this.forget(stored)
+    node.distrust(fault)
+    if (stored && stored.number > settlements.settled) await rollback(settlements.settled, stored)
+  }
+
+  /** What the node says of the last stored block's header, whose hash is known; undefined where it does not have it. */
+  async #ask(stored: BlockReference, signal: AbortSignal): Promise<Resumed | undefined> {
+    const { node, decoding } = this.#options
+    const nothing = { block: null, receipts: null }
+    try {
+      const { value } = await node.blocks([stored], signal, largestAnswer, ([answers = nothing]) =>
+        decodeVerified(stored, answers, decoding),
+      )
+      const { unsettled } = value
+      if (unsettled === undefined || unsettled.settledHeight >= stored.number)
+        return { believed: stored.number, later: [] }
+      return { believed: unsettled.settledHeight, later: undefined }
+    } catch (error) {
+      if (error instanceof NodeFault && error.kind === "behind") return undefined
+      throw error
+    }
+  }
+}
