@@ -18,10 +18,11 @@ export async function verifyChainSubject(
   })
   const itself = { subject, checked, inconsistencies, hasMoreInconsistencies: isCut }
   if (rpcUrls.length === 0) return { ...itself, differences: [], skipped: [] }
-  const { createNode, Parties, verifyChain } = await import("@serac/indexer/evm/reconciliation")
+  const { comparingVerifier, createNode, Parties, verifyChain } = await import("@serac/indexer/evm/reconciliation")
   const { systemClock } = await import("@serac/indexer/core")
   const node = createNode({ chain: { chainId, rpcUrls }, clock: systemClock, log: () => {}, traces: "off" })
-  const sides = { reader, node, parties: new Parties() }
+  const verifier = await comparingVerifier(chainId, systemClock)
+  const sides = { reader, node, parties: new Parties(), verifier }
   const options = { clock: systemClock, signal, sample, confirmAfter, onProgress: tell }
   return { ...itself, ...(await verifyChain(sides, options)) }
 }

@@ -56,7 +56,7 @@ test("a reorg deeper than can be undone ends the indexer with words for an opera
   const error = await house.ended.catch((error: unknown) => error)
   expect(error).toBeInstanceOf(ReorgTooDeepError)
   expect(String(error)).toMatchInlineSnapshot(
-    `"ReorgTooDeepError: Chain 43112: The node's chain leaves the stored one more than 16 blocks below block 99. Nothing was changed. If the node is right, run "serac reset --chain 43112" and it is indexed again; if not, correct its RPC URLs."`,
+    `"ReorgTooDeepError: Chain 43112: The node's chain leaves the stored one more than 16 blocks below block 99. Nothing was changed. If the node is right, run "serac reset --chain 43112" and it is indexed again; if not, correct its RPC URLs. Stored is block 99 0xf6541de36187e075fc8824a7cf13b869cdc1fefa27e171bddb24039535c2138b, the node shows block 100 0xf0a0f520c85f48a6615c91a60df3f0f61d7b43d8847868231e769ab310f367f2."`,
   )
   expect(house.progress().error).toBe((error as Error).message)
   expect(house.writer.hashes).toEqual(before)

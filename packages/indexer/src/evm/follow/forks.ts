@@ -27,6 +27,8 @@ export class Forks {
   readonly #options: ForksOptions
   #sights = 0
   #finds = 0
+  /** The block of another chain that was looked at last. */
+  #tip: Header | undefined
 
   constructor(options: ForksOptions) {
     this.#options = options
@@ -63,11 +65,12 @@ export class Forks {
    */
   async find(tip: Header, stored: BlockReference): Promise<number> {
     const { node, writer, reorgDepth, signal } = this.#options
+    this.#tip = tip
     try {
       return await findAncestor(tip, { node, writer, stored, reorgDepth, signal })
     } catch (error) {
       if (!(error instanceof ReorgTooDeepError)) throw error
-      throw this.#tooDeep(error.message)
+      throw this.#tooDeep(error.message, stored)
     }
   }
 
@@ -86,18 +89,26 @@ export class Forks {
       if (!(error instanceof ReorgTooDeepError)) throw error
       throw this.#tooDeep(
         `The node replaces blocks ${ancestor + 1} to ${stored.number}, which are settled or too old to be undone.`,
+        stored,
       )
     }
   }
 
-  #tooDeep(message: string): ReorgTooDeepError | NodeFault {
+  /** Both chains may verify: which of them is right, an operator says. */
+  #tooDeep(message: string, stored: BlockReference): ReorgTooDeepError | NodeFault {
     const { chainId, node } = this.#options
     if (++this.#finds < enoughFinds) {
       node.doubt()
       return new NodeFault("nonsense", message)
     }
     return new ReorgTooDeepError(
-      `Chain ${chainId}: ${message} Nothing was changed. If the node is right, run "serac reset --chain ${chainId}" and it is indexed again; if not, correct its RPC URLs.`,
+      `Chain ${chainId}: ${message} Nothing was changed. If the node is right, run "serac reset --chain ${chainId}" and it is indexed again; if not, correct its RPC URLs. ${this.#both(stored)}`,
     )
+  }
+
+  #both({ number, hash }: BlockReference): string {
+    const tip = this.#tip
+    const shown = tip === undefined ? "" : `, the node shows block ${tip.number} ${tip.hash}`
+    return `Stored is block ${number} ${hash}${shown}.`
   }
 }

@@ -27,7 +27,7 @@ test("a settled block is not replaced: a chain that leaves below it ends the ind
   const error = await house.ended.catch((error: unknown) => error)
   expect(error).toBeInstanceOf(ReorgTooDeepError)
   expect(String(error)).toMatchInlineSnapshot(
-    `"ReorgTooDeepError: Chain 43112: The node replaces blocks 96 to 99, which are settled or too old to be undone. Nothing was changed. If the node is right, run "serac reset --chain 43112" and it is indexed again; if not, correct its RPC URLs."`,
+    `"ReorgTooDeepError: Chain 43112: The node replaces blocks 96 to 99, which are settled or too old to be undone. Nothing was changed. If the node is right, run "serac reset --chain 43112" and it is indexed again; if not, correct its RPC URLs. Stored is block 99 0x0d6c34398aae6dcc44f9f4a267f4623cfa21237c5f6c50fd6ee6fa9146c16673, the node shows block 100 0xdfa387310bacf4d9fd44e9477b8c0748c16895712805db9da7c501c686c4233c."`,
   )
   expect(house.writer.hashes).toEqual(before)
 })

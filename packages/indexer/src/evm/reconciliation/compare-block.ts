@@ -11,6 +11,7 @@ import {
 import { type DecodedBlock, decodeBlock } from "../decode/block.ts"
 import type { Parties } from "../decode/parties.ts"
 import type { ChainNode } from "../node/node.ts"
+import type { BlockVerifier } from "../verify/block-verifier.ts"
 import { differingMembers } from "./differing-members.ts"
 
 const maxComparedBlockBytes = 64 * 1024 * 1024
@@ -21,6 +22,8 @@ export interface ChainSides {
   readonly node: Pick<ChainNode, "latest" | "header" | "blocks">
   /** Remembers how addresses are written. */
   readonly parties: Parties
+  /** Verifies what the node answers of a block, so that a lie of the node is no difference. Default nothing does. */
+  readonly verifier?: BlockVerifier | undefined
 }
 
 /**
@@ -48,13 +51,16 @@ export async function compareBlockHash(
  * @throws NodeFault when the node does not tell.
  */
 export async function compareBlock(
-  { reader, node, parties }: ChainSides,
+  { reader, node, parties, verifier }: ChainSides,
   number: number,
   signal: AbortSignal,
 ): Promise<Compared> {
-  const { value: told } = await node.blocks([{ number }], signal, maxComparedBlockBytes, ([answers]) =>
-    decodeBlock({ number }, answers ?? { block: null, receipts: null }, { chainId: reader.chainId, parties }),
-  )
+  const { value: told } = await node.blocks([{ number }], signal, maxComparedBlockBytes, ([given]) => {
+    const answers = given ?? { block: null, receipts: null }
+    const decoded = decodeBlock({ number }, answers, { chainId: reader.chainId, parties })
+    verifier?.verify(number, answers, false)
+    return decoded
+  })
   const stored = await reader.block(number)
   if (stored === undefined) return missing(reader, number, told.block.hash)
   if (stored.hash !== told.block.hash) {

@@ -6,6 +6,7 @@
 
 export { Parties } from "../decode/parties.ts"
 export { createNode } from "../node/node.ts"
+export { comparingVerifier } from "../verify/comparing-verifier.ts"
 export { type ChainSides, compareBlock, compareBlockHash } from "./compare-block.ts"
 export { type ReconcileChainOptions, reconcileChain } from "./reconcile-chain.ts"
 export { type VerifyChainOptions, verifyChain } from "./verify-chain.ts"

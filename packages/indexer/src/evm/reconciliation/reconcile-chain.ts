@@ -10,6 +10,7 @@ import {
 } from "../../core/reconciliation/index.ts"
 import { Parties } from "../decode/parties.ts"
 import { createNode, type IndexerNodeOptions } from "../node/node.ts"
+import { comparingVerifier } from "../verify/comparing-verifier.ts"
 import { type ChainSides, compareBlock, compareBlockHash } from "./compare-block.ts"
 
 /** Blocks that may be missing before nothing is compared. */
@@ -32,6 +33,7 @@ export function reconcileChain(options: ReconcileChainOptions): Reconciler {
   const store = new LazyStore(location)
   const node = createNode({ chain, clock, log, fetch, traces: "off" })
   const parties = new Parties(1000)
+  const verifier = comparingVerifier(chain.chainId, clock)
   return createReconciler({
     ...rest,
     subject: `chain ${chain.chainId}`,
@@ -39,7 +41,7 @@ export function reconcileChain(options: ReconcileChainOptions): Reconciler {
     log,
     next: async (signal) => {
       const reader = verifyingChain(await store.get(), chain.chainId)
-      return nextOfChain({ reader, node, parties }, clock, signal)
+      return nextOfChain({ reader, node, parties, verifier: await verifier }, clock, signal)
     },
     onEnd: () => store.close(),
   })

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest"
 import { verifyChain } from "../../../src/evm/reconciliation/verify-chain.ts"
+import { comparingVerifier } from "../../../src/evm/verify/comparing-verifier.ts"
+import { tell } from "../lies.ts"
 import { chainSetting } from "./chain-setting.ts"
 
 const setting = chainSetting()
@@ -18,6 +20,28 @@ test("as many blocks are compared as are asked for, the newest among them", asyn
   const { compared } = await verifyChain(sides, { ...options, sample: 5 })
   expect(compared["block-hash"]).toBe(5)
   expect(fake.requests.flat().map(({ params }) => params[0])).toContain("0x13")
+})
+
+test("a node that lies about a block shows no difference where its answers are verified, and what it says of it is told", async () => {
+  const { sides, options, fake, passing } = await setting()
+  const { block, receipts } = fake.chain.at(7)
+  const lie = tell("value", { block, receipts })
+  fake.override = ({ method, params }) =>
+    method === "eth_getBlockByNumber" && params[0] === "0x7" && params[1] === true ? lie?.block : undefined
+  const verifier = await comparingVerifier("43112", { random: () => 0, elapsed: () => 0 })
+  const { differences, skipped } = await passing(verifyChain({ ...sides, verifier }, options))
+  expect({ differences, skipped }).toEqual({
+    differences: [],
+    skipped: [
+      {
+        what: "blocks",
+        reason: expect.stringMatching(
+          /^node\.test: block 7: transaction 0: hash is "0x\w{64}", and must be 0x\w{64}, by its members$/,
+        ),
+        times: 1,
+      },
+    ],
+  })
 })
 
 /** A transaction is stored as its values with separators between them. */
