@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
-import { type SealedBlock, sealBlock } from "../../indexer/test/evm/seal-block.ts"
+import { type SealedBlock, sealBlock } from "@serac/kits/demo-chain"
 
 /** An EVM node with a chain of its own making: a native transfer in each block. */
 export interface FakeNode {

@@ -7,16 +7,8 @@ import {
   Pace,
   UnreadableBlockError,
 } from "../core/backfill/index.ts"
-<<<<<<< ours
-import { type BackgroundTask, type Clock, errorMessage, type LogFunction, NodeFault, nonsense } from "../core/index.ts"
-import { type Quarantine, StuckBlocks } from "../core/quarantine/index.ts"
-||||||| base
-import { type BackgroundTask, type Clock, type LogFunction, NodeFault, nonsense } from "../core/index.ts"
-import { type Quarantine, StuckBlocks } from "../core/quarantine/index.ts"
-=======
-import { type Clock, NodeFault, nonsense } from "../core/index.ts"
+import { type Clock, errorMessage, NodeFault, nonsense } from "../core/index.ts"
 import { StuckBlocks } from "../core/quarantine/index.ts"
->>>>>>> theirs
 import { Committer, oneAtATime, timedWriter, wrapMethods } from "../core/writer/index.ts"
 import { archivedText, withChunks } from "./archive/archive-blocks.ts"
 import { largestAnswer } from "./backfill/limits.ts"
@@ -38,87 +30,9 @@ const byHashAttempts = 2
 /** Blocks below the node's head in which all senders are recovered. */
 const headBlocks = 32
 
-<<<<<<< ours
 /** A new block waits for no more than what is being stored, and not for chunks of the archive that are compressed. */
 const precedence = { first: ["append"], beside: ["maintainArchive"] } as const
 
-/** What {@link runIndexer} works with: everything outside of it can be replaced. */
-export interface RunOptions {
-  readonly chain: Pick<ChainDefinition, "chainId" | "wsUrl">
-  /** It is not closed in the end. */
-  readonly writer: ChainWriter
-  readonly node: ChainNode
-  readonly clock: Clock
-  readonly log: LogFunction
-  /** Ends it. */
-  readonly signal: AbortSignal
-  /** Default 256. */
-  readonly reorgDepth?: number | undefined
-  /** Default 8. */
-  readonly concurrency?: number | undefined
-  /** Default 32 MiB. */
-  readonly maxBufferBytes?: number | undefined
-  /** Makes the archive of what the node answers. Default none: it is not archived. */
-  readonly archiver?: Archiver | undefined
-  readonly verifyTools: VerifyTools
-  /** How much of a block is verified. Default `heads`. */
-  readonly verify?: Verify | undefined
-  /** Reads the archive of what is stored. Default there is none. */
-  readonly archived?: ReadArchived | undefined
-  /** Default 500. */
-  readonly pollInterval?: number | undefined
-  /** Default the global one. */
-  readonly WebSocket?: typeof globalThis.WebSocket | undefined
-  /**
-   * Starts the task that runs while blocks are indexed. What it asks of the writer waits while a new block is stored; before it
-   * asks the node it awaits its `turn`, for the same reason.
-   */
-  readonly backgroundTask?: ((writer: ChainWriter, turn: () => Promise<void>) => BackgroundTask) | undefined
-  /** Where blocks go that cannot be read. Default nowhere: they are shown, and nothing is kept of them. */
-  readonly quarantine?: Quarantine | undefined
-  readonly onProgress?: ((progress: IndexerProgress) => void) | undefined
-}
-
-||||||| base
-/** What {@link runIndexer} works with: everything outside of it can be replaced. */
-export interface RunOptions {
-  readonly chain: Pick<ChainDefinition, "chainId" | "wsUrl">
-  /** It is not closed in the end. */
-  readonly writer: ChainWriter
-  readonly node: ChainNode
-  readonly clock: Clock
-  readonly log: LogFunction
-  /** Ends it. */
-  readonly signal: AbortSignal
-  /** Default 256. */
-  readonly reorgDepth?: number | undefined
-  /** Default 8. */
-  readonly concurrency?: number | undefined
-  /** Default 32 MiB. */
-  readonly maxBufferBytes?: number | undefined
-  /** Makes the archive of what the node answers. Default none: it is not archived. */
-  readonly archiver?: Archiver | undefined
-  readonly verifyTools: VerifyTools
-  /** How much of a block is verified. Default `heads`. */
-  readonly verify?: Verify | undefined
-  /** Reads the archive of what is stored. Default there is none. */
-  readonly archived?: ReadArchived | undefined
-  /** Default 500. */
-  readonly pollInterval?: number | undefined
-  /** Default the global one. */
-  readonly WebSocket?: typeof globalThis.WebSocket | undefined
-  /**
-   * Starts the task that runs while blocks are indexed. What it asks of the writer waits while a new block is stored; before it
-   * asks the node it awaits its `turn`, for the same reason.
-   */
-  readonly backgroundTask?: ((writer: ChainWriter, turn: () => Promise<void>) => BackgroundTask) | undefined
-  /** Where blocks go that cannot be read. Default nowhere: they are shown, and nothing is kept of them. */
-  readonly quarantine?: Quarantine | undefined
-  readonly onProgress?: ((progress: IndexerProgress) => void) | undefined
-}
-
-=======
->>>>>>> theirs
 /**
  * Indexes a chain until the signal aborts; then it resolves, with whatever was being stored stored. It rejects where an
  * operator is needed: a reorg below what can be undone, an endpoint of another chain alone, a store that fails.

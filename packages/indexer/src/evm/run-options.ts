@@ -1,5 +1,5 @@
 import type { ChainDefinition, ChainWriter } from "@serac/store"
-import type { BackgroundTask, Clock, Log } from "../core/index.ts"
+import type { BackgroundTask, Clock, LogFunction } from "../core/index.ts"
 import type { Quarantine } from "../core/quarantine/index.ts"
 import type { Archiver } from "./archive/archiver.ts"
 import type { ChainNode } from "./node/node.ts"
@@ -15,7 +15,7 @@ export interface RunOptions {
   readonly writer: ChainWriter
   readonly node: ChainNode
   readonly clock: Clock
-  readonly log: Log
+  readonly log: LogFunction
   /** Ends it. */
   readonly signal: AbortSignal
   /** Default 256. */

@@ -39,7 +39,11 @@ export async function launchChromium(): Promise<{ browser: Browser; executable: 
   const browser = await chromium.launch({
     executablePath: executable,
     headless: true,
-    args: [...quietFlags, ...(carried?.args.filter(asksNoGpu) ?? []), ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
+    args: [
+      ...quietFlags,
+      ...(carried?.args.filter(asksNoGpu) ?? []),
+      ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+    ],
     env: { ...process.env, HOME: home },
   })
   const close = async () => {

@@ -1,5 +1,5 @@
 import type { ArchivedBlock } from "@serac/store"
-import { type Clock, type Log, NodeFault, nonsense } from "../../core/index.ts"
+import { type Clock, type LogFunction, NodeFault, nonsense } from "../../core/index.ts"
 import { toRecord } from "../../core/node/index.ts"
 import type { BlockAnswers } from "../decode/block.ts"
 import { faultOfHeader, type HeaderFault, type Unsettled, verifyBody } from "./verify-block.ts"
@@ -24,7 +24,7 @@ export interface BlockVerifierOptions {
   /** Default `heads`. */
   readonly verify?: Verify | undefined
   readonly clock: Pick<Clock, "random" | "elapsed">
-  readonly log: Log
+  readonly log: LogFunction
   /** Is told which blocks are not verified, and why, in words for an operator. */
   readonly onUnverified: (reason: string) => void
 }

@@ -1,4 +1,4 @@
-import type { Asked, BlockAnswers, DecodeContext } from "../decode/block.ts"
+import type { BlockAnswers, BlockRequest, DecodeContext } from "../decode/block.ts"
 import { decodePacked, type PackedBlock } from "../decode/packed-block.ts"
 import type { BlockVerifier } from "./block-verifier.ts"
 
@@ -10,7 +10,7 @@ export interface VerifiedContext extends DecodeContext {
 }
 
 /** As {@link decodePacked}, verified. @throws NodeFault */
-export function decodeVerified(asked: Asked, answers: BlockAnswers, context: VerifiedContext): PackedBlock {
+export function decodeVerified(asked: BlockRequest, answers: BlockAnswers, context: VerifiedContext): PackedBlock {
   const packed = decodePacked(asked, answers, context)
   const unsettled = context.verifier.verify(asked.number, answers, context.isAtHead(asked.number))
   if (unsettled === undefined) return packed

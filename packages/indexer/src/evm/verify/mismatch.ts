@@ -1,9 +1,9 @@
 import { type NodeFault, nonsense } from "../../core/index.ts"
-import { shown } from "../../core/node/index.ts"
+import { shownValue } from "../../core/node/index.ts"
 
 /** Says that a member is not what the rest of the block makes it. @param what - the member, with the transaction or log that it is of */
 export function mismatch(what: string, got: unknown, expected: string): NodeFault {
-  return nonsense(`${what} is ${shown(got)}, and must be ${expected}`)
+  return nonsense(`${what} is ${shownValue(got)}, and must be ${expected}`)
 }
 
 /** Whether a quantity as nodes write it is this number. */

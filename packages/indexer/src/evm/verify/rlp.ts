@@ -1,5 +1,5 @@
 import { nonsense } from "../../core/index.ts"
-import { shown } from "../../core/node/index.ts"
+import { shownValue } from "../../core/node/index.ts"
 
 /*
  * Items are hexadecimal digits without `0x`, as they come from a node: bytes are made of a whole item at once, which takes a fraction of
@@ -38,7 +38,7 @@ export const byteDigits = (value: number): string => bytes[value] as string
 /** The item of a quantity as nodes write it. @throws NodeFault unless it begins as one */
 export function quantityItem(value: unknown, what: string): string {
   if (typeof value !== "string" || value.length < 3 || !value.startsWith("0x"))
-    throw nonsense(`${what} is ${shown(value)}, not a quantity`)
+    throw nonsense(`${what} is ${shownValue(value)}, not a quantity`)
   let at = 2
   while (value.charCodeAt(at) === 48) at += 1
   const digits = value.slice(at)
@@ -48,6 +48,6 @@ export function quantityItem(value: unknown, what: string): string {
 /** The item of bytes as nodes write them. @throws NodeFault unless it begins as such */
 export function dataItem(value: unknown, what: string): string {
   if (typeof value !== "string" || (value.length & 1) !== 0 || !value.startsWith("0x"))
-    throw nonsense(`${what} is ${shown(value)}, not bytes`)
+    throw nonsense(`${what} is ${shownValue(value)}, not bytes`)
   return bytesItem(value.slice(2))
 }

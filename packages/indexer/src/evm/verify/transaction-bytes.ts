@@ -1,5 +1,5 @@
 import { nonsense } from "../../core/index.ts"
-import { shown, toArray, toNumber, toRecord } from "../../core/node/index.ts"
+import { shownValue, toArray, toNumber, toRecord } from "../../core/node/index.ts"
 import { byteDigits, dataItem, emptyItem, listItem, quantityItem } from "./rlp.ts"
 
 /** A transaction as a node answers it. */
@@ -90,5 +90,5 @@ function authorizations(value: unknown): string {
 /** @throws NodeFault unless it is text, as every node writes numbers */
 export function bigOf(value: unknown, what: string): bigint {
   if (typeof value === "string" && /^0x[0-9a-f]{1,64}$/i.test(value)) return BigInt(value)
-  throw nonsense(`${what} is ${shown(value)}, not a quantity`)
+  throw nonsense(`${what} is ${shownValue(value)}, not a quantity`)
 }

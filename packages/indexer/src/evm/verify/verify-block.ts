@@ -1,9 +1,9 @@
 import type { Hex } from "@serac/store"
 import { NodeFault, nonsense } from "../../core/index.ts"
-import { shown, toArray, toNumber, toRecord } from "../../core/node/index.ts"
+import { shownValue, toArray, toNumber, toRecord } from "../../core/node/index.ts"
 import type { BlockAnswers } from "../decode/block.ts"
 import { createAddress } from "../decode/transaction.ts"
-import { isSame } from "../decode/transfers.ts"
+import { isSameTopic } from "../decode/transfers.ts"
 import { effectiveGasPrice, UnknownBaseFee } from "./gas-price.ts"
 import { type AnsweredBlock, headerHash } from "./header-hash.ts"
 import type { Keccak } from "./keccak.ts"
@@ -42,7 +42,7 @@ export function faultOfHeader(block: AnsweredBlock, keccak: Keccak): HeaderFault
   const hashed = headerHash(block, keccak)
   if ("reason" in hashed) return { reason: `its header cannot be hashed: ${hashed.reason}`, isForm: true }
   if (isDigits(block.hash, hashed.hash)) return undefined
-  return { reason: `hash is ${shown(block.hash)}, and its header hashes to 0x${hashed.hash}`, isForm: false }
+  return { reason: `hash is ${shownValue(block.hash)}, and its header hashes to 0x${hashed.hash}`, isForm: false }
 }
 
 /**
@@ -175,8 +175,8 @@ class Place {
     this.#verifyPlace(tx, "")
     this.#verifyPlace(receipt, "receipt.")
     const { from, to, contractAddress } = receipt
-    if (isThere(from) && !isSame(from, tx.from)) throw mismatch("receipt.from", from, String(tx.from))
-    if (isThere(to) ? !isSame(to, tx.to) : isThere(tx.to) && to === null)
+    if (isThere(from) && !isSameTopic(from, tx.from)) throw mismatch("receipt.from", from, String(tx.from))
+    if (isThere(to) ? !isSameTopic(to, tx.to) : isThere(tx.to) && to === null)
       throw mismatch("receipt.to", to, String(tx.to))
     if (isThere(contractAddress)) verifyCreated(tx, contractAddress)
     if (isThere(receipt.type) && !isNumber(receipt.type, type))
@@ -220,5 +220,5 @@ class Place {
 function verifyCreated(tx: AnsweredTransaction, told: unknown): void {
   if (isThere(tx.to)) throw mismatch("contractAddress", told, "none")
   const created = createAddress(String(tx.from).toLowerCase() as Hex, bigOf(tx.nonce, "nonce"))
-  if (!isSame(told, created)) throw mismatch("contractAddress", told, created)
+  if (!isSameTopic(told, created)) throw mismatch("contractAddress", told, created)
 }

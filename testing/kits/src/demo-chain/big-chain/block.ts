@@ -47,22 +47,7 @@ const [accountKind, tokenKind, choiceKind, distributorKind] = [3, 4, 5, 6] as co
 export function createBlocks(shape: BigChainShape) {
   const { seed, chainId, transfersPerBlock, transfersPerTransaction, hasTrueBalances = false } = shape
   const distributor = mix(20, seed, distributorKind)
-<<<<<<< ours
-  const party = (hex: Hex) => {
-    return {
-      hex,
-      topic: `0x${paddedWord(hex)}` as Hex,
-      inTopic: bloomItem(`0x${paddedWord(hex)}`),
-      asAddress: bloomItem(hex),
-    }
-  }
-||||||| base
-  const party = (hex: Hex) => {
-    return { hex, topic: `0x${paddedWord(hex)}` as Hex, inTopic: bloomItem(`0x${paddedWord(hex)}`), asAddress: bloomItem(hex) }
-  }
-=======
   const party = (hex: Hex) => ({ hex, topic: `0x${paddedWord(hex)}` as Hex })
->>>>>>> theirs
   const address = (kind: number) => (_: unknown, index: number) => party(mix(20, seed, kind, index))
   const nobody = party(`0x${"00".repeat(20)}`)
   const accounts = Array.from({ length: shape.accounts }, address(accountKind))
@@ -145,67 +130,6 @@ export function createBlocks(shape: BigChainShape) {
 
   const seal = (number: number) => {
     const count = number === 0 ? 0 : Math.ceil(transfersPerBlock / transfersPerTransaction)
-<<<<<<< ours
-    const at = `"blockHash":"${hash(number)}","blockNumber":"${mixedQuantity(number)}"`
-    const timestamp = mixedQuantity(shape.genesisTime + number * shape.blockTime)
-    const [receipts, transactions, logs, hashes]: [string[], string[], string[], string[]] = [[], [], [], []]
-    const blockBloom = new Bloom()
-    let gasSoFar = 0
-    for (let index = 0; index < count; index++) {
-      const transfers = transfersOf(number, index)
-      const { to, input } = callOf(transfers)
-      const sender = (transfers[0] as Transfers[number]).from.hex
-      const txHash = transactionHash(number, index)
-      const place = `${at},"transactionHash":"${txHash}","transactionIndex":"${mixedQuantity(index)}"`
-      const bloom = new Bloom()
-      const ownLogs = transfers.map(({ token, from, to, value, logIndex }) => {
-        for (const item of [token.asAddress, topicItem, from.inTopic, to.inTopic]) {
-          bloom.add(item)
-          blockBloom.add(item)
-        }
-        return `{"address":"${token.hex}","topics":["${transferTopic}","${from.topic}","${to.topic}"],"data":"0x${value}",${place},"logIndex":"${mixedQuantity(logIndex)}","removed":false}`
-      })
-      const gas = gasPerTransfer * transfers.length
-      gasSoFar += gas
-      logs.push(...ownLogs)
-      hashes.push(`"${txHash}"`)
-      receipts.push(
-        `{${place},"from":"${sender}","to":"${to}","contractAddress":null,"cumulativeGasUsed":"${mixedQuantity(gasSoFar)}","gasUsed":"${mixedQuantity(gas)}","effectiveGasPrice":"0x5d21dba00","status":"0x1","type":"0x2","logsBloom":"${bloom.toHex()}","logs":[${ownLogs.join()}]}`,
-      )
-      transactions.push(
-        `{${at},"hash":"${txHash}","transactionIndex":"${mixedQuantity(index)}","type":"0x2","chainId":"${mixedQuantity(chainId)}","from":"${sender}","to":"${to}","nonce":"${mixedQuantity(number)}","value":"0x0","gas":"${mixedQuantity(gasLimitPerTransfer * transfers.length)}","gasPrice":"0x5d21dba00","maxFeePerGas":"0xba43b7400","maxPriorityFeePerGas":"0x0","input":"${input}","accessList":[],"v":"0x${index & 1}","yParity":"0x${index & 1}","r":"${mix(32, seed, number, index, 1)}","s":"${mix(32, seed, number, index, 2)}"}`,
-      )
-||||||| base
-    const at = `"blockHash":"${hash(number)}","blockNumber":"${quantity(number)}"`
-    const timestamp = mixedQuantity(shape.genesisTime + number * shape.blockTime)
-    const [receipts, transactions, logs, hashes]: [string[], string[], string[], string[]] = [[], [], [], []]
-    const blockBloom = new Bloom()
-    let gasSoFar = 0
-    for (let index = 0; index < count; index++) {
-      const transfers = transfersOf(number, index)
-      const { to, input } = callOf(transfers)
-      const sender = (transfers[0] as Transfers[number]).from.hex
-      const txHash = transactionHash(number, index)
-      const place = `${at},"transactionHash":"${txHash}","transactionIndex":"${quantity(index)}"`
-      const bloom = new Bloom()
-      const ownLogs = transfers.map(({ token, from, to, value, logIndex }) => {
-        for (const item of [token.asAddress, topicItem, from.inTopic, to.inTopic]) {
-          bloom.add(item)
-          blockBloom.add(item)
-        }
-        return `{"address":"${token.hex}","topics":["${transferTopic}","${from.topic}","${to.topic}"],"data":"0x${value}",${place},"logIndex":"${quantity(logIndex)}","removed":false}`
-      })
-      const gas = gasPerTransfer * transfers.length
-      gasSoFar += gas
-      logs.push(...ownLogs)
-      hashes.push(`"${txHash}"`)
-      receipts.push(
-        `{${place},"from":"${sender}","to":"${to}","contractAddress":null,"cumulativeGasUsed":"${quantity(gasSoFar)}","gasUsed":"${quantity(gas)}","effectiveGasPrice":"0x5d21dba00","status":"0x1","type":"0x2","logsBloom":"${bloom.toHex()}","logs":[${ownLogs.join()}]}`,
-      )
-      transactions.push(
-        `{${at},"hash":"${txHash}","transactionIndex":"${quantity(index)}","type":"0x2","chainId":"${quantity(chainId)}","from":"${sender}","to":"${to}","nonce":"${quantity(number)}","value":"0x0","gas":"${quantity(gasLimitPerTransfer * transfers.length)}","gasPrice":"0x5d21dba00","maxFeePerGas":"0xba43b7400","maxPriorityFeePerGas":"0x0","input":"${input}","accessList":[],"v":"0x${index & 1}","yParity":"0x${index & 1}","r":"${mix(32, seed, number, index, 1)}","s":"${mix(32, seed, number, index, 2)}"}`,
-      )
-=======
     const transfers = Array.from({ length: count }, (_, index) => transfersOf(number, index))
     const transactions = transfers.map((own) => unsealedTransaction(number, own))
     const receipts = transactions.map((tx, index) => unsealedReceipt(tx, transfers[index] as Transfers))
@@ -247,20 +171,7 @@ export function createBlocks(shape: BigChainShape) {
       receipts: receipts.map((receipt) => JSON.stringify(receipt)),
       transactions: transactions.map((tx: object) => JSON.stringify(tx)),
       logs: receipts.flatMap(({ logs }) => logs.map((log: object) => JSON.stringify(log))),
->>>>>>> theirs
     }
-<<<<<<< ours
-    const rootOf = (kind: number) => (count === 0 ? emptyRoot : mix(32, seed, kind, number))
-    const header = `"number":"${mixedQuantity(number)}","hash":"${hash(number)}","parentHash":"${hash(number - 1)}","timestamp":"${timestamp}","nonce":"0x0000000000000000","sha3Uncles":"${noUncles}","logsBloom":"${count === 0 ? emptyBloom : blockBloom.toHex()}","transactionsRoot":"${rootOf(11)}","stateRoot":"${mix(32, seed, 12, number)}","receiptsRoot":"${rootOf(13)}","miner":"0x0100000000000000000000000000000000000000","mixHash":"0x${"00".repeat(32)}","difficulty":"0x1","totalDifficulty":"${mixedQuantity(number)}","extraData":"0x","size":"${mixedQuantity(700 + count * 180)}","gasLimit":"0x1c9c380","gasUsed":"${mixedQuantity(gasSoFar)}","baseFeePerGas":"0x5d21dba00"`
-    const block = (members: readonly string[]) => `{${header},"uncles":[],"transactions":[${members.join()}]}`
-    return { header: `{${header}}`, full: block(transactions), brief: block(hashes), receipts, transactions, logs }
-||||||| base
-    const rootOf = (kind: number) => (count === 0 ? emptyRoot : mix(32, seed, kind, number))
-    const header = `"number":"${quantity(number)}","hash":"${hash(number)}","parentHash":"${hash(number - 1)}","timestamp":"${timestamp}","nonce":"0x0000000000000000","sha3Uncles":"${noUncles}","logsBloom":"${count === 0 ? emptyBloom : blockBloom.toHex()}","transactionsRoot":"${rootOf(11)}","stateRoot":"${mix(32, seed, 12, number)}","receiptsRoot":"${rootOf(13)}","miner":"0x0100000000000000000000000000000000000000","mixHash":"0x${"00".repeat(32)}","difficulty":"0x1","totalDifficulty":"${quantity(number)}","extraData":"0x","size":"${quantity(700 + count * 180)}","gasLimit":"0x1c9c380","gasUsed":"${quantity(gasSoFar)}","baseFeePerGas":"0x5d21dba00"`
-    const block = (members: readonly string[]) => `{${header},"uncles":[],"transactions":[${members.join()}]}`
-    return { header: `{${header}}`, full: block(transactions), brief: block(hashes), receipts, transactions, logs }
-=======
->>>>>>> theirs
   }
   const balanceOf = (token: number, holder: Hex, number: number): bigint => {
     if (!hasTrueBalances) return 10n ** 21n
