@@ -112,5 +112,7 @@ function inChains<Request>(requests: (network: NetworkSubjects, chain: PrimaryCh
 
 function addressGroups(addresses: readonly string[]): readonly string[] {
   const count = Math.ceil(addresses.length / maxAddressesPerCall)
-  return Array.from({ length: count }, (_, at) => addresses.slice(at * maxAddressesPerCall, (at + 1) * maxAddressesPerCall).join(","))
+  return Array.from({ length: count }, (_, at) =>
+    addresses.slice(at * maxAddressesPerCall, (at + 1) * maxAddressesPerCall).join(","),
+  )
 }
