@@ -60,7 +60,7 @@ test("no connection is refused or cut while workers take over from what listens 
       while (!isOver) {
         const came = await outcome(path)
         outcomes[index]?.set(came, (outcomes[index]?.get(came) ?? 0) + 1)
-        // One of the eight asks each millisecond or two, and leaves time to what starts.
+        // Eight loops send a request each millisecond or two. Without a pause they take the processor from the processes that start.
         await sleep(10)
       }
     }),

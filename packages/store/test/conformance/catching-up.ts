@@ -206,7 +206,7 @@ export function describeCatchingUp(name: string, createTemporaryStore: () => Pro
   })
 }
 
-/** Each transfer is in it 250 times: many entries of few rows. */
+/** A list with 250 entries a transfer: many entries of few rows. */
 const wide = defineList({
   name: "wide",
   id: 98,
@@ -219,7 +219,7 @@ const moving: BlockContent = {
   transfers: [{ logIndex: 0, batchIndex: 0, standard: 20, token: address(20), from: address(1), to: address(2) }],
 }
 
-/** Of that list. */
+/** The number of its entries. */
 const entries: Query = {
   name: "count_of_list_98",
   sql: `SELECT count(*) AS "count" FROM evm_list WHERE chain_id = :chain AND list = 98`,

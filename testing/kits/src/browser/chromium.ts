@@ -15,18 +15,18 @@ const chromiumPaths = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ]
 
-/** Arguments that keep it from the network, where it would look up its maker's hosts at every start, and from what pages here do not need. */
+/** Arguments that turn off the requests to its maker's hosts at every start, and the GPU. */
 const quietFlags = [
   "--disable-background-networking",
   "--disable-component-update",
-  // Without it a GPU that is not there is emulated, which takes a quarter of the time of a test that looks at pages.
+  // Otherwise the processor emulates a GPU, which takes a quarter of the time of a test that shows pages.
   "--disable-gpu",
   "--disable-quic",
   "--disable-sync",
   "--no-first-run",
 ]
 
-/** Those that it comes with ask for WebGL, drawn by an emulated GPU. */
+/** Whether an argument asks for no GPU. Those of the package turn on WebGL, which an emulated GPU draws. */
 const asksNoGpu = (argument: string) =>
   !/^--(?:use-gl|use-angle|enable-unsafe-swiftshader|ignore-gpu-blocklist|in-process-gpu)\b/.test(argument)
 

@@ -30,7 +30,7 @@ export interface Pooler {
 export async function startPooler(serverUrl: string, options: PoolerOptions = {}): Promise<Pooler> {
   const sessions = new Sessions(serverUrl, options.sessions ?? 20)
   const clients = new Set<Socket>()
-  // What a session says comes in small pieces: each would wait for the one before to be acknowledged, some 40 ms.
+  // Sessions send small pieces: by Nagle's algorithm each waits up to 40 ms for the acknowledgement of the one before.
   const server = createServer({ noDelay: true }, (socket) => {
     clients.add(socket)
     socket.on("error", () => {}).on("close", () => clients.delete(socket))

@@ -194,7 +194,7 @@ function startThread(): RunningThread {
   const counts = new Int32Array(new SharedArrayBuffer(8))
   const file = new URL(import.meta.url.endsWith(".ts") ? "thread.ts" : "thread.js", import.meta.url)
   const data: ScriptThreadData = { port: port2, counts }
-  // Where this thread keeps what it compiled, in a folder of the version of Node.js, so does that: to compile is a third of its start.
+  // The thread uses the compile cache of this one, whose folder has one folder a version of Node.js: compiling is a third of its start.
   const compiled = process
     .getBuiltinModule("node:module")
     .getCompileCacheDir?.()
