@@ -2,10 +2,11 @@ import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
 import type { ServiceUrls } from "@serac/proof/drop-in"
 import { root } from "./npm-start.ts"
 
-/** How long a busy machine may take until the services listen, in milliseconds. */
+/** How long a busy machine may take until the services listen, and until they have reached every node, in milliseconds. */
 const timeoutMs = 120_000
 
 /** Services beside those of `npm start`, on what it indexes. */
@@ -47,9 +48,22 @@ export async function startPublicServices(directory: string): Promise<PublicServ
           resolve({ data, metrics })
         })
     })
+    await reachesEveryNode(urls.data)
     return { urls, close }
   } catch (error) {
     await close()
     throw error
+  }
+}
+
+/** Waits until the service knows all of its chains and networks: it listens before, and answers 503 for those that it does not know. */
+async function reachesEveryNode(url: string): Promise<void> {
+  const deadline = Date.now() + timeoutMs
+  for (;;) {
+    const health = await (await fetch(`${url}/health`)).text()
+    if (!health.includes("not reached yet")) return
+    if (Date.now() > deadline)
+      throw new Error(`serac serve: a node was not reached within ${timeoutMs / 1000} s: ${health}`)
+    await sleep(100)
   }
 }
