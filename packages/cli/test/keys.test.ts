@@ -3,7 +3,7 @@ import { describe, expect, inject, test, vi } from "vitest"
 import { run as runHere } from "../src/run.ts"
 import { anyPort, everything, serving, until, workshop } from "./workshop.ts"
 
-const { folder, node, run } = workshop()
+const { folder } = workshop()
 
 /** What of a key nobody may find anywhere. */
 const secretOf = (key: string) => key.slice(15)
@@ -14,8 +14,22 @@ interface Told {
   readonly state: string
 }
 
-/** Runs a command in this process, and returns what it printed. */
-async function here(args: readonly string[]): Promise<{ code: number; out: string; error: string }> {
+interface Printed {
+  readonly code: number
+  readonly out: string
+  readonly error: string
+}
+
+let before: Promise<unknown> = Promise.resolve()
+
+/** Runs a command in this process, and returns what it printed: one command at a time, since a process has one output. */
+function here(args: readonly string[]): Promise<Printed> {
+  const printed = before.then(() => runAlone(args))
+  before = printed.catch(() => {})
+  return printed
+}
+
+async function runAlone(args: readonly string[]): Promise<Printed> {
   const printed = { out: "", error: "" }
   const print = (place: keyof typeof printed, text: unknown) => {
     printed[place] += String(text)
@@ -33,8 +47,13 @@ async function here(args: readonly string[]): Promise<{ code: number; out: strin
   }
 }
 
-describe.each(["SQLite", "PostgreSQL"] as const)("keys in %s", (kind) => {
-  test("are made, rotated, disabled and revoked while serac up runs, which knows within seconds and never shows one", async () => {
+// Most of their time they wait until services look for changed keys.
+describe.concurrent.each(["SQLite", "PostgreSQL"] as const)("keys in %s", { timeout: 120_000 }, (kind) => {
+  test("are made, rotated, disabled and revoked while serac up runs, which knows within seconds and never shows one", async ({
+    expect,
+    onTestFinished,
+  }) => {
+    const { folder, node, run } = workshop(onTestFinished)
     const [directory, chain] = [folder(), await node({ blocks: 3 })]
     const place =
       kind === "SQLite"
