@@ -13,7 +13,7 @@ describeDeadlines(
       dispose: () => database.close(),
     }
   },
-  `WITH RECURSIVE counted(n) AS (SELECT 0::bigint UNION ALL SELECT n + 1 FROM counted)
-    SELECT n % 1 + 7 AS network_id, n % 1 + 1 AS list, convert_to(n::text, 'UTF8') AS key, n AS position, convert_to(n::text, 'UTF8') AS id
-    FROM counted WHERE n < 0`,
+  // It sleeps: counting without end would keep cores busy. With OFFSET the server does not decide conditions before it.
+  `SELECT n + 7 AS network_id, n + 1 AS list, convert_to(n::text, 'UTF8') AS key, n AS position, convert_to(n::text, 'UTF8') AS id
+    FROM (SELECT length(pg_sleep(600)::text)::bigint AS n OFFSET 0) AS slept`,
 )
