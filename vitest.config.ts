@@ -149,6 +149,7 @@ export default defineConfig({
       project("replay", "testing/proof", {}, replay),
       project("drop-in", "testing/proof", {}, dropIn),
       project("contract", "tools/contract"),
+      project("bench", "tools/bench"),
       project("ci", "tools/ci", {}, everyTest, rooms.map(testsOf)),
       ...["site", "start"].map((name) => project(name, "tools/ci", {}, [testsOf(name)])),
       project("docs", "tools/ci", {}, [testsOf("docs")], slowDocs),

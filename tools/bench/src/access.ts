@@ -7,6 +7,7 @@ import { KeptConnection } from "./kept-connection.ts"
 import { listings, rowsPerPage } from "./listings.ts"
 import { median, shuffled } from "./measure.ts"
 import type { PartOptions } from "./part.ts"
+import type { Results } from "./results/results.ts"
 import { startSerac, stored, withDirectory } from "./serac.ts"
 
 /** A service that is asked for a page. */
@@ -34,7 +35,7 @@ const [yardstick, control] = ["nothing", "nothing again"]
 const maxRatio = 1.5
 
 /** Microseconds of processor time that a page costs with and without key check, limits and counting. */
-export async function access({ quick }: PartOptions): Promise<void> {
+export async function access({ quick, results }: PartOptions): Promise<void> {
   const [processes, warmUp, rounds] = quick ? [1, 1, 4] : [12, 60, 40]
   console.log(
     `\nProcessor time of a page of ${rowsPerPage} transactions by its server, over ${connectionCount} connections,`,
@@ -64,7 +65,7 @@ export async function access({ quick }: PartOptions): Promise<void> {
   } finally {
     node.stop()
   }
-  for (const kind of cacheKinds) printCosts(kind, costs[kind])
+  for (const kind of cacheKinds) printCosts(kind, costs[kind], results)
 }
 
 const cacheKinds = ["made", "kept"] as const
@@ -96,7 +97,7 @@ async function race(
   for (const { asking } of contestants) for (const connection of asking) connection.close()
 }
 
-function printCosts(kind: keyof Costs, costs: ReadonlyMap<string, readonly Spent[]>): void {
+function printCosts(kind: keyof Costs, costs: ReadonlyMap<string, readonly Spent[]>, results: Results): void {
   const all = (name: string, member: keyof Spent) => (costs.get(name) ?? []).map((cost) => cost[member])
   const of = (name: string, member: keyof Spent) => median(all(name, member))
   /** Against batches of the same round: what slows the machine for longer than that slows both. */
@@ -106,6 +107,9 @@ function printCosts(kind: keyof Costs, costs: ReadonlyMap<string, readonly Spent
   }
   console.log(`\n  ${`a page that is ${kind}, and beside it`.padEnd(40)} main thread           all threads`)
   for (const name of [...costs.keys()].sort((one, other) => more(one, "thread") - more(other, "thread"))) {
+    const cell = (member: keyof Spent) => `${of(name, member).toFixed(1)} us, ${more(name, member).toFixed(1)} %`
+    if (kind === "made" && name !== control)
+      results.add("access", { with: name }, { "main thread": cell("thread"), "all threads": cell("process") })
     const figures = (["thread", "process"] as const).map((member) => {
       const sign = more(name, member) < 0 ? "" : "+"
       return `${of(name, member).toFixed(1).padStart(7)} µs ${`${sign}${more(name, member).toFixed(1)} %`.padStart(8)}`

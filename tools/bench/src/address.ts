@@ -20,7 +20,7 @@ const quietAddress = benchAddress("quiet")
 const receivers = Array.from({ length: 10_000 }, (_, at) => benchAddress(`receiver ${at}`))
 
 /** Pages of an address that sent 10 million transactions, beside those of one that sent 200, in the same store. */
-export async function addressPages({ quick }: PartOptions): Promise<void> {
+export async function addressPages({ quick, results }: PartOptions): Promise<void> {
   const transactions = quick ? 20_000 : 10_000_000
   console.log(
     `\nPages of ${addressPageSize} transactions of an address with ${transactions}, SQLite, ${pinToTwoCores()}`,
@@ -48,10 +48,12 @@ export async function addressPages({ quick }: PartOptions): Promise<void> {
         throw new Error(`a page has ${page.length} transactions instead of ${addressPageSize}`)
       const timed = await race(contestants(store.chain(benchChainId), blocks), { rounds: 15, calls: quick ? 10 : 100 })
       const limit = timed[0]?.median ?? 1
-      for (const { name, median } of timed)
-        console.log(
-          `  ${name.padEnd(52)} ${(median / limit).toFixed(2).padStart(6)}x  ${(median / 1000).toFixed(2).padStart(7)} ms a page`,
-        )
+      for (const { name, median } of timed) {
+        const [ratio, milliseconds] = [median / limit, (median / 1000).toFixed(2)]
+        console.log(`  ${name.padEnd(52)} ${ratio.toFixed(2).padStart(6)}x  ${milliseconds.padStart(7)} ms a page`)
+        const cells = { ms: milliseconds, ratio: `${ratio.toFixed(ratio < 10 ? 2 : 1)}x` }
+        results.add("address", { pages: name.trim() }, cells)
+      }
     } finally {
       await store.close()
     }

@@ -11,6 +11,7 @@ import { directorySize } from "./bytes-on-disk.ts"
 import { nodeOn, pinToTwoCores } from "./cores.ts"
 import type { PartOptions } from "./part.ts"
 import { processorSeconds } from "./process-cost.ts"
+import { whole } from "./results/results.ts"
 import { cliEntry, type SeracOptions, startSerac, stored, withDirectory } from "./serac.ts"
 
 type Sqlite = StoreLocation & { readonly kind: "sqlite" }
@@ -29,7 +30,7 @@ const few = ["token-transfers", "deployments-of-contract"]
  * What the archive and the lists cost a transaction, and how fast a chain is made of its archive again beside the backfill from a node in
  * the same run. Each is done twice in turn, since a machine is never the same for long.
  */
-export async function archive({ quick }: PartOptions): Promise<void> {
+export async function archive({ quick, results }: PartOptions): Promise<void> {
   const head = quick ? 300 : 4900
   const transactions = head * 40
   console.log(`\n${transactions} transactions with an ERC-20 transfer each, into SQLite, ${pinToTwoCores()}`)
@@ -50,6 +51,10 @@ export async function archive({ quick }: PartOptions): Promise<void> {
     console.log(
       `  ${name.padEnd(38)} ${per(processor * 1e6, transactions)} cpu-us/transaction  ${per(transactions, seconds)} transactions/s${rest}`,
     )
+  const figures = ({ seconds, processor }: Run) => ({
+    "transactions/s": whole(transactions / seconds),
+    "processor us each": whole((processor * 1e6) / transactions),
+  })
   const measure = async (
     name: string,
     settings: ArchiveSettings,
@@ -58,7 +63,10 @@ export async function archive({ quick }: PartOptions): Promise<void> {
     withDirectory(async (location) => {
       const run = await index(location, settings)
       // What is in the write-ahead log is in the file once it is closed.
-      report(name, run, `  ${per(directorySize(location.directory), transactions)} bytes/transaction`)
+      const bytes = per(directorySize(location.directory), transactions)
+      report(name, run, `  ${bytes} bytes/transaction`)
+      const row = { projections: settings.projections === few ? "few" : "all", archive: settings.archive ?? "all" }
+      results.addRound("projections", row, { ...figures(run), "bytes each": whole(bytes) })
       await then(run, location)
     })
   try {
@@ -67,22 +75,37 @@ export async function archive({ quick }: PartOptions): Promise<void> {
       await measure("few projections, without the archive", { archive: "off", projections: few }, async () => {})
       await measure("few projections, with the archive", { projections: few }, async () => {})
       await measure("all projections, with the archive", {}, async (backfill, location) => {
+        const ratio = "ratio to the backfill"
+        const add = (row: string, cells: Readonly<Record<string, string>>) =>
+          results.addRound("rebuild", { "of the same chain, all projections, archive kept": row }, cells)
+        const addRebuilt = (row: string, run: Run) =>
+          add(row, { ...figures(run), [ratio]: `${(backfill.seconds / run.seconds).toFixed(2)}x` })
+        add("backfill from the node", figures(backfill))
         const times = (seconds: number) => `  ${(backfill.seconds / seconds).toFixed(2)}x the backfill`
         const decoding = await decodeAll(location, chain.chainId, head)
         console.log(
           `  ${"decoded from it, in one thread".padEnd(38)} ${per(transactions, decoding)} transactions/s${times(decoding)}`,
         )
+        const decoded = { "transactions/s": whole(transactions / decoding) }
+        add("decoding what is archived, one thread", {
+          ...decoded,
+          [ratio]: `${(backfill.seconds / decoding).toFixed(2)}x`,
+        })
         const same = await rebuild(location, chain.chainId)
         report("rebuilt, rows as they were", same, times(same.seconds))
+        addRebuilt("`serac rebuild`, rows as they were", same)
         change(location, chain.chainId, everyRowAnother)
         const other = await rebuild(location, chain.chainId)
         report("rebuilt, every row another", other, times(other.seconds))
+        addRebuilt("`serac rebuild`, every row another", other)
         change(location, chain.chainId, noLists)
         const lost = await rebuild(location, chain.chainId)
         report("rebuilt, all lists lost", lost, times(lost.seconds))
+        addRebuilt("`serac rebuild`, all lists lost", lost)
         change(location, chain.chainId, strays)
         const strayed = await rebuild(location, chain.chainId)
         report("rebuilt, all lists emptied first", strayed, times(strayed.seconds))
+        addRebuilt("the same, and what is left of them is emptied first", strayed)
       })
     }
   } finally {

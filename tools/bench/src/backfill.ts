@@ -8,35 +8,84 @@ import type { PartOptions } from "./part.ts"
 import { backfillByPeer } from "./peer-backfill.ts"
 import { ponder, sqd } from "./peers.ts"
 import { highestMemory, processorSeconds } from "./process-cost.ts"
+import { whole } from "./results/results.ts"
 import { startSerac, stored, withDirectory } from "./serac.ts"
 
 interface Shape extends Required<Pick<BenchShape, "head" | "transfersPerBlock" | "transfersPerTransaction">> {
   readonly title: string
+  /** What the documents call it. */
+  readonly row: string
 }
 
 /** The same number of transfers, in transactions of their own and in large ones. */
 const shapes = (blocks: number): readonly [Shape, Shape] => [
-  { title: "one transfer a transaction", head: blocks, transfersPerBlock: 40, transfersPerTransaction: 1 },
-  { title: "100 transfers a transaction", head: blocks / 10, transfersPerBlock: 400, transfersPerTransaction: 100 },
+  {
+    title: "one transfer a transaction",
+    row: "one a transaction",
+    head: blocks,
+    transfersPerBlock: 40,
+    transfersPerTransaction: 1,
+  },
+  {
+    title: "100 transfers a transaction",
+    row: "a hundred a transaction, each",
+    head: blocks / 10,
+    transfersPerBlock: 400,
+    transfersPerTransaction: 100,
+  },
 ]
 
 /** Tells how a backfill went, in ratio to the first one. */
 type ReportBackfill = (run: Backfill) => void
 
 /** Backfills chains of about 200,000 ERC-20 transfers. */
-export async function backfill({ quick }: PartOptions): Promise<void> {
+export async function backfill({ quick, results }: PartOptions): Promise<void> {
   const pinned = pinToTwoCores()
-  for (const shape of shapes(quick ? 300 : 4900)) await onChain(shape, pinned, ours)
+  for (const shape of shapes(quick ? 300 : 4900))
+    await onChain(shape, pinned, async (chain, postgres, report) => {
+      const transfers = shape.head * shape.transfersPerBlock
+      await ours(chain, postgres, (run) => {
+        report(run)
+        results.add(
+          "backfill",
+          { [`${whole(transfers)} transfers`]: shape.row, store: run.name.replace("ours, ", "") },
+          {
+            "transactions/s": whole(transfers / run.seconds),
+            "without the start": whole(Number((transfers / (run.seconds - run.beginning)).toPrecision(3))),
+            "processor us each": whole((run.processor * 1e6) / transfers),
+            memory: `${run.memory} MiB`,
+            "bytes each": whole(run.bytes / transfers),
+          },
+        )
+      })
+    })
 }
 
 /** Backfills one of them by ours and by peers, one after the other. */
-export async function peers({ quick }: PartOptions): Promise<void> {
+export async function peers({ quick, results }: PartOptions): Promise<void> {
   const [shape] = shapes(quick ? 300 : 4900)
   const rivals = [sqd(), ponder()]
   await onChain(shape, pinToTwoCores(), async (chain, postgres, report) => {
-    await ours(chain, postgres, report)
     const transfers = shape.head * shape.transfersPerBlock
-    for (const peer of rivals) report(await backfillByPeer(peer, chain, transfers, await postgres.createDatabase()))
+    let yardstick: number | undefined
+    const both: ReportBackfill = (run) => {
+      report(run)
+      yardstick ??= run.seconds
+      results.add(
+        "peers",
+        { contestant: run.name },
+        {
+          ratio: `${(yardstick / run.seconds).toFixed(3)}x`,
+          "transfers/s": whole(transfers / run.seconds),
+          seconds: run.seconds.toFixed(1),
+          "processor s": run.processor.toFixed(1),
+          memory: `${run.memory} MiB`,
+          "bytes a transfer": whole(run.bytes / transfers),
+        },
+      )
+    }
+    await ours(chain, postgres, both)
+    for (const peer of rivals) both(await backfillByPeer(peer, chain, transfers, await postgres.createDatabase()))
   })
   console.log(
     "  Ours keeps blocks, transactions, transfers and contracts, with every listing; peers the transfers alone.",

@@ -35,21 +35,26 @@ interface Size {
 }
 
 /** Balances of an address that has many tokens, and one that moved very often, beside pages of its transfers in the same store. */
-export async function balances({ quick }: PartOptions): Promise<void> {
+export async function balances({ quick, results }: PartOptions): Promise<void> {
   const size = quick ? { tokens: 1_000, busy: 5_000 } : { tokens: 10_000, busy: 400_000 }
   console.log(
     `\nBalances of an address with ${size.tokens} tokens, one of which moved ${size.busy} times, by pages of ${balancePageSize}, ${pinToTwoCores()}`,
   )
   const postgres = await startPostgres({ durable: true })
   try {
-    await withDirectory((location) => ofStore("SQLite", location, size, quick))
-    await ofStore("PostgreSQL", { kind: "postgres", url: await postgres.createDatabase() }, size, quick)
+    await withDirectory((location) => ofStore("SQLite", location, size, { quick, results }))
+    await ofStore("PostgreSQL", { kind: "postgres", url: await postgres.createDatabase() }, size, { quick, results })
   } finally {
     await postgres.stop()
   }
 }
 
-async function ofStore(name: string, location: StoreLocation, size: Size, quick: boolean): Promise<void> {
+async function ofStore(
+  storeName: string,
+  location: StoreLocation,
+  size: Size,
+  { quick, results }: PartOptions,
+): Promise<void> {
   const store = await openStore(location)
   try {
     // What comes first would pay for compiling.
@@ -62,7 +67,7 @@ async function ofStore(name: string, location: StoreLocation, size: Size, quick:
     const without = await timeToStore(store, "43115", size, others)
     const ratio = (taken: number) => `${(taken / without).toFixed(2)}x`
     console.log(
-      `  ${name}: stored with balances in ${ratio(balances)} the time without them, with holders too in ${ratio(all)}`,
+      `  ${storeName}: stored with balances in ${ratio(balances)} the time without them, with holders too in ${ratio(all)}`,
     )
     const chain = store.chain(benchChainId)
     const head = (await chain.status())?.head.number ?? 0
@@ -71,10 +76,11 @@ async function ofStore(name: string, location: StoreLocation, size: Size, quick:
       calls: quick ? 5 : 40,
     })
     const limit = timed[0]?.median ?? 1
-    for (const { name, median } of timed)
-      console.log(
-        `    ${name.padEnd(48)} ${(median / limit).toFixed(2).padStart(6)}x  ${(median / 1000).toFixed(2).padStart(8)} ms a page`,
-      )
+    for (const { name, median } of timed) {
+      const [ratio, milliseconds] = [(median / limit).toFixed(2), (median / 1000).toFixed(2)]
+      console.log(`    ${name.padEnd(48)} ${ratio.padStart(6)}x  ${milliseconds.padStart(8)} ms a page`)
+      results.add("balances", { pages: name.trim() }, { [storeName]: `${milliseconds} ms, ${ratio}x` })
+    }
   } finally {
     await store.close()
   }

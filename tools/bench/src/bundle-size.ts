@@ -1,6 +1,8 @@
 import { fileURLToPath } from "node:url"
 import { bundle } from "@serac/ci/bundle"
-import { printRatios } from "./table.ts"
+import type { PartOptions } from "./part.ts"
+import { whole } from "./results/results.ts"
+import { type Line, printRatios } from "./table.ts"
 
 const listBlocks = {
   "@serac/data": `import { createDataCore, listLatestBlocks } from "@serac/data"
@@ -24,12 +26,21 @@ const balance = {
 const resolveDir = fileURLToPath(new URL("..", import.meta.url))
 
 /** The weight of the same call in each client, minified and gzipped. */
-export async function bundleSizes(): Promise<void> {
-  printRatios("Bundle of one listing (min+gzip)", "bytes", await weigh(listBlocks))
-  printRatios("Bundle of one balance (min+gzip)", "bytes", await weigh(balance))
+export async function bundleSizes({ results }: PartOptions): Promise<void> {
+  const rows: readonly (readonly [string, string, Readonly<Record<string, string>>])[] = [
+    ["one listing", "one data listing", listBlocks],
+    ["one balance", "one balance (subnet-EVM)", balance],
+  ]
+  for (const [title, row, programs] of rows) {
+    const lines = await weigh(programs)
+    printRatios(`Bundle of ${title} (min+gzip)`, "bytes", lines)
+    const [own, peer] = lines.map(({ value }) => whole(value))
+    const cells = { bytes: own ?? "", "a peer": `${lines[1]?.name.replace("@avalanche-sdk/", "")}: ${peer}` }
+    results.add("sizes", { "bundle, minified and compressed": row }, cells)
+  }
 }
 
-async function weigh(programs: Readonly<Record<string, string>>): Promise<{ name: string; value: number }[]> {
+async function weigh(programs: Readonly<Record<string, string>>): Promise<readonly Line[]> {
   const lines: { name: string; value: number }[] = []
   for (const [name, source] of Object.entries(programs)) {
     // chainkit imports a module that browsers do not have: left out, its bundle is the lighter for it.

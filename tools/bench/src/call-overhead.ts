@@ -3,33 +3,35 @@ import { createDataCore, listLatestBlocks } from "@serac/data"
 import { createSubnetEvmCore, getBalance } from "@serac/subnet-evm"
 import { createPublicClient, http } from "viem"
 import { balance, blockPage } from "./answers.ts"
-import { race } from "./measure.ts"
+import { race, type Timed } from "./measure.ts"
+import type { PartOptions } from "./part.ts"
+import type { Results } from "./results/results.ts"
 import { startServer } from "./server.ts"
 import { printRatios } from "./table.ts"
 
 const benchAddress = "0x8db97c7cece249c2b98bdc0226cc4c2a57bf52fc"
 
 /** What a call costs above fetch and JSON.parse, one after the other over loopback. */
-export async function callOverhead(): Promise<void> {
+export async function callOverhead({ results }: PartOptions): Promise<void> {
   const server = await startServer({ get: blockPage(), result: JSON.stringify(balance) })
   try {
-    await fetchListings(server.url)
-    await rpc(server.url)
+    await fetchListings(server.url, results)
+    await rpc(server.url, results)
   } finally {
     await server.close()
   }
 }
 
-async function fetchListings(url: string): Promise<void> {
+async function fetchListings(url: string, results: Results): Promise<void> {
   const letOthersFetch = keepChainkitQuiet(url)
   try {
-    await raceData(url)
+    await raceData(url, results)
   } finally {
     letOthersFetch()
   }
 }
 
-async function raceData(url: string): Promise<void> {
+async function raceData(url: string, results: Results): Promise<void> {
   const core = createDataCore({ baseUrl: url })
   const chainkit = new Avalanche({ serverURL: url, chainId: "43114" })
   const parameters = { chainId: "43114", pageSize: 100 }
@@ -50,9 +52,17 @@ async function raceData(url: string): Promise<void> {
     "µs",
     timed.map(({ name, median }) => ({ name, value: median })),
   )
+  note("`@serac/data`, a page of 100 blocks", "chainkit 0.3.13", timed, results)
 }
 
-async function rpc(url: string): Promise<void> {
+/** Puts a call down as what it takes beside fetch, as a peer does. */
+function note(call: string, peer: string, [floor, own, other]: readonly Timed[], results: Results): void {
+  const ratio = (one: Timed | undefined) => `${((one?.median ?? Number.NaN) / (floor?.median ?? 1)).toFixed(2)}x`
+  const cells = { "ratio to fetch + JSON.parse": ratio(own), "a peer in the same run": `${peer}: ${ratio(other)}` }
+  results.add("calls", { "one call": call }, cells)
+}
+
+async function rpc(url: string, results: Results): Promise<void> {
   const endpoint = `${url}/ext/bc/C/rpc`
   const core = createSubnetEvmCore({ baseUrl: url })
   const client = createPublicClient({ transport: http(endpoint) })
@@ -77,6 +87,7 @@ async function rpc(url: string): Promise<void> {
     "µs",
     timed.map(({ name, median }) => ({ name, value: median })),
   )
+  note("`@serac/subnet-evm`, a balance", "viem 2.57.1", timed, results)
 }
 
 /**

@@ -6,6 +6,7 @@ import { pinToTwoCores } from "./cores.ts"
 import { race } from "./measure.ts"
 import type { PartOptions } from "./part.ts"
 import { type RecordedBytes, recordedBlocks } from "./recorded.ts"
+import { type Results, whole } from "./results/results.ts"
 
 type Hash = (bytes: Uint8Array) => Uint8Array
 
@@ -35,9 +36,9 @@ interface CodecReader<Item> {
 }
 
 /** Decoding of recorded transactions and blocks with their ids, beside one sha256 of the same bytes and a peer. */
-export async function codec({ quick }: PartOptions): Promise<void> {
+export async function codec({ quick, results }: PartOptions): Promise<void> {
   console.log(`\nDecoding with ids, one thread, ${pinToTwoCores()}`)
-  const rounds = { rounds: quick ? 3 : 31, calls: quick ? 2 : 10 }
+  const rounds = { rounds: quick ? 3 : 31, calls: quick ? 2 : 10, results }
   const blocks = [...recordedBlocks("P"), ...recordedBlocks("X")]
   const transactions = blocks.flatMap((block) => block.transactions)
   const digest = ([name, sha256]: (typeof hashes)[number]) => ({
@@ -116,7 +117,7 @@ async function compete<Item extends RecordedBytes>(
   title: string,
   items: readonly Item[],
   readers: readonly CodecReader<Item>[],
-  rounds: { readonly rounds: number; readonly calls: number },
+  { results, ...rounds }: { readonly rounds: number; readonly calls: number; readonly results: Results },
 ): Promise<void> {
   const size = items.reduce((sum, { bytes }) => sum + bytes.length, 0)
   console.log(`\n  ${title}, ${Math.round(size / items.length)} bytes on average`)
@@ -133,6 +134,11 @@ async function compete<Item extends RecordedBytes>(
     if (yardstick === undefined || readers[at]?.floor) yardstick = median
     const ratio = (median / yardstick).toFixed(2)
     const each = median / items.length
+    results.add(
+      "codec",
+      { what: `${title} of ${whole(size / items.length)} bytes`, by: name },
+      { ratio: `${ratio}x`, "microseconds each": each.toFixed(2), "a second": whole(1e6 / each) },
+    )
     console.log(
       `    ${name.padEnd(34)} ${ratio.padStart(6)}x  ${each.toFixed(2).padStart(6)} us  ${(1e6 / each).toFixed(0).padStart(7)}/s  ${(size / median).toFixed(1).padStart(6)} MB/s`,
     )

@@ -4,6 +4,7 @@ import { listings, listNames, manyPages, rowsPerPage } from "./listings.ts"
 import { type Load, startLoad } from "./load.ts"
 import type { PartOptions } from "./part.ts"
 import { highestMemory, processorSeconds, residentMemory } from "./process-cost.ts"
+import { whole } from "./results/results.ts"
 import { startSerac, stored, withDirectory } from "./serac.ts"
 
 interface Cost {
@@ -15,7 +16,7 @@ interface Cost {
 }
 
 /** What a page costs at the beginning of a listing and deep in it, and when the chain is ten times as long. */
-export async function depth({ quick }: PartOptions): Promise<void> {
+export async function depth({ quick, results }: PartOptions): Promise<void> {
   const small = quick ? 50 : 500
   const deep = quick ? 15 : 1500
   console.log(
@@ -49,6 +50,17 @@ export async function depth({ quick }: PartOptions): Promise<void> {
           const far = name === "blocks" ? Math.floor(deep / 10) : deep
           costs.push(await page(`ten times the rows, from page ${far}`, lists[name], far))
           printDepths(`${name}, ${small * 40} transactions at first`, costs)
+          const columns = [
+            `first pages of ${whole(small * 40)} transactions`,
+            "of ten times as many",
+            `pages ${whole(deep + 1)} to ${whole(deep + 20)} of those`,
+          ]
+          const note = name === "blocks" ? ` (page ${far + 1} on)` : ""
+          for (const [at, column] of columns.entries()) {
+            const [processor, floor] = [costs[at]?.processor ?? 0, costs[0]?.processor ?? 1]
+            const cell = `${processor.toFixed(3)} ms ${(processor / floor).toFixed(2)}x${at === 2 ? note : ""}`
+            results.add("depth", { list: name }, { [column]: cell })
+          }
         }
         console.log(`  memory of serac serve: ${before} before, ${memory()} with ten times the rows`)
       } finally {

@@ -10,21 +10,22 @@ import { pinToTwoCores } from "./cores.ts"
 import { memoryOverDays } from "./devnet-memory.ts"
 import type { PartOptions } from "./part.ts"
 import { processorSeconds } from "./process-cost.ts"
+import type { Results } from "./results/results.ts"
 
 const repository = fileURLToPath(new URL("../../..", import.meta.url))
 const nanoPerAvax = 1_000_000_000n
 
 /** How soon a devnet answers, how much it takes in, and what days of it keep in memory; its EVM chain beside anvil. */
-export async function devnet({ quick }: PartOptions): Promise<void> {
+export async function devnet({ quick, results }: PartOptions): Promise<void> {
   console.log(`\nThe devnet, ${pinToTwoCores()}`)
-  await benchStart(quick ? 1 : 5)
-  await payments(quick ? 50 : 800)
-  transfers(quick ? 50 : 1_000)
+  await benchStart(quick ? 1 : 5, results)
+  await payments(quick ? 50 : 800, results)
+  transfers(quick ? 50 : 1_000, results)
   await memoryOverDays(quick ? [0.05, 0.1] : [10, 40])
 }
 
 /** From a process that begins to its first answer, and to a C-Chain that answers. */
-async function benchStart(rounds: number): Promise<void> {
+async function benchStart(rounds: number, results: Results): Promise<void> {
   const times: { first: number; whole: number }[] = []
   for (let round = 0; round < rounds; round++) {
     const port = 19_650 + round
@@ -44,6 +45,8 @@ async function benchStart(rounds: number): Promise<void> {
   const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
   const [first, whole] = [times.map((one) => one.first), times.map((one) => one.whole)].map(median)
   console.log(`  serac devnet: P-Chain answers after ${ms(first)}, C-Chain after ${ms(whole)} (median of ${rounds})`)
+  const row = `from the start of \`serac devnet\` to the first answer, median of ${rounds}`
+  results.add("devnet", { what: row }, { devnet: `${ms(first)} (C-Chain ${ms(whole)})`, "anvil 1.7.1": "not measured" })
 }
 
 async function timeToAnswer(port: number, chain: string, method: string, params: unknown): Promise<number> {
@@ -59,7 +62,7 @@ async function timeToAnswer(port: number, chain: string, method: string, params:
 }
 
 /** The same signed payments, one after the other, to either: a block each. */
-async function payments(count: number): Promise<void> {
+async function payments(count: number, results: Results): Promise<void> {
   const running = await startDevnet({ seed: "bench" })
   const anvil = await startAnvil({ port: 0, chainId: 31_337, genesisTime: Math.floor(Date.now() / 1000) })
   try {
@@ -71,10 +74,18 @@ async function payments(count: number): Promise<void> {
     ]
     await anvil.rpc("anvil_setBalance", [account.address, "0x10000000000000000000000"])
     await anvil.rpc("evm_setAutomine", [true])
-    const results: { name: string; rate: number; processor: number }[] = []
-    for (const { name, rpc } of contestants) results.push({ name, ...(await payRounds(account, rpc, count)) })
-    const [own, peer] = results
-    for (const { name, rate, processor } of results)
+    const paid: { name: string; rate: number; processor: number }[] = []
+    for (const { name, rpc } of contestants) paid.push({ name, ...(await payRounds(account, rpc, count)) })
+    const [own, peer] = paid
+    const row = "signed payments over HTTP, one after the other, a block and a look at the receipt each"
+    for (const [column, one] of [["devnet", own] as const, ["anvil 1.7.1", peer] as const])
+      if (one)
+        results.add(
+          "devnet",
+          { what: row },
+          { [column]: `${one.rate.toFixed(0)}/s, ${one.processor.toFixed(2)} ms processor` },
+        )
+    for (const { name, rate, processor } of paid)
       console.log(
         `  ${name.padEnd(18)} ${rate.toFixed(0).padStart(6)} payments/s, ${processor.toFixed(2)} ms of processor each, the client's included`,
       )
@@ -112,10 +123,11 @@ async function payRounds(account: ReturnType<typeof privateKeyToAccount>, rpc: R
 }
 
 /** Transfers on X and P, each built, signed, verified, and put into a block of its own. */
-function transfers(count: number): void {
+function transfers(count: number, results: Results): void {
   const clock = new DevnetClock({ start: Date.UTC(2026, 0, 1), isStopped: true })
   const network = new PrimaryNetwork({ clock, seed: "bench" })
   const wallet = new DevnetWallet(network, testKey)
+  const rates: string[] = []
   for (const [name, act] of [
     ["X", () => wallet.transferX([{ to: wallet.address, amount: nanoPerAvax }])],
     ["P", () => wallet.transferP([{ to: wallet.address, amount: nanoPerAvax }])],
@@ -126,10 +138,12 @@ function transfers(count: number): void {
       act()
       network.work()
     }
-    console.log(
-      `  ${name}-Chain: ${((count * 1000) / (performance.now() - begun)).toFixed(0)} transfers/s, signing included`,
-    )
+    const rate = ((count * 1000) / (performance.now() - begun)).toFixed(0)
+    rates.push(`${name} ${rate}/s`)
+    console.log(`  ${name}-Chain: ${rate} transfers/s, signing included`)
   }
+  const row = "transfers in process, each built, signed, verified and put into a block of its own"
+  results.add("devnet", { what: row }, { devnet: rates.join(", ") })
 }
 
 const ms = (value = 0): string => `${value.toFixed(0)} ms`

@@ -6,6 +6,7 @@ import { pinToTwoCores } from "./cores.ts"
 import { fetchText } from "./listings.ts"
 import { median } from "./measure.ts"
 import type { PartOptions } from "./part.ts"
+import type { Results } from "./results/results.ts"
 import { startSerac, stored, withDirectory } from "./serac.ts"
 
 /** Transactions of a block of the chain. */
@@ -15,7 +16,7 @@ const transactionsPerBlock = 40
 const deep = 100
 
 /** Each page of the explorer on a chain of a million transactions, in a browser that knows nothing of it, and what it adds to the process. */
-export async function explorerPages({ quick }: PartOptions): Promise<void> {
+export async function explorerPages({ quick, results }: PartOptions): Promise<void> {
   const head = quick ? 100 : 25_000
   console.log(
     `\nThe explorer on a chain of ${(head * transactionsPerBlock).toLocaleString("en")} transactions, ${pinToTwoCores()}`,
@@ -28,7 +29,7 @@ export async function explorerPages({ quick }: PartOptions): Promise<void> {
       await stored(index, location, chain.chainId, chain.lastBlock).finally(index.stop)
       const serve = startSerac("serve", { chain, location, cores: [0] })
       try {
-        await openEach(await serve.url, chain, quick ? 1 : 7)
+        await openEach(await serve.url, chain, quick ? 1 : 7, results)
       } finally {
         await serve.stop()
       }
@@ -49,7 +50,7 @@ interface Opened {
   readonly kilobytes: number
 }
 
-async function openEach(url: string, chain: BenchChain, rounds: number): Promise<void> {
+async function openEach(url: string, chain: BenchChain, rounds: number, results: Results): Promise<void> {
   const { browser, close } = await launchChromium()
   try {
     const base = `/chains/${chain.chainId}`
@@ -75,13 +76,14 @@ async function openEach(url: string, chain: BenchChain, rounds: number): Promise
       const opened: Opened[] = []
       for (let round = 0; round < rounds; round++) opened.push(await openPages(browser, url + path))
       const times = opened.map(({ usable }) => usable)
-      console.log(
-        `  ${name.padEnd(28)} usable after ${median(times).toFixed(0).padStart(4)} ms, at most ${Math.max(...times)
-          .toFixed(0)
-          .padStart(4)} ms   ${median(opened.map(({ kilobytes }) => kilobytes))
-          .toFixed(0)
-          .padStart(4)} kB`,
-      )
+      const cells = {
+        "usable after, median": `${median(times).toFixed(0)} ms`,
+        "at most": `${Math.max(...times).toFixed(0)} ms`,
+        transferred: `${median(opened.map(({ kilobytes }) => kilobytes)).toFixed(0)} kB`,
+      }
+      results.add("pages", { page: name }, cells)
+      const [usable, most, transferred] = Object.values(cells).map((cell) => cell.padStart(7))
+      console.log(`  ${name.padEnd(28)} usable after ${usable}, at most ${most} ${transferred}`)
     }
   } finally {
     await close()

@@ -4,6 +4,7 @@ import { pinToTwoCores } from "./cores.ts"
 import { KeptConnection } from "./kept-connection.ts"
 import { percentile } from "./measure.ts"
 import type { PartOptions } from "./part.ts"
+import type { Results } from "./results/results.ts"
 import { startSerac, stored, withDirectory } from "./serac.ts"
 
 const headBlocks = 200
@@ -12,7 +13,7 @@ const headBlocks = 200
 type TimedCall = () => Promise<number>
 
 /** Time from a new block at the node until the data service lists it, over one connection that stays open. */
-export async function latency({ quick }: PartOptions): Promise<void> {
+export async function latency({ quick, results }: PartOptions): Promise<void> {
   const told = quick ? 20 : 400
   const polled = quick ? 3 : 60
   console.log(
@@ -20,13 +21,13 @@ export async function latency({ quick }: PartOptions): Promise<void> {
   )
   console.log("asked again a millisecond after each answer")
   await withNode({ hasTrueBalances: true, ahead: 2 * told + polled }, async (growing, node) => {
-    printLatency("the node itself, eth_blockNumber", await growing.watch(nodeHead(node.chain), told))
-    printLatency("serac up, newHeads by WebSocket", await served(growing, node, true, told))
-    printLatency("serac up, polling", await served(growing, node, false, polled))
+    printLatency(results, "the node itself, eth_blockNumber", await growing.watch(nodeHead(node.chain), told))
+    printLatency(results, "`serac up`, newHeads", await served(growing, node, true, told))
+    printLatency(results, "`serac up`, polling", await served(growing, node, false, polled))
   })
   // Then all holders are asked for, again and again, and every token's page is marked: the most that can follow a block.
   await withNode({ ahead: told }, async (growing, node) =>
-    printLatency("newHeads, no token's events true", await served(growing, node, true, told)),
+    printLatency(results, "`serac up`, newHeads, no token's event true", await served(growing, node, true, told)),
   )
 }
 
@@ -103,9 +104,12 @@ function listedHead(url: string, { chainId }: BenchChain): TimedCall {
   }
 }
 
-function printLatency(name: string, times: readonly number[]): void {
-  const of = (share: number) => `${percentile(times, share).toFixed(1).padStart(6)} ms`
+function printLatency(results: Results, name: string, times: readonly number[]): void {
+  const cell = (share: number) => `${percentile(times, share).toFixed(1)} ms`
+  const cells = { p50: cell(0.5), p90: cell(0.9), p99: cell(0.99), longest: cell(1), blocks: String(times.length) }
+  results.add("latency", { path: name }, cells)
+  const of = (share: number) => cell(share).padStart(9)
   console.log(
-    `  ${name.padEnd(34)} p50 ${of(0.5)}  p90 ${of(0.9)}  p99 ${of(0.99)}  longest ${of(1)}  (${times.length} blocks)`,
+    `  ${name.padEnd(43)} p50 ${of(0.5)}  p90 ${of(0.9)}  p99 ${of(0.99)}  longest ${of(1)}  (${times.length} blocks)`,
   )
 }

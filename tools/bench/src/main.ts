@@ -20,6 +20,8 @@ import { pagesPart } from "./pages.ts"
 import type { PartOptions } from "./part.ts"
 import { primaryPart } from "./primary/primary.ts"
 import { utxosPart } from "./primary/utxos.ts"
+import { Results } from "./results/results.ts"
+import { writeResults } from "./results/write-results.ts"
 import { signatures } from "./signatures.ts"
 import { usage } from "./usage.ts"
 import { verify } from "./verify.ts"
@@ -98,7 +100,7 @@ if (benchOptions.help === true || unknownPart !== undefined) {
   const lines = Object.entries(benchParts).map(([name, { about }]) => `  ${name.padEnd(10)} ${about}`)
   console.log(`pnpm bench [--quick] [part ...]: ratios against peers, all measured in this run. Parts, all but address, codec and peers unless named:
 ${lines.join("\n")}
---quick takes small sizes, to see that all works; its figures mean nothing.`)
+--quick takes small sizes, to see that all works; its figures mean nothing. Otherwise what is measured is written to docs/benchmarks.`)
   process.exitCode = unknownPart === undefined ? 0 : 2
 } else {
   const { quick = false } = benchOptions
@@ -107,15 +109,32 @@ ${lines.join("\n")}
   console.log(`Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model ?? "unknown processor"}`)
   for (const name of chosen) {
     const others = existsSync("/proc/stat") ? watchOthers() : undefined
-    await benchParts[name]?.run({ quick })
-    if (others !== undefined) printLoad(others())
+    const results = new Results()
+    const before = process.exitCode
+    process.exitCode = undefined
+    await benchParts[name]?.run({ quick, results })
+    const othersBusyPercent = others?.()
+    const isQuiet = othersBusyPercent === undefined || printLoad(othersBusyPercent)
+    const tables = results.tables()
+    // A part that found its own figures wanting says so by the exit code.
+    if (isQuiet && !quick && process.exitCode === undefined && Object.keys(tables).length > 0) {
+      const path = writeResults(name, { tables, othersBusyPercent })
+      console.log(`  Wrote ${path}; \`pnpm generate:docs\` makes the documents' tables of it.`)
+    }
+    process.exitCode ??= before
   }
 }
 
-/** Says how busy others kept the machine. Figures of a machine that was not quiet are not for docs/benchmarks.md: the command fails. */
-function printLoad(others: number): void {
+/**
+ * Says how busy others kept the machine. Figures of a machine that was not quiet are not for docs/benchmarks.md: the command fails, and
+ * nothing is written.
+ *
+ * @returns whether it was quiet
+ */
+function printLoad(others: number): boolean {
   console.log(`  Others kept the machine ${others.toFixed(0)} % busy meanwhile.`)
-  if (others <= maxOtherLoad) return
+  if (others <= maxOtherLoad) return true
   console.log(`  NOT TO BE PUBLISHED: others used more than ${maxOtherLoad} %. Run it again on a quiet machine.`)
   process.exitCode = 1
+  return false
 }

@@ -7,6 +7,7 @@ import { median } from "./measure.ts"
 import type { PartOptions } from "./part.ts"
 import { familyMemory, processorSeconds } from "./process-cost.ts"
 import { startReady } from "./ready.ts"
+import { type Results, whole } from "./results/results.ts"
 import { type Serac, startSerac, stored, withDirectory } from "./serac.ts"
 
 /** Blocks of 40 transfers that a second brings while there is ingest. */
@@ -36,7 +37,7 @@ interface Rounds {
 }
 
 /** List pages a second over HTTP, idle and while the chain grows, against servers that have the same bytes in memory. */
-export async function pagesPart({ quick }: PartOptions): Promise<void> {
+export async function pagesPart({ quick, results }: PartOptions): Promise<void> {
   const pinned = pinToTwoCores()
   console.log(
     `\nPages of ${rowsPerPage} rows over HTTP, ${connectionCount} connections, ${pinned}: one core serves, the other asks`,
@@ -55,7 +56,7 @@ export async function pagesPart({ quick }: PartOptions): Promise<void> {
       for (const workers of [1, 2]) {
         const serve = startSerac("serve", { chain, location, workers, cores: workers === 1 ? [0] : [0, 1] })
         try {
-          await serving({ node, serve, startIndex, workers, quick })
+          await serving({ node, serve, startIndex, workers, quick, results })
         } finally {
           await serve.stop()
         }
@@ -73,7 +74,7 @@ interface Serving extends PartOptions {
   readonly workers: number
 }
 
-async function serving({ node, serve, startIndex, workers, quick }: Serving): Promise<void> {
+async function serving({ node, serve, startIndex, workers, quick, results }: Serving): Promise<void> {
   const cores = workers === 1 ? [0] : [0, 1]
   const url = await serve.url
   const lists = listings(node.chain)
@@ -91,13 +92,16 @@ async function serving({ node, serve, startIndex, workers, quick }: Serving): Pr
   try {
     const yardstick = { name: "ready buffer, node:http", ...http, paths: ready }
     const contestants = [yardstick, { name: "ready buffer, Fastify", ...fastify, paths: ready }, head, other]
-    const where = workers === 1 ? "one core" : "two workers on two cores"
-    await race(`${where}, idle`, contestants, bodies, load, quick)
+    const where = workers === 1 ? "one core" : "two workers"
+    const to = { results, column: `${where}, idle` }
+    await race(`${where}, idle`, contestants, bodies, load, quick, to)
     const index = startIndex()
     const growth = setInterval(() => node.advance(), 1000 / ingested)
     try {
       await sleep(3000)
-      await race(`${where}, ${ingested * 40} transactions/s ingested`, [yardstick, head, other], bodies, load, quick)
+      const [growing, three] = [`${where}, ingesting ${whole(ingested * 40)} transactions/s`, [yardstick, head, other]]
+      // The documents show it of two workers.
+      await race(growing, three, bodies, load, quick, workers === 2 ? { results, column: growing } : undefined)
     } finally {
       clearInterval(growth)
       await index.stop()
@@ -118,6 +122,7 @@ async function race(
   bodies: Readonly<Record<string, string>>,
   load: Load,
   quick: boolean,
+  to?: { readonly results: Results; readonly column: string },
 ): Promise<void> {
   console.log(`\n  ${title}`)
   const sizes = Object.values(bodies).map((body) => Buffer.byteLength(body))
@@ -131,7 +136,9 @@ async function race(
         if (round === -1) rounds.start = seen
         else rounds.steady.push(seen)
       }
-    printPageRates(`${name} (${((sizes[at] ?? 0) / 1000).toFixed(1)} kB)`, all)
+    const list = `${name} (${((sizes[at] ?? 0) / 1000).toFixed(1)} kB)`
+    for (const [server, { rate, cost }] of printPageRates(list, all))
+      to?.results.add("pages", { list, server }, { [to.column]: `${whole(rate)}, ${cost.toFixed(0)} us` })
   }
 }
 
@@ -147,18 +154,22 @@ async function measurePages(
   return { rate: outcome.answers / outcome.seconds, cost: (spent / outcome.answers) * 1e6, p99: outcome.p99 }
 }
 
-function printPageRates(title: string, all: ReadonlyMap<Contestant, Rounds>): void {
+/** @returns the figures of each contestant */
+function printPageRates(title: string, all: ReadonlyMap<Contestant, Rounds>): ReadonlyMap<string, Figures> {
+  const printed = new Map<string, Figures>()
   let yardstick: Figures | undefined
   for (const [{ name }, { start, steady }] of all) {
     const of = (member: keyof Figures) => median(steady.map((figures) => figures[member]))
     const figures = { rate: of("rate"), cost: of("cost"), p99: of("p99") }
     yardstick ??= figures
+    printed.set(name, figures)
     const ratio = (member: "rate" | "cost") =>
       `${figures[member].toFixed(0).padStart(6)} ${(figures[member] / (yardstick?.[member] ?? 1)).toFixed(2)}x`
     console.log(
       `    ${title.padEnd(25)} ${name.padEnd(24)} ${ratio("rate")} /s  ${ratio("cost")} us   p99 ${figures.p99} ms   start ${start?.rate.toFixed(0)} /s ${start?.cost.toFixed(0)} us`,
     )
   }
+  return printed
 }
 
 function byList<Value>(value: (name: ListName) => Value): Readonly<Record<ListName, Value>> {

@@ -1,5 +1,9 @@
+import type { Results } from "./results/results.ts"
+
 /** What every part of the benchmarks is told. */
 export interface PartOptions {
   /** Small sizes, to see that all works; the figures mean nothing. */
   readonly quick: boolean
+  /** Takes what the documents show. */
+  readonly results: Results
 }

@@ -17,7 +17,7 @@ const signedBy = (count: number): readonly Signed[] =>
   })
 
 /** Signatures of one message from their bytes: each checked, one made of all, and that verified; beside the verification of a single one. */
-export async function signatures({ quick }: PartOptions): Promise<void> {
+export async function signatures({ quick, results }: PartOptions): Promise<void> {
   console.log(`\nSignatures of validators, two threads, ${pinToTwoCores()}`)
   const threads = new BlsThreads({ count: 2 })
   const aggregate = async (signed: readonly Signed[]) => {
@@ -33,14 +33,20 @@ export async function signatures({ quick }: PartOptions): Promise<void> {
   const one = signedBy(1)
   const [first] = one as [Signed]
   const contestants = [
-    { name: "one verified", work: () => threads.verify(benchMessage, first.signature, [first.publicKey]) },
+    { name: "one signature verified", work: () => threads.verify(benchMessage, first.signature, [first.publicKey]) },
     ...(quick ? [10] : [100, 1_000]).map((count) => {
       const signed = signedBy(count)
-      return { name: `${count} checked, aggregated, verified`, work: () => aggregate(signed) }
+      return { name: `${count.toLocaleString("en")} checked, aggregated, verified`, work: () => aggregate(signed) }
     }),
   ]
   const times = await race(contestants, { rounds: quick ? 3 : 15, calls: 3 })
   await threads.close()
+  for (const { name, median } of times) {
+    const milliseconds = median / 1000
+    const time = `${milliseconds.toFixed(milliseconds < 10 ? 1 : 0)} ms`
+    const ratio = median / (times[0]?.median ?? median)
+    results.add("signatures", { "one message": name }, { time, ratio: `${ratio.toFixed(ratio < 10 ? 2 : 1)}x` })
+  }
   printRatios(
     "one message",
     "ms",

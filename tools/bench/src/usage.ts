@@ -9,6 +9,7 @@ import { KeptConnection } from "./kept-connection.ts"
 import { race } from "./measure.ts"
 import type { PartOptions } from "./part.ts"
 import { startPlainProxy } from "./plain-proxy.ts"
+import type { Results } from "./results/results.ts"
 import { startServer } from "./server.ts"
 import { printRatios } from "./table.ts"
 
@@ -27,13 +28,13 @@ const usageRequest: ApiRequest = {
 }
 
 /** What counting adds to a request, and what a gateway adds to a node's answer. */
-export async function usage({ quick }: PartOptions): Promise<void> {
+export async function usage({ quick, results }: PartOptions): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "serac-bench-usage-"))
   const store = await openStore({ kind: "sqlite", directory: folder })
   const size = quick ? { rounds: 2, calls: 20 } : { rounds: 15, calls: 500 }
   try {
     await counting(store, size)
-    await passing(store, size)
+    await passing(store, size, results)
   } finally {
     await store.close()
     await rm(folder, { recursive: true })
@@ -76,7 +77,7 @@ async function counting(store: Store, size: Size): Promise<void> {
   )
 }
 
-async function passing(store: Store, size: Size): Promise<void> {
+async function passing(store: Store, size: Size, results: Results): Promise<void> {
   const node = await startServer({ get: "{}", result: JSON.stringify({ number: "0x1", transactions: [] }) })
   const counter = new UsageCounter({ store })
   const gateway = await startGateway({
@@ -93,13 +94,17 @@ async function passing(store: Store, size: Size): Promise<void> {
   ]
   const timed = await race(
     [
-      { name: "a node", work: () => direct.ask("/rpc", call("0x1")) },
+      { name: "the node", work: () => direct.ask("/rpc", call("0x1")) },
       { name: "through a plain proxy of Node's http", work: () => passed.ask("/rpc", call("latest")) },
       { name: "through the gateway", work: () => through.ask("/ext/bc/C/rpc", call("latest")) },
-      { name: "the same, kept", work: () => through.ask("/ext/bc/C/rpc", call("0x1")) },
+      { name: "the same, kept by the gateway", work: () => through.ask("/ext/bc/C/rpc", call("0x1")) },
     ],
     size,
   )
+  for (const { name, median } of timed) {
+    const cells = { time: `${median.toFixed(0)} us`, ratio: `${(median / (timed[0]?.median ?? median)).toFixed(2)}x` }
+    results.add("gateway", { "one call to a node that answers at once": name }, cells)
+  }
   await proxy.close()
   await gateway.close()
   await counter.close()

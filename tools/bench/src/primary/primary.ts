@@ -4,6 +4,7 @@ import { databaseSize, directorySize } from "../bytes-on-disk.ts"
 import { pinToTwoCores } from "../cores.ts"
 import type { PartOptions } from "../part.ts"
 import { highestMemory, processorSeconds } from "../process-cost.ts"
+import { type Results, whole } from "../results/results.ts"
 import { startSerac, withDirectory } from "../serac.ts"
 import { type BenchNetwork, startBenchNetwork } from "./bench-network.ts"
 import { readChain } from "./read-chain.ts"
@@ -12,7 +13,7 @@ import { storedNetwork } from "./stored-network.ts"
 const transactions = 2
 
 /** Blocks of the P- and the X-Chain a second, of the whole indexer. */
-export async function primaryPart({ quick }: PartOptions): Promise<void> {
+export async function primaryPart({ quick, results }: PartOptions): Promise<void> {
   const blocks = quick ? 300 : 30_000
   console.log(
     `\nBackfill of a primary network: ${blocks} blocks of ${transactions} transactions of one chain, the others empty,`,
@@ -26,7 +27,7 @@ export async function primaryPart({ quick }: PartOptions): Promise<void> {
         const node = await startBenchNetwork({ ...heights, transactions, index })
         try {
           console.log(`  ${chain}-Chain, ${index ? "1,024 blocks a request (the node's index)" : "a request a block"}`)
-          await compete(node.network, chain, blocks, postgres)
+          await compete(node.network, { chain, row: `${chain}, ${index ? "1,024" : "1"}`, blocks }, postgres, results)
         } finally {
           node.stop()
         }
@@ -37,7 +38,19 @@ export async function primaryPart({ quick }: PartOptions): Promise<void> {
   }
 }
 
-async function compete(network: BenchNetwork, chain: "P" | "X", blocks: number, postgres: Postgres): Promise<void> {
+interface Compared {
+  readonly chain: "P" | "X"
+  /** What the documents call it. */
+  readonly row: string
+  readonly blocks: number
+}
+
+async function compete(
+  network: BenchNetwork,
+  { chain, row, blocks }: Compared,
+  postgres: Postgres,
+  results: Results,
+): Promise<void> {
   // Once for the compiler: the first of all would pay for it.
   await readChain(network, chain)
   const limit = await readChain(network, chain)
@@ -45,15 +58,34 @@ async function compete(network: BenchNetwork, chain: "P" | "X", blocks: number, 
     console.log(
       `    ${name.padEnd(26)} ${(limit / seconds).toFixed(3)}x ${(blocks / seconds).toFixed(0).padStart(6)} blocks/s ${((blocks * transactions) / seconds).toFixed(0).padStart(6)} transactions/s  ${seconds.toFixed(1)} s${more}`,
     )
+  const add = (by: string, seconds: number, run?: IndexedRun, bytes = 0) =>
+    results.add(
+      "primary",
+      { "chain, blocks a request": row, by },
+      {
+        ratio: `${(limit / seconds).toFixed(3)}x`,
+        "blocks/s": whole(blocks / seconds),
+        "without the start": run ? whole(Number((blocks / (seconds - run.beginning)).toPrecision(3))) : "",
+        seconds: seconds.toFixed(1),
+        "processor s": run?.processor.toFixed(1) ?? "",
+        memory: run ? `${run.memory} MiB` : "",
+        "bytes a transaction": run ? whole(bytes / (blocks * transactions)) : "",
+      },
+    )
   print("read and decoded, not kept", limit, "")
+  add("read, not kept", limit)
   await withDirectory(async (location) => {
     const run = await indexBenchNetwork(network, chain, blocks, location)
-    print("ours, SQLite", run.seconds, indexingSummary(run, directorySize(location.directory), blocks))
+    const bytes = directorySize(location.directory)
+    print("ours, SQLite", run.seconds, indexingSummary(run, bytes, blocks))
+    add("ours, SQLite", run.seconds, run, bytes)
   })
   const url = await postgres.createDatabase()
   const empty = await databaseSize(url)
   const run = await indexBenchNetwork(network, chain, blocks, { kind: "postgres", url })
-  print("ours, PostgreSQL", run.seconds, indexingSummary(run, (await databaseSize(url)) - empty, blocks))
+  const bytes = (await databaseSize(url)) - empty
+  print("ours, PostgreSQL", run.seconds, indexingSummary(run, bytes, blocks))
+  add("ours, PostgreSQL", run.seconds, run, bytes)
 }
 
 interface IndexedRun {

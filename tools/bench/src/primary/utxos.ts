@@ -15,7 +15,7 @@ const rowsPerRound = 100
 const fan = 1000
 
 /** Pages of the UTXOs of an address that has a million, one request after the other. */
-export async function utxosPart({ quick }: PartOptions): Promise<void> {
+export async function utxosPart({ quick, results }: PartOptions): Promise<void> {
   const blocks = quick ? 20 : 1000
   console.log(
     `\nPages of ${rowsPerRound} of the ${blocks * fan} UTXOs of one address, one request after the other, ${pinToTwoCores()}: one core serves`,
@@ -23,15 +23,25 @@ export async function utxosPart({ quick }: PartOptions): Promise<void> {
   const node = await startBenchNetwork({ p: blocks, x: 0, transactions: 0, index: false, fan }, [1])
   const postgres = await startPostgres({ durable: true })
   try {
-    await withDirectory((location) => ofStore("SQLite", node.network, location, quick))
-    await ofStore("PostgreSQL", node.network, { kind: "postgres", url: await postgres.createDatabase() }, quick)
+    await withDirectory((location) => ofStore("SQLite", node.network, location, { quick, results }))
+    await ofStore(
+      "PostgreSQL",
+      node.network,
+      { kind: "postgres", url: await postgres.createDatabase() },
+      { quick, results },
+    )
   } finally {
     node.stop()
     await postgres.stop()
   }
 }
 
-async function ofStore(name: string, network: BenchNetwork, location: StoreLocation, quick: boolean): Promise<void> {
+async function ofStore(
+  name: string,
+  network: BenchNetwork,
+  location: StoreLocation,
+  { quick, results }: PartOptions,
+): Promise<void> {
   const { nodeUrl, shape } = network
   const started = performance.now()
   const index = startSerac("index", { nodeUrl, location })
@@ -44,17 +54,32 @@ async function ofStore(name: string, network: BenchNetwork, location: StoreLocat
   const serve = startSerac("serve", { nodeUrl, location, cores: [0] })
   try {
     const connection = new KeptConnection(await serve.url)
-    await measureUtxoPages(connection, network, quick ? 20 : 300, quick ? 10 : 5000)
+    const add: AddTimes = (listing, column, taken, yardstick) => {
+      const [p50, p99] = [percentile(taken, 0.5), percentile(taken, 0.99)]
+      const ratio = p50 / percentile(yardstick, 0.5)
+      const cell = `${p50.toFixed(2)}, ${p99.toFixed(2)} (${ratio.toFixed(1)}x)`
+      results.add("utxos", { listing }, { [`${name}, ${column}`]: cell })
+    }
+    await measureUtxoPages(connection, network, quick ? 20 : 300, quick ? 10 : 5000, add)
   } finally {
     await serve.stop()
   }
 }
+
+/** Puts down how long the pages of a listing took. */
+type AddTimes = (
+  listing: string,
+  column: "first page" | "deep",
+  taken: readonly number[],
+  yardstick: readonly number[],
+) => void
 
 async function measureUtxoPages(
   connection: KeptConnection,
   { address, shape }: BenchNetwork,
   count: number,
   deep: number,
+  add: AddTimes,
 ): Promise<void> {
   const all = shape.p * fan
   const list = `/v1/networks/testnet/blockchains/p-chain/utxos?addresses=${address}&pageSize=${rowsPerRound}`
@@ -64,7 +89,7 @@ async function measureUtxoPages(
     ["by time, newest first", "&sortBy=timestamp&sortOrder=desc", 1],
     ["by time, oldest first", "&sortBy=timestamp&sortOrder=asc", 1],
     ["by amount, largest first", "&sortBy=amount&sortOrder=desc", 1],
-    ["by time, of at least the median", `&sortBy=timestamp&sortOrder=desc${common}`, 0.5],
+    ["by time, `minUtxoAmount` the median", `&sortBy=timestamp&sortOrder=desc${common}`, 0.5],
     ["by time, the largest hundredth", `&sortBy=timestamp&sortOrder=desc${rare}`, 0.01],
     ["by amount, the largest hundredth", `&sortBy=amount&sortOrder=asc${rare}`, 0.01],
   ]
@@ -80,13 +105,18 @@ async function measureUtxoPages(
   } finally {
     await ready.stop()
   }
+  add("a ready buffer", "first page", yardstick, yardstick)
   printUtxoTimes(`a ready page (${(Buffer.byteLength(first) / 1000).toFixed(0)} kB), node:http`, yardstick, yardstick)
   for (const [name, query, share] of lists) {
     const far = Math.min(deep, Math.floor((all * share) / rowsPerRound / 2))
-    printUtxoTimes(`${name}, first page`, await times(connection, repeat(list + query, count + warm)), yardstick)
+    const first = await times(connection, repeat(list + query, count + warm))
+    printUtxoTimes(`${name}, first page`, first, yardstick)
+    add(name, "first page", first, yardstick)
     const { walked, pages } = await walk(connection, list + query, far, count + warm)
     if (pages.length === 0) throw new Error(`${name}: there is no page ${far}`)
-    printUtxoTimes(`  page ${far + 1} and after`, await times(connection, pages), yardstick)
+    const after = await times(connection, pages)
+    printUtxoTimes(`  page ${far + 1} and after`, after, yardstick)
+    add(name, "deep", after, yardstick)
     printUtxoTimes("  all before that, in turn", walked, yardstick)
   }
 }

@@ -1,0 +1,42 @@
+import { execFileSync } from "node:child_process"
+import { mkdirSync, writeFileSync } from "node:fs"
+import { cpus } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import type { MeasuredTable } from "./results.ts"
+
+const root = fileURLToPath(new URL("../../../..", import.meta.url))
+
+/** What has measured, and when. */
+export interface Measurement {
+  readonly tables: Readonly<Record<string, MeasuredTable>>
+  /** How busy others kept the machine, in percent; undefined where nobody could tell. */
+  readonly othersBusyPercent: number | undefined
+}
+
+/**
+ * Writes what a part has measured where the documents take it from. `pnpm generate:docs` makes their tables of it.
+ *
+ * @param folder - default: docs/benchmarks
+ * @returns the file's path, from the root of the repository
+ */
+export function writeResults(
+  part: string,
+  { tables, othersBusyPercent }: Measurement,
+  folder = "docs/benchmarks",
+): string {
+  const [processor] = cpus()
+  const result = {
+    machine: `${cpus().length} x ${processor?.model.trim() ?? "unknown processor"}`,
+    cores: cpus().length,
+    node: process.versions.node,
+    date: new Date().toISOString().slice(0, 10),
+    commit: execFileSync("git", ["rev-parse", "HEAD"], { cwd: root, encoding: "utf8" }).trim(),
+    ...(othersBusyPercent !== undefined && { othersBusyPercent: othersBusyPercent.toFixed(0) }),
+    tables,
+  }
+  const path = join(folder, `${part}.json`)
+  mkdirSync(join(root, folder), { recursive: true })
+  writeFileSync(join(root, path), `${JSON.stringify(result, undefined, 2)}\n`)
+  return path
+}
