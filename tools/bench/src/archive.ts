@@ -11,7 +11,7 @@ import { directorySize } from "./bytes-on-disk.ts"
 import { nodeOn, pinToTwoCores } from "./cores.ts"
 import type { PartOptions } from "./part.ts"
 import { processorSeconds } from "./process-cost.ts"
-import { whole } from "./results/results.ts"
+import { wholeNumber } from "./results/results.ts"
 import { cliEntry, type SeracOptions, startSerac, stored, withDirectory } from "./serac.ts"
 
 type Sqlite = StoreLocation & { readonly kind: "sqlite" }
@@ -52,8 +52,8 @@ export async function archive({ quick, results }: PartOptions): Promise<void> {
       `  ${name.padEnd(38)} ${per(processor * 1e6, transactions)} cpu-us/transaction  ${per(transactions, seconds)} transactions/s${rest}`,
     )
   const figures = ({ seconds, processor }: Run) => ({
-    "transactions/s": whole(transactions / seconds),
-    "processor us each": whole((processor * 1e6) / transactions),
+    "transactions/s": wholeNumber(transactions / seconds),
+    "processor us each": wholeNumber((processor * 1e6) / transactions),
   })
   const measure = async (
     name: string,
@@ -66,7 +66,7 @@ export async function archive({ quick, results }: PartOptions): Promise<void> {
       const bytes = per(directorySize(location.directory), transactions)
       report(name, run, `  ${bytes} bytes/transaction`)
       const row = { projections: settings.projections === few ? "few" : "all", archive: settings.archive ?? "all" }
-      results.addRound("projections", row, { ...figures(run), "bytes each": whole(bytes) })
+      results.addRound("projections", row, { ...figures(run), "bytes each": wholeNumber(bytes) })
       await then(run, location)
     })
   try {
@@ -86,7 +86,7 @@ export async function archive({ quick, results }: PartOptions): Promise<void> {
         console.log(
           `  ${"decoded from it, in one thread".padEnd(38)} ${per(transactions, decoding)} transactions/s${times(decoding)}`,
         )
-        const decoded = { "transactions/s": whole(transactions / decoding) }
+        const decoded = { "transactions/s": wholeNumber(transactions / decoding) }
         add("decoding what is archived, one thread", {
           ...decoded,
           [ratio]: `${(backfill.seconds / decoding).toFixed(2)}x`,

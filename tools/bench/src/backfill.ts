@@ -8,7 +8,7 @@ import type { PartOptions } from "./part.ts"
 import { backfillByPeer } from "./peer-backfill.ts"
 import { ponder, sqd } from "./peers.ts"
 import { highestMemory, processorSeconds } from "./process-cost.ts"
-import { whole } from "./results/results.ts"
+import { wholeNumber } from "./results/results.ts"
 import { startSerac, stored, withDirectory } from "./serac.ts"
 
 interface Shape extends Required<Pick<BenchShape, "head" | "transfersPerBlock" | "transfersPerTransaction">> {
@@ -48,13 +48,13 @@ export async function backfill({ quick, results }: PartOptions): Promise<void> {
         report(run)
         results.add(
           "backfill",
-          { [`${whole(transfers)} transfers`]: shape.row, store: run.name.replace("ours, ", "") },
+          { [`${wholeNumber(transfers)} transfers`]: shape.row, store: run.name.replace("ours, ", "") },
           {
-            "transactions/s": whole(transfers / run.seconds),
-            "without the start": whole(Number((transfers / (run.seconds - run.beginning)).toPrecision(3))),
-            "processor us each": whole((run.processor * 1e6) / transfers),
+            "transactions/s": wholeNumber(transfers / run.seconds),
+            "without the start": wholeNumber(Number((transfers / (run.seconds - run.beginning)).toPrecision(3))),
+            "processor us each": wholeNumber((run.processor * 1e6) / transfers),
             memory: `${run.memory} MiB`,
-            "bytes each": whole(run.bytes / transfers),
+            "bytes each": wholeNumber(run.bytes / transfers),
           },
         )
       })
@@ -76,11 +76,11 @@ export async function peers({ quick, results }: PartOptions): Promise<void> {
         { contestant: run.name },
         {
           ratio: `${(yardstick / run.seconds).toFixed(3)}x`,
-          "transfers/s": whole(transfers / run.seconds),
+          "transfers/s": wholeNumber(transfers / run.seconds),
           seconds: run.seconds.toFixed(1),
           "processor s": run.processor.toFixed(1),
           memory: `${run.memory} MiB`,
-          "bytes a transfer": whole(run.bytes / transfers),
+          "bytes a transfer": wholeNumber(run.bytes / transfers),
         },
       )
     }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url"
 import { bundle } from "@serac/ci/bundle"
 import type { PartOptions } from "./part.ts"
-import { whole } from "./results/results.ts"
+import { wholeNumber } from "./results/results.ts"
 import { type Line, printRatios } from "./table.ts"
 
 const listBlocks = {
@@ -34,7 +34,7 @@ export async function bundleSizes({ results }: PartOptions): Promise<void> {
   for (const [title, row, programs] of rows) {
     const lines = await weigh(programs)
     printRatios(`Bundle of ${title} (min+gzip)`, "bytes", lines)
-    const [own, peer] = lines.map(({ value }) => whole(value))
+    const [own, peer] = lines.map(({ value }) => wholeNumber(value))
     const cells = { bytes: own ?? "", "a peer": `${lines[1]?.name.replace("@avalanche-sdk/", "")}: ${peer}` }
     results.add("sizes", { "bundle, minified and compressed": row }, cells)
   }

@@ -6,7 +6,7 @@ import { pinToTwoCores } from "./cores.ts"
 import { race } from "./measure.ts"
 import type { PartOptions } from "./part.ts"
 import { type RecordedBytes, recordedBlocks } from "./recorded.ts"
-import { type Results, whole } from "./results/results.ts"
+import { type Results, wholeNumber } from "./results/results.ts"
 
 type Hash = (bytes: Uint8Array) => Uint8Array
 
@@ -136,8 +136,8 @@ async function compete<Item extends RecordedBytes>(
     const each = median / items.length
     results.add(
       "codec",
-      { what: `${title} of ${whole(size / items.length)} bytes`, by: name },
-      { ratio: `${ratio}x`, "microseconds each": each.toFixed(2), "a second": whole(1e6 / each) },
+      { what: `${title} of ${wholeNumber(size / items.length)} bytes`, by: name },
+      { ratio: `${ratio}x`, "microseconds each": each.toFixed(2), "a second": wholeNumber(1e6 / each) },
     )
     console.log(
       `    ${name.padEnd(34)} ${ratio.padStart(6)}x  ${each.toFixed(2).padStart(6)} us  ${(1e6 / each).toFixed(0).padStart(7)}/s  ${(size / median).toFixed(1).padStart(6)} MB/s`,

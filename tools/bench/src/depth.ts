@@ -4,7 +4,7 @@ import { listings, listNames, manyPages, rowsPerPage } from "./listings.ts"
 import { type Load, startLoad } from "./load.ts"
 import type { PartOptions } from "./part.ts"
 import { highestMemory, processorSeconds, residentMemory } from "./process-cost.ts"
-import { whole } from "./results/results.ts"
+import { wholeNumber } from "./results/results.ts"
 import { startSerac, stored, withDirectory } from "./serac.ts"
 
 interface Cost {
@@ -51,9 +51,9 @@ export async function depth({ quick, results }: PartOptions): Promise<void> {
           costs.push(await page(`ten times the rows, from page ${far}`, lists[name], far))
           printDepths(`${name}, ${small * 40} transactions at first`, costs)
           const columns = [
-            `first pages of ${whole(small * 40)} transactions`,
+            `first pages of ${wholeNumber(small * 40)} transactions`,
             "of ten times as many",
-            `pages ${whole(deep + 1)} to ${whole(deep + 20)} of those`,
+            `pages ${wholeNumber(deep + 1)} to ${wholeNumber(deep + 20)} of those`,
           ]
           const note = name === "blocks" ? ` (page ${far + 1} on)` : ""
           for (const [at, column] of columns.entries()) {

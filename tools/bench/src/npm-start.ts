@@ -6,7 +6,7 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { pinToTwoCores } from "./cores.ts"
 import type { PartOptions } from "./part.ts"
-import { whole } from "./results/results.ts"
+import { wholeNumber } from "./results/results.ts"
 
 const repository = fileURLToPath(new URL("../../..", import.meta.url))
 const benchPort = 19_700
@@ -35,8 +35,8 @@ export async function npmStart({ quick, results }: PartOptions): Promise<void> {
   for (const [at, [what]] of probes.entries()) {
     const times = rounds.map((round) => round[at] as number).sort((one, other) => one - other)
     const [least = 0, most = 0] = [times[0], times.at(-1)]
-    const middle = `${whole(times[times.length >> 1] ?? 0)} ms`
-    results.add("start", { answers: what }, { middle, "all five": `${whole(least)} to ${whole(most)} ms` })
+    const middle = `${wholeNumber(times[times.length >> 1] ?? 0)} ms`
+    results.add("start", { answers: what }, { middle, "all five": `${wholeNumber(least)} to ${wholeNumber(most)} ms` })
     const shown = times.map((time) => time.toFixed(0)).join(", ")
     console.log(`  ${what.padEnd(16)} answers after ${times[times.length >> 1]?.toFixed(0).padStart(5)} ms (${shown})`)
   }

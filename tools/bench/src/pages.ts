@@ -7,7 +7,7 @@ import { median } from "./measure.ts"
 import type { PartOptions } from "./part.ts"
 import { familyMemory, processorSeconds } from "./process-cost.ts"
 import { startReady } from "./ready.ts"
-import { type Results, whole } from "./results/results.ts"
+import { type Results, wholeNumber } from "./results/results.ts"
 import { type Serac, startSerac, stored, withDirectory } from "./serac.ts"
 
 /** Blocks of 40 transfers that a second brings while there is ingest. */
@@ -99,7 +99,10 @@ async function serving({ node, serve, startIndex, workers, quick, results }: Ser
     const growth = setInterval(() => node.advance(), 1000 / ingested)
     try {
       await sleep(3000)
-      const [growing, three] = [`${where}, ingesting ${whole(ingested * 40)} transactions/s`, [yardstick, head, other]]
+      const [growing, three] = [
+        `${where}, ingesting ${wholeNumber(ingested * 40)} transactions/s`,
+        [yardstick, head, other],
+      ]
       // The documents show it of two workers.
       await race(growing, three, bodies, load, quick, workers === 2 ? { results, column: growing } : undefined)
     } finally {
@@ -138,7 +141,7 @@ async function race(
       }
     const list = `${name} (${((sizes[at] ?? 0) / 1000).toFixed(1)} kB)`
     for (const [server, { rate, cost }] of printPageRates(list, all))
-      to?.results.add("pages", { list, server }, { [to.column]: `${whole(rate)}, ${cost.toFixed(0)} us` })
+      to?.results.add("pages", { list, server }, { [to.column]: `${wholeNumber(rate)}, ${cost.toFixed(0)} us` })
   }
 }
 

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
-import { command, expectedDigest, methodsFile } from "../../src/demo-chain/methods/methods-module.ts"
+import { expectedDigest, methodsCommand, methodsFile } from "../../src/demo-chain/methods/methods-module.ts"
 import { signaturesIn } from "../../src/demo-chain/methods/signatures-in.ts"
 import { readModule } from "../../src/demo-chain/solidity/generated-contracts.ts"
 
-test(`the method names are those that \`${command}\` makes of the packages`, async () => {
+test(`the method names are those that \`${methodsCommand}\` makes of the packages`, async () => {
   const { digest, isUnchanged } = readModule(readFileSync(methodsFile, "utf8"))
   expect(isUnchanged ? digest : "changed by hand").toBe(await expectedDigest())
 })

@@ -1,7 +1,7 @@
 import { WrongChainError } from "@serac/indexer/core"
 import { type Store, verifyingNetwork } from "@serac/store"
 import { firstDifference } from "../first-difference.ts"
-import { endOf, liveThrough, liveUntil, restTimeoutMs } from "../simulation/engine/lives.ts"
+import { endByItself, liveThrough, liveUntil, restTimeoutMs } from "../simulation/engine/lives.ts"
 import { runSeed } from "../simulation/engine/run-seed.ts"
 import { failUnless } from "../simulation/failure.ts"
 import { Life } from "../simulation/life.ts"
@@ -88,7 +88,7 @@ async function proveAnew(simulation: Simulation): Promise<void> {
   simulation.beginAnew()
   for (let time = 0; time < 2; time++) {
     const started = await simulation.start(new Life())
-    const error = await endOf(simulation, started, "the indexer does not see that it is another network")
+    const error = await endByItself(simulation, started, "the indexer does not see that it is another network")
     failUnless(error instanceof WrongChainError, () => `ended by ${error} instead of a WrongChainError`)
   }
   const difference = firstDifference(await networkLines(store, networkID), before)

@@ -5,7 +5,7 @@ import { checkBalances } from "./checks/check-balances.ts"
 import { checkHolders } from "./checks/check-holders.ts"
 import { checkMessages } from "./checks/check-messages.ts"
 import { checkVerified } from "./checks/check-verified.ts"
-import { endOf, liveThrough, liveUntil, restTimeoutMs, type StartedIndexer } from "./engine/lives.ts"
+import { endByItself, liveThrough, liveUntil, restTimeoutMs, type StartedIndexer } from "./engine/lives.ts"
 import { runSeed } from "./engine/run-seed.ts"
 import { failUnless, SimulationFailure } from "./failure.ts"
 import { Life } from "./life.ts"
@@ -175,6 +175,6 @@ async function proveTooDeep(simulation: Simulation, store: Store, traces: boolea
 }
 
 async function stops(simulation: Simulation, started: StartedIndexer): Promise<void> {
-  const error = await endOf(simulation, started, "it takes too long")
+  const error = await endByItself(simulation, started, "it takes too long")
   failUnless(error instanceof ReorgTooDeepError, () => `ended by ${error} instead of a ReorgTooDeepError`)
 }

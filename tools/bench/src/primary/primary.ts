@@ -4,7 +4,7 @@ import { databaseSize, directorySize } from "../bytes-on-disk.ts"
 import { pinToTwoCores } from "../cores.ts"
 import type { PartOptions } from "../part.ts"
 import { highestMemory, processorSeconds } from "../process-cost.ts"
-import { type Results, whole } from "../results/results.ts"
+import { type Results, wholeNumber } from "../results/results.ts"
 import { startSerac, withDirectory } from "../serac.ts"
 import { type BenchNetwork, startBenchNetwork } from "./bench-network.ts"
 import { readChain } from "./read-chain.ts"
@@ -64,12 +64,12 @@ async function compete(
       { "chain, blocks a request": row, by },
       {
         ratio: `${(limit / seconds).toFixed(3)}x`,
-        "blocks/s": whole(blocks / seconds),
-        "without the start": run ? whole(Number((blocks / (seconds - run.beginning)).toPrecision(3))) : "",
+        "blocks/s": wholeNumber(blocks / seconds),
+        "without the start": run ? wholeNumber(Number((blocks / (seconds - run.beginning)).toPrecision(3))) : "",
         seconds: seconds.toFixed(1),
         "processor s": run?.processor.toFixed(1) ?? "",
         memory: run ? `${run.memory} MiB` : "",
-        "bytes a transaction": run ? whole(bytes / (blocks * transactions)) : "",
+        "bytes a transaction": run ? wholeNumber(bytes / (blocks * transactions)) : "",
       },
     )
   print("read and decoded, not kept", limit, "")

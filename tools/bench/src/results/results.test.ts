@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { Results, whole } from "./results.ts"
+import { Results, wholeNumber } from "./results.ts"
 
 test("cells of one row come together, and columns in the order in which they are seen", () => {
   const results = new Results()
@@ -19,7 +19,8 @@ test("cells of one row come together, and columns in the order in which they are
 
 test("what is measured in several rounds stands in one cell", () => {
   const results = new Results()
-  for (const speed of [29_016.4, 25_121]) results.addRound("archive", { projections: "few" }, { speed: whole(speed) })
+  for (const speed of [29_016.4, 25_121])
+    results.addRound("archive", { projections: "few" }, { speed: wholeNumber(speed) })
   expect(results.tables().archive?.rows).toEqual([["few", "29,016, 25,121"]])
 })
 

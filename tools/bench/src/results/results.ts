@@ -24,7 +24,7 @@ export class Results {
 
   /** By name; none where the part has no table. */
   tables(): Readonly<Record<string, MeasuredTable>> {
-    return Object.fromEntries([...this.#tables].map(([name, rows]) => [name, tableOf([...rows.values()])]))
+    return Object.fromEntries([...this.#tables].map(([name, rows]) => [name, measuredTable([...rows.values()])]))
   }
 
   #row(table: string, row: Cells): Record<string, string> {
@@ -37,10 +37,10 @@ export class Results {
   }
 }
 
-function tableOf(rows: readonly Cells[]): MeasuredTable {
+function measuredTable(rows: readonly Cells[]): MeasuredTable {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   return { columns, rows: rows.map((row) => columns.map((column) => row[column] ?? "")) }
 }
 
 /** A whole number, with commas between thousands. */
-export const whole = (value: number): string => Math.round(value).toLocaleString("en")
+export const wholeNumber = (value: number): string => Math.round(value).toLocaleString("en")

@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import type { MeasuredTable } from "./results.ts"
 
-const root = fileURLToPath(new URL("../../../..", import.meta.url))
+const repositoryRoot = fileURLToPath(new URL("../../../..", import.meta.url))
 
 /** What has measured, and when. */
 export interface Measurement {
@@ -31,12 +31,12 @@ export function writeResults(
     cores: cpus().length,
     node: process.versions.node,
     date: new Date().toISOString().slice(0, 10),
-    commit: execFileSync("git", ["rev-parse", "HEAD"], { cwd: root, encoding: "utf8" }).trim(),
+    commit: execFileSync("git", ["rev-parse", "HEAD"], { cwd: repositoryRoot, encoding: "utf8" }).trim(),
     ...(othersBusyPercent !== undefined && { othersBusyPercent: othersBusyPercent.toFixed(0) }),
     tables,
   }
   const path = join(folder, `${part}.json`)
-  mkdirSync(join(root, folder), { recursive: true })
-  writeFileSync(join(root, path), `${JSON.stringify(result, undefined, 2)}\n`)
+  mkdirSync(join(repositoryRoot, folder), { recursive: true })
+  writeFileSync(join(repositoryRoot, path), `${JSON.stringify(result, undefined, 2)}\n`)
   return path
 }

@@ -1,15 +1,15 @@
-import { methods } from "./generated/methods.ts"
+import { methodSignatures } from "./generated/methods.ts"
 import { selectorOf } from "./selector.ts"
 
 /** The signatures that this package knows by itself. */
 export function bundledSignatures(): readonly string[] {
-  return methods.trim().split("\n")
+  return methodSignatures.trim().split("\n")
 }
 
-let known: ReadonlyMap<string, string> | undefined
+let bySelector: ReadonlyMap<string, string> | undefined
 
 /** The bundled signatures by selector; hashed once, which takes some ten milliseconds. */
 export function bundledMethods(): ReadonlyMap<string, string> {
-  known ??= new Map(bundledSignatures().map((signature) => [selectorOf(signature), signature]))
-  return known
+  bySelector ??= new Map(bundledSignatures().map((signature) => [selectorOf(signature), signature]))
+  return bySelector
 }

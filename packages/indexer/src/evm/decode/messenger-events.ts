@@ -59,7 +59,7 @@ interface EventReader {
   read(place: MessengerEventPlace, topics: readonly Hex[], data: Hex): MessengerEvent | undefined
 }
 
-function kind<const Parameters extends AbiParameters>(
+function eventKind<const Parameters extends AbiParameters>(
   topics: number,
   parameters: Parameters,
   read: (place: MessengerEventPlace, topics: readonly Hex[], values: decode.ReturnType<Parameters>) => MessengerEvent,
@@ -67,14 +67,14 @@ function kind<const Parameters extends AbiParameters>(
   return {
     topics,
     read(place, indexed, data) {
-      const values = decoded(parameters, data)
+      const values = decodedData(parameters, data)
       return values && read(place, indexed, values)
     },
   }
 }
 
 /** No list of these events' parameters has items that stand elsewhere, so that what is read is never larger than the data. */
-function decoded<const Parameters extends AbiParameters>(parameters: Parameters, data: Hex) {
+function decodedData<const Parameters extends AbiParameters>(parameters: Parameters, data: Hex) {
   try {
     return decode(parameters, data)
   } catch {
@@ -82,7 +82,7 @@ function decoded<const Parameters extends AbiParameters>(parameters: Parameters,
   }
 }
 
-const message = {
+const messageParameter = {
   type: "tuple",
   name: "message",
   components: [
@@ -103,7 +103,7 @@ const message = {
     { name: "data", type: "bytes" },
   ],
 } as const
-const fee = {
+const feeParameter = {
   type: "tuple",
   name: "fee",
   components: [
@@ -111,20 +111,20 @@ const fee = {
     { name: "amount", type: "uint256" },
   ],
 } as const
-const address = { type: "address" } as const
+const addressParameter = { type: "address" } as const
 
-type Decoded<Parameter extends AbiParameters[number]> = decode.ReturnType<readonly [Parameter]>[0]
+type DecodedParameter<Parameter extends AbiParameters[number]> = decode.ReturnType<readonly [Parameter]>[0]
 
 const emptyHex: Hex = "0x"
 const of = (messageId: Hex = emptyHex) => ({ messageId, contract: messenger })
 
 /** The address that a topic is. */
-const addressOf = (topic: Hex): Hex => `0x${topic.slice(-40)}`
+const topicAddress = (topic: Hex): Hex => `0x${topic.slice(-40)}`
 
 /** By the hash of their signatures. */
 const eventsByTopic: Readonly<Record<string, EventReader>> = {
   // BlockchainIDInitialized(bytes32 blockchainID)
-  "0x1eac640109dc937d2a9f42735a05f794b39a5e3759d681951d671aabbce4b104": kind(
+  "0x1eac640109dc937d2a9f42735a05f794b39a5e3759d681951d671aabbce4b104": eventKind(
     1,
     [],
     (place, [blockchainId = emptyHex]) => ({
@@ -135,34 +135,34 @@ const eventsByTopic: Readonly<Record<string, EventReader>> = {
     }),
   ),
   // SendCrossChainMessage(bytes32 messageID, bytes32 destinationBlockchainID, TeleporterMessage message, TeleporterFeeInfo feeInfo)
-  "0x2a211ad4a59ab9d003852404f9c57c690704ee755f3c79d2c2812ad32da99df8": kind(
+  "0x2a211ad4a59ab9d003852404f9c57c690704ee755f3c79d2c2812ad32da99df8": eventKind(
     2,
-    [message, fee],
+    [messageParameter, feeParameter],
     (place, [id, destination = emptyHex], [sent, paid]) => ({
       kind: "sent",
       ...place,
       ...of(id),
       destination,
-      ...messageOf(sent),
-      ...feeOf(paid),
+      ...sentMessage(sent),
+      ...paidFee(paid),
     }),
   ),
   // ReceiveCrossChainMessage(bytes32 messageID, bytes32 sourceBlockchainID, address deliverer, address rewardRedeemer, TeleporterMessage message)
-  "0x292ee90bbaf70b5d4936025e09d56ba08f3e421156b6a568cf3c2840d9343e34": kind(
+  "0x292ee90bbaf70b5d4936025e09d56ba08f3e421156b6a568cf3c2840d9343e34": eventKind(
     3,
-    [address, message],
+    [addressParameter, messageParameter],
     (place, [id, source = emptyHex, deliverer = emptyHex], [redeemer, received]) => ({
       kind: "received",
       ...place,
       ...of(id),
       source,
-      ...messageOf(received),
-      deliverer: addressOf(deliverer),
+      ...sentMessage(received),
+      deliverer: topicAddress(deliverer),
       redeemer,
     }),
   ),
   // MessageExecuted(bytes32 messageID, bytes32 sourceBlockchainID)
-  "0x34795cc6b122b9a0ae684946319f1e14a577b4e8f9b3dda9ac94c21a54d3188c": kind(
+  "0x34795cc6b122b9a0ae684946319f1e14a577b4e8f9b3dda9ac94c21a54d3188c": eventKind(
     2,
     [],
     (place, [id, source = emptyHex]) => ({
@@ -173,7 +173,7 @@ const eventsByTopic: Readonly<Record<string, EventReader>> = {
     }),
   ),
   // MessageExecutionFailed(bytes32 messageID, bytes32 sourceBlockchainID, TeleporterMessage message)
-  "0x4619adc1017b82e02eaefac01a43d50d6d8de4460774bc370c3ff0210d40c985": kind(
+  "0x4619adc1017b82e02eaefac01a43d50d6d8de4460774bc370c3ff0210d40c985": eventKind(
     2,
     [],
     (place, [id, source = emptyHex]) => ({
@@ -184,28 +184,38 @@ const eventsByTopic: Readonly<Record<string, EventReader>> = {
     }),
   ),
   // ReceiptReceived(bytes32 messageID, bytes32 destinationBlockchainID, address relayerRewardAddress, TeleporterFeeInfo feeInfo)
-  "0xd13a7935f29af029349bed0a2097455b91fd06190a30478c575db3f31e00bf57": kind(
+  "0xd13a7935f29af029349bed0a2097455b91fd06190a30478c575db3f31e00bf57": eventKind(
     3,
-    [fee],
+    [feeParameter],
     (place, [id, destination = emptyHex, relayer = emptyHex], [paid]) => ({
       kind: "acknowledged",
       ...place,
       ...of(id),
       destination,
-      relayer: addressOf(relayer),
-      ...feeOf(paid),
+      relayer: topicAddress(relayer),
+      ...paidFee(paid),
     }),
   ),
   // AddFeeAmount(bytes32 messageID, TeleporterFeeInfo updatedFeeInfo)
-  "0xc1bfd1f1208927dfbd414041dcb5256e6c9ad90dd61aec3249facbd34ff7b3e1": kind(1, [fee], (place, [id], [paid]) => ({
-    kind: "feeAdded",
-    ...place,
-    ...of(id),
-    ...feeOf(paid),
-  })),
+  "0xc1bfd1f1208927dfbd414041dcb5256e6c9ad90dd61aec3249facbd34ff7b3e1": eventKind(
+    1,
+    [feeParameter],
+    (place, [id], [paid]) => ({
+      kind: "feeAdded",
+      ...place,
+      ...of(id),
+      ...paidFee(paid),
+    }),
+  ),
 }
 
-const messageOf = ({ nonce, from, to, data, receipts }: Decoded<typeof message>): MessengerMessage => ({
+const sentMessage = ({
+  nonce,
+  from,
+  to,
+  data,
+  receipts,
+}: DecodedParameter<typeof messageParameter>): MessengerMessage => ({
   nonce: String(nonce),
   from,
   to,
@@ -213,4 +223,7 @@ const messageOf = ({ nonce, from, to, data, receipts }: Decoded<typeof message>)
   receipts: receipts.map((receipt) => ({ nonce: String(receipt.nonce), relayer: receipt.relayer })),
 })
 
-const feeOf = ({ token, amount }: Decoded<typeof fee>): MessengerFee => ({ feeToken: token, feeAmount: String(amount) })
+const paidFee = ({ token, amount }: DecodedParameter<typeof feeParameter>): MessengerFee => ({
+  feeToken: token,
+  feeAmount: String(amount),
+})

@@ -6,19 +6,19 @@ import { join, relative } from "node:path"
 import { promisify } from "node:util"
 import type { PublishedPackage } from "./published-packages.ts"
 
-const run = promisify(execFile)
+const runProgram = promisify(execFile)
 
 /** The files of a package that have ABIs, as text. Nothing of it is installed or run. */
 export async function fetchFiles({ name, version, integrity, files }: PublishedPackage): Promise<readonly string[]> {
   const folder = await mkdtemp(join(tmpdir(), "serac-abis-"))
   try {
-    await run("npm", ["pack", `${name}@${version}`, "--ignore-scripts", "--silent"], { cwd: folder })
+    await runProgram("npm", ["pack", `${name}@${version}`, "--ignore-scripts", "--silent"], { cwd: folder })
     const [tarball = ""] = await readdir(folder)
     const digest = createHash("sha512")
       .update(await readFile(join(folder, tarball)))
       .digest("base64")
     if (`sha512-${digest}` !== integrity) throw new Error(`${name}@${version} has the digest sha512-${digest}`)
-    await run("tar", ["xzf", tarball], { cwd: folder })
+    await runProgram("tar", ["xzf", tarball], { cwd: folder })
     const found = await readdir(join(folder, "package"), { recursive: true, withFileTypes: true })
     const paths = found
       .filter((one) => one.isFile())

@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname } from "node:path"
 import { readModule } from "../solidity/generated-contracts.ts"
-import { command, expectedDigest, makeMethodsModule, methodsFile } from "./methods-module.ts"
+import { expectedDigest, makeMethodsModule, methodsCommand, methodsFile } from "./methods-module.ts"
 
 // Writes the module of method names where it is stale; with --check it only says so, and ends with 1. Only what is stale is fetched.
 const { digest, isUnchanged } = readModule(existsSync(methodsFile) ? readFileSync(methodsFile, "utf8") : "")
 const isFresh = isUnchanged && digest === (await expectedDigest())
 if (isFresh) console.log("method names are up to date")
 else if (process.argv.includes("--check")) {
-  console.error(`method names are stale; run \`${command}\``)
+  console.error(`method names are stale; run \`${methodsCommand}\``)
   process.exitCode = 1
 } else {
   mkdirSync(dirname(methodsFile), { recursive: true })

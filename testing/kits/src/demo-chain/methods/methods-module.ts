@@ -12,12 +12,12 @@ export const methodsFile = fileURLToPath(
 )
 
 /** How it is made again. */
-export const command = "pnpm generate:methods"
+export const methodsCommand = "pnpm generate:methods"
 
 /** The digest that the module has to carry: it changes with the packages and with what is our own. */
 export async function expectedDigest(): Promise<string> {
   const packages = publishedPackages.map((one) => ({ ...one, files: String(one.files) }))
-  return sha256(JSON.stringify([packages, [...(await ownSignatures())].sort()]))
+  return digestOfText(JSON.stringify([packages, [...(await ownSignatures())].sort()]))
 }
 
 /** The module of the methods, from the packages' ABIs. */
@@ -27,14 +27,18 @@ export async function makeMethodsModule(): Promise<string> {
     for (const text of await fetchFiles(source)) for (const one of signaturesIn(text)) signatures.add(one)
   const body = [
     "/** Signatures of the functions of well-known contracts, a line each, and no two with one selector. */",
-    `export const methods = \`\n${[...distinct(signatures)].sort().join("\n")}\n\``,
+    `export const methodSignatures = \`\n${[...distinct(signatures)].sort().join("\n")}\n\``,
     "",
   ].join("\n")
   const from = publishedPackages.map(({ name, version, licence }) => `//   ${name} ${version}, ${licence}`)
-  const digests = `// SHA-256: inputs ${await expectedDigest()}, text below ${sha256(body)}`
-  return [`// Made by \`${command}\` from the ABIs of these packages; do not edit.`, ...from, digests, "", body].join(
-    "\n",
-  )
+  const digests = `// SHA-256: inputs ${await expectedDigest()}, text below ${digestOfText(body)}`
+  return [
+    `// Made by \`${methodsCommand}\` from the ABIs of these packages; do not edit.`,
+    ...from,
+    digests,
+    "",
+    body,
+  ].join("\n")
 }
 
 /** Of signatures with one selector, that of the package that is named first. */
@@ -47,4 +51,4 @@ function distinct(signatures: ReadonlySet<string>): Iterable<string> {
   return bySelector.values()
 }
 
-const sha256 = (text: string) => createHash("sha256").update(text).digest("hex")
+const digestOfText = (text: string) => createHash("sha256").update(text).digest("hex")

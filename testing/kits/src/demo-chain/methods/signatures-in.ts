@@ -10,7 +10,7 @@ export function signaturesIn(text: string): ReadonlySet<string> {
   const source = ts.createSourceFile("abi.js", isJson ? `(${text})` : text, ts.ScriptTarget.Latest)
   const signatures = new Set<string>()
   const visit = (node: ts.Node): void => {
-    const entry = ts.isObjectLiteralExpression(node) ? literal(node) : undefined
+    const entry = ts.isObjectLiteralExpression(node) ? writtenValue(node) : undefined
     if (isCalledFunction(entry)) signatures.add(toFunctionSignature(entry))
     else ts.forEachChild(node, visit)
   }
@@ -19,16 +19,16 @@ export function signaturesIn(text: string): ReadonlySet<string> {
 }
 
 /** The value of an object, list, text or truth value that is written out; undefined of everything else. */
-function literal(node: ts.Node): unknown {
+function writtenValue(node: ts.Node): unknown {
   if (ts.isStringLiteralLike(node)) return node.text
   if (node.kind === ts.SyntaxKind.TrueKeyword) return true
-  if (ts.isArrayLiteralExpression(node)) return node.elements.map(literal)
+  if (ts.isArrayLiteralExpression(node)) return node.elements.map(writtenValue)
   if (!ts.isObjectLiteralExpression(node)) return undefined
   const members = node.properties.filter(ts.isPropertyAssignment)
-  return Object.fromEntries(members.map(({ name, initializer }) => [nameOf(name), literal(initializer)]))
+  return Object.fromEntries(members.map(({ name, initializer }) => [propertyName(name), writtenValue(initializer)]))
 }
 
-const nameOf = (name: ts.PropertyName): string =>
+const propertyName = (name: ts.PropertyName): string =>
   ts.isIdentifier(name) || ts.isStringLiteralLike(name) ? name.text : "computed"
 
 /** Older ABIs say `constant` instead of how a function changes state. */

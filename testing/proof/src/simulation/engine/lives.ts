@@ -21,7 +21,7 @@ export interface StartedIndexer {
   readonly writer: { close(): Promise<void> }
 }
 
-type Run = SimulationRun<RunPlan>
+type AnyRun = SimulationRun<RunPlan>
 
 /** How the lives of an indexer begin. */
 export interface Lives {
@@ -32,13 +32,13 @@ export interface Lives {
 }
 
 /** One life of the indexer after the other until the story is told: it crashes, is stopped, or has a store that fails. */
-export async function liveThrough(run: Run, { random, maxInteractions, start }: Lives): Promise<void> {
+export async function liveThrough(run: AnyRun, { random, maxInteractions, start }: Lives): Promise<void> {
   const { clock, plan } = run
   let isTold = false
   const told = run.story.tell().then(() => {
     isTold = true
   })
-  const checks = look(run, random.branch("checks"), () => isTold)
+  const checks = checkNowAndThen(run, random.branch("checks"), () => isTold)
   // It is told of when the story has been.
   checks.catch(() => {})
   while (!isTold) {
@@ -63,19 +63,19 @@ export async function liveThrough(run: Run, { random, maxInteractions, start }: 
 
 /** A life without a fault, until what is waited for is there. @param late - what is said where it does not come */
 export async function liveUntil(
-  run: Run,
+  run: AnyRun,
   { process, writer }: StartedIndexer,
   rest: () => Promise<void>,
   late: string,
 ): Promise<void> {
-  await Promise.race([rest(), process.ended.then(unexpected), after(run, late)])
+  await Promise.race([rest(), process.ended.then(unexpected), failAfterRest(run, late)])
   process.stop()
-  await Promise.race([process.ended, after(run, "the indexer does not stop")])
+  await Promise.race([process.ended, failAfterRest(run, "the indexer does not stop")])
   await run.clock.outside(writer.close())
 }
 
 /** A life that the indexer has to end by itself. @returns the error that it ends by */
-export async function endOf(run: Run, { process, writer }: StartedIndexer, late: string): Promise<unknown> {
+export async function endByItself(run: AnyRun, { process, writer }: StartedIndexer, late: string): Promise<unknown> {
   const ended = process.ended.then(unexpected, (error: unknown) => error)
   const error = await run.clock.pass(ended, restTimeoutMs, run.late(late))
   await run.clock.outside(writer.close())
@@ -83,7 +83,7 @@ export async function endOf(run: Run, { process, writer }: StartedIndexer, late:
 }
 
 /** Checks what is stored from time to time. */
-async function look(run: Run, random: Random, isTold: () => boolean): Promise<void> {
+async function checkNowAndThen(run: AnyRun, random: Random, isTold: () => boolean): Promise<void> {
   const { clock, plan } = run
   while (!isTold()) {
     await clock.sleep(random.spanning(plan.pace, plan.pace * 20))
@@ -100,7 +100,7 @@ function isStoreFailure(error: unknown): true {
   throw error
 }
 
-async function after(run: Run, what: string): Promise<never> {
+async function failAfterRest(run: AnyRun, what: string): Promise<never> {
   await run.clock.sleep(restTimeoutMs)
   throw run.late(what)()
 }

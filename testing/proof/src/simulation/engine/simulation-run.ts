@@ -1,7 +1,7 @@
 import { Random } from "../random.ts"
 import { VirtualClock } from "../virtual-clock.ts"
 
-const start = 1_900_000_000_000
+const simulatedStart = 1_900_000_000_000
 const keptLines = 300
 
 /** What every plan says. */
@@ -28,7 +28,7 @@ export abstract class SimulationRun<Plan extends RunPlan> {
   constructor(seed: string, planOf: (random: Random) => Plan) {
     this.random = new Random(seed)
     this.plan = planOf(this.random.branch("plan"))
-    this.clock = new VirtualClock(start, this.random.branch("clock"))
+    this.clock = new VirtualClock(simulatedStart, this.random.branch("clock"))
   }
 
   /** Checks all that is stored, unless it changes meanwhile. */
@@ -38,7 +38,7 @@ export abstract class SimulationRun<Plan extends RunPlan> {
   abstract late(what: string): () => Error
 
   note(line: string): void {
-    this.lines.push(`${((this.clock.now() - start) / 1000).toFixed(3)} ${line}`)
+    this.lines.push(`${((this.clock.now() - simulatedStart) / 1000).toFixed(3)} ${line}`)
     if (this.lines.length > keptLines) this.lines.shift()
   }
 }

@@ -9,25 +9,29 @@ import { scalingTable } from "./scaling-table.ts"
 export const benchmarkPages = ["docs/benchmarks.md", "docs/scaling.md"] as const
 
 /** A line that names the table that follows: `<!-- table latency/latency -->`. */
-const marked = /^<!-- table ([\w-]+)\/([\w-]+) -->\n(?:\|.*\n)*(?:\n_Measured .*_\n)?/gm
+const markedTable = /^<!-- table ([\w-]+)\/([\w-]+) -->\n(?:\|.*\n)*(?:\n_Measured .*_\n)?/gm
 
 /** A page with its tables made of the results. Throws an Error for a table that no result has. */
 export function fillTables(page: string): string {
-  return page.replace(marked, (_, file: string, table: string) => {
+  return page.replace(markedTable, (_, file: string, table: string) => {
     const result = readResult(file)
-    const lines = [`<!-- table ${file}/${table} -->`, ...markdownTable(tableOf(file, table, result)), ...origin(result)]
+    const lines = [
+      `<!-- table ${file}/${table} -->`,
+      ...markdownTable(resultTable(file, table, result)),
+      ...originLine(result),
+    ]
     return `${lines.join("\n")}\n`
   })
 }
 
 /** Where figures come from that a benchmark wrote; those that were carried over have it in the page's words. */
-function origin({ date, commit, machine, node, othersBusyPercent }: BenchmarkResult): readonly string[] {
+function originLine({ date, commit, machine, node, othersBusyPercent }: BenchmarkResult): readonly string[] {
   if (commit === undefined) return []
   const others = othersBusyPercent === undefined ? "" : `; others kept the machine ${othersBusyPercent} % busy`
   return ["", `_Measured on ${date} at ${commit.slice(0, 8)}, ${machine}, Node ${node}${others}._`]
 }
 
-function tableOf(file: string, name: string, { tables }: BenchmarkResult): ResultTable {
+function resultTable(file: string, name: string, { tables }: BenchmarkResult): ResultTable {
   const table = file === "scaling" && name === "computed" ? scalingTable(tables) : tables[name]
   if (table === undefined) throw new Error(`docs/benchmarks/${file}.json has no table ${name}`)
   return table

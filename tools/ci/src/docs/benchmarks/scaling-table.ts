@@ -1,6 +1,6 @@
 import type { ResultTable } from "./result.ts"
 
-const counts = [10e6, 100e6, 1e9, 5e9]
+const transactionCounts = [10e6, 100e6, 1e9, 5e9]
 
 /** What a chain of so many transactions needs, computed of what was measured. */
 export function scalingTable({ measured }: Readonly<Record<string, ResultTable>>): ResultTable {
@@ -12,21 +12,21 @@ export function scalingTable({ measured }: Readonly<Record<string, ResultTable>>
   const [b, c, r, j] = [figure("b"), figure("c"), figure("r"), figure("j")]
   return {
     columns: ["N", "SQLite, the default", "processor hours", "hours at `r`", "JSON from the node", "JSON a second"],
-    rows: counts.map((n) => [
+    rows: transactionCounts.map((n) => [
       n.toLocaleString("en"),
-      bytes(n * b, 3),
-      rounded((n * c) / 3.6e9),
-      rounded(n / r / 3600),
-      bytes(n * j, 2),
-      bytes(r * j, 2),
+      byteAmount(n * b, 3),
+      roundedHours((n * c) / 3.6e9),
+      roundedHours(n / r / 3600),
+      byteAmount(n * j, 2),
+      byteAmount(r * j, 2),
     ]),
   }
 }
 
 /** Two digits at least, and none after the point where there are two before it. */
-const rounded = (value: number) => (value >= 10 ? value.toFixed(0) : String(Number(value.toPrecision(2))))
+const roundedHours = (value: number) => (value >= 10 ? value.toFixed(0) : String(Number(value.toPrecision(2))))
 
-function bytes(value: number, digits: number): string {
+function byteAmount(value: number, digits: number): string {
   const [unit, size] = value >= 1e12 ? ["TB", 1e12] : value >= 1e9 ? ["GB", 1e9] : ["MB", 1e6]
   return `${Number((value / size).toPrecision(digits))} ${unit}`
 }

@@ -10,10 +10,10 @@
 //   @bgd-labs/aave-address-book 4.44.22, MIT
 //   @opensea/seaport-js 4.3.0, MIT
 //   @layerzerolabs/oft-evm 4.0.1, MIT
-// SHA-256: inputs c7fd9faa8669af6b57a12c3a2fff9458829b01da1ac1941de8ac5f52d47f1b27, text below b38f3cc9a3066b131194f61dc337fed0320eb5aaf2b5519a8554686ec30e307e
+// SHA-256: inputs c7fd9faa8669af6b57a12c3a2fff9458829b01da1ac1941de8ac5f52d47f1b27, text below 512a05760326ae71b492e950f9c90b6d2ebf13292b1fe27e6a34a9b69c55611f
 
 /** Signatures of the functions of well-known contracts, a line each, and no two with one selector. */
-export const methods = `
+export const methodSignatures = `
 EIP712_REVISION()
 __acceptAdmin()
 __activateTstore()

@@ -11,12 +11,12 @@ export interface TypedValue {
 }
 
 /** A parameter of a function or an event, as ABIs in JSON have it. */
-export type Parameter = AbiParameters[number]
+export type AbiDataParameter = AbiParameters[number]
 
 /** Values that are read at most: what a stranger encoded is not to take the page's memory. */
 const maxValues = 1_000
 /** Lists and tuples within each other at most. */
-const maxDepth = 32
+const maxNesting = 32
 /** Characters of a signature at most. */
 const maxSignature = 2_000
 
@@ -27,20 +27,23 @@ const maxSignature = 2_000
  * @returns undefined where the data are not of these types
  */
 export function decodeCall(signature: string, data: string): readonly TypedValue[] | undefined {
-  const parameters = parametersOf(signature)
+  const parameters = signatureParameters(signature)
   return parameters && decodeParameters(parameters, data)
 }
 
 /** As {@link decodeCall}, by the parameters themselves. */
-export function decodeParameters(parameters: readonly Parameter[], data: string): readonly TypedValue[] | undefined {
+export function decodeParameters(
+  parameters: readonly AbiDataParameter[],
+  data: string,
+): readonly TypedValue[] | undefined {
   if (!/^0x([0-9a-f]{2})*$/i.test(data)) return undefined
   let left = maxValues
-  const typed = (parameter: Parameter, value: unknown, depth = 0): TypedValue => {
-    if (--left < 0 || depth > maxDepth) throw new RangeError("too many values")
-    const type = typeOf(parameter)
-    if (!Array.isArray(value)) return { type, value: shown(value) }
-    const item = { ...parameter, type: parameter.type.replace(/\[\d*\]$/, "") } as Parameter
-    const parts = parameter.type === "tuple" ? componentsOf(parameter) : undefined
+  const typed = (parameter: AbiDataParameter, value: unknown, depth = 0): TypedValue => {
+    if (--left < 0 || depth > maxNesting) throw new RangeError("too many values")
+    const type = abiTypeName(parameter)
+    if (!Array.isArray(value)) return { type, value: shownValue(value) }
+    const item = { ...parameter, type: parameter.type.replace(/\[\d*\]$/, "") } as AbiDataParameter
+    const parts = parameter.type === "tuple" ? tupleComponents(parameter) : undefined
     return { type, value: value.map((part, at) => typed(parts?.[at] ?? item, part, depth + 1)) }
   }
   try {
@@ -52,14 +55,15 @@ export function decodeParameters(parameters: readonly Parameter[], data: string)
 }
 
 /** The name of a parameter's type, as signatures have it. */
-export function typeOf(parameter: Parameter): string {
+export function abiTypeName(parameter: AbiDataParameter): string {
   if (!parameter.type.startsWith("tuple")) return parameter.type
-  return `(${componentsOf(parameter).map(typeOf)})${parameter.type.slice("tuple".length)}`
+  return `(${tupleComponents(parameter).map(abiTypeName)})${parameter.type.slice("tuple".length)}`
 }
 
-const componentsOf = (parameter: Parameter) => (parameter as { readonly components: readonly Parameter[] }).components
+const tupleComponents = (parameter: AbiDataParameter) =>
+  (parameter as { readonly components: readonly AbiDataParameter[] }).components
 
-function parametersOf(signature: string): readonly Parameter[] | undefined {
+function signatureParameters(signature: string): readonly AbiDataParameter[] | undefined {
   const [, list] = /^[^(]*\((.*)\)$/s.exec(signature) ?? []
   if (list === undefined || signature.length > maxSignature) return undefined
   try {
@@ -69,7 +73,7 @@ function parametersOf(signature: string): readonly Parameter[] | undefined {
   }
 }
 
-function shown(value: unknown): string | boolean {
+function shownValue(value: unknown): string | boolean {
   // Numbers of few bits come as numbers; what does not fit is encoded wrongly.
   if (typeof value === "number" && !Number.isSafeInteger(value)) throw new RangeError("not a number of its type")
   return typeof value === "boolean" ? value : String(value)

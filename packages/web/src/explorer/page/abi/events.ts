@@ -1,4 +1,4 @@
-import { decodeParameters, type Parameter, type TypedValue, typeOf } from "./decode.ts"
+import { type AbiDataParameter, abiTypeName, decodeParameters, type TypedValue } from "./decode.ts"
 import { eventsByTopic } from "./known-events.ts"
 
 /** A log, read. */
@@ -27,6 +27,6 @@ export function decodeLog(topics: readonly string[], data: string): DecodedLog |
 }
 
 /** An indexed value stands in its topic, unless it is longer than one: then its hash does. */
-function topicValue(parameter: Parameter, topic: string): TypedValue {
-  return decodeParameters([parameter], topic)?.[0] ?? { type: typeOf(parameter), value: topic }
+function topicValue(parameter: AbiDataParameter, topic: string): TypedValue {
+  return decodeParameters([parameter], topic)?.[0] ?? { type: abiTypeName(parameter), value: topic }
 }
