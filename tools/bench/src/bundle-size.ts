@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url"
 import { bundle } from "@serac/ci/bundle"
 import type { PartOptions } from "./part.ts"
 import { wholeNumber } from "./results/results.ts"
-import { type Line, printRatios } from "./table.ts"
+import { type BarLine, printRatios } from "./table.ts"
 
 const listBlocks = {
   "@serac/data": `import { createDataCore, listLatestBlocks } from "@serac/data"
@@ -40,7 +40,7 @@ export async function bundleSizes({ results }: PartOptions): Promise<void> {
   }
 }
 
-async function weigh(programs: Readonly<Record<string, string>>): Promise<readonly Line[]> {
+async function weigh(programs: Readonly<Record<string, string>>): Promise<readonly BarLine[]> {
   const lines: { name: string; value: number }[] = []
   for (const [name, source] of Object.entries(programs)) {
     // chainkit imports a module that browsers do not have: left out, its bundle is the lighter for it.
