@@ -103,6 +103,8 @@ describe.each(Object.entries(places))("on %s, of a chain to which no block comes
       const writer = await house.write(chainId, ...blocks)
       const told = [await asked()]
       await writer.beginRebuild()
+      // One look at the state of PostgreSQL is good for five milliseconds.
+      await expect.poll(asked).toBe(progress(0))
       for (const block of blocks) {
         told.push(await asked())
         await writer.rebuild(block)
