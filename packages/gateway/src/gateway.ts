@@ -13,10 +13,11 @@ import { countCall } from "./count-call.ts"
 import { GatewayExchange, type GatewayReply, internalFailure, unavailable } from "./exchange.ts"
 import { HeldBytes, type RequestBytes } from "./held-bytes.ts"
 import { GatewayMetrics } from "./metrics.ts"
-import { Nodes, standardTimeout } from "./nodes/ask-nodes.ts"
+import { Nodes } from "./nodes/ask-nodes.ts"
 import type { GatewayOptions } from "./options.ts"
 import { Origins } from "./origin/origin.ts"
 import { userAgentName } from "./origin/user-agent.ts"
+import { gatewayDefaults } from "./settings.ts"
 
 /** A gateway that listens. */
 export interface RunningGateway {
@@ -61,20 +62,13 @@ const requestTimeout = 30_000
  * ```
  */
 export async function startGateway(options: GatewayOptions): Promise<RunningGateway> {
-  const {
-    host = "127.0.0.1",
-    port,
-    maxRequests = 1_024,
-    warn = () => {},
-    counter,
-    network,
-    region = "unknown",
-  } = options
+  const { host = "127.0.0.1", port, warn = () => {}, counter, network, region = "unknown" } = options
+  const { cacheSize, maxBodyBytes, maxBatch, maxRequests, maxHeldBytes, timeout } = { ...gatewayDefaults, ...options }
   const origins = new Origins(options)
-  const cache = new AnswerCache(options.cacheSize ?? 64 * 2 ** 20)
-  const held = new HeldBytes(options.maxHeldBytes ?? 256 * 2 ** 20)
+  const cache = new AnswerCache(cacheSize)
+  const held = new HeldBytes(maxHeldBytes)
   const metrics = new GatewayMetrics({ running: () => running, kept: () => cache.size, held: () => held.held })
-  const nodes = new Nodes(options.asking, (...observed) => metrics.observeNode(...observed))
+  const nodes = new Nodes({ ...options.asking, timeout }, (...observed) => metrics.observeNode(...observed))
   const finalBlocks = new FinalBlocks(options.finalBlock ?? (async () => undefined))
   const access = options.access ?? openAccess
   const routes = routesOf(options)
@@ -82,8 +76,8 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     ...{ routes, nodes, access, missing: options.missing },
     answers: new CallAnswers({ nodes, cache, finalBlocks }),
     methods: new AllowedMethods(options),
-    maxBodyBytes: options.maxBodyBytes ?? 2 ** 20,
-    maxBatch: options.maxBatch ?? 100,
+    maxBodyBytes,
+    maxBatch,
     maxBatchAnswer: options.maxBatchAnswer ?? 25_000_000,
   }
   let running = 0
@@ -128,7 +122,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
 
   // Nothing is sent for as long as nodes take one after the other.
   const mostNodes = Math.max(1, ...[...routes.values()].map((route) => route.nodes.length))
-  const idleTimeout = requestTimeout + mostNodes * (options.asking?.timeout ?? standardTimeout)
+  const idleTimeout = requestTimeout + mostNodes * timeout
   const { trustedProxies = [] } = options
   const connections = new Connections({ idleTimeout, trustedProxies, ...options.connections }, requestTimeout)
   const listener = (request: IncomingMessage, response: ServerResponse) => {

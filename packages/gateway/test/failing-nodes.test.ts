@@ -18,7 +18,7 @@ describe("where a node fails another one is asked", () => {
   })
 
   test("by silence, a cut connection or an answer that is too long", async () => {
-    const { evm } = await nodes.start({ asking: { timeout: 300, maxAnswerBytes: 1_000, pause: 0 } })
+    const { evm } = await nodes.start({ timeout: 300, asking: { maxAnswerBytes: 1_000, pause: 0 } })
     nodes.second.reply = () => '{"id":1,"result":"0x2"}'
     for (const reply of ["hang", "drop", "x".repeat(2_000)] as const) {
       nodes.node.reply = () => reply

@@ -1,6 +1,7 @@
 import { createPeerNetwork, infoPeers } from "@serac/wire/peer"
 import { ValidatorAggregator } from "./aggregation/validator-aggregator.ts"
 import { BlsThreads } from "./bls/bls-threads.ts"
+import { type SignatureLimits, signatureSettings } from "./settings.ts"
 import type { SignatureAggregator } from "./signature-aggregator.ts"
 import { firstSource } from "./sources/first-source.ts"
 import { PeerValidators } from "./sources/peer-validators.ts"
@@ -10,21 +11,13 @@ import { PChain } from "./validators/p-chain.ts"
 import { ValidatorSets } from "./validators/validator-sets.ts"
 
 /** Where signatures come from, and what an aggregation may take. Plain data. */
-export interface SignaturesSettings {
+export interface SignaturesSettings extends SignatureLimits {
   /** Base URL of another signature aggregator, which is asked instead of validators; may hold a secret. */
   readonly aggregator?: string | undefined
   /** Validators whose nodes are asked by HTTP, before anything else. */
   readonly endpoints?: readonly RpcEndpoint[] | undefined
   /** Whether validators are asked over the peer network. Default false. */
   readonly peers?: boolean | undefined
-  /** Milliseconds for one aggregation. Default 15,000. */
-  readonly timeout?: number | undefined
-  /** Milliseconds for one validator. Default 5,000. */
-  readonly validatorTimeout?: number | undefined
-  /** Validators that one aggregation asks at the same time. Default 64. */
-  readonly concurrency?: number | undefined
-  /** Aggregations at the same time; further ones are refused. Default 16. */
-  readonly maxAggregations?: number | undefined
 }
 
 /** The network whose messages are signed. */
@@ -65,7 +58,12 @@ export function createSignatures(
   fetch?: typeof globalThis.fetch | undefined,
 ): Signatures {
   const { aggregator: url, endpoints = [], peers = false } = settings
-  const { timeout = 15_000, validatorTimeout = 5_000, concurrency = 64, maxAggregations = 16 } = settings
+  const {
+    timeout = signatureSettings.timeout.default,
+    validatorTimeout = signatureSettings.validatorTimeout.default,
+    concurrency = signatureSettings.concurrency.default,
+    maxAggregations = signatureSettings.maxAggregations.default,
+  } = settings
   const pChain = new PChain(nodeUrls, fetch)
   const sets = new ValidatorSets(pChain)
   const bls = new BlsThreads()

@@ -24,30 +24,7 @@ import { loadTokenLists } from "./token-lists/token-lists.ts"
 
 /** What `@serac/server/http` needs to serve the data API. */
 export async function assemble(options: DataServiceOptions): Promise<ServiceOptions<Services>> {
-  const {
-    store,
-    chains,
-    networks = [],
-    dialect = "serac",
-    logger,
-    cors,
-    bodyLimit,
-    requestTimeout,
-    connections,
-    heartbeat,
-    shutdownGrace,
-    cacheSize,
-    checkResponses,
-    shareMetrics,
-    pages,
-    access,
-    audit,
-    unknownParameters,
-    maxLag,
-    reports,
-    missing,
-    clock = Date.now,
-  } = options
+  const { store, chains, networks = [], dialect = "serac", maxLag, reports, missing, clock = Date.now } = options
   const secret = await store.secret()
   const hidden = hiddenFrom(store, chains, networks)
   const monitor = new Monitor({ store, chains, networks, hidden, missing, clock, ...(reports && { reports }) })
@@ -55,6 +32,7 @@ export async function assemble(options: DataServiceOptions): Promise<ServiceOpti
   const services = await servicesOf(options, { isNativeRequired, health: () => readChecks(monitor, maxLag) })
   const freshness = new Freshness({ store, clock })
   return {
+    ...options,
     document,
     checks,
     handlers,
@@ -69,21 +47,7 @@ export async function assemble(options: DataServiceOptions): Promise<ServiceOpti
       examples: (ask) => findExamples(ask, services),
     },
     freshness: (request) => freshness.of(subjectsOf(request, services)),
-    ...(shareMetrics && { shareMetrics }),
-    ...(pages && { pages }),
     ...exchangeListener(options, services.usage),
-    ...(access && { access }),
-    ...(audit && { audit }),
-    ...(unknownParameters && { unknownParameters }),
-    ...(logger && { logger }),
-    ...(cors !== undefined && { cors }),
-    ...(bodyLimit !== undefined && { bodyLimit }),
-    ...(requestTimeout !== undefined && { requestTimeout }),
-    ...(connections && { connections }),
-    ...(heartbeat !== undefined && { heartbeat }),
-    ...(shutdownGrace !== undefined && { shutdownGrace }),
-    ...(cacheSize !== undefined && { cacheSize }),
-    ...(checkResponses !== undefined && { checkResponses }),
   }
 }
 

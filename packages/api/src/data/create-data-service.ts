@@ -1,17 +1,10 @@
-import { createService, type OpenListener, type RunningService, type Service, startService } from "@serac/server/http"
+import { createService, type ListenOptions, type RunningService, type Service, startService } from "@serac/server/http"
 import { assemble } from "./assemble.ts"
 import type { DataServiceOptions } from "./options.ts"
 import type { Services } from "./services.ts"
 
 /** Where a data service listens. */
-export interface StartDataServiceOptions extends DataServiceOptions {
-  /** Default `127.0.0.1`: reachable from this machine only. */
-  readonly host?: string
-  /** 0 for any free port. */
-  readonly port: number
-  /** Listens already, at this host and port. Default: the service listens by itself. */
-  readonly listener?: OpenListener | undefined
-}
+export interface StartDataServiceOptions extends DataServiceOptions, ListenOptions {}
 
 /**
  * Makes a data service over a store, without listening: `fastify.inject` answers requests.
@@ -69,15 +62,10 @@ export async function createDataService(options: DataServiceOptions): Promise<Se
  * ```
  */
 export async function startDataService(options: StartDataServiceOptions): Promise<RunningService> {
-  const { host, port, listener } = options
+  const { host, port } = options
   const assembled = await assemble(options)
   try {
-    const service = await startService({
-      ...assembled,
-      port,
-      ...(host !== undefined && { host }),
-      ...(listener && { listener }),
-    })
+    const service = await startService({ ...assembled, host, port })
     const close = async () => {
       await service.close()
       await closeServices(assembled.services)

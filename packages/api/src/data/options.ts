@@ -1,10 +1,9 @@
-import type { ServiceOptions } from "@serac/server/http"
+import type { CommonServiceOptions } from "@serac/server/http"
 import type { ApiUsageOptions, UsageCounterOptions } from "@serac/server/usage"
 import type { SignaturesSettings } from "@serac/signatures"
 import type { ChainDefinition, IndexerReport, NetworkDefinition, Store } from "@serac/store"
 import type { Dialect } from "./dialect/dialect.ts"
 import type { AbiFile } from "./methods/abi-file.ts"
-import type { Services } from "./services.ts"
 
 /** How nodes are asked. */
 export interface NodeAsking {
@@ -18,25 +17,7 @@ export interface NodeAsking {
 export type UsageOptions = Omit<UsageCounterOptions, "store" | "warn" | "clock"> & Pick<ApiUsageOptions, "region">
 
 /** What a data service is made of. The store stays the caller's: it is not closed with the service. */
-export interface DataServiceOptions
-  extends Pick<
-    ServiceOptions<Services>,
-    | "logger"
-    | "cors"
-    | "bodyLimit"
-    | "requestTimeout"
-    | "connections"
-    | "heartbeat"
-    | "shutdownGrace"
-    | "cacheSize"
-    | "checkResponses"
-    | "shareMetrics"
-    | "onExchange"
-    | "pages"
-    | "access"
-    | "audit"
-    | "unknownParameters"
-  > {
+export interface DataServiceOptions extends CommonServiceOptions {
   readonly store: Store
   /** The chains to answer about, in the order in which they are listed. Any other is a 404. */
   readonly chains: readonly ChainDefinition[]

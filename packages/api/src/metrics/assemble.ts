@@ -9,8 +9,6 @@ import type { Services } from "./services.ts"
 /** What `@serac/server/http` needs to serve the metrics API. */
 export async function assemble(options: MetricsServiceOptions): Promise<ServiceOptions<Services>> {
   const { store, chains, dialect = "serac", clock = Date.now, maxLag, reports, missing } = options
-  const { logger, cors, bodyLimit, requestTimeout, connections, shutdownGrace, checkResponses, shareMetrics } = options
-  const { unknownParameters, onExchange, access, audit } = options
   const secret = await store.secret()
   const monitor = new Monitor({
     store,
@@ -22,6 +20,7 @@ export async function assemble(options: MetricsServiceOptions): Promise<ServiceO
   })
   const freshness = new Freshness({ store, clock })
   return {
+    ...options,
     ...dialectDefinition(dialect),
     services: { store, chains, missing, tokens: new PageTokens(secret), clock },
     messages: "list",
@@ -39,17 +38,5 @@ export async function assemble(options: MetricsServiceOptions): Promise<ServiceO
     },
     freshness: ({ path }) =>
       freshness.of(chainsCalled(String(path.chainId), chains).map(({ chainId }) => ({ kind: "chain", chainId }))),
-    ...(logger && { logger }),
-    ...(cors !== undefined && { cors }),
-    ...(bodyLimit !== undefined && { bodyLimit }),
-    ...(requestTimeout !== undefined && { requestTimeout }),
-    ...(connections && { connections }),
-    ...(shutdownGrace !== undefined && { shutdownGrace }),
-    ...(checkResponses !== undefined && { checkResponses }),
-    ...(shareMetrics && { shareMetrics }),
-    ...(onExchange && { onExchange }),
-    ...(access && { access }),
-    ...(audit && { audit }),
-    ...(unknownParameters && { unknownParameters }),
   }
 }

@@ -1,16 +1,9 @@
-import { createService, type OpenListener, type RunningService, type Service, startService } from "@serac/server/http"
+import { createService, type ListenOptions, type RunningService, type Service, startService } from "@serac/server/http"
 import { assemble } from "./assemble.ts"
 import type { MetricsServiceOptions } from "./options.ts"
 
 /** Where a metrics service listens. */
-export interface StartMetricsServiceOptions extends MetricsServiceOptions {
-  /** Default `127.0.0.1`: reachable from this machine only. */
-  readonly host?: string
-  /** 0 for any free port. */
-  readonly port: number
-  /** Listens already, at this host and port. Default: the service listens by itself. */
-  readonly listener?: OpenListener | undefined
-}
+export interface StartMetricsServiceOptions extends MetricsServiceOptions, ListenOptions {}
 
 /**
  * Makes a metrics service over a store, without listening: `fastify.inject` answers requests.
@@ -45,11 +38,6 @@ export async function createMetricsService(options: MetricsServiceOptions): Prom
  * ```
  */
 export async function startMetricsService(options: StartMetricsServiceOptions): Promise<RunningService> {
-  const { host, port, listener } = options
-  return startService({
-    ...(await assemble(options)),
-    port,
-    ...(host !== undefined && { host }),
-    ...(listener && { listener }),
-  })
+  const { host, port } = options
+  return startService({ ...(await assemble(options)), host, port })
 }

@@ -1,25 +1,9 @@
-import type { ServiceOptions } from "@serac/server/http"
+import type { CommonServiceOptions } from "@serac/server/http"
 import type { ChainDefinition, IndexerReport, Store } from "@serac/store"
 import type { Dialect } from "./dialect/dialect.ts"
-import type { Services } from "./services.ts"
 
 /** What a metrics service is made of. The store stays the caller's: it is not closed with the service. */
-export interface MetricsServiceOptions
-  extends Pick<
-    ServiceOptions<Services>,
-    | "logger"
-    | "cors"
-    | "bodyLimit"
-    | "requestTimeout"
-    | "connections"
-    | "shutdownGrace"
-    | "checkResponses"
-    | "shareMetrics"
-    | "onExchange"
-    | "access"
-    | "audit"
-    | "unknownParameters"
-  > {
+export interface MetricsServiceOptions extends CommonServiceOptions {
   readonly store: Store
   /** The chains that are measured. Any other is a 404. */
   readonly chains: readonly ChainDefinition[]

@@ -1,5 +1,6 @@
 import { Command, Option } from "commander"
-import { addSettings, settingGroups } from "../config/flags.ts"
+import { addSettings } from "../config/flags.ts"
+import { sections } from "../config/sections.ts"
 import { textTable } from "../table.ts"
 
 interface ConfigOptions {
@@ -20,7 +21,7 @@ Examples:
   serac config                                    the settings in effect here
   SERAC_DATA_SERVICE_PORT=9000 serac config       the table lists the variable of each setting`,
     )
-  const read = addSettings(command, Object.values(settingGroups).flat())
+  const read = addSettings(command, Object.keys(sections))
   return command.action(async ({ json }: ConfigOptions) => {
     const [{ loadHere }, { redactConfig }, { listSettings }] = await Promise.all([
       import("../config/load-here.ts"),

@@ -1,6 +1,7 @@
 import { Command } from "commander"
 import type { Config } from "../config/config.ts"
-import { addSettings, settingGroups } from "../config/flags.ts"
+import { addSettings } from "../config/flags.ts"
+import { membersOf } from "../config/sections.ts"
 import { requireNode } from "../node-version.ts"
 import type { StackParts } from "../stack/start-stack.ts"
 import type { Welcome } from "../stack/tell-ready.ts"
@@ -21,14 +22,15 @@ export function stackCommand({ description, help, welcome, ...parts }: StackComm
     ...(parts.isGateway || (parts.serves && gateway.port !== undefined) ? [gateway.host] : []),
   ]
   const command = new Command(parts.command).description(description).addHelpText("after", help)
-  const read = addSettings(command, [
-    ...settingGroups.storage,
-    ...(parts.serves ? settingGroups.services : []),
-    ...(parts.serves || parts.isGateway ? settingGroups.gateway : []),
-    ...(parts.indexes ? settingGroups.indexer : []),
-    ...settingGroups.operators,
-    ...settingGroups.log,
-  ])
+  const used = membersOf(
+    "storage",
+    ...(parts.serves ? (["services"] as const) : []),
+    ...(parts.serves || parts.isGateway ? (["gateway"] as const) : []),
+    ...(parts.indexes ? (["indexer"] as const) : []),
+    "operators",
+    "log",
+  )
+  const read = addSettings(command, used)
   if (parts.indexes) command.option("--standby", "wait while another process uses the data directory, then take over")
   return command.action(async ({ standby = false }: { readonly standby?: boolean }) => {
     requireNode(parts.command)

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs"
 import { basename, dirname, resolve } from "node:path"
 import { ConfigError } from "./config-error.ts"
+import type { DeclaredSchema } from "./declared-schema.ts"
 import { repeatedMembers } from "./repeated-members.ts"
-import { resolveSchema, type SchemaNode } from "./schema-document.ts"
+import { resolveSchema } from "./schema-document.ts"
 import { readChainSecrets, readSecrets } from "./secrets.ts"
 import { allSettings } from "./settings.ts"
 import { putAt, type Tree, valueAt } from "./tree.ts"
@@ -54,11 +55,11 @@ export function makeAbsolute(values: Tree, directory: string): void {
     if (absolute !== undefined) putAt(values, path, absolute)
   }
 
-  function one(schema: SchemaNode, value: unknown): unknown {
+  function one(schema: DeclaredSchema, value: unknown): unknown {
     return schema.format === "path" && typeof value === "string" ? resolve(directory, value) : value
   }
 
-  function each({ items }: SchemaNode): (item: unknown) => unknown {
+  function each({ items }: DeclaredSchema): (item: unknown) => unknown {
     const schema = resolveSchema(items ?? {})
     return (item) => {
       if (schema.properties?.path === undefined) return one(schema, item)

@@ -1,3 +1,7 @@
+import { declaredMembers } from "./declared-members.ts"
+import type { DeclaredSchema } from "./declared-schema.ts"
+import { definitions } from "./definitions.ts"
+
 /**
  * A URL without what may be secret in it: scheme, host and port stay; user, password, path and query do not. An ellipsis
  * stands where something was. The node ID that a URL is a validator's stays too.
@@ -11,17 +15,17 @@ export function redactUrl(text: string): string {
   return `${protocol}//${username + password === "" ? "" : "…@"}${host}${bare ? "" : "/…"}`
 }
 
-const secretMembers: readonly string[] = [
-  "rpcUrls",
-  "wsUrl",
-  "node",
-  "store",
-  "storeReplica",
-  "ipfsGateway",
-  "endpoints",
-  "aggregator",
-  "redis",
-]
+const secretMembers = new Set([
+  ...secretNames(declaredMembers),
+  ...Object.values<DeclaredSchema>(definitions).flatMap(({ properties }) => secretNames(properties ?? {})),
+])
+
+function secretNames(members: Readonly<Record<string, DeclaredSchema>>): readonly string[] {
+  return Object.entries(members).flatMap(([name, { isSecret, properties = {} }]) => [
+    ...(isSecret === true ? [name] : []),
+    ...secretNames(properties),
+  ])
+}
 
 /** A configuration, or a part of it, with every URL that may hold a secret redacted. */
 export function redactConfig(value: unknown, name = ""): unknown {
@@ -29,5 +33,5 @@ export function redactConfig(value: unknown, name = ""): unknown {
   if (typeof value === "object" && value !== null) {
     return Object.fromEntries(Object.entries(value).map(([member, each]) => [member, redactConfig(each, member)]))
   }
-  return typeof value === "string" && secretMembers.includes(name) ? redactUrl(value) : value
+  return typeof value === "string" && secretMembers.has(name) ? redactUrl(value) : value
 }

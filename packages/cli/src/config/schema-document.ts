@@ -1,36 +1,40 @@
-import { readFileSync } from "node:fs"
+import { declaredMembers } from "./declared-members.ts"
+import type { DeclaredSchema } from "./declared-schema.ts"
+import { definitions } from "./definitions.ts"
 
-/** The parts of a JSON Schema that are read here. */
-export interface JsonSchema {
-  readonly type?: string
-  readonly properties?: Readonly<Record<string, SchemaNode>>
-  readonly definitions?: Readonly<Record<string, SchemaNode>>
+/** A JSON Schema: what of a declaration editors and validators know. */
+export type SchemaNode = Omit<DeclaredSchema, "unit" | "flag" | "placeholder" | "isSecret">
+
+/** The JSON Schema of `serac.json`, as `serac.schema.json` has it. */
+export const rootSchema = {
+  $schema: "http://json-schema.org/draft-07/schema#",
+  title: "serac.json",
+  description:
+    "Configuration of `serac up`, `index`, `serve`, `status` and the other commands that use a store. Environment variables override it, flags override both.",
+  type: "object",
+  additionalProperties: false,
+  properties: schemasOf(declaredMembers),
+  definitions: schemasOf(definitions),
+} as const
+
+function schemasOf(members: Readonly<Record<string, DeclaredSchema>>): Readonly<Record<string, SchemaNode>> {
+  return Object.fromEntries(Object.entries(members).map(([name, declared]) => [name, schemaOf(declared)]))
 }
 
-/** A schema inside a schema. */
-export interface SchemaNode extends JsonSchema {
-  readonly $ref?: string
-  readonly description?: string
-  readonly default?: unknown
-  readonly enum?: readonly string[]
-  readonly format?: string
-  readonly pattern?: string
-  readonly patternErrorMessage?: string
-  readonly items?: SchemaNode
-  /** Members of which one must be there. */
-  readonly anyOf?: readonly { readonly required: readonly string[] }[]
-  /** Of a path: the setting whose value is in the file. */
-  readonly fileOf?: string
+function schemaOf({
+  unit: _unit,
+  flag: _flag,
+  placeholder: _placeholder,
+  isSecret: _secret,
+  ...schema
+}: DeclaredSchema) {
+  return { ...schema, ...(schema.properties && { properties: schemasOf(schema.properties) }) }
 }
 
-/** Where the JSON Schema of `serac.json` is: beside `src` and `dist` alike. */
-export const schemaFile = new URL("../../serac.schema.json", import.meta.url)
-
-/** The JSON Schema of `serac.json`. */
-export const rootSchema = JSON.parse(readFileSync(schemaFile, "utf8")) as JsonSchema
-
-/** A schema with what it refers to in its place. */
-export function resolveSchema(node: SchemaNode): SchemaNode {
-  const name = node.$ref?.replace("#/definitions/", "")
-  return name === undefined ? node : { ...rootSchema.definitions?.[name], ...node }
+/** A declaration with what it refers to in its place. */
+export function resolveSchema(declared: DeclaredSchema): DeclaredSchema {
+  const name = declared.$ref?.replace("#/definitions/", "")
+  return name === undefined
+    ? declared
+    : { ...(definitions as Readonly<Record<string, DeclaredSchema>>)[name], ...declared }
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs"
-import { allProjections } from "@serac/store"
 import { Command } from "commander"
 import { expect, test } from "vitest"
-import { addSettings, settingGroups } from "./flags.ts"
+import { addSettings } from "./flags.ts"
 import { rootSchema } from "./schema-document.ts"
-import { allSettings } from "./settings.ts"
+import { sections } from "./sections.ts"
+import { type Setting, allSettings } from "./settings.ts"
 
 const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8")
 
@@ -28,13 +28,20 @@ test("every member of the schema is a setting or holds some", () => {
 
 test("every setting is described, and has a flag under a heading", () => {
   const command = new Command()
-  addSettings(command, Object.values(settingGroups).flat())
+  addSettings(command, Object.keys(sections))
   const options = command.options.filter(({ long }) => long !== "--config")
   expect(options.map(({ long }) => long).sort()).toEqual(allSettings.map(({ flag }) => flag).sort())
   for (const { description, helpGroupHeading } of options) {
     expect(description).toMatch(/^\S.{5,}/)
     expect(helpGroupHeading).toMatch(/:$/)
   }
+})
+
+test("every number has bounds that its default keeps", () => {
+  const numbers = allSettings.filter(({ schema }) => schema.type === "integer")
+  const isBounded = ({ schema: { minimum, maximum, default: usual = minimum } }: Setting) =>
+    minimum !== undefined && maximum !== undefined && minimum <= Number(usual) && Number(usual) <= maximum
+  expect(numbers.filter((setting) => !isBounded(setting)).map(({ path }) => path)).toEqual([])
 })
 
 test("the README lists the same settings with the same defaults", () => {
@@ -45,9 +52,4 @@ test("the README lists the same settings with the same defaults", () => {
       return [path, variable, flag, shown]
     }),
   )
-})
-
-test("the lists that can be chosen are those that the store has", () => {
-  const setting = allSettings.find(({ path }) => path === "indexer.projections")
-  expect(setting?.schema.items?.enum).toEqual(allProjections.map(({ name }) => name))
 })

@@ -1,4 +1,7 @@
-import { type JsonSchema, resolveSchema, rootSchema, type SchemaNode } from "./schema-document.ts"
+import { declaredMembers } from "./declared-members.ts"
+import type { DeclaredSchema } from "./declared-schema.ts"
+import { resolveSchema } from "./schema-document.ts"
+import type { sections } from "./sections.ts"
 
 /** One thing that can be set, by three names. */
 export interface FileSetting {
@@ -9,35 +12,26 @@ export interface FileSetting {
   /** On the command line: `--data-service-port`. */
   readonly flag: string
   /** The member of the file that it is in, or that it is. */
-  readonly group: string
+  readonly group: keyof typeof sections
   readonly description: string
   readonly fallback: unknown
-  readonly schema: SchemaNode
+  readonly schema: DeclaredSchema
 }
 
-/** What is called otherwise outside the file: of a chain only the nodes' URLs can be given there. */
-const shortNames: Readonly<Record<string, string>> = {
-  chains: "rpc",
-  "gateway.geoip": "geoip",
-  "indexer.archive": "archive",
-  "indexer.projections": "projections",
-  "indexer.verify": "verify",
-}
+/** Every setting there is, in the order of the declared members. */
+export const allSettings: readonly FileSetting[] = flatten(declaredMembers, "")
 
-/** Every setting there is, in the order of the schema: the schema is the only list of them. */
-export const allSettings: readonly FileSetting[] = flatten(rootSchema, "")
-
-function flatten(schema: JsonSchema, prefix: string): FileSetting[] {
-  return Object.entries(schema.properties ?? {}).flatMap(([name, given]) => {
+function flatten(members: Readonly<Record<string, DeclaredSchema>>, prefix: string): FileSetting[] {
+  return Object.entries(members).flatMap(([name, given]) => {
     if (name === "$schema") return []
-    const node = resolveSchema(given)
+    const schema = resolveSchema(given)
     const path = prefix + name
-    return node.properties === undefined ? [setting(path, node)] : flatten(node, `${path}.`)
+    return schema.properties === undefined ? [setting(path, schema)] : flatten(schema.properties, `${path}.`)
   })
 }
 
-function setting(path: string, schema: SchemaNode): FileSetting {
-  const words = (shortNames[path] ?? path)
+function setting(path: string, schema: DeclaredSchema): FileSetting {
+  const words = (schema.flag ?? path)
     .replaceAll(".", "-")
     .replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
     .split("-")
@@ -45,7 +39,7 @@ function setting(path: string, schema: SchemaNode): FileSetting {
     path,
     variable: ["SERAC", ...words].join("_").toUpperCase(),
     flag: `--${words.join("-")}`,
-    group: path.split(".")[0] ?? path,
+    group: path.split(".")[0] as FileSetting["group"],
     description: schema.description ?? "",
     fallback: schema.default,
     schema,

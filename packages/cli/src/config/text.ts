@@ -1,4 +1,4 @@
-import type { SchemaNode } from "./schema-document.ts"
+import type { DeclaredSchema } from "./declared-schema.ts"
 import type { FileSetting } from "./settings.ts"
 
 /**
@@ -19,7 +19,7 @@ export function readVariable(setting: FileSetting, text: string): unknown {
   return readTexts(setting, split(text, setting.path === "chains" ? /\s+/ : ","))
 }
 
-function readText(schema: SchemaNode, text: string): unknown {
+function readText(schema: DeclaredSchema, text: string): unknown {
   if (schema.type === "object") return readJson(text)
   return schema.type === "integer" && /^-?\d+$/.test(text) ? Number(text) : text
 }

@@ -2,7 +2,7 @@ import type { OpenListener } from "@serac/server/http"
 import type { Config } from "../config/config.ts"
 import type { CommandOutput } from "./create-output.ts"
 import { openPort, openServiceListeners, type ServiceListeners } from "./open-service-listeners.ts"
-import { connectionLimits, standardPort } from "./start-gateway.ts"
+import { standardPort } from "./start-gateway.ts"
 import { Ports } from "./taken-ports.ts"
 import type { UnreachedNodes } from "./unreached-nodes.ts"
 import { openWorkers, type WorkerPool } from "./worker-pool.ts"
@@ -39,7 +39,7 @@ export async function openListeners(
       { host: gatewayHost, port: gatewayPort },
       "--gateway-port",
       {
-        connections: { trustedProxies: config.access.trustedProxies, ...connectionLimits(config.http) },
+        connections: { ...config.http, trustedProxies: config.access.trustedProxies },
         messages: "text",
         isHostChecked: false,
       },

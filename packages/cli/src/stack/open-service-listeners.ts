@@ -54,8 +54,7 @@ export async function openServiceListeners(
   told: () => Unserved,
   undo: (() => unknown)[],
 ): Promise<ServiceListeners> {
-  const { requestTimeout, ...limits } = http
-  const common = { connections: { ...limits, trustedProxies }, requestTimeout }
+  const common = { connections: { ...http, trustedProxies }, requestTimeout: http.requestTimeout }
   const ports = new Ports()
   const open = (at: ListenConfig, flag: string, messages: OpenListenerOptions["messages"]) =>
     ports.opened(openPort(at, flag, { ...common, messages }, told, undo))

@@ -1,12 +1,12 @@
 import type { DataServiceOptions } from "@serac/api/data"
-import type { SignaturesConfig } from "../config/config.ts"
+import type { Config } from "../config/config.ts"
 
 /** Where signatures come from, as the data service takes it. */
 export function signaturesSettings({
   peers,
   endpoints,
   ...others
-}: SignaturesConfig): NonNullable<DataServiceOptions["signatures"]> {
+}: Config["signatures"]): NonNullable<DataServiceOptions["signatures"]> {
   return { ...others, peers: peers === "on", endpoints: endpoints.map(endpointOf) }
 }
 

@@ -55,11 +55,7 @@ export async function startFront(config: Config, resolved: Resolved, parts: Fron
     if (gateway !== undefined) undo.push(() => gateway.close())
     const gatewayUrl = config.gateway.publicUrl ?? gateway?.url
     const published = chains.map((chain) => withPublishedRpc(chain, gatewayUrl))
-    const urls = await serveFront(
-      servicesOptions(config, { chains: published, networks, missing: missing(true) }),
-      parts,
-      undo,
-    )
+    const urls = await serveFront({ config, chains: published, networks, missing: missing(true) }, parts, undo)
     const admin = await serveAdmin(config, { chains, networks, missing: missing(false) }, parts, gateway)
     if (admin !== undefined) undo.push(() => admin.close())
     return {
@@ -87,31 +83,6 @@ async function serveFront(
   const services = await startServices(options, output.logger, { reports, listeners: listeners.services })
   undo.push(() => services.close())
   return services.urls
-}
-
-function servicesOptions(config: Config, served: ServedChains): ServicesOptions {
-  const { prices, maxLag, log, logLevel } = config
-  return {
-    store: locateStore(config),
-    ...served,
-    dataService: config.dataService,
-    metricsService: config.metricsService,
-    http: config.http,
-    access: config.access,
-    workers: config.workers,
-    dialect: config.dialect,
-    unknownParameters: config.unknownParameters,
-    queryTimeout: config.queryTimeout,
-    ...(prices === undefined ? {} : { prices }),
-    tokenLists: config.tokenLists,
-    abis: config.abis,
-    signatures: config.signatures,
-    usage: config.usage,
-    nftIndexing: config.nft.metadata === "on",
-    ipfsGateway: config.nft.ipfsGateway,
-    ...(maxLag === undefined ? {} : { maxLag }),
-    log: { log, logLevel },
-  }
 }
 
 async function serveAdmin(

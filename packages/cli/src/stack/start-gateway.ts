@@ -8,7 +8,6 @@ import { askFinalBlock } from "../node/ask-node.ts"
 import { listening } from "./listening.ts"
 import { locateStore } from "./locate-store.ts"
 import { openServiceAccess } from "./open-service-access.ts"
-import { usageOptions } from "./usage-options.ts"
 
 /** Where `serac gateway` listens unless it is told. */
 export const standardPort = 9660
@@ -34,14 +33,13 @@ export async function startGateway(
     import("@serac/server/usage"),
     import("@serac/store"),
   ])
-  const { port = standardPort, timeout, ...settings } = config.gateway
+  const { port = standardPort, ...settings } = config.gateway
   const [network] = networks
   const cChainIds = new Set(networks.map(({ cChainId }) => cChainId))
   const store = await openStore(locateStore(config), { queryTimeout: config.queryTimeout })
   const log = logger.child({ service: "gateway" })
   const warn = (message: string, facts: Readonly<Record<string, unknown>>) => log.warn(facts, message)
-  const usage = usageOptions(config.usage)
-  const counter = usage === false ? undefined : new UsageCounter({ ...usage, store, warn })
+  const counter = config.usage.count === "off" ? undefined : new UsageCounter({ ...config.usage, store, warn })
   let access: OpenedAccess | undefined
   const end = async () => {
     await counter?.close()
@@ -68,8 +66,7 @@ export async function startGateway(
         access: data,
         trustedProxies: config.access.trustedProxies,
         finalBlock: (chain) => finalBlock(store, chain, config.indexer.reorgDepth),
-        asking: { timeout },
-        connections: connectionLimits(config.http),
+        connections: config.http,
         warn,
       }),
     )
@@ -84,13 +81,6 @@ export async function startGateway(
     await end()
     throw error
   }
-}
-
-/** A request is answered when nodes do, whatever time a service has for its own. */
-export function connectionLimits({ maxConnections, maxConnectionsPerAddress, ...http }: Config["http"]) {
-  const { headersTimeout, keepAliveTimeout } = http
-  const perAddress = maxConnectionsPerAddress === undefined ? {} : { maxConnectionsPerAddress }
-  return { maxConnections, ...perAddress, headersTimeout, keepAliveTimeout }
 }
 
 /**

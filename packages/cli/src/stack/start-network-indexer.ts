@@ -18,8 +18,7 @@ export function startNetworkIndexer(
     store,
     ...(genesis === undefined ? {} : { genesis }),
     concurrency,
-    // Blocks of a primary network are small, and it has three chains.
-    maxBufferBytes: Math.floor(maxBufferBytes / 4),
+    maxBufferBytes,
     pollInterval,
     reconciliation,
     differencesFile: differencesFile(config.dataDirectory, `network-${definition.networkId}`),

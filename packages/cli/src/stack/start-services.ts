@@ -1,51 +1,22 @@
 import type { Metrics, RunningService } from "@serac/server/http"
-import type { ChainDefinition, IndexerReport, NetworkDefinition, StoreLocation } from "@serac/store"
-import type {
-  AbiConfig,
-  AccessConfig,
-  Config,
-  HttpConfig,
-  ListenConfig,
-  SignaturesConfig,
-  UsageConfig,
-} from "../config/config.ts"
+import type { ChainDefinition, IndexerReport, NetworkDefinition } from "@serac/store"
+import type { Config } from "../config/config.ts"
 import type { LogConfig, Logger } from "../log/logger.ts"
 import { askService } from "./ask-service.ts"
 import { listening } from "./listening.ts"
+import { locateStore } from "./locate-store.ts"
 import { openServiceAccess } from "./open-service-access.ts"
 import type { ServiceListeners } from "./open-service-listeners.ts"
 import { signaturesSettings } from "./signatures-settings.ts"
-import { usageOptions } from "./usage-options.ts"
 import type { ServiceUrls } from "./welcome.ts"
 
 /** What both services are started with; plain data, since it goes to other processes. */
 export interface ServicesOptions {
-  readonly store: StoreLocation
+  readonly config: Config
   readonly chains: readonly ChainDefinition[]
   readonly networks: readonly NetworkDefinition[]
   /** Why there may be chains and networks that are not known yet, in words for callers; absent where all are. */
   readonly missing?: string | undefined
-  readonly dataService: ListenConfig
-  readonly metricsService: ListenConfig
-  readonly http: HttpConfig
-  readonly access: AccessConfig
-  /** How many processes serve together. */
-  readonly workers: number
-  readonly dialect: Config["dialect"]
-  readonly unknownParameters: Config["unknownParameters"]
-  readonly queryTimeout: number
-  readonly prices?: string
-  readonly tokenLists: readonly string[]
-  readonly abis: readonly AbiConfig[]
-  readonly signatures: SignaturesConfig
-  readonly usage: UsageConfig
-  /** Whether an indexer reads metadata of NFTs. */
-  readonly nftIndexing: boolean
-  /** By which the explorer shows pictures of NFTs that `ipfs:` URIs name. */
-  readonly ipfsGateway: string
-  /** Seconds that a chain may be behind before its services are not ready. */
-  readonly maxLag?: number
-  readonly log: LogConfig
 }
 
 /** Both services, listening. */
@@ -76,22 +47,22 @@ export async function startServices(
   logger: Logger,
   { share, reports, listeners }: ServiceContext = {},
 ): Promise<Services> {
-  const { chains, networks, missing, dataService, metricsService, prices, tokenLists, abis, nftIndexing, maxLag } =
-    options
+  const { config, chains, networks, missing } = options
+  const { dataService, metricsService, http, access: accessConfig, nft, usage } = config
+  const { dialect, unknownParameters, maxLag, prices, tokenLists, abis } = config
   const [{ openStore }, { startDataService }, { startMetricsService }, { explorer }] = await Promise.all([
     import("@serac/store"),
     import("@serac/api/data"),
     import("@serac/api/metrics"),
     import("@serac/web/explorer"),
   ])
-  const store = await openStore(options.store, { queryTimeout: options.queryTimeout })
+  const store = await openStore(locateStore(config), { queryTimeout: config.queryTimeout })
   const close: (() => Promise<void>)[] = [() => store.close()]
   const closeAll = async () => {
     for (const step of close.splice(0).reverse()) await step()
   }
-  const { requestTimeout, ...limits } = options.http
-  const connections = { ...limits, trustedProxies: options.access.trustedProxies }
-  const access = await openServiceAccess(options, store, logger).catch(async (error: unknown) => {
+  const connections = { ...http, trustedProxies: accessConfig.trustedProxies }
+  const access = await openServiceAccess(config, store, logger).catch(async (error: unknown) => {
     await closeAll()
     throw error
   })
@@ -100,21 +71,21 @@ export async function startServices(
     store,
     chains,
     missing,
-    requestTimeout,
+    requestTimeout: http.requestTimeout,
     connections,
-    dialect: options.dialect,
-    unknownParameters: options.unknownParameters,
+    dialect,
+    unknownParameters,
     ...(maxLag === undefined ? {} : { maxLag }),
     ...(reports === undefined ? {} : { reports }),
     ...(share === undefined ? {} : { shareMetrics: (own: () => Promise<Metrics>) => share(name, own) }),
-    logger: requestLogger(logger, name, options.log),
+    logger: requestLogger(logger, name, config),
     audit: logger.child({ service: name }),
     access: access[name],
   })
   // The explorer stands at the data service, which listens first, and asks both.
   const asked: { metrics?: RunningService } = {}
   const pages = explorer({
-    ipfsGateway: options.ipfsGateway,
+    ipfsGateway: nft.ipfsGateway,
     served: {
       chainIds: chains.flatMap(({ chainId, platformChainId = chainId }) => [chainId, platformChainId]),
       // A path may call the test network by either name.
@@ -132,10 +103,10 @@ export async function startServices(
         ...(prices === undefined ? {} : { prices }),
         tokenLists,
         abis,
-        nftIndexing,
+        nftIndexing: nft.metadata === "on",
         pages,
-        signatures: signaturesSettings(options.signatures),
-        usage: usageOptions(options.usage),
+        signatures: signaturesSettings(config.signatures),
+        usage: usage.count === "on" && usage,
       }),
     )
     close.push(() => data.close())

@@ -29,7 +29,7 @@ async function stop(): Promise<void> {
 
 /** Takes over from what was served before, which ends what it has begun. */
 async function startWorker(options: ServicesOptions): Promise<ServiceUrls> {
-  const logger = createLogger(options.log, (line) => void process.stderr.write(line))
+  const logger = createLogger(options.config, (line) => void process.stderr.write(line))
   const opened = await listeners
   const started = await startServices(options, logger, {
     share: (service, own) => metrics.share(service, own),

@@ -1,12 +1,10 @@
 import { NoRoomError, type RequestBytes } from "../held-bytes.ts"
+import { gatewayDefaults } from "../settings.ts"
 import { type NodeAnswer, NodeConnections, type NodeRequest, UselessAnswer } from "./node-connections.ts"
-
-/** Milliseconds for a node to answer, unless it is said. */
-export const standardTimeout = 20_000
 
 /** How nodes are asked. */
 export interface NodeAsking {
-  /** Milliseconds for a node to answer. Default 20,000. */
+  /** Milliseconds for a node to answer. Default that of `gateway.timeout`. */
   readonly timeout?: number
   /** Bytes of an answer. Default 67,108,864. */
   readonly maxAnswerBytes?: number
@@ -40,7 +38,7 @@ export class Nodes {
   readonly #restsUntil = new Map<string, number>()
 
   constructor(asking: NodeAsking = {}, observe: ObserveNode = () => {}) {
-    const { timeout = standardTimeout, maxAnswerBytes = 64 * 2 ** 20, pause = 5_000, clock } = asking
+    const { timeout = gatewayDefaults.timeout, maxAnswerBytes = 64 * 2 ** 20, pause = 5_000, clock } = asking
     this.#connections = new NodeConnections({ timeout, maxAnswerBytes })
     this.#pause = pause
     this.#clock = clock ?? (() => performance.now())

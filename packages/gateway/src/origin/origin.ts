@@ -1,4 +1,5 @@
 import { TrustedProxies } from "@serac/server/http"
+import { gatewaySettings } from "../settings.ts"
 import { continentOf } from "./continents.ts"
 import { GeoipFile, unknownLocation } from "./geoip-file.ts"
 
@@ -39,7 +40,11 @@ export class Origins {
   readonly #file: GeoipFile | undefined
 
   /** Throws a RangeError for a proxy that is neither an address nor a range, and a {@link GeoipFileError}. */
-  constructor({ countryHeader = "cf-ipcountry", trustedProxies = [], geoip }: OriginOptions = {}) {
+  constructor({
+    countryHeader = gatewaySettings.countryHeader.default,
+    trustedProxies = [],
+    geoip,
+  }: OriginOptions = {}) {
     this.#file = geoip === undefined ? undefined : new GeoipFile(geoip)
     this.#header = countryHeader.toLowerCase()
     this.#proxies = new TrustedProxies(trustedProxies)

@@ -2,6 +2,7 @@ import { allProjections } from "@serac/store"
 import { checkPositive, checkReconciliation } from "../core/index.ts"
 import { nftSettings } from "./metadata/nft-settings.ts"
 import type { IndexerOptions } from "./options.ts"
+import { indexerSettings } from "./settings.ts"
 
 /** @throws TypeError when an option makes no sense. */
 export function checkOptions(options: IndexerOptions): void {
@@ -19,8 +20,9 @@ export function checkOptions(options: IndexerOptions): void {
   checkPositive({ reorgDepth, concurrency, maxBufferBytes, pollInterval })
   checkReconciliation(options)
   checkArchive(options)
-  const { verify = "heads" } = options
-  if (verify !== "heads" && verify !== "full") throw new TypeError('verify must be "heads" or "full"')
+  const { enum: extents, default: verify } = indexerSettings.verify
+  if (!extents.includes(options.verify ?? verify))
+    throw new TypeError(`verify must be ${extents.map((extent) => `"${extent}"`).join(" or ")}`)
   if (options.nftMetadata) nftSettings(options.nftMetadata)
 }
 

@@ -1,23 +1,15 @@
 import type { ArchiveKept, ChainDefinition, StoreLocation } from "@serac/store"
 import type { LogFunction } from "../core/index.ts"
+import type { IndexingLimits } from "../core/settings.ts"
 import type { IndexerProgress } from "./progress.ts"
 import type { Verify } from "./verify/block-verifier.ts"
 
 /** What an indexer of one EVM chain needs. Plain data but for the functions, so that it can go to a worker thread. */
-export interface IndexerOptions {
+export interface IndexerOptions extends IndexingLimits {
   readonly chain: ChainDefinition
   readonly store: StoreLocation
   /** Blocks below the node's head that a reorg may replace. Default 256; beyond it the indexer stops and says so. */
   readonly reorgDepth?: number
-  /** RPC requests in flight during backfill. Default 8. */
-  readonly concurrency?: number
-  /** Upper bound for what waits to be stored, in bytes of answers and of decoded rows; the next block in order may exceed it alone. Default 32 MiB. */
-  readonly maxBufferBytes?: number
-  /**
-   * How often a node without WebSocket is asked for its head, in milliseconds; one that answers within a fortieth of it is asked
-   * five times as often. Default 500.
-   */
-  readonly pollInterval?: number
   /** Trace blocks for contracts created by contracts: `auto` asks the node whether it can. Default `auto`. */
   readonly traces?: "auto" | "off"
   /** Names of the lists that are kept, such as `erc20-transfers`; of the others nothing is added any more. Default all. */
@@ -43,20 +35,14 @@ export interface IndexerOptions {
   readonly log?: LogFunction
 }
 
-/** How NFT metadata is read: where, and how much of it for how long. */
-export interface NftMetadataOptions {
-  /** Where `ipfs://` is read. Default `https://ipfs.io`. */
+/** How NFT metadata is read: where, and how much of it for how long. What is left out is as {@link nftMetadataSettings} declares it. */
+export type NftMetadataOptions = {
+  readonly [Name in "maxBytes" | "timeout" | "maxRedirects" | "concurrency"]?: number
+} & {
+  /** Where `ipfs://` is read. */
   readonly ipfsGateway?: string
-  /** Bytes. Default 1 MiB. */
-  readonly maxBytes?: number
-  /** Milliseconds for one token, redirects included. Default 10_000. */
-  readonly timeout?: number
-  /** Default 3. */
-  readonly maxRedirects?: number
   /** Hosts that may resolve to private addresses, for a gateway of one's own. Default none. */
   readonly allowedPrivateHosts?: readonly string[]
-  /** Tokens read at the same time. Default 4. */
-  readonly concurrency?: number
 }
 
 /** A running indexer. */

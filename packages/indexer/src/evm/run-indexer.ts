@@ -9,6 +9,7 @@ import {
 } from "../core/backfill/index.ts"
 import { type Clock, errorMessage, NodeFault, nonsense } from "../core/index.ts"
 import { StuckBlocks } from "../core/quarantine/index.ts"
+import { indexingSettings } from "../core/settings.ts"
 import { Committer, oneAtATime, timedWriter, wrapMethods } from "../core/writer/index.ts"
 import { archivedText, withChunks } from "./archive/archive-blocks.ts"
 import { largestAnswer } from "./backfill/limits.ts"
@@ -20,6 +21,7 @@ import { Forks } from "./follow/forks.ts"
 import { Heads } from "./follow/heads.ts"
 import type { Header } from "./node/header.ts"
 import type { RunOptions } from "./run-options.ts"
+import { indexerSettings } from "./settings.ts"
 import { Tracker } from "./tracker.ts"
 import { BlockVerifier } from "./verify/block-verifier.ts"
 import { decodeVerified, type VerifiedContext } from "./verify/decode-verified.ts"
@@ -99,7 +101,11 @@ class Run {
     headFirst: HeadFirst,
     onCommit: () => void,
   ) {
-    const { chain, node, clock, maxBufferBytes = 32 * 1024 * 1024, concurrency = 8 } = options
+    const { chain, node, clock } = options
+    const {
+      concurrency = indexingSettings.concurrency.default,
+      maxBufferBytes = indexingSettings.maxBufferBytes.default,
+    } = options
     this.#options = options
     this.#tracker = tracker
     this.#headFirst = headFirst
@@ -127,7 +133,16 @@ class Run {
   }
 
   async loop(): Promise<never> {
-    const { writer, archiver, clock, signal, chain, node, log, reorgDepth = 256 } = this.#options
+    const {
+      writer,
+      archiver,
+      clock,
+      signal,
+      chain,
+      node,
+      log,
+      reorgDepth = indexerSettings.reorgDepth.default,
+    } = this.#options
     const stored = await writer.head()
     this.#tracker.stored(stored)
     await this.#stuckBlocks.resume(stored?.number)
@@ -197,7 +212,15 @@ class Run {
   }
 
   #watch(): Heads {
-    const { node, chain, clock, log, signal, pollInterval = 500, WebSocket } = this.#options
+    const {
+      node,
+      chain,
+      clock,
+      log,
+      signal,
+      pollInterval = indexingSettings.pollInterval.default,
+      WebSocket,
+    } = this.#options
     const onFault = (fault: NodeFault) => this.#tracker.faulted(fault)
     const onAnswer = (askedAt: number) => this.#tracker.answered(-1, askedAt)
     const onHead = ({ number }: Header) => this.#tracker.observed(number)

@@ -1,6 +1,7 @@
 import type { ChainDefinition, ChainWriter } from "@serac/store"
 import type { BackgroundTask, Clock, LogFunction } from "../core/index.ts"
 import type { Quarantine } from "../core/quarantine/index.ts"
+import type { IndexingLimits } from "../core/settings.ts"
 import type { Archiver } from "./archive/archiver.ts"
 import type { ChainNode } from "./node/node.ts"
 import type { IndexerProgress } from "./progress.ts"
@@ -9,7 +10,7 @@ import type { ReadArchived } from "./verify/resume-settlements.ts"
 import type { VerifyTools } from "./verify/verify-tools.ts"
 
 /** What `runIndexer` works with: everything outside of it can be replaced. */
-export interface RunOptions {
+export interface RunOptions extends IndexingLimits {
   readonly chain: Pick<ChainDefinition, "chainId" | "wsUrl">
   /** It is not closed in the end. */
   readonly writer: ChainWriter
@@ -20,10 +21,6 @@ export interface RunOptions {
   readonly signal: AbortSignal
   /** Default 256. */
   readonly reorgDepth?: number | undefined
-  /** Default 8. */
-  readonly concurrency?: number | undefined
-  /** Default 32 MiB. */
-  readonly maxBufferBytes?: number | undefined
   /** Makes the archive of what the node answers. Default none: it is not archived. */
   readonly archiver?: Archiver | undefined
   /** What blocks are verified with, loaded beforehand: a clock that a test rules does not wait for it. */
@@ -32,8 +29,6 @@ export interface RunOptions {
   readonly verify?: Verify | undefined
   /** Reads the archive of what is stored. Default there is none. */
   readonly archived?: ReadArchived | undefined
-  /** Default 500. */
-  readonly pollInterval?: number | undefined
   /** Default the global one. */
   readonly WebSocket?: typeof globalThis.WebSocket | undefined
   /**

@@ -1,11 +1,5 @@
-import {
-  freeSpaceOf,
-  type Spawn,
-  type SupervisorOptions,
-  supervise,
-  usualLeast,
-  withError,
-} from "../core/supervisor/index.ts"
+import { indexingSettings } from "../core/settings.ts"
+import { freeSpaceOf, type Spawn, type SupervisorOptions, supervise, withError } from "../core/supervisor/index.ts"
 import { checkOptions } from "./check-options.ts"
 import type { Indexer, IndexerOptions } from "./options.ts"
 import type { IndexerProgress } from "./progress.ts"
@@ -44,7 +38,11 @@ import { startingProgress } from "./starting-progress.ts"
  */
 export function superviseIndexer(
   options: IndexerOptions,
-  { minFreeSpace = usualLeast, delays, spawn = spawnIndexer }: SupervisorOptions & Spawn<IndexerOptions, Indexer> = {},
+  {
+    minFreeSpace = indexingSettings.minFreeSpace.default,
+    delays,
+    spawn = spawnIndexer,
+  }: SupervisorOptions & Spawn<IndexerOptions, Indexer> = {},
 ): Indexer {
   checkOptions(options)
   const { chainId } = options.chain

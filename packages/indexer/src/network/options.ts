@@ -1,9 +1,10 @@
 import type { NetworkDefinition, StoreLocation } from "@serac/store"
 import type { LogFunction } from "../core/index.ts"
+import type { IndexingLimits } from "../core/settings.ts"
 import type { NetworkIndexerProgress } from "./progress.ts"
 
 /** What an indexer of a primary network needs. Plain data but for the functions, so that it can go to a worker thread. */
-export interface NetworkIndexerOptions {
+export interface NetworkIndexerOptions extends IndexingLimits {
   readonly network: NetworkDefinition
   readonly store: StoreLocation
   /**
@@ -11,12 +12,6 @@ export interface NetworkIndexerOptions {
    * local network (12345) is known. Without one the P-Chain's first UTXOs are those that the node still reports.
    */
   readonly genesis?: string
-  /** Requests in flight while a chain catches up, for each chain. Default 8. */
-  readonly concurrency?: number
-  /** Upper bound for decoded blocks waiting to be stored, in bytes of answers, for each chain. Default 32 MiB. */
-  readonly maxBufferBytes?: number
-  /** How often the node is asked for its heights, in milliseconds. Default 1000. */
-  readonly pollInterval?: number
   /** How often the node is asked for uptimes and connections of validators, in milliseconds. Default 60_000. */
   readonly observeInterval?: number
   /** Comparing what is stored with the node again and again while it is followed, about once a second. Default `on`. */

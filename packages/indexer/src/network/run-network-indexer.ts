@@ -1,6 +1,7 @@
 import type { NetworkDefinition, NetworkWriter, PrimaryChain } from "@serac/store"
 import { type Clock, errorMessage, type LogFunction } from "../core/index.ts"
 import type { Quarantine } from "../core/quarantine/index.ts"
+import { type IndexingLimits, indexingSettings } from "../core/settings.ts"
 import { oneAtATime, timedWriter } from "../core/writer/index.ts"
 import { createCWork } from "./c/c-work.ts"
 import { ChainRun } from "./chain-run.ts"
@@ -22,8 +23,11 @@ import { networkNames } from "./render/names.ts"
 import { Credentials } from "./x/credentials.ts"
 import { createXWork } from "./x/x-work.ts"
 
+/** How many times less than an EVM chain's the buffer of a chain is: blocks of a primary network are small, and it has three chains. */
+const buffers = 4
+
 /** What {@link runNetworkIndexer} works with: everything outside of it can be replaced. */
-export interface NetworkRunOptions {
+export interface NetworkRunOptions extends IndexingLimits {
   readonly network: NetworkDefinition
   /** It is not closed in the end. */
   readonly writer: NetworkWriter
@@ -34,12 +38,6 @@ export interface NetworkRunOptions {
   readonly signal: AbortSignal
   /** Text of the genesis file. */
   readonly genesis?: string | undefined
-  /** Default 8. */
-  readonly concurrency?: number | undefined
-  /** Default 32 MiB. */
-  readonly maxBufferBytes?: number | undefined
-  /** Default 1000. */
-  readonly pollInterval?: number | undefined
   /** Default 60_000. */
   readonly observeInterval?: number | undefined
   /** Where blocks go that cannot be read. Default nowhere: they are shown, and nothing is kept of them. */
@@ -96,7 +94,12 @@ class NetworkRun {
 
   constructor(options: NetworkRunOptions, tracker: NetworkTracker) {
     const { network, writer, node, clock, log, signal, observeInterval = 60_000 } = options
-    const { concurrency = 8, maxBufferBytes = 32 * 1024 * 1024, pollInterval = 1000 } = options
+    const {
+      concurrency = indexingSettings.concurrency.default,
+      maxBufferBytes: bufferBytes = indexingSettings.maxBufferBytes.default,
+      pollInterval = indexingSettings.pollInterval.default,
+    } = options
+    const maxBufferBytes = Math.floor(bufferBytes / buffers)
     const names = networkNames(network)
     const notes = new Notes(writer, tracker)
     this.#options = options

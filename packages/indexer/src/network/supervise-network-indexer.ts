@@ -1,11 +1,5 @@
-import {
-  freeSpaceOf,
-  type Spawn,
-  type SupervisorOptions,
-  supervise,
-  usualLeast,
-  withError,
-} from "../core/supervisor/index.ts"
+import { indexingSettings } from "../core/settings.ts"
+import { freeSpaceOf, type Spawn, type SupervisorOptions, supervise, withError } from "../core/supervisor/index.ts"
 import { checkNetworkOptions } from "./check-network-options.ts"
 import type { NetworkIndexer, NetworkIndexerOptions } from "./options.ts"
 import type { NetworkIndexerProgress } from "./progress.ts"
@@ -32,7 +26,7 @@ import { startingNetworkProgress } from "./starting-network-progress.ts"
 export function superviseNetworkIndexer(
   options: NetworkIndexerOptions,
   {
-    minFreeSpace = usualLeast,
+    minFreeSpace = indexingSettings.minFreeSpace.default,
     delays,
     spawn = spawnNetworkIndexer,
   }: SupervisorOptions & Spawn<NetworkIndexerOptions, NetworkIndexer> = {},

@@ -7,7 +7,8 @@ import { Limiter } from "./limits/limiter.ts"
 import { MemoryCounters } from "./limits/memory-counters.ts"
 import { openRedis } from "./limits/open-redis.ts"
 import { StoreCounters } from "./limits/store-counters.ts"
-import { dataTiers, metricsQuotas, type Quotas, reindexesPerHour } from "./limits/tiers.ts"
+import { dataTiers, metricsQuotas, type Quotas } from "./limits/tiers.ts"
+import { accessSettings } from "./settings.ts"
 
 /** Who may ask services for what, and how much of it; plain data, but for the store and what is told. */
 export interface AccessOptions {
@@ -23,7 +24,7 @@ export interface AccessOptions {
   readonly tiers?: Readonly<Record<string, Quotas>>
   /** Of the metrics service, which takes no keys. Default {@link metricsQuotas}. */
   readonly metricsQuotas?: Quotas
-  /** Requests for NFTs to be read again, an hour, of a key or an address. Default 60. */
+  /** Requests for NFTs to be read again, an hour, of a key or an address: each has the indexer ask a stranger's host. Default 60. */
   readonly reindexesPerHour?: number
   /**
    * Where is counted: `memory` of this process, the `store`, for all processes that share it, or the Redis of a URL. Default `memory`.
@@ -84,7 +85,7 @@ export async function openAccess(options: AccessOptions): Promise<OpenedAccess> 
   const keys = options.keys === true ? await KeyBook.open({ store, clock, onOutage: told, ...interval }) : undefined
   const keyless = scopes.filter((scope) => !keyRequired.includes(scope))
   const tiers = new Map<string, Quotas>(Object.entries({ ...dataTiers, ...options.tiers }))
-  const perHour = options.reindexesPerHour ?? reindexesPerHour
+  const perHour = options.reindexesPerHour ?? accessSettings.reindexesPerHour.default
   const limitsOf = (tiers: ReadonlyMap<string, Quotas>) => limiter && { limiter, tiers, reindexesPerHour: perHour }
   const metricsTiers = new Map([[keylessTier, options.metricsQuotas ?? metricsQuotas]])
   return {

@@ -3,28 +3,16 @@ import { Counter, Gauge, type Registry } from "prom-client"
 import { TrustedProxies } from "./address/trusted-proxies.ts"
 import { OneAtATime } from "./one-at-a-time.ts"
 import { OpenConnections } from "./open-connections.ts"
+import { type HttpSettings, httpSettings } from "./settings.ts"
 
-/** What callers may take of a server by their connections. Times are milliseconds. */
-export interface ConnectionLimits {
-  /**
-   * Open connections; for one more the one is closed that has been without a request for the longest. A request whose body is not there yet
-   * is none. Default 1,024.
-   */
-  readonly maxConnections?: number
-  /**
-   * Of these, connections of one address, or of one network of 64 bits of IPv6; for one more its own longest without a request is closed.
-   * Default a quarter of all.
-   */
-  readonly maxConnectionsPerAddress?: number
+/** What callers may take of a server by their connections: some of {@link httpSettings}, and what no setting changes. Times are milliseconds. */
+export interface ConnectionLimits
+  extends Pick<HttpSettings, "maxConnections" | "maxConnectionsPerAddress" | "headersTimeout" | "keepAliveTimeout"> {
   /**
    * Addresses and ranges of proxies, which may have any number of connections: it is requests that they forward for one address at a time
    * that are bounded by `maxConnectionsPerAddress`, and those for all whom they name by no address together; one more is a 503. Default none.
    */
   readonly trustedProxies?: readonly string[]
-  /** For the headers of a request, from the connection or the request before on. Default 10,000, at most the `requestTimeout`. */
-  readonly headersTimeout?: number
-  /** That a connection is kept without a request. Default 72,000: longer than most proxies keep theirs. */
-  readonly keepAliveTimeout?: number
   /** Without a byte in either direction, such as to a caller who does not read. Default 30,000 more than the `requestTimeout`. */
   readonly idleTimeout?: number
   /** Requests of a connection; the answer to the last one closes it. Default 100,000. */
@@ -73,9 +61,12 @@ export class Connections {
    */
   serve(listener: RequestListener, refuse: RefuseRequest, isHostChecked = false): Server {
     const requestTimeout = this.#requestTimeout
-    const { maxConnections: most = 1_024, keepAliveTimeout = 72_000 } = this.#limits
+    const {
+      maxConnections: most = httpSettings.maxConnections.default,
+      keepAliveTimeout = httpSettings.keepAliveTimeout.default,
+    } = this.#limits
     const mostPerAddress = this.#limits.maxConnectionsPerAddress ?? Math.ceil(most / shares)
-    const headersTimeout = Math.min(this.#limits.headersTimeout ?? 10_000, requestTimeout)
+    const headersTimeout = Math.min(this.#limits.headersTimeout ?? httpSettings.headersTimeout.default, requestTimeout)
     const open = new OpenConnections({ most, mostPerAddress, proxies: this.#proxies })
     const turns = new OneAtATime()
     const begin: RequestListener = (request, response) => {

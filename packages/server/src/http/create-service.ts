@@ -33,6 +33,7 @@ import { keepQuery } from "./request/query.ts"
 import { type Checks, validatorsOf } from "./request/validators.ts"
 import { ErrorReplies } from "./response/error-replies.ts"
 import { serveUnserved } from "./serve-unserved.ts"
+import { httpSettings, requestSettings } from "./settings.ts"
 import { OpenStreams } from "./stream/open-streams.ts"
 import { serveUnknownPaths } from "./unknown-path.ts"
 
@@ -79,7 +80,8 @@ export interface Service {
  * ```
  */
 export function createService<Services>(options: ServiceOptions<Services>): Service {
-  const { document, bodyLimit = 262_144, requestTimeout = 30_000, shutdownGrace = 10_000, cors = "*" } = options
+  const { document, bodyLimit = 262_144, shutdownGrace = 10_000, cors = "*" } = options
+  const { requestTimeout = httpSettings.requestTimeout.default } = options
   const logger = options.logger ?? pino({ level: "warn" }, pino.destination(2))
   const log = logger.child({}, { serializers: { err: loggableError } })
   const operations = readOperations(document)
@@ -115,7 +117,7 @@ export function createService<Services>(options: ServiceOptions<Services>): Serv
     log,
     requestTimeout,
     responses: options.checkResponses ? validatorsOf(document) : undefined,
-    unknownParameters: options.unknownParameters ?? "refuse",
+    unknownParameters: options.unknownParameters ?? requestSettings.unknownParameters.default,
     freshness: options.freshness,
     streams,
     heartbeat: options.heartbeat ?? 15_000,

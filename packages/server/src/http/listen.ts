@@ -11,10 +11,18 @@ export interface RunningService {
   close(): Promise<void>
 }
 
+/** Where a service listens. */
+export interface ListenOptions {
+  /** Default `127.0.0.1`: reachable from this machine only. */
+  readonly host?: string | undefined
+  /** 0 for any free port. */
+  readonly port: number
+}
+
 /** Listens; closes what cannot, and throws the system's error. */
 export async function listen(
   fastify: FastifyInstance,
-  { host = "127.0.0.1", port }: { readonly host?: string; readonly port: number },
+  { host = "127.0.0.1", port }: ListenOptions,
 ): Promise<RunningService> {
   const close = () => fastify.close()
   try {

@@ -4,6 +4,7 @@ import { type ConnectionLimits, Connections, type RefuseRequest } from "./connec
 import { hostInUrl } from "./listen.ts"
 import { errorBody, type MessageStyle } from "./response/error-body.ts"
 import { jsonType } from "./response/json-type.ts"
+import { httpSettings } from "./settings.ts"
 import { type TakenPort, TakenServer } from "./taken-server.ts"
 
 /** Where it is listened, and what is answered until a service takes over. */
@@ -70,7 +71,12 @@ export interface OpenListener {
  * ```
  */
 export async function openListener(options: OpenListenerOptions): Promise<OpenListener> {
-  const { host = "127.0.0.1", port, requestTimeout = 30_000, isHostChecked = true } = options
+  const {
+    host = "127.0.0.1",
+    port,
+    requestTimeout = httpSettings.requestTimeout.default,
+    isHostChecked = true,
+  } = options
   const connections = new Connections(options.connections ?? {}, requestTimeout)
   const unserved: RequestListener = (request, response) => answerUnserved(options, request, response)
   const refuse: RefuseRequest = (_request, response, message, headers) =>

@@ -18,7 +18,7 @@ import type { StreamLimits } from "./stream/open-streams.ts"
 /** What operators are told of a process. */
 export interface OperatorsOptions {
   /** Listens already; its host, its port and its limits of connections are those of the service. Default: the service listens by itself. */
-  readonly listener?: OpenListener
+  readonly listener?: OpenListener | undefined
   /** Gets a line for each request at level `info`, and one for each failure. Default: failures, to standard error. */
   readonly logger?: FastifyBaseLogger
   /** What `/health` tells beside its status. Default: ready, without details. */
@@ -88,6 +88,21 @@ export interface ServiceOptions<Services> extends OperatorsOptions {
   /** Checks every success against the document; one that breaks it becomes a 500, its violations are logged. For tests. */
   readonly checkResponses?: boolean
 }
+
+/** Options that are the same for each service, and which a service passes on as they are. The others it decides itself. */
+export type CommonServiceOptions = Omit<
+  ServiceOptions<unknown>,
+  | "document"
+  | "handlers"
+  | "services"
+  | "messages"
+  | "secret"
+  | "health"
+  | "metrics"
+  | "freshness"
+  | "checks"
+  | "description"
+>
 
 /** How a service is. */
 export interface Health {

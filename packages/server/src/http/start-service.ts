@@ -1,14 +1,9 @@
 import { createService } from "./create-service.ts"
-import { listen, type RunningService } from "./listen.ts"
+import { type ListenOptions, listen, type RunningService } from "./listen.ts"
 import type { ServiceOptions } from "./options.ts"
 
 /** What a service is made of, and where it listens. */
-export interface StartOptions<Services> extends ServiceOptions<Services> {
-  /** Default `127.0.0.1`: reachable from this machine only. */
-  readonly host?: string
-  /** 0 for any free port. */
-  readonly port: number
-}
+export interface StartOptions<Services> extends ServiceOptions<Services>, ListenOptions {}
 
 /**
  * Makes a service and listens.

@@ -11,7 +11,6 @@ export {
 } from "./api-usage.ts"
 export { absentDimension, type Cell, type Dimension, other } from "./cell.ts"
 export type { ListedRequest } from "./latest-requests.ts"
-export type { Retention } from "./retention.ts"
 export { type RpcOf, rpcSubject } from "./rpc-subject.ts"
 export type { RequestOutcome } from "./tally.ts"
 export type { TimeInterval } from "./time-interval.ts"

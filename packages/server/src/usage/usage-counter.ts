@@ -4,19 +4,13 @@ import { Backlog } from "./backlog.ts"
 import type { Cell } from "./cell.ts"
 import { IntervalCells } from "./interval-cells.ts"
 import { LatestRequests, type ListedRequest } from "./latest-requests.ts"
-import { keptAt, type Retention } from "./retention.ts"
+import { keptAt } from "./retention.ts"
+import { type UsageLimits, usageDefaults } from "./settings.ts"
 import type { RequestOutcome } from "./tally.ts"
 
 /** How usage is counted. */
-export interface UsageCounterOptions {
+export interface UsageCounterOptions extends UsageLimits {
   readonly store: Pick<Store, "usage">
-  /** Milliseconds between one saving and the next; a process that is killed loses what it counted since. Default 5,000. */
-  readonly interval?: number
-  /** Cells of a minute, of an hour and of a day; what there is more is counted together. Default 2,000. */
-  readonly maxCells?: number
-  /** Single requests that are kept of an interval, the last ones; 0 for none. Default 500. */
-  readonly maxRequests?: number
-  readonly retention?: Retention
   /** Is told what could not be saved, in words. Default: nobody. */
   readonly warn?: (message: string, facts: Readonly<Record<string, unknown>>) => void
   /** Milliseconds since 1970. Default `Date.now`. */
@@ -33,6 +27,8 @@ const resolutions = [60, 3600, 86400] as const
 /** What is not stored an hour after its interval is given up, in milliseconds. */
 const maxUnsavedMs = 3_600_000
 const hourMs = 3_600_000
+/** Single requests of one interval and process, of all that are kept: the last ones of a busy one. */
+const maxLatestRequests = 500
 /** How long the last saving may take, in milliseconds: a database that does not answer must not keep a service from ending. */
 const longestClose = 5_000
 
@@ -43,7 +39,7 @@ const longestClose = 5_000
 export class UsageCounter {
   readonly #store: Pick<Store, "usage">
   readonly #maxCells: number
-  readonly #retention: Retention
+  readonly #retention: UsageLimits
   readonly #warn: NonNullable<UsageCounterOptions["warn"]>
   readonly #clock: () => number
   readonly #timer: NodeJS.Timeout
@@ -57,11 +53,11 @@ export class UsageCounter {
   #saving: Promise<void> = Promise.resolve()
 
   constructor(options: UsageCounterOptions) {
-    const { store, interval = 5_000, maxCells = 2_000, maxRequests = 500, retention = {}, warn, clock } = options
+    const { store, warn, clock, interval, maxCells, requests } = { ...usageDefaults, ...options }
     this.#store = store
     this.#maxCells = maxCells
-    this.#latest = new LatestRequests(maxRequests)
-    this.#retention = retention
+    this.#latest = new LatestRequests(Math.min(requests, maxLatestRequests))
+    this.#retention = options
     this.#warn = warn ?? (() => {})
     this.#clock = clock ?? Date.now
     this.#timer = setInterval(() => void this.save(), interval).unref()

@@ -148,7 +148,7 @@ test("cells beyond the most there may be are one for each status", async () => {
 })
 
 test("of single requests the last ones are kept", async () => {
-  const one = counter({ maxRequests: 2 })
+  const one = counter({ requests: 2 })
   const log = (numbers: readonly number[]) => {
     for (const at of numbers) one.log({ tell: (id) => ({ orgId: "a", entry: `${at} ${id.split("-").at(-1)}` }) })
   }
@@ -163,14 +163,14 @@ test("of single requests the last ones are kept", async () => {
   await one.save()
   await one.save()
   expect(usage.logged.slice(2).map(({ entry }) => entry)).toEqual(["7 7", "8 8"])
-  const none = counter({ maxRequests: 0 })
+  const none = counter({ requests: 0 })
   none.log({ tell: () => ({ orgId: "a", entry: "6" }) })
   await none.save()
   expect(usage.logged).toHaveLength(4)
 })
 
 test("what is old is forgotten once an hour, by whole days", async () => {
-  const one = counter({ retention: { minuteDays: 1, hourDays: 2, dayDays: 3, requestDays: 4, mostRequests: 5 } })
+  const one = counter({ minuteDays: 1, hourDays: 2, dayDays: 3, requestDays: 4, requests: 5 })
   await one.save()
   await one.save()
   vi.setSystemTime((now + 3600) * 1000)

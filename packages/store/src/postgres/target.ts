@@ -1,4 +1,5 @@
 import { partitionBlocks } from "../schema/partitions.ts"
+import { storeSettings } from "../settings.ts"
 import { type PostgresSettings, parseSettings } from "./settings.ts"
 
 /** A PostgreSQL database as an operator names it. */
@@ -20,13 +21,12 @@ export interface PostgresTarget {
 }
 
 const usualConnectTimeout = 10
-const usualReadTimeout = 15_000
 /** The store's own parameters, which are not for the driver. */
 const seracParameters = ["options", "connect_timeout", "pool_max", "partition_blocks"] as const
 const usualPoolMax = 4
 
 /** Throws an Error that does not repeat the URL, which may hold a password. */
-export function postgresTarget(url: string, readTimeout: number = usualReadTimeout): PostgresTarget {
+export function postgresTarget(url: string, readTimeout: number = storeSettings.queryTimeout.default): PostgresTarget {
   if (!URL.canParse(url) || !/^postgres(ql)?:$/.test(new URL(url).protocol)) {
     throw new Error(
       "The store's location is no PostgreSQL URL. It looks like postgres://user:password@host:5432/database",

@@ -7,6 +7,7 @@ import type { StoreOptions } from "../location.ts"
 import { migrate } from "../schema/migrate.ts"
 import type { Migration } from "../schema/migration.ts"
 import { migrations as released } from "../schema/migrations.ts"
+import { storeSettings } from "../settings.ts"
 import { eraseFile } from "./erase-file.ts"
 import { sqliteFailure } from "./failure.ts"
 import { fileVersion } from "./file-version.ts"
@@ -37,7 +38,11 @@ export interface SqliteOptions extends StoreOptions {
  */
 export async function openSqliteEngine(
   directory: string,
-  { queryTimeout = 15_000, migrations = released, lockTimeout = standardLockTimeout }: SqliteOptions = {},
+  {
+    queryTimeout = storeSettings.queryTimeout.default,
+    migrations = released,
+    lockTimeout = standardLockTimeout,
+  }: SqliteOptions = {},
 ): Promise<Engine> {
   assertSqliteVersion()
   assertComplete(directory)

@@ -3,20 +3,23 @@ import { join } from "node:path"
 import { benchmarkPages, fillTables } from "./benchmarks/fill-tables.ts"
 import { limitsPage } from "./limits/limits-page.ts"
 import { repository } from "./repository.ts"
+import { settingsSchema } from "./settings-schema.ts"
 
-// Writes docs/limits.md and the tables of the pages of benchmarks; with --check it only says whether they are up to date.
+// Writes what is made of declared settings and limits, and the tables of the pages of benchmarks; with --check it only says whether they
+// are up to date.
 const read = (path: string) => readFileSync(join(repository, path), { encoding: "utf8", flag: "a+" })
-const pages = new Map([
+const files = new Map([
   ["docs/limits.md", limitsPage()],
+  ["packages/cli/serac.schema.json", settingsSchema()],
   ...benchmarkPages.map((path): [string, string] => [path, fillTables(read(path))]),
 ])
-for (const [path, page] of pages) {
-  if (read(path) === page) console.log(`${path} is up to date`)
+for (const [path, text] of files) {
+  if (read(path) === text) console.log(`${path} is up to date`)
   else if (process.argv.includes("--check")) {
     console.error(`${path} is stale; run \`pnpm generate:docs\``)
     process.exitCode = 1
   } else {
-    writeFileSync(join(repository, path), page)
+    writeFileSync(join(repository, path), text)
     console.log(`wrote ${path}`)
   }
 }

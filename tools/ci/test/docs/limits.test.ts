@@ -5,9 +5,15 @@ import { amount } from "../../src/docs/limits/amount.ts"
 import { type Constant, constantValue } from "../../src/docs/limits/constant.ts"
 import { limitsPage } from "../../src/docs/limits/limits-page.ts"
 import { repository } from "../../src/docs/repository.ts"
+import { settingsSchema } from "../../src/docs/settings-schema.ts"
 
 test("docs/limits.md has the limits that the code has", () => {
   expect(readFileSync(join(repository, "docs/limits.md"), "utf8")).toBe(limitsPage())
+})
+
+test("serac.schema.json is the schema of the declared settings", () => {
+  const file = join(repository, "packages/cli/serac.schema.json")
+  expect(readFileSync(file, "utf8")).toBe(settingsSchema())
 })
 
 test("an amount is in the largest unit of which it is a whole number", () => {
@@ -31,5 +37,5 @@ test("a constant that its source no longer has, or has twice, is an error", () =
     at: /^nowhere (\d+)$/,
   }
   expect(() => constantValue(constant)).toThrow('"Headers": 0 places in tools/ci/test/docs/limits.test.ts match')
-  expect(() => constantValue({ ...constant, at: /^(test)\(/ })).toThrow('"Headers": 3 places')
+  expect(() => constantValue({ ...constant, at: /^(test)\(/ })).toThrow('"Headers": 4 places')
 })

@@ -25,12 +25,13 @@ const context: RecipeContext = {
   projects: new Set(projects.map(({ test: { name } }) => name)),
 }
 
-test("there are recipes for a field, a list, a transaction type and a client, with numbered steps", () => {
+test("there are recipes for a field, a list, a transaction type, a client and a setting, with numbered steps", () => {
   expect(recipes.map(({ title }) => title)).toEqual([
     "A response field",
     "A list operation",
     "A transaction type of the P-Chain",
     "A client package",
+    "A setting",
   ])
   for (const { parts } of recipes) {
     const steps = parts.flatMap(({ step }) => step ?? [])

@@ -3,6 +3,7 @@ import { type Clock, systemClock } from "../clock.ts"
 import { errorMessage } from "../error-message.ts"
 import type { LogFunction } from "../log.ts"
 import type { Running } from "../running.ts"
+import { indexingSettings } from "../settings.ts"
 import type { FreeSpace } from "./free-space.ts"
 import { type Verdict, verdictOf } from "./verdict.ts"
 
@@ -94,7 +95,12 @@ class Supervisor<Progress extends SupervisedProgress> {
   #told: string | undefined
 
   constructor(options: SuperviseOptions<Progress>) {
-    const { first = 1_000, longest = 60_000, poll = 2_000, silence = 120_000 } = options.delays ?? {}
+    const {
+      first = 1_000,
+      longest = indexingSettings.maxRetryDelay.default,
+      poll = 2_000,
+      silence = 120_000,
+    } = options.delays ?? {}
     this.#options = options
     this.#clock = options.clock ?? systemClock
     this.#log = options.log ?? (() => {})

@@ -1,5 +1,6 @@
 import { checkAllowedHosts } from "../../metadata/index.ts"
 import type { NftMetadataOptions } from "../options.ts"
+import { nftMetadataSettings } from "../settings.ts"
 
 /** How NFT metadata is read, with nothing left out. */
 export interface NftSettings extends Required<NftMetadataOptions> {
@@ -13,8 +14,14 @@ export interface NftSettings extends Required<NftMetadataOptions> {
  * @throws TypeError when one is no URL, no host or no number that makes sense.
  */
 export function nftSettings(options: NftMetadataOptions): NftSettings {
-  const { ipfsGateway = "https://ipfs.io", maxBytes = 1024 * 1024, timeout = 10_000, maxRedirects = 3 } = options
-  const { allowedPrivateHosts = [], concurrency = 4 } = options
+  const {
+    ipfsGateway = nftMetadataSettings.ipfsGateway.default,
+    maxBytes = nftMetadataSettings.maxBytes.default,
+    timeout = nftMetadataSettings.timeout.default,
+    maxRedirects = nftMetadataSettings.maxRedirects.default,
+    concurrency = nftMetadataSettings.concurrency.default,
+    allowedPrivateHosts = [],
+  } = options
   const gateway = URL.parse(ipfsGateway)
   if (!gateway || !/^https?:$/.test(gateway.protocol) || gateway.search || gateway.hash || gateway.username)
     throw new TypeError("nftMetadata.ipfsGateway must be an http or https URL without credentials and query")

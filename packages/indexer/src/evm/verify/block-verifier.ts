@@ -2,6 +2,7 @@ import type { ArchivedBlock } from "@serac/store"
 import { type Clock, type LogFunction, NodeFault, nonsense } from "../../core/index.ts"
 import { toRecord } from "../../core/node/index.ts"
 import type { BlockAnswers } from "../decode/block.ts"
+import { indexerSettings } from "../settings.ts"
 import { faultOfHeader, type HeaderFault, type Unsettled, verifyBody } from "./verify-block.ts"
 import type { VerifyTools } from "./verify-tools.ts"
 
@@ -16,7 +17,7 @@ const longEnough = 30_000
  * How much of a block is verified: all but the senders of all blocks, and senders at the head and of one transaction in
  * {@link senderShare} below it (`heads`), or everything of all (`full`).
  */
-export type Verify = "heads" | "full"
+export type Verify = (typeof indexerSettings.verify.enum)[number]
 
 /** What a {@link BlockVerifier} needs. */
 export interface BlockVerifierOptions {
@@ -55,7 +56,7 @@ export class BlockVerifier {
    * @throws NodeFault of the kind `nonsense` that names the block, the member, what it is and what it must be
    */
   verify(number: number, answers: BlockAnswers, isAtHead: boolean): Unsettled | undefined {
-    const { verify = "heads", clock } = this.#options
+    const { verify = indexerSettings.verify.default, clock } = this.#options
     const isRecovered = () => verify === "full" || isAtHead || clock.random() * senderShare < 1
     try {
       const fault = faultOfHeader(toRecord(answers.block, "the block"), this.tools.keccak)

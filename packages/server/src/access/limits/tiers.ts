@@ -17,6 +17,3 @@ export const dataTiers = {
 
 /** What the metrics service, which takes no keys, allows each address: the hosted service's figures. */
 export const metricsQuotas: Quotas = { minute: 8_000, day: 1_200_000 }
-
-/** Requests for NFTs to be read again, an hour, of a key or an address: each has the indexer ask a stranger's host. */
-export const reindexesPerHour = 60

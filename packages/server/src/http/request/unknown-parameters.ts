@@ -1,11 +1,12 @@
 import { closestMatch } from "leven"
 import type { ServedParameter } from "../document/operations.ts"
+import type { requestSettings } from "../settings.ts"
 import { givenText } from "./given.ts"
 import type { Raw } from "./parameters.ts"
 import type { ParameterProblem } from "./problem.ts"
 
 /** What becomes of a query parameter that an operation does not have: a 400 that names it, or nothing. */
-export type UnknownParameters = "refuse" | "ignore"
+export type UnknownParameters = (typeof requestSettings.unknownParameters.enum)[number]
 
 /** Says of a query which of its names the operation does not have. */
 export type FindUnknown = (query: Readonly<Record<string, Raw>>, problems: ParameterProblem[]) => void

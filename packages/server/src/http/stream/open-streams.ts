@@ -1,13 +1,9 @@
 import { Counter, Gauge, type Registry } from "prom-client"
 import { ServiceError } from "../service-error.ts"
+import { type HttpSettings, httpSettings } from "../settings.ts"
 
 /** How many streams a process has open at once. */
-export interface StreamLimits {
-  /** In all; one more is a 503. Default 512. */
-  readonly maxStreams?: number
-  /** To one client address; one more is a 503. Default 32. */
-  readonly maxStreamsPerAddress?: number
-}
+export type StreamLimits = Pick<HttpSettings, "maxStreams" | "maxStreamsPerAddress">
 
 /** Seconds after which a place may be free again: callers come and go. */
 const streamRetryAfter = 30
@@ -20,7 +16,10 @@ export class OpenStreams {
   #refused = 0
   #closing = false
 
-  constructor({ maxStreams = 512, maxStreamsPerAddress = 32 }: StreamLimits) {
+  constructor({
+    maxStreams = httpSettings.maxStreams.default,
+    maxStreamsPerAddress = httpSettings.maxStreamsPerAddress.default,
+  }: StreamLimits) {
     this.#limits = { maxStreams, maxStreamsPerAddress }
   }
 

@@ -1,0 +1,63 @@
+import type { declaredMembers } from "./declared-members.ts"
+
+/** What of the program uses a setting. */
+export type SettingsPart = "storage" | "services" | "gateway" | "indexer" | "operators" | "log"
+
+/** Where help lists a member of `serac.json`, and what uses it. */
+interface Section {
+  readonly heading: string
+  readonly parts: readonly SettingsPart[]
+}
+
+const storage: Section = { heading: "Chains and storage:", parts: ["storage"] }
+const services: Section = { heading: "Services:", parts: ["services"] }
+const gateway: Section = { heading: "Gateway:", parts: ["gateway"] }
+const indexer: Section = { heading: "Indexer:", parts: ["indexer"] }
+const operators: Section = { heading: "Operators:", parts: ["operators"] }
+const log: Section = { heading: "Log:", parts: ["log"] }
+
+/** The headings in the order of help. */
+export const headings: readonly string[] = [storage, services, gateway, indexer, operators, log].map(
+  ({ heading }) => heading,
+)
+
+/** The section of each member. */
+export const sections = {
+  chains: storage,
+  rpcFile: storage,
+  node: storage,
+  nodeFile: storage,
+  genesis: { ...storage, parts: ["indexer"] },
+  dataDirectory: storage,
+  store: storage,
+  storeFile: storage,
+  storeReplica: storage,
+  storeReplicaFile: storage,
+  dataService: services,
+  metricsService: services,
+  workers: services,
+  http: services,
+  access: { ...services, parts: ["services", "gateway"] },
+  dialect: services,
+  unknownParameters: services,
+  queryTimeout: services,
+  maxLag: operators,
+  admin: operators,
+  prices: services,
+  tokenLists: services,
+  abis: services,
+  indexer,
+  signatures: services,
+  gateway,
+  usage: { ...services, parts: ["services", "gateway"] },
+  nft: indexer,
+  log,
+  logLevel: log,
+} as const satisfies Readonly<Record<Exclude<keyof typeof declaredMembers, "$schema">, Section>>
+
+/** The members that some parts of the program use. */
+export function membersOf(...parts: readonly SettingsPart[]): readonly string[] {
+  return Object.entries<Section>(sections).flatMap(([name, section]) =>
+    section.parts.some((part) => parts.includes(part)) ? [name] : [],
+  )
+}

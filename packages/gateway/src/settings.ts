@@ -1,0 +1,93 @@
+import { type IntegerSettings, integerDefaults } from "@serac/server/http/settings"
+
+/** What a gateway takes: members of `gateway` in `serac.json`. */
+export const gatewaySettings = {
+  host: { type: "string", minLength: 1, default: "127.0.0.1", description: "address of the gateway" },
+  port: {
+    type: "integer",
+    minimum: 0,
+    maximum: 65535,
+    description: "port of the gateway; 0 for any free port (default: 9660 for serac gateway, else no gateway)",
+  },
+  publicUrl: {
+    $ref: "#/definitions/httpUrl",
+    description:
+      "URL at which callers reach the gateway, published in the rpcUrl of chains (default: the address of the gateway of the same process)",
+  },
+  allowedMethods: {
+    type: "array",
+    maxItems: 1_000,
+    default: [],
+    items: { type: "string", minLength: 1 },
+    description: "methods that may be called beside the usual ones",
+    placeholder: "method",
+  },
+  deniedMethods: {
+    type: "array",
+    maxItems: 1_000,
+    default: [],
+    items: { type: "string", minLength: 1 },
+    description: "methods that may not be called",
+    placeholder: "method",
+  },
+  cacheSize: {
+    type: "integer",
+    minimum: 0,
+    maximum: 8 * 2 ** 30,
+    default: 64 * 2 ** 20,
+    description: "characters of responses that never change, kept in memory; 0 for none",
+  },
+  maxBodyBytes: {
+    type: "integer",
+    minimum: 1_024,
+    maximum: 64 * 2 ** 20,
+    default: 2 ** 20,
+    description: "maximum bytes of a request",
+    unit: "bytes",
+  },
+  maxBatch: { type: "integer", minimum: 1, maximum: 10_000, default: 100, description: "maximum calls of a batch" },
+  maxRequests: {
+    type: "integer",
+    minimum: 1,
+    maximum: 65_536,
+    default: 1_024,
+    description: "requests answered at the same time; further ones are a 503",
+  },
+  maxHeldBytes: {
+    type: "integer",
+    minimum: 65_536,
+    maximum: 64 * 2 ** 30,
+    default: 256 * 2 ** 20,
+    description:
+      "maximum bytes of bodies and answers that all requests hold together, until callers have taken them; what does not fit is a 503",
+    unit: "bytes",
+  },
+  timeout: {
+    type: "integer",
+    minimum: 100,
+    maximum: 600_000,
+    default: 20_000,
+    description: "milliseconds for a node to answer; then the next one is asked",
+    unit: "ms",
+  },
+  countryHeader: {
+    type: "string",
+    minLength: 1,
+    default: "cf-ipcountry",
+    description: "header in which a proxy of access.trustedProxies names the country of a caller",
+    placeholder: "header",
+  },
+  geoip: {
+    type: "string",
+    format: "path",
+    minLength: 1,
+    description: "MaxMind DB file (.mmdb) with countries of addresses, for callers whose country no proxy names",
+    flag: "geoip",
+  },
+} as const
+
+/** What a gateway may hold and how long it waits: the numbers of {@link gatewaySettings}. */
+export type GatewayLimits = Omit<IntegerSettings<typeof gatewaySettings>, "port">
+
+/** The defaults of {@link GatewayLimits}. */
+export const gatewayDefaults = integerDefaults(gatewaySettings)

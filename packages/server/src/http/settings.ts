@@ -1,0 +1,92 @@
+/** What callers may take of a service: members of `http` in `serac.json`. */
+export const httpSettings = {
+  maxConnections: {
+    type: "integer",
+    minimum: 1,
+    maximum: 65_536,
+    default: 1_024,
+    description: "maximum open connections per service; for a further one the one idle the longest is closed",
+  },
+  maxConnectionsPerAddress: {
+    type: "integer",
+    minimum: 1,
+    maximum: 65_536,
+    description:
+      "maximum open connections of one address or IPv6 /64, or requests forwarded for it at once (default: a quarter of http.maxConnections)",
+  },
+  maxStreams: {
+    type: "integer",
+    minimum: 0,
+    maximum: 65_536,
+    default: 512,
+    description: "maximum open streams of events; further ones are a 503",
+  },
+  maxStreamsPerAddress: {
+    type: "integer",
+    minimum: 1,
+    maximum: 65_536,
+    default: 32,
+    description:
+      "maximum open streams of events to one address; behind a proxy that is not trusted (access.trustedProxies) all are to the address of the proxy",
+  },
+  requestTimeout: {
+    type: "integer",
+    minimum: 1_000,
+    maximum: 600_000,
+    default: 30_000,
+    description: "milliseconds to receive a request, and again to answer it; then 503",
+    unit: "ms",
+  },
+  headersTimeout: {
+    type: "integer",
+    minimum: 100,
+    maximum: 600_000,
+    default: 10_000,
+    description: "milliseconds to receive the headers of a request; at most requestTimeout",
+    unit: "ms",
+  },
+  keepAliveTimeout: {
+    type: "integer",
+    minimum: 1_000,
+    maximum: 3_600_000,
+    default: 72_000,
+    description: "milliseconds an idle connection stays open; must be longer than the keep-alive of a proxy in front",
+    unit: "ms",
+  },
+} as const
+
+/** Values of those settings of a table that are numbers. What is left out has the declared default. */
+export type IntegerSettings<Table> = {
+  readonly [Name in keyof Table as Table[Name] extends { readonly type: "integer" } ? Name : never]?: number
+}
+
+/** The defaults of those settings of a table that are numbers and have one. */
+export type IntegerDefaults<Table> = {
+  readonly [Name in keyof Table as Table[Name] extends { readonly type: "integer"; readonly default: number }
+    ? Name
+    : never]: number
+}
+
+/** The defaults that a table declares for numbers. */
+export function integerDefaults<const Table extends Readonly<Record<string, object>>>(
+  table: Table,
+): IntegerDefaults<Table> {
+  const numbers = Object.entries(table).flatMap(([name, setting]) =>
+    "default" in setting && typeof setting.default === "number" ? [[name, setting.default]] : [],
+  )
+  return Object.fromEntries(numbers)
+}
+
+/** Values of {@link httpSettings}; times are milliseconds. */
+export type HttpSettings = IntegerSettings<typeof httpSettings>
+
+/** How a service reads requests: members of `serac.json`. */
+export const requestSettings = {
+  unknownParameters: {
+    type: "string",
+    enum: ["refuse", "ignore"],
+    default: "refuse",
+    description:
+      "what becomes of a query parameter that an operation does not have: a 400 that names the nearest one, or nothing",
+  },
+} as const
