@@ -16,6 +16,7 @@ export {
 export * from "./evm/index.ts"
 export type { Hex } from "./hex.ts"
 export { expandFragment, type Filler, fillHoles, type HoleKind, hole, transactionHashOf } from "./items/index.ts"
+export { definePosition, type ListPosition, type PositionOf } from "./list-position.ts"
 export type * from "./location.ts"
 export * from "./network/index.ts"
 export { openStore } from "./open-store.ts"

@@ -19,7 +19,7 @@ export type { FetchExample, ServiceDescription } from "./operators/description.t
 export { lasting, type Metrics, mergeMetrics, metricsOf } from "./operators/merge-metrics.ts"
 export type { OperatorPages, PageAnswer, PageRequest } from "./operators/pages.ts"
 export type { CommonServiceOptions, Health, OperatorsOptions, ServiceOptions } from "./options.ts"
-export type { CutStretch, PageItems, PageRange, Paging, Position } from "./paging.ts"
+export type { CutStretch, PageItems, PagePosition, PageRange, Paging, Position } from "./paging.ts"
 export { ReadyJson } from "./ready-json.ts"
 export { givenText } from "./request/given.ts"
 export type { UnknownParameters } from "./request/unknown-parameters.ts"

@@ -1,11 +1,17 @@
 import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import type { Service } from "../../src/http/index.ts"
+import type { Position, Service } from "../../src/http/index.ts"
 import { shelf } from "./support/shelf.ts"
 import { type AnyHandler, shelfService } from "./support/shelf-service.ts"
 
 const rows = Array.from({ length: 237 }, (_, index) => ({ key: 1_000 - index, text: `{"bookId":"${1_000 - index}"}` }))
 const reads: unknown[] = []
+
+/** Where items stand by a number. */
+const by = <Item>(of: (item: Item) => readonly [number]) => ({
+  of,
+  read: (position: Position) => (position.length === 1 ? ([Number(position[0])] as const) : undefined),
+})
 
 const books: AnyHandler = ({ page }) =>
   page.list(
@@ -15,7 +21,7 @@ const books: AnyHandler = ({ page }) =>
       const [after = Number.POSITIVE_INFINITY] = range.after ?? []
       return rows.filter(({ key }) => key < Number(after)).slice(0, range.limit)
     },
-    { json: (items) => items.map(({ text }) => text), position: ({ key }) => [key] },
+    { json: (items) => items.map(({ text }) => text), position: by(({ key }: (typeof rows)[number]) => [key]) },
   )
 
 const secret = new Uint8Array(32).fill(3)
@@ -109,7 +115,7 @@ test("a page that was cut has a token for the rest, however few items it has", a
         const items = [1, 2, 3].filter((key) => key > Number(after)).slice(0, 2)
         return items.length === 2 ? { items, isCut: true } : items
       },
-      { json: (items) => items.map((key) => `{"bookId":"${key}"}`), position: (key) => [key] },
+      { json: (items) => items.map((key) => `{"bookId":"${key}"}`), position: by((key: number) => [key]) },
     )
   const cutting = shelfService({ listBooks: cut }, { secret })
   const first = (await cutting.fastify.inject("/v1/books?pageSize=10")).json()
@@ -124,8 +130,8 @@ test("a page that was cut before its first item has a token for where it goes on
     page.list(
       "books",
       async ({ after: [after = 0] = [] }) =>
-        after === 0 ? { items: [], isCut: true, next: [7] } : [Number(after) + 1],
-      { json: (items) => items.map((key) => `{"bookId":"${key}"}`), position: (key) => [key] },
+        after === 0 ? { items: [], isCut: true, next: [7] as const } : [Number(after) + 1],
+      { json: (items) => items.map((key) => `{"bookId":"${key}"}`), position: by((key: number) => [key]) },
     )
   const cutting = shelfService({ listBooks: cut }, { secret })
   const first = (await cutting.fastify.inject("/v1/books")).json()
@@ -135,13 +141,29 @@ test("a page that was cut before its first item has a token for where it goes on
   await cutting.close()
 })
 
+test("a token that another version of the service signed for other positions is a 400", async () => {
+  const before: AnyHandler = ({ page }) =>
+    page.list("books", async () => [1, 2], {
+      json: (items) => items.map((key) => `{"bookId":"${key}"}`),
+      position: { of: (key) => [key, "x"] as const, read: () => undefined },
+    })
+  const [older, newer] = [before, books].map((listBooks) => shelfService({ listBooks }, { secret }))
+  const { nextPageToken } = (await older?.fastify.inject("/v1/books?pageSize=1"))?.json() ?? {}
+  const response = await newer?.fastify.inject(`/v1/books?pageSize=1&pageToken=${nextPageToken}`)
+  expect(response?.json()).toMatchObject({
+    statusCode: 400,
+    message: "pageToken must be the nextPageToken of a page of this list, with the same path and filters",
+  })
+  await Promise.all([older?.close(), newer?.close()])
+})
+
 test("a page that is smaller than what was cut goes on after its own last item", async () => {
   const cut: AnyHandler = ({ page }) =>
     page.list(
       "books",
       async ({ after: [after = 0] = [] }) =>
-        after === 0 ? { items: [1, 2, 3], isCut: true, next: [7] } : [Number(after) + 1],
-      { json: (items) => items.map((key) => `{"bookId":"${key}"}`), position: (key) => [key] },
+        after === 0 ? { items: [1, 2, 3], isCut: true, next: [7] as const } : [Number(after) + 1],
+      { json: (items) => items.map((key) => `{"bookId":"${key}"}`), position: by((key: number) => [key]) },
     )
   const cutting = shelfService({ listBooks: cut }, { secret })
   const first = (await cutting.fastify.inject("/v1/books?pageSize=2")).json()
@@ -158,7 +180,7 @@ test("items that are left out count for the page and stand on none", async () =>
         [1, 2, 3, 4, 5].filter((key) => key > Number(after)).slice(0, limit),
       {
         json: (items) => items.map((key) => (key % 2 === 1 ? `{"bookId":"${key}"}` : undefined)),
-        position: (key) => [key],
+        position: by((key: number) => [key]),
       },
     )
   const leaving = shelfService({ listBooks: odd }, { secret })
@@ -182,7 +204,7 @@ test("a page of large items ends early, with a token for the rest, and has one i
         async ({ after: [after = -1] = [], limit }) => texts.slice(Number(after) + 1).slice(0, limit),
         {
           json: (items) => items,
-          position: (item) => [texts.indexOf(item)],
+          position: by((item: string) => [texts.indexOf(item)]),
         },
       )
   }

@@ -13,6 +13,7 @@ import type {
   UtxoFilter,
   ValidatorFilter,
 } from "./filters.ts"
+import type { StakerCursor, ValidatorCursor } from "./positions.ts"
 import type { AssetRow, BlockchainRow, L1ValidatorRow, PlatformState, PrimaryChain } from "./rows.ts"
 import type {
   BalanceGroup,
@@ -103,17 +104,21 @@ export interface NetworkReader {
   /** Those that are known. */
   assets(ids: readonly Uint8Array[]): Promise<readonly AssetRow[]>
   /** Cursor: what is sorted by, then block height, position, as the reader gave them. */
-  validators(filter: ValidatorFilter, range: Range, options?: ReadOptions): Promise<readonly StoredStaker[]>
+  validators(
+    filter: ValidatorFilter,
+    range: Range<ValidatorCursor>,
+    options?: ReadOptions,
+  ): Promise<readonly StoredStaker<ValidatorCursor>[]>
   /** Newest first or oldest first by block. Cursor: height, position, transaction ID in hexadecimal. */
   delegators(
     filter: DelegatorFilter,
-    range: Range<readonly [number, number, string]>,
+    range: Range<StakerCursor>,
     options?: ReadOptions,
-  ): Promise<readonly StoredStaker[]>
+  ): Promise<readonly StoredStaker<StakerCursor>[]>
   /** Cursor: height, position, validation ID in hexadecimal. Newest first. */
   l1Validators(
     filter: L1ValidatorFilter,
-    range: Range<readonly [number, number, string]>,
+    range: Range<StakerCursor>,
     options?: ReadOptions,
   ): Promise<readonly L1ValidatorRow[]>
   /** Newest first or oldest first. Cursor: height, position. The primary network is no subnet here. */
@@ -139,7 +144,7 @@ export interface NetworkReader {
   /** Active stakers that would be rewarded. Cursor: height, position, transaction ID in hexadecimal. */
   pendingRewards(
     filter: RewardFilter,
-    range: Range<readonly [number, number, string]>,
+    range: Range<StakerCursor>,
     options?: ReadOptions,
-  ): Promise<readonly StoredStaker[]>
+  ): Promise<readonly StoredStaker<StakerCursor>[]>
 }

@@ -156,9 +156,9 @@ export interface BalanceGroup {
 }
 
 /** A validator or delegator with what a node last said of it. */
-export interface StoredStaker extends Omit<StakerRow, "rewardAddresses"> {
+export interface StoredStaker<At extends Cursor = Cursor> extends Omit<StakerRow, "rewardAddresses"> {
   /** Where it stands in the listing that gave it. */
-  readonly cursor: Cursor
+  readonly cursor: At
   /** Per cent, as last observed. */
   readonly uptime?: number
   readonly connected?: boolean

@@ -8,7 +8,7 @@ import {
   type Hex,
   type HolderCursor,
   hashKey,
-  holderCursor,
+  holderPosition,
   openStore,
   type Range,
   ReorgTooDeepError,
@@ -262,7 +262,7 @@ async function compareHolders(reader: ChainReader, model: Model, limit: number):
     const token = { contract, tokenId }
     expect(await reader.holders({ ...token, limit: 1 })).toMatchObject({ holderCount, supply })
     const read = async (range: Range<HolderCursor>) => (await reader.holders({ ...token, ...range })).holders
-    expect(await pages(read, holderCursor, limit)).toEqual(holders)
+    expect(await pages(read, holderPosition.of, limit)).toEqual(holders)
   }
 }
 

@@ -4,7 +4,7 @@ import {
   dump,
   type HolderCursor,
   type HolderRange,
-  holderCursor,
+  holderPosition,
   holdersProjection,
   lists,
   verifyingChain,
@@ -57,7 +57,11 @@ export function describeHolders(name: string, createTemporaryStore: () => Promis
         ] as const
         const sums = { holderCount: 4, supply: 10n ** 20n + 521n }
         expect(await reader.holders({ contract: honest, limit: 9 })).toEqual({ holders: all, ...sums })
-        const after = (at: 0 | 1 | 2 | 3): HolderRange => ({ contract: honest, limit: 2, after: holderCursor(all[at]) })
+        const after = (at: 0 | 1 | 2 | 3): HolderRange => ({
+          contract: honest,
+          limit: 2,
+          after: holderPosition.of(all[at]),
+        })
         expect(await reader.holders(after(0))).toEqual({ holders: all.slice(1, 3), ...sums })
         expect(await reader.holders(after(1))).toEqual({ holders: all.slice(2), ...sums })
         expect(await reader.holders(after(3))).toEqual({ holders: [], ...sums })
@@ -115,7 +119,7 @@ export function describeHolders(name: string, createTemporaryStore: () => Promis
         // The largest falls below, so that it comes again; the fourth rises above, and is missing; the others stay.
         const next = batchOf([blockOf(erc20(honest, some[0] as typeof ann, some[3] as typeof ann, 45n))], { from: 1 })
         await writer.append(next, { nodeHead: 1, now })
-        expect((await page(last && holderCursor(last))).holders).toEqual([
+        expect((await page(last && holderPosition.of(last))).holders).toEqual([
           { holder: some[4], balance: 20n },
           { holder: some[0], balance: 15n },
           { holder: some[5], balance: 10n },

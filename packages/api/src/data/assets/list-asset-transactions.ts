@@ -1,7 +1,7 @@
 import { parseId } from "@serac/chain"
 import type { operations } from "@serac/data/types"
 import { cached, type Handler, withRules } from "@serac/server/http"
-import type { StoredNetworkTransaction } from "@serac/store"
+import { placePosition } from "@serac/store"
 import { withChainInfo } from "../networks/chain-info.ts"
 import { tooManyTypes, txTypesOf } from "../networks/tx-types.ts"
 import { renderNetworkTransactions } from "../primary-network/render-network-transactions.ts"
@@ -30,14 +30,10 @@ export const listAssetTransactions: Handler<operations["listAssetTransactions"],
       if (found.length === 0 && after === undefined) await findAsset(network, path.assetId)
       return found
     }
-    const list = await page.list(
-      "transactions",
-      ({ after, limit }) => read(after as readonly [number, number] | undefined, limit),
-      {
-        json: (transactions) => renderNetworkTransactions(network, transactions),
-        position: ({ height, index }: StoredNetworkTransaction) => [height, index],
-      },
-    )
+    const list = await page.list("transactions", ({ after, limit }) => read(after, limit), {
+      json: (transactions) => renderNetworkTransactions(network, transactions),
+      position: placePosition,
+    })
     return withChainInfo(list, chain)
   }),
 )

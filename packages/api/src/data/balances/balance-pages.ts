@@ -1,5 +1,5 @@
-import type { CutStretch, PageItems, PageRange } from "@serac/server/http"
-import { type BalanceCursor, type BalanceRange, balanceCursor, type Hex, type StoredBalance } from "@serac/store"
+import type { CutStretch, PageRange } from "@serac/server/http"
+import type { BalanceCursor, BalanceRange, Hex, StoredBalance } from "@serac/store"
 import type { ServedChain } from "../chains/served-chain.ts"
 
 /** Which balances of a holder are listed. */
@@ -15,12 +15,9 @@ export function contractsOf(query: { readonly contractAddress?: string }): Balan
 export async function readBalances(
   { reader }: ServedChain,
   list: BalanceList,
-  { after, limit }: PageRange,
-): Promise<readonly StoredBalance[] | CutStretch<StoredBalance>> {
-  const { balances, next } = await reader.balances({ ...list, after: after as BalanceCursor | undefined, limit })
+  range: PageRange<BalanceCursor>,
+): Promise<readonly StoredBalance[] | CutStretch<StoredBalance, BalanceCursor>> {
+  const { balances, next } = await reader.balances({ ...list, ...range })
   // It may end before the limit, and with nothing, after very many tokens of which nothing is left.
   return next === undefined ? balances : { items: balances, isCut: true, next }
 }
-
-/** Where a page of balances goes on after one of them. */
-export const balancePosition: PageItems<StoredBalance>["position"] = balanceCursor

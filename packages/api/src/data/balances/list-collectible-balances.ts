@@ -1,9 +1,9 @@
 import type { operations } from "@serac/data/types"
 import { cached, type Handler } from "@serac/server/http"
-import type { Hex } from "@serac/store"
+import { balancePosition, type Hex } from "@serac/store"
 import type { Services } from "../services.ts"
 import { chainVersion } from "../versions.ts"
-import { balancePosition, contractsOf, readBalances } from "./balance-pages.ts"
+import { contractsOf, readBalances } from "./balance-pages.ts"
 import { renderNftBalances } from "./render-token-balances.ts"
 
 /** `GET /v1/chains/{chainId}/addresses/{address}/balances:listCollectibles`. */

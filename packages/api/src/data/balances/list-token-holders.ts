@@ -1,6 +1,6 @@
 import type { operations } from "@serac/data/types"
 import { cached, type Handler, type PageRange, ReadyJson } from "@serac/server/http"
-import { type Hex, type HolderCursor, type HolderPage, holderCursor } from "@serac/store"
+import { type Hex, type HolderCursor, type HolderPage, holderPosition } from "@serac/store"
 import type { ServedChain } from "../chains/served-chain.ts"
 import { tokenIdOf } from "../nfts/token-id.ts"
 import { checksumAddress } from "../render/address.ts"
@@ -32,7 +32,7 @@ export const listTokenHolders: Handler<operations["listTokenHolders"], Services>
                 `{"address":"${checksumAddress(holder)}"${contract(holder).party},"balance":"${balance}"}`,
             ),
           ),
-        position: holderCursor,
+        position: holderPosition,
       },
     )
     return new ReadyJson(`{"holderCount":${sums.holderCount},"totalSupply":"${sums.supply}",${text.slice(1)}`)
@@ -48,9 +48,9 @@ interface HeldToken {
 async function readHolders(
   { reader }: ServedChain,
   { contract, tokenId }: HeldToken,
-  { after, limit }: PageRange,
+  { after, limit }: PageRange<HolderCursor>,
 ): Promise<HolderPage> {
-  const page = await reader.holders({ contract, tokenId, after: after as HolderCursor | undefined, limit })
+  const page = await reader.holders({ contract, tokenId, after, limit })
   if (page.holderCount > 0 || tokenId === undefined || after !== undefined) return page
   const { standard, owner } = (await reader.token(contract, tokenId)) ?? {}
   // What was burned is nobody's.

@@ -1,6 +1,6 @@
 import type { operations } from "@serac/data/types"
 import { cached, type Handler } from "@serac/server/http"
-import { type ChainsCursor, chainsCursor, latestOfChains } from "../chains/latest-of-chains.ts"
+import { chainsPosition, latestOfChains } from "../chains/latest-of-chains.ts"
 import type { Services } from "../services.ts"
 import { chainsVersion } from "../versions.ts"
 import { latestBlocks } from "./latest-blocks.ts"
@@ -10,11 +10,9 @@ export const listLatestBlocksAllChains: Handler<operations["listLatestBlocksAllC
   chainsVersion,
   async ({ query, page }, { chains }) => {
     const wanted = chains.served(query.network)
-    return page.list(
-      "blocks",
-      ({ after, limit }) =>
-        latestOfChains(wanted, latestBlocks, { after: after as ChainsCursor<readonly [number]> | undefined, limit }),
-      { json: (blocks) => blocks.map(({ item }) => item.json), position: (block) => chainsCursor(latestBlocks, block) },
-    )
+    return page.list("blocks", (range) => latestOfChains(wanted, latestBlocks, range), {
+      json: (blocks) => blocks.map(({ item }) => item.json),
+      position: chainsPosition(latestBlocks),
+    })
   },
 )

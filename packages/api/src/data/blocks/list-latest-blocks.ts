@@ -1,5 +1,6 @@
 import type { operations } from "@serac/data/types"
 import { cached, type Handler } from "@serac/server/http"
+import { blockPosition } from "@serac/store"
 import type { Services } from "../services.ts"
 import { chainVersion } from "../versions.ts"
 
@@ -8,9 +9,9 @@ export const listLatestBlocks: Handler<operations["listLatestBlocks"], Services>
   chainVersion,
   async ({ path, page }, { chains }) => {
     const { reader } = await chains.indexed(path.chainId)
-    return page.list("blocks", ({ after, limit }) => reader.blocks({ after: after as [number] | undefined, limit }), {
+    return page.list("blocks", (range) => reader.blocks(range), {
       json: (blocks) => blocks.map(({ json }) => json),
-      position: ({ number }) => [number],
+      position: blockPosition,
     })
   },
 )

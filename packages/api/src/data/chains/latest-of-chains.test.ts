@@ -2,7 +2,7 @@ import type { ChainDefinition, ChainReader, StoredTransaction } from "@serac/sto
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { latestTransactions } from "../transactions/latest-transactions.ts"
-import { type ChainsCursor, chainsCursor, latestOfChains, type OfChain } from "./latest-of-chains.ts"
+import { type ChainsCursor, chainsPosition, latestOfChains, type OfChain } from "./latest-of-chains.ts"
 import type { ServedChain } from "./served-chain.ts"
 
 type Item = StoredTransaction & { readonly succeeded: boolean }
@@ -52,7 +52,7 @@ async function* pages(chains: readonly ServedChain[], size: number, succeeded: b
     const page = await latestOfChains(chains, list, { after, limit: size })
     yield page
     if (page.length < size) return
-    after = chainsCursor(list, page.at(-1) as OfChain<StoredTransaction>)
+    after = chainsPosition(list).of(page.at(-1) as OfChain<StoredTransaction>)
   }
 }
 

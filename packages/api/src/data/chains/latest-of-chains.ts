@@ -1,5 +1,5 @@
 import type { Position } from "@serac/server/http"
-import type { ChainReader, Moment } from "@serac/store"
+import type { ChainReader, ListPosition, Moment } from "@serac/store"
 import type { ServedChain } from "./served-chain.ts"
 
 /** An item of a list over several chains, and the chain it is on. */
@@ -14,8 +14,8 @@ export interface ListOfChain<Item, Place extends Position> {
   after(reader: ChainReader, place: Place | undefined, limit: number): Promise<readonly Item[]>
   /** Of one chain, below a moment. */
   upTo(reader: ChainReader, moment: Moment, limit: number): Promise<readonly Item[]>
-  /** Where an item stands in the list of its chain. */
-  place(item: Item): Place
+  /** Where items stand in the list of their chain. */
+  readonly position: ListPosition<Item, Place>
 }
 
 /** Where a list over chains goes on: timestamp, chain ID, and the place in the list of that chain. */
@@ -33,12 +33,18 @@ interface Dated {
   readonly timestamp: number
 }
 
-/** Where {@link latestOfChains} goes on after an item. */
-export function chainsCursor<Item extends Dated, Place extends Position>(
-  list: Pick<ListOfChain<Item, Place>, "place">,
-  { chain, item }: OfChain<Item>,
-): ChainsCursor<Place> {
-  return [item.timestamp, chain.chainId, ...list.place(item)]
+/** Where items stand in {@link latestOfChains}. */
+export function chainsPosition<Item extends Dated, Place extends Position>({
+  position,
+}: Pick<ListOfChain<Item, Place>, "position">): ListPosition<OfChain<Item>, ChainsCursor<Place>> {
+  return {
+    of: ({ chain, item }) => [item.timestamp, chain.chainId, ...position.of(item)],
+    read: ([timestamp, chainId, ...rest]) => {
+      const place = position.read(rest)
+      const isPosition = typeof timestamp === "number" && typeof chainId === "string" && place !== undefined
+      return isPosition ? [timestamp, chainId, ...place] : undefined
+    },
+  }
 }
 
 /**
@@ -103,7 +109,7 @@ class Stream<Item extends Dated, Place extends Position> {
     const item = this.#items[this.#at] as Item
     this.#at += 1
     if (this.#at === this.#items.length && this.#at === this.#stretch) {
-      this.#items = await this.#list.after(this.#chain.reader, this.#list.place(item), this.#stretch)
+      this.#items = await this.#list.after(this.#chain.reader, this.#list.position.of(item), this.#stretch)
       this.#at = 0
     }
     return { chain: this.#chain, item }

@@ -1,6 +1,6 @@
 import type { operations } from "@serac/data/types"
 import { cached, type Handler } from "@serac/server/http"
-import { type Hex, lists } from "@serac/store"
+import { type Hex, listPositions, lists } from "@serac/store"
 import type { Services } from "../services.ts"
 import { chainVersion } from "../versions.ts"
 import { renderDeployments } from "./render-contracts.ts"
@@ -11,14 +11,9 @@ export const listContractDeployments: Handler<operations["listContractDeployment
   async ({ path, page }, { chains }) => {
     const chain = await chains.listing(path.chainId, lists.deploymentsByCreator)
     const deployer = path.address.toLowerCase() as Hex
-    return page.list(
-      "contracts",
-      ({ after, limit }) =>
-        chain.reader.deployments(deployer, { after: after as [number, number, number] | undefined, limit }),
-      {
-        json: (deployments) => renderDeployments(chain, deployments),
-        position: ({ blockNumber, transactionIndex, sequence }) => [blockNumber, transactionIndex, sequence],
-      },
-    )
+    return page.list("contracts", (range) => chain.reader.deployments(deployer, range), {
+      json: (deployments) => renderDeployments(chain, deployments),
+      position: listPositions.deployments,
+    })
   },
 )

@@ -1,5 +1,5 @@
-import type { CutStretch, Position } from "@serac/server/http"
-import type { Hex } from "@serac/store"
+import type { CutStretch } from "@serac/server/http"
+import { definePosition, type Hex } from "@serac/store"
 import type { MessageReceived, MessageSent } from "@serac/store/items"
 import type { IcmChain } from "./icm-chains.ts"
 import { findMessage, type IcmMessage, isTrue, type LocatedEvent } from "./join-message.ts"
@@ -15,6 +15,12 @@ const maxRowsOfPage = 2_000
  */
 type MessageCursor = readonly [number, string, number, number, string]
 
+/** Of messages, as a page token carries it. */
+export const messagePosition = definePosition(
+  ["number", "text", "number", "number", "text"],
+  ({ position }: ListedMessage) => position,
+)
+
 /** A message, and where the list goes on behind it. */
 export interface ListedMessage {
   readonly message: IcmMessage
@@ -24,7 +30,7 @@ export interface ListedMessage {
 /** What of the messages is read. */
 export interface MessageRange {
   readonly filter: MessageFilter
-  readonly after: Position | undefined
+  readonly after: MessageCursor | undefined
   readonly limit: number
 }
 
@@ -36,9 +42,8 @@ export interface MessageRange {
 export async function messagePages(
   chains: readonly IcmChain[],
   range: MessageRange,
-): Promise<readonly ListedMessage[] | CutStretch<ListedMessage>> {
-  const { filter, limit } = range
-  const after = range.after as MessageCursor | undefined
+): Promise<readonly ListedMessage[] | CutStretch<ListedMessage, MessageCursor>> {
+  const { filter, after, limit } = range
   const begun = after === undefined ? await headsOf(chains) : parseHeads(after[4])
   const streams = await Promise.all(
     chains.toSorted(byChainId).map((chain) => openStream(chain, { filter, after, heads: begun, limit })),

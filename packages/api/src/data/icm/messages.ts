@@ -3,7 +3,7 @@ import type { NetworkName } from "../networks/unknown-network.ts"
 import type { Services } from "../services.ts"
 import { icmChains } from "./icm-chains.ts"
 import { MessageFilter, type MessagesRequest } from "./message-filter.ts"
-import { messagePages } from "./message-pages.ts"
+import { messagePages, messagePosition } from "./message-pages.ts"
 import { type MessageContext, renderMessage } from "./render-message.ts"
 
 /** What a list of messages is asked for. */
@@ -21,8 +21,8 @@ export async function listMessages(
   const chains = await icmChains(services.chains.served(asked.network), services.chains)
   const filter = new MessageFilter(asked)
   const context = { ...services, chains, contractMember }
-  return page.list("messages", ({ after, limit }) => messagePages(chains, { filter, after, limit }), {
+  return page.list("messages", (range) => messagePages(chains, { filter, ...range }), {
     json: (items) => Promise.all(items.map(({ message }) => renderMessage(message, context))),
-    position: ({ position }) => position,
+    position: messagePosition,
   })
 }

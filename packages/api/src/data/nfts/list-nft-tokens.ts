@@ -1,6 +1,6 @@
 import type { operations } from "@serac/data/types"
 import { cached, type Handler, ServiceError } from "@serac/server/http"
-import type { Hex } from "@serac/store"
+import { type Hex, tokenPosition } from "@serac/store"
 import { checksumAddress } from "../render/address.ts"
 import { renderNft } from "../render/nft.ts"
 import type { Services } from "../services.ts"
@@ -20,9 +20,9 @@ export const listNftTokens: Handler<operations["listNftTokens"], Services> = cac
       if (standard === "ERC-721" || standard === "ERC-1155") return tokens
       throw new ServiceError(404, `collection ${checksumAddress(address)} was not found`)
     }
-    return page.list("tokens", ({ after, limit }) => read(after as [Hex] | undefined, limit), {
+    return page.list("tokens", ({ after, limit }) => read(after, limit), {
       json: (tokens) => contracts.with((contract) => tokens.map((token) => renderNft(token, contract(address)))),
-      position: ({ tokenId }) => [tokenId],
+      position: tokenPosition,
     })
   },
 )

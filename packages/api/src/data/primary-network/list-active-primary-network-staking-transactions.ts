@@ -1,5 +1,6 @@
 import type { operations } from "@serac/data/types"
 import { cached, givenText, type Handler, withRules } from "@serac/server/http"
+import { placePosition } from "@serac/store"
 import { withChainInfo } from "../networks/chain-info.ts"
 import { foreignAddresses } from "../networks/foreign-addresses.ts"
 import { readAddresses } from "../networks/read-ids.ts"
@@ -27,19 +28,10 @@ export const listActivePrimaryNetworkStakingTransactions: Handler<ListStaking, S
       endTimestamp: query.endTimestamp,
       order: query.sortOrder ?? "desc",
     }
-    const list = await page.list(
-      "transactions",
-      ({ after, limit }) =>
-        network.reader.activeStaking(
-          filter,
-          { after: after as readonly [number, number] | undefined, limit },
-          { signal },
-        ),
-      {
-        json: (transactions) => renderNetworkTransactions(network, transactions),
-        position: ({ height, index }) => [height, index],
-      },
-    )
+    const list = await page.list("transactions", (range) => network.reader.activeStaking(filter, range, { signal }), {
+      json: (transactions) => renderNetworkTransactions(network, transactions),
+      position: placePosition,
+    })
     return withChainInfo(list, chain)
   }),
 )

@@ -1,5 +1,6 @@
 import type { operations } from "@serac/data/types"
 import { cached, type Handler } from "@serac/server/http"
+import { heightPosition } from "@serac/store"
 import { withChainInfo } from "../networks/chain-info.ts"
 import type { Services } from "../services.ts"
 import { networkVersion } from "../versions.ts"
@@ -10,11 +11,10 @@ export const listLatestPrimaryNetworkBlocks: Handler<operations["listLatestPrima
   networkVersion,
   async ({ path, query, page }, { networks }) => {
     const chain = await networks.chain(path.network, path.blockchainId)
-    const list = await page.list(
-      "blocks",
-      ({ after, limit }) => blocksBetween(chain, query, { after: after as readonly [number] | undefined, limit }),
-      { json: (blocks) => blocks.map(({ json }) => json), position: ({ height }) => [height] },
-    )
+    const list = await page.list("blocks", (range) => blocksBetween(chain, query, range), {
+      json: (blocks) => blocks.map(({ json }) => json),
+      position: heightPosition,
+    })
     return withChainInfo(list, chain)
   },
 )

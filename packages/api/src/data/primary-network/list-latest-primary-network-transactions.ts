@@ -1,6 +1,7 @@
 import { parseId } from "@serac/chain"
 import type { operations } from "@serac/data/types"
 import { cached, type Handler, withRules } from "@serac/server/http"
+import { placePosition } from "@serac/store"
 import { withChainInfo } from "../networks/chain-info.ts"
 import { foreignAddresses } from "../networks/foreign-addresses.ts"
 import { readAddresses } from "../networks/read-ids.ts"
@@ -30,15 +31,10 @@ export const listLatestPrimaryNetworkTransactions: Handler<
       endTimestamp: query.endTimestamp,
       order: query.sortOrder ?? "desc",
     }
-    const list = await page.list(
-      "transactions",
-      ({ after, limit }) =>
-        reader.transactions(filter, { after: after as readonly [number, number] | undefined, limit }, { signal }),
-      {
-        json: (transactions) => renderNetworkTransactions(chain.network, transactions),
-        position: ({ height, index }) => [height, index],
-      },
-    )
+    const list = await page.list("transactions", (range) => reader.transactions(filter, range, { signal }), {
+      json: (transactions) => renderNetworkTransactions(chain.network, transactions),
+      position: placePosition,
+    })
     return withChainInfo(list, chain)
   }),
 )

@@ -1,6 +1,7 @@
 import { parseNodeId } from "@serac/chain"
 import type { operations } from "@serac/data/types"
 import { cached, type Handler } from "@serac/server/http"
+import { heightPosition } from "@serac/store"
 import { withChainInfo } from "../networks/chain-info.ts"
 import type { Services } from "../services.ts"
 import { networkVersion } from "../versions.ts"
@@ -14,11 +15,9 @@ export const listPrimaryNetworkBlocksByNodeId: Handler<operations["listPrimaryNe
     await assertProposed(served)
     const { startTimestamp, endTimestamp } = query
     const filter = { chain, nodeId: parseNodeId(path.nodeId), startTimestamp, endTimestamp }
-    const list = await page.list(
-      "blocks",
-      ({ after, limit }) =>
-        network.reader.proposedBlocks(filter, { after: after as readonly [number] | undefined, limit }, { signal }),
-      { json: (blocks) => blocks.map(({ json }) => json), position: ({ height }) => [height] },
-    )
+    const list = await page.list("blocks", (range) => network.reader.proposedBlocks(filter, range, { signal }), {
+      json: (blocks) => blocks.map(({ json }) => json),
+      position: heightPosition,
+    })
     return withChainInfo(list, served)
   })

@@ -1,6 +1,6 @@
-import { formatHex } from "@serac/chain"
 import type { operations } from "@serac/data/types"
 import { cached, type Handler, withRules } from "@serac/server/http"
+import { rewardPosition } from "@serac/store"
 import type { Services } from "../services.ts"
 import { networkVersion } from "../versions.ts"
 import { renderRewards } from "./render-rewards.ts"
@@ -12,14 +12,9 @@ export const listHistoricalRewards: Handler<operations["listHistoricalRewards"],
   cached(networkVersion, async ({ path, query, page, signal }, { networks }) => {
     const network = await networks.indexed(path.network)
     const filter = rewardFilter(query)
-    return page.list(
-      "historicalRewards",
-      ({ after, limit }) =>
-        network.reader.rewards(filter, { after: after as readonly [number, string] | undefined, limit }, { signal }),
-      {
-        json: (rewards) => renderRewards(network, rewards),
-        position: ({ height, utxoId }) => [height, formatHex(utxoId, "hexnc").slice(2)],
-      },
-    )
+    return page.list("historicalRewards", (range) => network.reader.rewards(filter, range, { signal }), {
+      json: (rewards) => renderRewards(network, rewards),
+      position: rewardPosition,
+    })
   }),
 )

@@ -1,5 +1,6 @@
 import type { operations } from "@serac/data/types"
 import { cached, type Handler, withRules } from "@serac/server/http"
+import { stakerPosition } from "@serac/store"
 import type { Services } from "../services.ts"
 import { timedVersion } from "../versions.ts"
 import { renderPendingRewards } from "./render-pending-rewards.ts"
@@ -11,18 +12,9 @@ export const listPendingRewards: Handler<operations["listPendingRewards"], Servi
   cached(timedVersion, async ({ path, query, page, signal }, { networks, clock }) => {
     const network = await networks.indexed(path.network)
     const filter = rewardFilter(query)
-    return page.list(
-      "pendingRewards",
-      ({ after, limit }) =>
-        network.reader.pendingRewards(
-          filter,
-          { after: after as readonly [number, number, string] | undefined, limit },
-          { signal },
-        ),
-      {
-        json: (stakers) => renderPendingRewards(network, stakers, Math.floor(clock() / 1000)),
-        position: ({ cursor }) => cursor,
-      },
-    )
+    return page.list("pendingRewards", (range) => network.reader.pendingRewards(filter, range, { signal }), {
+      json: (stakers) => renderPendingRewards(network, stakers, Math.floor(clock() / 1000)),
+      position: stakerPosition,
+    })
   }),
 )

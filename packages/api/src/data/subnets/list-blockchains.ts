@@ -1,5 +1,6 @@
 import type { operations } from "@serac/data/types"
 import { cached, type Handler } from "@serac/server/http"
+import { placePosition } from "@serac/store"
 import type { Services } from "../services.ts"
 import { networkVersion } from "../versions.ts"
 import { renderBlockchain } from "./render-blockchain.ts"
@@ -10,11 +11,9 @@ export const listBlockchains: Handler<operations["listBlockchains"], Services> =
   async ({ path, query, page, signal }, { networks }) => {
     const { reader } = await networks.indexed(path.network)
     const order = query.sortOrder ?? "desc"
-    return page.list(
-      "blockchains",
-      ({ after, limit }) =>
-        reader.blockchains(order, { after: after as readonly [number, number] | undefined, limit }, { signal }),
-      { json: (blockchains) => blockchains.map(renderBlockchain), position: ({ height, index }) => [height, index] },
-    )
+    return page.list("blockchains", (range) => reader.blockchains(order, range, { signal }), {
+      json: (blockchains) => blockchains.map(renderBlockchain),
+      position: placePosition,
+    })
   },
 )

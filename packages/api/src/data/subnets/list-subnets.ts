@@ -1,5 +1,6 @@
 import type { operations } from "@serac/data/types"
 import { cached, type Handler } from "@serac/server/http"
+import { placePosition } from "@serac/store"
 import type { Services } from "../services.ts"
 import { networkVersion } from "../versions.ts"
 import { renderSubnet } from "./render-subnets.ts"
@@ -10,11 +11,9 @@ export const listSubnets: Handler<operations["listSubnets"], Services> = cached(
   async ({ path, query, page, signal }, { networks }) => {
     const { reader } = await networks.indexed(path.network)
     const order = query.sortOrder ?? "desc"
-    return page.list(
-      "subnets",
-      ({ after, limit }) =>
-        reader.subnets(order, { after: after as readonly [number, number] | undefined, limit }, { signal }),
-      { json: (subnets) => subnets.map(renderSubnet), position: ({ height, index }) => [height, index] },
-    )
+    return page.list("subnets", (range) => reader.subnets(order, range, { signal }), {
+      json: (subnets) => subnets.map(renderSubnet),
+      position: placePosition,
+    })
   },
 )

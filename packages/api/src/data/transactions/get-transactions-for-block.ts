@@ -1,5 +1,6 @@
 import type { operations } from "@serac/data/types"
 import { cached, type Handler, ServiceError } from "@serac/server/http"
+import { indexPosition } from "@serac/store"
 import { blockIdOf } from "../blocks/block-id.ts"
 import { boundedJson } from "../render/json-text.ts"
 import type { Services } from "../services.ts"
@@ -14,13 +15,12 @@ export const getTransactionsForBlock: Handler<operations["getTransactionsForBloc
     const id = blockIdOf(path.blockId)
     return page.list(
       "transactions",
-      async ({ after, limit }) => {
-        const range = { after: after as [number] | undefined, limit }
+      async (range) => {
         const found = id === undefined ? undefined : await chain.reader.transactionsOfBlock(id, range)
         if (found === undefined) throw new ServiceError(404, `block ${boundedJson(path.blockId, 80)} was not found`)
         return found
       },
-      { json: (transactions) => renderTransactions(chain, transactions), position: ({ index }) => [index] },
+      { json: (transactions) => renderTransactions(chain, transactions), position: indexPosition },
     )
   },
 )

@@ -1,4 +1,4 @@
-import type { StoredTransaction } from "@serac/store"
+import { type StoredTransaction, transactionPosition } from "@serac/store"
 import type { ListOfChain } from "../chains/latest-of-chains.ts"
 
 /** The transactions of a chain, or those that succeeded or did not, for a list over several chains. */
@@ -8,6 +8,6 @@ export function latestTransactions(
   return {
     after: (reader, after, limit) => reader.transactions({ after, limit, succeeded }),
     upTo: (reader, moment, limit) => reader.transactionsUpTo(moment, { limit, succeeded }),
-    place: ({ blockNumber, index }) => [blockNumber, index],
+    position: transactionPosition,
   }
 }

@@ -1,6 +1,6 @@
 import type { operations } from "@serac/data/types"
 import { cached, type Handler } from "@serac/server/http"
-import { type Hex, type ListCursor, lists } from "@serac/store"
+import { type Hex, listPositions, lists } from "@serac/store"
 import { assertTraced } from "../chains/assert-traced.ts"
 import type { Services } from "../services.ts"
 import { chainVersion } from "../versions.ts"
@@ -20,12 +20,12 @@ export const listInternalTransactions: Handler<operations["listInternalTransacti
         chain.reader.listed(lists.internalTransactions, address, {
           startBlock,
           endBlock,
-          after: after as ListCursor | undefined,
+          after,
           limit,
         }),
       {
         json: (items) => renderInternalTransactions(chain, items),
-        position: ({ blockNumber, transactionIndex, sequence }) => [blockNumber, transactionIndex, sequence],
+        position: listPositions.internalTransactions,
       },
     )
   },

@@ -1,7 +1,7 @@
 import type { operations } from "@serac/data/types"
 import { cached, type Handler } from "@serac/server/http"
 import type { StoredTransaction } from "@serac/store"
-import { type ChainsCursor, chainsCursor, latestOfChains, type OfChain } from "../chains/latest-of-chains.ts"
+import { chainsPosition, latestOfChains, type OfChain } from "../chains/latest-of-chains.ts"
 import type { ServedChain } from "../chains/served-chain.ts"
 import type { Services } from "../services.ts"
 import { chainsVersion } from "../versions.ts"
@@ -15,12 +15,10 @@ export const listLatestTransactionsAllChains: Handler<operations["listLatestTran
   async ({ query, page }, { chains }) => {
     const wanted = chains.served(query.network)
     const list = latestTransactions(succeededBy(query.status))
-    return page.list(
-      "transactions",
-      ({ after, limit }) =>
-        latestOfChains(wanted, list, { after: after as ChainsCursor<readonly [number, number]> | undefined, limit }),
-      { json: renderOfChains, position: (transaction) => chainsCursor(list, transaction) },
-    )
+    return page.list("transactions", (range) => latestOfChains(wanted, list, range), {
+      json: renderOfChains,
+      position: chainsPosition(list),
+    })
   },
 )
 

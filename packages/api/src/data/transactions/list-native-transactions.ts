@@ -1,6 +1,6 @@
 import type { operations } from "@serac/data/types"
 import { cached, type Handler } from "@serac/server/http"
-import { type Hex, type ListCursor, lists } from "@serac/store"
+import { type Hex, listPositions, lists } from "@serac/store"
 import type { Services } from "../services.ts"
 import { chainVersion } from "../versions.ts"
 import { renderTransactions } from "./render-transactions.ts"
@@ -18,12 +18,12 @@ export const listNativeTransactions: Handler<operations["listNativeTransactions"
         chain.reader.listed(lists.addressTransactions, address, {
           startBlock,
           endBlock,
-          after: after as ListCursor | undefined,
+          after,
           limit,
         }),
       {
         json: (items) => renderTransactions(chain, items),
-        position: ({ blockNumber, index }) => [blockNumber, index, 0],
+        position: listPositions.transactions,
       },
     )
   },

@@ -4,7 +4,7 @@ import type { Hex } from "@serac/store"
 import { assertMade } from "../chains/assert-traced.ts"
 import type { Services } from "../services.ts"
 import { pricedVersion } from "../versions.ts"
-import { type AddressCursor, addressLists, addressTransactions } from "./details/address-transactions.ts"
+import { addressLists, addressPosition, addressTransactions } from "./details/address-transactions.ts"
 import { renderJudgedTransactions } from "./details/render-address-transactions.ts"
 
 /** `GET /v2/chains/{chainId}/addresses/{address}/transactions`. */
@@ -21,13 +21,13 @@ export const listTransactionsV2: Handler<operations["listTransactionsV2"], Servi
         addressTransactions(chain.reader, address, {
           startBlock,
           endBlock,
-          after: after as AddressCursor | undefined,
+          after,
           limit,
           order: sortOrder,
         }),
       {
         json: (items) => renderJudgedTransactions(chain, prices, items, { withSpam: !filterSpamTokens }),
-        position: ({ position }) => position,
+        position: addressPosition,
       },
     )
   },

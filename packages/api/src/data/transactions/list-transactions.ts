@@ -4,7 +4,7 @@ import type { Hex } from "@serac/store"
 import { assertMade } from "../chains/assert-traced.ts"
 import type { Services } from "../services.ts"
 import { pricedVersion } from "../versions.ts"
-import { type AddressCursor, addressLists, addressTransactions } from "./details/address-transactions.ts"
+import { addressLists, addressPosition, addressTransactions } from "./details/address-transactions.ts"
 import { renderAddressTransactions } from "./details/render-address-transactions.ts"
 
 /** `GET /v1/chains/{chainId}/addresses/{address}/transactions`. */
@@ -21,13 +21,13 @@ export const listTransactions: Handler<operations["listTransactions"], Services>
         addressTransactions(chain.reader, address, {
           startBlock,
           endBlock,
-          after: after as AddressCursor | undefined,
+          after,
           limit,
           order: sortOrder,
         }),
       {
         json: (items) => renderAddressTransactions(chain, prices, items),
-        position: ({ position }) => position,
+        position: addressPosition,
       },
     )
   },

@@ -1,6 +1,6 @@
 import type { operations } from "@serac/data/types"
 import { cached, type Handler } from "@serac/server/http"
-import { type Hex, type ListCursor, lists } from "@serac/store"
+import { type Hex, listPositions, lists } from "@serac/store"
 import type { Services } from "../services.ts"
 import { pricedVersion } from "../versions.ts"
 import { renderTransfers } from "./render-transfers.ts"
@@ -18,12 +18,12 @@ export const listErc1155Transactions: Handler<operations["listErc1155Transaction
         chain.reader.listed(lists.erc1155Transfers, address, {
           startBlock,
           endBlock,
-          after: after as ListCursor | undefined,
+          after,
           limit,
         }),
       {
         json: (items) => renderTransfers(chain, prices, items),
-        position: ({ blockNumber, logIndex, batchIndex }) => [blockNumber, logIndex, batchIndex],
+        position: listPositions.transfers,
       },
     )
   },

@@ -1,6 +1,6 @@
 import type { operations } from "@serac/data/types"
 import { cached, type Handler } from "@serac/server/http"
-import { type Hex, lists } from "@serac/store"
+import { type Hex, listPositions, lists } from "@serac/store"
 import type { Services } from "../services.ts"
 import { pricedVersion } from "../versions.ts"
 import { renderTransfers } from "./render-transfers.ts"
@@ -18,12 +18,12 @@ export const listTokenTransfers: Handler<operations["listTokenTransfers"], Servi
         chain.reader.tokenTransfers(token, {
           startBlock,
           endBlock,
-          after: after as [number, number, number] | undefined,
+          after,
           limit,
         }),
       {
         json: (transfers) => renderTransfers(chain, prices, transfers),
-        position: ({ blockNumber, logIndex, batchIndex }) => [blockNumber, logIndex, batchIndex],
+        position: listPositions.transfers,
       },
     )
   },

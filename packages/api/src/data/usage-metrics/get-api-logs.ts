@@ -1,7 +1,7 @@
 import type { components, operations } from "@serac/data/types"
 import type { CutStretch, Handler, PageRange } from "@serac/server/http"
 import { logOwner } from "@serac/server/usage"
-import type { LoggedRequest, UsageTables } from "@serac/store"
+import { definePosition, type LoggedRequest, type UsageTables } from "@serac/store"
 import { withMember } from "../networks/chain-info.ts"
 import type { Services } from "../services.ts"
 import { assertCounted } from "./assert-counted.ts"
@@ -17,6 +17,9 @@ const requestsPerQuery = 500
 const filters = ["chainId", "requestType", "apiKeyId", "requestPath", "responseCode"] as const
 const second = 1_000
 
+type LogCursor = readonly [at: number, id: string]
+const logPosition = definePosition(["number", "text"], ({ at, id }: Pick<LoggedRequest, "at" | "id">) => [at, id])
+
 /** `GET /v1/apiLogs`. */
 export const getApiLogs: Handler<operations["getApiLogs"], Services> = async ({ query, page, caller }, services) => {
   assertCounted(services)
@@ -24,7 +27,7 @@ export const getApiLogs: Handler<operations["getApiLogs"], Services> = async ({ 
   const owner = logOwner(caller.orgId, caller.address)
   const text = await page.list("logs", (range) => requestsOf(services.store.usage, owner, query, range), {
     json: (requests) => requests.map(({ entry }) => entry),
-    position: ({ at, id }) => [at, id],
+    position: logPosition,
   })
   return withMember(text, `"orgId":${JSON.stringify(orgId)}`)
 }
@@ -34,8 +37,8 @@ async function requestsOf(
   usage: UsageTables,
   orgId: string,
   query: LogsQuery,
-  { after, limit }: PageRange,
-): Promise<readonly LoggedRequest[] | CutStretch<LoggedRequest>> {
+  { after, limit }: PageRange<LogCursor>,
+): Promise<readonly LoggedRequest[] | CutStretch<LoggedRequest, LogCursor>> {
   const { startTimestamp = 0, endTimestamp } = query
   const stretch = {
     orgId,
@@ -43,7 +46,7 @@ async function requestsOf(
     end: endTimestamp === undefined ? Number.MAX_SAFE_INTEGER : endTimestamp * second,
   }
   const found: LoggedRequest[] = []
-  let position = after && { at: Number(after[0]), id: String(after[1]) }
+  let position = after && { at: after[0], id: after[1] }
   const isFiltered = filters.some((name) => query[name] !== undefined)
   const atOnce = isFiltered ? Math.max(limit, requestsPerQuery) : limit
   for (let looked = 0; looked < maxScannedRequests; looked += atOnce) {

@@ -1,7 +1,7 @@
-import { formatHex, parseId } from "@serac/chain"
+import { parseId } from "@serac/chain"
 import type { operations } from "@serac/data/types"
 import { givenText, type HandlerRequest, type ReadyJson } from "@serac/server/http"
-import type { StoredUtxo } from "@serac/store"
+import { type StoredUtxo, utxoPosition } from "@serac/store"
 import { withChainInfo } from "../networks/chain-info.ts"
 import type { NetworkDirectory } from "../networks/network-directory.ts"
 import { readAddresses } from "../networks/read-ids.ts"
@@ -37,17 +37,11 @@ export async function utxoPage(
   }
   const list = await page.list(
     "utxos",
-    async ({ after, limit }) =>
-      minAmount > largestAmount
-        ? []
-        : network.reader.utxos(filter, { after: after as readonly [string, string] | undefined, limit }, { signal }),
+    async (range) => (minAmount > largestAmount ? [] : network.reader.utxos(filter, range, { signal })),
     {
       json: (utxos: readonly StoredUtxo[]) =>
         network.assets.with((fill) => utxos.map((utxo) => fill(renderUtxo(utxo, chain.chain)))),
-      position: ({ timestamp, amount, id }) => [
-        String(sortBy === "amount" ? amount : timestamp),
-        formatHex(id, "hexnc").slice(2),
-      ],
+      position: utxoPosition(sortBy),
     },
   )
   return withChainInfo(list, chain)

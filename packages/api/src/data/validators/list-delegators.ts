@@ -1,5 +1,6 @@
 import type { operations } from "@serac/data/types"
 import { cached, type Handler, withRules } from "@serac/server/http"
+import { stakerPosition } from "@serac/store"
 import { foreignAddresses } from "../networks/foreign-addresses.ts"
 import { readAddresses, readNodeIds } from "../networks/read-ids.ts"
 import type { Services } from "../services.ts"
@@ -18,15 +19,9 @@ export const listDelegators: Handler<operations["listDelegators"], Services> = w
       status: query.delegationStatus,
       order: query.sortOrder ?? "desc",
     }
-    return page.list(
-      "delegators",
-      ({ after, limit }) =>
-        network.reader.delegators(
-          filter,
-          { after: after as readonly [number, number, string] | undefined, limit },
-          { signal },
-        ),
-      { json: (delegators) => delegators.map(renderDelegator), position: ({ cursor }) => cursor },
-    )
+    return page.list("delegators", (range) => network.reader.delegators(filter, range, { signal }), {
+      json: (delegators) => delegators.map(renderDelegator),
+      position: stakerPosition,
+    })
   }),
 )

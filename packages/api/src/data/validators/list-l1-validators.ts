@@ -1,6 +1,7 @@
-import { formatHex, parseId, parseNodeId } from "@serac/chain"
+import { parseId, parseNodeId } from "@serac/chain"
 import type { operations } from "@serac/data/types"
 import { cached, type Handler } from "@serac/server/http"
+import { l1ValidatorPosition } from "@serac/store"
 import { withMember } from "../networks/chain-info.ts"
 import type { Services } from "../services.ts"
 import { networkVersion } from "../versions.ts"
@@ -19,19 +20,10 @@ export const listL1Validators: Handler<operations["listL1Validators"], Services>
     }
     const [state = { accruedFees: 0n }, status] = await Promise.all([reader.platform(), reader.status()])
     const height = status?.chains.find(({ chain }) => chain === "P")?.head.height ?? 0
-    const list = await page.list(
-      "validators",
-      ({ after, limit }) =>
-        reader.l1Validators(
-          filter,
-          { after: after as readonly [number, number, string] | undefined, limit },
-          { signal },
-        ),
-      {
-        json: (validators) => validators.map((validator) => renderL1Validator(validator, state)),
-        position: ({ height, index, validationId }) => [height, index, formatHex(validationId, "hexnc").slice(2)],
-      },
-    )
+    const list = await page.list("validators", (range) => reader.l1Validators(filter, range, { signal }), {
+      json: (validators) => validators.map((validator) => renderL1Validator(validator, state)),
+      position: l1ValidatorPosition,
+    })
     return withMember(list, `"blockHeight":"${height}"`)
   },
 )

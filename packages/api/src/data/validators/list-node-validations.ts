@@ -1,5 +1,6 @@
 import type { operations } from "@serac/data/types"
 import { cached, type Handler } from "@serac/server/http"
+import { validatorPosition } from "@serac/store"
 import type { Services } from "../services.ts"
 import { timedVersion } from "../versions.ts"
 import { renderValidator } from "./render-validators.ts"
@@ -18,7 +19,7 @@ export const listNodeValidations: Handler<operations["listNodeValidations"], Ser
     } as const
     return page.list("validators", (range) => reader.validators(filter, range, { signal }), {
       json: (validators) => validators.map(renderValidator),
-      position: ({ cursor }) => cursor,
+      position: validatorPosition(filter.sortBy),
     })
   },
 )

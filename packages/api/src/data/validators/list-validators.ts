@@ -1,5 +1,6 @@
 import type { operations } from "@serac/data/types"
 import { cached, type Handler, ServiceError, withRules } from "@serac/server/http"
+import { validatorPosition } from "@serac/store"
 import { zeroIdText } from "../networks/served-network.ts"
 import type { Services } from "../services.ts"
 import { timedVersion } from "../versions.ts"
@@ -17,7 +18,7 @@ export const listValidators: Handler<operations["listValidators"], Services> = w
       throw new ServiceError(404, `subnet ${query.subnetId} was not found`)
     return page.list("validators", (range) => reader.validators(filter, range, { signal }), {
       json: (validators) => validators.map(renderValidator),
-      position: ({ cursor }) => cursor,
+      position: validatorPosition(filter.sortBy),
     })
   }),
 )

@@ -1,17 +1,18 @@
 import { parseId } from "@serac/chain"
-import type { StakerData, StoredStaker } from "@serac/store"
+import type { StakerCursor, StakerData, StoredStaker } from "@serac/store"
 import { now } from "../house.ts"
 import { platformChainId } from "./fake-network.ts"
 import { bech32, id, node } from "./ids.ts"
 
-export interface StakerPlan extends Omit<Partial<StoredStaker>, "data" | "delegationShares" | "delegationCapacity"> {
+export interface StakerPlan
+  extends Omit<Partial<StoredStaker<StakerCursor>>, "data" | "delegationShares" | "delegationCapacity"> {
   readonly data?: StakerData
   readonly delegationShares?: number | undefined
   readonly delegationCapacity?: bigint | undefined
 }
 
 /** A staker of the primary network as the store gives it, active for an hour of its two. */
-export function storedStaker(number: number, plan: StakerPlan = {}): StoredStaker {
+export function storedStaker(number: number, plan: StakerPlan = {}): StoredStaker<StakerCursor> {
   const { data, delegationShares, delegationCapacity, ...rest } = plan
   return {
     txId: id(number),
@@ -31,7 +32,7 @@ export function storedStaker(number: number, plan: StakerPlan = {}): StoredStake
     totalDelegatorCount: 0,
     totalDelegatorWeight: 0n,
     data: { validationRewardAddresses: [bech32(1)], ...data },
-    cursor: [number, 0],
+    cursor: [number, 0, "00"],
     subnetWeight: 1000n,
     expectedFees: 0n,
     ...rest,

@@ -1,4 +1,4 @@
-import type { NetworkReader, StoredStaker } from "@serac/store"
+import type { NetworkReader, StakerCursor, StoredStaker } from "@serac/store"
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest"
 import { all, now } from "../house.ts"
 import { askedOf, get, houseOf, type NetworkHouse, platformChainId, refusal } from "./fake-network.ts"
@@ -20,7 +20,7 @@ afterAll(() => house.close())
 const permissioned = { subnetId: id(9) }
 const path = "/v1/networks/fuji/validators"
 
-const validatorsOf = (...rows: readonly StoredStaker[]) => {
+const validatorsOf = (...rows: readonly StoredStaker<StakerCursor>[]) => {
   const read = vi.fn<NetworkReader["validators"]>(async () => rows)
   house.reader.validators = read
   return read
@@ -259,7 +259,10 @@ test("a subnet that does not exist is a 404", async () => {
 })
 
 test("pages go on where the store says", async () => {
-  const rows = [3, 2, 1].map((number) => storedStaker(number, { cursor: [`cursor ${number}`, number] }))
+  const rows = [3, 2, 1].map((number) => ({
+    ...storedStaker(number),
+    cursor: [`${number}00`, number, 0, "00"] as const,
+  }))
   const read = vi.fn<NetworkReader["validators"]>(async (_, { after, limit }) => {
     const from = after === undefined ? 0 : rows.findIndex(({ cursor }) => cursor[1] === after[1]) + 1
     return rows.slice(from, from + limit)
@@ -267,7 +270,7 @@ test("pages go on where the store says", async () => {
   house.reader.validators = read
   const listing = house.client.listValidators({ network: "fuji", sortBy: "timeRemaining", pageSize: 1 })
   expect((await all(listing)).map(({ txHash }) => txHash)).toEqual([3, 2, 1].map(cb58))
-  expect(read.mock.calls.map(([, { after }]) => after)).toEqual([undefined, ["cursor 3", 3], ["cursor 2", 2]])
+  expect(read.mock.calls.map(([, { after }]) => after)).toEqual([undefined, ["300", 3, 0, "00"], ["200", 2, 0, "00"]])
 })
 
 test("the validations of a node are those of its whole ID", async () => {

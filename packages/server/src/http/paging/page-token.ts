@@ -9,7 +9,8 @@ const macLength = 22
 const longestToken = 8192
 
 const mayBeToken = /^[\w-]{24,8192}$/
-const rule = "must be the nextPageToken of a page of this list, with the same path and filters"
+/** What a token must be. */
+export const tokenRule = "must be the nextPageToken of a page of this list, with the same path and filters"
 
 /**
  * Page tokens: 132 bits of a MAC of a list and a position in it, then the position, in base64url.
@@ -54,7 +55,7 @@ export class PageTokens {
     const isNamed = problems.every(({ member }) => member === "pageSize")
     const position = isNamed ? this.read(list, token) : undefined
     if (position === undefined && (isNamed || !mayBeToken.test(token)))
-      problems.push({ member: "pageToken", text: `pageToken ${rule}, not ${givenText(token)}` })
+      problems.push({ member: "pageToken", text: `pageToken ${tokenRule}, not ${givenText(token)}` })
     return position
   }
 

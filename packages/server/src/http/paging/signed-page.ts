@@ -1,7 +1,8 @@
 import type { CutStretch, PageItems, PageRange, Paging, Position } from "../paging.ts"
 import { ReadyJson } from "../ready-json.ts"
 import type { Values } from "../request/values.ts"
-import type { PageTokens } from "./page-token.ts"
+import { ServiceError } from "../service-error.ts"
+import { type PageTokens, tokenRule } from "./page-token.ts"
 
 /**
  * Characters of items on a page. Items may carry what strangers wrote; a page that would be larger ends early, with a token
@@ -15,7 +16,7 @@ const maxItemsPerPage = 10_000
 /** A page of a list, by tokens that are signed for it. */
 export class SignedPage implements Paging {
   readonly size: number
-  readonly after: Position | undefined
+  readonly #after: Position | undefined
   readonly #list: string
   readonly #tokens: PageTokens
 
@@ -23,23 +24,26 @@ export class SignedPage implements Paging {
   constructor(tokens: PageTokens, list: string, after: Position | undefined, { pageSize }: Values) {
     this.#tokens = tokens
     this.#list = list
-    this.after = after
+    this.#after = after
     this.size = typeof pageSize !== "number" ? 10 : pageSize === 0 ? maxItemsPerPage : pageSize
   }
 
-  async list<Item>(
+  async list<Item, At extends Position>(
     member: string,
-    read: (range: PageRange) => Promise<readonly Item[] | CutStretch<Item>>,
-    item: PageItems<Item>,
+    read: (range: PageRange<At>) => Promise<readonly Item[] | CutStretch<Item, At>>,
+    { json, position }: PageItems<Item, At>,
   ): Promise<ReadyJson> {
-    const stretch = await read({ after: this.after, limit: this.size + 1 })
+    const after = this.#after && position.read(this.#after)
+    // Another version of this service may have signed it.
+    if (after === undefined && this.#after !== undefined) throw new ServiceError(400, `pageToken ${tokenRule}`)
+    const stretch = await read({ after, limit: this.size + 1 })
     const [found, isCut, end] = "isCut" in stretch ? [stretch.items, true, stretch.next] : [stretch, false]
     const items = found.length > this.size ? found.slice(0, this.size) : found
-    const texts = await item.json(items)
+    const texts = await json(items)
     const count = fitting(texts)
     const last = items[count - 1]
     const goesOn = count < found.length ? undefined : end
-    const next = goesOn ?? (last && item.position(last))
+    const next = goesOn ?? (last && position.of(last))
     const more = isCut || count < found.length
     const token = more && next !== undefined ? this.#tokens.sign(this.#list, next) : undefined
     const head = token === undefined ? "{" : `{"nextPageToken":"${token}",`

@@ -21,6 +21,7 @@ import type {
   ValidatorFilter,
 } from "../filters.ts"
 import { chainCode, distinctBytes } from "../keys.ts"
+import type { StakerCursor, ValidatorCursor } from "../positions.ts"
 import { assetsByIds } from "../queries/assets.ts"
 import { listNetworkBlocks, networkBlockByHeight, networkBlockById } from "../queries/blocks.ts"
 import { networkChanges } from "../queries/changes.ts"
@@ -57,8 +58,6 @@ import { readStakingTotals } from "./staking-totals.ts"
 import { readBlockchain, readBlockchains, readL1Validators, readRewards, readSubnet, readSubnets } from "./subnets.ts"
 import { readTransaction, readTransactions } from "./transactions.ts"
 import { readUtxos } from "./utxos.ts"
-
-type PositionCursor = readonly [number, number, string]
 
 /** The port's reader of a primary network, over any engine. What takes several statements is read of one state. */
 export class EngineNetworkReader implements NetworkReader {
@@ -226,15 +225,19 @@ export class EngineNetworkReader implements NetworkReader {
     return readBatch<AssetRow>(this.#connection, assetsByIds, { network: this.networkId }, distinctBytes(ids))
   }
 
-  validators(filter: ValidatorFilter, range: Range, options?: ReadOptions): Promise<readonly StoredStaker[]> {
+  validators(
+    filter: ValidatorFilter,
+    range: Range<ValidatorCursor>,
+    options?: ReadOptions,
+  ): Promise<readonly StoredStaker<ValidatorCursor>[]> {
     return this.#reads.listWithBook("validators", readValidators, filter, range, options)
   }
 
   async delegators(
     filter: DelegatorFilter,
-    range: Range<PositionCursor>,
+    range: Range<StakerCursor>,
     options?: ReadOptions,
-  ): Promise<readonly StoredStaker[]> {
+  ): Promise<readonly StoredStaker<StakerCursor>[]> {
     assertFew(filter.rewardAddresses)
     assertFew(filter.nodeIds)
     return this.#reads.listWithBook("delegators", readDelegators, filter, range, options)
@@ -242,7 +245,7 @@ export class EngineNetworkReader implements NetworkReader {
 
   l1Validators(
     filter: L1ValidatorFilter,
-    range: Range<PositionCursor>,
+    range: Range<StakerCursor>,
     options?: ReadOptions,
   ): Promise<readonly L1ValidatorRow[]> {
     return this.#reads.list("l1Validators", readL1Validators, filter, range, options)
@@ -284,9 +287,9 @@ export class EngineNetworkReader implements NetworkReader {
 
   async pendingRewards(
     filter: RewardFilter,
-    range: Range<PositionCursor>,
+    range: Range<StakerCursor>,
     options?: ReadOptions,
-  ): Promise<readonly StoredStaker[]> {
+  ): Promise<readonly StoredStaker<StakerCursor>[]> {
     assertFew(filter.addresses)
     assertFew(filter.nodeIds)
     return this.#reads.listWithBook("pendingRewards", readPendingRewards, filter, range, options)

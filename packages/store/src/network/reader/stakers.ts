@@ -4,6 +4,7 @@ import { readBatch } from "../../read-batch.ts"
 import type { DelegatorFilter, RewardFilter, ValidatorFilter } from "../filters.ts"
 import { distinctBytes, positionAt, positionOf, textOf } from "../keys.ts"
 import { type ListKey, type ListOf, stakerList } from "../list-keys.ts"
+import type { StakerCursor, ValidatorCursor } from "../positions.ts"
 import { stakersByIds } from "../queries/stakers.ts"
 import { type ObservedStakerColumns, storedStakerOf } from "../staker-rows.ts"
 import type { StoredStaker } from "../stored.ts"
@@ -11,16 +12,14 @@ import { bytesOfCursor, type ListPosition } from "./list.ts"
 import { type Criterion, readListedRows } from "./listed-rows.ts"
 import type { ValidatorBook } from "./validator-book.ts"
 
-type PositionCursor = readonly [number, number, string]
-
 /** A page of validators. */
 export async function readValidators(
   connection: Connection,
   network: number,
   book: ValidatorBook,
   filter: ValidatorFilter,
-  { after, limit }: Range,
-): Promise<readonly StoredStaker[]> {
+  { after, limit }: Range<ValidatorCursor>,
+): Promise<readonly StoredStaker<ValidatorCursor>[]> {
   const chosen = await book.choose(filter, after, limit)
   const rows = await stakerRows(
     connection,
@@ -39,8 +38,8 @@ export function readDelegators(
   network: number,
   book: ValidatorBook,
   { nodeIds, rewardAddresses, status, order }: DelegatorFilter,
-  range: Range<PositionCursor>,
-): Promise<readonly StoredStaker[]> {
+  range: Range<StakerCursor>,
+): Promise<readonly StoredStaker<StakerCursor>[]> {
   const of = whose({ nodeIds, addresses: rewardAddresses })
   const lists = of.lists.map((each) => stakerList("delegator", status, each))
   return readStakers(connection, network, book, { lists, order, isWanted: of.isWanted }, range)
@@ -52,8 +51,8 @@ export function readPendingRewards(
   network: number,
   book: ValidatorBook,
   filter: RewardFilter,
-  range: Range<PositionCursor>,
-): Promise<readonly StoredStaker[]> {
+  range: Range<StakerCursor>,
+): Promise<readonly StoredStaker<StakerCursor>[]> {
   const of = whose(filter)
   const lists = of.lists.flatMap((each) => [
     stakerList("validator", "active", each),
@@ -90,8 +89,8 @@ async function readStakers(
     readonly order: "asc" | "desc"
     readonly isWanted: Criterion<ObservedStakerColumns>
   },
-  { after, limit }: Range<PositionCursor>,
-): Promise<readonly StoredStaker[]> {
+  { after, limit }: Range<StakerCursor>,
+): Promise<readonly StoredStaker<StakerCursor>[]> {
   const begin = after && { position: positionOf({ height: after[0], index: after[1] }), id: bytesOfCursor(after[2]) }
   const found = await readListedRows(connection, network, {
     ...query,
@@ -103,7 +102,7 @@ async function readStakers(
 }
 
 /** Height, position in the block, ID. */
-export function positionCursor({ position, id }: ListPosition): PositionCursor {
+export function positionCursor({ position, id }: ListPosition): StakerCursor {
   const { height, index } = positionAt(position)
   return [height, index, Buffer.from(id).toString("hex")]
 }
@@ -117,7 +116,7 @@ async function stakerRows(
   return new Map(rows.map((row) => [textOf(row.txId), row]))
 }
 
-function shownStaker(row: ObservedStakerColumns, cursor: Cursor, book: ValidatorBook): StoredStaker {
+function shownStaker<At extends Cursor>(row: ObservedStakerColumns, cursor: At, book: ValidatorBook): StoredStaker<At> {
   return {
     ...storedStakerOf(row),
     cursor,

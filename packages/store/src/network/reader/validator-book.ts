@@ -2,10 +2,10 @@ import { setImmediate } from "node:timers/promises"
 import { formatNodeId } from "@serac/chain"
 import type { Connection } from "../../engine.ts"
 import type { Query } from "../../queries/query.ts"
-import type { Cursor } from "../../range.ts"
 import type { ValidatorFilter } from "../filters.ts"
 import { positionAt, positionOf, textOf } from "../keys.ts"
 import { statusByCode } from "../list-keys.ts"
+import type { ValidatorCursor } from "../positions.ts"
 import { listChangedDelegators, listChangedUptimes, listChangedValidators } from "../queries/stakers.ts"
 import type { StakerStatus } from "../rows.ts"
 import { networkStateOf } from "../state.ts"
@@ -59,7 +59,7 @@ interface UptimeColumns {
 /** A validator of a listing, and where it stands there. */
 export interface ChosenValidator {
   readonly txId: Uint8Array
-  readonly cursor: Cursor
+  readonly cursor: ValidatorCursor
 }
 
 /**
@@ -108,7 +108,11 @@ export class ValidatorBook {
    * A page of the validators that pass a filter, as they are now: what a refresh changes meanwhile does not count. Lets others
    * have their turn again and again.
    */
-  async choose(filter: ValidatorFilter, after: Cursor | undefined, limit: number): Promise<readonly ChosenValidator[]> {
+  async choose(
+    filter: ValidatorFilter,
+    after: ValidatorCursor | undefined,
+    limit: number,
+  ): Promise<readonly ChosenValidator[]> {
     const sort = sorts[filter.sortBy]
     const direction = filter.order === "asc" ? 1 : -1
     const entries = [...this.#entries.values()]
@@ -218,13 +222,13 @@ function compareRanked(one: Ranked, other: Ranked): number {
   return one.position - other.position || Buffer.compare(one.txId, other.txId)
 }
 
-function cursorOf({ sortBy }: ValidatorFilter, { value, position, txId }: Ranked): Cursor {
+function cursorOf({ sortBy }: ValidatorFilter, { value, position, txId }: Ranked): ValidatorCursor {
   const { height, index } = positionAt(position)
-  const place = [height, index, Buffer.from(txId).toString("hex")]
+  const place = [height, index, Buffer.from(txId).toString("hex")] as const
   return sortBy === "blockIndex" ? place : [value.toString(), ...place]
 }
 
-function rankedAt({ sortBy }: ValidatorFilter, cursor: Cursor): Ranked {
+function rankedAt({ sortBy }: ValidatorFilter, cursor: ValidatorCursor): Ranked {
   const [height, index, txId] = cursor.slice(-3)
   const position = positionOf({ height: Number(height), index: Number(index) })
   const [value] = cursor

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import type { StakerRow, StoredStaker } from "../../../src/index.ts"
+import type { StakerCursor, StakerRow, StoredStaker } from "../../../src/index.ts"
 import type { TemporaryStore } from "../../temporary-store.ts"
 import { address, batchOf, hexOf, id32, progressOf, stakerOf } from "./rows.ts"
 import { setUpNetwork } from "./setting.ts"
@@ -27,9 +27,9 @@ export function describeDelegators(name: string, createTemporaryStore: () => Pro
           await writer.append(batch, progressOf(batch))
         }
         const lists = async (filter: Parameters<typeof reader.delegators>[0]) => {
-          const found: StoredStaker[] = []
+          const found: StoredStaker<StakerCursor>[] = []
           for (;;) {
-            const last = found.at(-1)?.cursor as [number, number, string] | undefined
+            const last = found.at(-1)?.cursor
             const page = await reader.delegators(filter, { limit: 7, ...(last && { after: last }) })
             found.push(...page)
             if (page.length < 7) return found.map(({ txId }) => Buffer.from(txId).readUInt32BE(0))

@@ -1,7 +1,13 @@
 import { formatId, formatNodeId } from "@serac/chain"
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import type { StakerObservation, StakerRow, StoredStaker, ValidatorFilter } from "../../../src/index.ts"
+import type {
+  StakerObservation,
+  StakerRow,
+  StoredStaker,
+  ValidatorCursor,
+  ValidatorFilter,
+} from "../../../src/index.ts"
 import type { TemporaryStore } from "../../temporary-store.ts"
 import { plain } from "./plain.ts"
 import { address, batchOf, hexOf, id32, progressOf, stakerOf } from "./rows.ts"
@@ -143,7 +149,7 @@ export function describeStakers(
                 expect(page.map(({ txId }) => hexOf(txId))).toEqual(expected([...known.values()], filter))
               }
               for (const filter of filters) {
-                const found: StoredStaker[] = []
+                const found: StoredStaker<ValidatorCursor>[] = []
                 for (;;) {
                   const last = found.at(-1)
                   const page = await reader.validators(filter, { limit, ...(last && { after: last.cursor }) })

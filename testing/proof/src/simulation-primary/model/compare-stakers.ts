@@ -1,5 +1,5 @@
 import { formatId } from "@serac/chain"
-import type { NetworkReader, StoredStaker } from "@serac/store"
+import { type NetworkReader, type StoredStaker, stakerPosition, validatorPosition } from "@serac/store"
 import { readAll } from "../../simulation/checks/pages.ts"
 import type { Random } from "../../simulation/random.ts"
 import { isConnected, uptimeOf } from "../node/platform-calls.ts"
@@ -64,13 +64,10 @@ function expected(staker: Staker, world: World) {
 export async function compareStakers(reader: NetworkReader, world: World, random: Random): Promise<void> {
   const order = random.pick(["asc", "desc"] as const)
   const filter = { now: world.p.platform.time, sortBy: "blockIndex", order } as const
-  const cursorOf = ({ cursor }: StoredStaker) => cursor
-  const validators = await readAll(random, cursorOf, (range) => reader.validators(filter, range))
-  const delegators = await readAll(
-    random,
-    (one: StoredStaker) => one.cursor as unknown as readonly [number, number, string],
-    (range) => reader.delegators({ order: "desc" }, range),
+  const validators = await readAll(random, validatorPosition(filter.sortBy).of, (range) =>
+    reader.validators(filter, range),
   )
+  const delegators = await readAll(random, stakerPosition.of, (range) => reader.delegators({ order: "desc" }, range))
   const stored = [...validators, ...delegators]
   const { stakers } = world.p.platform
   failUnlessSame(

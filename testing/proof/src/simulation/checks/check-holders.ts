@@ -1,5 +1,5 @@
 import type { ChainReader, Hex, StoredHolder } from "@serac/store"
-import { holderCursor } from "@serac/store"
+import { holderPosition } from "@serac/store"
 import { numberToHex } from "viem"
 import { reportedBalance, type SimulatedHolding, sumsOf } from "../chain/balances.ts"
 import type { SimulatedBlock } from "../chain/block.ts"
@@ -27,7 +27,7 @@ export async function checkHolders(reader: ChainReader, tip: SimulatedBlock, ran
       )
     const stored = await readAll(
       random,
-      holderCursor,
+      holderPosition.of,
       async (range) => (await reader.holders({ ...token, ...range })).holders,
     )
     failUnless(

@@ -1,6 +1,7 @@
 import { type CutStretch, ServiceError } from "@serac/server/http"
 import {
   type ChainReader,
+  definePosition,
   type Hex,
   type ListCursor,
   lists,
@@ -36,6 +37,12 @@ const readAttempts = 3
  */
 export type AddressCursor = readonly [number, number, number]
 
+/** Of transactions of an address, as a page token carries it. */
+export const addressPosition = definePosition(
+  ["number", "number", "number"],
+  ({ position }: { readonly position: AddressCursor }) => position,
+)
+
 /** A transaction of an address. */
 export interface AddressTransaction extends DetailedTransaction {
   /** Whether the address sent it or was sent it. */
@@ -62,7 +69,7 @@ export async function addressTransactions(
   reader: ChainReader,
   address: Hex,
   range: AddressRange,
-): Promise<readonly AddressTransaction[] | CutStretch<AddressTransaction>> {
+): Promise<readonly AddressTransaction[] | CutStretch<AddressTransaction, AddressCursor>> {
   for (let attempt = 1; attempt <= readAttempts; attempt++) {
     // Blocks that come while the lists are read, one after the other, would be in some of them.
     const head = (await reader.status())?.head.number ?? -1
@@ -115,7 +122,7 @@ class Merge {
   }
 
   /** Undefined where a transaction is gone that a list has just named. */
-  async read(): Promise<readonly AddressTransaction[] | CutStretch<AddressTransaction> | undefined> {
+  async read(): Promise<readonly AddressTransaction[] | CutStretch<AddressTransaction, AddressCursor> | undefined> {
     const { limit, order, after } = this.#range
     const items: AddressTransaction[] = []
     let [block = -1, , event = 0] = after ?? []

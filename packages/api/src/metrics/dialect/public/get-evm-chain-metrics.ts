@@ -1,4 +1,5 @@
 import { type Handler, ServiceError } from "@serac/server/http"
+import { definePosition } from "@serac/store"
 import { averageTps, sumByDay } from "../../chain-metrics/average-tps.ts"
 import { measuredChains } from "../../chain-metrics/measured-chains.ts"
 import { requireIndexed } from "../../chain-metrics/require-indexed.ts"
@@ -15,6 +16,8 @@ interface MetricsOperation {
   }
 }
 
+const timestampPosition = definePosition(["number"], ({ timestamp }: { readonly timestamp: number }) => [timestamp])
+
 /** `GET /v2/chains/{chainId}/metrics/{metric}`: `avgTps` by day, between times that are of it. */
 export const getEvmChainMetrics: Handler<MetricsOperation, Services> = async ({ path, query, page }, services) => {
   const { chainId, metric } = path
@@ -28,13 +31,13 @@ export const getEvmChainMetrics: Handler<MetricsOperation, Services> = async ({ 
     "results",
     async ({ after, limit }) => {
       const last = endTimestamp === undefined ? undefined : endTimestamp + 1
-      const before = after === undefined ? last : Number(after[0])
+      const before = after === undefined ? last : after[0]
       const days = sumByDay(await Promise.all(chains.map((chain) => averageTps(chain, { before, limit }))))
       return days.slice(0, limit).filter(({ timestamp }) => timestamp >= startTimestamp)
     },
     {
       json: (days) => days.map((day) => JSON.stringify(day)),
-      position: ({ timestamp }) => [timestamp],
+      position: timestampPosition,
     },
   )
 }

@@ -1,0 +1,60 @@
+import { definePosition, type ListPosition, type PositionOf, positionReader } from "../list-position.ts"
+import type { UtxoFilter, ValidatorFilter } from "./filters.ts"
+import type { L1ValidatorRow } from "./rows.ts"
+import type { StoredReward, StoredStaker, StoredUtxo } from "./stored.ts"
+
+const inHex = (bytes: Uint8Array) => Buffer.from(bytes).toString("hex")
+
+/** Of blocks of a chain. */
+export const heightPosition = definePosition(["number"], ({ height }: { readonly height: number }) => [height])
+
+/** Of what stands once in a block: transactions, subnets, blockchains. */
+export const placePosition = definePosition(
+  ["number", "number"],
+  ({ height, index }: { readonly height: number; readonly index: number }) => [height, index],
+)
+
+const stakerParts = ["number", "number", "text"] as const
+const sortedParts = ["text", ...stakerParts] as const
+
+/** Height, position in the block, and ID in hexadecimal. */
+export type StakerCursor = PositionOf<typeof stakerParts>
+
+/** What is sorted by in digits, unless that is the block, and then as {@link StakerCursor}. */
+export type ValidatorCursor = StakerCursor | PositionOf<typeof sortedParts>
+
+/** Of delegators and of pending rewards. */
+export const stakerPosition = definePosition(stakerParts, ({ cursor }: StoredStaker<StakerCursor>) => cursor)
+
+/** Of validators, as they are sorted. */
+export function validatorPosition(
+  sortBy: ValidatorFilter["sortBy"],
+): ListPosition<StoredStaker<ValidatorCursor>, ValidatorCursor> {
+  return {
+    of: ({ cursor }) => cursor,
+    read: sortBy === "blockIndex" ? positionReader(stakerParts) : positionReader(sortedParts),
+  }
+}
+
+/** Of L1 validators. */
+export const l1ValidatorPosition = definePosition(
+  stakerParts,
+  ({ height, index, validationId }: Pick<L1ValidatorRow, "height" | "index" | "validationId">) => [
+    height,
+    index,
+    inHex(validationId),
+  ],
+)
+
+/** Of rewards that were paid. */
+export const rewardPosition = definePosition(
+  ["number", "text"],
+  ({ height, utxoId }: Pick<StoredReward, "height" | "utxoId">) => [height, inHex(utxoId)],
+)
+
+/** Of UTXOs, as they are sorted: time or amount in digits, and ID in hexadecimal. */
+export const utxoPosition = (sortBy: UtxoFilter["sortBy"]) =>
+  definePosition(["text", "text"], ({ timestamp, amount, id }: Pick<StoredUtxo, "timestamp" | "amount" | "id">) => [
+    String(sortBy === "amount" ? amount : timestamp),
+    inHex(id),
+  ])
