@@ -140,6 +140,13 @@ export type {
   PChainTransaction,
   PChainUnsignedTransaction,
 } from "./p/transactions.ts"
+export {
+  type PTransactionKind,
+  type PTransactionType,
+  type PTransactionTypesThatChange,
+  pTransactionKinds,
+  pTransactionTypesThatChange,
+} from "./p/type-ids.ts"
 export { type CertifiedKey, certifiedKey } from "./proposervm/certificate.ts"
 export {
   type Container,

@@ -116,6 +116,8 @@ test("the public surface is this and no more", () => {
     "pChainComplexity",
     "pChainFee",
     "pChainSigners",
+    "pTransactionKinds",
+    "pTransactionTypesThatChange",
     "parseAddress",
     "parseBitSet",
     "parseEthAddress",

@@ -7,33 +7,12 @@ export {
 } from "./c/atomic.ts"
 export type { Recipient } from "./owners.ts"
 export type { PChainContext } from "./p/context.ts"
-export {
-  buildConvertSubnetToL1Tx,
-  buildDisableL1ValidatorTx,
-  buildIncreaseL1ValidatorBalanceTx,
-  buildRegisterL1ValidatorTx,
-  buildSetL1ValidatorWeightTx,
-} from "./p/l1.ts"
+export * from "./p/l1.ts"
 export type { PChainPayment } from "./p/payment.ts"
-export {
-  buildAddAutoRenewedValidatorTx,
-  buildSetAutoRenewedValidatorConfigTx,
-  type Renewal,
-} from "./p/renewal.ts"
-export {
-  buildAddPermissionlessDelegatorTx,
-  buildAddPermissionlessValidatorTx,
-  type Staking,
-} from "./p/stake.ts"
-export {
-  buildAddSubnetValidatorTx,
-  buildCreateChainTx,
-  buildCreateSubnetTx,
-  buildRemoveSubnetValidatorTx,
-  buildTransferSubnetOwnershipTx,
-  type OwnedSubnet,
-} from "./p/subnet.ts"
-export { buildPChainBaseTx, buildPChainExportTx, buildPChainImportTx } from "./p/transfer.ts"
+export * from "./p/renewal.ts"
+export * from "./p/stake.ts"
+export * from "./p/subnet.ts"
+export * from "./p/transfer.ts"
 export { type Issuable, type SigningOptions, signTransaction } from "./sign.ts"
 export { cChainSigners, pChainSigners, xChainSigners } from "./signers.ts"
 export type {

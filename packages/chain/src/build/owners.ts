@@ -12,6 +12,9 @@ export function recipientOwners(to: Recipient): Owners {
   return { locktime, threshold, addresses: addresses.toSorted(compareBytes) }
 }
 
+/** Owners as a member of a transaction. */
+export const outputOwners = (to: Recipient) => ({ type: "secp256k1fx.OutputOwners", ...ownersOf(to) }) as const
+
 /** Bytes as a key of maps. */
 export const keyOf = (bytes: Uint8Array): string => formatHex(bytes, "hexnc")
 

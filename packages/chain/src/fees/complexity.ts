@@ -1,6 +1,7 @@
 import { encode } from "../codec/versioned.ts"
 import type { Authorization } from "../p/slots.ts"
 import { type PChainUnsignedTransaction, pUnsigned } from "../p/transactions.ts"
+import { pTransactionKinds } from "../p/type-ids.ts"
 import { countSigners } from "../warp/message.ts"
 import { FeeError } from "./fee-error.ts"
 
@@ -16,35 +17,6 @@ export interface Complexity {
 
 /** What a unit of each dimension is in gas. */
 export type Weights = Complexity
-
-type TransactionType = PChainUnsignedTransaction["type"]
-
-interface Intrinsic {
-  readonly dbRead: number
-  readonly dbWrite: number
-}
-
-// What the node accounts for each kind before it counts inputs and outputs. Kinds that are not here pay no dynamic fee:
-// the network takes them no longer, or makes them itself.
-const intrinsic: { readonly [K in TransactionType]?: Intrinsic } = {
-  BaseTx: { dbRead: 0, dbWrite: 0 },
-  ImportTx: { dbRead: 0, dbWrite: 0 },
-  ExportTx: { dbRead: 0, dbWrite: 0 },
-  CreateSubnetTx: { dbRead: 0, dbWrite: 1 },
-  CreateChainTx: { dbRead: 3, dbWrite: 1 },
-  TransferSubnetOwnershipTx: { dbRead: 1, dbWrite: 1 },
-  AddSubnetValidatorTx: { dbRead: 3, dbWrite: 3 },
-  RemoveSubnetValidatorTx: { dbRead: 1, dbWrite: 3 },
-  AddPermissionlessValidatorTx: { dbRead: 1, dbWrite: 3 },
-  AddPermissionlessDelegatorTx: { dbRead: 1, dbWrite: 2 },
-  AddAutoRenewedValidatorTx: { dbRead: 0, dbWrite: 3 },
-  SetAutoRenewedValidatorConfigTx: { dbRead: 1, dbWrite: 1 },
-  ConvertSubnetToL1Tx: { dbRead: 3, dbWrite: 2 },
-  RegisterL1ValidatorTx: { dbRead: 5, dbWrite: 6 },
-  SetL1ValidatorWeightTx: { dbRead: 3, dbWrite: 5 },
-  IncreaseL1ValidatorBalanceTx: { dbRead: 1, dbWrite: 5 },
-  DisableL1ValidatorTx: { dbRead: 1, dbWrite: 6 },
-}
 
 export const secpSignatureLength = 65
 export const signatureCompute = 200
@@ -110,8 +82,8 @@ function keyProofs(transaction: PChainUnsignedTransaction): number {
  * const bandwidthOf = (bytes: Uint8Array) => pChainComplexity(decodePChainTransaction(bytes).unsigned).bandwidth
  */
 export function pChainComplexity(transaction: PChainUnsignedTransaction): Complexity {
-  const own = intrinsic[transaction.type]
-  if (own === undefined) {
+  const own = pTransactionKinds[transaction.type].cost
+  if (own === null) {
     throw new FeeError("unsupported-transaction", `A transaction of the kind ${transaction.type} pays no dynamic fee`)
   }
   const counts = signatureCounts(transaction)

@@ -67,3 +67,12 @@ const disableL1ValidatorTxSchema = typed("DisableL1ValidatorTx", {
 export interface DisableL1ValidatorTx extends Infer<typeof disableL1ValidatorTxSchema> {}
 export const disableL1ValidatorTx: TypedSchema<"DisableL1ValidatorTx", DisableL1ValidatorTx> =
   disableL1ValidatorTxSchema
+
+/** The schemas of transactions on L1s and their validators. */
+export const l1Transactions = [
+  convertSubnetToL1Tx,
+  registerL1ValidatorTx,
+  setL1ValidatorWeightTx,
+  increaseL1ValidatorBalanceTx,
+  disableL1ValidatorTx,
+] as const

@@ -102,3 +102,17 @@ const rewardAutoRenewedValidatorTxSchema = typed("RewardAutoRenewedValidatorTx",
 export interface RewardAutoRenewedValidatorTx extends Infer<typeof rewardAutoRenewedValidatorTxSchema> {}
 export const rewardAutoRenewedValidatorTx: TypedSchema<"RewardAutoRenewedValidatorTx", RewardAutoRenewedValidatorTx> =
   rewardAutoRenewedValidatorTxSchema
+
+/** The schemas of transactions that add, change or reward stakers. */
+export const stakingTransactions = [
+  addValidatorTx,
+  addSubnetValidatorTx,
+  addDelegatorTx,
+  rewardValidatorTx,
+  removeSubnetValidatorTx,
+  addPermissionlessValidatorTx,
+  addPermissionlessDelegatorTx,
+  addAutoRenewedValidatorTx,
+  setAutoRenewedValidatorConfigTx,
+  rewardAutoRenewedValidatorTx,
+] as const

@@ -53,3 +53,6 @@ const transformSubnetTxSchema = typed("TransformSubnetTx", {
 /** Makes a subnet elastic: durations in seconds, rates, fees and uptime in millionths. */
 export interface TransformSubnetTx extends Infer<typeof transformSubnetTxSchema> {}
 export const transformSubnetTx: TypedSchema<"TransformSubnetTx", TransformSubnetTx> = transformSubnetTxSchema
+
+/** The schemas of transactions on subnets and their chains. */
+export const subnetTransactions = [createChainTx, createSubnetTx, transformSubnetTx, transferSubnetOwnershipTx] as const

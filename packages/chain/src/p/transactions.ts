@@ -6,10 +6,10 @@ import { type TypedSchema, typed } from "../codec/struct.ts"
 import { union } from "../codec/union.ts"
 import { signedTransaction } from "../transaction/transaction-schema.ts"
 import { pBase, pTransferableInput, pTransferableOutput } from "./base.ts"
-import * as l1 from "./l1.ts"
+import { l1Transactions } from "./l1.ts"
 import { pCredential } from "./slots.ts"
-import * as staking from "./staking.ts"
-import * as subnets from "./subnets.ts"
+import { stakingTransactions } from "./staking.ts"
+import { subnetTransactions } from "./subnets.ts"
 import { pTypeIDs } from "./type-ids.ts"
 
 const pBaseTxSchema = typed("BaseTx", pBase)
@@ -34,29 +34,13 @@ export interface AdvanceTimeTx extends Infer<typeof advanceTimeTxSchema> {}
 export const advanceTimeTx: TypedSchema<"AdvanceTimeTx", AdvanceTimeTx> = advanceTimeTxSchema
 
 const pUnsignedUnion = union("a transaction", pTypeIDs, [
-  staking.addValidatorTx,
-  staking.addSubnetValidatorTx,
-  staking.addDelegatorTx,
-  subnets.createChainTx,
-  subnets.createSubnetTx,
+  pBaseTx,
   pImportTx,
   pExportTx,
   advanceTimeTx,
-  staking.rewardValidatorTx,
-  staking.removeSubnetValidatorTx,
-  subnets.transformSubnetTx,
-  staking.addPermissionlessValidatorTx,
-  staking.addPermissionlessDelegatorTx,
-  subnets.transferSubnetOwnershipTx,
-  pBaseTx,
-  l1.convertSubnetToL1Tx,
-  l1.registerL1ValidatorTx,
-  l1.setL1ValidatorWeightTx,
-  l1.increaseL1ValidatorBalanceTx,
-  l1.disableL1ValidatorTx,
-  staking.addAutoRenewedValidatorTx,
-  staking.setAutoRenewedValidatorConfigTx,
-  staking.rewardAutoRenewedValidatorTx,
+  ...stakingTransactions,
+  ...subnetTransactions,
+  ...l1Transactions,
 ])
 /** Every kind of P-Chain transaction, told apart by `type`. */
 export type PChainUnsignedTransaction = Infer<typeof pUnsignedUnion>

@@ -42,3 +42,65 @@ export const pTypeIDs = {
   SetAutoRenewedValidatorConfigTx: 41,
   RewardAutoRenewedValidatorTx: 42,
 } as const
+
+/** A type of transaction of the P-Chain. */
+export type PTransactionType = Extract<keyof typeof pTypeIDs, `${string}Tx`>
+
+/** What a type of transaction is. */
+export interface PTransactionKind {
+  /** Who makes it: a user, who pays for it, or the network itself. */
+  readonly issuer: "user" | "network"
+  /** What it adds or changes: a staker with its stake, a validator of a permissioned subnet, L1 validators, or something else. */
+  readonly changes: "staker" | "permissioned validator" | "L1 validator" | "other"
+  /** What the node accounts for it before it counts inputs and outputs (ACP-103); null where it pays no dynamic fee. */
+  readonly cost: { readonly dbRead: number; readonly dbWrite: number } | null
+}
+
+/** What each type of transaction of the P-Chain is. What is made of stakers, L1 validators and fees elsewhere follows from this. */
+export const pTransactionKinds = {
+  AddValidatorTx: { issuer: "user", changes: "staker", cost: null },
+  AddSubnetValidatorTx: { issuer: "user", changes: "permissioned validator", cost: { dbRead: 3, dbWrite: 3 } },
+  AddDelegatorTx: { issuer: "user", changes: "staker", cost: null },
+  CreateChainTx: { issuer: "user", changes: "other", cost: { dbRead: 3, dbWrite: 1 } },
+  CreateSubnetTx: { issuer: "user", changes: "other", cost: { dbRead: 0, dbWrite: 1 } },
+  ImportTx: { issuer: "user", changes: "other", cost: { dbRead: 0, dbWrite: 0 } },
+  ExportTx: { issuer: "user", changes: "other", cost: { dbRead: 0, dbWrite: 0 } },
+  AdvanceTimeTx: { issuer: "network", changes: "other", cost: null },
+  RewardValidatorTx: { issuer: "network", changes: "other", cost: null },
+  RemoveSubnetValidatorTx: { issuer: "user", changes: "other", cost: { dbRead: 1, dbWrite: 3 } },
+  TransformSubnetTx: { issuer: "user", changes: "other", cost: null },
+  AddPermissionlessValidatorTx: { issuer: "user", changes: "staker", cost: { dbRead: 1, dbWrite: 3 } },
+  AddPermissionlessDelegatorTx: { issuer: "user", changes: "staker", cost: { dbRead: 1, dbWrite: 2 } },
+  TransferSubnetOwnershipTx: { issuer: "user", changes: "other", cost: { dbRead: 1, dbWrite: 1 } },
+  BaseTx: { issuer: "user", changes: "other", cost: { dbRead: 0, dbWrite: 0 } },
+  ConvertSubnetToL1Tx: { issuer: "user", changes: "L1 validator", cost: { dbRead: 3, dbWrite: 2 } },
+  RegisterL1ValidatorTx: { issuer: "user", changes: "L1 validator", cost: { dbRead: 5, dbWrite: 6 } },
+  SetL1ValidatorWeightTx: { issuer: "user", changes: "L1 validator", cost: { dbRead: 3, dbWrite: 5 } },
+  IncreaseL1ValidatorBalanceTx: { issuer: "user", changes: "L1 validator", cost: { dbRead: 1, dbWrite: 5 } },
+  DisableL1ValidatorTx: { issuer: "user", changes: "L1 validator", cost: { dbRead: 1, dbWrite: 6 } },
+  AddAutoRenewedValidatorTx: { issuer: "user", changes: "staker", cost: { dbRead: 0, dbWrite: 3 } },
+  SetAutoRenewedValidatorConfigTx: { issuer: "user", changes: "other", cost: { dbRead: 1, dbWrite: 1 } },
+  RewardAutoRenewedValidatorTx: { issuer: "network", changes: "other", cost: null },
+} as const satisfies Readonly<Record<PTransactionType, PTransactionKind>>
+
+/** The types of transactions that change something of a sort. */
+export type PTransactionTypesThatChange<What extends PTransactionKind["changes"]> = {
+  [Type in PTransactionType]: (typeof pTransactionKinds)[Type]["changes"] extends What ? Type : never
+}[PTransactionType]
+
+/**
+ * The types of transactions that change something of these sorts.
+ *
+ * @example
+ * import { pTransactionTypesThatChange } from "@serac/chain"
+ *
+ * const isOfL1: ReadonlySet<string> = new Set(pTransactionTypesThatChange("L1 validator"))
+ * console.log(isOfL1.has("DisableL1ValidatorTx"))
+ */
+export function pTransactionTypesThatChange<What extends PTransactionKind["changes"]>(
+  ...what: readonly What[]
+): readonly PTransactionTypesThatChange<What>[] {
+  return Object.entries<PTransactionKind>(pTransactionKinds).flatMap(([type, { changes }]) =>
+    (what as readonly string[]).includes(changes) ? [type as PTransactionTypesThatChange<What>] : [],
+  )
+}

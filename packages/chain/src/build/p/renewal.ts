@@ -3,12 +3,11 @@ import type { ProofOfPossession } from "../../p/slots.ts"
 import type { AddAutoRenewedValidatorTx, SetAutoRenewedValidatorConfigTx } from "../../p/staking.ts"
 import type { PChainUtxo } from "../../utxo/utxo.ts"
 import { authorize } from "../authorize.ts"
-import type { Recipient } from "../owners.ts"
+import { outputOwners, type Recipient } from "../owners.ts"
 import type { UnsignedPChain } from "../unsigned-transaction.ts"
 import { openWallet, type Wallet } from "../wallet.ts"
 import { complete } from "./complete.ts"
 import type { PChainContext } from "./context.ts"
-import { outputOwners } from "./subnet.ts"
 
 /** How a validator renews itself. */
 export interface Renewal {

@@ -1,12 +1,11 @@
 import type { ProofOfPossession, Signer } from "../../p/slots.ts"
 import type { AddPermissionlessDelegatorTx, AddPermissionlessValidatorTx } from "../../p/staking.ts"
 import type { PChainUtxo } from "../../utxo/utxo.ts"
-import type { Recipient } from "../owners.ts"
+import { outputOwners, type Recipient } from "../owners.ts"
 import type { UnsignedPChain } from "../unsigned-transaction.ts"
 import type { Wallet } from "../wallet.ts"
 import { complete } from "./complete.ts"
 import { type PChainContext, pChainID } from "./context.ts"
-import { outputOwners } from "./subnet.ts"
 
 /** What is staked on whom, and until when. */
 export interface Staking {

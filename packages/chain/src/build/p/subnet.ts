@@ -4,7 +4,7 @@ import type { CreateChainTx, CreateSubnetTx, TransferSubnetOwnershipTx } from ".
 import { compareBytes } from "../../text/compare-bytes.ts"
 import type { PChainUtxo } from "../../utxo/utxo.ts"
 import { authorize } from "../authorize.ts"
-import { type Recipient, recipientOwners } from "../owners.ts"
+import { outputOwners, type Recipient } from "../owners.ts"
 import type { UnsignedPChain } from "../unsigned-transaction.ts"
 import { openWallet, type Wallet } from "../wallet.ts"
 import { complete } from "./complete.ts"
@@ -16,9 +16,6 @@ export interface OwnedSubnet {
   /** Its owners now: `controlKeys`, `threshold` and `locktime` of `platform.getSubnet`. */
   readonly subnetOwner: Owners
 }
-
-/** Owners as a member of a transaction. */
-export const outputOwners = (to: Recipient) => ({ type: "secp256k1fx.OutputOwners", ...recipientOwners(to) }) as const
 
 /**
  * Builds the creation of a subnet; its id is the transaction's.

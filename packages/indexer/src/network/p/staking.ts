@@ -1,4 +1,11 @@
-import { formatHex, type PChainTransaction, type PChainUnsignedTransaction, type Signer } from "@serac/chain"
+import {
+  formatHex,
+  type PChainTransaction,
+  type PChainUnsignedTransaction,
+  type PTransactionTypesThatChange,
+  pTransactionTypesThatChange,
+  type Signer,
+} from "@serac/chain"
 import type { StakerData, StakerRow } from "@serac/store"
 import { nonsense } from "../../core/index.ts"
 import { delegationCapacityOf } from "./capacity.ts"
@@ -9,30 +16,13 @@ import type { Step } from "./step.ts"
 import { mintReward } from "./supply.ts"
 import { addUtxo, type TransferOrigin } from "./transfers.ts"
 
+type StakerType = PTransactionTypesThatChange<"staker" | "permissioned validator">
+
 /** The transactions that make a staker. */
-export type StakerTx = Extract<
-  PChainUnsignedTransaction,
-  {
-    readonly type:
-      | "AddValidatorTx"
-      | "AddDelegatorTx"
-      | "AddSubnetValidatorTx"
-      | "AddPermissionlessValidatorTx"
-      | "AddPermissionlessDelegatorTx"
-      | "AddAutoRenewedValidatorTx"
-  }
->
+export type StakerTx = Extract<PChainUnsignedTransaction, { readonly type: StakerType }>
 
-const stakerTypes: ReadonlySet<string> = new Set<StakerTx["type"]>([
-  "AddValidatorTx",
-  "AddDelegatorTx",
-  "AddSubnetValidatorTx",
-  "AddPermissionlessValidatorTx",
-  "AddPermissionlessDelegatorTx",
-  "AddAutoRenewedValidatorTx",
-])
+const stakerTypes: ReadonlySet<string> = new Set(pTransactionTypesThatChange("staker", "permissioned validator"))
 
-/** Whether a transaction makes a validator or a delegator. */
 export const isStakerTx = (unsigned: PChainUnsignedTransaction): unsigned is StakerTx => stakerTypes.has(unsigned.type)
 
 /** What a transaction stakes; nothing on a permissioned subnet. */

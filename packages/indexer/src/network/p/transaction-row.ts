@@ -2,14 +2,13 @@ import type { PChainTransaction, PChainUnsignedTransaction } from "@serac/chain"
 import { flat } from "../../core/index.ts"
 import { type TransactionDetails, transactionFragment } from "../render/platform-transaction.ts"
 import { eachOnce } from "./keys.ts"
-import { registrationIn } from "./l1-messages.ts"
 import { isStakerTx, rewardOwnersOf, stakeOf } from "./staking.ts"
 import type { Step } from "./step.ts"
 import { consumedKeys } from "./transfers.ts"
 
 /** What a row says of a transaction beyond the transaction itself. */
 export interface Extras extends TransactionDetails {
-  /** Whom it concerns, though it does not name them. */
+  /** Whom it concerns beside those of its outputs and its rewards. */
   readonly addresses?: readonly Uint8Array[]
 }
 
@@ -51,16 +50,5 @@ function* outputAddresses(unsigned: PChainUnsignedTransaction): Generator<readon
     yield own
     yield fees
     if (unsigned.type === "AddAutoRenewedValidatorTx") yield unsigned.validatorAuthority.addresses
-  } else if (unsigned.type === "CreateSubnetTx") yield unsigned.owner.addresses
-  else if (unsigned.type === "TransferSubnetOwnershipTx") yield unsigned.newOwner.addresses
-  else if (unsigned.type === "ConvertSubnetToL1Tx") {
-    for (const { remainingBalanceOwner, deactivationOwner } of unsigned.validators) {
-      yield remainingBalanceOwner.addresses
-      yield deactivationOwner.addresses
-    }
-  } else if (unsigned.type === "RegisterL1ValidatorTx") {
-    const { remainingBalanceOwner, disableOwner } = registrationIn(unsigned.message)
-    yield remainingBalanceOwner.addresses
-    yield disableOwner.addresses
   }
 }

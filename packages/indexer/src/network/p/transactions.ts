@@ -2,6 +2,7 @@ import type { PChainTransaction } from "@serac/chain"
 import type { StakerRow } from "@serac/store"
 import { nonsense } from "../../core/index.ts"
 import * as l1 from "./l1.ts"
+import { registrationIn } from "./l1-messages.ts"
 import { configureRenewal, renewed } from "./periods.ts"
 import { addStaker, isStakerTx, refuseStaker, removeValidator, stakeStart } from "./staking.ts"
 import type { Step } from "./step.ts"
@@ -29,10 +30,10 @@ function effectOf(step: Step, { id, unsigned }: PChainTransaction, index: number
       return {}
     case "CreateSubnetTx":
       createSubnet(step, place, unsigned)
-      return {}
+      return { addresses: unsigned.owner.addresses }
     case "TransferSubnetOwnershipTx":
       transferSubnet(step, unsigned)
-      return {}
+      return { addresses: unsigned.newOwner.addresses }
     case "TransformSubnetTx":
       transformSubnet(step, place, unsigned)
       return {}
@@ -42,10 +43,18 @@ function effectOf(step: Step, { id, unsigned }: PChainTransaction, index: number
     case "ConvertSubnetToL1Tx": {
       recordConversion(step, place, unsigned)
       const balance = unsigned.validators.reduce((sum, validator) => sum + validator.balance, 0n)
-      return { l1Validators: l1.convertSubnet(step, place, unsigned), ...balanceOf(step, balance) }
+      const addresses = unsigned.validators.flatMap(({ remainingBalanceOwner, deactivationOwner }) => [
+        ...remainingBalanceOwner.addresses,
+        ...deactivationOwner.addresses,
+      ])
+      return { l1Validators: l1.convertSubnet(step, place, unsigned), addresses, ...balanceOf(step, balance) }
     }
-    case "RegisterL1ValidatorTx":
-      return { l1Validators: [l1.registerL1Validator(step, place, unsigned)], ...balanceOf(step, unsigned.balance) }
+    case "RegisterL1ValidatorTx": {
+      const { remainingBalanceOwner, disableOwner } = registrationIn(unsigned.message)
+      const addresses = [...remainingBalanceOwner.addresses, ...disableOwner.addresses]
+      const change = l1.registerL1Validator(step, place, unsigned)
+      return { l1Validators: [change], addresses, ...balanceOf(step, unsigned.balance) }
+    }
     case "SetL1ValidatorWeightTx":
       return concerning(l1.setL1ValidatorWeight(step, place, unsigned))
     case "IncreaseL1ValidatorBalanceTx":

@@ -113,7 +113,8 @@ const renewalMembers = (renewal: { readonly period: bigint; readonly autoCompoun
 /** Millionths as per cent, in the node's four decimals. */
 const percentOf = (shares: number): string => (shares / 10_000).toFixed(4)
 
-function otherMembers(id: Uint8Array, unsigned: PChainUnsignedTransaction, names: Names): string {
+/** Each type stands here, so that one that is missing does not compile. */
+function otherMembers(id: Uint8Array, unsigned: Exclude<PChainUnsignedTransaction, StakerTx>, names: Names): string {
   switch (unsigned.type) {
     case "ImportTx":
       return `,"sourceChain":"${formatId(unsigned.sourceChain)}"`
@@ -140,7 +141,12 @@ function otherMembers(id: Uint8Array, unsigned: PChainUnsignedTransaction, names
         `,"l1ValidatorManagerDetails":{"blockchainId":"${formatId(unsigned.chainID)}"` +
         `,"contractAddress":"${formatHex(unsigned.address, "hexnc")}"}`
       )
-    default:
+    case "BaseTx":
+    case "AdvanceTimeTx":
+    case "RegisterL1ValidatorTx":
+    case "SetL1ValidatorWeightTx":
+    case "IncreaseL1ValidatorBalanceTx":
+    case "DisableL1ValidatorTx":
       return ""
   }
 }

@@ -1,3 +1,4 @@
+import { pTransactionTypesThatChange } from "@serac/chain"
 import type { Connection } from "../../engine.ts"
 import type { Range } from "../../range.ts"
 import type { ActiveStakingFilter } from "../filters.ts"
@@ -17,13 +18,7 @@ import {
 } from "./transactions.ts"
 
 /** What stakes something: who validates a permissioned subnet does not. */
-const stakingTypes: readonly string[] = [
-  "AddValidatorTx",
-  "AddDelegatorTx",
-  "AddPermissionlessValidatorTx",
-  "AddPermissionlessDelegatorTx",
-  "AddAutoRenewedValidatorTx",
-]
+const stakingTypes: readonly string[] = pTransactionTypesThatChange("staker")
 
 const activeStakers = [stakerList("validator", "active"), stakerList("delegator", "active")]
 

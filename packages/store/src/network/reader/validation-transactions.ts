@@ -1,4 +1,4 @@
-import { formatId } from "@serac/chain"
+import { formatId, pTransactionTypesThatChange } from "@serac/chain"
 import type { Connection } from "../../engine.ts"
 import { readBatch } from "../../read-batch.ts"
 import type { NetworkTransactionFilter } from "../filters.ts"
@@ -6,13 +6,7 @@ import { l1ValidatorsByIds } from "../queries/l1-validators.ts"
 import { largestChunk, smallestChunk } from "./chunk-sizes.ts"
 
 /** What begins or changes validations of L1s. */
-const l1Types: readonly string[] = [
-  "ConvertSubnetToL1Tx",
-  "RegisterL1ValidatorTx",
-  "SetL1ValidatorWeightTx",
-  "IncreaseL1ValidatorBalanceTx",
-  "DisableL1ValidatorTx",
-]
+const l1Types: readonly string[] = pTransactionTypesThatChange("L1 validator")
 
 /** A part of a stretch of positions, both ends inclusive: behind a position, or from its beginning on. */
 export interface ValidationPage {

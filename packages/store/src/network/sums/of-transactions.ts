@@ -1,4 +1,4 @@
-import { parseId } from "@serac/chain"
+import { parseId, pTransactionTypesThatChange } from "@serac/chain"
 import { chainCode } from "../keys.ts"
 import type { PrimaryChain } from "../rows.ts"
 import { type SumChanges, sumKey } from "./sum.ts"
@@ -11,13 +11,7 @@ export interface SummedTransaction {
 }
 
 /** Those whose JSON tells of balances of L1 validators. Texts of strangers, which might look like it, stand in others only. */
-const typesOfL1 = new Set([
-  "ConvertSubnetToL1Tx",
-  "RegisterL1ValidatorTx",
-  "SetL1ValidatorWeightTx",
-  "IncreaseL1ValidatorBalanceTx",
-  "DisableL1ValidatorTx",
-])
+const typesOfL1: ReadonlySet<string> = new Set(pTransactionTypesThatChange("L1 validator"))
 
 /** Lists of amounts by what they say of what is burned; they stand before all texts of strangers. */
 const burning = {

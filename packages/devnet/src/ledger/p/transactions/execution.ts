@@ -10,7 +10,9 @@ import {
   type PChainTransferableOutput,
   type PChainUnsignedTransaction,
   type PChainUtxo,
+  type PTransactionType,
   pChainFee,
+  type pTransactionKinds,
   utxoId,
 } from "@serac/chain"
 import { keyOf, zeroID } from "../../bytes.ts"
@@ -43,10 +45,11 @@ export interface Execution<U extends PayingTransaction = PayingTransaction> exte
 }
 
 /** All kinds that users issue. */
-export type PayingTransaction = Exclude<
-  PChainUnsignedTransaction,
-  { type: "AdvanceTimeTx" | "RewardValidatorTx" | "RewardAutoRenewedValidatorTx" }
->
+export type PayingTransaction = Extract<PChainUnsignedTransaction, { readonly type: IssuedType }>
+
+type IssuedType = {
+  [Type in PTransactionType]: (typeof pTransactionKinds)[Type]["issuer"] extends "user" ? Type : never
+}[PTransactionType]
 
 const maxMemo = 256
 
