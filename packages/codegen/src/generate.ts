@@ -14,6 +14,7 @@ import { toJson } from "./document/json.ts"
 import { Resolver } from "./document/resolve.ts"
 import { mockedApis, offeredApis } from "./emit/api-lists.ts"
 import { handlersFile } from "./emit/handlers-file.ts"
+import { dependingManifest, type ManifestOf, mockingManifest } from "./emit/manifests.ts"
 import { type MockTarget, mockFiles } from "./emit/mock-files.ts"
 import type { ClientTarget } from "./emit/target.ts"
 import { CodegenError } from "./error.ts"
@@ -31,6 +32,15 @@ const apiLists = {
   "packages/mock": mockedApis,
   "packages/integrations/mcp": offeredApis,
 } as const
+
+/** The package.json files that name every API, and what puts one in that is missing. */
+const manifests: Readonly<Record<string, ManifestOf>> = {
+  "packages/integrations/msw": mockingManifest,
+  "packages/integrations/mcp": dependingManifest,
+  "packages/mock": dependingManifest,
+  "tools/contract": dependingManifest,
+  "testing/proof/src/replay": dependingManifest,
+}
 
 /** Where the collections of all APIs are. */
 const collections = "docs/collections"
@@ -52,7 +62,8 @@ export interface GenerateResult {
 }
 
 /**
- * Makes every generated file of the repository from the specifications: bundles, clients, mocks, the lists of the APIs, the services' handler indexes,
+ * Makes every generated file of the repository from the specifications: bundles, clients, mocks, the lists of the APIs and what depends on each,
+ * the services' handler indexes,
  * the tables of the READMEs, api.md, docs/errors.md, docs/support.md, the reference pages with llms.txt, and the collections. Writes only
  * what changed and removes what is left over, so that a second run does nothing.
  *
@@ -72,6 +83,11 @@ export async function generate({ root, only, check = false }: GenerateOptions): 
   if (only === undefined) outputs.set("docs/support.md", supportMatrix(generateCommand, served))
   for (const [owner, listOf] of Object.entries(apiLists))
     outputs.set(`${owner}/src/generated/apis.ts`, listOf(generateCommand, apis))
+  for (const [owner, manifestOf] of Object.entries(manifests)) {
+    const path = `${owner}/package.json`
+    const manifest = JSON.parse(readFileSync(join(root, path), "utf8"))
+    outputs.set(path, `${JSON.stringify(manifestOf(manifest, apis), undefined, 2)}\n`)
+  }
   outputs.set("api.md", apiIndex(root, outputs))
   outputs.set("llms.txt", repositoryLlms(root, outputs))
   outputs.set(errorCataloguePath, errorCatalogue(root, outputs))
@@ -112,6 +128,11 @@ async function filesOf(root: string, api: Api): Promise<ApiFiles> {
     if (api.service !== undefined && client.model.kind === "openapi")
       outputs.set(`${api.service}/generated/handlers.ts`, handlersFile(apiTarget(api, document, []), client.model))
     clients.push({ ...client, generated: document.generated.slice(api.folder.length + 1) })
+  }
+  // An API with a document of each kind has a folder of mocks for each, which its entry point joins.
+  if (api.documents.length > 1) {
+    const joined = api.documents.map(({ format }) => `export * from "./${format}/index.ts"\n`).join("")
+    outputs.set(`${mocks}/${api.name}/index.ts`, `// Made by \`${generateCommand}\`. Do not edit.\n${joined}`)
   }
   const sources = api.documents.flatMap((document, at) => {
     const client = clients[at]

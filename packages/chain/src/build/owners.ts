@@ -13,7 +13,7 @@ export function recipientOwners(to: Recipient): Owners {
 }
 
 /** Owners as a member of a transaction. */
-export const outputOwners = (to: Recipient) => ({ type: "secp256k1fx.OutputOwners", ...ownersOf(to) }) as const
+export const outputOwners = (to: Recipient) => ({ type: "secp256k1fx.OutputOwners", ...recipientOwners(to) }) as const
 
 /** Bytes as a key of maps. */
 export const keyOf = (bytes: Uint8Array): string => formatHex(bytes, "hexnc")

@@ -13,12 +13,12 @@ import * as xChainOperations from "@serac/x-chain/operations"
 import type { HttpHandler } from "msw"
 import { setupServer } from "msw/node"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import * as data from "../src/data.ts"
-import * as health from "../src/health.ts"
-import * as metrics from "../src/metrics.ts"
-import * as pChain from "../src/p-chain.ts"
-import * as evm from "../src/subnet-evm.ts"
-import * as xChain from "../src/x-chain.ts"
+import * as data from "../src/generated/data/index.ts"
+import * as health from "../src/generated/health/index.ts"
+import * as metrics from "../src/generated/metrics/index.ts"
+import * as pChain from "../src/generated/p-chain/index.ts"
+import * as evm from "../src/generated/subnet-evm/index.ts"
+import * as xChain from "../src/generated/x-chain/index.ts"
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }))

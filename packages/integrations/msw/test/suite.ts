@@ -11,10 +11,24 @@ import { getHeight as askHeight, createPChainClient, createPChainCore, type RpcE
 import { createSubnetEvmClient } from "@serac/subnet-evm"
 import { HttpResponse, http, type RequestHandler } from "msw"
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest"
-import { aggregateSignatures, dataHandlers, getBlock, listLatestBlocks, listUtxos, reindexNft } from "../src/data.ts"
+import {
+  aggregateSignatures,
+  dataHandlers,
+  getBlock,
+  listLatestBlocks,
+  listUtxos,
+  reindexNft,
+} from "../src/generated/data/index.ts"
+import { getBlockByHeight, getFeeState, getHeight, pChainHandlers } from "../src/generated/p-chain/index.ts"
+import {
+  blockNumber,
+  chainId,
+  feeConfig,
+  getBalance,
+  getLogs,
+  subnetEvmHandlers,
+} from "../src/generated/subnet-evm/index.ts"
 import { restMock, rpcFailure } from "../src/index.ts"
-import { getBlockByHeight, getFeeState, getHeight, pChainHandlers } from "../src/p-chain.ts"
-import { blockNumber, chainId, feeConfig, getBalance, getLogs, subnetEvmHandlers } from "../src/subnet-evm.ts"
 
 /** What both major versions of msw give. */
 export interface Server {

@@ -1,19 +1,21 @@
 import { fileURLToPath } from "node:url"
+import { apis } from "@serac/codegen"
 
 /** The workspace. */
 export const repository = fileURLToPath(new URL("../../../..", import.meta.url))
 
+/** A package by its name and its folder in the workspace. */
+export interface PackedPackage {
+  readonly name: string
+  readonly folder: string
+}
+
 /** Every package that is published, dependencies first. */
-export const published = [
+export const published: readonly PackedPackage[] = [
   { name: "@serac/client", folder: "packages/client" },
   { name: "@serac/chain", folder: "packages/chain" },
   { name: "@serac/wire", folder: "packages/wire" },
-  { name: "@serac/data", folder: "packages/clients/data" },
-  { name: "@serac/metrics", folder: "packages/clients/metrics" },
-  { name: "@serac/health", folder: "packages/clients/health" },
-  { name: "@serac/x-chain", folder: "packages/clients/x-chain" },
-  { name: "@serac/p-chain", folder: "packages/clients/p-chain" },
-  { name: "@serac/subnet-evm", folder: "packages/clients/subnet-evm" },
+  ...apis.map(({ packageName, folder }) => ({ name: packageName, folder })),
   { name: "@serac/query", folder: "packages/integrations/query" },
   { name: "@serac/viem", folder: "packages/integrations/viem" },
   { name: "@serac/msw", folder: "packages/integrations/msw" },
@@ -23,14 +25,14 @@ export const published = [
   { name: "@serac/devnet", folder: "packages/devnet" },
   { name: "@serac/mcp", folder: "packages/integrations/mcp" },
   { name: "@serac/cli", folder: "packages/cli" },
-] as const
+]
 
 /** The packages that nobody installs: they are private, and built into the command. */
-export const embedded = [
+export const embedded: readonly PackedPackage[] = [
   { name: "@serac/api", folder: "packages/api" },
   { name: "@serac/gateway", folder: "packages/gateway" },
   { name: "@serac/indexer", folder: "packages/indexer" },
   { name: "@serac/server", folder: "packages/server" },
   { name: "@serac/signatures", folder: "packages/signatures" },
   { name: "@serac/store", folder: "packages/store" },
-] as const
+]

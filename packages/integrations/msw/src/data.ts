@@ -1,1 +1,0 @@
-export * from "./generated/data/index.ts"

@@ -1,1 +1,0 @@
-export * from "./generated/p-chain/index.ts"

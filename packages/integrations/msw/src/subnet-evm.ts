@@ -1,1 +1,0 @@
-export * from "./generated/subnet-evm/index.ts"

@@ -1,1 +1,0 @@
-export * from "./generated/x-chain/index.ts"
