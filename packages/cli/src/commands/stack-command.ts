@@ -1,7 +1,7 @@
 import { Command } from "commander"
 import type { Config } from "../config/config.ts"
 import { addSettings } from "../config/flags.ts"
-import { membersOf } from "../config/sections.ts"
+import { membersUsedBy } from "../config/sections.ts"
 import { requireNode } from "../node-version.ts"
 import type { StackParts } from "../stack/start-stack.ts"
 import type { Welcome } from "../stack/tell-ready.ts"
@@ -22,7 +22,7 @@ export function stackCommand({ description, help, welcome, ...parts }: StackComm
     ...(parts.isGateway || (parts.serves && gateway.port !== undefined) ? [gateway.host] : []),
   ]
   const command = new Command(parts.command).description(description).addHelpText("after", help)
-  const used = membersOf(
+  const used = membersUsedBy(
     "storage",
     ...(parts.serves ? (["services"] as const) : []),
     ...(parts.serves || parts.isGateway ? (["gateway"] as const) : []),

@@ -1,6 +1,6 @@
 import { Command, Option } from "commander"
 import { addSettings } from "../config/flags.ts"
-import { membersOf } from "../config/sections.ts"
+import { membersUsedBy } from "../config/sections.ts"
 import { ExitCode } from "../exit-code.ts"
 import { requireNode } from "../node-version.ts"
 
@@ -29,7 +29,7 @@ Examples:
   serac status --max-lag 60 > /dev/null || echo "look at serac status"
   serac status --data-directory /var/lib/serac`,
     )
-  const read = addSettings(command, [...membersOf("storage"), "dataService", "metricsService", "maxLag"])
+  const read = addSettings(command, [...membersUsedBy("storage"), "dataService", "metricsService", "maxLag"])
   return command.action(async ({ json }: StatusOptions) => {
     requireNode("status")
     const [{ loadHere }, { readStatus }, { statusWords }] = await Promise.all([

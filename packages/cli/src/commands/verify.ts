@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError, Option } from "commander"
 import { addSettings } from "../config/flags.ts"
-import { membersOf } from "../config/sections.ts"
+import { membersUsedBy } from "../config/sections.ts"
 import { ExitCode } from "../exit-code.ts"
 import { requireNode } from "../node-version.ts"
 
@@ -40,7 +40,7 @@ Examples:
   serac verify --node http://127.0.0.1:9650 --all
   serac verify --json | jq '.subjects[] | { subject, differences, inconsistencies }'`,
     )
-  const read = addSettings(command, [...membersOf("storage"), "genesis"])
+  const read = addSettings(command, [...membersUsedBy("storage"), "genesis"])
   return command.action(async ({ sample, all, json }: VerifyCommandOptions) => {
     requireNode("verify")
     const [{ loadHere }, { verify }, { verifyWords, exitCodeOf }, { progressLine }] = await Promise.all([

@@ -13,22 +13,22 @@ export const rootSchema = {
     "Configuration of `serac up`, `index`, `serve`, `status` and the other commands that use a store. Environment variables override it, flags override both.",
   type: "object",
   additionalProperties: false,
-  properties: schemasOf(declaredMembers),
-  definitions: schemasOf(definitions),
+  properties: jsonSchemas(declaredMembers),
+  definitions: jsonSchemas(definitions),
 } as const
 
-function schemasOf(members: Readonly<Record<string, DeclaredSchema>>): Readonly<Record<string, SchemaNode>> {
-  return Object.fromEntries(Object.entries(members).map(([name, declared]) => [name, schemaOf(declared)]))
+function jsonSchemas(members: Readonly<Record<string, DeclaredSchema>>): Readonly<Record<string, SchemaNode>> {
+  return Object.fromEntries(Object.entries(members).map(([name, declared]) => [name, jsonSchema(declared)]))
 }
 
-function schemaOf({
+function jsonSchema({
   unit: _unit,
   flag: _flag,
   placeholder: _placeholder,
   isSecret: _secret,
   ...schema
 }: DeclaredSchema) {
-  return { ...schema, ...(schema.properties && { properties: schemasOf(schema.properties) }) }
+  return { ...schema, ...(schema.properties && { properties: jsonSchemas(schema.properties) }) }
 }
 
 /** A declaration with what it refers to in its place. */

@@ -56,7 +56,7 @@ export const sections = {
 } as const satisfies Readonly<Record<Exclude<keyof typeof declaredMembers, "$schema">, Section>>
 
 /** The members that some parts of the program use. */
-export function membersOf(...parts: readonly SettingsPart[]): readonly string[] {
+export function membersUsedBy(...parts: readonly SettingsPart[]): readonly string[] {
   return Object.entries<Section>(sections).flatMap(([name, section]) =>
     section.parts.some((part) => parts.includes(part)) ? [name] : [],
   )

@@ -26,21 +26,21 @@ export const balancePosition = definePosition(["hex"], (token: TokenReference) =
 /** Of holders of a token. */
 export const holderPosition = definePosition(["hex"], holderCursor)
 
-const parts = ["number", "number", "number"] as const
+const listParts = ["number", "number", "number"] as const
 
 /** Of rows in the lists by key ({@link lists}), by what these are lists of. */
 export const listPositions: { readonly [Kind in ListedKind]: ListPosition<StoredOf[Kind], ListCursor> } = {
-  transactions: definePosition(parts, ({ blockNumber, index }) => [blockNumber, index, 0]),
-  transfers: definePosition(parts, ({ blockNumber, logIndex, batchIndex }) => [blockNumber, logIndex, batchIndex]),
-  deployments: definePosition(parts, ({ blockNumber, transactionIndex, sequence }) => [
+  transactions: definePosition(listParts, ({ blockNumber, index }) => [blockNumber, index, 0]),
+  transfers: definePosition(listParts, ({ blockNumber, logIndex, batchIndex }) => [blockNumber, logIndex, batchIndex]),
+  deployments: definePosition(listParts, ({ blockNumber, transactionIndex, sequence }) => [
     blockNumber,
     transactionIndex,
     sequence,
   ]),
-  internalTransactions: definePosition(parts, ({ blockNumber, transactionIndex, sequence }) => [
+  internalTransactions: definePosition(listParts, ({ blockNumber, transactionIndex, sequence }) => [
     blockNumber,
     transactionIndex,
     sequence,
   ]),
-  messengerEvents: definePosition(parts, ({ blockNumber, logIndex }) => [blockNumber, logIndex, 0]),
+  messengerEvents: definePosition(listParts, ({ blockNumber, logIndex }) => [blockNumber, logIndex, 0]),
 }
