@@ -5,12 +5,12 @@ export { fillInternalTransaction } from "./internal-transaction/fill-internal-tr
 export {
   type InternalTransactionFacts,
   writeInternalTransaction,
-} from "./internal-transaction/write-internal-transaction.ts"
+} from "./internal-transaction/internal-transaction-text.ts"
 export type { KnownParties } from "./known-parties.ts"
 export * from "./messenger-event/messenger-event.ts"
 export { fillTransaction, type TransactionFillings } from "./transaction/fill-transaction.ts"
-export { type TransactionFacts, transactionHead, writeTransaction } from "./transaction/write-transaction.ts"
+export { type TransactionFacts, transactionHead, writeTransaction } from "./transaction/transaction-text.ts"
 export { fillTransfer, type TransferFillings } from "./transfer/fill-transfer.ts"
+export { eventValues, type TransferEvent, writeTransfer } from "./transfer/transfer-text.ts"
 export { transferValueOf } from "./transfer/transfer-value.ts"
-export { eventValues, type TransferEvent, writeTransfer } from "./transfer/write-transfer.ts"
 export { type ItemNoun, itemVersions } from "./versions.ts"

@@ -1,6 +1,6 @@
-import { internalTransactionForm } from "../internal-transaction/form.ts"
-import { transactionForms } from "../transaction/forms.ts"
-import { transferForm } from "../transfer/form.ts"
+import { internalTransactionForm } from "../internal-transaction/internal-transaction-text.ts"
+import { transactionForms } from "../transaction/transaction-text.ts"
+import { transferForm } from "../transfer/transfer-text.ts"
 import type { Form } from "./form.ts"
 
 const forms: readonly Form[] = [...Object.values(transactionForms), transferForm, internalTransactionForm]

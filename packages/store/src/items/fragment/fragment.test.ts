@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { transactionForms } from "../transaction/forms.ts"
-import { transferForm } from "../transfer/form.ts"
+import { transactionForms } from "../transaction/transaction-text.ts"
+import { transferForm } from "../transfer/transfer-text.ts"
 import { expandFragment, fillHoles, hole } from "./index.ts"
 import { joinValues } from "./template.ts"
 

@@ -3,7 +3,7 @@ import { from, party, place, placeShown, to, toShown, transactionHash } from "..
 import { served } from "../../../test/items/served.ts"
 import { placeValues } from "../block/block-place.ts"
 import { fillInternalTransaction } from "./fill-internal-transaction.ts"
-import { writeInternalTransaction } from "./write-internal-transaction.ts"
+import { writeInternalTransaction } from "./internal-transaction-text.ts"
 
 test.each([
   ["CALL", false],

@@ -13,7 +13,7 @@ import {
 import { served } from "../../../test/items/served.ts"
 import { placeValues } from "../block/block-place.ts"
 import { fillTransaction } from "./fill-transaction.ts"
-import { type TransactionFacts, transactionHead, writeTransaction } from "./write-transaction.ts"
+import { type TransactionFacts, transactionHead, writeTransaction } from "./transaction-text.ts"
 
 const facts: TransactionFacts = {
   index: 5,

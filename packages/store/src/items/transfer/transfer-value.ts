@@ -1,6 +1,6 @@
 import { expandFragment } from "../fragment/fill-holes.ts"
 import { lastValueOf } from "../fragment/template.ts"
-import { transferForm } from "./form.ts"
+import { transferForm } from "./transfer-text.ts"
 
 const valuePattern = /"value":"(\d+)"/
 

@@ -14,8 +14,8 @@ import { served } from "../../../test/items/served.ts"
 import { placeValues } from "../block/block-place.ts"
 import { expandFragment } from "../fragment/index.ts"
 import { fillTransfer } from "./fill-transfer.ts"
+import { eventValues, writeTransfer } from "./transfer-text.ts"
 import { transferValueOf } from "./transfer-value.ts"
-import { eventValues, writeTransfer } from "./write-transfer.ts"
 
 const address = "0x5FbDB2315678afecb367f032d93F642f64180aa3"
 const event = eventValues({ transactionHash, from, to, logIndex: 3 })

@@ -1,5 +1,14 @@
+import { Form } from "../fragment/form.ts"
+import { hole } from "../fragment/hole.ts"
+import { parties, placeTemplate } from "../fragment/pieces.ts"
 import { joinValues } from "../fragment/template.ts"
-import { transferForm } from "./form.ts"
+
+/** A transfer of any token; one of an ERC-721 token has no value. The sign stays with the form for ever: it stands in stored rows. */
+export const transferForm = new Form(
+  "\u0006",
+  placeTemplate,
+  `,"txHash":"0x#",${parties},"logIndex":#[,"value":"#"]${hole.token}}`,
+)
 
 /** What the transfers of an event have in common. Addresses have their checksums. */
 export interface TransferEvent {
