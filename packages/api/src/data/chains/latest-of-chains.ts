@@ -125,6 +125,6 @@ function firstStretch<Item, Place extends Position>(
   if (after === undefined) return list.after(reader, undefined, limit)
   const [timestamp, chainId, ...place] = after
   const order = compareChainIds(reader.chainId, chainId)
-  if (order === 0) return list.after(reader, place as unknown as Place, limit)
+  if (order === 0) return list.after(reader, list.position.read(place), limit)
   return list.upTo(reader, { timestamp, inclusive: order > 0 }, limit)
 }
