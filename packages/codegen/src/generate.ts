@@ -39,7 +39,7 @@ const manifests: Readonly<Record<string, ManifestOf>> = {
   "packages/integrations/mcp": dependingManifest,
   "packages/mock": dependingManifest,
   "tools/contract": dependingManifest,
-  "testing/proof/src/replay": dependingManifest,
+  "testing/proof": dependingManifest,
 }
 
 /** Where the collections of all APIs are. */

@@ -4,7 +4,7 @@ import { expect, test } from "vitest"
 import { addSettings } from "./flags.ts"
 import { rootSchema } from "./schema-document.ts"
 import { sections } from "./sections.ts"
-import { type Setting, allSettings } from "./settings.ts"
+import { allSettings, type FileSetting } from "./settings.ts"
 
 const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8")
 
@@ -39,7 +39,7 @@ test("every setting is described, and has a flag under a heading", () => {
 
 test("every number has bounds that its default keeps", () => {
   const numbers = allSettings.filter(({ schema }) => schema.type === "integer")
-  const isBounded = ({ schema: { minimum, maximum, default: usual = minimum } }: Setting) =>
+  const isBounded = ({ schema: { minimum, maximum, default: usual = minimum } }: FileSetting) =>
     minimum !== undefined && maximum !== undefined && minimum <= Number(usual) && Number(usual) <= maximum
   expect(numbers.filter((setting) => !isBounded(setting)).map(({ path }) => path)).toEqual([])
 })
