@@ -6,11 +6,14 @@ import { repository } from "./program.ts"
 /** What services say of the operations that they answer. */
 const services = ["data", "metrics"].map((name) => `packages/api/src/${name}/support.ts`)
 
+/** What depends on the client of each API, beside the packages that are copied whole. */
+const manifests = ["packages/mock", "testing/proof", "tools/contract"].map((folder) => `${folder}/package.json`)
+
 /** Copies what `generate` reads and writes to a temporary folder. Installed packages are linked, not copied. */
 export function copyRepository(): string {
   const root = realpathSync(mkdtempSync(join(tmpdir(), "serac-copy-")))
   const packages = ["packages/client", "packages/chain", "packages/clients", "packages/integrations"]
-  for (const folder of ["specs", ...packages, "api.md", ...services])
+  for (const folder of ["specs", ...packages, "api.md", ...services, ...manifests])
     cpSync(join(repository, folder), join(root, folder), {
       recursive: true,
       verbatimSymlinks: true,
