@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url"
 import { install } from "./install.mjs"
 
 const root = fileURLToPath(new URL("../../../..", import.meta.url))
-const main = "src/main.ts"
+const main = "main.ts"
 
 const code = install(root)
 if (code !== 0) process.exit(code)
@@ -19,7 +19,7 @@ if (process.versions.node === version) {
 } else {
   const node = join(root, "node_modules/node/bin", process.platform === "win32" ? "node.exe" : "node")
   // Its threads load what it loads, and find it as quickly.
-  const resolution = new URL("src/workspace-resolution.ts", import.meta.url).href
+  const resolution = new URL("workspace-resolution.ts", import.meta.url).href
   const child = spawn(node, ["--import", resolution, fileURLToPath(import.meta.url)], { cwd: root, stdio: "inherit" })
   // Ctrl-C reaches both, and the child ends in its own time.
   process.on("SIGINT", () => {})
