@@ -21,11 +21,11 @@ import { catchUp } from "./catch-up.ts"
 import { assertNew } from "./consecutive.ts"
 import { readDueContracts, writeContracts } from "./contract-metadata.ts"
 import { Discoverer } from "./discoveries.ts"
+import { DueTokens } from "./due-tokens.ts"
 import { writeFollowing } from "./follow.ts"
 import { FollowQueue } from "./follow-queue.ts"
 import { prepareProjections } from "./projections.ts"
 import { rollback } from "./rollback.ts"
-import { readDueTokens, readRequestedTokens, settleRequest, writeTokens } from "./token-metadata.ts"
 
 /**
  * Entries that followed blocks after which what was written is put in its place: each is some 8 KiB of the log, whose 64 MiB a
@@ -38,15 +38,11 @@ export class EngineChainWriter implements ChainWriter {
   readonly chainId: string
   readonly #chain: bigint
   readonly #connection: WritingConnection
-  readonly #meta: WritingConnection
+  readonly #tokens: DueTokens
   readonly #reorgDepth: number
   readonly #discoverer = new Discoverer()
-  /** When the tokens that were handed out and not saved yet had been asked for, by key. */
-  readonly #requested = new Map<string, number>()
-
   /** Up to which transfer of a block its holders were asked for; of one that was not done when a process ended all are asked for again. */
   #askedWithin: TransferPlace | undefined
-
   /** Of lists while rows are made anew; where they were begun by another process, not known. */
   #counted: CountedLists | undefined
 
@@ -75,7 +71,7 @@ export class EngineChainWriter implements ChainWriter {
     this.chainId = chainId
     this.#chain = BigInt(chainId)
     this.#connection = connection
-    this.#meta = meta
+    this.#tokens = new DueTokens(connection, meta, this.#chain)
     this.#reorgDepth = reorgDepth
     this.#queue = new FollowQueue(this.#chain)
     this.#declared = [...lists, ...otherProjections]
@@ -180,7 +176,7 @@ export class EngineChainWriter implements ChainWriter {
     this.#projections = undefined
     this.#counted = undefined
     this.#discoverer.forget()
-    this.#requested.clear()
+    this.#tokens.forget()
     this.#askedWithin = undefined
   }
 
@@ -267,25 +263,12 @@ export class EngineChainWriter implements ChainWriter {
     return this.#connection.transaction((transaction) => writeContracts(transaction, this.#chain, contracts))
   }
 
-  async dueTokens(limit: number, now: number): Promise<readonly DueToken[]> {
-    const requested = await readRequestedTokens(this.#connection, this.#meta, this.#chain, limit)
-    for (const token of requested) this.#requested.set(tokenKey(token), token.requestedAt)
-    const due = await readDueTokens(this.#connection, this.#chain, limit, now)
-    const keys = new Set(requested.map(tokenKey))
-    return [...requested, ...due.filter((token) => !keys.has(tokenKey(token)))].slice(0, limit)
+  dueTokens(limit: number, now: number): Promise<readonly DueToken[]> {
+    return this.#tokens.due(limit, now)
   }
 
-  async saveTokens(tokens: readonly TokenRow[]): Promise<void> {
-    await this.#connection.transaction((transaction) => writeTokens(transaction, this.#chain, tokens))
-    // A crash in between has them read once more, which does no harm.
-    const settled = tokens.filter((token) => this.#requested.has(tokenKey(token)))
-    if (settled.length === 0) return
-    await this.#meta.transaction(async (transaction) => {
-      for (const token of settled) {
-        await settleRequest(transaction, this.#chain, token, this.#requested.get(tokenKey(token)) ?? 0)
-      }
-    })
-    for (const token of settled) this.#requested.delete(tokenKey(token))
+  saveTokens(tokens: readonly TokenRow[]): Promise<void> {
+    return this.#tokens.save(tokens)
   }
 
   /** Waits for what is being stored. */
@@ -314,8 +297,4 @@ export class EngineChainWriter implements ChainWriter {
     )
     return result
   }
-}
-
-function tokenKey({ contract, tokenId }: { readonly contract: string; readonly tokenId: string }): string {
-  return contract + tokenId
 }

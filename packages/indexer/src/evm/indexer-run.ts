@@ -1,0 +1,267 @@
+import type { BlockReference } from "@serac/store"
+import {
+  type AheadContext,
+  type Arrived,
+  Budget,
+  fetchInOrder,
+  Pace,
+  UnreadableBlockError,
+} from "../core/backfill/index.ts"
+import { NodeFault, nonsense } from "../core/index.ts"
+import { StuckBlocks } from "../core/quarantine/index.ts"
+import { indexingSettings } from "../core/settings.ts"
+import { Committer } from "../core/writer/index.ts"
+import { archivedText, withChunks } from "./archive/archive-blocks.ts"
+import { largestAnswer } from "./backfill/limits.ts"
+import { blockFetcher } from "./backfill/read-blocks.ts"
+import type { HeadFirst } from "./background/head-first.ts"
+import type { PackedBlock } from "./decode/packed-block.ts"
+import { Parties } from "./decode/parties.ts"
+import { Forks } from "./follow/forks.ts"
+import { Heads } from "./follow/heads.ts"
+import type { Header } from "./node/header.ts"
+import type { RunOptions } from "./run-options.ts"
+import { indexerSettings } from "./settings.ts"
+import type { Tracker } from "./tracker.ts"
+import type { BlockVerifier } from "./verify/block-verifier.ts"
+import { decodeVerified, type VerifiedContext } from "./verify/decode-verified.ts"
+import { Intake } from "./verify/intake.ts"
+import { storingBlocks } from "./writer/store-blocks.ts"
+
+const byHashAttempts = 2
+/** Blocks below the node's head in which all senders are recovered. */
+const headBlocks = 32
+
+/** What an indexer does until it ends: follows the heads of its node, and stores what is missing up to them. */
+export class IndexerRun {
+  readonly #options: RunOptions
+  readonly #tracker: Tracker
+  readonly #headFirst: HeadFirst
+  readonly #onCommit: () => void
+  readonly #decoding: VerifiedContext
+  readonly #ahead: AheadContext<PackedBlock>
+  #heads!: Heads
+  #committer!: Committer<PackedBlock, BlockReference>
+  #forks!: Forks
+  #intake!: Intake
+  readonly #stuckBlocks: StuckBlocks
+  #byHash = { hash: "", attempts: 0 }
+
+  constructor(
+    options: RunOptions,
+    verifier: BlockVerifier,
+    tracker: Tracker,
+    headFirst: HeadFirst,
+    onCommit: () => void,
+  ) {
+    const { chain, node, clock } = options
+    const {
+      concurrency = indexingSettings.concurrency.default,
+      maxBufferBytes = indexingSettings.maxBufferBytes.default,
+    } = options
+    this.#options = options
+    this.#tracker = tracker
+    this.#headFirst = headFirst
+    this.#onCommit = onCommit
+    const { quarantine, log, signal } = options
+    const subject = { chainId: chain.chainId }
+    this.#stuckBlocks = new StuckBlocks({ quarantine, listener: tracker, clock, log, signal, subject })
+    const isAtHead = (number: number) => number > (this.#heads.observed?.number ?? 0) - headBlocks
+    this.#decoding = { chainId: chain.chainId, parties: new Parties(), verifier, isAtHead }
+    this.#ahead = {
+      read: blockFetcher(node, this.#decoding, options.archiver),
+      clock,
+      pace: new Pace(concurrency),
+      budget: new Budget(maxBufferBytes),
+      maxBlockBytes: largestAnswer,
+      to: () => this.#heads.observed?.number ?? -1,
+      onFault: (fault) => tracker.blocked(fault),
+      onAnswer: (highest, askedAt) => tracker.answered(highest, askedAt),
+    }
+  }
+
+  /** Bytes of what was fetched and is not stored yet. */
+  get queuedBytes(): number {
+    return this.#ahead.budget.used
+  }
+
+  async loop(): Promise<never> {
+    const {
+      writer,
+      archiver,
+      clock,
+      signal,
+      chain,
+      node,
+      log,
+      reorgDepth = indexerSettings.reorgDepth.default,
+    } = this.#options
+    const stored = await writer.head()
+    this.#tracker.stored(stored)
+    await this.#stuckBlocks.resume(stored?.number)
+    const storing = storingBlocks({
+      writer,
+      archiver,
+      clock,
+      tracker: this.#tracker,
+      onCommit: () => this.#committed(),
+    })
+    this.#committer = new Committer({ ...storing, clock, signal, stored })
+    this.#intake = new Intake({
+      node,
+      committer: this.#committer,
+      decoding: this.#decoding,
+      archived: this.#options.archived,
+      reorgDepth,
+      nodeHead: () => this.#heads.observed?.number,
+      rollback: (ancestor, stored) => this.#rollback(ancestor, stored),
+    })
+    this.#forks = new Forks({ node, writer, reorgDepth, signal, log, chainId: chain.chainId })
+    this.#heads = this.#watch()
+    let failures = 0
+    for (let version = 0; ; ) {
+      const head = await this.#heads.next(version)
+      version = this.#heads.version
+      try {
+        if (await this.#approach(head)) version = 0
+        failures = 0
+      } catch (caught) {
+        const error = caught instanceof UnreadableBlockError ? await this.#setAside(caught) : caught
+        this.#intake.forget(this.#committer.last)
+        if (error === undefined) {
+          version = 0
+          continue
+        }
+        if (!(error instanceof NodeFault)) throw error
+        signal.throwIfAborted()
+        this.#tracker.blocked(error)
+        await clock.sleep(Math.min(5_000, 20 * 2 ** failures++) * (1 - clock.random() / 2), signal)
+        version = 0
+      }
+    }
+  }
+
+  /** Stores what comes before a block that cannot be read, and waits until it may be asked for again. Returns what fails. */
+  async #setAside(block: UnreadableBlockError): Promise<unknown> {
+    const { signal } = this.#options
+    try {
+      await this.#committer.flush()
+      signal.throwIfAborted()
+      await this.#stuckBlocks.setAside(block)
+      return undefined
+    } catch (error) {
+      return error
+    }
+  }
+
+  #committed(): void {
+    this.#stuckBlocks.stored(this.#tracker.head?.number ?? -1)
+    this.#onCommit()
+  }
+
+  /** Waits for what is being stored. */
+  async end(): Promise<void> {
+    await this.#committer?.drop()
+  }
+
+  #watch(): Heads {
+    const {
+      node,
+      chain,
+      clock,
+      log,
+      signal,
+      pollInterval = indexingSettings.pollInterval.default,
+      WebSocket,
+    } = this.#options
+    const onFault = (fault: NodeFault) => this.#tracker.faulted(fault)
+    const onAnswer = (askedAt: number) => this.#tracker.answered(-1, askedAt)
+    const onHead = ({ number }: Header) => this.#tracker.observed(number)
+    const { chainId, wsUrl } = chain
+    return new Heads({ node, chainId, clock, log, pollInterval, wsUrl, WebSocket, onHead, onFault, onAnswer }, signal)
+  }
+
+  /** Does what the node's head asks for. Returns whether to look at it again, since something was undone. */
+  async #approach(head: Header): Promise<boolean> {
+    if (await this.#intake.resume(this.#options.signal)) return true
+    const { stored } = this.#committer
+    if (!stored || head.number > stored.number) {
+      this.#forks.settled()
+      const isNext = head.number === (stored?.number ?? -1) + 1 && !this.#isHopeless(head)
+      return isNext ? this.#headFirst.during(() => this.#append(head)) : this.#catchUp(stored)
+    }
+    const ancestor = await this.#forks.check(head, stored)
+    if (ancestor === undefined) {
+      this.#tracker.agreed()
+      return false
+    }
+    if (ancestor !== "hurry") return this.#rollback(ancestor, stored)
+    this.#heads.hurry()
+    return false
+  }
+
+  /** Whether the hash is one that no endpoint knows: the number then tells more. */
+  #isHopeless({ hash }: Header): boolean {
+    return this.#byHash.hash === hash && this.#byHash.attempts >= byHashAttempts
+  }
+
+  /** Stores the node's head, by its hash: block and receipts are of one fork then. */
+  async #append(head: Header): Promise<boolean> {
+    const { node, clock, signal, archiver } = this.#options
+    const { maxBlockBytes, budget, onAnswer } = this.#ahead
+    if (this.#byHash.hash !== head.hash) this.#byHash = { hash: head.hash, attempts: 0 }
+    this.#byHash.attempts++
+    const askedAt = clock.elapsed()
+    const { value, bytes } = await node.blocks([head], signal, maxBlockBytes, ([given]) => {
+      const answers = given ?? { block: null, receipts: null }
+      const blocks = [decodeVerified(head, answers, this.#decoding)]
+      return { blocks, texts: archiver ? [archivedText(head.number, answers)] : [] }
+    })
+    onAnswer(head.number, askedAt)
+    this.#byHash.attempts = 0
+    budget.force(bytes)
+    const { blocks } = archiver ? await withChunks(value, archiver) : value
+    const arrived = { blocks, bytes, release: () => budget.free(bytes) }
+    if (!(await this.#intake.take(arrived))) return this.#resolve(arrived)
+    await this.#committer.flush()
+    return false
+  }
+
+  /** Fetches and stores what is missing up to the node's head, wherever that moves meanwhile. */
+  async #catchUp(stored: BlockReference | undefined): Promise<boolean> {
+    const { signal } = this.#options
+    for await (const arrived of fetchInOrder((stored?.number ?? -1) + 1, this.#ahead, signal))
+      if (!(await this.#intake.take(arrived))) return this.#resolve(arrived)
+    await this.#intake.release()
+    await this.#committer.flush()
+    return false
+  }
+
+  /** Blocks do not follow the last one: either the node changed forks, or its answers were of two. */
+  async #resolve({ blocks, release }: Arrived<PackedBlock>): Promise<true> {
+    release()
+    await this.#committer.drop()
+    const { stored } = this.#committer
+    this.#intake.forget(stored)
+    const { block } = blocks[0] as PackedBlock
+    if (stored && block.number === stored.number + 1 && block.parentHash !== stored.hash)
+      return this.#rollback(await this.#forks.find(block, stored), stored)
+    throw nonsense(`block ${block.number} does not follow the blocks before it`)
+  }
+
+  async #rollback(ancestor: number, stored: BlockReference): Promise<true> {
+    const { writer, log, chain } = this.#options
+    await this.#forks.undo(ancestor, stored)
+    const head = await writer.head()
+    this.#committer.stored = head
+    this.#intake.forget(head)
+    this.#tracker.reorganised(head)
+    log("info", "The chain was reorganised", {
+      chainId: chain.chainId,
+      from: stored.number,
+      to: ancestor,
+      depth: stored.number - ancestor,
+    })
+    return true
+  }
+}
