@@ -25,7 +25,7 @@ export interface GatewayOptions extends ServedRoutes, MethodOptions, OriginOptio
   readonly region?: string
   /** Who may ask, and how much. Default: everybody, without a limit. */
   readonly access?: Access
-  /** Tells which block of a chain is final. Default: what is never known; then only what names no block is kept in memory. */
+  /** Tells which block of a chain is final, by the caller's own index. Default: what is never known; then only what names no block is kept. */
   readonly finalBlock?: TellFinalBlock
   /** Characters of the answers to a batch together; each call beyond has an error. Default 25,000,000, as nodes have it. */
   readonly maxBatchAnswer?: number

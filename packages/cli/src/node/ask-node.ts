@@ -18,15 +18,6 @@ export function askChainId(rpcUrls: readonly string[], signal?: AbortSignal): Pr
   )
 }
 
-/** Asks nodes of one EVM chain for the number of its last final block, in order until one answers; undefined where none does. */
-export async function askFinalBlock(rpcUrls: readonly string[]): Promise<number | undefined> {
-  const asked = await askNode(rpcUrls, async (endpoint, options) => {
-    const core = createSubnetEvmCore({ endpoint, ...options })
-    return getBlockByNumber(core, { block: "finalized", hydrated: false })
-  })
-  return "answer" in asked && asked.answer !== null ? Number(asked.answer.number) : undefined
-}
-
 /** Asks nodes of one EVM chain for its last block, in order until one answers. */
 export function askHead(rpcUrls: readonly string[]): Promise<NodeReply<NodeHead>> {
   return askNode(rpcUrls, async (endpoint, options) => {

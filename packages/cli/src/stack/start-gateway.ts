@@ -1,10 +1,10 @@
-import type { GatewayChain, RunningGateway } from "@serac/gateway"
+import type { RunningGateway } from "@serac/gateway"
 import type { OpenedAccess } from "@serac/server/access"
 import type { OpenListener } from "@serac/server/http"
-import type { ChainDefinition, NetworkDefinition, Store } from "@serac/store"
+import type { ChainDefinition, NetworkDefinition } from "@serac/store"
 import type { Config } from "../config/config.ts"
 import type { Logger } from "../log/logger.ts"
-import { askFinalBlock } from "../node/ask-node.ts"
+import { finalBlockOf } from "./final-block.ts"
 import { listening } from "./listening.ts"
 import { locateStore } from "./locate-store.ts"
 import { openServiceAccess } from "./open-service-access.ts"
@@ -65,7 +65,8 @@ export async function startGateway(
         region: config.usage.region,
         access: data,
         trustedProxies: config.access.trustedProxies,
-        finalBlock: (chain) => finalBlock(store, chain, config.indexer.reorgDepth),
+        finalBlock: async (chain) =>
+          finalBlockOf(await store.chain(chain.chainId).status(), chain, config.indexer.reorgDepth),
         connections: config.http,
         warn,
       }),
@@ -81,14 +82,4 @@ export async function startGateway(
     await end()
     throw error
   }
-}
-
-/**
- * The last block that is final: of a chain of a primary network, whose blocks are accepted once and for all, the last one that is
- * indexed; of any other so many before it as a reorganisation may undo. Where nothing is indexed the node is asked.
- */
-async function finalBlock(store: Store, chain: GatewayChain, reorgDepth: number): Promise<number | undefined> {
-  const status = await store.chain(chain.chainId).status()
-  if (status === undefined) return askFinalBlock(chain.rpcUrls)
-  return chain.platformChainId === undefined ? status.head.number - reorgDepth : status.head.number
 }

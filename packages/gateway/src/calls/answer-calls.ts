@@ -77,10 +77,11 @@ export class CallAnswers {
       holding.share(joined.text.length)
       return { ...joined, text: `${withId(joined.text, id as string)}\n`, source: "shared" }
     }
+    const finalBlock = isOwn ? undefined : this.#finalBlockOf(route, [call])
     const asking = this.#ask(route, [call], { body: callText(call, id), query }, holding)
     if (isShared) this.#running.share(route.ledger, key, asking)
     const answer = await asking
-    if (!isOwn) void this.#keep(route, call, key, answer)
+    if (finalBlock !== undefined) void this.#keep(call, key, answer, finalBlock)
     return { ...answer, source: "asked" }
   }
 
@@ -112,12 +113,13 @@ export class CallAnswers {
     holding: RequestBytes,
   ): Promise<readonly (string | undefined)[]> {
     const body = `[${calls.map((call, at) => callText(call, String(at))).join(",")}]`
+    const finalBlock = this.#finalBlockOf(route, calls)
     const { text } = await this.#ask(route, calls, { body, query: "" }, holding)
     const texts = new Map<unknown, string>()
     for (const item of itemsOrNone(text)) texts.set((JSON.parse(item) as { readonly id?: unknown } | null)?.id, item)
     return calls.map((call, at) => {
       const answer = texts.get(at)
-      if (answer !== undefined) void this.#keep(route, call, callKey(route, call), { status: 200, text: answer })
+      if (answer !== undefined) void this.#keep(call, callKey(route, call), { status: 200, text: answer }, finalBlock)
       return answer
     })
   }
@@ -138,17 +140,26 @@ export class CallAnswers {
     }
   }
 
-  /** Keeps what never changes. */
+  /**
+   * The last final block at the moment at which calls are sent: a block that becomes final while a node answers may not be the one that it
+   * told of.
+   */
+  async #finalBlockOf({ chain }: Route, calls: readonly GatewayCall[]): Promise<number | undefined> {
+    if (chain === undefined || !calls.some(({ method }) => mayBeImmutable(method))) return undefined
+    return this.#finalBlocks.of(chain)
+  }
+
+  /** Keeps what never changes; no caller waits for it. */
   async #keep(
-    route: Route,
     call: GatewayCall,
     key: string,
     { status, text }: Pick<NodeAnswer, "status" | "text">,
+    finalBlock: Promise<number | undefined>,
   ): Promise<void> {
     if (status !== 200 || !mayBeImmutable(call.method)) return
-    const finalBlock = route.chain === undefined ? undefined : await this.#finalBlocks.of(route.chain)
+    const number = await finalBlock
     try {
-      if (isImmutable(call, text, finalBlock)) this.#cache.set(key, text.trimEnd())
+      if (isImmutable(call, text, number)) this.#cache.set(key, text.trimEnd())
     } catch {
       // What is no JSON is the node's fault, and was passed on as it came.
     }

@@ -18,6 +18,8 @@ export interface SentRequest {
   readonly begunAt: number
   readonly writesBefore: number
   reply?: GatewayReply
+  /** Whether its caller went away. */
+  isGone?: boolean
 }
 
 /** Callers of a gateway before a model of a node, without sockets, and with a clock of their own. */
@@ -25,6 +27,7 @@ export class Callers {
   readonly #node: ModelNode
   readonly #held = new HeldBytes(2 ** 20)
   readonly #timers = new Set<() => void>()
+  readonly #open = new Set<SentRequest>()
   readonly #context: ConstructorParameters<typeof GatewayExchange>[0]
 
   constructor(node: ModelNode) {
@@ -35,7 +38,11 @@ export class Callers {
       this.#timers.add(act)
       return () => this.#timers.delete(act)
     }
-    const finalBlocks = new FinalBlocks(async () => 16)
+    // What is told of it is a moment old each time.
+    const finalBlocks = new FinalBlocks(
+      async () => node.chain.final,
+      () => node.now * 1_000,
+    )
     this.#context = {
       nodes,
       access: { admit: () => ({ caller }) },
@@ -53,10 +60,25 @@ export class Callers {
     }) as unknown as IncomingMessage
     const holding = this.#held.begin()
     const sent: SentRequest = { holding, begunAt: this.#node.now, writesBefore: this.#node.writes }
+    this.#open.add(sent)
     void new GatewayExchange(this.#context, request, holding).answer().then((reply) => {
       sent.reply = reply
+      if (!sent.isGone) holding.send(Buffer.byteLength(reply.body))
     })
     return sent
+  }
+
+  /** A caller goes away, or has read its answer: nothing is held for it any more. */
+  leave(sent: SentRequest): void {
+    sent.isGone = true
+    this.#open.delete(sent)
+    sent.holding.end()
+  }
+
+  /** All callers go. @returns bytes that are held although nobody asks any more */
+  leaveAll(): number {
+    for (const sent of this.#open) this.leave(sent)
+    return this.#held.held
   }
 
   /** Lets as much time pass as anybody waits for another's answer. */

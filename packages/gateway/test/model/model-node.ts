@@ -2,6 +2,7 @@ import { type ErrorObject, positionalDialect, type WireCall } from "@serac/wire/
 import type { RequestBytes } from "../../src/held-bytes.ts"
 import { NoNodeError } from "../../src/nodes/ask-nodes.ts"
 import type { NodeAnswer, NodeRequest } from "../../src/nodes/node-connections.ts"
+import { type ModelBlock, ModelChain } from "./model-chain.ts"
 
 /** How a node answers a request: as it should, with an error to each call, with nothing of use, or with no JSON. */
 export type Delivery = "answer" | "error" | "fault" | "junk"
@@ -26,15 +27,18 @@ export interface ModelResult {
   readonly serial: number
 }
 
-/** What never changes. */
-export const finalBlock = { number: "0x1", hash: "0xf1" }
+/** A block, and which of the node's answers it is told in. */
+export interface ToldBlock extends ModelBlock {
+  readonly serial: number
+}
 
-/** A node with a state, which answers what it is asked when it is told to, and reads and writes its state before or then. */
+/** A node with a chain and a state, which answers what it is asked when it is told to, and reads and writes its state before or then. */
 export class ModelNode {
   /** Steps since it began. */
   now = 0
   /** Writes that it has taken. */
   writes = 0
+  readonly chain = new ModelChain()
   readonly asked: AskedRequest[] = []
   readonly waiting: Waiting[] = []
   readonly #isEager: boolean
@@ -72,9 +76,13 @@ export class ModelNode {
   }
 
   #carryOut(body: string, serial: number): NodeAnswer {
-    return this.#answered(body, ({ method }) => {
+    return this.#answered(body, ({ method, params }) => {
       if (method === "eth_sendRawTransaction") this.writes += 1
-      if (method === "eth_getBlockByNumber") return { result: finalBlock }
+      if (method === "eth_getBlockByNumber") {
+        const number = params?.kind === "array" ? params.elements[0]?.text : undefined
+        const block = number === undefined ? null : this.chain.at(Number(JSON.parse(number)))
+        return { result: block === null ? null : ({ ...block, serial } satisfies ToldBlock) }
+      }
       return { result: { writes: this.writes, serial } satisfies ModelResult }
     })
   }

@@ -1,14 +1,21 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { Callers, type SentRequest, settle } from "./callers.ts"
-import { type Delivery, finalBlock, ModelNode, type ModelResult } from "./model-node.ts"
+import { finalDepth } from "./model-chain.ts"
+import { type Delivery, ModelNode, type ModelResult, type ToldBlock } from "./model-node.ts"
 
 const reads = ["eth_blockNumber", "eth_getBlockByNumber", "eth_getTransactionCount"] as const
 type Read = (typeof reads)[number]
-const paramsOf: Record<Read, string> = {
-  eth_blockNumber: "[]",
-  eth_getBlockByNumber: '["0x1",false]',
-  eth_getTransactionCount: '["0xa","latest"]',
+/** What is asked for: of blocks one that is final, or one that is not yet, or not there yet, by how far it is above the last final one. */
+interface Question {
+  readonly read: Read
+  readonly above: number
+}
+const paramsOf = ({ read, above }: Question, final: number): string => {
+  if (read === "eth_blockNumber") return "[]"
+  return read === "eth_getTransactionCount"
+    ? '["0xa","latest"]'
+    : `["0x${Math.max(0, final + above).toString(16)}",false]`
 }
 /** Calls as hostile callers send them, with the method and parameters of honest ones. */
 const twins: readonly ((members: string) => string)[] = [
@@ -21,15 +28,22 @@ const twins: readonly ((members: string) => string)[] = [
   (members) => `{"jsonrpc":"2.0",${members}}`,
 ]
 
-// Mostly one of them, so that callers meet.
-const read = fc.constantFrom<Read>("eth_blockNumber", "eth_blockNumber", "eth_blockNumber", ...reads)
+const question = fc.record({
+  // Mostly one of them, so that callers meet.
+  read: fc.constantFrom<Read>("eth_blockNumber", "eth_blockNumber", "eth_getBlockByNumber", ...reads),
+  above: fc.integer({ min: -1, max: finalDepth + 1 }),
+})
 const step = fc.oneof(
   {
     weight: 6,
-    arbitrary: fc.record({ kind: fc.constant("honest"), read, isBatch: fc.constantFrom(false, false, false, true) }),
+    arbitrary: fc.record({
+      kind: fc.constant("honest"),
+      question,
+      isBatch: fc.constantFrom(false, false, false, true),
+    }),
   },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant("hostile"), read, twin: fc.nat(twins.length - 1) }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant("write"), isQuick: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant("hostile"), question, twin: fc.nat(twins.length - 1) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant("write") }) },
   {
     weight: 5,
     arbitrary: fc.record({
@@ -38,14 +52,23 @@ const step = fc.oneof(
       as: fc.constantFrom<Delivery>("answer", "answer", "answer", "error", "fault", "junk"),
     }),
   },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant("mine"), blocks: fc.integer({ min: 1, max: 3 }) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant("reorganise"), depth: fc.integer({ min: 1, max: finalDepth }) }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant("leave"), at: fc.nat(20) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("pass") }) },
 ) as fc.Arbitrary<Step>
 
 type Step =
-  | { readonly kind: "honest"; readonly read: Read; readonly isBatch: boolean }
-  | { readonly kind: "hostile"; readonly read: Read; readonly twin: number }
-  | { readonly kind: "write"; readonly isQuick: boolean }
+  | { readonly kind: "honest"; readonly question: Question; readonly isBatch: boolean }
+  | { readonly kind: "hostile"; readonly question: Question; readonly twin: number }
+  | { readonly kind: "write" }
   | { readonly kind: "deliver"; readonly at: number; readonly as: Delivery }
+  | { readonly kind: "mine"; readonly blocks: number }
+  | { readonly kind: "reorganise"; readonly depth: number }
+  | { readonly kind: "leave"; readonly at: number }
   | { readonly kind: "pass" }
 
 interface Honest {
@@ -57,8 +80,16 @@ interface Honest {
 
 interface Answer {
   readonly id?: unknown
-  readonly result?: ModelResult | typeof finalBlock
+  readonly result?: ModelResult | ToldBlock | null
   readonly error?: { readonly message: string }
+}
+
+/** That a block is what the node told after it was asked for, or one that is final. */
+function assertBlock(node: ModelNode, sent: SentRequest, block: ToldBlock): void {
+  const { serial, ...told } = block
+  if ((node.asked[serial]?.givenAt as number) > sent.begunAt) return
+  expect(Number(told.number)).toBeLessThanOrEqual(node.chain.final)
+  expect(told).toEqual(node.chain.at(Number(told.number)))
 }
 
 /** That an honest caller was told what the node told after he had asked, or what is final, or an error of his own. */
@@ -79,20 +110,24 @@ function assertAnswer(node: ModelNode, { sent, id, read, isBatch }: Honest): voi
         return delivery === "junk" ? ["the node did not answer this call"] : []
       })
       expect(reasons).toContain(error.message)
-    } else if (read === "eth_getBlockByNumber") expect(result).toEqual(finalBlock)
-    else {
+    } else if (read !== "eth_getBlockByNumber") {
       const { writes, serial } = result as ModelResult
       expect(node.asked[serial]?.givenAt).toBeGreaterThan(sent.begunAt)
       expect(writes).toBeGreaterThanOrEqual(sent.writesBefore)
       if (isBatch || read === "eth_getTransactionCount") expect(own).toContain(node.asked[serial])
-    }
+    } else if (result === null)
+      expect(node.asked.some(({ givenAt = 0, delivery }) => delivery === "answer" && givenAt > sent.begunAt)).toBe(true)
+    else assertBlock(node, sent, result as ToldBlock)
   }
 }
 
-test("whoever else asks, writes or is slow: each answer is one that the node gave after its request began, or is final", async () => {
+/** Histories that are drawn: `SERAC_CALLERS` names how many. */
+const numRuns = Number(process.env.SERAC_CALLERS ?? 250)
+
+test("whoever else asks, writes, is slow or goes away, and whatever the chain does: each answer is one that the node gave after its request began, or is final", async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(step, { minLength: 5, maxLength: 40, size: "max" }),
+      fc.array(step, { minLength: 5, maxLength: 50, size: "max" }),
       fc.boolean(),
       async (steps, isEager) => {
         const node = new ModelNode(isEager)
@@ -114,18 +149,25 @@ test("whoever else asks, writes or is slow: each answer is one that the node gav
         }
         for (const [id, one] of steps.entries()) {
           node.now += 1
-          if (one.kind === "honest") {
-            const call = (id: string) =>
-              `{"jsonrpc":"2.0","id":${id},"method":"${one.read}","params":${paramsOf[one.read]}}`
-            const body = one.isBatch ? `[${call(String(id))},${call('"again"')}]` : call(String(id))
-            honest.push({ sent: callers.send(body), id, ...one })
-          } else if (one.kind === "hostile") {
-            const twin = twins[one.twin] as (members: string) => string
-            callers.send(twin(`"method":"${one.read}","params":${paramsOf[one.read]}`))
+          if (one.kind === "honest" || one.kind === "hostile") {
+            const { read } = one.question
+            const members = `"method":"${read}","params":${paramsOf(one.question, node.chain.final)}`
+            const call = (id: string) => `{"jsonrpc":"2.0","id":${id},${members}}`
+            if (one.kind === "hostile") callers.send((twins[one.twin] as (members: string) => string)(members))
+            else {
+              const { isBatch } = one
+              const body = isBatch ? `[${call(String(id))},${call('"again"')}]` : call(String(id))
+              honest.push({ sent: callers.send(body), id, read, isBatch })
+            }
           } else if (one.kind === "write")
             callers.send('{"jsonrpc":"2.0","id":1,"method":"eth_sendRawTransaction","params":["0x01"]}')
           else if (one.kind === "deliver") node.deliver(one.at, one.as)
-          else callers.pass()
+          else if (one.kind === "mine") for (let block = 0; block < one.blocks; block++) node.chain.mine()
+          else if (one.kind === "reorganise") node.chain.reorganise(one.depth)
+          else if (one.kind === "leave") {
+            const left = honest[one.at % Math.max(1, honest.length)]
+            if (left !== undefined) callers.leave(left.sent)
+          } else callers.pass()
           await judge()
           if (one.kind === "pass") assertAsked()
         }
@@ -138,8 +180,9 @@ test("whoever else asks, writes or is slow: each answer is one that the node gav
           await judge()
         }
         expect(judged.size).toBe(honest.length)
+        expect(callers.leaveAll()).toBe(0)
       },
     ),
-    { numRuns: 200 },
+    { numRuns },
   )
 })
