@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { seededFaults } from "@serac/kits/nodes"
 import { startPostgres } from "@serac/kits/postgres"
 import { recordedNetwork } from "@serac/recordings"
 import type { StoreLocation } from "@serac/store"
 import { commandOf, recordingArgument } from "./command-line.ts"
 import { type AgainstOptions, openProof } from "./evm/prove-recording.ts"
 import { comparisonReport } from "./evm/report.ts"
-import { troubles } from "./replay-node/fault.ts"
 
 const evmCommand = commandOf(
   "evm",
@@ -29,7 +29,7 @@ try {
     [
       "SQLite, from failing nodes",
       { kind: "sqlite", directory: join(databaseFolder, "failing") },
-      { faults: () => troubles(1, 12) },
+      { faults: () => seededFaults(1, 12) },
     ],
   ]
   for (const [title, location, options] of runs) {

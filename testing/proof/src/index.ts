@@ -13,7 +13,6 @@ export {
 } from "./primary/replay-node/start-primary-node.ts"
 export { type Ledger, readLedgers } from "./recording/ledger.ts"
 export type { LedgerBlock } from "./recording/ledger-block.ts"
-export { type Faults, fault, type ReplayFault, troubles } from "./replay-node/fault.ts"
 export { type ReplayNode, type ReplayNodeOptions, startReplayNode } from "./replay-node/start-replay-node.ts"
 export { type RunningGateway, startGateway } from "./stack/gateway.ts"
 export { type Goal, isSettled } from "./stack/is-settled.ts"

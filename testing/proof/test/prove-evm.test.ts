@@ -1,6 +1,7 @@
 import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { seededFaults } from "@serac/kits/nodes"
 import { createDatabase } from "@serac/kits/postgres"
 import { recordedHelicon, recordedNetwork } from "@serac/recordings"
 import { openStore, type StoreLocation } from "@serac/store"
@@ -10,7 +11,6 @@ import { type AgainstOptions, openProof, type Proof } from "../src/evm/prove-rec
 import { compareUndone, cutsOf } from "../src/evm/undone-messages.ts"
 import { compareDumps } from "../src/kill/compare-dumps.ts"
 import { readLedger } from "../src/recording/ledger.ts"
-import { troubles } from "../src/replay-node/fault.ts"
 import { archiveBesideNode } from "./archive-beside-node.ts"
 import { describeBalances } from "./describe-balances.ts"
 import { rebuiltFromArchive } from "./rebuilt-from-archive.ts"
@@ -99,7 +99,7 @@ let faults = 0
 describe.each<[string, () => Promise<StoreLocation>, AgainstOptions]>([
   ["SQLite", () => sqlite("healthy"), some],
   // The same rows, as is proven below: that they are read as well is seen of some of each kind.
-  ["PostgreSQL", postgres, { ...few, faults: () => troubles(seed, 12) }],
+  ["PostgreSQL", postgres, { ...few, faults: () => seededFaults(seed, 12) }],
 ])("the recorded chains through %s", (name, locate, options) => {
   let comparison: Comparison
   let location: StoreLocation

@@ -1,4 +1,5 @@
 import { type Rpc, startAnvil } from "@serac/kits/demo-chain"
+import { type EvmState, RpcError } from "@serac/kits/nodes"
 import { type Hex, hexToBigInt, serializeTransaction } from "viem"
 import type { Ledger } from "../recording/ledger.ts"
 import type { RecordedTransaction } from "../recording/ledger-block.ts"
@@ -61,6 +62,30 @@ export async function startMachine({ blocks, chainId }: Ledger): Promise<Machine
     balance: (address, number) => balances([address, hexQuantity(number)]),
     stop: anvil.stop,
   }
+}
+
+/**
+ * The state of a recorded chain, by a machine that is started at the first call.
+ *
+ * @param given - a machine of this ledger that somebody else starts and stops
+ */
+export function machineState(ledger: Ledger, given?: Machine): { readonly state: EvmState; stop(): Promise<void> } {
+  let own: Promise<Machine> | undefined
+  const machine = () => {
+    if (given) return given
+    own ??= startMachine(ledger)
+    return own
+  }
+  const state: EvmState = {
+    call: async (transaction, number) => {
+      const answer = await (await machine()).call(transaction, number)
+      if ("error" in answer) throw new RpcError(answer.error.code, answer.error.message, answer.error.data)
+      return answer.result
+    },
+    balance: async (address, number) => (await machine()).balance(address as Hex, number),
+    code: async (address, number) => (await machine()).code(address as Hex, number),
+  }
+  return { state, stop: async () => (await own?.catch(() => undefined))?.stop() }
 }
 
 const hexQuantity = (number: number): Hex => `0x${number.toString(16)}`

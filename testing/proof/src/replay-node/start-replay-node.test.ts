@@ -1,9 +1,9 @@
+import { fault } from "@serac/kits/nodes"
 import { recordedNetwork } from "@serac/recordings"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { WebSocket } from "ws"
 import { readCalls } from "../recording/exchange.ts"
 import { type Ledger, readLedgers } from "../recording/ledger.ts"
-import { fault } from "./fault.ts"
 import { type ReplayNode, startReplayNode } from "./start-replay-node.ts"
 
 const ledgers = await readLedgers(recordedNetwork)
@@ -57,7 +57,7 @@ describe("faults and feeds", () => {
         '{"jsonrpc":"2.0","id":2,"error":{"code":-32601,"message":"the method nope does not exist/is not available"}}]\n',
     )
     expect((await post(node.rpcUrl, "{")).text).toBe(
-      '{"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":"parse error"}}\n',
+      '{"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":"parse error"}}',
     )
     expect((await post(node.rpcUrl, "{}", { "content-type": "text/plain" })).status).toBe(415)
   })

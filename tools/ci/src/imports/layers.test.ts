@@ -91,7 +91,7 @@ const walls: Readonly<Record<string, Walls>> = {
   "packages/api": { data: [], metrics: [] },
   "packages/devnet": { ".": ["ledger", "evm"], ledger: [], evm: [] },
   "packages/web": { ui: [], reference: ["ui"], explorer: ["ui", "reference"] },
-  "testing/kits": { postgres: [], "demo-chain": [], browser: [] },
+  "testing/kits": { postgres: [], "demo-chain": [], browser: [], nodes: [] },
 }
 
 /** The room of a path of a package: of its sources, or of its tests, which have folders of the same names. */

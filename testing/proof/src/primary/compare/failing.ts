@@ -1,4 +1,4 @@
-import { troubles } from "../../replay-node/fault.ts"
+import { seededFaults } from "@serac/kits/nodes"
 import type { PrimaryFaults } from "../replay-node/start-primary-node.ts"
 
 /**
@@ -8,9 +8,9 @@ import type { PrimaryFaults } from "../replay-node/start-primary-node.ts"
  * @param share - how many calls of a hundred fail
  */
 export function failing(seed: number, share: number): PrimaryFaults {
-  const strike = troubles(seed, share)
-  return ({ method }) => {
-    const fault = strike({ method, params: [] })
+  const strike = seededFaults(seed, share)
+  return (call) => {
+    const fault = strike(call)
     return fault?.kind === "result" ? undefined : fault
   }
 }

@@ -1,5 +1,8 @@
+import { RpcError } from "@serac/kits/nodes"
+import { undecodable } from "@serac/wire/node"
 import { fromCb58, zeroIdText } from "../recording/text.ts"
-import { unmarshalError } from "./envelope.ts"
+
+const unmarshalError = () => new RpcError(undecodable.code, undecodable.message)
 
 const encodings = ["hex", "hexc", "hexnc", "json"] as const
 export type Encoding = (typeof encodings)[number]

@@ -1,4 +1,4 @@
-import { RpcError } from "../../replay-node/rpc-error.ts"
+import { RpcError } from "@serac/kits/nodes"
 import type { ChainAlias } from "../oracle/utxo.ts"
 import type { Container } from "../recording/recording.ts"
 import { fromHex, toHex } from "../recording/text.ts"

@@ -1,4 +1,4 @@
-import { RpcError } from "../../replay-node/rpc-error.ts"
+import { RpcError } from "@serac/kits/nodes"
 import { utxoBytes } from "../oracle/output.ts"
 import { happened, type Utxo } from "../oracle/utxo.ts"
 import { recordedResult } from "../recording/recorded-calls.ts"

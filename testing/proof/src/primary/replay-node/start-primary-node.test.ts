@@ -1,9 +1,9 @@
 import { request as open } from "node:http"
 import { join } from "node:path"
+import { fault } from "@serac/kits/nodes"
 import { recordedExchanges, recordedNetwork } from "@serac/recordings"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import { readLines } from "../../recording/lines.ts"
-import { fault } from "../../replay-node/fault.ts"
 import { workOut } from "../oracle/world.ts"
 import { readPrimaryRecording } from "../recording/recording.ts"
 import { type PrimaryNode, startPrimaryNode } from "./start-primary-node.ts"
@@ -157,5 +157,5 @@ it("fails as it is told: refusals, wrong answers, ends in the middle, delay", as
     node.setFaults(() => one)
     await expect(ask("/ext/bc/P", "platform.getHeight")).rejects.toThrow()
   }
-  expect(node.calls.get("P platform.getHeight")).toBeGreaterThan(5)
+  expect(node.count("platform.getHeight")).toBeGreaterThan(5)
 })

@@ -1,4 +1,4 @@
-import { RpcError } from "../../replay-node/rpc-error.ts"
+import { RpcError } from "@serac/kits/nodes"
 import { utxoBytes } from "../oracle/output.ts"
 import { type ChainAlias, chains, isUnspent, type Utxo } from "../oracle/utxo.ts"
 import { fromCb58, ownerHex, toAddress, toHex, zeroIdText } from "../recording/text.ts"

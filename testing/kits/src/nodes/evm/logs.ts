@@ -1,7 +1,6 @@
-import type { RecordedLog } from "../recording/ledger-block.ts"
+import { RpcError } from "@serac/wire/node"
 import { blockNumber, hashArgument, required } from "./arguments.ts"
-import type { ReplayedChain } from "./chain.ts"
-import { RpcError } from "./rpc-error.ts"
+import type { ChainIndex, EvmLog } from "./evm-chain.ts"
 
 interface Filter {
   readonly fromBlock?: string
@@ -12,22 +11,23 @@ interface Filter {
 }
 
 /** `eth_getLogs`. */
-export function logs(chain: ReplayedChain, params: readonly unknown[]): readonly RecordedLog[] {
+export function logs(chain: ChainIndex, params: readonly unknown[]): readonly EvmLog[] {
   const filter = required(params, 0) as Filter
   const wanted = matcher(filter)
   return matchingBlocks(chain, filter)
-    .flatMap((number) => chain.blocks[number]?.receipts ?? [])
-    .flatMap((receipt) => receipt.logs)
+    .flatMap((number) => chain.at(number)?.receipts ?? [])
+    .flatMap((receipt) => receipt.logs ?? [])
     .filter(wanted)
 }
 
-function matchingBlocks({ head, numberOf }: ReplayedChain, { fromBlock, toBlock, blockHash }: Filter): number[] {
+function matchingBlocks(chain: ChainIndex, { fromBlock, toBlock, blockHash }: Filter): number[] {
+  const { head } = chain
   if (blockHash !== undefined) {
     if (fromBlock !== undefined || toBlock !== undefined) {
       const message = "cannot specify both BlockHash and FromBlock/ToBlock, choose one or the other"
       throw new RpcError(-32602, `invalid argument 0: ${message}`)
     }
-    const number = numberOf(hashArgument(blockHash, 0))
+    const number = chain.numberOf(hashArgument(blockHash, 0))
     if (number === undefined) throw new RpcError(-32000, "unknown block")
     return [number]
   }
@@ -40,7 +40,7 @@ function matchingBlocks({ head, numberOf }: ReplayedChain, { fromBlock, toBlock,
   return Array.from({ length: to - from + 1 }, (_, index) => from + index)
 }
 
-function matcher({ address, topics }: Filter): (log: RecordedLog) => boolean {
+function matcher({ address, topics }: Filter): (log: EvmLog) => boolean {
   const lower = (value: string | readonly string[] | null | undefined) =>
     [value ?? []].flat().map((hex) => hex.toLowerCase())
   const addresses = lower(address)

@@ -1,5 +1,5 @@
+import { RpcError } from "@serac/wire/node"
 import type { Hex } from "viem"
-import { RpcError } from "./rpc-error.ts"
 
 const invalidArgument = (position: number, message: string) =>
   new RpcError(-32602, `invalid argument ${position}: ${message}`)

@@ -1,0 +1,70 @@
+/** A request that reached a fake node. */
+export interface NodeRequest {
+  readonly method: string
+  /** The path with its query. */
+  readonly target: string
+  /** By lower-case names. */
+  readonly headers: Readonly<Record<string, string | undefined>>
+  readonly body: string
+}
+
+/** What a node sends back, or what happens to the connection instead. */
+export type NodeReply =
+  | {
+      readonly kind: "answer"
+      readonly status: number
+      readonly text: string
+      /** Default: JSON, where there is a text. */
+      readonly headers?: Readonly<Record<string, string>>
+      /** The connection ends after half of the text. */
+      readonly breaksOff?: boolean
+    }
+  /** An answer with status 200 whose parts are made and sent one after another, for texts that are too long for one string. */
+  | { readonly kind: "parts"; readonly parts: Iterable<string | Uint8Array> }
+  /** The connection ends without an answer. */
+  | { readonly kind: "refused" }
+  /** No answer comes, and the connection stays open. */
+  | { readonly kind: "hanging" }
+
+/** Anything that answers the requests of clients: over HTTP by {@link NodeServer}, or without a socket. */
+export interface Replying {
+  /** A rejected promise ends the connection without an answer. */
+  reply(request: NodeRequest): NodeReply | Promise<NodeReply>
+}
+
+/** What a fetch resolves to, or rejects with, where no socket is between a client and a node. */
+export async function responseOf(reply: NodeReply, signal?: AbortSignal): Promise<Response> {
+  switch (reply.kind) {
+    case "refused":
+      throw new TypeError("fetch failed", { cause: Object.assign(new Error("connect"), { code: "ECONNREFUSED" }) })
+    case "hanging":
+      return new Promise((_, reject) => {
+        signal?.addEventListener("abort", () => reject(signal.reason), { once: true })
+      })
+    case "parts":
+      return new Response(Buffer.concat([...reply.parts].map((part) => Buffer.from(part))), { headers: jsonHeaders })
+    case "answer": {
+      const { status, text, breaksOff } = reply
+      const body = breaksOff ? brokenOff(text) : [204, 304].includes(status) ? null : text
+      return new Response(body, { status, headers: headersOf(reply) })
+    }
+  }
+}
+
+/** The headers of an answer. */
+export function headersOf({ headers, text }: Extract<NodeReply, { kind: "answer" }>): Readonly<Record<string, string>> {
+  return headers ?? (text === "" ? {} : jsonHeaders)
+}
+
+const jsonHeaders = { "content-type": "application/json" }
+
+function brokenOff(text: string): ReadableStream<Uint8Array> {
+  const half = [new TextEncoder().encode(text.slice(0, text.length / 2))]
+  return new ReadableStream({
+    pull(controller) {
+      const part = half.pop()
+      if (part) controller.enqueue(part)
+      else controller.error(new TypeError("terminated"))
+    },
+  })
+}
