@@ -18,12 +18,11 @@ test("these are the values that the package exports", () => {
       "createRpcCore",
       "fromProvider",
       "isSeracError",
-      "iterateUTXOs",
+      "iterateByCursor",
       "parseLossless",
       "positional",
       "rateLimitOf",
       "stringifyLossless",
-      "utxoPages",
       "withQuantities",
     ]
   `)

@@ -2,15 +2,15 @@ import type { EIP1193Provider } from "viem"
 import { custom, http } from "viem"
 import {
   batching,
+  type CursorIterable,
   createRpcCore,
   fromProvider,
-  iterateUTXOs,
+  iterateByCursor,
   type ParametersOf,
   type RpcCore,
   type RpcError,
   type RpcErrorOf,
   type RpcOptions,
-  type UtxoPage,
 } from "./index.ts"
 
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
@@ -104,15 +104,25 @@ custom(createRpcCore({ baseUrl }))
 fromProvider(core)
 
 // Pages keep the type of the client's own page.
-interface TypedPage extends UtxoPage {
-  readonly encoding: "hex"
+interface TypedPage {
+  readonly names: readonly ("a" | "b")[]
+  readonly last: string
+  readonly total: string
 }
-const typedUtxos = iterateUTXOs(
-  (_: { readonly addresses: string[]; readonly limit?: number }) => Promise.resolve({} as TypedPage),
-  { addresses: [] },
-)
-const utxoPages = typedUtxos.pages()
-proves<Equal<typeof utxoPages, AsyncGenerator<TypedPage, void, undefined>>>()
+interface NamePage {
+  readonly after?: string
+  readonly size?: number
+}
+const fetchNames = (_: NamePage) => Promise.resolve({} as TypedPage)
+const place = { start: "after", end: "last", limit: "size", maxLimit: 10, count: "total" } as const
+const names: CursorIterable<TypedPage, TypedPage["names"][number]> = iterateByCursor(fetchNames, {} as NamePage, {
+  items: "names",
+  ...place,
+})
+const namePages = names.pages()
+proves<Equal<typeof namePages, AsyncGenerator<TypedPage, void, undefined>>>()
+// @ts-expect-error No member of the page.
+iterateByCursor(fetchNames, {} as NamePage, { items: "others", ...place })
 
 // Code and data of a JSON-RPC error.
 declare const error: RpcError

@@ -29,6 +29,7 @@ export interface MethodObject {
   readonly "x-error-examples"?: Readonly<Record<string, ErrorExample>>
   readonly "x-idempotent"?: boolean
   readonly "x-result-by"?: ResultBy
+  readonly "x-iteration"?: Iteration
   readonly "x-deprecated-since"?: string
   readonly "x-replaced-by"?: string
   /** Belongs to a standard, but no server offers it. */
@@ -47,6 +48,24 @@ export interface Tag {
 export interface ResultBy {
   readonly parameter: string
   readonly results: Readonly<Record<string, string>>
+}
+
+/** How the pages of a method go on: a function lists their items. */
+export interface Iteration {
+  /** The name of the function. */
+  readonly function: string
+  /** The member of the result that holds the items. */
+  readonly items: string
+  /** The parameter that says where a page begins. */
+  readonly start: string
+  /** The member of the result that is the start of the next page. */
+  readonly end: string
+  /** The parameter that says how many items a page has. */
+  readonly limit: string
+  /** How many items a page has at most, and for a limit of 0, above it or left out. */
+  readonly maxLimit: number
+  /** The member of the result that says how many items it has. */
+  readonly count: string
 }
 
 export interface ContentDescriptor {

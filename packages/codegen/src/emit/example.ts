@@ -1,6 +1,13 @@
 import type { Resolver } from "../document/resolve.ts"
 import type { SchemaObject, SchemaOrReference } from "../document/schema.ts"
-import type { ParameterModel, RestModel, RestOperationModel, RpcModel, RpcOperationModel } from "../model/model.ts"
+import type {
+  IterationModel,
+  ParameterModel,
+  RestModel,
+  RestOperationModel,
+  RpcModel,
+  RpcOperationModel,
+} from "../model/model.ts"
 import { singular } from "../model/names.ts"
 import { codeWidth, wrappedList } from "./layout.ts"
 import { literal } from "./literal.ts"
@@ -47,6 +54,28 @@ export function boundRestExample(
     ...serverLine(model),
     `const client = create${target.prefix}Client(${restOptions(model)})`,
     ...(operation === undefined ? [] : restStatement(resolver, operation, "client.", undefined, values)),
+  ]
+}
+
+/** The lines of an example that lists the items of a method's pages: with the required parameters of the shortest named example. */
+export function iterationExample(
+  resolver: Resolver,
+  target: ClientTarget,
+  model: RpcModel,
+  operation: RpcOperationModel,
+  { name, cursor }: IterationModel,
+): readonly string[] {
+  const required = operation.params.filter((param) => param.required)
+  const sizeOf = (values: ExampleCall["values"]) => JSON.stringify(values).length
+  const [values] = operation.examples
+    .filter(({ params }) => required.every((param) => param.name in params))
+    .map(({ params }) => Object.fromEntries(required.map((param) => [param.name, params[param.name]])))
+    .sort((one, other) => sizeOf(one) - sizeOf(other))
+  const call = { ...rpcCall(resolver, operation, values ?? requiredValues(resolver, operation.params)), name }
+  return [
+    ...importsOf(target, [`create${target.prefix}Core`, name]),
+    `const client = create${target.prefix}Core(${rpcOptions(model)})`,
+    ...iterationLines(resolver, call, singular(cursor.items), "", "client"),
   ]
 }
 
@@ -143,6 +172,16 @@ function restStatement(
     return exampleCall(resolver, call, `${hasResult ? "const result = " : ""}await ${owner}`, client).split("\n")
   }
   const item = operation.items === undefined ? "event" : singular(operation.items)
+  return iterationLines(resolver, call, item, owner, client)
+}
+
+function iterationLines(
+  resolver: Resolver,
+  call: ExampleCall,
+  item: string,
+  owner: "" | "client.",
+  client?: string,
+): readonly string[] {
   const loop = `${exampleCall(resolver, call, `for await (const ${item} of ${owner}`, client)})`
   const body = `console.log(${item})`
   const fits = loop.length + 1 + body.length <= codeWidth && !loop.includes("\n")

@@ -1,5 +1,5 @@
 import type { ParameterStyle, RestOperation } from "@serac/client/rest"
-import type { ErrorObject } from "../document/openrpc.ts"
+import type { ErrorObject, Iteration } from "../document/openrpc.ts"
 import type { SchemaOrReference } from "../document/schema.ts"
 import type { BareIntegers } from "./bigints.ts"
 import type { MediaKind } from "./media-type.ts"
@@ -137,10 +137,22 @@ export interface RpcOperationModel extends CommonModel {
   /** Positions of parameters in which a bigint is written in hexadecimal. */
   readonly quantities: readonly number[]
   readonly narrowing?: NarrowingModel
+  /** The function that lists the items of its pages, where these go on by a cursor. */
+  readonly iteration?: IterationModel
   readonly idempotent: boolean
   readonly examples: readonly RpcExampleModel[]
   readonly errors: readonly ErrorObject[]
   readonly errorExamples: readonly RpcErrorExampleModel[]
+}
+
+/** A function that lists the items of a method's pages. */
+export interface IterationModel {
+  /** The function: `iterateUTXOs`. */
+  readonly name: string
+  /** Its file without the extension. */
+  readonly file: string
+  /** The members of the parameters and of the result that its pages go on by. */
+  readonly cursor: Omit<Iteration, "function">
 }
 
 /** A parameter whose value decides which of several results a method gives. */

@@ -55,6 +55,23 @@ test("a method can name its function, which keeps former names, and its first ta
   })
 })
 
+test("the function that lists a method's items has a name of its own", () => {
+  const page = {
+    type: "object",
+    required: ["items", "end", "count"],
+    properties: { items: { type: "array", items: { type: "string" } } },
+  }
+  const iteration = { items: "items", start: "start", end: "end", limit: "limit", maxLimit: 10, count: "count" }
+  const params = [
+    { name: "start", schema: {} },
+    { name: "limit", schema: {} },
+  ]
+  const listing = { ...method, name: "avm.list", params, result: { name: "page", schema: page as SchemaObject } }
+  const named = (name: string) => [method, { ...listing, "x-iteration": { ...iteration, function: name } }]
+  expect(read(named("iterate")).operations.map((one) => one.iteration?.name)).toEqual([undefined, "iterate"])
+  expect(() => read(named("getHeight"))).toThrow('two functions would be called "getHeight"')
+})
+
 test("a method is its names, parameters, result, errors and examples, with references followed", () => {
   const [operation] = read(
     [

@@ -13,6 +13,7 @@ import { schemaObject } from "../document/schema.ts"
 import { CodegenError } from "../error.ts"
 import { bigintsOf } from "./bigints.ts"
 import { commonOf, exampleValues, optionalEntry } from "./common.ts"
+import { iterationOf } from "./iteration.ts"
 import type { ParameterModel, RpcExampleModel, RpcModel, RpcOperationModel } from "./model.ts"
 import { functionNameOf, isFunctionName } from "./names.ts"
 import { narrowingOf } from "./narrowing.ts"
@@ -40,6 +41,7 @@ export function readOpenRpc(document: OpenRpcDocument, isIdempotent = true): Rpc
     (method) => method.name,
     (method) => readMethod(resolver, document, method, document.info["x-idempotent"] ?? isIdempotent),
   )
+  requireDistinctIterations(operations)
   const server = document.servers?.[0]
   const path = server ? serverPath("servers", server) : (operations[0]?.path ?? "")
   return {
@@ -80,6 +82,7 @@ function readMethod(
     bigints: bigintsOf(resolver, method.name, schemaObject(schema)),
     quantities: positional ? quantitiesOf(resolver, params) : [],
     ...optionalEntry("narrowing", narrowingOf(resolver, method, params, schemaObject(schema))),
+    ...optionalEntry("iteration", iterationOf(resolver, method, params, schemaObject(schema))),
     idempotent: method["x-idempotent"] ?? isIdempotent,
     examples: (method.examples ?? []).map((example) => readExample(resolver, example)),
     errors: (method.errors ?? []).map((error) => resolver.resolve<ErrorObject>(error)),
@@ -90,6 +93,12 @@ function readMethod(
       error: example.error,
     })),
   }
+}
+
+function requireDistinctIterations(operations: readonly RpcOperationModel[]): void {
+  const names = operations.flatMap(({ name, iteration }) => (iteration === undefined ? [name] : [name, iteration.name]))
+  const twice = names.find((name, at) => names.indexOf(name) !== at)
+  if (twice !== undefined) throw new CodegenError(`two functions would be called "${twice}"`)
 }
 
 /** @throws {CodegenError} when the name that the method gives its function can be none */

@@ -4,6 +4,7 @@ import type { OpenRpcDocument } from "../document/openrpc.ts"
 import { Resolver } from "../document/resolve.ts"
 import { rpcClient } from "../emit/client-file.ts"
 import { indexFile } from "../emit/index-file.ts"
+import { iterationFile } from "../emit/iteration-file.ts"
 import { rpcMethods } from "../emit/methods-file.ts"
 import { rpcOperationFile } from "../emit/operation-file.ts"
 import { rpcOperations } from "../emit/operations-file.ts"
@@ -30,8 +31,15 @@ function template(path: string, write: (target: ClientTarget, model: RpcModel, d
 async function writeOperations(folder: string, _from: unknown, _component: unknown, skeleton: object): Promise<void> {
   const { document, model, target } = cargoOf(skeleton)
   const resolver = new Resolver(document)
-  for (const operation of model.operations)
-    await writeFile(join(folder, `${operation.file}.ts`), rpcOperationFile(resolver, target, model, operation))
+  for (const operation of model.operations) {
+    const { file, iteration } = operation
+    await writeFile(join(folder, `${file}.ts`), rpcOperationFile(resolver, target, model, operation))
+    if (iteration !== undefined)
+      await writeFile(
+        join(folder, `${iteration.file}.ts`),
+        iterationFile(resolver, target, model, operation, iteration),
+      )
+  }
 }
 
 /** The component that @open-rpc/generator runs for our clients. */

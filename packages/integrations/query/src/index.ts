@@ -9,4 +9,5 @@ export type {
   PageParamOf,
   QueryOptions,
 } from "./options.ts"
+export type { UtxoIndex, UtxoPage } from "./paging.ts"
 export { createQueries, type Queries } from "./queries.ts"

@@ -1,6 +1,7 @@
 import type { FailureOf, Pages, RestCore } from "@serac/client/rest"
-import type { RpcErrorOf, UtxoIndex, UtxoPage } from "@serac/client/rpc"
+import type { RpcErrorOf } from "@serac/client/rpc"
 import type { OperationKey } from "./key.ts"
+import type { UtxoIndex, UtxoPage } from "./paging.ts"
 
 /** What a call gives as data: the page of a listing as it was sent, else what it resolves to, and null for nothing. */
 export type DataOf<Answer> = Answer extends Pages<infer Body, unknown, unknown> ? Body : OrNull<Awaited<Answer>>

@@ -1,4 +1,17 @@
-import type { UtxoIndex, UtxoPage } from "@serac/client/rpc"
+/** Where a page of a node's UTXOs ends, and the next one begins. */
+export interface UtxoIndex {
+  /** The last address that was searched. */
+  readonly address: string
+  /** The ID of the last UTXO. */
+  readonly utxo: string
+}
+
+/** What the pages of a node's `getUTXOs` have, of each chain. */
+export interface UtxoPage {
+  readonly numFetched: string
+  readonly utxos: readonly string[]
+  readonly endIndex: UtxoIndex
+}
 
 /** Where a page begins: by its token, or after a UTXO; undefined for the first. */
 export type PageParam = string | UtxoIndex | undefined

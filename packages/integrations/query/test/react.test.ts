@@ -1,4 +1,4 @@
-import type { RpcErrorOf, UtxoIndex } from "@serac/client/rpc"
+import type { RpcErrorOf } from "@serac/client/rpc"
 import {
   createDataCore,
   type EvmBlock,
@@ -22,7 +22,7 @@ import {
 import { createElement, Suspense } from "react"
 import { prerender } from "react-dom/static"
 import { expect, expectTypeOf, test } from "vitest"
-import { createQueries } from "../src/index.ts"
+import { createQueries, type UtxoIndex } from "../src/index.ts"
 import { fakeFetch } from "./fake-fetch.ts"
 
 const chainId = "43114"

@@ -1,0 +1,94 @@
+/** How the pages of a method go on, by the members of its parameters and its result. */
+export interface PageCursor<Parameters, Page> {
+  /** Of the result: its items. */
+  readonly items: keyof Page & string
+  /** Of the parameters: where a page begins. */
+  readonly start: keyof Parameters & string
+  /** Of the result: where the page ended, the start of the next one. */
+  readonly end: keyof Page & string
+  /** Of the parameters: how many items are wanted in a page. */
+  readonly limit: keyof Parameters & string
+  /** How many items a server gives at most, and for a limit of 0, above it or left out. */
+  readonly maxLimit: number
+  /** Of the result: how many items it has. */
+  readonly count: keyof Page & string
+}
+
+/** Items one by one, or page by page. Each iteration begins anew. */
+export interface CursorIterable<Page, Item> extends AsyncIterable<Item> {
+  /** The pages as the server gives them, with whatever they repeat. */
+  pages(): AsyncGenerator<Page, void, undefined>
+}
+
+/**
+ * Lists the pages of a method: each begins where the last one ended. It ends with a page that brought fewer items than the
+ * limit, or that ended where it began. Pages are not consistent with each other: what is added or removed meanwhile may be
+ * missing or come along.
+ */
+async function* pagesByCursor<Parameters extends object, Page extends object>(
+  fetchPage: (parameters: Parameters) => Promise<Page>,
+  parameters: Parameters,
+  cursor: PageCursor<Parameters, Page>,
+): AsyncGenerator<Page, void, undefined> {
+  const wanted = Number(parameters[cursor.limit])
+  const limit = wanted > 0 && wanted < cursor.maxLimit ? wanted : cursor.maxLimit
+  let start: unknown = parameters[cursor.start]
+  for (;;) {
+    const page = await fetchPage(start ? { ...parameters, [cursor.start]: start } : parameters)
+    yield page
+    const end = page[cursor.end]
+    if (Number(page[cursor.count]) < limit || isSamePlace(end, start)) return
+    start = end
+  }
+}
+
+/** Whether a page ended at this start, of which a caller may have left members out. */
+function isSamePlace(end: unknown, start: unknown): boolean {
+  if (typeof end !== "object" || end === null || typeof start !== "object" || start === null) return end === start
+  return Object.entries(end).every(([name, value]) => (start as Record<string, unknown>)[name] === value)
+}
+
+/**
+ * Lists the items of a method's pages one by one, each once although pages may repeat them. To that end every item seen is
+ * kept until the iteration ends; where that is too much memory, take `.pages()`.
+ *
+ * @param fetchPage - calls the method; whatever it throws ends the iteration
+ * @example
+ * ```ts
+ * import { createRpcCore, iterateByCursor } from "@serac/client/rpc"
+ *
+ * interface Page {
+ *   readonly numFetched: string
+ *   readonly utxos: readonly string[]
+ *   readonly endIndex: { readonly address: string; readonly utxo: string }
+ * }
+ * interface Parameters {
+ *   readonly addresses: readonly string[]
+ *   readonly limit?: number
+ *   readonly startIndex?: Page["endIndex"]
+ * }
+ * const core = createRpcCore({ baseUrl: "http://127.0.0.1:9650" })
+ * const getUTXOs = { method: "avm.getUTXOs", path: "/ext/bc/X" }
+ * const utxos = iterateByCursor(
+ *   (parameters: Parameters) => core.call<Page>(getUTXOs, parameters),
+ *   { addresses: ["X-local1..."] },
+ *   { items: "utxos", start: "startIndex", end: "endIndex", limit: "limit", maxLimit: 1024, count: "numFetched" },
+ * )
+ * for await (const utxo of utxos) console.log(utxo)
+ * ```
+ */
+export function iterateByCursor<Parameters extends object, Page extends object, Item extends string | number | bigint>(
+  fetchPage: (parameters: Parameters) => Promise<Page>,
+  parameters: Parameters,
+  cursor: PageCursor<Parameters, Page>,
+): CursorIterable<Page, Item> {
+  const pages = () => pagesByCursor(fetchPage, parameters, cursor)
+  return {
+    pages,
+    async *[Symbol.asyncIterator]() {
+      const seen = new Set<Item>()
+      for await (const page of pages())
+        for (const item of page[cursor.items] as readonly Item[]) if (!seen.has(item) && seen.add(item)) yield item
+    },
+  }
+}
