@@ -1,9 +1,11 @@
-/** The bytes of hexadecimal digits, with or without `0x`; the caller knows that they are such. */
+import { formatHex, parseHex } from "@serac/chain"
+
+/** The bytes of hexadecimal digits, with or without `0x`, as the aggregator takes both. @throws {TextError} when they are none */
 export function bytesOfHex(text: string): Uint8Array {
-  return Uint8Array.from(Buffer.from(text.startsWith("0x") ? text.slice(2) : text, "hex"))
+  return parseHex(text.startsWith("0x") ? text : `0x${text}`, "hexnc")
 }
 
-/** Hexadecimal digits without `0x`. */
+/** Hexadecimal digits without `0x`, as the aggregator writes them. */
 export function hexOf(bytes: Uint8Array): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("hex")
+  return formatHex(bytes, "hexnc").slice(2)
 }

@@ -1,3 +1,6 @@
+// @serac/chain has the module for hexadecimal text and bytes that runs everywhere. Here are Node's own conversions, several times as fast:
+// rows are written and read with them.
+
 /** Bytes in lower-case hexadecimal after `0x`: addresses of 20 bytes, hashes and token IDs of 32. */
 export type Hex = `0x${string}`
 
@@ -8,5 +11,10 @@ export function bytesFromHex(hex: string): Uint8Array {
 
 /** Hexadecimal text after `0x`, lower case. */
 export function hexOf(bytes: Uint8Array): Hex {
-  return `0x${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("hex")}`
+  return `0x${hexDigits(bytes)}`
+}
+
+/** Hexadecimal digits without `0x`, lower case. */
+export function hexDigits(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("hex")
 }

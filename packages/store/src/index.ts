@@ -14,7 +14,7 @@ export {
   StoreVersionError,
 } from "./errors.ts"
 export * from "./evm/index.ts"
-export type { Hex } from "./hex.ts"
+export { type Hex, hexDigits, hexOf } from "./hex.ts"
 export { expandFragment, type Filler, fillHoles, type HoleKind, hole, transactionHashOf } from "./items/index.ts"
 export { definePosition, type ListPosition, type PositionOf } from "./list-position.ts"
 export type * from "./location.ts"

@@ -32,6 +32,8 @@ test("the public surface is this and no more", () => {
     "fillHoles",
     "hashKey",
     "heightPosition",
+    "hexDigits",
+    "hexOf",
     "holderPosition",
     "holdersProjection",
     "hole",

@@ -1,4 +1,5 @@
 import { compareBytes } from "../text/compare-bytes.ts"
+import { formatHex, parseHex } from "../text/hex.ts"
 
 // RFC 8017, 9.2: what stands before a sha256 in a signature.
 const sha256Prefix = Uint8Array.of(
@@ -22,13 +23,7 @@ export const verifyRsa = (signature: Uint8Array, digest: Uint8Array, modulus: Ui
   return compareBytes(paddedBytes(message, modulus.length), expected) === 0
 }
 
-const toBigInt = (bytes: Uint8Array): bigint => {
-  let hex = "0x0"
-  for (const byte of bytes) hex += byte.toString(16).padStart(2, "0")
-  return BigInt(hex)
-}
+const toBigInt = (bytes: Uint8Array): bigint => (bytes.length === 0 ? 0n : BigInt(formatHex(bytes, "hexnc")))
 
-const paddedBytes = (value: bigint, length: number): Uint8Array => {
-  const hex = value.toString(16).padStart(2 * length, "0")
-  return Uint8Array.from({ length }, (_, index) => Number.parseInt(hex.slice(2 * index, 2 * index + 2), 16))
-}
+const paddedBytes = (value: bigint, length: number): Uint8Array =>
+  parseHex(`0x${value.toString(16).padStart(2 * length, "0")}`, "hexnc")

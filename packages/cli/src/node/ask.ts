@@ -1,5 +1,5 @@
-import { readNodeUrl } from "@serac/indexer/core/node"
 import type { RpcOptions } from "@serac/subnet-evm"
+import { separateCredentials } from "@serac/wire/node"
 import { redactUrl } from "../config/redact.ts"
 import { printable } from "../words.ts"
 
@@ -49,6 +49,6 @@ export function faultWords(error: unknown): string {
 }
 
 function urlAndOptions(text: string): [url: string, options: AskOptions] {
-  const { href, headers } = readNodeUrl(text)
-  return [href, { timeout: 5_000, retry: false, maxResponseBytes: 8_388_608, headers }]
+  const { url, headers } = separateCredentials(text)
+  return [url, { timeout: 5_000, retry: false, maxResponseBytes: 8_388_608, headers }]
 }

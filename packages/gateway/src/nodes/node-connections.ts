@@ -1,5 +1,6 @@
 import { Agent as HttpAgent, type IncomingMessage, type RequestOptions, request as requestByHttp } from "node:http"
 import { Agent as HttpsAgent, request as requestByHttps } from "node:https"
+import { separateCredentials } from "@serac/wire/node"
 import { type HeldRead, NoRoomError, type RequestBytes } from "../held-bytes.ts"
 
 /** What a node answered. */
@@ -138,10 +139,9 @@ export class NodeConnections {
   #placeOf(text: string): NodeRoute {
     const known = this.#places.get(text)
     if (known !== undefined) return known
-    const { protocol, hostname, port, pathname, search, username, password } = new URL(text)
+    const { url, headers } = separateCredentials(text)
+    const { protocol, hostname, port, pathname, search } = new URL(url)
     const isTls = protocol === "https:"
-    // Credentials in a URL are sent in a header.
-    const credentials = `${decodedCredential(username)}:${decodedCredential(password)}`
     const place: NodeRoute = {
       send: isTls ? requestByHttps : requestByHttp,
       options: {
@@ -150,20 +150,11 @@ export class NodeConnections {
         hostname: hostname.replace(/^\[(.*)\]$/, "$1"),
         port,
         path: pathname + search,
-        headers: credentials === ":" ? {} : { authorization: `Basic ${Buffer.from(credentials).toString("base64")}` },
+        headers,
       },
       isHealth: pathname.includes("/ext/health"),
     }
     this.#places.set(text, place)
     return place
-  }
-}
-
-/** A percent sign in a password need not begin an escape. */
-function decodedCredential(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
   }
 }

@@ -7,8 +7,8 @@ import {
   warpGetBlockSignature,
   warpGetMessageSignature,
 } from "@serac/subnet-evm"
+import { separateCredentials } from "@serac/wire/node"
 import { bytesOfHex } from "../hex.ts"
-import { accessOf } from "../node-access.ts"
 import type { SignatureQuestion, SignatureSource } from "./signature-source.ts"
 import { SourceError } from "./source-error.ts"
 
@@ -37,7 +37,7 @@ export class RpcEndpoints implements SignatureSource {
   ) {
     this.#nodes = new Map(
       endpoints.map(({ nodeId, url }) => {
-        const { url: baseUrl, headers } = accessOf(url)
+        const { url: baseUrl, headers } = separateCredentials(url)
         return [nodeId, createSubnetEvmCore({ baseUrl, headers, retry: false, fetch })]
       }),
     )

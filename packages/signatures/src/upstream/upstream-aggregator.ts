@@ -1,10 +1,10 @@
 import { CodecError, decodeWarpMessage, WarpError } from "@serac/chain"
+import { separateCredentials } from "@serac/wire/node"
 import { AggregationWork } from "../aggregation/aggregation-work.ts"
 import { isHeld } from "../aggregation/verify-signed.ts"
 import { AggregationError } from "../aggregation-error.ts"
 import type { BlsThreads } from "../bls/bls-threads.ts"
 import { bytesOfHex, hexOf } from "../hex.ts"
-import { accessOf } from "../node-access.ts"
 import type { AggregationRequest, SignatureAggregator } from "../signature-aggregator.ts"
 import type { SigningSet, ValidatorSets } from "../validators/validator-sets.ts"
 import { visibleWords } from "../visible-words.ts"
@@ -91,7 +91,7 @@ export class UpstreamAggregator implements SignatureAggregator {
 
   async #answer(request: AggregationRequest, signal: AbortSignal): Promise<{ status: number; text: string }> {
     const { fetch = globalThis.fetch } = this.#options
-    const { url, headers: access } = accessOf(this.#options.url)
+    const { url, headers: access } = separateCredentials(this.#options.url)
     const headers = { "content-type": "application/json", ...access }
     try {
       const body = upstreamBody(request)

@@ -20,9 +20,10 @@ import {
   RpcError,
   validatedBy,
 } from "@serac/p-chain"
+import { separateCredentials } from "@serac/wire/node"
+import { accessingFetch } from "../accessing-fetch.ts"
 import { AggregationError } from "../aggregation-error.ts"
 import { bytesOfHex } from "../hex.ts"
-import { accessingFetch, accessOf } from "../node-access.ts"
 
 /** The primary network as a subnet, and the P-Chain as a blockchain. */
 export const zeroId = new Uint8Array(32)
@@ -47,7 +48,7 @@ export class PChain {
    * @param fetch - default: the global one.
    */
   constructor(nodeUrls: readonly string[], fetch?: typeof globalThis.fetch | undefined) {
-    const nodes = nodeUrls.map(accessOf)
+    const nodes = nodeUrls.map(separateCredentials)
     const baseUrl = nodes.map(({ url }) => url)
     this.client = createPChainCore({
       baseUrl,

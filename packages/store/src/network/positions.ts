@@ -1,9 +1,8 @@
+import { hexDigits } from "../hex.ts"
 import { definePosition, type ListPosition, type PositionOf, positionReader } from "../list-position.ts"
 import type { UtxoFilter, ValidatorFilter } from "./filters.ts"
 import type { L1ValidatorRow } from "./rows.ts"
 import type { StoredReward, StoredStaker, StoredUtxo } from "./stored.ts"
-
-const inHex = (bytes: Uint8Array) => Buffer.from(bytes).toString("hex")
 
 /** Of blocks of a chain. */
 export const heightPosition = definePosition(["number"], ({ height }: { readonly height: number }) => [height])
@@ -42,19 +41,19 @@ export const l1ValidatorPosition = definePosition(
   ({ height, index, validationId }: Pick<L1ValidatorRow, "height" | "index" | "validationId">) => [
     height,
     index,
-    inHex(validationId),
+    hexDigits(validationId),
   ],
 )
 
 /** Of rewards that were paid. */
 export const rewardPosition = definePosition(
   ["number", "text"],
-  ({ height, utxoId }: Pick<StoredReward, "height" | "utxoId">) => [height, inHex(utxoId)],
+  ({ height, utxoId }: Pick<StoredReward, "height" | "utxoId">) => [height, hexDigits(utxoId)],
 )
 
 /** Of UTXOs, as they are sorted: time or amount in digits, and ID in hexadecimal. */
 export const utxoPosition = (sortBy: UtxoFilter["sortBy"]) =>
   definePosition(["text", "text"], ({ timestamp, amount, id }: Pick<StoredUtxo, "timestamp" | "amount" | "id">) => [
     String(sortBy === "amount" ? amount : timestamp),
-    inHex(id),
+    hexDigits(id),
   ])

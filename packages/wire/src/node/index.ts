@@ -26,6 +26,7 @@ export {
 } from "./http/message.ts"
 export { type NodeHandlerOptions, nodeHandler } from "./http/node-handler.ts"
 export { Routes, type WireEndpoint } from "./http/routes.ts"
+export { type NodeAccess, separateCredentials } from "./http/separate-credentials.ts"
 export { noHandshake, notBootstrapped, notFound, textResponse, tooLarge } from "./http/text-response.ts"
 export {
   type JsonArray,

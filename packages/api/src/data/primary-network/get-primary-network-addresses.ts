@@ -1,6 +1,6 @@
 import type { operations } from "@serac/data/types"
 import { cached, type Handler, ServiceError } from "@serac/server/http"
-import { type Hex, lists } from "@serac/store"
+import { type Hex, hexOf, lists } from "@serac/store"
 import { findKey } from "../keys/find-key.ts"
 import type { NetworkDirectory } from "../networks/network-directory.ts"
 import type { NetworkName } from "../networks/unknown-network.ts"
@@ -20,7 +20,7 @@ export const getPrimaryNetworkAddresses: Handler<operations["getPrimaryNetworkAd
     const bytes = addressOfPublicKey(key)
     return {
       address: checksumAddress(path.address),
-      publicKey: `0x${Buffer.from(key).toString("hex")}`,
+      publicKey: hexOf(key),
       txHash,
       xChainAddress: formatAddress(bytes, hrp, "X"),
       pChainAddress: formatAddress(bytes, hrp, "P"),

@@ -1,7 +1,7 @@
 import { formatId } from "@serac/chain"
 import type { operations, PrimaryNetworkEvent } from "@serac/data/types"
 import { EventStream, type Handler, type ServerEvent } from "@serac/server/http"
-import type { NetworkChange, NetworkChangePosition } from "@serac/store"
+import { hexOf, type NetworkChange, type NetworkChangePosition } from "@serac/store"
 import type { FeedEvent } from "../feed/change-feed.ts"
 import { sequenceOf } from "../feed/event-id.ts"
 import { aliases } from "../networks/network-directory.ts"
@@ -53,5 +53,5 @@ function networkEvent({ network, chain }: ServedPrimaryChain, event: NetworkFeed
 
 /** As a block of the chain shows its own. */
 function blockHash(chain: ServedPrimaryChain["chain"], id: Uint8Array): string {
-  return chain === "C" ? `0x${Buffer.from(id).toString("hex")}` : formatId(id)
+  return chain === "C" ? hexOf(id) : formatId(id)
 }

@@ -1,23 +1,15 @@
+import { formatHex, parseHex } from "@serac/chain"
+
 /** Lower-case hexadecimal text with the prefix `0x`. */
 export type Hex = `0x${string}`
 
-const byteDigits = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"))
-
 /** Bytes as lower-case text with `0x`, two digits a byte. */
-export function toHex(bytes: Uint8Array): Hex {
-  // Joined, it is one string in memory; added up, it would be a tree of them ten times its size.
-  const pairs = new Array<string>(bytes.length + 1)
-  pairs[0] = "0x"
-  for (let at = 0; at < bytes.length; at++) pairs[at + 1] = byteDigits[bytes[at] as number] as string
-  return pairs.join("") as Hex
-}
+export const toHex = (bytes: Uint8Array): Hex => formatHex(bytes, "hexnc") as Hex
 
 /** The bytes of a text with `0x` and an even number of digits. @throws RangeError for any other text. */
 export function fromHex(text: string): Uint8Array {
   if (!/^0x(?:[0-9a-fA-F]{2})*$/.test(text)) throw new RangeError("Not hexadecimal text with two digits a byte.")
-  const bytes = new Uint8Array((text.length - 2) / 2)
-  for (let at = 0; at < bytes.length; at++) bytes[at] = Number.parseInt(text.slice(2 + 2 * at, 4 + 2 * at), 16)
-  return bytes
+  return parseHex(text, "hexnc")
 }
 
 /** A number as the node writes quantities: no leading zeros, `0x0` for zero. */

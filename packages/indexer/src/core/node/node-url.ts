@@ -1,3 +1,5 @@
+import { separateCredentials } from "@serac/wire/node"
+
 /** A URL taken apart: what is asked, what may be shown, and what may not. */
 export interface NodeUrl {
   /** Without user and password. */
@@ -13,14 +15,11 @@ export interface NodeUrl {
 export function readNodeUrl(text: string): NodeUrl {
   const url = new URL(text)
   const secrets = secretsOf(url)
-  const { username, password } = url
-  url.username = ""
-  url.password = ""
-  const credentials = Buffer.from(`${decodedCredential(username)}:${decodedCredential(password)}`).toString("base64")
+  const { url: href, headers } = separateCredentials(text)
   return {
-    href: url.href,
+    href,
     host: url.host,
-    headers: username === "" && password === "" ? {} : { authorization: `Basic ${credentials}` },
+    headers,
     redact: (shown) => secrets.reduce((left, secret) => left.replaceAll(secret, "…"), shown),
   }
 }
@@ -30,13 +29,4 @@ function secretsOf(url: URL): readonly string[] {
   const path = url.pathname.split("/").filter((part) => part.length >= 16)
   const query = [...url.searchParams.values()].filter((value) => value !== "")
   return [url.href, url.search, ...path, ...query, url.password].filter((text) => text.length >= 4)
-}
-
-/** A percent sign in a password need not begin an escape. */
-function decodedCredential(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

@@ -1,12 +1,12 @@
 import { hash } from "node:crypto"
 import { equalBytes } from "@serac/chain"
+import { hexDigits } from "@serac/store"
 
 /** So many byte strings are compared with each other in less time than texts are made of them. */
 const few = 8
 
 /** Bytes as hexadecimal digits without `0x`: how maps know them, and how they are remembered. */
-export const hexKey = (bytes: Uint8Array): string =>
-  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("hex")
+export const hexKey: (bytes: Uint8Array) => string = hexDigits
 
 /** Bytes as as many characters: keys of maps that nobody reads, in less time. */
 export const latin1Of = (bytes: Uint8Array): string =>

@@ -1,5 +1,5 @@
 import { formatId } from "@serac/chain"
-import { hexText } from "./hex-text.ts"
+import { hexOf } from "@serac/store"
 
 /** What is shown of a block of the C-Chain that moves funds between chains. */
 export interface CBlockFacts {
@@ -20,7 +20,7 @@ export const cBlockType = "StandardBlock"
 export function cBlockJson({ height, id, parentId, timestamp, transactionIds, size }: CBlockFacts): string {
   const transactions = transactionIds.map((one) => `"${formatId(one)}"`)
   return (
-    `{"blockNumber":"${height}","blockHash":"${hexText(id)}","parentHash":"${hexText(parentId)}"` +
+    `{"blockNumber":"${height}","blockHash":"${hexOf(id)}","parentHash":"${hexOf(parentId)}"` +
     `,"blockTimestamp":${timestamp},"blockType":"${cBlockType}","txCount":${transactions.length}` +
     `,"transactions":[${transactions.join(",")}],"blockSizeBytes":${size}}`
   )

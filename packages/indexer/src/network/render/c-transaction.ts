@@ -1,6 +1,6 @@
 import { formatEthAddress, formatId } from "@serac/chain"
+import { hexOf } from "@serac/store"
 import { assetAmount } from "./asset-amount.ts"
-import { hexText } from "./hex-text.ts"
 import type { Names } from "./names.ts"
 
 /** An account of the C-Chain, and what it gave or got. */
@@ -41,7 +41,7 @@ export function cTransactionFragment(transaction: CTransactionFacts, names: Name
   )
   return (
     `{"txHash":"${formatId(id)}","txType":"${type}","blockHeight":${blockHeight}` +
-    `,"blockHash":"${hexText(blockId)}","timestamp":${timestamp},"memo":"0x"` +
+    `,"blockHash":"${hexOf(blockId)}","timestamp":${timestamp},"memo":"0x"` +
     `,"amountUnlocked":${amountUnlocked},"amountCreated":${amountCreated}` +
     `,"sourceChain":"${formatId(transaction.sourceChain)}","destinationChain":"${formatId(transaction.destinationChain)}"` +
     `,"${list}":[${parties.join(",")}]`

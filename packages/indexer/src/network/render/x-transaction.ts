@@ -1,6 +1,6 @@
 import { formatId } from "@serac/chain"
 import type { AssetRow } from "@serac/store"
-import { hexText } from "./hex-text.ts"
+import { hexOf } from "@serac/store"
 import type { Names } from "./names.ts"
 
 /** What is shown of a transaction of the X-Chain. */
@@ -26,7 +26,7 @@ export function xTransactionFragment(transaction: XTransactionFacts, names: Name
   const { sourceChain, destinationChain, assetCreated } = transaction
   return (
     `{"txHash":"${names.id(id)}","chainFormat":"linear","timestamp":${timestamp},"txType":"${type}"` +
-    `,"memo":"${hexText(memo)}","amountUnlocked":${amountUnlocked},"amountCreated":${amountCreated}` +
+    `,"memo":"${hexOf(memo)}","amountUnlocked":${amountUnlocked},"amountCreated":${amountCreated}` +
     (sourceChain === undefined ? "" : `,"sourceChain":"${formatId(sourceChain)}"`) +
     (destinationChain === undefined ? "" : `,"destinationChain":"${formatId(destinationChain)}"`) +
     (assetCreated === undefined ? "" : `,"assetCreated":${assetCreatedJson(assetCreated, names)}`) +

@@ -1,7 +1,7 @@
 import { formatId } from "@serac/chain"
 import type { UtxoRow } from "@serac/store"
+import { hexOf } from "@serac/store"
 import { assetAmount } from "./asset-amount.ts"
-import { hexText } from "./hex-text.ts"
 import type { Names } from "./names.ts"
 
 /** What of a UTXO is only shown. */
@@ -26,10 +26,10 @@ export function xUtxoFragment(
   return (
     `{"addresses":[${addresses}],"asset":${assetAmount(names.asset(row.assetId), row.amount)}` +
     `,"consumedOnChainId":"${names.chainIds[row.consumedOn]}","createdOnChainId":"${names.chainIds[row.createdOn]}"` +
-    `,"utxoId":"${formatId(row.id)}","utxoBytes":"${hexText(bytes)}"` +
+    `,"utxoId":"${formatId(row.id)}","utxoBytes":"${hexOf(bytes)}"` +
     `,"creationTxHash":"${names.id(row.txId)}"` +
     (groupId === undefined ? "" : `,"groupId":${groupId}`) +
-    (payload === undefined ? "" : `,"payload":"${hexText(payload)}"`) +
+    (payload === undefined ? "" : `,"payload":"${hexOf(payload)}"`) +
     `,"locktime":${row.locktime},"outputIndex":"${row.outputIndex}","threshold":${row.threshold}` +
     `,"timestamp":${row.timestamp},"utxoType":"${utxoType}"`
   )

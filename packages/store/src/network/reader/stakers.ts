@@ -1,4 +1,5 @@
 import type { Connection } from "../../engine.ts"
+import { hexDigits } from "../../hex.ts"
 import type { Cursor, Range } from "../../range.ts"
 import { readBatch } from "../../read-batch.ts"
 import type { DelegatorFilter, RewardFilter, ValidatorFilter } from "../filters.ts"
@@ -104,7 +105,7 @@ async function readStakers(
 /** Height, position in the block, ID. */
 export function positionCursor({ position, id }: ListPosition): StakerCursor {
   const { height, index } = positionAt(position)
-  return [height, index, Buffer.from(id).toString("hex")]
+  return [height, index, hexDigits(id)]
 }
 
 async function stakerRows(

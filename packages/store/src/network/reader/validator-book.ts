@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises"
 import { formatNodeId } from "@serac/chain"
 import type { Connection } from "../../engine.ts"
+import { hexDigits } from "../../hex.ts"
 import type { Query } from "../../queries/query.ts"
 import type { ValidatorFilter } from "../filters.ts"
 import { positionAt, positionOf, textOf } from "../keys.ts"
@@ -224,7 +225,7 @@ function compareRanked(one: Ranked, other: Ranked): number {
 
 function cursorOf({ sortBy }: ValidatorFilter, { value, position, txId }: Ranked): ValidatorCursor {
   const { height, index } = positionAt(position)
-  const place = [height, index, Buffer.from(txId).toString("hex")] as const
+  const place = [height, index, hexDigits(txId)] as const
   return sortBy === "blockIndex" ? place : [value.toString(), ...place]
 }
 

@@ -1,4 +1,4 @@
-import { type HexEncoding, parseId, parseNodeId } from "@serac/chain"
+import { type HexEncoding, parseHex, parseId, parseNodeId } from "@serac/chain"
 import type { JsonValue } from "../json/json-value.ts"
 import { ArgumentError } from "../rpc/argument-error.ts"
 import type { ArgumentReader } from "../rpc/reader.ts"
@@ -62,7 +62,7 @@ export const hexBytes: ArgumentReader<Uint8Array> = (given) => {
   const digits = text(given)
   if (digits === "") return new Uint8Array()
   if (!/^0x(?:[0-9a-fA-F]{2})*$/.test(digits)) throw new ArgumentError("invalid hex")
-  return Uint8Array.from(digits.slice(2).match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
+  return parseHex(digits, "hexnc")
 }
 
 function unsigned(bits: number): ArgumentReader<bigint> {

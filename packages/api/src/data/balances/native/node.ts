@@ -1,6 +1,6 @@
-import { accessOf } from "@serac/signatures"
 import type { Hex } from "@serac/store"
 import { ConnectionError, createSubnetEvmCore, getBalance, HttpError, RpcError, TimeoutError } from "@serac/subnet-evm"
+import { separateCredentials } from "@serac/wire/node"
 import { NoBalanceError, type Reason } from "./no-balance.ts"
 
 /** What nodes of all brands say of a state that they have dropped. */
@@ -26,7 +26,7 @@ export class BalanceNodeClient {
 
   /** @param url - may hold a user name, a password and other secrets, none of which is ever shown. */
   constructor(url: string, { fetch, timeout }: BalanceNodeOptions) {
-    const { url: endpoint, headers } = accessOf(url)
+    const { url: endpoint, headers } = separateCredentials(url)
     this.#core = createSubnetEvmCore({
       endpoint,
       headers,

@@ -1,21 +1,4 @@
-/** Where something is asked by HTTP, and what lets one in. */
-export interface NodeAccess {
-  /** Without user name and password, which `fetch` refuses in a URL. */
-  readonly url: string
-  /** The header that user name and password make; empty without them. */
-  readonly headers: Readonly<Record<string, string>>
-}
-
-/** Takes user name and password out of a URL. @throws TypeError when it is none. */
-export function accessOf(text: string): NodeAccess {
-  const url = new URL(text)
-  const { username, password } = url
-  url.username = ""
-  url.password = ""
-  if (username === "" && password === "") return { url: url.href, headers: {} }
-  const credentials = Buffer.from(`${decodedCredential(username)}:${decodedCredential(password)}`).toString("base64")
-  return { url: url.href, headers: { authorization: `Basic ${credentials}` } }
-}
+import type { NodeAccess } from "@serac/wire/node"
 
 /**
  * A `fetch` that sends each of several nodes its own credentials, for a client that asks all of them.
@@ -42,13 +25,4 @@ export function accessingFetch(nodes: readonly NodeAccess[], fetch?: typeof glob
 function originAndPath(url: string): { readonly origin: string; readonly path: string } {
   const { origin, pathname } = new URL(url)
   return { origin, path: pathname.replace(/\/+$/, "") }
-}
-
-/** A percent sign in a password need not begin an escape. */
-function decodedCredential(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
