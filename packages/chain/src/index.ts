@@ -155,6 +155,7 @@ export {
   encodeContainer,
 } from "./proposervm/container.ts"
 export type { Epoch } from "./proposervm/container-schema.ts"
+export { signContainer } from "./proposervm/sign-container.ts"
 export { stakingCertificate } from "./proposervm/staking-certificate.ts"
 export { verifyContainer } from "./proposervm/verify-container.ts"
 export { type Address, formatAddress, parseAddress } from "./text/address.ts"

@@ -134,6 +134,7 @@ test("the public surface is this and no more", () => {
     "publicKeyOf",
     "recoverPublicKey",
     "rewardsAfterHelicon",
+    "signContainer",
     "signHash",
     "signMessage",
     "signTransaction",

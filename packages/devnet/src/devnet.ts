@@ -18,7 +18,7 @@ import { DevnetClock } from "./network/devnet-clock.ts"
 import type { RunningChain } from "./network/evm/running-chain.ts"
 import { EvmChains } from "./network/evm-chains.ts"
 import { fastRecover } from "./network/fast-recover.ts"
-import { Keyring } from "./network/keyring.ts"
+import type { Keyring } from "./network/keyring.ts"
 import { PrimaryNetwork } from "./network/primary-network.ts"
 import { Producer } from "./network/producer.ts"
 import { defaultSeed } from "./network/seed.ts"
@@ -102,8 +102,7 @@ export class Devnet {
       onEnd: (running) => this.#end(running),
       onFault: (chainID, reason) => this.#onFault(new Error(`chain ${chainID} does not run: ${reason}`)),
     })
-    this.keyring = new Keyring()
-    for (const one of this.network.validators) this.keyring.add(one)
+    this.keyring = this.network.keyring
     this.producer = new Producer({ work: () => this.#work(), blockTime, onFault: this.#onFault })
     const parts = () => this.chains.reversible
     const alone = (task: () => Promise<void>) => this.producer.alone(task)

@@ -1,9 +1,12 @@
 import { formatId } from "@serac/chain"
 import { expect, test } from "vitest"
 import { loadCrypto } from "../src/evm/index.ts"
+import { keyOf } from "../src/interfaces/keys.ts"
+import { zeroID } from "../src/ledger/index.ts"
 import { DevnetClock } from "../src/network/devnet-clock.ts"
 import { fastRecover } from "../src/network/fast-recover.ts"
 import { PrimaryNetwork } from "../src/network/primary-network.ts"
+import { validatorIdentity } from "../src/network/validator-identity.ts"
 import { busyness } from "../src/traffic/rhythm.ts"
 import { Traffic } from "../src/traffic/traffic.ts"
 import { burned, refunded, rewarded, total } from "./avax-sums.ts"
@@ -63,4 +66,22 @@ test("does the same on the same seed, of every kind, and creates nothing but rew
 test("is busiest in the afternoon and quiet before dawn", () => {
   const at = (hour: number) => Math.round(busyness(start + hour * 3_600_000) * 100) / 100
   expect([4, 10, 16, 22, 28].map(at)).toEqual([0.2, 0.6, 1, 0.6, 0.2])
+})
+
+test("a day and some hours have stakes that ended, and rewards of each kind", () => {
+  const { network, traffic } = run("a", 0.01)
+  const { stakers, rewards } = network.p.state
+  const nodeIDs = [0, 1].map((at) => validatorIdentity("first to stake", at).nodeID)
+  const stakes = nodeIDs.map((nodeID) => ({
+    validator: stakers.validator(zeroID, nodeID)?.txID,
+    delegators: stakers.delegators(zeroID, nodeID).map(({ txID }) => txID),
+  }))
+  traffic.run(start + 1.1 * day)
+  expect(nodeIDs.map((nodeID) => stakers.validator(zeroID, nodeID))).toEqual([undefined, undefined])
+  const rewardsOf = (txID: Uint8Array | undefined) => (txID && rewards.get(keyOf(txID)))?.length
+  // A validator's are for its own stake and its share of the delegator's reward.
+  expect(stakes.map(({ validator, delegators }) => [rewardsOf(validator), delegators.map(rewardsOf)])).toEqual([
+    [2, [1]],
+    [2, [1]],
+  ])
 })

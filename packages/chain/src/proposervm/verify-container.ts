@@ -1,7 +1,8 @@
 import { p256 } from "@noble/curves/nist.js"
-import { type HashOptions, hashFunction } from "../codec/hash.ts"
+import type { HashOptions } from "../codec/hash.ts"
 import { certifiedKey } from "./certificate.ts"
 import type { Container } from "./container.ts"
+import { proposalDigest } from "./proposal-digest.ts"
 import { verifyRsa } from "./rsa.ts"
 
 /**
@@ -28,11 +29,7 @@ export const verifyContainer = (container: Container, chainID: Uint8Array, optio
   }
   const { certificate, signature } = container
   if (certificate.length === 0) return signature.length === 0
-  const header = new Uint8Array(98)
-  header.set(chainID, 2)
-  header.set(container.parentID, 34)
-  header.set(container.id, 66)
-  const digest = hashFunction(options)(header)
+  const digest = proposalDigest(container, chainID, options)
   const key = certifiedKey(certificate)
   return key.algorithm === "RSA" ? verifyRsa(signature, digest, key.modulus) : verifyEcdsa(signature, digest, key.point)
 }

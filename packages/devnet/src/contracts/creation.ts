@@ -5,6 +5,7 @@ import { gallery } from "../generated/contracts/gallery.ts"
 import { goods } from "../generated/contracts/goods.ts"
 import { mailbox } from "../generated/contracts/mailbox.ts"
 import { refuser } from "../generated/contracts/refuser.ts"
+import { splitter } from "../generated/contracts/splitter.ts"
 import { iceCrystals, mountainGear } from "../metadata/collections.ts"
 import type { PlannedContract } from "./planned-contract.ts"
 
@@ -33,6 +34,8 @@ function creationBytecode({ kind, name, symbol, decimals }: PlannedContract, hol
     }
     case "mailbox":
       return mailbox.bytecode
+    case "splitter":
+      return splitter.bytecode
     default:
       return encode(fromAbi(refuser.abi), { bytecode: refuser.bytecode, args: [kind === "unborn"] })
   }

@@ -4,10 +4,10 @@ import { Random } from "../random/random.ts"
 /** What a contract of the traffic is. */
 export interface PlannedContract {
   /**
-   * `refuser` fails in every function, `mailbox` takes messages of other chains; of `unborn` nothing comes, because its constructor
-   * fails.
+   * `refuser` fails in every function, `mailbox` takes messages of other chains, `splitter` pays on what it is paid; of `unborn` nothing
+   * comes, because its constructor fails.
    */
-  readonly kind: "ERC-20" | "ERC-721" | "ERC-1155" | "refuser" | "mailbox" | "unborn"
+  readonly kind: "ERC-20" | "ERC-721" | "ERC-1155" | "refuser" | "mailbox" | "splitter" | "unborn"
   /** Empty where it has none, as `symbol`. */
   readonly name: string
   readonly symbol: string
@@ -39,6 +39,7 @@ export const firstContracts: readonly PlannedContract[] = [
     isSpam: true,
   },
   { ...namelessContract, kind: "mailbox" },
+  { ...namelessContract, kind: "splitter" },
 ]
 
 const contractWords = ["Frost", "Cornice", "Moraine", "Névé", "Firn", "Sérac", "Crevasse", "Arête", "雪", "Sastrugi"]

@@ -40,6 +40,11 @@ export class Keyring {
     return [...this.#identities.values()]
   }
 
+  /** The one of a node ID (20 bytes); `undefined` where the devnet does not play it. */
+  identity(nodeID: Uint8Array): ValidatorIdentity | undefined {
+    return this.#identities.get(keyOf(nodeID))
+  }
+
   /** Is told whom the devnet plays too from now on. */
   onAdded(listener: (identity: ValidatorIdentity) => void): void {
     this.#listeners.add(listener)

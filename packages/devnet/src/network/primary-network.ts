@@ -22,9 +22,11 @@ import {
 } from "../ledger/index.ts"
 import type { LogEntry } from "../state/log-entry.ts"
 import { ChainRegistry } from "./chain-registry.ts"
-import { ConsensusChain } from "./consensus/consensus-chain.ts"
+import { ConsensusChain, type ConsensusChainOptions } from "./consensus/consensus-chain.ts"
+import { proposerAfter } from "./consensus/proposer.ts"
 import type { DevnetClock } from "./devnet-clock.ts"
 import { devnetGenesis } from "./devnet-genesis.ts"
+import { Keyring } from "./keyring.ts"
 import { localUpgradeConfig, type UpgradeConfig } from "./upgrade-config.ts"
 import { Uptimes } from "./uptimes.ts"
 import { type ValidatorIdentity, validatorIdentity, verifyProof } from "./validator-identity.ts"
@@ -57,6 +59,8 @@ export class PrimaryNetwork {
   readonly memory = new SharedMemory(this.journal)
   readonly chains = new ChainRegistry(this.journal)
   readonly uptimes = new Uptimes(this.journal)
+  /** The keys of the validators that are played here. */
+  readonly keyring = new Keyring()
   /** All that changed the network, in order. */
   readonly log: JournaledList<LogEntry>
   readonly clock: DevnetClock
@@ -80,6 +84,7 @@ export class PrimaryNetwork {
     this.archive = archive
     this.log = new JournaledList(journal, archive.table())
     this.validators = Array.from({ length: validators }, (_, index) => validatorIdentity(seed, index))
+    for (const validator of this.validators) this.keyring.add(validator)
     const now = BigInt(Math.floor(clock.now() / 1000))
     this.genesisFile = options.genesis ?? devnetGenesis({ startTime: now, validators: this.validators, networkID })
     const { startTime } = this.genesisFile
@@ -94,11 +99,25 @@ export class PrimaryNetwork {
     this.p = new PChain({ ...common, staking, uptimeOf, upgrades, cryptography: { recover, verifyProof } })
     this.x = new XChain({ ...common, recover, startTime: upgrades.cortina })
     this.atomic = new AtomicTransactions({ ...common, recover })
-    const { epochDuration } = upgrades
-    const pChainHeight = () => BigInt(this.p.minimumHeight)
-    const begin = (id: Uint8Array, timestamp: bigint) =>
-      new ConsensusChain({ journal, archive, clock, genesis: { id, timestamp }, pChainHeight, epochDuration })
-    this.consensus = { P: begin(this.p.last.id, startTime), X: begin(this.x.last.id, this.x.last.time) }
+    this.consensus = {
+      P: this.envelopes(zeroID, zeroID, { id: this.p.last.id, timestamp: startTime }),
+      X: this.envelopes(xChainID, zeroID, { id: this.x.last.id, timestamp: this.x.last.time }),
+    }
+  }
+
+  /** The envelopes of a chain (32 bytes), which validators of a subnet (32 bytes) propose. */
+  envelopes(chainID: Uint8Array, subnetID: Uint8Array, genesis: ConsensusChainOptions["genesis"]): ConsensusChain {
+    const { journal, archive, clock, upgrades } = this
+    return new ConsensusChain({
+      journal,
+      archive,
+      clock,
+      genesis,
+      chainID,
+      pChainHeight: () => BigInt(this.p.minimumHeight),
+      epochDuration: upgrades.epochDuration,
+      proposerAfter: (parentID) => proposerAfter({ state: this.p.state, keyring: this.keyring }, subnetID, parentID),
+    })
   }
 
   /** Makes blocks of P and X until nothing waits and nothing is due. @returns how many there were */

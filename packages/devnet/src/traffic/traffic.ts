@@ -3,6 +3,7 @@ import { JournaledValue, LedgerError } from "../ledger/index.ts"
 import { Keyring } from "../network/keyring.ts"
 import type { PrimaryNetwork } from "../network/primary-network.ts"
 import { Random } from "../random/random.ts"
+import { firstStakes } from "./first-stakes.ts"
 import { l1Kinds } from "./l1-kinds.ts"
 import { pKinds } from "./p-kinds.ts"
 import { avax } from "./recipients.ts"
@@ -52,6 +53,7 @@ export class Traffic {
     this.#scene = makeScene({ network, keyring, seed }, new Random(seed).branch("traffic"))
     this.#pace = pace
     this.#fund()
+    firstStakes(this.#scene)
     this.#next = new JournaledValue(network.journal, network.clock.now())
   }
 

@@ -5,6 +5,9 @@ import { contractFacts, networkFacts } from "./network-facts.ts"
 import { networkPlan } from "./network-plan.ts"
 import type { NetworkMessage, NetworkRequest } from "./start-network.ts"
 
+/** A day, and the hours in which the first stakes of a day end and are rewarded. */
+const historyDays = 1.1
+
 const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /** Tells who started this process, as long as they are there. */
@@ -23,7 +26,7 @@ const historyAfter = new Promise<void>((resolve) => {
 const [networkPort, genesisFile = "", helicon] = process.argv.slice(2)
 const onFault = (error: unknown) => void tell({ kind: "fault", words: wordsOf(error) })
 const beginning = startDevnet({
-  ...{ port: Number(networkPort), days: 1, l1s: [networkPlan.l1], peers: true, historyAfter, onFault },
+  ...{ port: Number(networkPort), days: historyDays, l1s: [networkPlan.l1], peers: true, historyAfter, onFault },
   ...(helicon && { helicon: Number(helicon) }),
 })
 

@@ -1,5 +1,5 @@
 // Made by `pnpm generate:contracts`; do not edit. It contains parts of OpenZeppelin Contracts (MIT license, Zeppelin Group Ltd and contributors).
-// SHA-256: inputs 4728e89852ce4118c3ed819ab174123b732be721047aa8e1797ace991298f4ea, text below 60b2331b8ccf688d121f1fe5825bd6e2f0a30f4dc4591c375189ea302af20ac3
+// SHA-256: inputs 60550ff5615c6eed3489d68ca5dbb1e05c1328acd10493e0f702cba8a0e00258, text below 60b2331b8ccf688d121f1fe5825bd6e2f0a30f4dc4591c375189ea302af20ac3
 
 /** `contracts/Gallery.sol`, compiled. */
 export const gallery = {

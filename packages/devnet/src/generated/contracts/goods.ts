@@ -1,5 +1,5 @@
 // Made by `pnpm generate:contracts`; do not edit. It contains parts of OpenZeppelin Contracts (MIT license, Zeppelin Group Ltd and contributors).
-// SHA-256: inputs 4728e89852ce4118c3ed819ab174123b732be721047aa8e1797ace991298f4ea, text below a73417da10676218e4fc22db09f49f54eba0e8fd139988ac13211b08145127db
+// SHA-256: inputs 60550ff5615c6eed3489d68ca5dbb1e05c1328acd10493e0f702cba8a0e00258, text below a73417da10676218e4fc22db09f49f54eba0e8fd139988ac13211b08145127db
 
 /** `contracts/Goods.sol`, compiled. */
 export const goods = {

@@ -1,5 +1,5 @@
 // Made by `pnpm generate:contracts`; do not edit. It contains parts of OpenZeppelin Contracts (MIT license, Zeppelin Group Ltd and contributors).
-// SHA-256: inputs 4728e89852ce4118c3ed819ab174123b732be721047aa8e1797ace991298f4ea, text below f4b63bb2bccdde94ac7f2236b2c11d736b8cff9437891d8973cbeae6985f2e97
+// SHA-256: inputs 60550ff5615c6eed3489d68ca5dbb1e05c1328acd10493e0f702cba8a0e00258, text below f4b63bb2bccdde94ac7f2236b2c11d736b8cff9437891d8973cbeae6985f2e97
 
 /** `contracts/TeleporterMessenger.sol`, compiled. */
 export const teleporterMessenger = {

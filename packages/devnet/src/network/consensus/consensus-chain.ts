@@ -1,8 +1,9 @@
-import { decodeContainer, encodeContainer } from "@serac/chain"
+import { decodeContainer, encodeContainer, signContainer } from "@serac/chain"
 import type { AcceptedContainer, AcceptedContainers } from "../../interfaces/index/accepted-containers.ts"
 import { keyOf } from "../../interfaces/keys.ts"
 import type { Epoch, ProposedHeights } from "../../interfaces/proposervm/proposed-heights.ts"
 import { type Archive, type Journal, JournaledList, JournaledMap } from "../../ledger/index.ts"
+import type { ValidatorIdentity } from "../validator-identity.ts"
 import { type EpochParent, nextEpoch } from "./epoch.ts"
 
 /** What consensus knows of a chain before its first block. */
@@ -17,6 +18,10 @@ export interface ConsensusChainOptions {
   readonly pChainHeight: () => bigint
   /** How long an epoch lasts, in nanoseconds. */
   readonly epochDuration: bigint
+  /** 32 bytes: of the blockchain, which proposers sign blocks for. */
+  readonly chainID: Uint8Array
+  /** Who proposes the block after a parent (32 bytes); `undefined` for nobody. */
+  readonly proposerAfter: (parentID: Uint8Array) => ValidatorIdentity | undefined
 }
 
 /** A block that a chain has accepted. */
@@ -36,23 +41,32 @@ const none = new Uint8Array()
 
 /**
  * The blocks of a chain as consensus has them: each in the envelope that says after which it comes, when it was proposed, and at
- * which P-Chain height. Nobody signs them: such are proposed by whoever is first, as on a network whose proposers are late.
+ * which P-Chain height, and by whom. A signature takes longer than all else and is no part of a block's ID: it is made when the block
+ * is read.
  */
 export class ConsensusChain implements AcceptedContainers, ProposedHeights {
-  readonly #containers: JournaledList<AcceptedContainer & { readonly tip: Tip }>
+  /** Without signatures. */
+  readonly #containers: JournaledList<
+    AcceptedContainer & { readonly tip: Tip; readonly secretKey: Uint8Array | undefined }
+  >
   readonly #indices: JournaledMap<string, number>
   readonly #clock: ConsensusChainOptions["clock"]
   readonly #genesis: Tip
   readonly #pChainHeight: () => bigint
   readonly #epochDuration: bigint
+  readonly #chainID: Uint8Array
+  readonly #proposerAfter: ConsensusChainOptions["proposerAfter"]
 
-  constructor({ journal, archive, clock, genesis, pChainHeight, epochDuration }: ConsensusChainOptions) {
+  constructor(options: ConsensusChainOptions) {
+    const { journal, archive, clock, genesis, pChainHeight, epochDuration } = options
     this.#containers = new JournaledList(journal, archive.table())
     this.#indices = new JournaledMap(journal, archive.table())
     this.#clock = clock
     this.#genesis = { ...genesis, epoch: undefined, pChainHeight: 0n }
     this.#pChainHeight = pChainHeight
     this.#epochDuration = epochDuration
+    this.#chainID = options.chainID
+    this.#proposerAfter = options.proposerAfter
   }
 
   get length(): number {
@@ -62,7 +76,9 @@ export class ConsensusChain implements AcceptedContainers, ProposedHeights {
   at(index: number): AcceptedContainer {
     const container = this.#containers.at(index)
     if (!container) throw new RangeError(`There is no container ${index}`)
-    return container
+    const { id, bytes, acceptedAt, secretKey } = container
+    const signed = secretKey ? signContainer(decodeContainer(bytes), this.#chainID, secretKey) : bytes
+    return { id, bytes: signed, acceptedAt }
   }
 
   indexOf(id: Uint8Array): number | undefined {
@@ -81,12 +97,10 @@ export class ConsensusChain implements AcceptedContainers, ProposedHeights {
   }
 
   /** Puts a block into its envelope, behind the last one. */
-  accept(block: ProposedBlock): AcceptedContainer {
-    const { bytes, tip } = this.#wrap(block)
-    const container = { id: tip.id, bytes, acceptedAt: this.#clock.now(), tip }
+  accept(block: ProposedBlock): void {
+    const { bytes, tip, secretKey } = this.#wrap(block)
     this.#indices.set(keyOf(tip.id), this.#containers.length)
-    this.#containers.push(container)
-    return container
+    this.#containers.push({ id: tip.id, bytes, acceptedAt: this.#clock.now(), tip, secretKey })
   }
 
   /** Takes the last block away, which a fork of the chain has undone. */
@@ -99,19 +113,22 @@ export class ConsensusChain implements AcceptedContainers, ProposedHeights {
     return this.#containers.last?.tip ?? this.#genesis
   }
 
-  #wrap({ bytes: block, timestamp, isOption }: ProposedBlock): { readonly bytes: Uint8Array; readonly tip: Tip } {
+  #wrap({ bytes: block, timestamp, isOption }: ProposedBlock) {
     const parent = this.#tip
     if (isOption) {
       const bytes = encodeContainer({ type: "option", parentID: parent.id, block })
-      return { bytes, tip: { ...parent, id: decodeContainer(bytes).id } }
+      return { bytes, tip: { ...parent, id: decodeContainer(bytes).id }, secretKey: undefined }
     }
     const pChainHeight = this.proposedHeight()
-    const unsigned = { parentID: parent.id, timestamp, pChainHeight, certificate: none, block, signature: none }
+    const proposer = this.#proposerAfter(parent.id)?.tls
+    const certificate = proposer?.certificate ?? none
+    const unsigned = { parentID: parent.id, timestamp, pChainHeight, certificate, block, signature: none }
     // The first block in an envelope has no epoch: the one before it has no envelope.
     const epoch = this.#containers.length === 0 ? undefined : nextEpoch(parent, this.#epochDuration)
     const bytes = encodeContainer(
       epoch ? { type: "statelessGraniteBlock", ...unsigned, epoch } : { type: "statelessBlock", ...unsigned },
     )
-    return { bytes, tip: { id: decodeContainer(bytes).id, timestamp, pChainHeight, epoch } }
+    const tip = { id: decodeContainer(bytes).id, timestamp, pChainHeight, epoch }
+    return { bytes, tip, secretKey: proposer?.secretKey }
   }
 }

@@ -1,7 +1,7 @@
 import { formatId } from "@serac/chain"
 import { EvmChain, type EvmGenesis, encodeBlock } from "../../evm/index.ts"
 import { bytesOfKey } from "../../interfaces/keys.ts"
-import { ConsensusChain } from "../consensus/consensus-chain.ts"
+import type { ConsensusChain } from "../consensus/consensus-chain.ts"
 import type { PrimaryNetwork } from "../primary-network.ts"
 import { atomicBackend } from "./atomic-backend.ts"
 import { BlockTimes } from "./block-times.ts"
@@ -32,8 +32,7 @@ export interface ChainToRun {
 
 /** Begins an EVM chain: its accepted blocks go into consensus's envelopes. */
 export async function runChain({ network, ...chain }: ChainToRun): Promise<RunningChain> {
-  const { journal, archive, clock, genesis, p, atomic, upgrades } = network
-  const { epochDuration } = upgrades
+  const { journal, archive, clock, genesis, atomic } = network
   const { blockchainID, subnetID, name } = chain
   const isC = chain.genesis.config.kind === "coreth"
   // The envelope of the first block names the genesis block, whose hash is known when the chain is there.
@@ -55,8 +54,7 @@ export async function runChain({ network, ...chain }: ChainToRun): Promise<Runni
   })
   archiveSentMessages(evm, archive)
   const first = { id: bytesOfKey(evm.tip.hash.slice(2)), timestamp: BigInt(chain.genesis.timestamp) }
-  const pChainHeight = () => BigInt(p.minimumHeight)
-  const envelopes = new ConsensusChain({ journal, archive, clock, genesis: first, pChainHeight, epochDuration })
+  const envelopes = network.envelopes(blockchainID, subnetID, first)
   consensus = envelopes
   evm.events.on("accepted", (block) => {
     times.next = undefined

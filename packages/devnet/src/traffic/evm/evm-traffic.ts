@@ -13,6 +13,7 @@ import { mintNft, moveNft, useGoods } from "./nft-kinds.ts"
 import { pay } from "./pay.ts"
 import { refusedKind } from "./refuse.ts"
 import { Relayer } from "./relayer.ts"
+import { splitPayment } from "./split-kind.ts"
 import { sendSpam, transferToken } from "./token-kinds.ts"
 
 /** Where and how people use EVM chains. */
@@ -42,6 +43,7 @@ const evmTrafficKinds: Kinds = {
   refuse: [1.5, refusedKind],
   sendSpam: [0.7, sendSpam],
   deploy: [0.5, deploy],
+  splitPayment: [2, splitPayment],
 }
 
 /** People who use the C-Chain and L1s, by a seed: payments, tokens, NFTs, what fails, messages, and what goes between C, X and P. */

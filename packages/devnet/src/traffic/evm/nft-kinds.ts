@@ -32,7 +32,7 @@ export const mintNft: EvmKind = async (scene) => {
   await minter.send({ to: collection.address, data, gas: 200_000n })
 }
 
-/** Who has an NFT gives it to somebody, or burns it. */
+/** Who has an NFT gives it to somebody, or burns it; the first one stays, so that there is always one to look at. */
 export const moveNft: EvmKind = async (scene) => {
   const { random } = scene
   const running = await scene.someChain()
@@ -46,9 +46,10 @@ export const moveNft: EvmKind = async (scene) => {
   const key = scene.keys.find((one) => scene.wallet(running, one).address === owner.toLowerCase())
   if (!key) return
   const wallet = await scene.funded(running, key)
-  const data = random.chance(0.1)
-    ? encodeData(crystals.burn, [id])
-    : encodeData(crystals.transferFrom, [wallet.address, scene.anyone(running).address, id])
+  const data =
+    random.chance(0.1) && id > 1n
+      ? encodeData(crystals.burn, [id])
+      : encodeData(crystals.transferFrom, [wallet.address, scene.anyone(running).address, id])
   await wallet.send({ to, data: fromHex(data), gas: 150_000n })
 }
 

@@ -1,0 +1,14 @@
+import { type HashOptions, hashFunction } from "../codec/hash.ts"
+
+/** What a proposer signs of a block: the sha256 of the codec's version, the chain's ID, and the IDs of the parent and of the block. */
+export function proposalDigest(
+  { parentID, id }: { readonly parentID: Uint8Array; readonly id: Uint8Array },
+  chainID: Uint8Array,
+  options?: HashOptions,
+): Uint8Array {
+  const header = new Uint8Array(98)
+  header.set(chainID, 2)
+  header.set(parentID, 34)
+  header.set(id, 66)
+  return hashFunction(options)(header)
+}

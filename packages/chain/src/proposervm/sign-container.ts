@@ -1,0 +1,42 @@
+import { p256 } from "@noble/curves/nist.js"
+import type { HashOptions } from "../codec/hash.ts"
+import { type Container, encodeContainer } from "./container.ts"
+import { proposalDigest } from "./proposal-digest.ts"
+
+/**
+ * The bytes of a container with its proposer's signature. Its ID stays the same: the signature is no part of what it follows from.
+ *
+ * @param container Of a block that names its proposer by a certificate; `decodeContainer` reads one with an empty signature.
+ * @param chainID 32 bytes: the chain that the block belongs to.
+ * @param secretKey 32 bytes: the key of the certificate, of ECDSA on P-256. The same key and block give the same signature.
+ * @throws {RangeError} for an option, or a block without a certificate: nobody signs these.
+ * @example
+ * ```ts
+ * import { decodeContainer, encodeContainer, signContainer, stakingCertificate } from "@serac/chain"
+ *
+ * const secretKey = new Uint8Array(32).fill(1)
+ * const nothing = new Uint8Array()
+ * const unsigned = encodeContainer({
+ *   type: "statelessBlock",
+ *   parentID: new Uint8Array(32),
+ *   timestamp: 1_700_000_000n,
+ *   pChainHeight: 1n,
+ *   certificate: stakingCertificate(secretKey),
+ *   block: nothing,
+ *   signature: nothing,
+ * })
+ * signContainer(decodeContainer(unsigned), new Uint8Array(32), secretKey)
+ * ```
+ */
+export function signContainer(
+  container: Container,
+  chainID: Uint8Array,
+  secretKey: Uint8Array,
+  options?: HashOptions,
+): Uint8Array {
+  if (container.type === "option" || container.certificate.length === 0)
+    throw new RangeError("Nobody signs a container without a certificate")
+  const digest = proposalDigest(container, chainID, options)
+  const signature = p256.sign(digest, secretKey, { prehash: false, lowS: false, format: "der" })
+  return encodeContainer({ ...container, signature })
+}

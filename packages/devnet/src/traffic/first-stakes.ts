@@ -1,0 +1,46 @@
+import { buildAddPermissionlessDelegatorTx, buildAddPermissionlessValidatorTx } from "@serac/chain"
+import { playValidator } from "../network/play-validator.ts"
+import { validatorIdentity } from "../network/validator-identity.ts"
+import type { Scene } from "./scene.ts"
+
+/** How many validators there are among the first to stake. */
+const firstValidators = 2
+const secondsPerDay = 86_400n
+
+/**
+ * People who stake at the beginning for about as short as the network allows, and somebody who delegates to each of them: a history of a
+ * day and some hours has stakes that ended, and the rewards of a validator, of a delegator, and of a validator's share of a delegation.
+ */
+export function firstStakes({ network, keyring, people }: Scene): void {
+  const now = BigInt(Math.floor(network.clock.now() / 1000))
+  const { minValidatorStake, minDelegatorStake } = network.p.config.staking
+  for (let at = 0; at < firstValidators; at++) {
+    const [validator, delegator] = [people[2 * at], people[2 * at + 1]]
+    if (!validator || !delegator) return
+    const identity = validatorIdentity("first to stake", at)
+    playValidator({ network, keyring }, identity)
+    // A delegation begins a block later and has to last a day too.
+    const end = now + secondsPerDay + BigInt(600 * (at + 1))
+    validator.issueP(
+      buildAddPermissionlessValidatorTx(validator.pContext, validator.pWallet, {
+        nodeID: identity.nodeID,
+        end,
+        weight: minValidatorStake * BigInt(at + 1),
+        signer: identity.bls,
+        validationRewardsOwner: validator.address,
+        delegationRewardsOwner: validator.address,
+        shares: 100_000,
+      }),
+    )
+    network.work()
+    delegator.issueP(
+      buildAddPermissionlessDelegatorTx(delegator.pContext, delegator.pWallet, {
+        nodeID: identity.nodeID,
+        end,
+        weight: minDelegatorStake * BigInt(at + 1),
+        rewardsOwner: delegator.address,
+      }),
+    )
+    network.work()
+  }
+}
