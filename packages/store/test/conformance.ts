@@ -28,6 +28,7 @@ import { describeRandomUpkeep } from "./conformance/random-upkeep.ts"
 import { describeRebuilding } from "./conformance/rebuilding.ts"
 import { describeRebuiltLists } from "./conformance/rebuilt-lists.ts"
 import { describeReindexing } from "./conformance/reindexing.ts"
+import { describeRepairing } from "./conformance/repairing.ts"
 import { describeReports } from "./conformance/reports.ts"
 import { describeResets } from "./conformance/resets.ts"
 import { describeRollback } from "./conformance/rollback.ts"
@@ -60,6 +61,7 @@ export function conformance(name: string, createTemporaryStore: () => Promise<Te
     describeHolders,
     describeRebuilding,
     describeRebuiltLists,
+    describeRepairing,
     describeArchiving,
     describeArchiveHistories,
     describeMetadata,

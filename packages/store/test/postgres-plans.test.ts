@@ -2,6 +2,7 @@ import pg from "pg"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { emptyingQueries, walkAgain } from "../src/evm/balances/queries.ts"
 import { emptyingHolders } from "../src/evm/holders/queries.ts"
+import { deleteStrayOwners, firstDeploymentOf } from "../src/evm/queries/repair.ts"
 import { clientConfig } from "../src/postgres/client.ts"
 import { prepareDatabase } from "../src/postgres/prepare.ts"
 import { translationOf } from "../src/postgres/statement.ts"
@@ -52,8 +53,10 @@ const ofWholeChain = new Set([
 
 /** They stop after one row at an end of what a chain or a network has, or after two. */
 const ofEnds = new Set(["last_evm_change", "prune_evm_change", "last_primary_change", "prune_primary_change"])
-/** They are to delete all that a chain has, a piece at a time, or to touch all of it. */
-const emptying = new Set([...emptyingQueries, ...emptyingHolders, walkAgain].map(({ name }) => name))
+/** They are to delete all that a chain has, a piece at a time, or to touch or read all of it. */
+const emptying = new Set(
+  [...emptyingQueries, ...emptyingHolders, walkAgain, deleteStrayOwners, firstDeploymentOf].map(({ name }) => name),
+)
 
 const partitionedTables = ["evm_block", "evm_transaction", "evm_transfer", "evm_internal_transaction", "evm_archive"]
 const partitionEnds = [0, 2000, 4000, 6000]

@@ -10,6 +10,7 @@ import {
   type DueToken,
   NotConsecutiveError,
   ReorgTooDeepError,
+  type RepairedBlock,
   type TokenRow,
 } from "@serac/store"
 
@@ -64,6 +65,8 @@ export class MemoryWriter implements ChainWriter {
   rebuilding = async (): Promise<undefined> => undefined
   beginRebuild = async (): Promise<void> => {}
   rebuild = async (): Promise<undefined> => undefined
+  repair = async (): Promise<readonly RepairedBlock[]> => []
+  repairDerived = async (): Promise<readonly string[]> => []
   maintainArchive = async (): Promise<ArchiveMaintenance> => ({ isMore: false })
   dueBalances = async (): Promise<undefined> => undefined
   saveBalances = async (): Promise<void> => {}

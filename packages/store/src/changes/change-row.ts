@@ -1,7 +1,7 @@
 import type { BlockChange, MetadataChange } from "./change.ts"
 
 /** Kinds of changes as the tables number them. */
-export const kindCode = { append: 1, rollback: 2, metadata: 3 } as const
+export const kindCode = { append: 1, rollback: 2, metadata: 3, repair: 4 } as const
 
 const kindByCode = new Map(Object.entries(kindCode).map(([kind, code]) => [code, kind as keyof typeof kindCode]))
 

@@ -9,9 +9,12 @@ interface ChangeFacts {
   readonly at: number
 }
 
-/** Consecutive blocks that came (`append`) or went (`rollback`). Whoever applies them in order has what is stored. */
+/**
+ * Consecutive blocks that came (`append`) or went (`rollback`), or of which some were stored falsely and are corrected in their place (`repair`).
+ * Whoever applies them in order, and reads repaired blocks again, has what is stored.
+ */
 export interface BlockChange extends ChangeFacts {
-  readonly kind: "append" | "rollback"
+  readonly kind: "append" | "rollback" | "repair"
   /** The lowest of them. */
   readonly from: number
   /** The highest of them, included. */

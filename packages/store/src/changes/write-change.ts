@@ -8,7 +8,7 @@ export const keptChanges = 10_000
 /** A change as it is written; the rest is told by the clock and by the change before it. */
 export type NewChange =
   | {
-      readonly kind: "append" | "rollback"
+      readonly kind: "append" | "rollback" | "repair"
       /** Which chain of a network. */
       readonly chain?: number
       readonly from: number

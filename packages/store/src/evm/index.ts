@@ -14,6 +14,8 @@ export { anyMessage, initializedKey } from "./lists/message-keys.ts"
 export type * from "./metadata-port.ts"
 export * from "./positions.ts"
 export type * from "./reader-port.ts"
+export type { FoundDerived } from "./repair/repair-derived.ts"
+export type { RepairedBlock, RepairOptions } from "./repair/repaired.ts"
 export type * from "./rows.ts"
 export {
   type ChainVerification,

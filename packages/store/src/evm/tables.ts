@@ -30,14 +30,11 @@ export const transferTable = defineTable("evm_transfer", {
   fragment: "text",
 })
 
-export const listTable = defineTable("evm_list", {
-  chain_id: "integer",
-  list: "small",
-  key: "bytes",
-  block_number: "integer",
-  position: "int",
-  sub: "int",
-})
+export const listTable = defineTable(
+  "evm_list",
+  { chain_id: "integer", list: "small", key: "bytes", block_number: "integer", position: "int", sub: "int" },
+  6,
+)
 
 export const nftOwnerTable = defineTable("evm_nft_owner", {
   chain_id: "integer",

@@ -2,6 +2,8 @@ import type { ArchiveKept, ArchiveMaintenance } from "./archive/maintain-archive
 import type { BalanceAnswer, DueBalances } from "./balances/balance-answers.ts"
 import type { List } from "./lists/list.ts"
 import type { ContractRow, DueContract, DueToken, TokenRow } from "./metadata-port.ts"
+import type { FoundDerived } from "./repair/repair-derived.ts"
+import type { RepairedBlock, RepairOptions } from "./repair/repaired.ts"
 import type { Batch, BlockReference } from "./rows.ts"
 
 /** How a chain is written. */
@@ -57,6 +59,24 @@ export interface ChainWriter {
    * Throws a {@link NotConsecutiveError} unless they are the next blocks, and those that are stored.
    */
   rebuild(batch: Batch): Promise<Rebuild | undefined>
+  /**
+   * Has all that is stored of consecutive blocks, however deep, be what a batch says, in one transaction: the blocks, their rows, what lists,
+   * balances, holders, counters and fees have of them, contracts and NFTs that they alone show, and their archive where the batch has one. What is true
+   * already stays as it is. Without internal transactions in the batch those that are stored stay. The feed tells of it (`repair`).
+   *
+   * Throws a {@link NotConsecutiveError}, with nothing changed, unless they follow the stored block below them, and where they are of another
+   * fork than what is stored above.
+   *
+   * @returns which rows of which blocks were false, ascending.
+   */
+  repair(batch: Batch, options: RepairOptions): Promise<readonly RepairedBlock[]>
+  /**
+   * Corrects what contradicts the rows that it is made of, as `ChainVerification.check` finds it: counters and sums at once; lists, balances, holders
+   * and fees are made anew by {@link catchUp}, and are behind meanwhile.
+   *
+   * @returns names of tables that were corrected, and of projections that are made anew.
+   */
+  repairDerived(found: readonly FoundDerived[]): Promise<readonly string[]>
   /**
    * One bounded piece of what keeps the archive in shape: drops blocks that need not be kept, or makes one large chunk of small ones
    * that are settled. To be called again as long as there is more to do.

@@ -2,6 +2,7 @@
 const patterns = {
   blockNumber: /"blockNumber":"(\d+)"/,
   blockHash: /"blockHash":"([^"]*)"/,
+  parentHash: /"parentHash":"([^"]*)"/,
   blockIndex: /"blockIndex":(\d+)/,
   txHash: /"txHash":"([^"]*)"/,
   txStatus: /"txStatus":"([01])"/,

@@ -17,6 +17,7 @@ import * as metadata from "./metadata.ts"
 import * as nfts from "./nfts.ts"
 import * as projections from "./projections.ts"
 import * as rebuild from "./rebuild.ts"
+import * as repair from "./repair.ts"
 import * as storedRows from "./stored-rows.ts"
 import * as transactions from "./transactions.ts"
 import * as transfers from "./transfers.ts"
@@ -43,6 +44,7 @@ export const chainQueries = queriesOf([
   projections,
   rebuild,
   { ...rebuild.rebuildQueries },
+  repair,
   storedRows,
   transactions,
   transfers,

@@ -26,8 +26,8 @@ export async function hasRows(
     names.every((name, at) => isSameValue(row[at + 1], own[name]))
   const elsewhere = stored.flatMap((own, at) => (isThere(rows[at] ?? [], own) ? [] : [at]))
   // Texts of all rows would take seven times as long.
-  const texts = new Set(elsewhere.map((at) => comparableText(names.map((name) => stored[at]?.[name]))))
-  return elsewhere.every((at) => texts.has(comparableText((rows[at] ?? []).slice(1))))
+  const texts = new Set(elsewhere.map((at) => comparableRow(names.map((name) => stored[at]?.[name]))))
+  return elsewhere.every((at) => texts.has(comparableRow((rows[at] ?? []).slice(1))))
 }
 
 /** Puts rows in the place of those that a table has of some blocks. */
@@ -41,7 +41,8 @@ export async function replaceRows(
   await transaction.insert(table, rows)
 }
 
-const comparableText = (values: readonly (Value | undefined)[]) => values.map(comparable).join("\0")
+/** A row as a text that is the same for the same values. */
+export const comparableRow = (values: readonly (Value | undefined)[]): string => values.map(comparable).join("\0")
 
 const comparable = (value: Value | undefined) => (value instanceof Uint8Array ? hexOf(value) : String(value))
 

@@ -17,7 +17,7 @@ export async function checkChanges(connection: ReadingConnection, chain: bigint,
   }))
   let head: number | undefined
   for (const change of rows.map(changeOf)) {
-    if (change.kind === "metadata") continue
+    if (change.kind === "metadata" || change.kind === "repair") continue
     const key = String(change.sequence)
     const { kind, from, to } = change
     if (kind === "append") {

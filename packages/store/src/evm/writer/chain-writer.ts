@@ -2,10 +2,9 @@ import { setImmediate } from "node:timers/promises"
 import type { Transaction, WritingConnection } from "../../engine.ts"
 import { type DeclaredProjection, isList, otherProjections } from "../all-projections.ts"
 import { type ArchiveKept, type ArchiveMaintenance, maintainArchive } from "../archive/maintain-archive.ts"
+import { AskedBalances } from "../balances/asked-balances.ts"
 import { balancesProjection } from "../balances/balance.ts"
-import type { BalanceAnswer, DueBalances, TransferPlace } from "../balances/balance-answers.ts"
-import { readDueBalances } from "../balances/read-due-balances.ts"
-import { saveBalanceAnswers } from "../balances/save-balance-answers.ts"
+import type { BalanceAnswer, DueBalances } from "../balances/balance-answers.ts"
 import { checkpointOf } from "../checkpoint.ts"
 import { holdersProjection } from "../holders/holder.ts"
 import { allLists } from "../lists/lists.ts"
@@ -13,6 +12,9 @@ import type { ContractRow, DueContract, DueToken, TokenRow } from "../metadata-p
 import type { CountedLists } from "../rebuild/list-again.ts"
 import { beginRebuild } from "../rebuild/prepare-sources.ts"
 import { rebuild, rebuilding } from "../rebuild/rebuild.ts"
+import type { FoundDerived } from "../repair/repair-derived.ts"
+import type { RepairedBlock, RepairOptions } from "../repair/repaired.ts"
+import { Repairs } from "../repair/repairs.ts"
 import type { Batch, BlockReference } from "../rows.ts"
 import type { AppendProgress, CatchUp, ChainWriter, Rebuild, WriterOptions } from "../writer-port.ts"
 import { type Appended, appendBatch } from "./append.ts"
@@ -41,8 +43,8 @@ export class EngineChainWriter implements ChainWriter {
   readonly #tokens: DueTokens
   readonly #reorgDepth: number
   readonly #discoverer = new Discoverer()
-  /** Up to which transfer of a block its holders were asked for; of one that was not done when a process ended all are asked for again. */
-  #askedWithin: TransferPlace | undefined
+  readonly #asked: AskedBalances
+  readonly #repairs: Repairs
   /** Of lists while rows are made anew; where they were begun by another process, not known. */
   #counted: CountedLists | undefined
 
@@ -72,8 +74,10 @@ export class EngineChainWriter implements ChainWriter {
     this.#chain = BigInt(chainId)
     this.#connection = connection
     this.#tokens = new DueTokens(connection, meta, this.#chain)
+    this.#asked = new AskedBalances(connection, this.#chain)
     this.#reorgDepth = reorgDepth
     this.#queue = new FollowQueue(this.#chain)
+    this.#repairs = new Repairs(connection, this.#chain, lists)
     this.#declared = [...lists, ...otherProjections]
     this.#rowVersions = rowVersions
     const isNamed = ({ name }: DeclaredProjection) => projections === undefined || projections.includes(name)
@@ -90,18 +94,14 @@ export class EngineChainWriter implements ChainWriter {
   }
 
   append(batch: Batch, progress: AppendProgress): Promise<void> {
-    if (progress.listsLater !== true) return this.#whenFollowed(() => this.#appendWhole(batch, progress))
+    if (progress.listsLater !== true)
+      return this.#whenFollowed(() => this.#append(batch, progress).then(() => this.#followAll()))
     return this.#alone(async () => {
       if (!this.#queue.hasRoomFor(batch)) await this.#followAll()
       const wasEmpty = this.#queue.isEmpty
       await this.#append(batch, progress)
       if (wasEmpty && !this.#queue.isEmpty) this.#following = this.#followInTurns()
     })
-  }
-
-  async #appendWhole(batch: Batch, progress: AppendProgress): Promise<void> {
-    await this.#append(batch, progress)
-    await this.#followAll()
   }
 
   async #append(batch: Batch, progress: AppendProgress): Promise<void> {
@@ -167,17 +167,10 @@ export class EngineChainWriter implements ChainWriter {
   }
 
   rollback(number: number): Promise<void> {
-    return this.#whenFollowed(() => this.#rollback(number))
-  }
-
-  async #rollback(number: number): Promise<void> {
-    await this.#connection.transaction((transaction) => rollback(transaction, this.#chain, number))
-    // What waited for rows that are gone can be made now.
-    this.#projections = undefined
-    this.#counted = undefined
-    this.#discoverer.forget()
-    this.#tokens.forget()
-    this.#askedWithin = undefined
+    // What waited for rows that are gone can be made then.
+    return this.#replacing(() =>
+      this.#connection.transaction((transaction) => rollback(transaction, this.#chain, number)),
+    )
   }
 
   catchUp(mostTransactions: number): Promise<CatchUp | undefined> {
@@ -192,7 +185,7 @@ export class EngineChainWriter implements ChainWriter {
     // The next batch finds out which projections are there now.
     if (done !== undefined && done.next > done.head) this.#projections = undefined
     // Where balances are made anew, so are all answers.
-    if (done?.lists.includes(balancesProjection.name)) this.#askedWithin = undefined
+    if (done?.lists.includes(balancesProjection.name)) this.#asked.forget()
     return done
   }
 
@@ -204,13 +197,7 @@ export class EngineChainWriter implements ChainWriter {
   }
 
   beginRebuild(): Promise<void> {
-    return this.#whenFollowed(() => this.#beginRebuild())
-  }
-
-  async #beginRebuild(): Promise<void> {
-    await this.#connection.transaction((transaction) => beginRebuild(transaction, this.#chain))
-    this.#projections = undefined
-    this.#counted = undefined
+    return this.#replacing(() => this.#connection.transaction((transaction) => beginRebuild(transaction, this.#chain)))
   }
 
   rebuild(batch: Batch): Promise<Rebuild | undefined> {
@@ -228,6 +215,28 @@ export class EngineChainWriter implements ChainWriter {
     return done
   }
 
+  repair(batch: Batch, options: RepairOptions): Promise<readonly RepairedBlock[]> {
+    return this.#replacing(() => this.#repairs.blocks(batch, options))
+  }
+
+  repairDerived(found: readonly FoundDerived[]): Promise<readonly string[]> {
+    return this.#replacing(() => this.#repairs.derived(found))
+  }
+
+  /** Runs what may replace any rows. */
+  #replacing<T>(task: () => Promise<T>): Promise<T> {
+    return this.#whenFollowed(() => task().finally(() => this.#forget()))
+  }
+
+  /** Rows that it may know of are others, or gone. */
+  #forget(): void {
+    this.#projections = undefined
+    this.#counted = undefined
+    this.#discoverer.forget()
+    this.#tokens.forget()
+    this.#asked.forget()
+  }
+
   #prepare(transaction: Transaction): Promise<readonly DeclaredProjection[]> {
     return prepareProjections(transaction, this.#chain, this.#declared, this.#isWanted, this.#rowVersions)
   }
@@ -237,22 +246,15 @@ export class EngineChainWriter implements ChainWriter {
   }
 
   dueBalances(limit: number, now: number): Promise<DueBalances | undefined> {
-    return this.#whenFollowed(() =>
-      this.#connection.transaction((transaction) =>
-        readDueBalances(transaction, this.#chain, limit, now, this.#askedWithin),
-      ),
-    )
+    return this.#whenFollowed(() => this.#asked.due(limit, now))
   }
 
-  async saveBalances(
+  saveBalances(
     due: Pick<DueBalances, "block" | "step">,
     answers: readonly BalanceAnswer[],
     now: number,
   ): Promise<void> {
-    const isSaved = await this.#connection.transaction((transaction) =>
-      saveBalanceAnswers(transaction, this.#chain, due, answers, now),
-    )
-    if (isSaved && due.step.kind === "blocks") this.#askedWithin = due.step.within
+    return this.#asked.save(due, answers, now)
   }
 
   dueContracts(limit: number, now: number): Promise<readonly DueContract[]> {

@@ -1,0 +1,119 @@
+import type { Transaction } from "../../engine.ts"
+import { bytesFromHex, type Hex } from "../../hex.ts"
+import { beyond } from "../../queries/query.ts"
+import type { StoredRow } from "../../verification/row-stream.ts"
+import { deltasOf } from "../balances/balance-changes.ts"
+import { journaled } from "../queries/journal.ts"
+import { balanceBefore, balancesFrom, deleteBalances } from "../queries/repair.ts"
+import { transfersOfBlocks } from "../queries/stored-rows.ts"
+import { transferRowOf } from "../stored-rows.ts"
+import { balanceTable, journalTable } from "../tables.ts"
+
+const rowsAtOnce = 10_000
+
+interface StoredBalanceRow {
+  readonly block: number
+  readonly balance: string
+}
+
+/** By how much a block changes a balance: nothing where no transfer of it does. */
+export interface BalanceChange {
+  readonly chain: bigint
+  readonly key: Hex
+  readonly block: number
+  readonly delta: bigint
+}
+
+/**
+ * Has the rows of a balance of an ERC-20 or ERC-1155 token say that a block changes it by so much. All later rows are as much higher or lower as its
+ * own was false, unless the next one shows that they are not made of it.
+ *
+ * @returns whether anything was stored otherwise.
+ */
+export async function repairBalance(
+  transaction: Transaction,
+  { chain, key, block, delta }: BalanceChange,
+  journalFrom: number,
+): Promise<boolean> {
+  const asked = { chain, key: bytesFromHex(key) }
+  const previous = await transaction.get<{ balance: string }>(balanceBefore, { ...asked, block })
+  const before = BigInt(previous?.balance ?? 0)
+  const [first, second] = await transaction.all<StoredBalanceRow>(balancesFrom, { ...asked, from: block, limit: 2 })
+  const own = first?.block === block ? first : undefined
+  const next = own === undefined ? first : second
+  const is = before + delta
+  const was = own === undefined ? before : BigInt(own.balance)
+  if (was === is && (own === undefined) === (delta === 0n)) return false
+  if (own !== undefined) await transaction.run(deleteBalances, { ...asked, from: block, upTo: block })
+  if (delta !== 0n) {
+    await transaction.insert(balanceTable, [[chain, key, block, is.toString()]])
+    if (block >= journalFrom) await transaction.insertMissing(journalTable, [[chain, block, journaled.balance, key]])
+  }
+  if (next !== undefined && was !== is && !(await followsFrom(transaction, chain, key, next, is)))
+    await shiftBalances(transaction, chain, key, next.block, is - was)
+  return true
+}
+
+/** Whether a later row is what its block's transfers make of the balance before it. */
+async function followsFrom(
+  transaction: Transaction,
+  chain: bigint,
+  key: Hex,
+  { block, balance }: StoredBalanceRow,
+  before: bigint,
+): Promise<boolean> {
+  const rows = await transaction.all<StoredRow>(transfersOfBlocks, { chain, from: block, to: block + 1, limit: beyond })
+  const delta = deltasOf(rows.map(transferRowOf)).get(key)?.[0]?.[1] ?? 0n
+  return BigInt(balance) === before + delta
+}
+
+async function shiftBalances(
+  transaction: Transaction,
+  chain: bigint,
+  key: Hex,
+  first: number,
+  by: bigint,
+): Promise<void> {
+  const asked = { chain, key: bytesFromHex(key) }
+  for (let from = first; ; ) {
+    const rows = await transaction.all<StoredBalanceRow>(balancesFrom, { ...asked, from, limit: rowsAtOnce })
+    const last = rows.at(-1)
+    if (last === undefined) return
+    await transaction.run(deleteBalances, { ...asked, from, upTo: last.block })
+    await transaction.insert(
+      balanceTable,
+      rows.map(({ block, balance }) => [chain, key, block, (BigInt(balance) + by).toString()]),
+    )
+    if (rows.length < rowsAtOnce) return
+    from = last.block + 1
+  }
+}
+
+/**
+ * Has the rows of a balance be just these: of an ERC-721 token, whose owners tell all of them.
+ *
+ * @returns whether anything was stored otherwise.
+ */
+export async function replaceBalance(
+  transaction: Transaction,
+  chain: bigint,
+  key: Hex,
+  expected: readonly (readonly [block: number, balance: bigint])[],
+  journalFrom: number,
+): Promise<boolean> {
+  const asked = { chain, key: bytesFromHex(key) }
+  const stored = await transaction.all<StoredBalanceRow>(balancesFrom, { ...asked, from: 0, limit: beyond })
+  const text = stored.map(({ block, balance }) => `${block} ${balance}`).join()
+  if (text === expected.map(([block, balance]) => `${block} ${balance}`).join()) return false
+  await transaction.run(deleteBalances, { ...asked, from: 0, upTo: beyond })
+  await transaction.insert(
+    balanceTable,
+    expected.map(([block, balance]) => [chain, key, block, balance.toString()]),
+  )
+  const undone = expected.filter(([block]) => block >= journalFrom)
+  await transaction.insertMissing(
+    journalTable,
+    undone.map(([block]) => [chain, block, journaled.balance, key]),
+  )
+  return true
+}
