@@ -4,12 +4,15 @@ import { now } from "../house.ts"
 const hashOf = (number: number, fork: number): Hex =>
   `0x${fork.toString(16).padStart(32, "0")}${number.toString(16).padStart(32, "0")}`
 
+const batchOf = (blocks: readonly BlockRow[]) => ({ blocks, transactions: [], transfers: [], deployments: [] })
+
 /** A chain of empty blocks that can be reorganised, with what is stored of it. */
 export class BranchingChain {
   readonly #writer: ChainWriter
   /** The hashes of the stored blocks by number. */
   readonly hashes: Hex[] = []
   #forks = 0
+  #last: BlockRow | undefined
 
   constructor(writer: ChainWriter) {
     this.#writer = writer
@@ -27,8 +30,13 @@ export class BranchingChain {
       const fragment = `{"blockNumber":"${number}","blockHash":"${hash}"`
       return { number, hash, parentHash, timestamp: now + at, transactionCount: 0, gasUsed: 0n, fragment }
     })
-    const batch = { blocks, transactions: [], transfers: [], deployments: [] }
-    await this.#writer.append(batch, { nodeHead: this.head, now })
+    await this.#writer.append(batchOf(blocks), { nodeHead: this.head, now })
+    this.#last = blocks.at(-1)
+  }
+
+  /** Finds that the gas of the last block that came was false. */
+  async repair(): Promise<void> {
+    if (this.#last !== undefined) await this.#writer.repair(batchOf([{ ...this.#last, gasUsed: 7n }]), { now })
   }
 
   /** Removes the last blocks; those that follow have other hashes. */

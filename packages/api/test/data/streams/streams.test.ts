@@ -52,7 +52,8 @@ describe("a stream", () => {
     await chain.rollback(1)
     await chain.append(1)
     await chain.learn()
-    await expect.poll(() => follower.events, withTime).toHaveLength(5)
+    await chain.repair()
+    await expect.poll(() => follower.events, withTime).toHaveLength(6)
     const common = { sequence, chainId: "43112" }
     const timestamp = expect.any(Number)
     expect([follower.faults, follower.events]).toEqual([
@@ -63,6 +64,7 @@ describe("a stream", () => {
         { type: "rollback", ...common, fromBlock: "4", toBlock: "4", timestamp },
         { type: "append", ...common, fromBlock: "4", toBlock: "4", timestamp },
         { type: "metadata", ...common, timestamp },
+        { type: "repair", ...common, fromBlock: "4", toBlock: "4", timestamp },
       ],
     ])
   })

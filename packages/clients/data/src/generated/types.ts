@@ -2012,6 +2012,22 @@ export interface components {
       /** When they were indexed */
       timestamp: components["schemas"]["UnixSeconds"]
     }
+    /**
+     * Some of these blocks, or what is in them, were indexed falsely and are corrected. No block came or went. What was
+     * derived from them is to be derived anew.
+     */
+    BlocksRepaired: {
+      /** Always `repair`. (enum property replaced by openapi-typescript) */
+      type: "repair"
+      sequence: components["schemas"]["ChangeSequence"]
+      chainId: components["schemas"]["Quantity"]
+      /** The lowest of the blocks */
+      fromBlock: components["schemas"]["Quantity"]
+      /** The highest of the blocks, included */
+      toBlock: components["schemas"]["Quantity"]
+      /** When they were corrected */
+      timestamp: components["schemas"]["UnixSeconds"]
+    }
     /** Blocks were removed, since the chain was reorganised. Those that take their place are appended after it. */
     BlocksRolledBack: {
       /** Always `rollback`. (enum property replaced by openapi-typescript) */
@@ -2124,6 +2140,7 @@ export interface components {
     ChainEvent:
       | components["schemas"]["BlocksAppended"]
       | components["schemas"]["BlocksRolledBack"]
+      | components["schemas"]["BlocksRepaired"]
       | components["schemas"]["MetadataChanged"]
       | components["schemas"]["ChainReset"]
     /** All supported EVM chains. The list is not paged. */
@@ -5497,6 +5514,7 @@ export type Blockchain = components["schemas"]["Blockchain"]
 export type BlockchainInfo = components["schemas"]["BlockchainInfo"]
 export type BlockchainPage = components["schemas"]["BlockchainPage"]
 export type BlocksAppended = components["schemas"]["BlocksAppended"]
+export type BlocksRepaired = components["schemas"]["BlocksRepaired"]
 export type BlocksRolledBack = components["schemas"]["BlocksRolledBack"]
 export type BlsCredentials = components["schemas"]["BlsCredentials"]
 export type CChainAtomicBalances = components["schemas"]["CChainAtomicBalances"]

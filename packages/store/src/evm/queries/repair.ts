@@ -41,7 +41,7 @@ export const blocksBetween: Query = {
     ORDER BY number`,
   plan: {
     sqlite: ["SEARCH evm_block USING INDEX evm_block_timestamp (chain_id=? AND timestamp>? AND timestamp<?)"],
-    postgres: ["evm_block_pkey", "evm_block_time_pkey"],
+    postgres: ["evm_block_pkey", "evm_block_time_pkey", "evm_block_time_pkey"],
   },
 }
 
@@ -104,30 +104,15 @@ export const ownersOfToken: Query = {
   },
 }
 
-const transfersOfContract = `SELECT t.block_number AS "block" FROM evm_list l JOIN evm_transfer t ON t.chain_id = l.chain_id
-    AND t.block_number = l.block_number AND t.log_index = l.position AND t.batch_index = l.sub
-    WHERE l.chain_id = :chain AND l.list = :list AND l.key = :contract`
-const transferOrder = "ORDER BY l.block_number, l.position, l.sub LIMIT 1"
-const transfersPlan: Query["plan"] = {
-  sqlite: [
-    "SEARCH l USING PRIMARY KEY (chain_id=? AND list=? AND key=?)",
-    "SEARCH t USING PRIMARY KEY (chain_id=? AND block_number=? AND log_index=? AND batch_index=?)",
-  ],
-  postgres: ["evm_list_pkey", "evm_transfer_pkey"],
-}
-
-/** The first block with a transfer of a contract. */
-export const firstTransferOf: Query = {
-  name: "first_transfer_of_contract",
-  sql: `${transfersOfContract} ${transferOrder}`,
-  plan: transfersPlan,
-}
-
-/** The same of one of its tokens. */
-export const firstTransferOfToken: Query = {
-  name: "first_transfer_of_token",
-  sql: `${transfersOfContract} AND t.token_id = :tokenId ${transferOrder}`,
-  plan: transfersPlan,
+/** The first block of which a list has something by a key. */
+export const firstListed: Query = {
+  name: "first_listed",
+  sql: `SELECT block_number AS "block" FROM evm_list WHERE chain_id = :chain AND list = :list AND key = :key
+    ORDER BY block_number, position, sub LIMIT 1`,
+  plan: {
+    sqlite: ["SEARCH evm_list USING PRIMARY KEY (chain_id=? AND list=? AND key=?)"],
+    postgres: ["evm_list_pkey"],
+  },
 }
 
 /** The first block that creates a contract; of a contract that nothing else shows any more, since it reads all deployments. */

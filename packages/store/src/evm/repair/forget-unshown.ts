@@ -1,18 +1,28 @@
 import type { Transaction } from "../../engine.ts"
-import { bytesFromHex, type Hex } from "../../hex.ts"
+import { bytesFromHex, type Hex, hexOf } from "../../hex.ts"
+import { beyond } from "../../queries/query.ts"
 import { lists } from "../lists/lists.ts"
 import type { Projection } from "../projections.ts"
+import { listPages } from "../queries/lists.ts"
 import { moveContract, moveToken } from "../queries/rebuild.ts"
 import {
   contractShown,
   deleteContract,
   deleteToken,
   firstDeploymentOf,
-  firstTransferOf,
-  firstTransferOfToken,
+  firstListed,
   tokenShown,
 } from "../queries/repair.ts"
 import type { ListableRows } from "../writer/list-entries.ts"
+
+const transfersAtOnce = 1_000
+
+interface ListedTransfer {
+  readonly blockNumber: number
+  readonly logIndex: number
+  readonly batchIndex: number
+  readonly tokenId: Uint8Array | null
+}
 
 interface Shown {
   readonly block: number
@@ -33,24 +43,50 @@ export async function forgetUnshown(
 ): Promise<void> {
   const listed = projections.get(lists.tokenTransfers.name)
   if (listed?.nextBlock !== null || listed.version !== lists.tokenTransfers.version) return
-  const list = lists.tokenTransfers.id
   const shown = shownBy(after)
   for (const [name, block] of shownBy(before)) {
     if ((shown.get(name) ?? Number.POSITIVE_INFINITY) <= block) continue
-    const [contract, tokenId] = keyOf(name)
+    const [contract, tokenId] = shownKey(name)
     const key = { chain, contract, ...(tokenId !== undefined && { tokenId }) }
     const stored = await transaction.get<Shown>(tokenId === undefined ? contractShown : tokenShown, key)
     // An earlier block shows it.
     if (stored === undefined || stored.block < block) continue
-    const query = tokenId === undefined ? firstTransferOf : firstTransferOfToken
-    const found = [await transaction.get<Shown>(query, { ...key, list })]
-    if (tokenId === undefined) found.push(await transaction.get<Shown>(firstDeploymentOf, key))
-    const first = Math.min(...found.map((row) => row?.block ?? Number.POSITIVE_INFINITY))
+    const first = await (tokenId === undefined
+      ? firstOfContract(transaction, chain, contract)
+      : firstOfToken(transaction, chain, contract, tokenId))
     if (tokenId === undefined) {
-      if (first === Number.POSITIVE_INFINITY) await transaction.run(deleteContract, key)
+      if (first === undefined) await transaction.run(deleteContract, key)
       else await transaction.run(moveContract, { chain, address: contract, block: first })
-    } else if (first === Number.POSITIVE_INFINITY) await transaction.run(deleteToken, key)
+    } else if (first === undefined) await transaction.run(deleteToken, key)
     else await transaction.run(moveToken, { ...key, block: first })
+  }
+}
+
+async function firstOfContract(
+  transaction: Transaction,
+  chain: bigint,
+  contract: Uint8Array,
+): Promise<number | undefined> {
+  const transfer = await transaction.get<Shown>(firstListed, { chain, list: lists.tokenTransfers.id, key: contract })
+  const deployment = await transaction.get<Shown>(firstDeploymentOf, { chain, contract })
+  const found = [transfer, deployment].flatMap((row) => row?.block ?? [])
+  return found.length === 0 ? undefined : Math.min(...found)
+}
+
+async function firstOfToken(
+  transaction: Transaction,
+  chain: bigint,
+  contract: Uint8Array,
+  tokenId: Uint8Array,
+): Promise<number | undefined> {
+  const list = { chain, list: lists.tokenTransfers.id, key: contract, endBlock: beyond, limit: transfersAtOnce }
+  for (let after = { block: -1, position: -1, sub: -1 }; ; ) {
+    const rows = await transaction.all<ListedTransfer>(listPages.transfers.asc, { ...list, ...after })
+    const found = rows.find((row) => row.tokenId !== null && hexOf(row.tokenId) === hexOf(tokenId))
+    if (found !== undefined) return found.blockNumber
+    const last = rows.at(-1)
+    if (last === undefined || rows.length < transfersAtOnce) return undefined
+    after = { block: last.blockNumber, position: last.logIndex, sub: last.batchIndex }
   }
 }
 
@@ -69,7 +105,7 @@ function shownBy({
   return shown
 }
 
-function keyOf(name: string): readonly [contract: Uint8Array, tokenId: Uint8Array | undefined] {
+function shownKey(name: string): readonly [contract: Uint8Array, tokenId: Uint8Array | undefined] {
   const [contract, tokenId] = name.split(" ") as [Hex, Hex | undefined]
   return [bytesFromHex(contract), tokenId === undefined ? undefined : bytesFromHex(tokenId)]
 }

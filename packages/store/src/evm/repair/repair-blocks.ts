@@ -11,7 +11,7 @@ import { blockRows } from "../writer/table-rows.ts"
 import type { PlacedBlocks, StoredBlockColumns } from "./place-blocks.ts"
 import type { RepairLog } from "./repaired.ts"
 
-const blocksAtOnce = 1_000
+const countedAtOnce = 1_000
 
 /** Writes blocks in the place of those that are stored otherwise. */
 export async function repairBlockRows(
@@ -54,8 +54,8 @@ async function countAbove(
   log: RepairLog,
 ): Promise<void> {
   let counted = transactions
-  for (let from = number + 1; ; from += blocksAtOnce) {
-    const rows = await transaction.all<StoredBlockColumns>(blocksWithin, { chain, from, to: from + blocksAtOnce })
+  for (let from = number + 1; ; from += countedAtOnce) {
+    const rows = await transaction.all<StoredBlockColumns>(blocksWithin, { chain, from, to: from + countedAtOnce })
     for (const { number, json, transactionCount } of rows) {
       counted += transactionCount
       const told = fragmentMember(json, "cumulativeTransactions")
@@ -64,7 +64,7 @@ async function countAbove(
       const text = json.replace(`"cumulativeTransactions":"${told}"`, `"cumulativeTransactions":"${counted}"`)
       await transaction.run(rewriteBlockText, { chain, number, json: text })
     }
-    if (rows.length < blocksAtOnce) break
+    if (rows.length < countedAtOnce) break
   }
   const checkpoint = await checkpointOf(transaction, chain)
   if (checkpoint !== undefined)

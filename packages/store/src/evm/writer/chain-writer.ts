@@ -2,9 +2,9 @@ import { setImmediate } from "node:timers/promises"
 import type { Transaction, WritingConnection } from "../../engine.ts"
 import { type DeclaredProjection, isList, otherProjections } from "../all-projections.ts"
 import { type ArchiveKept, type ArchiveMaintenance, maintainArchive } from "../archive/maintain-archive.ts"
-import { AskedBalances } from "../balances/asked-balances.ts"
 import { balancesProjection } from "../balances/balance.ts"
 import type { BalanceAnswer, DueBalances } from "../balances/balance-answers.ts"
+import { BalanceQuestions } from "../balances/balance-questions.ts"
 import { checkpointOf } from "../checkpoint.ts"
 import { holdersProjection } from "../holders/holder.ts"
 import { allLists } from "../lists/lists.ts"
@@ -43,7 +43,7 @@ export class EngineChainWriter implements ChainWriter {
   readonly #tokens: DueTokens
   readonly #reorgDepth: number
   readonly #discoverer = new Discoverer()
-  readonly #asked: AskedBalances
+  readonly #asked: BalanceQuestions
   readonly #repairs: Repairs
   /** Of lists while rows are made anew; where they were begun by another process, not known. */
   #counted: CountedLists | undefined
@@ -74,7 +74,7 @@ export class EngineChainWriter implements ChainWriter {
     this.#chain = BigInt(chainId)
     this.#connection = connection
     this.#tokens = new DueTokens(connection, meta, this.#chain)
-    this.#asked = new AskedBalances(connection, this.#chain)
+    this.#asked = new BalanceQuestions(connection, this.#chain)
     this.#reorgDepth = reorgDepth
     this.#queue = new FollowQueue(this.#chain)
     this.#repairs = new Repairs(connection, this.#chain, lists)

@@ -4,7 +4,7 @@ import { readDueBalances } from "./read-due-balances.ts"
 import { saveBalanceAnswers } from "./save-balance-answers.ts"
 
 /** Which balances of a chain contracts are to be asked for, and what they answered. */
-export class AskedBalances {
+export class BalanceQuestions {
   readonly #connection: WritingConnection
   readonly #chain: bigint
   /** Up to which transfer of a block its holders were asked for; of one that was not done when a process ended all are asked for again. */
