@@ -2,5 +2,6 @@ export { type SealedBlock, sealBlock } from "../../../../packages/indexer/test/e
 export { createRpc, type Rpc } from "./anvil/rpc.ts"
 export { type Anvil, type AnvilOptions, startAnvil } from "./anvil/start-anvil.ts"
 export { type BigChain, type BigChainOptions, startBigChain } from "./big-chain/start-big-chain.ts"
+export { type DemoScript, type DemoScriptOptions, startDemoScript } from "./demo-script.ts"
 export type { DemoContract, DemoContractName, DemoContracts } from "./script/cast.ts"
 export { type DemoChain, type DemoChainOptions, startDemoChain } from "./start-demo-chain.ts"

@@ -61,8 +61,8 @@ export function createMiner(rpc: Rpc, chainId: number, accounts: readonly HDAcco
   }
 }
 
-/** All types of transactions occur. */
-function envelope({ to, data, value, gas = 2_500_000n }: ScriptedCall, random: Random) {
+/** The fees and the type of a call's transaction. All types of transactions occur. */
+export function envelope({ to, data, value, gas = 2_500_000n }: ScriptedCall, random: Random) {
   const common = { gas, ...(to && { to }), ...(data && { data }), ...(value !== undefined && { value }) }
   const tip = BigInt(random.between(0, 3)) * gwei
   switch (random.weighted({ eip1559: 6, legacy: 2, eip2930: 1 })) {
