@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import { join, posix } from "node:path"
 import { type Api, type ApiDocument, apis, mocks } from "./apis.ts"
 import { type GeneratedClient, generateClient } from "./client.ts"
@@ -6,13 +6,15 @@ import { collectionFiles } from "./collections/collection-files.ts"
 import { apiIndex } from "./docs/api-index.ts"
 import { errorCatalogue, errorCataloguePath } from "./docs/error-catalogue.ts"
 import { withOperationTable } from "./docs/operation-table.ts"
+import { withPackageRows } from "./docs/package-table.ts"
 import { published } from "./docs/published.ts"
 import { repositoryLlms } from "./docs/repository-llms.ts"
 import { readSupport } from "./docs/support.ts"
 import { type MatrixSource, supportMatrix } from "./docs/support-matrix.ts"
 import { toJson } from "./document/json.ts"
 import { Resolver } from "./document/resolve.ts"
-import { mockedApis, offeredApis } from "./emit/api-lists.ts"
+import { lintedApis, mockedApis, offeredApis } from "./emit/api-lists.ts"
+import { type ClientPackageFacts, clientPackageFiles, mockExample } from "./emit/client-package.ts"
 import { handlersFile } from "./emit/handlers-file.ts"
 import { dependingManifest, type ManifestOf, mockingManifest } from "./emit/manifests.ts"
 import { type MockTarget, mockFiles } from "./emit/mock-files.ts"
@@ -75,8 +77,10 @@ export async function generate({ root, only, check = false }: GenerateOptions): 
     throw new CodegenError(`no API is named "${only}"; there are ${apis.map((api) => api.name).join(", ")}`)
   const outputs = new Map<string, string>()
   const served: MatrixSource[] = []
+  const titled: (Api & { readonly title: string })[] = []
   for (const api of wanted) {
-    const { files, sources } = await filesOf(root, api)
+    const { files, sources, title } = await filesOf(root, api)
+    titled.push({ ...api, title })
     for (const [path, text] of files) outputs.set(path, text)
     served.push(...sources)
   }
@@ -88,6 +92,8 @@ export async function generate({ root, only, check = false }: GenerateOptions): 
     const manifest = JSON.parse(readFileSync(join(root, path), "utf8"))
     outputs.set(path, `${JSON.stringify(manifestOf(manifest, apis), undefined, 2)}\n`)
   }
+  outputs.set("redocly.yaml", lintedApis(readFileSync(join(root, "redocly.yaml"), "utf8"), apis))
+  outputs.set("README.md", withPackageRows(readFileSync(join(root, "README.md"), "utf8"), titled))
   outputs.set("api.md", apiIndex(root, outputs))
   outputs.set("llms.txt", repositoryLlms(root, outputs))
   outputs.set(errorCataloguePath, errorCatalogue(root, outputs))
@@ -112,6 +118,8 @@ interface Made extends GeneratedClient {
 /** The files of an API, and what of it stands in the matrix of who serves what. */
 interface ApiFiles {
   readonly files: ReadonlyMap<string, string>
+  /** The title of its first document. */
+  readonly title: string
   readonly sources: readonly MatrixSource[]
 }
 
@@ -142,11 +150,28 @@ async function filesOf(root: string, api: Api): Promise<ApiFiles> {
   const mockUrl = `http://127.0.0.1:${api.mockPort}`
   for (const [path, text] of collectionFiles(sources, { name: api.name, mockUrl }))
     outputs.set(`${collections}/${path}`, text)
+  const title = clients[0]?.model.title ?? api.name
+  for (const [path, text] of missingFiles(root, { api, title, example: exampleOf(api, clients) }))
+    outputs.set(path, text)
   const readme = `${api.folder}/README.md`
-  outputs.set(readme, withOperationTable(readme, readFileSync(join(root, readme), "utf8"), clients))
+  const text = outputs.get(readme) ?? readFileSync(join(root, readme), "utf8")
+  outputs.set(readme, withOperationTable(readme, text, clients))
   const support = api.service === undefined ? undefined : await readSupport(root, api.service)
   const reference = posix.relative("docs", `${api.folder}/${referenceFolder}`)
-  return { files: outputs, sources: clients.map(({ model }) => ({ model, reference, support })) }
+  return { files: outputs, title, sources: clients.map(({ model }) => ({ model, reference, support })) }
+}
+
+/** What the package of an API lacks of the files that are written once. */
+function missingFiles(root: string, facts: ClientPackageFacts): readonly (readonly [path: string, text: string])[] {
+  return [...clientPackageFiles(facts)]
+    .map(([path, text]) => [`${facts.api.folder}/${path}`, text] as const)
+    .filter(([path]) => !existsSync(join(root, path)))
+}
+
+function exampleOf(api: Api, [client]: readonly Made[]): readonly string[] {
+  const [document] = api.documents
+  if (client === undefined || document === undefined) return []
+  return mockExample(new Resolver(client.document), apiTarget(api, document, []), client.model, api.mockPort)
 }
 
 function apiTarget({ packageName }: Api, { spec, prefix }: ApiDocument, exported: readonly string[]): ClientTarget {

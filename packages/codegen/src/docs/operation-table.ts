@@ -30,7 +30,11 @@ export function operationTable(sources: readonly TableSource[]): string {
       ? model.operations.map((operation) => row(generated, operation, `${operation.method} ${operation.path}`))
       : model.operations.map((operation) => marked(row(generated, operation, operation.method), operation)),
   )
-  const table = [["Function", "Calls", "Deprecated"], ...rows]
+  return markdownTable([["Function", "Calls", "Deprecated"], ...rows])
+}
+
+/** Rows of cells as a Markdown table, the first one its head, aligned as the formatter aligns it. */
+export function markdownTable(table: readonly (readonly string[])[]): string {
   const widths = table[0]?.map((_, column) => Math.max(...table.map((cells) => cells[column]?.length ?? 0))) ?? []
   const [head = "", ...body] = table.map((cells) =>
     tableLine(cells.map((cell, column) => cell.padEnd(widths[column] ?? 0))),

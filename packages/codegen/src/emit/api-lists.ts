@@ -50,6 +50,17 @@ ${members.map((member) => `  ${member},\n`).join("")}}
 `
 }
 
+/** The configuration of Redocly with the documents of the APIs in its list. */
+export function lintedApis(configuration: string, apis: readonly Api[]): string {
+  const lines = apis.flatMap(({ name, documents }) =>
+    documents.map(({ format, spec }) => {
+      const label = documents.length > 1 && format === "openrpc" ? `${name}-rpc` : name
+      return `  ${label}: { root: ${spec} }\n`
+    }),
+  )
+  return configuration.replace(/^apis:\n(?: .*\n)*/m, () => `apis:\n${lines.join("")}`)
+}
+
 const headerOf = (command: string) => `// Made by \`${command}\` from packages/codegen/src/apis.ts. Do not edit.`
 
 const nameList = (constant: string, apis: readonly Api[]) =>

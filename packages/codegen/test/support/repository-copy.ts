@@ -13,7 +13,7 @@ const manifests = ["packages/mock", "testing/proof", "tools/contract"].map((fold
 export function copyRepository(): string {
   const root = realpathSync(mkdtempSync(join(tmpdir(), "serac-copy-")))
   const packages = ["packages/client", "packages/chain", "packages/clients", "packages/integrations"]
-  for (const folder of ["specs", ...packages, "api.md", ...services, ...manifests])
+  for (const folder of ["specs", ...packages, "api.md", "README.md", "redocly.yaml", ...services, ...manifests])
     cpSync(join(repository, folder), join(root, folder), {
       recursive: true,
       verbatimSymlinks: true,
