@@ -19,7 +19,7 @@ test("a client that the table lacks comes behind the other clients, and the tabl
   expect(
     withPackageRows(readme, [
       a,
-      { folder: "packages/clients/toy-long", packageName: "@serac/toy-long", title: "the Toy API" },
+      { folder: "packages/clients/toy-long", packageName: "@serac/toy-long", title: "Toy API" },
     ]),
   ).toBe(`# S
 

@@ -18,7 +18,7 @@ export function withPackageRows(
   while (isRow(to)) to++
   const added = missing.map(({ packageName, folder, title }) => [
     `[\`${packageName}\`](${folder})`,
-    `client of ${title}`,
+    `client of the ${title}`,
     "20",
   ])
   const cellsOf = (line: string) =>

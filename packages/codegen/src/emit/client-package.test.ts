@@ -6,7 +6,7 @@ import { clientPackageFiles } from "./client-package.ts"
 
 const repository = join(import.meta.dirname, "../../../..")
 const written = apis.map((api) => {
-  const files = clientPackageFiles({ api, title: "an API", example: ["const result = await client.call()"] })
+  const files = clientPackageFiles({ api, title: "Toy API", example: ["const result = await client.call()"] })
   const read = (path: string) => readFileSync(join(repository, api.folder, path), "utf8")
   return { name: api.name, fileOf: (path: string) => files.get(path) ?? "", read }
 })
@@ -17,7 +17,7 @@ test.each(written)(
     for (const path of ["tsconfig.json", "src/operations.ts"]) expect(fileOf(path)).toBe(read(path))
     const fixed = (text: string) => ({ ...JSON.parse(text), description: "", keywords: [], devDependencies: {} })
     expect(fixed(fileOf("package.json"))).toEqual(fixed(read("package.json")))
-    expect(JSON.parse(fileOf("package.json"))).toMatchObject({ description: "Typed client of an API." })
+    expect(JSON.parse(fileOf("package.json"))).toMatchObject({ description: "Typed client of the Toy API." })
   },
 )
 

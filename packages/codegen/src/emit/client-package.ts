@@ -65,7 +65,7 @@ function manifestOf({ api, title }: ClientPackageFacts): string {
   return toJson({
     name: packageName,
     version: "0.0.0",
-    description: `Typed client of ${title}.`,
+    description: `Typed client of the ${title}.`,
     keywords: ["avalanche", name, "typescript", "client"],
     license: "MIT",
     repository: { type: "git", url: "git+https://github.com/serac-dev/serac.git", directory: folder },
@@ -97,7 +97,7 @@ const tsconfig = `{
 function readmeOf({ api, title, example }: ClientPackageFacts): string {
   return [
     `# ${api.packageName}`,
-    `Typed client of ${title}. The example calls \`serac mock ${api.name}\`, which answers the examples of the document.`,
+    `Typed client of the ${title}. The example calls \`serac mock ${api.name}\`, which answers the examples of the document.`,
     `\`\`\`sh\nnpm install ${api.packageName}\n\`\`\``,
     `\`\`\`ts\n${example.join("\n")}\n\`\`\``,
     "## Operations",

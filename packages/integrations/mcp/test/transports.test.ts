@@ -6,6 +6,7 @@ import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js"
 import { type Mocks, startMocks } from "@serac/mock"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { clientPackages } from "../src/generated/apis.ts"
 import { apiNames, type HttpServer, type McpOptions, serveHttp } from "../src/index.ts"
 import { type Connected, connect } from "./connect.ts"
 
@@ -105,15 +106,11 @@ describe.each(transports)("over %s, the SDK's client", (_, transport) => {
 
   test("reads the documents as resources", async () => {
     const { resources } = await connected.client.listResources()
-    expect(resources.map(({ uri }) => uri)).toEqual([
-      "serac://data/openapi.json",
-      "serac://metrics/openapi.json",
-      "serac://health/openapi.json",
-      "serac://health/openrpc.json",
-      "serac://x-chain/openrpc.json",
-      "serac://p-chain/openrpc.json",
-      "serac://subnet-evm/openrpc.json",
-    ])
+    const documents = Object.entries(clientPackages).flatMap(([api, { operations: _, ...cores }]) =>
+      Object.keys(cores).map((format) => `serac://${api}/${format}.json`),
+    )
+    expect(documents).toContain("serac://health/openrpc.json")
+    expect(resources.map(({ uri }) => uri)).toEqual(documents)
     const { contents } = await connected.client.readResource({ uri: "serac://metrics/openapi.json" })
     const [{ text = "" } = {}] = contents as readonly { readonly text?: string }[]
     expect(JSON.parse(text)).toMatchObject({ info: { title: "Serac metrics service" } })
