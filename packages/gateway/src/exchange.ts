@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http"
 import { type Access, type Caller, keylessTier, ServiceError } from "@serac/server/http"
 import { absentDimension, other } from "@serac/server/usage"
-import { byNameDialect, type Dialect, type ErrorObject, positionalDialect } from "@serac/wire/node"
+import { byNameDialect, type Dialect, type ErrorObject, parseJson, positionalDialect, RpcError } from "@serac/wire/node"
 import type { AllowedMethods } from "./calls/allowed-methods.ts"
 import type { AnswerSource, CallAnswers, SourcedText } from "./calls/answer-calls.ts"
 import { errorAnswer, errorText, type GatewayCall, gatewayCall, type NoCall } from "./calls/call.ts"
@@ -21,6 +21,8 @@ export interface GatewayReply {
 /** What requests are answered by. */
 export interface ExchangeContext {
   readonly routes: ReadonlyMap<string, Route>
+  /** The paths of WebSockets. */
+  readonly sockets: ReadonlyMap<string, Route>
   /** Why there may be routes that are not known yet; undefined where all are. */
   readonly missing?: string | undefined
   readonly answers: CallAnswers
@@ -30,6 +32,13 @@ export interface ExchangeContext {
   readonly maxBodyBytes: number
   readonly maxBatch: number
   readonly maxBatchAnswer: number
+}
+
+/** Answers the calls that belong to one conversation, such as `eth_subscribe`. */
+export interface SessionCalls {
+  has(method: string): boolean
+  /** The result's JSON. Throws an RpcError with what the caller is told, or a NoNodeError. */
+  call(call: GatewayCall, caller: Caller): Promise<string>
 }
 
 /** A call as it is counted. */
@@ -60,12 +69,16 @@ export class GatewayExchange {
   readonly #holding: RequestBytes
   readonly #path: string
   readonly #query: string
+  readonly #session: SessionCalls | undefined
   readonly route: Route | undefined
   caller: Caller
   calls: readonly CountedCall[] = [{ method: absentDimension, credits: 0 }]
 
-  /** @param holding counts what is held for it */
-  constructor(context: ExchangeContext, request: IncomingMessage, holding: RequestBytes) {
+  /**
+   * @param holding counts what is held for it
+   * @param session what answers calls of a conversation, where the request began one
+   */
+  constructor(context: ExchangeContext, request: IncomingMessage, holding: RequestBytes, session?: SessionCalls) {
     this.#context = context
     this.#request = request
     this.#holding = holding
@@ -73,13 +86,14 @@ export class GatewayExchange {
     const end = url.indexOf("?")
     this.#path = end === -1 ? url : url.slice(0, end)
     this.#query = end === -1 ? "" : url.slice(end)
-    this.route = context.routes.get(this.#path)
+    this.#session = session
+    this.route = (wantsWebSocket(request) ? context.sockets : context.routes).get(this.#path)
     const address = request.socket.remoteAddress ?? ""
     this.caller = { address, keyId: undefined, orgId: undefined, tier: keylessTier, scopes: [] }
   }
 
   /** The answer where there are too many requests already. */
-  busy(): GatewayReply {
+  async busy(): Promise<GatewayReply> {
     this.#request.resume()
     return failed(503, "null", codes.internal, "the gateway is too busy", { "retry-after": gatewayRetryAfter })
   }
@@ -87,10 +101,6 @@ export class GatewayExchange {
   async answer(): Promise<GatewayReply> {
     const { route } = this
     const { method } = this.#request
-    if (this.#isWebSocket()) {
-      const message = "WebSocket is not served here: send calls by POST to the path that ends with /rpc"
-      return this.#without(failed(501, "null", codes.invalid, message))
-    }
     const { missing } = this.#context
     if (route === undefined && missing !== undefined) {
       const message = `this path is not known yet: ${missing}`
@@ -112,6 +122,26 @@ export class GatewayExchange {
     }
     const message = `the body is longer than ${this.#context.maxBodyBytes} bytes`
     return this.#without(failed(413, "null", codes.invalid, message))
+  }
+
+  /** Whether a conversation may begin: why not, or nothing. Beginning one costs a unit. */
+  async refuseSession(): Promise<GatewayReply | undefined> {
+    if (this.route === undefined) return this.answer()
+    this.calls = [{ method: absentDimension, credits: 1 }]
+    return (await this.#admit(1, "null")).reply
+  }
+
+  /** The answer to a frame of a conversation; undefined for one that is no JSON. */
+  async answerFrame(text: string): Promise<GatewayReply | undefined> {
+    try {
+      const read = this.#holding.read()
+      if (!read.take(text.length)) throw new NoRoomError()
+      read.end(true)
+    } catch (error) {
+      return this.#without(unanswered(error, "null"))
+    }
+    const reply = await this.#post(this.route as Route, text)
+    return reply.body.includes('"code":-32700') && !isJsonText(text) ? undefined : reply
   }
 
   async #post(route: Route, body: string): Promise<GatewayReply> {
@@ -139,6 +169,8 @@ export class GatewayExchange {
         const dialect = dialectOf(route)
         return dialect.render([{ id: first?.id, outcome: dialect.failed(refusal) }], false)
       }
+      const own = await this.#ownAnswer(first as GatewayCall)
+      if (own !== undefined) return { status: 200, headers: jsonType, body: first?.id === undefined ? "" : `${own}\n` }
       const answer = await this.#context.answers.one(route, first as GatewayCall, this.#query, this.#holding)
       const { status, contentType, text, source } = answer
       this.#tellSource(0, source)
@@ -151,19 +183,24 @@ export class GatewayExchange {
   /** The text of the answers to a batch: what is refused has its error in its place, and so has what there is no room for. */
   async #batch(route: Route, calls: readonly (GatewayCall | NoCall)[]): Promise<string> {
     const refusals = calls.map((call) => this.#refusalOf(route, call))
-    const allowed = calls.filter((_, at) => refusals[at] === undefined) as readonly GatewayCall[]
+    const own = new Map<unknown, string>()
+    for (const [at, call] of calls.entries()) {
+      const text = refusals[at] === undefined ? await this.#ownAnswer(call as GatewayCall) : undefined
+      if (text !== undefined) own.set(call, text)
+    }
+    const allowed = calls.filter((call, at) => refusals[at] === undefined && !own.has(call)) as readonly GatewayCall[]
     const answered = await this.#context.answers.together(route, allowed, this.#holding)
     const dialect = dialectOf(route)
     let next = 0
     let length = 0
     const texts = calls.map((call, at) => {
       const refusal = refusals[at]
-      let text: string | undefined
-      if (refusal === undefined) {
+      let text = own.get(call)
+      if (text === undefined && refusal === undefined) {
         const { source, ...answer } = answered[next++] as SourcedText
         text = answer.text
         this.#tellSource(at, source)
-      } else text = errorText(dialect, call.id, refusal)
+      } else if (refusal !== undefined) text = errorText(dialect, call.id, refusal)
       if (text === undefined || call.id === undefined) return undefined
       length += text.length
       // The same answer may be asked for as many times as a batch has calls.
@@ -171,6 +208,19 @@ export class GatewayExchange {
     })
     const told = texts.filter((text) => text !== undefined)
     return told.length === 0 ? "" : `[${told.join(",")}]\n`
+  }
+
+  /** The answer to a call that belongs to the conversation; undefined for any other. */
+  async #ownAnswer(call: GatewayCall): Promise<string | undefined> {
+    const { id = "null", method } = call
+    if (this.#session?.has(method) !== true) return undefined
+    try {
+      return `{"jsonrpc":"2.0","id":${id},"result":${await this.#session.call(call, this.caller)}}`
+    } catch (error) {
+      if (error instanceof RpcError) return errorAnswer(id, error.code, error.message)
+      if (error instanceof NoNodeError) return errorAnswer(id, codes.internal, error.message)
+      throw error
+    }
   }
 
   #tellSource(at: number, source: AnswerSource): void {
@@ -182,14 +232,14 @@ export class GatewayExchange {
   #refusalOf(route: Route, call: GatewayCall | NoCall): ErrorObject | undefined {
     if (!("method" in call)) return call.error
     const { methods } = this.#context
-    if (methods.has(route.interface, call.method)) return undefined
+    if (this.#isAllowed(route, call.method)) return undefined
     return dialectOf(route).unknownMethod(call.method, methods.of(route.interface))
   }
 
   #counted(route: Route, call: GatewayCall | NoCall): CountedCall {
     if (!("method" in call)) return { method: absentDimension, credits: 1 }
     // What callers make up is no method, so that there are no more methods than may be called.
-    const isKnown = this.#context.methods.has(route.interface, call.method)
+    const isKnown = this.#isAllowed(route, call.method)
     return isKnown ? { method: call.method, credits: weightOf(call.method) } : { method: other, credits: 1 }
   }
 
@@ -230,11 +280,23 @@ export class GatewayExchange {
     return refusal ?? { ...reply, headers: { ...reply.headers, ...headers } }
   }
 
-  /** Whether a node would serve this as WebSocket. */
-  #isWebSocket(): boolean {
-    const { method, headers } = this.#request
-    if (method !== "GET" || headers.upgrade?.toLowerCase() !== "websocket") return false
-    return this.#context.routes.get(this.#path.replace(/\/ws$/, "/rpc"))?.interface === "evm"
+  #isAllowed(route: Route, method: string): boolean {
+    const { methods } = this.#context
+    if (this.#session?.has(method) === true) return !methods.isDenied(method)
+    return methods.has(route.interface, method)
+  }
+}
+
+/** Whether a request asks for a WebSocket: other upgrades, such as h2c, are offers that one need not take. */
+export function wantsWebSocket({ method, headers }: IncomingMessage): boolean {
+  return method === "GET" && headers.upgrade?.toLowerCase() === "websocket"
+}
+
+function isJsonText(text: string): boolean {
+  try {
+    return parseJson(text) !== undefined
+  } catch {
+    return false
   }
 }
 

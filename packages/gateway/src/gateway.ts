@@ -1,23 +1,25 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
-import { Connections, type RefuseRequest, withoutKeys } from "@serac/server/http"
-import { callerGone, unknownPath } from "@serac/server/usage"
+import { Connections, type RefuseRequest, responseInstead, type Upgrades } from "@serac/server/http"
+import { callerGone } from "@serac/server/usage"
 import type { Registry } from "prom-client"
 import { openAccess } from "./access.ts"
 import { AnswerCache } from "./cache/answer-cache.ts"
 import { FinalBlocks } from "./cache/final-blocks.ts"
 import { AllowedMethods } from "./calls/allowed-methods.ts"
 import { CallAnswers } from "./calls/answer-calls.ts"
-import { routesOf } from "./calls/route.ts"
-import { countCall } from "./count-call.ts"
-import { GatewayExchange, type GatewayReply, internalFailure, unavailable } from "./exchange.ts"
+import { routesOf, socketRoutesOf } from "./calls/route.ts"
+import { GatewayExchange, type GatewayReply, internalFailure, unavailable, wantsWebSocket } from "./exchange.ts"
+import { ChainFeeds } from "./feed/chain-feeds.ts"
 import { HeldBytes, type RequestBytes } from "./held-bytes.ts"
 import { GatewayMetrics } from "./metrics.ts"
 import { Nodes } from "./nodes/ask-nodes.ts"
 import type { GatewayOptions } from "./options.ts"
 import { Origins } from "./origin/origin.ts"
-import { userAgentName } from "./origin/user-agent.ts"
+import { recordCalls } from "./record-calls.ts"
 import { gatewayDefaults } from "./settings.ts"
+import { CallerSockets, type CallerSocketsOptions } from "./socket/caller-sockets.ts"
+import { SubscriptionShares } from "./socket/subscription-shares.ts"
 
 /** A gateway that listens. */
 export interface RunningGateway {
@@ -63,17 +65,30 @@ const requestTimeout = 30_000
  */
 export async function startGateway(options: GatewayOptions): Promise<RunningGateway> {
   const { host = "127.0.0.1", port, warn = () => {}, counter, network, region = "unknown" } = options
-  const { cacheSize, maxBodyBytes, maxBatch, maxRequests, maxHeldBytes, timeout } = { ...gatewayDefaults, ...options }
-  const origins = new Origins(options)
+  const limits = { ...gatewayDefaults, ...options }
+  const { cacheSize, maxBodyBytes, maxBatch, maxRequests, maxHeldBytes, timeout } = limits
   const cache = new AnswerCache(cacheSize)
   const held = new HeldBytes(maxHeldBytes)
-  const metrics = new GatewayMetrics({ running: () => running, kept: () => cache.size, held: () => held.held })
+  const shares = new SubscriptionShares(limits.maxSubscriptions)
+  const metrics = new GatewayMetrics({
+    running: () => running,
+    kept: () => cache.size,
+    held: () => held.held,
+    sockets: () => sockets.size,
+    subscriptions: () => shares.total,
+  })
   const nodes = new Nodes({ ...options.asking, timeout }, (...observed) => metrics.observeNode(...observed))
   const finalBlocks = new FinalBlocks(options.finalBlock ?? (async () => undefined))
   const access = options.access ?? openAccess
   const routes = routesOf(options)
+  const recording = {
+    metrics,
+    counting: counter === undefined ? undefined : { counter, network, region },
+    origins: new Origins(options),
+  }
+  const feeds = new ChainFeeds(nodes, timeout)
   const context = {
-    ...{ routes, nodes, access, missing: options.missing },
+    ...{ routes, sockets: socketRoutesOf(options), nodes, access, missing: options.missing },
     answers: new CallAnswers({ nodes, cache, finalBlocks }),
     methods: new AllowedMethods(options),
     maxBodyBytes,
@@ -82,7 +97,12 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   }
   let running = 0
 
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  /** Answers a request by an exchange, and records it when its response is over. */
+  const answer = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    reply: (exchange: GatewayExchange) => Promise<GatewayReply> = (exchange) => exchange.answer(),
+  ): Promise<void> => {
     const holding = held.begin()
     const exchange = new GatewayExchange(context, request, holding)
     const began = performance.now()
@@ -90,34 +110,66 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     const { remoteAddress = "" } = request.socket
     response.once("close", () => {
       holding.end()
-      const { caller, route, calls } = exchange
       const { writableFinished: isAnswered, statusCode } = response
-      for (const { method, source } of calls)
-        metrics.count({ method, status: isAnswered ? String(statusCode) : "aborted", source })
-      if (counter === undefined) return
-      const userAgent = request.headers["user-agent"] && withoutKeys(request.headers["user-agent"])
-      const common = {
-        requestPath: route?.requestPath ?? unknownPath,
-        status: isAnswered ? statusCode : callerGone,
+      const status = isAnswered ? statusCode : callerGone
+      recordCalls(recording, request, exchange, {
+        status,
+        isAnswered,
         milliseconds: performance.now() - began,
-        chainId: route?.chain?.chainId,
-        isPrimary: route?.isPrimary ?? true,
-        caller,
-        origin: origins.of(request.headers, remoteAddress, caller.address),
-        host: request.headers.host && withoutKeys(request.headers.host),
-        userAgent,
-        program: userAgentName(userAgent),
-      }
-      for (const { method, credits } of calls)
-        countCall({ counter, network, region }, { ...common, rpcMethod: method, credits })
+        remoteAddress,
+      })
     })
     if (request.method === "OPTIONS") return sendReply(response, { status: 204, headers: preflight, body: "" })
     running++
     try {
-      sendReply(response, running > maxRequests ? exchange.busy() : await exchange.answer(), holding)
+      sendReply(response, await (running > maxRequests ? exchange.busy() : reply(exchange)), holding)
     } finally {
       running--
     }
+  }
+
+  const answerFrame: CallerSocketsOptions["answer"] = async (request, text, session) => {
+    const holding = held.begin()
+    const exchange = new GatewayExchange(context, request, holding, session)
+    const began = performance.now()
+    const { remoteAddress = "" } = request.socket
+    running++
+    const reply = await (running > maxRequests ? exchange.busy() : exchange.answerFrame(text)).finally(() => running--)
+    if (reply !== undefined) holding.send(reply.body.length)
+    const sent = (isAnswered: boolean) => {
+      holding.end()
+      const status = isAnswered ? (reply?.status ?? 400) : callerGone
+      recordCalls(recording, request, exchange, {
+        status,
+        isAnswered,
+        milliseconds: performance.now() - began,
+        remoteAddress,
+      })
+    }
+    return { body: reply?.body ?? "", isUnreadable: reply === undefined, sent }
+  }
+  const sockets = new CallerSockets({
+    maxFrameBytes: maxBodyBytes,
+    maxUnsent: limits.maxUnsent,
+    shares,
+    feedOf: (route) => feeds.of(route),
+    answer: answerFrame,
+    warn: (err) => warn("a frame could not be answered", { err }),
+  })
+  const upgrade = async (...[request, stream, head]: Parameters<Upgrades["take"]>): Promise<void> => {
+    const exchange = new GatewayExchange(context, request, held.begin())
+    const refusal = await exchange.refuseSession()
+    if (refusal === undefined && exchange.route !== undefined) sockets.begin(request, stream, head, exchange.route)
+    else await answer(request, responseInstead(request, stream), async () => refusal ?? internalFailure)
+  }
+  const upgrades: Upgrades = {
+    wants: wantsWebSocket,
+    take(request, stream, head) {
+      upgrade(request, stream, head).catch((err: unknown) => {
+        warn("a request could not be answered", { err })
+        stream.destroy()
+      })
+    },
   }
 
   // Nothing is sent for as long as nodes take one after the other.
@@ -135,7 +187,8 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   }
   const refuse: RefuseRequest = (_request, response, message, headers) =>
     sendReply(response, unavailable(message, headers))
-  const server = options.listener?.take(listener, refuse) ?? connections.serve(listener, refuse)
+  const server =
+    options.listener?.take(listener, refuse, upgrades) ?? connections.serve(listener, refuse, false, upgrades)
   server.setTimeout(options.connections?.idleTimeout ?? idleTimeout)
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject)
@@ -148,11 +201,13 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
       const cut = setTimeout(() => server.closeAllConnections(), closeTimeout)
       server.close(() => {
         clearTimeout(cut)
+        feeds.close()
         nodes.close()
         // What the last answers close is counted by then.
         setImmediate(resolve)
       })
       server.closeIdleConnections()
+      sockets.end()
     })
   const measure = (registry: Registry) => {
     metrics.measure(registry)

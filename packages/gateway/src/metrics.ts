@@ -19,6 +19,10 @@ export interface GatewayGauges {
   readonly kept: () => number
   /** Bytes that running requests hold. */
   readonly held: () => number
+  /** WebSockets of callers. */
+  readonly sockets: () => number
+  /** Subscriptions of callers. */
+  readonly subscriptions: () => number
 }
 
 /** Seconds: from a node on the same machine to one that is given up. */
@@ -59,7 +63,7 @@ export class GatewayMetrics {
   measure(registry: Registry): void {
     registry.registerMetric(this.#calls)
     registry.registerMetric(this.#nodes)
-    const { running, kept, held } = this.#gauges
+    const { running, kept, held, sockets, subscriptions } = this.#gauges
     const gauge = (name: string, help: string, value: () => number) =>
       new Gauge({
         ...{ name, help, registers: [registry] },
@@ -68,6 +72,8 @@ export class GatewayMetrics {
         },
       })
     gauge("serac_gateway_requests_running", "Requests that are being answered.", running)
+    gauge("serac_gateway_sockets", "WebSockets of callers.", sockets)
+    gauge("serac_gateway_subscriptions", "Subscriptions of callers.", subscriptions)
     gauge("serac_gateway_cache_characters", "Characters of answers that are kept.", kept)
     gauge(
       "serac_gateway_held_bytes",

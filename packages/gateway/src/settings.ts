@@ -70,6 +70,20 @@ export const gatewaySettings = {
     description: "milliseconds for a node to answer; then the next one is asked",
     unit: "ms",
   },
+  maxSubscriptions: {
+    type: "integer",
+    minimum: 1,
+    maximum: 65_536,
+    default: 256,
+    description: "maximum subscriptions of a key, or of an address or IPv6 /64 without one, over all its WebSockets",
+  },
+  maxUnsent: {
+    type: "integer",
+    minimum: 65_536,
+    maximum: 2 ** 30,
+    default: 4 * 2 ** 20,
+    description: "maximum characters that wait for a WebSocket that does not read; then it is closed with code 1008",
+  },
   countryHeader: {
     type: "string",
     minLength: 1,

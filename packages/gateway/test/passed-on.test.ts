@@ -1,5 +1,5 @@
 import { once } from "node:events"
-import { Agent, type ClientRequest, get, type IncomingMessage, request } from "node:http"
+import { Agent, type ClientRequest, type IncomingMessage, request } from "node:http"
 import { connect } from "node:net"
 import { text } from "node:stream/consumers"
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
@@ -92,22 +92,6 @@ test("pages of any origin may call", async () => {
     "GET, POST",
   ])
 })
-
-test.each(["/ext/bc/C/ws", "/ext/bc/99123/ws", "/ext/bc/C/rpc"])(
-  "WebSocket at %s is refused in words",
-  async (path) => {
-    const { url } = await nodes.start()
-    const { port } = new URL(url)
-    const headers = { connection: "Upgrade", upgrade: "websocket", "sec-websocket-version": "13" }
-    const response = await new Promise<IncomingMessage>((resolve, reject) =>
-      get({ host: "127.0.0.1", port, path, headers }, resolve).on("error", reject),
-    )
-    expect([response.statusCode, await text(response)]).toEqual([
-      501,
-      refusal(-32600, "WebSocket is not served here: send calls by POST to the path that ends with /rpc", "null"),
-    ])
-  },
-)
 
 test("what fails in the gateway itself is a 500 that says no more, and its operator is told why", async () => {
   const told: unknown[] = []

@@ -20,6 +20,11 @@ export class AllowedMethods {
     this.#denied = new Set([...deniedMethods, other])
   }
 
+  /** Whether the operator says that a method may not be called. */
+  isDenied(method: string): boolean {
+    return this.#denied.has(method)
+  }
+
   /** Whether a method of an interface may be called. */
   has(one: Interface, method: string): boolean {
     return !this.#denied.has(method) && (defaultMethods[one].has(method) || this.#allowed.has(method))

@@ -42,6 +42,16 @@ export function routesOf(served: ServedRoutes): ReadonlyMap<string, Route> {
   return routes
 }
 
+/** The paths of WebSockets: each with the chain whose calls go over it, by every name that it has. */
+export function socketRoutesOf({ chains }: ServedRoutes): ReadonlyMap<string, Route> {
+  return new Map(
+    chains.flatMap((chain) => {
+      const route = evmRoute(chain, "/ws")
+      return chainPaths(namesOf(chain), "/ws", chain.isCChain ? ["C"] : []).map((path) => [path, route] as const)
+    }),
+  )
+}
+
 /** What nodes serve of the primary network, but for the C-Chain's EVM interface. */
 function* primaryRoutes({ nodes, chains }: ServedRoutes): Iterable<readonly [path: string, route: Route]> {
   const cChainIds = chains.flatMap(({ isCChain, platformChainId: id }) => (isCChain && id !== undefined ? [id] : []))
@@ -70,22 +80,28 @@ function* primaryRoutes({ nodes, chains }: ServedRoutes): Iterable<readonly [pat
 
 /** What nodes serve of an EVM chain. */
 function* chainRoutes(chain: GatewayChain, { nodes }: ServedRoutes): Iterable<readonly [path: string, route: Route]> {
-  const { chainId, platformChainId, rpcUrls, isCChain = false } = chain
-  const requestPath = `/ext/bc/${isCChain ? "C" : (platformChainId ?? chainId)}/rpc`
-  const ledger = isCChain ? "C" : chainId
-  const route: Route = { interface: "evm", requestPath, nodes: rpcUrls, ledger, chain, isPrimary: isCChain }
-  const names = [
-    chainId,
-    ...(platformChainId === undefined ? [] : [platformChainId]),
-    ...(isCChain ? ["C", "evm"] : []),
-  ]
-  for (const path of chainPaths(names, "/rpc", isCChain ? ["C"] : [])) yield [path, route]
+  const { platformChainId, isCChain = false } = chain
+  const route = evmRoute(chain, "/rpc")
+  for (const path of chainPaths(namesOf(chain), "/rpc", isCChain ? ["C"] : [])) yield [path, route]
   if (platformChainId === undefined || isCChain || nodes.length === 0) return
   for (const one of ["validators", "proposervm"] as const) {
     const path = `/ext/bc/${platformChainId}/${one}`
     const urls = nodes.map((base) => under(base, path))
-    yield [path, { interface: one, requestPath: path, nodes: urls, ledger, chain, isPrimary: false }]
+    yield [path, { interface: one, requestPath: path, nodes: urls, ledger: route.ledger, chain, isPrimary: false }]
   }
+}
+
+/** The EVM interface of a chain. */
+function evmRoute(chain: GatewayChain, extension: "/rpc" | "/ws"): Route {
+  const { chainId, platformChainId, rpcUrls, isCChain = false } = chain
+  const requestPath = `/ext/bc/${isCChain ? "C" : (platformChainId ?? chainId)}${extension}`
+  const ledger = isCChain ? "C" : chainId
+  return { interface: "evm", requestPath, nodes: rpcUrls, ledger, chain, isPrimary: isCChain }
+}
+
+/** What a chain is called in paths. */
+function namesOf({ chainId, platformChainId, isCChain }: GatewayChain): readonly string[] {
+  return [chainId, ...(platformChainId === undefined ? [] : [platformChainId]), ...(isCChain ? ["C", "evm"] : [])]
 }
 
 /** A path under a base URL, whose query, which may be a key, stays at the end. */

@@ -45,6 +45,11 @@ export class Nodes {
     this.#observe = observe
   }
 
+  /** Takes a node that failed out of its turn for a while. */
+  rest(url: string): void {
+    this.#restsUntil.set(url, this.#clock() + this.#pause)
+  }
+
   /** Ends connections that nobody uses. */
   close(): void {
     this.#connections.close()
@@ -59,7 +64,7 @@ export class Nodes {
    */
   async ask(urls: readonly string[], request: NodeRequest, holding: RequestBytes): Promise<NodeAnswer> {
     let last: unknown
-    for (const url of this.#inTurn(urls)) {
+    for (const url of this.inTurn(urls)) {
       const began = this.#clock()
       try {
         const answer = await this.#connections.ask(url, request, holding)
@@ -71,15 +76,15 @@ export class Nodes {
         if (error instanceof NoRoomError) throw error
         last = error
         this.#observe(url, false, this.#clock() - began)
-        this.#restsUntil.set(url, this.#clock() + this.#pause)
+        this.rest(url)
         if (request.isWriting && !isUntaken(error)) break
       }
     }
     throw new NoNodeError(!(last instanceof UselessAnswer), last)
   }
 
-  /** Those that failed a moment ago come last. */
-  #inTurn(urls: readonly string[]): readonly string[] {
+  /** Nodes in the order in which they are asked: those that failed a moment ago come last. */
+  inTurn(urls: readonly string[]): readonly string[] {
     if (this.#restsUntil.size === 0) return urls
     const now = this.#clock()
     const rests = (url: string) => Number((this.#restsUntil.get(url) ?? now) > now)

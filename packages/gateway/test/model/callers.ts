@@ -49,6 +49,7 @@ export class Callers {
       answers: new CallAnswers({ nodes, cache: new AnswerCache(2 ** 20), finalBlocks, after }),
       methods: new AllowedMethods({}),
       routes: routesOf({ nodes: [], chains: [{ chainId: "1", rpcUrls: ["http://node.example"], isCChain: true }] }),
+      sockets: new Map(),
       ...{ maxBodyBytes: 2 ** 20, maxBatch: 100, maxBatchAnswer: 2 ** 20 },
     }
   }

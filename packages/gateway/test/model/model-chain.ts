@@ -2,10 +2,23 @@
 export interface ModelBlock {
   readonly number: string
   readonly hash: string
+  readonly parentHash: string
 }
 
 /** Blocks that a reorganisation can take back; those below are final. */
 export const finalDepth = 2
+
+/** A log of a block of the model: a block has as many as its number says, up to three. */
+export function logsOfModel({ number, hash }: ModelBlock): readonly object[] {
+  return Array.from({ length: Number(number) % 4 }, (_, at) => ({
+    address: `0x${String(at % 2).repeat(40)}`,
+    topics: [`0x${String(at).repeat(64)}`],
+    blockNumber: number,
+    blockHash: hash,
+    logIndex: `0x${at}`,
+    removed: false,
+  }))
+}
 
 /** The chain of a model of a node: blocks come, and the last ones are exchanged for others. */
 export class ModelChain {
@@ -28,7 +41,8 @@ export class ModelChain {
 
   mine(): void {
     const number = this.#blocks.length
-    this.#blocks.push({ number: `0x${number.toString(16)}`, hash: `0xf${this.#forks}-${number}` })
+    const parentHash = this.#blocks.at(-1)?.hash ?? "0x"
+    this.#blocks.push({ number: `0x${number.toString(16)}`, hash: `0xf${this.#forks}-${number}`, parentHash })
   }
 
   /** Exchanges some of the last blocks for as many others and one more. @param depth at most {@link finalDepth} */
@@ -36,6 +50,11 @@ export class ModelChain {
     this.#forks += 1
     this.#blocks.splice(this.#blocks.length - depth, depth)
     for (let block = 0; block <= depth; block++) this.mine()
+  }
+
+  /** The block with a hash, if it is one of the chain. */
+  byHash(hash: string): ModelBlock | undefined {
+    return this.#blocks.find((block) => block.hash === hash)
   }
 
   /** Null where there is none. */

@@ -4,6 +4,7 @@ import { TrustedProxies } from "./address/trusted-proxies.ts"
 import { OneAtATime } from "./one-at-a-time.ts"
 import { OpenConnections } from "./open-connections.ts"
 import { type HttpSettings, httpSettings } from "./settings.ts"
+import { responseInstead, type Upgrades } from "./upgrades.ts"
 
 /** What callers may take of a server by their connections: some of {@link httpSettings}, and what no setting changes. Times are milliseconds. */
 export interface ConnectionLimits
@@ -58,8 +59,10 @@ export class Connections {
    * Makes a server; Fastify asks for one for each address that it listens at.
    *
    * @param isHostChecked - whether the listener answers requests without `Host`, which Node would answer without a body
+   * @param upgrades - takes requests for a WebSocket; by default they are answered as any other. A connection that is taken over counts as one with a
+   * request until it ends.
    */
-  serve(listener: RequestListener, refuse: RefuseRequest, isHostChecked = false): Server {
+  serve(listener: RequestListener, refuse: RefuseRequest, isHostChecked = false, upgrades?: Upgrades): Server {
     const requestTimeout = this.#requestTimeout
     const {
       maxConnections: most = httpSettings.maxConnections.default,
@@ -87,6 +90,7 @@ export class Connections {
         maxHeaderSize,
         requireHostHeader: !isHostChecked,
         connectionsCheckingInterval: Math.min(longestCheck, Math.ceil(headersTimeout / 2)),
+        shouldUpgradeCallback: (request) => upgrades?.wants(request) === true,
       },
       (request, response) => turns.answer(request.socket, response, () => begin(request, response)),
     )
@@ -94,6 +98,13 @@ export class Connections {
     server.maxRequestsPerSocket = this.#limits.maxRequestsPerSocket ?? 100_000
     server.setTimeout(this.#limits.idleTimeout ?? requestTimeout + 30_000)
     server.on("connection", (socket) => open.add(socket))
+    server.on("upgrade", (request, stream, head) => {
+      stream.on("error", () => stream.destroy())
+      const { isRefused, end } = open.begin(request)
+      stream.once("close", end)
+      if (isRefused) refuse(request, responseInstead(request, stream), tooMany, { "retry-after": listenerRetryAfter })
+      else upgrades?.take(request, stream, head)
+    })
     this.#servers.push({ server, open })
     return server
   }

@@ -6,6 +6,7 @@ import { errorBody, type MessageStyle } from "./response/error-body.ts"
 import { jsonType } from "./response/json-type.ts"
 import { httpSettings } from "./settings.ts"
 import { type TakenPort, TakenServer } from "./taken-server.ts"
+import type { Upgrades } from "./upgrades.ts"
 
 /** Where it is listened, and what is answered until a service takes over. */
 export interface OpenListenerOptions {
@@ -42,7 +43,7 @@ export interface OpenListener {
    * A server for a service that takes over: it answers when the service calls `listen` of it, which binds nothing any more. Another service
    * may take over from that one in the same way, and the first one be closed then: the port is closed with the last.
    */
-  take(listener: RequestListener, refuse: RefuseRequest): Server
+  take(listener: RequestListener, refuse: RefuseRequest, upgrades?: Upgrades): Server
   /** Closes the port and its connections, unless a service has taken over; that one closes them itself. */
   close(): Promise<void>
 }
@@ -87,6 +88,10 @@ export async function openListener(options: OpenListenerOptions): Promise<OpenLi
     (request, response) => (taking.at(-1)?.answer ?? unserved)(request, response),
     (...refused) => (taking.at(-1)?.answering.refuse ?? refuse)(...refused),
     isHostChecked,
+    {
+      wants: (request) => taking.at(-1)?.answering.upgrades?.wants(request) === true,
+      take: (...taken) => taking.at(-1)?.answering.upgrades?.take(...taken),
+    },
   )
   server.on("connection", (socket: Socket) => {
     sockets.add(socket)
@@ -103,7 +108,8 @@ export async function openListener(options: OpenListenerOptions): Promise<OpenLi
   return {
     url: `http://${hostInUrl(host)}:${(server.address() as AddressInfo).port}`,
     connections,
-    take: (listener, refuseRequest) => new TakenServer(taken, { listener, refuse: refuseRequest }) as unknown as Server,
+    take: (listener, refuseRequest, upgrades) =>
+      new TakenServer(taken, { listener, refuse: refuseRequest, upgrades }) as unknown as Server,
     close: () =>
       new Promise((resolve) => {
         if (taking.length > 0 || !server.listening) return resolve()

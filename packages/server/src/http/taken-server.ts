@@ -2,11 +2,14 @@ import { EventEmitter } from "node:events"
 import type { RequestListener, Server, ServerResponse } from "node:http"
 import type { Socket } from "node:net"
 import type { RefuseRequest } from "./connections.ts"
+import type { Upgrades } from "./upgrades.ts"
 
 /** What answers the requests of a port. */
 export interface Answering {
   readonly listener: RequestListener
   readonly refuse: RefuseRequest
+  /** Default: nothing is upgraded. */
+  readonly upgrades?: Upgrades | undefined
 }
 
 /** A port that services take over one after the other. */

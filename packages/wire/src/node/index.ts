@@ -45,6 +45,7 @@ export { RawJson } from "./json/raw-json.ts"
 export { compactJson, goQuote, withoutSpace, writeJson } from "./json/write-json.ts"
 export type { BlockNumber, BlockReference, BlockTag } from "./read/evm.ts"
 export * as readEvm from "./read/evm.ts"
+export { type FilterRequest, filterRequest } from "./read/log-filter.ts"
 export type { Encoding } from "./read/scalars.ts"
 export * as read from "./read/scalars.ts"
 export { ArgumentError, MissingArgument } from "./rpc/argument-error.ts"
@@ -60,6 +61,7 @@ export {
   type Subscriptions,
   subscription,
 } from "./rpc/by-position.ts"
+export { readByPosition } from "./rpc/read-arguments.ts"
 export {
   type ArgumentOf,
   type ArgumentReader,
@@ -73,4 +75,5 @@ export {
 } from "./rpc/reader.ts"
 export { RpcError } from "./rpc/rpc-error.ts"
 export type { FrameSession, SendFrame } from "./socket/frame-session.ts"
+export { randomId } from "./socket/random-id.ts"
 export { type SocketOptions, serveSocket } from "./socket/serve-socket.ts"

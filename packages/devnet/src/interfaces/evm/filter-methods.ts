@@ -1,6 +1,8 @@
 import {
   ArgumentError,
   type BlockNumber,
+  type FilterRequest,
+  filterRequest,
   optionalReader,
   type PositionalMethods,
   positionalMethod,
@@ -16,7 +18,6 @@ import {
   type Transaction,
 } from "../../evm/index.ts"
 import { blockAt, type EvmContext } from "./evm-context.ts"
-import { type FilterRequest, filterRequest } from "./readers.ts"
 import { logJson, transactionJson } from "./transaction-json.ts"
 
 /** What the node takes in a query of logs, which is told of the query as a whole and not as a wrong argument. */

@@ -1,5 +1,5 @@
+import type { FilterRequest } from "@serac/wire/node"
 import { type EvmBlock, type EvmChain, EvmError, fromHex, type Hex, logsOf, toHex } from "../../evm/index.ts"
-import type { FilterRequest } from "./readers.ts"
 import { logJson } from "./transaction-json.ts"
 
 /** What has happened since a filter was last asked. */

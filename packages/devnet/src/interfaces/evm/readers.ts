@@ -1,7 +1,6 @@
 import {
   ArgumentError,
   type ArgumentReader,
-  type BlockNumber,
   type JsonValue,
   listReader,
   MissingArgument,
@@ -15,7 +14,6 @@ import {
   type CallRequest,
   fromHex,
   type Hex,
-  type LogFilter,
   type StateOverrides,
   type TraceOptions,
   type TracerConfig,
@@ -97,42 +95,6 @@ export const blockOverrides: ArgumentReader<BlockOverrides> = struct(
   "BlockOverrides",
 )
 
-/** Blocks and logs that a filter asks for. */
-export interface FilterRequest extends LogFilter {
-  readonly blockHash: Hex | undefined
-  readonly fromBlock: BlockNumber | undefined
-  readonly toBlock: BlockNumber | undefined
-}
-
-// What the node takes in a query of logs.
-const maxFilterAddresses = { most: 1_000, refusal: "exceed max addresses" }
-
-const filterMembers = struct({
-  blockHash: optionalReader(readEvm.hash),
-  fromBlock: optionalReader(readEvm.blockNumber),
-  toBlock: optionalReader(readEvm.blockNumber),
-  address: optionalReader(oneOrMore(readEvm.address, "invalid addresses in query", maxFilterAddresses)),
-  topics: optionalReader(listReader(optionalReader(oneOrMore(optionalReader(readEvm.hash), "invalid topic(s)")))),
-})
-
-/** The filter of `eth_getLogs` and its like. */
-export const filterRequest: ArgumentReader<FilterRequest> = (given) => {
-  if (given === undefined) throw new MissingArgument()
-  const { blockHash, fromBlock, toBlock, address, topics } = filterMembers(given)
-  if (blockHash !== undefined && (fromBlock !== undefined || toBlock !== undefined))
-    throw new ArgumentError("cannot specify both BlockHash and FromBlock/ToBlock, choose one or the other")
-  return {
-    blockHash,
-    fromBlock,
-    toBlock,
-    addresses: address ?? [],
-    // A place that takes anything among others takes anything.
-    topics: (topics ?? []).map((place) =>
-      place === undefined || place.includes(undefined) ? [] : (place as readonly Hex[]),
-    ),
-  }
-}
-
 const flag = optionalReader(readEvm.flag)
 
 const ownConfig = struct(
@@ -190,21 +152,6 @@ export const blockCount: ArgumentReader<bigint> = (given) => {
 function readInteger(given: JsonValue | undefined): number {
   if (given?.kind !== "number") throw ArgumentError.ofKind(given ?? ({ kind: "null" } as JsonValue), "int")
   return Number(given.text)
-}
-
-function oneOrMore<Value>(
-  reader: ArgumentReader<Value>,
-  refusal: string,
-  limit?: { readonly most: number; readonly refusal: string },
-): ArgumentReader<readonly Value[]> {
-  return (given) => {
-    if (given?.kind === "array") {
-      if (limit && given.elements.length > limit.most) throw new ArgumentError(limit.refusal)
-      return given.elements.map(reader)
-    }
-    if (given?.kind === "string") return [reader(given)]
-    throw new ArgumentError(refusal)
-  }
 }
 
 function objectEntries(given: JsonValue | undefined, type: string): readonly [string, JsonValue][] {

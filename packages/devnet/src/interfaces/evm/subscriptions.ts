@@ -1,8 +1,7 @@
-import { defaulted, optionalReader, readEvm, type Subscriptions, subscription } from "@serac/wire/node"
+import { defaulted, filterRequest, optionalReader, readEvm, type Subscriptions, subscription } from "@serac/wire/node"
 import { type EvmBlock, logsOf } from "../../evm/index.ts"
 import { headJson } from "./block-json.ts"
 import type { EvmContext } from "./evm-context.ts"
-import { filterRequest } from "./readers.ts"
 import { logJson, transactionJson } from "./transaction-json.ts"
 
 /** What a WebSocket can be told of an EVM chain. */

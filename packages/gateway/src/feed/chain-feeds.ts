@@ -1,0 +1,39 @@
+import type { Route } from "../calls/route.ts"
+import type { Nodes } from "../nodes/ask-nodes.ts"
+import { ChainFeed } from "./chain-feed.ts"
+import { nodeSocketUrl, openNodeSocket } from "./node-socket.ts"
+
+/** The feeds of all chains that somebody listens to. */
+export class ChainFeeds {
+  readonly #nodes: Pick<Nodes, "inTurn" | "rest">
+  readonly #timeout: number
+  readonly #feeds = new Map<string, ChainFeed>()
+
+  /** @param timeout - milliseconds for a node to answer */
+  constructor(nodes: Pick<Nodes, "inTurn" | "rest">, timeout: number) {
+    this.#nodes = nodes
+    this.#timeout = timeout
+  }
+
+  /** That of a chain. */
+  of({ ledger, nodes: rpcUrls }: Route): ChainFeed {
+    const known = this.#feeds.get(ledger)
+    if (known !== undefined) return known
+    const rpcUrlOf = new Map(rpcUrls.map((url) => [nodeSocketUrl(url), url]))
+    const feed = new ChainFeed({
+      urls: () => this.#nodes.inTurn(rpcUrls).map(nodeSocketUrl),
+      open: openNodeSocket(this.#timeout),
+      observe: (url) => this.#nodes.rest(rpcUrlOf.get(url) ?? url),
+      timeout: this.#timeout,
+      sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds).unref()),
+    })
+    this.#feeds.set(ledger, feed)
+    return feed
+  }
+
+  /** Ends all of them. */
+  close(): void {
+    for (const feed of this.#feeds.values()) feed.close()
+    this.#feeds.clear()
+  }
+}

@@ -1,0 +1,34 @@
+import { type FilterRequest, RpcError } from "@serac/wire/node"
+import { jsonItems } from "../json/raw-json.ts"
+import type { FeedLog } from "./head-feed.ts"
+
+/** What logs are wanted. */
+export type LogFilter = Pick<FilterRequest, "addresses" | "topics">
+
+/** What a node takes. */
+const maxTopicPlaces = 4
+
+/** The filter of a request, in one form whatever order it was given in. Throws an RpcError, as nodes do, for one that is too long. */
+export function logFilterOf({ addresses, topics }: LogFilter): LogFilter {
+  if (topics.length > maxTopicPlaces) throw new RpcError(-32000, "exceed max topics")
+  const inOrder = <Text extends string>(texts: readonly Text[]) => [...new Set(texts)].sort()
+  return { addresses: inOrder(addresses), topics: topics.map(inOrder) }
+}
+
+/** Whether a filter takes a log. */
+export function takesLog({ addresses, topics }: LogFilter, log: FeedLog): boolean {
+  if (addresses.length > 0 && !addresses.includes(log.address as `0x${string}`)) return false
+  if (topics.length > log.topics.length) return false
+  return topics.every((wanted, at) => wanted.length === 0 || wanted.includes(log.topics[at] as `0x${string}`))
+}
+
+/** Reads what a node answers to `eth_getLogs`. Throws a TypeError where that is no list of logs. */
+export function readLogs(text: string): readonly FeedLog[] {
+  const logs = JSON.parse(text) as readonly { readonly address: string; readonly topics: readonly string[] }[]
+  const texts = jsonItems(text)
+  return logs.map(({ address, topics }, at) => ({
+    address: address.toLowerCase(),
+    topics: topics.map((topic) => topic.toLowerCase()),
+    text: texts[at] as string,
+  }))
+}

@@ -1,0 +1,53 @@
+import type { IncomingMessage } from "node:http"
+import { withoutKeys } from "@serac/server/http"
+import { unknownPath } from "@serac/server/usage"
+import { type CallCounting, countCall } from "./count-call.ts"
+import type { GatewayExchange } from "./exchange.ts"
+import type { GatewayMetrics } from "./metrics.ts"
+import type { Origins } from "./origin/origin.ts"
+import { userAgentName } from "./origin/user-agent.ts"
+
+/** What calls are recorded with. */
+export interface CallRecording {
+  readonly metrics: GatewayMetrics
+  /** Undefined where nothing counts calls. */
+  readonly counting: CallCounting | undefined
+  readonly origins: Origins
+}
+
+/** How a request ended. */
+export interface RequestEnd {
+  /** The HTTP status. */
+  readonly status: number
+  /** False where the caller went away before. */
+  readonly isAnswered: boolean
+  readonly milliseconds: number
+  /** It is gone when the connection is. */
+  readonly remoteAddress: string
+}
+
+/** Records the calls of a request that has ended, for metrics and usage. */
+export function recordCalls(
+  { metrics, counting, origins }: CallRecording,
+  { headers }: Pick<IncomingMessage, "headers">,
+  { caller, route, calls }: GatewayExchange,
+  { status, isAnswered, milliseconds, remoteAddress }: RequestEnd,
+): void {
+  for (const { method, source } of calls)
+    metrics.count({ method, status: isAnswered ? String(status) : "aborted", source })
+  if (counting === undefined) return
+  const userAgent = headers["user-agent"] && withoutKeys(headers["user-agent"])
+  const common = {
+    requestPath: route?.requestPath ?? unknownPath,
+    status,
+    milliseconds,
+    chainId: route?.chain?.chainId,
+    isPrimary: route?.isPrimary ?? true,
+    caller,
+    origin: origins.of(headers, remoteAddress, caller.address),
+    host: headers.host && withoutKeys(headers.host),
+    userAgent,
+    program: userAgentName(userAgent),
+  }
+  for (const { method, credits } of calls) countCall(counting, { ...common, rpcMethod: method, credits })
+}

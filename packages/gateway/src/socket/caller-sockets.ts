@@ -1,0 +1,125 @@
+import type { IncomingMessage } from "node:http"
+import type { Duplex } from "node:stream"
+import { networkOf } from "@serac/server/http"
+import { type WebSocket, WebSocketServer } from "ws"
+import type { GatewayCall } from "../calls/call.ts"
+import type { Route } from "../calls/route.ts"
+import type { SessionCalls } from "../exchange.ts"
+import type { ChainFeed } from "../feed/chain-feed.ts"
+import { type CallerSocket, closeCodes } from "./caller-socket.ts"
+import { CallerSubscriptions, isSessionMethod } from "./caller-subscriptions.ts"
+import { FrameSender } from "./frame-sender.ts"
+import { type FrameReply, SocketSession } from "./socket-session.ts"
+import type { SubscriptionShares } from "./subscription-shares.ts"
+
+/** What conversations are held with. */
+export interface CallerSocketsOptions {
+  /** Bytes of a frame. */
+  readonly maxFrameBytes: number
+  /** Characters that may wait for a caller who does not read. */
+  readonly maxUnsent: number
+  readonly shares: SubscriptionShares
+  readonly feedOf: (route: Route) => ChainFeed
+  /** Answers a frame; `session` answers what belongs to the conversation. */
+  readonly answer: (
+    request: IncomingMessage,
+    text: string,
+    session: SessionCalls,
+  ) => Promise<Omit<FrameReply, "announced">>
+  /** Is told of what fails unexpectedly. */
+  readonly warn: (error: unknown) => void
+}
+
+/** Milliseconds between pings: a caller who has not answered the last one is gone. */
+const pingInterval = 30_000
+/** Milliseconds that a caller has to read why the conversation ends. */
+const closeTimeout = 2_000
+
+/** The WebSockets of callers. */
+export class CallerSockets {
+  readonly #options: CallerSocketsOptions
+  readonly #server: WebSocketServer
+  readonly #answered = new WeakSet<WebSocket>()
+  readonly #pings: NodeJS.Timeout
+
+  constructor(options: CallerSocketsOptions) {
+    this.#options = options
+    this.#server = new WebSocketServer({
+      noServer: true,
+      maxPayload: options.maxFrameBytes,
+      perMessageDeflate: false,
+    })
+    this.#pings = setInterval(() => this.#ping(), pingInterval)
+    this.#pings.unref()
+  }
+
+  /** How many there are. */
+  get size(): number {
+    return this.#server.clients.size
+  }
+
+  /** Begins a conversation; what is no handshake is refused with a 400. */
+  begin(request: IncomingMessage, stream: Duplex, head: Buffer, route: Route): void {
+    this.#server.handleUpgrade(request, stream, head, (socket) => this.#converse(socket, request, route))
+  }
+
+  /** Tells every caller that the gateway closes. */
+  end(): void {
+    clearInterval(this.#pings)
+    for (const socket of this.#server.clients) endSocket(socket, closeCodes.goingAway, "the gateway closes")
+    this.#server.close()
+  }
+
+  #converse(socket: WebSocket, request: IncomingMessage, route: Route): void {
+    const { maxUnsent, shares, feedOf, answer, warn } = this.#options
+    const caller: CallerSocket = {
+      get bufferedAmount() {
+        return socket.bufferedAmount
+      },
+      send: (text, sent) => socket.send(text, () => sent()),
+      close: (code, reason) => endSocket(socket, code, reason),
+    }
+    const sender = new FrameSender(caller, maxUnsent)
+    const subscriptions = new CallerSubscriptions({ feed: feedOf(route), sender, shares })
+    const session = new SocketSession({
+      sender,
+      subscriptions,
+      answer: async (text) => {
+        const announced: (() => void)[] = []
+        const calls: SessionCalls = {
+          has: isSessionMethod,
+          call: (call: GatewayCall, { keyId, address }) =>
+            subscriptions.call(call, keyId ?? networkOf(address), announced),
+        }
+        try {
+          return { ...(await answer(request, text, calls)), announced }
+        } catch (error) {
+          warn(error)
+          sender.close(closeCodes.internal, "internal error")
+          return { body: "", sent: () => {}, announced: [] }
+        }
+      },
+      pause: (isPaused) => (isPaused ? socket.pause() : socket.resume()),
+    })
+    this.#answered.add(socket)
+    socket.on("pong", () => this.#answered.add(socket))
+    socket.on("message", (data) => session.receive(String(data)))
+    socket.on("error", () => socket.terminate())
+    socket.on("close", () => session.end())
+  }
+
+  #ping(): void {
+    for (const socket of this.#server.clients) {
+      if (!this.#answered.delete(socket)) socket.terminate()
+      else if (socket.readyState === socket.OPEN) socket.ping()
+    }
+  }
+}
+
+/** Ends a conversation, and after a while its connection, whether the caller has read that or not. */
+function endSocket(socket: WebSocket, code: number, reason: string): void {
+  socket.close(code, reason)
+  // A caller that is not read from would not be heard to agree.
+  socket.resume()
+  setTimeout(() => socket.terminate(), closeTimeout).unref()
+}
