@@ -40,7 +40,10 @@ export class SocketNode {
       response.end((await answer(given)).body)
     })
     this.#server.on("upgrade", (request, stream, head) => {
-      if (request.url !== "/ext/bc/C/ws") return stream.destroy()
+      if (request.url !== "/ext/bc/C/ws") {
+        stream.destroy()
+        return
+      }
       this.#sockets.handleUpgrade(request, stream, head, (socket) => {
         const session = connect((text) => socket.send(text ?? ""))
         socket.on("message", (data) => {

@@ -14,7 +14,7 @@ export function gatewayCommand(): Command {
 Paths are those of a node: /ext/bc/P, /ext/bc/X, /ext/bc/C/rpc, /ext/bc/<blockchain or EVM chain ID>/rpc, /ext/info, /ext/health.
 Methods that read and those that issue a signed transaction can be called, none that administers, debugs or signs. What never changes
 is answered from memory, the same question of several is asked once, and where a node fails the next one is asked. What is called is
-counted into the store: /v1/primaryNetworkRpcUsageMetrics of the data service tells it. WebSocket is at /ws in the place of /rpc, with
+counted into the store: /v1/primaryNetworkRpcUsageMetrics of the data service tells it. WebSocket is at /ws instead of /rpc, with
 eth_subscribe: one connection to a node serves all callers, and what is missed while it is away is fetched.
 
 Examples:

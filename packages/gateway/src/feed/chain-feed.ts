@@ -104,6 +104,7 @@ export class ChainFeed {
   /** Ends all, as when nobody listens any more. */
   close(): void {
     this.#topics.clear()
+    this.#logs.reset()
     this.#end()
   }
 
@@ -111,6 +112,7 @@ export class ChainFeed {
     topic.listeners.delete(listener)
     if (topic.listeners.size > 0 || this.#topics.get(topic.key) !== topic) return
     this.#topics.delete(topic.key)
+    if (this.#ofLogs().length === 0) this.#logs.reset()
     // What one topic is made of goes on until nobody wants anything: it costs little, and somebody may come back.
     if (this.#topics.size === 0) this.#end()
   }

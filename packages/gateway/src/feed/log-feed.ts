@@ -48,11 +48,15 @@ export class LogFeed {
     if (!this.#isRunning) void this.#run()
   }
 
+  /** Forgets what waits: nobody wants logs any more, and whoever comes later wants those of later blocks. */
+  reset(): void {
+    this.#waiting.length = 0
+  }
+
   async #run(): Promise<void> {
     this.#isRunning = true
     for (let change = this.#waiting[0]; change !== undefined; change = this.#waiting[0]) {
-      if (!this.#options.isWanted()) this.#waiting.length = 0
-      else if (await this.#tell(change)) {
+      if (await this.#tell(change)) {
         if (this.#waiting[0] === change) this.#waiting.shift()
       } else await this.#options.pause()
     }

@@ -21,6 +21,7 @@ test("the public surface is this and no more", () => {
     "openListener",
     "operatorsConnections",
     "operatorsTimeout",
+    "responseInstead",
     "scopes",
     "startOperators",
     "startService",
