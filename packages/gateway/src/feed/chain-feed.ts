@@ -1,7 +1,7 @@
 import { RpcError } from "@serac/wire/node"
 import { NoNodeError } from "../nodes/ask-nodes.ts"
 import { headOfBlock, readHead } from "./head.ts"
-import { type FeedLog, HeadFeed, type ToldBlock } from "./head-feed.ts"
+import { type FeedBlock, type FeedLog, HeadFeed } from "./head-feed.ts"
 import { LogFeed } from "./log-feed.ts"
 import { readLogs, takesLog } from "./log-filter.ts"
 import type { NodeSocket, OpenNodeSocket } from "./node-socket.ts"
@@ -32,7 +32,7 @@ export interface ChainFeedOptions {
 export const maxTopics = 8_192
 
 const firstPause = 250
-const longestPause = 5_000
+const maxReconnectPause = 5_000
 
 interface Topic extends FeedTopic {
   readonly listeners: Set<FeedListener>
@@ -71,7 +71,7 @@ export class ChainFeed {
       },
       pause: () => options.sleep(firstPause),
     })
-    const changed = (isRemoved: boolean) => (block: ToldBlock) => {
+    const changed = (isRemoved: boolean) => (block: FeedBlock) => {
       if (!isRemoved) this.#tell("newHeads", block.text)
       this.#logs.change(block, isRemoved)
     }
@@ -187,7 +187,7 @@ export class ChainFeed {
     let pause = firstPause
     while (this.#topics.size > 0) {
       const hasServed = await this.#serve()
-      pause = hasServed ? firstPause : Math.min(2 * pause, longestPause)
+      pause = hasServed ? firstPause : Math.min(2 * pause, maxReconnectPause)
       if (this.#topics.size > 0) await this.#options.sleep(pause)
     }
     this.#isRunning = false

@@ -1,7 +1,7 @@
 import type { FeedHead } from "./head.ts"
 
 /** A block that was told, and the logs of it that were told; undefined where nobody wanted any. */
-export interface ToldBlock extends FeedHead {
+export interface FeedBlock extends FeedHead {
   logs?: readonly FeedLog[]
 }
 
@@ -15,8 +15,8 @@ export interface FeedLog {
 
 /** Is told of blocks in their order, and of those that a reorganisation takes back, the last one first. */
 export interface BlockListener {
-  added(block: ToldBlock): void
-  removed(block: ToldBlock): void
+  added(block: FeedBlock): void
+  removed(block: FeedBlock): void
 }
 
 /** Asks a node for the header of a block by its number; undefined where it has none. */
@@ -32,7 +32,7 @@ export const rememberedBlocks = 128
 export class HeadFeed {
   readonly #listener: BlockListener
   /** The last blocks that were told, in their order. */
-  readonly #blocks: ToldBlock[] = []
+  readonly #blocks: FeedBlock[] = []
   #running: Promise<void> = Promise.resolve()
   #target: FeedHead | undefined
 
@@ -99,7 +99,7 @@ export class HeadFeed {
   }
 
   #add(head: FeedHead): void {
-    const block: ToldBlock = { ...head }
+    const block: FeedBlock = { ...head }
     this.#blocks.push(block)
     if (this.#blocks.length > rememberedBlocks) this.#blocks.shift()
     this.#listener.added(block)

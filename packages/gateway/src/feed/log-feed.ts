@@ -1,4 +1,4 @@
-import type { FeedLog, ToldBlock } from "./head-feed.ts"
+import type { FeedBlock, FeedLog } from "./head-feed.ts"
 
 /** Asks a node for all logs of a block by its hash. */
 export type FetchLogs = (blockHash: string) => Promise<readonly FeedLog[]>
@@ -17,12 +17,12 @@ export interface LogFeedOptions {
 }
 
 interface BlockChange {
-  readonly block: ToldBlock
+  readonly block: FeedBlock
   readonly isRemoved: boolean
 }
 
 /** Changes that wait for logs of one before them; of more all are dropped, and whoever waits for logs is told so. */
-const maxWaiting = 4_096
+const maxWaitingChanges = 4_096
 
 /**
  * The logs of blocks in the order in which these came. All logs of a block are fetched once, by its hash, which no other block and no node that
@@ -38,10 +38,10 @@ export class LogFeed {
   }
 
   /** Takes a change of the chain. */
-  change(block: ToldBlock, isRemoved: boolean): void {
+  change(block: FeedBlock, isRemoved: boolean): void {
     if (!this.#options.isWanted()) return
     this.#waiting.push({ block, isRemoved })
-    if (this.#waiting.length > maxWaiting) {
+    if (this.#waiting.length > maxWaitingChanges) {
       this.#waiting.length = 0
       this.#options.lost()
     }

@@ -21,7 +21,7 @@ const flag = optionalReader(readEvm.flag)
  *
  * @throws RpcError in a node's words
  */
-export function topicOf(params: JsonValue | undefined): FeedTopic {
+export function feedTopicOf(params: JsonValue | undefined): FeedTopic {
   if (params?.kind !== "array") throw new RpcError(-32602, "non-array args")
   const [first] = params.elements
   if (first?.kind !== "string") throw new RpcError(-32602, "expected subscription name as first argument")

@@ -1,7 +1,7 @@
 import { parseJson, RpcError, randomId, readByPosition, readEvm } from "@serac/wire/node"
 import type { GatewayCall } from "../calls/call.ts"
 import type { ChainFeed } from "../feed/chain-feed.ts"
-import { type FeedTopic, topicOf } from "../feed/topic.ts"
+import { type FeedTopic, feedTopicOf } from "../feed/topic.ts"
 import { closeCodes } from "./caller-socket.ts"
 import type { FrameSender } from "./frame-sender.ts"
 import type { SubscriptionShares } from "./subscription-shares.ts"
@@ -47,7 +47,7 @@ export class CallerSubscriptions {
    */
   async call({ method, params }: GatewayCall, holder: string, announced: (() => void)[]): Promise<string> {
     const given = params === "" ? undefined : parseJson(params)
-    if (method === "eth_subscribe") return JSON.stringify(await this.#subscribe(topicOf(given), holder, announced))
+    if (method === "eth_subscribe") return JSON.stringify(await this.#subscribe(feedTopicOf(given), holder, announced))
     const [id] = readByPosition([readEvm.string], given)
     const open = this.#open.get(id as string)
     if (open === undefined) throw new RpcError(-32000, "subscription not found")

@@ -2,7 +2,7 @@ import { parseJson } from "@serac/wire/node"
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { ChainFeed } from "../../src/feed/chain-feed.ts"
-import { topicOf } from "../../src/feed/topic.ts"
+import { feedTopicOf } from "../../src/feed/topic.ts"
 import { finalDepth, logsOfModel, type ModelBlock, ModelChain } from "./model-chain.ts"
 import { ModelSockets } from "./model-socket.ts"
 
@@ -109,7 +109,7 @@ test("whatever blocks come, go and are missed while connections end: each listen
             tell: (result: string) => listening.events.push(JSON.parse(result)),
             lost: () => expect.fail("lost"),
           }
-          void feed.subscribe(topicOf(parseJson(one.params)), listener).then((end) => {
+          void feed.subscribe(feedTopicOf(parseJson(one.params)), listener).then((end) => {
             listening.end = end
             if (listening.hasLeft) end()
           })
@@ -149,7 +149,7 @@ test("whatever blocks come, go and are missed while connections end: each listen
           expect(known.at(-1)).toEqual(chain.at(chain.head))
         } else {
           const known = logsOf(events) as readonly { readonly blockNumber: string }[]
-          const { filter } = topicOf(parseJson(params))
+          const { filter } = feedTopicOf(parseJson(params))
           const wanted = (block: ModelBlock) =>
             (logsOfModel(block) as readonly { address: `0x${string}`; topics: `0x${string}`[]; removed: boolean }[])
               .filter(({ address }) => !filter?.addresses.length || filter.addresses.includes(address))
