@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises"
 import { describe, expect, test, vi } from "vitest"
 import { allLists, allProjections, type ChainWriter, defineList, dump, type List } from "../../src/index.ts"
 import type { TemporaryStore } from "../temporary-store.ts"
@@ -175,6 +176,40 @@ export function describeFollowing(name: string, createTemporaryStore: () => Prom
       const [before, after] = [seen.indexOf("small 1"), seen.indexOf("prompt 9")]
       expect(seen.slice(0, before)).toEqual(Array.from({ length: 8 }, (_, index) => `prompt ${index + 1}`))
       expect(after).toBeGreaterThan(before)
+    })
+
+    test("whom to ask for balances is answered while blocks come faster than their lists are made", async () => {
+      const { lists } = watched()
+      const writer = await setting.store.openWriter(setting.newChainId(), { lists })
+      await writer.append(batchOf(contents.slice(0, 1)), at(0))
+      const blocks = 60
+      let asked: ReturnType<typeof writer.dueBalances> | undefined
+      let isAnswered = false
+      let stored = 0
+      for (let block = 1; block <= blocks && !isAnswered; block += 1) {
+        await writer.append(batchOf(contents.slice(0, 1), { from: block }), later(block))
+        stored = block
+        // As blocks come from another thread.
+        await setImmediate()
+        if (block === 2)
+          asked = writer.dueBalances(100, 1_000).finally(() => {
+            isAnswered = true
+          })
+      }
+      const due = await asked
+      await writer.close()
+      expect(due?.block).toBeDefined()
+      expect(stored).toBeLessThan(blocks)
+    })
+
+    test("lists are made without a block that would come after it, and when the writer closes", async () => {
+      const { seen, lists } = watched()
+      const writer = await setting.store.openWriter(setting.newChainId(), { lists })
+      await writer.append(batchOf(contents.slice(0, 1)), later(0))
+      await vi.waitFor(() => expect(seen.at(-1)).toBe("large 0"))
+      await writer.append(batchOf(contents.slice(1, 2), { from: 1 }), later(1))
+      await writer.close()
+      expect(seen.at(-1)).toBe("large 1")
     })
 
     test("blocks whose lists are still to be made can be undone and stored again, alone or with others", async () => {

@@ -1,4 +1,4 @@
-import { textOfAnswers } from "@serac/store"
+import { type BlockText, textOfAnswers } from "@serac/store"
 import { nonsense } from "../../core/index.ts"
 import type { BlockAnswers } from "../decode/block.ts"
 import type { PackedBlock } from "../decode/packed-block.ts"
@@ -7,19 +7,18 @@ import type { Archiver } from "./archiver.ts"
 /** Consecutive blocks with the texts that they are archived as. */
 export interface ArchivedTexts {
   readonly blocks: readonly PackedBlock[]
-  /** Of each block, in UTF-8. */
-  readonly texts: readonly Uint8Array[]
+  /** Of each block. */
+  readonly texts: readonly BlockText[]
 }
 
 /**
- * What a node answered about a block as it is archived, outside of the heap: texts of some hundred kilobytes that live until their
- * chunk is full would be copied by the garbage collector.
+ * What a node answered about a block as it is archived.
  *
  * @throws NodeFault of the kind `nonsense` where it nests so deep that nobody could read it again.
  */
-export function archivedText(number: number, answers: BlockAnswers): Uint8Array {
+export function archivedText(number: number, answers: BlockAnswers): string {
   try {
-    return Buffer.from(textOfAnswers(answers))
+    return textOfAnswers(answers)
   } catch (error) {
     throw nonsense(`block ${number}: what the node answered cannot be archived: ${error}`)
   }

@@ -31,7 +31,8 @@ export function blockFetcher(
         const before = room.used
         try {
           const block = decodeVerified({ number: from + index }, one, { ...decoding, room })
-          if (archiver) texts.push(archivedText(from + index, one))
+          // Outside of the heap: texts of some hundred kilobytes that live until their chunk is full would be copied by the collector.
+          if (archiver) texts.push(Buffer.from(archivedText(from + index, one)))
           blocks.push(block)
         } catch (error) {
           if (index === 0 || !(error instanceof NodeFault) || error.kind !== "too-large") throw error

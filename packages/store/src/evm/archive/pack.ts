@@ -41,10 +41,22 @@ export async function packBlocks(first: number, texts: readonly BlockText[]): Pr
   return Promise.all(chunks)
 }
 
-/** Texts with a line each. */
-function joined(texts: readonly BlockText[]): Buffer {
+const encoder = new TextEncoder()
+
+/** Where a text is written that is compressed before anybody else can be. */
+const smallPlace = Buffer.allocUnsafeSlow(smallText)
+
+/** Texts with a line each. A small one alone, as a chain's head is archived, takes no memory that the collector would have to run for. */
+function joined(texts: readonly BlockText[]): Uint8Array {
+  const [only = ""] = texts
+  if (texts.length === 1) return typeof only === "string" ? encoded(only) : only
   const lines = texts.map((text) => (typeof text === "string" ? Buffer.from(text) : text))
   return Buffer.concat(lines.flatMap((line, index) => (index === 0 ? [line] : [separator, line])))
+}
+
+function encoded(text: string): Uint8Array {
+  const { read, written } = encoder.encodeInto(text, smallPlace)
+  return read === text.length ? smallPlace.subarray(0, written) : Buffer.from(text)
 }
 
 /** How many of the texts go into each chunk. */

@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises"
 import type { Transaction, WritingConnection } from "../../engine.ts"
 import { type DeclaredProjection, isList, otherProjections } from "../all-projections.ts"
 import { type ArchiveKept, type ArchiveMaintenance, maintainArchive } from "../archive/maintain-archive.ts"
@@ -24,16 +23,9 @@ import { assertNew } from "./consecutive.ts"
 import { readDueContracts, writeContracts } from "./contract-metadata.ts"
 import { Discoverer } from "./discoveries.ts"
 import { DueTokens } from "./due-tokens.ts"
-import { writeFollowing } from "./follow.ts"
-import { FollowQueue } from "./follow-queue.ts"
+import { Follower } from "./follower.ts"
 import { prepareProjections } from "./projections.ts"
 import { rollback } from "./rollback.ts"
-
-/**
- * Entries that followed blocks after which what was written is put in its place: each is some 8 KiB of the log, whose 64 MiB a
- * block would have to wait for.
- */
-const enoughFollowed = 1_500
 
 /** The port's writer, over any engine. */
 export class EngineChainWriter implements ChainWriter {
@@ -48,13 +40,8 @@ export class EngineChainWriter implements ChainWriter {
   /** Of lists while rows are made anew; where they were begun by another process, not known. */
   #counted: CountedLists | undefined
 
-  /** What follows blocks that are stored. */
-  readonly #queue: FollowQueue
-  /** Entries that followed since what was written was last to be put in its place. */
-  #followed = 0
-  /** Resolves when nothing more follows. */
-  #following: Promise<void> = Promise.resolve()
-
+  /** Does what follows blocks that are stored. */
+  readonly #follower: Follower
   /** Resolves when what was begun has ended, well or not. */
   #last: Promise<void> = Promise.resolve()
 
@@ -76,7 +63,15 @@ export class EngineChainWriter implements ChainWriter {
     this.#tokens = new DueTokens(connection, meta, this.#chain)
     this.#asked = new BalanceQuestions(connection, this.#chain)
     this.#reorgDepth = reorgDepth
-    this.#queue = new FollowQueue(this.#chain)
+    this.#follower = new Follower({
+      connection,
+      chain: this.#chain,
+      alone: (task) => this.#alone(task),
+      // The next batch finds out what is behind.
+      onFailure: () => {
+        this.#projections = undefined
+      },
+    })
     this.#repairs = new Repairs(connection, this.#chain, lists)
     this.#declared = [...lists, ...otherProjections]
     this.#rowVersions = rowVersions
@@ -95,12 +90,10 @@ export class EngineChainWriter implements ChainWriter {
 
   append(batch: Batch, progress: AppendProgress): Promise<void> {
     if (progress.listsLater !== true)
-      return this.#whenFollowed(() => this.#append(batch, progress).then(() => this.#followAll()))
+      return this.#whenFollowed(() => this.#append(batch, progress).then(() => this.#follower.all()))
     return this.#alone(async () => {
-      if (!this.#queue.hasRoomFor(batch)) await this.#followAll()
-      const wasEmpty = this.#queue.isEmpty
+      if (!this.#follower.hasRoomFor(batch)) await this.#follower.all()
       await this.#append(batch, progress)
-      if (wasEmpty && !this.#queue.isEmpty) this.#following = this.#followInTurns()
     })
   }
 
@@ -111,7 +104,7 @@ export class EngineChainWriter implements ChainWriter {
     try {
       appended = await this.#connection.transaction(async (transaction) => {
         const current = this.#projections ?? (await this.#prepare(transaction))
-        const awaited = this.#queue.awaited
+        const { awaited } = this.#follower
         return appendBatch(transaction, this.#chain, batch, {
           ...progress,
           reorgDepth,
@@ -126,44 +119,12 @@ export class EngineChainWriter implements ChainWriter {
       throw error
     }
     if (appended === undefined) {
-      await this.#followAll()
+      await this.#follower.all()
       return this.#append(batch, progress)
     }
     this.#discoverer.remember(discoveries)
     this.#projections = appended.projections
-    if (appended.following !== undefined) this.#queue.add(appended.following)
-  }
-
-  /** Does what follows, a piece at a time, between which a new block can be stored. */
-  async #followInTurns(): Promise<void> {
-    while (!this.#queue.isEmpty) {
-      // A block may have come that nobody has looked at yet.
-      await setImmediate()
-      // What fails is behind, and is made by catching up.
-      await this.#alone(() => this.#followPiece()).catch(() => {})
-    }
-    if (this.#followed < enoughFollowed) return
-    this.#followed = 0
-    this.#connection.checkpoint()
-  }
-
-  async #followAll(): Promise<void> {
-    while (!this.#queue.isEmpty) await this.#followPiece()
-  }
-
-  async #followPiece(): Promise<void> {
-    try {
-      const piece = this.#queue.next()
-      if (piece === undefined) return
-      await this.#connection.transaction((transaction) => writeFollowing(transaction, this.#chain, piece))
-      this.#queue.done(piece)
-      this.#followed += piece.weight
-    } catch (error) {
-      this.#queue.clear()
-      // The next batch finds out what is behind.
-      this.#projections = undefined
-      throw error
-    }
+    if (appended.following !== undefined) this.#follower.add(appended.following)
   }
 
   rollback(number: number): Promise<void> {
@@ -275,17 +236,17 @@ export class EngineChainWriter implements ChainWriter {
 
   /** Waits for what is being stored. */
   async close(): Promise<void> {
-    await this.#following
+    await this.#follower.end()
     await this.#last
     await this.#connection.close()
   }
 
   /** Runs what must find all lists with all blocks that they are to have, behind whatever changes them already. */
   async #whenFollowed<T>(task: () => Promise<T>): Promise<T> {
-    await this.#following
+    await this.#follower.done()
     return this.#alone(async () => {
-      // Blocks may have come meanwhile; where it fails, they are behind as after a kill.
-      await this.#followAll().catch(() => {})
+      // Blocks may have come meanwhile, eight at most; where it fails, they are behind as after a kill.
+      await this.#follower.all().catch(() => {})
       return task()
     })
   }

@@ -24,6 +24,7 @@ const maxWaitingBlocks = 8
 export class FollowQueue {
   readonly #chain: bigint
   #batches: readonly Following[] = []
+  #added = 0
 
   constructor(chain: bigint) {
     this.#chain = chain
@@ -32,6 +33,16 @@ export class FollowQueue {
   /** Names of the projections that lack blocks. */
   get awaited(): ReadonlySet<string> {
     return new Set(this.#batches.flatMap(({ projections }) => projections.map(({ name }) => name)))
+  }
+
+  /** How many batches were ever added. */
+  get added(): number {
+    return this.#added
+  }
+
+  /** How many of these, from the first on, are done or forgotten. */
+  get finished(): number {
+    return this.#added - this.#batches.length
   }
 
   get isEmpty(): boolean {
@@ -45,6 +56,7 @@ export class FollowQueue {
 
   add(following: Following): void {
     this.#batches = [...this.#batches, following]
+    this.#added += 1
   }
 
   /** Forgets what is not done: it is behind, and is caught up with. */
