@@ -10,7 +10,7 @@ export function startNetworkIndexer(
   { definition, genesis }: ResolvedNetwork,
   { config, logger, view, superviseNetwork, store, onNetworkProgress, onNetworkReport }: IndexersOptions,
 ): NetworkIndexer {
-  const { concurrency, maxBufferBytes, pollInterval, reconciliation } = config.indexer
+  const { concurrency, maxBufferBytes, pollInterval, verify, reconciliation } = config.indexer
   const log = logger.child({ network: definition.networkId })
   const noted = new Set<string>()
   const options: NetworkIndexerOptions = {
@@ -20,6 +20,7 @@ export function startNetworkIndexer(
     concurrency,
     maxBufferBytes,
     pollInterval,
+    verify,
     reconciliation,
     differencesFile: differencesFile(config.dataDirectory, `network-${definition.networkId}`),
     log: (level, message, facts) => log[level](facts ?? {}, message),

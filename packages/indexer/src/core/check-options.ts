@@ -1,3 +1,5 @@
+import { indexingSettings } from "./settings.ts"
+
 /** @throws TypeError unless it is on, off or left out. */
 export function checkReconciliation({ reconciliation }: { readonly reconciliation?: string | undefined }): void {
   if (reconciliation !== undefined && reconciliation !== "on" && reconciliation !== "off")
@@ -9,4 +11,15 @@ export function checkPositive(values: Readonly<Record<string, number | undefined
   for (const [name, value] of Object.entries(values))
     if (value !== undefined && (!Number.isSafeInteger(value) || value < 1))
       throw new TypeError(`${name} must be a positive integer`)
+}
+
+/** @throws TypeError unless it is one of the extents of verification, or left out. */
+export function checkVerify({
+  verify = indexingSettings.verify.default,
+}: {
+  readonly verify?: string | undefined
+}): void {
+  const extents: readonly string[] = indexingSettings.verify.enum
+  if (!extents.includes(verify))
+    throw new TypeError(`verify must be ${extents.map((extent) => `"${extent}"`).join(" or ")}`)
 }

@@ -1,5 +1,5 @@
 export { allTasks, type BackgroundTask } from "./background-task.ts"
-export { checkPositive, checkReconciliation } from "./check-options.ts"
+export { checkPositive, checkReconciliation, checkVerify } from "./check-options.ts"
 export { type Clock, systemClock, withTimeLimit } from "./clock.ts"
 export { errorMessage } from "./error-message.ts"
 export { type FaultKind, NodeFault, nonsense } from "./fault.ts"

@@ -25,6 +25,13 @@ export const indexingSettings = {
       "maximum milliseconds between polls of the head of a node that does not announce blocks; a fifth of it where the node answers quickly",
     unit: "ms",
   },
+  verify: {
+    enum: ["heads", "full"],
+    default: "heads",
+    description:
+      "recover who signed from signatures: of all transactions at the head and of one in 32 below it, or of all; everything that hashes cover is always verified",
+    flag: "verify",
+  },
   reconciliation: {
     enum: ["on", "off"],
     default: "on",
@@ -52,3 +59,15 @@ export const indexingSettings = {
 export type IndexingLimits = {
   readonly [Name in "concurrency" | "maxBufferBytes" | "pollInterval"]?: number | undefined
 }
+
+/**
+ * Whose signatures are verified: those of all transactions at the head and of one in {@link signedShare} below it (`heads`), or all
+ * (`full`).
+ */
+export type Verify = (typeof indexingSettings.verify.enum)[number]
+
+/** Of how many transactions below the head the signatures of one are verified, by chance: that takes longer than everything else about one. */
+export const signedShare = 32
+
+/** So many blocks below the node's head count as its head, where all signatures are verified. */
+export const headBlocks = 32

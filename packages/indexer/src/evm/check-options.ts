@@ -1,8 +1,7 @@
 import { allProjections } from "@serac/store"
-import { checkPositive, checkReconciliation } from "../core/index.ts"
+import { checkPositive, checkReconciliation, checkVerify } from "../core/index.ts"
 import { nftSettings } from "./metadata/nft-settings.ts"
 import type { IndexerOptions } from "./options.ts"
-import { indexerSettings } from "./settings.ts"
 
 /** @throws TypeError when an option makes no sense. */
 export function checkOptions(options: IndexerOptions): void {
@@ -20,9 +19,7 @@ export function checkOptions(options: IndexerOptions): void {
   checkPositive({ reorgDepth, concurrency, maxBufferBytes, pollInterval })
   checkReconciliation(options)
   checkArchive(options)
-  const { enum: extents, default: verify } = indexerSettings.verify
-  if (!extents.includes(options.verify ?? verify))
-    throw new TypeError(`verify must be ${extents.map((extent) => `"${extent}"`).join(" or ")}`)
+  checkVerify(options)
   if (options.nftMetadata) nftSettings(options.nftMetadata)
 }
 

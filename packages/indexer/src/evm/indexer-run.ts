@@ -9,7 +9,7 @@ import {
 } from "../core/backfill/index.ts"
 import { NodeFault, nonsense } from "../core/index.ts"
 import { StuckBlocks } from "../core/quarantine/index.ts"
-import { indexingSettings } from "../core/settings.ts"
+import { headBlocks, indexingSettings } from "../core/settings.ts"
 import { Committer } from "../core/writer/index.ts"
 import { archivedText, withChunks } from "./archive/archive-blocks.ts"
 import { largestAnswer } from "./backfill/limits.ts"
@@ -29,8 +29,6 @@ import { Intake } from "./verify/intake.ts"
 import { storingBlocks } from "./writer/store-blocks.ts"
 
 const byHashAttempts = 2
-/** Blocks below the node's head in which all senders are recovered. */
-const headBlocks = 32
 
 /** What an indexer does until it ends: follows the heads of its node, and stores what is missing up to them. */
 export class IndexerRun {

@@ -5,6 +5,7 @@
  * @module
  */
 
+export { faultOfHeader, headerHash } from "../core/header/index.ts"
 export { type Archiver, archiverOf } from "./archive/archiver.ts"
 export { decodeArchived } from "./archive/decode-archived.ts"
 export { type ArchiveMaintenanceOptions, startArchiveMaintenance } from "./archive/maintain-archive.ts"
@@ -17,9 +18,8 @@ export { type RebuildRowsOptions, rebuildRows } from "./rebuild/rebuild-rows.ts"
 export { type Rebuilding, RowRebuilder } from "./rebuild/row-rebuilder.ts"
 export { runIndexer } from "./run-indexer.ts"
 export type { RunOptions } from "./run-options.ts"
-export { headerHash } from "./verify/header-hash.ts"
 export { receiptBytes } from "./verify/receipt-bytes.ts"
 export { transactionBytes } from "./verify/transaction-bytes.ts"
 export { trieRoot } from "./verify/trie-root.ts"
-export { faultOfHeader, verifyBody } from "./verify/verify-block.ts"
+export { verifyBody } from "./verify/verify-block.ts"
 export { loadVerifyTools, type VerifyTools } from "./verify/verify-tools.ts"

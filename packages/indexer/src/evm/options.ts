@@ -1,8 +1,7 @@
 import type { ArchiveKept, ChainDefinition, StoreLocation } from "@serac/store"
 import type { LogFunction } from "../core/index.ts"
-import type { IndexingLimits } from "../core/settings.ts"
+import type { IndexingLimits, Verify } from "../core/settings.ts"
 import type { IndexerProgress } from "./progress.ts"
-import type { Verify } from "./verify/block-verifier.ts"
 
 /** What an indexer of one EVM chain needs. Plain data but for the functions, so that it can go to a worker thread. */
 export interface IndexerOptions extends IndexingLimits {

@@ -1,11 +1,10 @@
 import type { ChainDefinition, ChainWriter } from "@serac/store"
 import type { BackgroundTask, Clock, LogFunction } from "../core/index.ts"
 import type { Quarantine } from "../core/quarantine/index.ts"
-import type { IndexingLimits } from "../core/settings.ts"
+import type { IndexingLimits, Verify } from "../core/settings.ts"
 import type { Archiver } from "./archive/archiver.ts"
 import type { ChainNode } from "./node/node.ts"
 import type { IndexerProgress } from "./progress.ts"
-import type { Verify } from "./verify/block-verifier.ts"
 import type { ReadArchived } from "./verify/resume-settlements.ts"
 import type { VerifyTools } from "./verify/verify-tools.ts"
 

@@ -1,7 +1,8 @@
 import { projectionNames } from "@serac/store/settings"
 import { indexingSettings } from "../core/settings.ts"
 
-const { concurrency, maxBufferBytes, pollInterval, reconciliation, minFreeSpace, maxRetryDelay } = indexingSettings
+const { concurrency, maxBufferBytes, pollInterval, verify, reconciliation, minFreeSpace, maxRetryDelay } =
+  indexingSettings
 
 /** How blocks are read from the nodes: members of `indexer` in `serac.json`, some of them of EVM chains only. */
 export const indexerSettings = {
@@ -40,13 +41,7 @@ export const indexerSettings = {
     flag: "projections",
     placeholder: "list",
   },
-  verify: {
-    enum: ["heads", "full"],
-    default: "heads",
-    description:
-      "recover the senders of EVM transactions from their signatures: of all blocks at the head and of one transaction in 32 below it, or of all; everything that hashes cover is always verified",
-    flag: "verify",
-  },
+  verify,
   reconciliation,
   minFreeSpace,
   maxRetryDelay,

@@ -1,4 +1,4 @@
-import { checkPositive, checkReconciliation } from "../core/index.ts"
+import { checkPositive, checkReconciliation, checkVerify } from "../core/index.ts"
 import type { NetworkIndexerOptions } from "./options.ts"
 
 const cb58 = /^[1-9A-HJ-NP-Za-km-z]{40,60}$/
@@ -14,6 +14,7 @@ export function checkNetworkOptions(options: NetworkIndexerOptions): void {
     if (!cb58.test(id)) throw new TypeError(`network.${name} must be an ID in cb58`)
   checkPositive({ concurrency, maxBufferBytes, pollInterval, observeInterval })
   checkReconciliation(options)
+  checkVerify(options)
 }
 
 /** @throws TypeError unless these are URLs of nodes. */

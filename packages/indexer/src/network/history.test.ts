@@ -5,11 +5,13 @@ import { FakeNetworkNode, type NetworkCall } from "../../test/network/fake-netwo
 import { type NetworkHouse, runNetworkHouse } from "../../test/network/network-house.ts"
 import { recordedNetwork } from "../../test/network/primary-fixtures.ts"
 import { recordedChains } from "../../test/network/recorded-chains.ts"
+import { headerHash, sharedKeccak } from "../core/header/index.ts"
 import { NodeFault, WrongChainError } from "../core/index.ts"
 import { History } from "./history.ts"
 import { chainIdentities } from "./require-network.ts"
 
 const { signal } = new AbortController()
+const keccak = await sharedKeccak()
 const full = { P: 30, X: 20, C: 20 }
 const methods = { P: "platform.getBlockByHeight", X: "avm.getBlockByHeight", C: "eth_getBlockByNumber" } as const
 type Chain = keyof typeof methods
@@ -31,7 +33,10 @@ async function following(): Promise<{ readonly node: FakeNetworkNode; readonly h
 function another(chain: Chain, height: number): unknown {
   const block = recordedChains[chain][height]
   if (block === undefined) return undefined
-  if ("hash" in block) return { ...block, hash: `0x${"77".repeat(32)}` }
+  if ("hash" in block) {
+    const other = { ...block, stateRoot: `0x${"77".repeat(32)}` }
+    return { ...other, hash: `0x${(headerHash(other, keccak) as { readonly hash: string }).hash}` }
+  }
   const bytes = parseHex(block.bytes, "hexnc")
   bytes[20] = (bytes[20] as number) ^ 1
   return { block: formatHex(bytes), encoding: "hex" }

@@ -1,6 +1,6 @@
 import type { NetworkDefinition, StoreLocation } from "@serac/store"
 import type { LogFunction } from "../core/index.ts"
-import type { IndexingLimits } from "../core/settings.ts"
+import type { IndexingLimits, Verify } from "../core/settings.ts"
 import type { NetworkIndexerProgress } from "./progress.ts"
 
 /** What an indexer of a primary network needs. Plain data but for the functions, so that it can go to a worker thread. */
@@ -14,6 +14,8 @@ export interface NetworkIndexerOptions extends IndexingLimits {
   readonly genesis?: string
   /** How often the node is asked for uptimes and connections of validators, in milliseconds. Default 60_000. */
   readonly observeInterval?: number
+  /** Whose signatures are verified: `heads` or `full`. Default `heads`. */
+  readonly verify?: Verify
   /** Comparing what is stored with the node again and again while it is followed, about once a second. Default `on`. */
   readonly reconciliation?: "on" | "off"
   /** Where differences are kept, as JSON lines: a file of this indexer alone. Default none: they are only logged. */

@@ -17,6 +17,8 @@ import { loadPlatform } from "./p/load-platform.ts"
 import type { PlatformTerms } from "./p/platform-port.ts"
 import { createPWork, type PWorkOptions } from "./p-work.ts"
 import { chainIdentities } from "./require-network.ts"
+import { DeferredSpends } from "./verify/deferred-spends.ts"
+import { SpendVerifier } from "./verify/spend-verifier.ts"
 
 const { signal } = new AbortController()
 const blocks = platformBlocks.map(({ bytes }, height) =>
@@ -49,6 +51,7 @@ function setting(options: Partial<PWorkOptions> = {}) {
     storing: { writer, tracker, clock, onStored: () => {} },
     clock,
     signal,
+    spends: new SpendVerifier({ chain: "P", clock, nodeHeight: () => undefined, deferred: new DeferredSpends() }),
     ...options,
   })
   return { work, writer, clock, state, tracker }

@@ -1,12 +1,16 @@
-import { buildGenesis, equalBytes, type GenesisFile, localGenesis } from "@serac/chain"
+import { buildGenesis, equalBytes, type GenesisFile, localGenesis, type PChainBlock } from "@serac/chain"
 import type { NetworkDefinition, NetworkWriter } from "@serac/store"
 import { type Clock, NodeFault, WrongChainError } from "../core/index.ts"
 import { type ChainWork, type Made, type Storing, storeBlocks } from "./chain-work.ts"
 import type { PBlock } from "./node/chain-blocks.ts"
 import type { NetworkNode } from "./node/network-node.ts"
+import { blockKind, readPlatformBlocks, transactionsOf } from "./p/block-reader.ts"
 import { hashing } from "./p/keys.ts"
 import type { LoadPlatform, Platform } from "./p/platform-port.ts"
 import { PackedNetworkBatch } from "./packed/packed-network-batch.ts"
+import { pSpends, type SignedSpends } from "./verify/spend.ts"
+import type { SpendVerifier } from "./verify/spend-verifier.ts"
+import { type OwnedUtxo, ownedUtxo, UnstoredOwners } from "./x/unstored-owners.ts"
 
 /** How often the rewards of a batch are asked for before its blocks are doubted. */
 const rewardAttempts = 6
@@ -25,11 +29,13 @@ export interface PWorkOptions {
   readonly storing: Storing
   readonly clock: Clock
   readonly signal: AbortSignal
+  readonly spends: Pick<SpendVerifier, "verify">
 }
 
 /** Applies blocks of the P-Chain to its state and stores what follows from them. */
 export function createPWork(options: PWorkOptions): ChainWork<PBlock> & { readonly chain: "P" } {
-  const { network, loadPlatform, node, writer, storing, signal } = options
+  const { network, loadPlatform, node, writer, storing, signal, spends } = options
+  const unstored = new UnstoredOwners(writer)
   /** What was applied last, stored or not, while nothing is being applied. */
   let platform: Platform | undefined
   /** The making of a batch, which is one at a time. */
@@ -43,7 +49,10 @@ export function createPWork(options: PWorkOptions): ChainWork<PBlock> & { readon
   }
 
   /** Applies blocks to what was applied last or, where that is gone, to what is stored. */
-  async function make(blocks: readonly PBlock[], previous: Promise<void> | undefined): Promise<Made> {
+  async function make(
+    blocks: readonly PBlock[],
+    previous: Promise<void> | undefined,
+  ): Promise<Made & { readonly owned: readonly OwnedUtxo[] }> {
     if (!platform) {
       await previous
       platform = await load(blocks[0] as PBlock)
@@ -52,7 +61,16 @@ export function createPWork(options: PWorkOptions): ChainWork<PBlock> & { readon
     const applied = platform
     const rewards = await awaitRewards(applied.rewardsOf(arrived), (blocks.at(-1) as PBlock).height, options)
     const { batch, head, parentId, state } = await applied.apply(arrived, rewards)
-    return { batch: PackedNetworkBatch.of(batch), head, parentId, platform: state }
+    const owned = batch.utxos.map(ownedUtxo)
+    unstored.add(owned)
+    try {
+      await spends.verify(blocks.flatMap(spendsOf), unstored)
+    } catch (error) {
+      unstored.remove(owned)
+      platform = undefined
+      throw error
+    }
+    return { batch: PackedNetworkBatch.of(batch), head, parentId, platform: state, owned }
   }
 
   return {
@@ -62,16 +80,28 @@ export function createPWork(options: PWorkOptions): ChainWork<PBlock> & { readon
     async store(blocks, previous) {
       const next = making.then(() => make(blocks, previous))
       making = next.catch(() => {})
+      let owned: readonly OwnedUtxo[] = []
       try {
-        await storeBlocks(blocks, await next, storing, previous)
+        const made = await next
+        owned = made.owned
+        await storeBlocks(blocks, made, storing, previous)
       } catch (error) {
         // What was applied is not what the store holds.
         platform = undefined
         if (error instanceof NodeFault && error.kind === "wrong-chain") throw new WrongChainError(error.message)
         throw error
+      } finally {
+        unstored.remove(owned)
       }
     },
   }
+}
+
+/** What of a block's transactions has to be signed: by the proposer's clock, since a block's own time may be far behind. */
+function spendsOf({ height, parentId, arrived }: PBlock): readonly SignedSpends[] {
+  const [block] = readPlatformBlocks([arrived], { height, parentId }) as [PChainBlock]
+  const place = { height, acceptedAt: arrived.proposer?.timestamp }
+  return transactionsOf(blockKind(block)).map((transaction) => pSpends(transaction, place))
 }
 
 /** Asks for rewards some times before the blocks are fetched anew. */

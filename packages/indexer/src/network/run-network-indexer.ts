@@ -1,7 +1,8 @@
 import type { NetworkDefinition, NetworkWriter, PrimaryChain } from "@serac/store"
+import { sharedKeccak } from "../core/header/index.ts"
 import { type Clock, errorMessage, type LogFunction } from "../core/index.ts"
 import type { Quarantine } from "../core/quarantine/index.ts"
-import { type IndexingLimits, indexingSettings } from "../core/settings.ts"
+import { type IndexingLimits, indexingSettings, type Verify } from "../core/settings.ts"
 import { oneAtATime, timedWriter } from "../core/writer/index.ts"
 import { createCWork } from "./c/c-work.ts"
 import { ChainRun } from "./chain-run.ts"
@@ -20,6 +21,8 @@ import { createPWork } from "./p-work.ts"
 import type { PackedNetworkBatch } from "./packed/packed-network-batch.ts"
 import type { NetworkIndexerProgress } from "./progress.ts"
 import { networkNames } from "./render/names.ts"
+import { DeferredSpends } from "./verify/deferred-spends.ts"
+import { SpendVerifier } from "./verify/spend-verifier.ts"
 import { Credentials } from "./x/credentials.ts"
 import { createXWork } from "./x/x-work.ts"
 
@@ -40,6 +43,8 @@ export interface NetworkRunOptions extends IndexingLimits {
   readonly genesis?: string | undefined
   /** Default 60_000. */
   readonly observeInterval?: number | undefined
+  /** Default `heads`. */
+  readonly verify?: Verify | undefined
   /** Where blocks go that cannot be read. Default nowhere: they are shown, and nothing is kept of them. */
   readonly quarantine?: ((chain: PrimaryChain) => Quarantine) | undefined
   readonly onProgress?: ((progress: NetworkIndexerProgress) => void) | undefined
@@ -60,6 +65,8 @@ export async function runNetworkIndexer(options: NetworkRunOptions): Promise<voi
   const run = new NetworkRun({ ...options, writer, signal: AbortSignal.any([signal, ended.signal]) }, tracker)
   const ticking = tick(tracker, clock, AbortSignal.any([signal, ended.signal]), () => run.queuedBytes)
   let failure: { readonly error: unknown } | undefined
+  // What hashes headers is loaded once, so that nothing waits for it later.
+  await sharedKeccak()
   try {
     await run.loop()
   } catch (error) {
@@ -89,6 +96,7 @@ class NetworkRun {
   readonly #context: MaintenanceContext
   readonly #observer: StakerObserver
   readonly #chains: readonly { readonly queuedBytes: number; loop(): Promise<never>; end(): Promise<void> }[]
+  readonly #deferred = new DeferredSpends()
   #loops: Promise<unknown> = Promise.resolve()
   #hasConsumed = false
 
@@ -116,6 +124,11 @@ class NetworkRun {
         onStored: (batch: PackedNetworkBatch) => this.#stored(batch),
       }
     }
+    const deferred = this.#deferred
+    const spends = (chain: PrimaryChain) => {
+      const nodeHeight = () => tracker.chains[chain].nodeHeight
+      return new SpendVerifier({ chain, verify: options.verify, clock, nodeHeight, deferred })
+    }
     const asideOf = (chain: PrimaryChain) => ({
       tracker: tracker.chains[chain],
       quarantine: options.quarantine?.(chain),
@@ -124,14 +137,18 @@ class NetworkRun {
       new ChainRun({
         ...common,
         ...asideOf("P"),
-        work: createPWork({ ...options, loadPlatform, storing: storing("P") }),
+        work: createPWork({ ...options, loadPlatform, storing: storing("P"), spends: spends("P") }),
       }),
       new ChainRun({
         ...common,
         ...asideOf("X"),
-        work: createXWork({ ...options, ...context, storing: storing("X") }),
+        work: createXWork({ ...options, ...context, storing: storing("X"), spends: spends("X") }),
       }),
-      new ChainRun({ ...common, ...asideOf("C"), work: createCWork({ ...context, storing: storing("C") }) }),
+      new ChainRun({
+        ...common,
+        ...asideOf("C"),
+        work: createCWork({ ...context, storing: storing("C"), spends: spends("C") }),
+      }),
     ]
   }
 
@@ -161,6 +178,7 @@ class NetworkRun {
         proposers: new ProposerFinder(context),
         resolver: new InputResolver(context),
         sums: new SumCatchUp(context),
+        spends: this.#deferred,
         beginning: new Beginning(context, this.#options.genesis !== undefined),
         hasConsumed: () => {
           const has = this.#hasConsumed

@@ -13,14 +13,15 @@ import { startingNetworkProgress } from "./starting-network-progress.ts"
 
 /** Runs an indexer with this writer, which it closes in the end. */
 export function runNetworkWith(options: NetworkIndexerOptions, writer: NetworkWriter): NetworkIndexer {
-  const { network, genesis, concurrency, maxBufferBytes, pollInterval, observeInterval, log = () => {} } = options
+  const { network, genesis, concurrency, maxBufferBytes, pollInterval, observeInterval, verify } = options
+  const { log = () => {} } = options
   const clock = systemClock
   const starting = startingNetworkProgress(network.networkId)
   return keepRunning(starting, options.onProgress, async (signal, onProgress) => {
     const thread = threadMetrics()
     try {
       const node = createNetworkNode({ network, clock, log })
-      const given = { network, genesis, concurrency, maxBufferBytes, pollInterval, observeInterval }
+      const given = { network, genesis, concurrency, maxBufferBytes, pollInterval, observeInterval, verify }
       const { networkId } = network
       const quarantine = (chain: PrimaryChain) =>
         storeQuarantine({

@@ -1,4 +1,4 @@
-import { headerHash } from "../../src/evm/verify/header-hash.ts"
+import { headerHash } from "../../src/core/header/index.ts"
 import { addBloom, type Bloom, bloomDigits, newBloom } from "../../src/evm/verify/logs-bloom.ts"
 import { receiptBytes } from "../../src/evm/verify/receipt-bytes.ts"
 import { transactionBytes } from "../../src/evm/verify/transaction-bytes.ts"

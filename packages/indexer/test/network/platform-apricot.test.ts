@@ -9,6 +9,7 @@ import {
   parseId,
   primaryNetworkRewards,
   type RemoveSubnetValidatorTx,
+  splitReward,
 } from "@serac/chain"
 import { expect, test } from "vitest"
 import {
@@ -102,11 +103,15 @@ test("a validator that started before Cortina gets its fee at once, and the abor
   await chain.advance(100)
   await chain.advance(900)
   const minted = supplyOf(chain, 8)
-  chain.pays(delegator.id, rewardUtxo(delegator.id, 3, 98n, 6), rewardUtxo(delegator.id, 4, 2n, 3))
+  const { delegationShares } = chain.staker(validator.id)
+  const own = BigInt(chain.staker(delegator.id).data.potentialReward ?? 0)
+  const { remainder, fromShares } = splitReward(own, delegationShares ?? 0)
+  expect(fromShares).toBeGreaterThan(0n)
+  chain.pays(delegator.id, rewardUtxo(delegator.id, 3, remainder, 6), rewardUtxo(delegator.id, 4, fromShares, 3))
   const reward = await chain.propose({ type: "RewardValidatorTx", txID: delegator.id }, true)
   expect(chain.staker(delegator.id)).toMatchObject({
     status: "completed",
-    data: { rewarded: true, delegationReward: "98" },
+    data: { rewarded: true, delegationReward: String(remainder) },
   })
   expect(chain.staker(validator.id)).toMatchObject({
     status: "active",
@@ -124,7 +129,7 @@ test("a validator that started before Cortina gets its fee at once, and the abor
       rewardTx: reward.id,
       nodeId: nodeID,
       addresses: [bytes(20, 6)],
-      amount: 98n,
+      amount: remainder,
       assetId: avax,
       start: beginning + 100,
       end: beginning + 900,
@@ -132,7 +137,12 @@ test("a validator that started before Cortina gets its fee at once, and the abor
       height: 10,
       timestamp: beginning + 900,
     },
-    expect.objectContaining({ type: "VALIDATOR_FEE", amount: 2n, addresses: [bytes(20, 3)], stakerTx: delegator.id }),
+    expect.objectContaining({
+      type: "VALIDATOR_FEE",
+      amount: fromShares,
+      addresses: [bytes(20, 3)],
+      stakerTx: delegator.id,
+    }),
   ])
   expect([1, 2, 3, 4].map((index) => chain.utxo(delegator.id, index)?.staked)).toEqual([false, false, false, false])
 
@@ -143,7 +153,7 @@ test("a validator that started before Cortina gets its fee at once, and the abor
   await chain.propose({ type: "RewardValidatorTx", txID: validator.id }, false)
   const { delegationCapacity, data, status } = chain.staker(validator.id)
   expect({ delegationCapacity, status }).toEqual({ delegationCapacity: undefined, status: "completed" })
-  expect(data).toMatchObject({ rewarded: false, validationReward: "0", delegationReward: "2" })
+  expect(data).toMatchObject({ rewarded: false, validationReward: "0", delegationReward: String(fromShares) })
   expect(supplyOf(chain, 14)).toBe(minted - potential)
 })
 

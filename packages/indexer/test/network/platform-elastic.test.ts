@@ -121,21 +121,25 @@ test("a validator that keeps everything leaves its delegators nothing: what is p
   await chain.standard(20)
   const validator = await chain.standard(21, { ...validating(0, 5000, 600_000n), shares: 1_000_000 })
   const delegator = await chain.standard(22, delegating(0, 1000, 400_000n))
-  chain.pays(delegator.id, rewardUtxo(delegator.id, 2, 77n, 4))
+  const whole = BigInt(chain.staker(delegator.id).data.potentialReward ?? 0)
+  chain.pays(delegator.id, rewardUtxo(delegator.id, 2, whole, 4))
   await chain.propose({ type: "RewardValidatorTx", txID: delegator.id }, true, 1000)
-  expect([...chain.writer.rewards.values()]).toMatchObject([{ type: "VALIDATOR_FEE", amount: 77n }])
+  expect([...chain.writer.rewards.values()]).toMatchObject([{ type: "VALIDATOR_FEE", amount: whole }])
   expect(chain.staker(delegator.id).data.delegationReward).toBe("0")
-  expect(chain.staker(validator.id).data.more?.feesPaid).toBe("77")
+  expect(chain.staker(validator.id).data.more?.feesPaid).toBe(String(whole))
 })
 
-test("a staker whose reward is nothing is paid fees only", async () => {
+test("a staker whose reward is nothing is paid nothing", async () => {
   const { chain, validating } = await elasticSubnet()
   await chain.standard(20)
   const validator = await chain.standard(21, validating(0, 22, 5n))
   expect(chain.staker(validator.id).data.potentialReward).toBe("0")
   chain.pays(validator.id, rewardUtxo(validator.id, 2, 1n, 4))
-  await chain.propose({ type: "RewardValidatorTx", txID: validator.id }, true, 22)
-  expect([...chain.writer.rewards.values()]).toMatchObject([{ type: "VALIDATOR_FEE", amount: 1n }])
+  const reward = { type: "RewardValidatorTx", txID: validator.id } as const
+  await expect(chain.propose(reward, true, 22)).rejects.toMatchObject({ kind: "nonsense" })
+  chain.pays(validator.id)
+  await chain.add({ type: "BanffCommitBlock", time: BigInt(beginning + 22) })
+  expect([...chain.writer.rewards.values()]).toEqual([])
 })
 
 test("rewards that nobody can have earned are the node's fault", async () => {
@@ -158,6 +162,11 @@ test("rewards that nobody can have earned are the node's fault", async () => {
   const three = [2, 3, 4].map((index) => rewardUtxo(delegator.id, index, 1n, 6))
   await expect(outcome(true, ...three)).rejects.toMatchObject(wrong)
   await expect(outcome(true, bytes(40, 1))).rejects.toMatchObject(wrong)
+  const { remainder } = splitReward(BigInt(chain.staker(delegator.id).data.potentialReward ?? 0), 100_000)
+  const more = outcome(true, rewardUtxo(delegator.id, 2, remainder + 1n, 6))
+  await expect(more).rejects.toMatchObject({ ...wrong, message: expect.stringContaining("was earned") })
+  const elsewhere = outcome(true, rewardUtxo(delegator.id, 2, remainder, 5))
+  await expect(elsewhere).rejects.toMatchObject({ ...wrong, message: expect.stringContaining("to somebody else") })
   await outcome(false)
   expect(chain.staker(delegator.id)).toMatchObject({ status: "completed", data: { rewarded: false } })
 })

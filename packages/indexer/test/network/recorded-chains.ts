@@ -15,7 +15,7 @@ export interface RecordedBlock {
   readonly container?: string
 }
 
-/** A recorded block of the C-Chain, with the members that matter of what `eth_getBlockByNumber` answered. */
+/** A recorded block of the C-Chain: its header and its atomic transactions, as `eth_getBlockByNumber` answered them. */
 export interface RecordedCBlock {
   readonly number: string
   readonly hash: string

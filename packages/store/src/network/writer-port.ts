@@ -94,4 +94,7 @@ export interface KnownUtxo extends UtxoKey {
   readonly amount: bigint
   readonly addresses: readonly Uint8Array[]
   readonly threshold: number
+  /** From when on its owners may consume it, and until when for staking alone: Unix seconds, 0 for always; at most 2^53-1. */
+  readonly locktime: number
+  readonly stakeableLocktime: number
 }

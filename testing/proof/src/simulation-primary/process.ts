@@ -37,6 +37,14 @@ export function startProcess(
   }
   const node = createNetworkNode({ ...outside, fetch: simulatedFetch(endpoints, clock, life), timeout })
   const genesis = knowsGenesis ? world.beginning.text : undefined
-  const ended = runNetworkIndexer({ ...outside, ...rest, writer, node, genesis, signal: stopping.signal })
+  const ended = runNetworkIndexer({
+    ...outside,
+    ...rest,
+    writer,
+    node,
+    genesis,
+    verify: "full",
+    signal: stopping.signal,
+  })
   return { ended, stop: () => stopping.abort(new Error("stopped")) }
 }

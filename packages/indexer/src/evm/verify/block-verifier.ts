@@ -1,23 +1,15 @@
 import type { ArchivedBlock } from "@serac/store"
+import { faultOfHeader, type HeaderFault } from "../../core/header/index.ts"
 import { type Clock, type LogFunction, NodeFault, nonsense } from "../../core/index.ts"
 import { toRecord } from "../../core/node/index.ts"
+import { indexingSettings, signedShare, type Verify } from "../../core/settings.ts"
 import type { BlockAnswers } from "../decode/block.ts"
-import { indexerSettings } from "../settings.ts"
-import { faultOfHeader, type HeaderFault, type Unsettled, verifyBody } from "./verify-block.ts"
+import { type Unsettled, verifyBody } from "./verify-block.ts"
 import type { VerifyTools } from "./verify-tools.ts"
-
-/** Of how many transactions below the head one sender is recovered, by chance: recovering takes longer than everything else about one. */
-export const senderShare = 32
 
 /** So often, and for so many milliseconds, the first headers of a chain must have other hashes before they count as those of another form. */
 const enoughFaults = 3
 const longEnough = 30_000
-
-/**
- * How much of a block is verified: all but the senders of all blocks, and senders at the head and of one transaction in
- * {@link senderShare} below it (`heads`), or everything of all (`full`).
- */
-export type Verify = (typeof indexerSettings.verify.enum)[number]
 
 /** What a {@link BlockVerifier} needs. */
 export interface BlockVerifierOptions {
@@ -56,8 +48,8 @@ export class BlockVerifier {
    * @throws NodeFault of the kind `nonsense` that names the block, the member, what it is and what it must be
    */
   verify(number: number, answers: BlockAnswers, isAtHead: boolean): Unsettled | undefined {
-    const { verify = indexerSettings.verify.default, clock } = this.#options
-    const isRecovered = () => verify === "full" || isAtHead || clock.random() * senderShare < 1
+    const { verify = indexingSettings.verify.default, clock } = this.#options
+    const isRecovered = () => verify === "full" || isAtHead || clock.random() * signedShare < 1
     try {
       const fault = faultOfHeader(toRecord(answers.block, "the block"), this.tools.keccak)
       if (fault === undefined) {

@@ -1,4 +1,4 @@
-import type { Keccak } from "./keccak.ts"
+import type { Keccak } from "../../core/header/index.ts"
 
 /** Places of bits that are remembered at most, and as many again. */
 const remembered = 20_000

@@ -1,8 +1,7 @@
+import { byteDigits, bytesItem, dataItem, isDigits, isThere, listItem, quantityItem } from "../../core/header/index.ts"
 import { nonsense } from "../../core/index.ts"
 import { toArray, toRecord } from "../../core/node/index.ts"
 import { addBloom, type Bloom, bloomDigits, emptyBloom, type LogsBloom, newBloom } from "./logs-bloom.ts"
-import { isDigits, isThere } from "./mismatch.ts"
-import { byteDigits, bytesItem, dataItem, listItem, quantityItem } from "./rlp.ts"
 
 /** A receipt as a node answers it. */
 export type AnsweredReceipt = Readonly<Record<string, unknown>>

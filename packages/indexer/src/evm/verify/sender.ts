@@ -1,6 +1,5 @@
 import { instantiateSecp256k1 } from "@bitauth/libauth/build/lib/crypto/secp256k1.js"
-import type { Keccak } from "./keccak.ts"
-import { byteDigits, emptyItem, listItem, quantityItem } from "./rlp.ts"
+import { byteDigits, emptyItem, type Keccak, listItem, quantityItem } from "../../core/header/index.ts"
 import { type AnsweredTransaction, bigOf, type TransactionBytes } from "./transaction-bytes.ts"
 
 type Secp256k1 = Awaited<ReturnType<typeof instantiateSecp256k1>>

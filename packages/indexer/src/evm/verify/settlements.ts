@@ -1,7 +1,7 @@
 import type { Arrived } from "../../core/backfill/index.ts"
+import type { Keccak } from "../../core/header/index.ts"
 import { nonsense } from "../../core/index.ts"
 import type { PackedBlock } from "../decode/packed-block.ts"
-import type { Keccak } from "./keccak.ts"
 import { type Unsettled, verifySettled } from "./verify-block.ts"
 
 /**

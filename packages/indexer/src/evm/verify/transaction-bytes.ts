@@ -1,6 +1,6 @@
+import { byteDigits, dataItem, emptyItem, listItem, quantityItem } from "../../core/header/index.ts"
 import { nonsense } from "../../core/index.ts"
 import { shownValue, toArray, toNumber, toRecord } from "../../core/node/index.ts"
-import { byteDigits, dataItem, emptyItem, listItem, quantityItem } from "./rlp.ts"
 
 /** A transaction as a node answers it. */
 export type AnsweredTransaction = Readonly<Record<string, unknown>>

@@ -1,5 +1,4 @@
-import type { Keccak } from "./keccak.ts"
-import { byteDigits, bytesItem, emptyItem, listItem } from "./rlp.ts"
+import { byteDigits, bytesItem, emptyItem, type Keccak, listItem } from "../../core/header/index.ts"
 
 /** Digits of the root of a trie without keys. */
 export const emptyRoot = "56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421"

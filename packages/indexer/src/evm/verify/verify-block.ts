@@ -1,16 +1,21 @@
 import type { Hex } from "@serac/store"
+import {
+  type AnsweredBlock,
+  dataItem,
+  isDigits,
+  isNumber,
+  isThere,
+  type Keccak,
+  mismatch,
+} from "../../core/header/index.ts"
 import { NodeFault, nonsense } from "../../core/index.ts"
-import { shownValue, toArray, toNumber, toRecord } from "../../core/node/index.ts"
+import { toArray, toNumber, toRecord } from "../../core/node/index.ts"
 import type { BlockAnswers } from "../decode/block.ts"
 import { createAddress } from "../decode/transaction.ts"
 import { isSameTopic } from "../decode/transfers.ts"
 import { effectiveGasPrice, UnknownBaseFee } from "./gas-price.ts"
-import { type AnsweredBlock, headerHash } from "./header-hash.ts"
-import type { Keccak } from "./keccak.ts"
 import { addBloom, type Bloom, bloomDigits, newBloom } from "./logs-bloom.ts"
-import { isDigits, isNumber, isThere, mismatch } from "./mismatch.ts"
 import { type AnsweredReceipt, receiptBytes } from "./receipt-bytes.ts"
-import { dataItem } from "./rlp.ts"
 import { type AnsweredTransaction, bigOf, type TransactionBytes, transactionBytes } from "./transaction-bytes.ts"
 import { trieRoot } from "./trie-root.ts"
 import type { VerifyTools } from "./verify-tools.ts"
@@ -29,21 +34,6 @@ export interface Unsettled {
 }
 
 const noData = `0x${"0".repeat(64)}`
-
-/** Why a header is not that of its hash. */
-export interface HeaderFault {
-  readonly reason: string
-  /** It is of a form that is not known here, whatever its hash is. */
-  readonly isForm: boolean
-}
-
-/** What is wrong with the hash of a header; undefined where nothing is. @throws NodeFault where a member is not what it must be */
-export function faultOfHeader(block: AnsweredBlock, keccak: Keccak): HeaderFault | undefined {
-  const hashed = headerHash(block, keccak)
-  if ("reason" in hashed) return { reason: `its header cannot be hashed: ${hashed.reason}`, isForm: true }
-  if (isDigits(block.hash, hashed.hash)) return undefined
-  return { reason: `hash is ${shownValue(block.hash)}, and its header hashes to 0x${hashed.hash}`, isForm: false }
-}
 
 /**
  * Verifies what is in a block by its header, whose hash was verified before: the roots and the filter of what is in it, and all members

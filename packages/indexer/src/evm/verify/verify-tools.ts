@@ -1,4 +1,4 @@
-import { type Keccak, loadKeccak } from "./keccak.ts"
+import { type Keccak, loadKeccak } from "../../core/header/index.ts"
 import { LogsBloom } from "./logs-bloom.ts"
 import { loadSenders, type Senders } from "./sender.ts"
 

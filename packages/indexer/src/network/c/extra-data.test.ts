@@ -4,7 +4,6 @@ import { expect, test } from "vitest"
 import { recordedNetwork } from "../../../test/network/primary-fixtures.ts"
 import { recordedChains } from "../../../test/network/recorded-chains.ts"
 import { NodeFault } from "../../core/index.ts"
-import { readCBlock } from "./c-block.ts"
 import { readAtomicTransactions, readExtraData } from "./extra-data.ts"
 
 const wanted = { networkId: 1337, blockchainId: parseId(recordedNetwork.cChainId) }
@@ -73,12 +72,3 @@ test("extra data must be that which the header tells, where it tells any", () =>
       "nonsense: block 1 of the C-Chain has no blockExtraData",
     )
 })
-
-test.each(["number", "hash", "parentHash", "timestamp", "size", "blockExtraData"])(
-  "an answer without %s is no block of the C-Chain",
-  (member) => {
-    expect(readCBlock(recorded, wanted)).toMatchObject({ height: 1, timestamp: 1795237233, size: 937 })
-    const { [member]: _, ...rest } = recorded as unknown as Record<string, unknown>
-    expect(faultOf(() => readCBlock(rest, wanted))).toMatch(/^nonsense: /)
-  },
-)

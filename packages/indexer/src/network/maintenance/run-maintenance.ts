@@ -1,4 +1,5 @@
 import { NodeFault } from "../../core/index.ts"
+import type { DeferredSpends } from "../verify/deferred-spends.ts"
 import type { Beginning } from "./beginning.ts"
 import type { SumCatchUp } from "./catch-up-sums.ts"
 import type { ProposerFinder } from "./find-proposers.ts"
@@ -15,15 +16,17 @@ export interface MaintenanceTasks {
   readonly resolver: InputResolver
   readonly sums: SumCatchUp
   readonly beginning: Beginning
+  readonly spends: DeferredSpends
   /** Whether something was consumed since this was last asked. */
   hasConsumed(): boolean
 }
 
 /** Does what is due beside the blocks, until the signal aborts. What a node fails at is done later. */
 export async function runMaintenance(
-  { observer, proposers, resolver, sums, beginning, hasConsumed }: MaintenanceTasks,
-  { tracker, clock, signal }: MaintenanceContext,
+  { observer, proposers, resolver, sums, beginning, spends, hasConsumed }: MaintenanceTasks,
+  context: MaintenanceContext,
 ): Promise<never> {
+  const { tracker, clock, signal } = context
   const { P, X, C } = tracker.chains
   let failures = 0
   let isUnresolved = true
@@ -37,6 +40,7 @@ export async function runMaintenance(
       await observer.run()
       await proposers.run()
       if (X.isCaughtUp && C.isCaughtUp) {
+        await spends.run(context)
         isUnresolved = hasConsumed() || isUnresolved
         if (isUnresolved) await resolver.run()
         isUnresolved = false

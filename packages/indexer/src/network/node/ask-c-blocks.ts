@@ -1,17 +1,9 @@
 import type { Fetched } from "../../core/backfill/index.ts"
+import { sharedKeccak } from "../../core/header/index.ts"
 import { NodeFault, nonsense } from "../../core/index.ts"
-import {
-  type Endpoints,
-  type Meter,
-  resultOrThrow,
-  toHash,
-  toNumber,
-  toQuantity,
-  toRecord,
-} from "../../core/node/index.ts"
-import { type CBlock, readCBlock } from "../c/c-block.ts"
+import { type Endpoints, type Meter, resultOrThrow, toNumber, toQuantity } from "../../core/node/index.ts"
+import { type CBlock, readCBlock, readCHeader } from "../c/c-block.ts"
 import { checkBlocks } from "../chain-block.ts"
-import { bytesFromKey } from "../p/keys.ts"
 import type { ChainIdentity } from "../require-network.ts"
 import { smallAnswerBytes } from "./answer-limits.ts"
 import type { CEndpoint } from "./c-endpoint.ts"
@@ -39,10 +31,9 @@ export async function askCId(
   if (!outcome) throw new NodeFault("nonsense", "no answer")
   const answer = resultOrThrow(outcome)
   if (answer === null) throw new NodeFault("behind", `does not have block ${height} yet`)
-  const { number, hash } = toRecord(answer, "the block")
-  const told = toNumber(number, "number")
+  const { height: told, id } = readCHeader(answer, await sharedKeccak())
   if (told !== height) throw nonsense(`C-Chain: asked for block ${height}, the node gave ${told}`)
-  return { id: bytesFromKey(toHash(hash, "hash").slice(2)) }
+  return { id }
 }
 
 /** Blocks of the C-Chain from a height on, without what they hold but for atomic transactions. @throws NodeFault */
@@ -75,7 +66,8 @@ export async function askBlocks(
   const answers = (await endpoint.call(calls, signal, limit, meter)).map(resultOrThrow)
   if (answers.includes(null))
     throw new NodeFault("behind", `does not have all of blocks ${from} to ${from + count - 1} yet`)
-  const blocks = answers.map((answer) => readCBlock(answer, place))
+  const keccak = await sharedKeccak()
+  const blocks = answers.map((answer) => readCBlock(answer, place, keccak))
   checkBlocks("C", from, blocks)
   return blocks
 }

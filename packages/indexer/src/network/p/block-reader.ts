@@ -76,6 +76,12 @@ export function blockKind(block: PChainBlock): BlockKind {
   }
 }
 
+/** All transactions of a block, a proposal last. */
+export function transactionsOf(kind: BlockKind): readonly PChainTransaction[] {
+  if (kind.kind === "outcome") return []
+  return kind.kind === "proposal" ? [...kind.transactions, kind.proposal] : kind.transactions
+}
+
 /** A block's own time, in Unix seconds; undefined before the Banff upgrade. */
 export const blockTime = (block: PChainBlock): number | undefined =>
   "time" in block ? toSafeNumber(block.time) : undefined

@@ -3,7 +3,7 @@ import { decodePChainTransaction } from "@serac/chain"
 import { flat, nonsense } from "../../core/index.ts"
 import { proposerRow } from "../proposer-row.ts"
 import { platformBlockJson } from "../render/platform-block.ts"
-import { type BlockKind, blockKind, blockTime } from "./block-reader.ts"
+import { blockKind, blockTime, transactionsOf } from "./block-reader.ts"
 import { applyGenesis } from "./genesis.ts"
 import { hashing, hexKey, primarySubnetKey, toSafeNumber } from "./keys.ts"
 import { endPeriod } from "./periods.ts"
@@ -65,12 +65,6 @@ function checkOutcome({ height, memory }: Step, block: PChainBlock, proposal: PC
 function propose(step: Step, proposal: PChainTransaction, index: number): void {
   storeProposal(step, proposal, index)
   step.memory.proposal = { bytes: proposal.bytes, height: step.height, timestamp: step.timestamp, index }
-}
-
-/** All transactions of a block, a proposal last. */
-function transactionsOf(kind: BlockKind): readonly PChainTransaction[] {
-  if (kind.kind === "outcome") return []
-  return kind.kind === "proposal" ? [...kind.transactions, kind.proposal] : kind.transactions
 }
 
 function decide(step: Step, committed: boolean, proposal: PChainTransaction, { rewardUtxos }: BlockContext): void {

@@ -4,7 +4,16 @@ import { nonsense } from "../../core/index.ts"
 import { largestStake } from "./capacity.ts"
 import { hexKey, toSafeNumber } from "./keys.ts"
 import { endOfPeriod } from "./renewal.ts"
-import { type Decision, type Payment, paymentSum, payReward, returnStake, utxoAmount, utxosOf } from "./rewards.ts"
+import {
+  type Decision,
+  type Payment,
+  paymentSum,
+  payReward,
+  requirePaidTo,
+  returnStake,
+  utxoAmount,
+  utxosOf,
+} from "./rewards.ts"
 import { keep } from "./staking.ts"
 import type { Step } from "./step.ts"
 import { mintReward, unmintReward } from "./supply.ts"
@@ -130,6 +139,7 @@ function paymentsOf(decision: Decision, row: RenewedRow, owed: Shares | undefine
   if (owed && utxos.length < Number(owes.validation) + Number(owes.delegation)) {
     throw nonsense(`the node does not tell all rewards of the staker ${hexKey(row.txId)} yet`)
   }
+  for (const utxo of utxos) requirePaidTo(row, utxo)
   // A network may let validators stake less than others do: then more is paid, and less is added to the stake.
   const isFirstOwn = owes.validation || utxos.length === 2 || !owes.delegation
   const types: readonly Payment["type"][] = isFirstOwn ? ["VALIDATOR", "VALIDATOR_FEE"] : ["VALIDATOR_FEE"]

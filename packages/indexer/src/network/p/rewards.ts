@@ -1,4 +1,4 @@
-import { decodePChainUtxo, type PChainUtxo, splitReward } from "@serac/chain"
+import { decodePChainUtxo, equalBytes, type PChainUtxo, splitReward } from "@serac/chain"
 import type { RewardRow, StakerData, StakerRow } from "@serac/store"
 import { nonsense } from "../../core/index.ts"
 import { hexKey, primarySubnetKey } from "./keys.ts"
@@ -58,6 +58,7 @@ function endKnown(step: Step, decision: Decision, row: StakerRow, utxos: readonl
   const validator = row.kind === "delegator" ? memory.validator(row.subnetId, row.nodeId) : undefined
   const payments = paymentsOf(row, validator, decision.committed, utxos)
   requireOwed(row, validator, decision.committed, payments)
+  requireEarned(step, row, validator, payments)
   for (const payment of payments) payReward(step, decision, row, payment)
   if (!decision.committed) unmintReward(memory, row)
   finish(step, decision, row, payments)
@@ -107,6 +108,36 @@ function requireOwed(
   if (isOwed || (accruedDelegateeReward !== "0" && !isPaid("VALIDATOR_FEE"))) {
     throw nonsense(`the node does not tell all rewards of the staker ${hexKey(row.txId)} yet`)
   }
+}
+
+/**
+ * Refuses rewards that are not those of the rules: they are in no block, so that nothing but a node tells them. Amounts are known where the
+ * chain's beginning is.
+ */
+function requireEarned(
+  { memory }: Step,
+  row: StakerRow,
+  validator: StakerRow | undefined,
+  payments: readonly Payment[],
+): void {
+  const { potentialReward, accruedDelegateeReward } = row.data
+  const shares =
+    potentialReward === undefined ? undefined : splitReward(BigInt(potentialReward), validator?.delegationShares ?? 0)
+  const fee = row.kind === "validator" ? accruedDelegateeReward : shares?.fromShares
+  const isKnown = memory.supply(hexKey(row.subnetId)) !== undefined
+  for (const { type, utxo, amount } of payments) {
+    const earned = type === "VALIDATOR_FEE" ? fee : shares?.remainder
+    if (isKnown && earned !== undefined && amount !== BigInt(earned))
+      throw nonsense(`a reward of the staker ${hexKey(row.txId)} is ${amount}, and ${earned} was earned`)
+    requirePaidTo((type === "VALIDATOR_FEE" && validator) || row, utxo)
+  }
+}
+
+/** @throws NodeFault where a reward goes to somebody else than the staker said. */
+export function requirePaidTo({ txId, rewardAddresses }: StakerRow, { output }: PChainUtxo): void {
+  const { addresses } = output.type === "stakeable.LockOut" ? output.output : output
+  const isOwn = (address: Uint8Array) => rewardAddresses.some((own) => equalBytes(own, address))
+  if (!addresses.every(isOwn)) throw nonsense(`a reward of the staker ${hexKey(txId)} is paid to somebody else`)
 }
 
 /** What a UTXO holds. */

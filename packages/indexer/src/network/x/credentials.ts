@@ -1,8 +1,8 @@
 import { hash as hashWith } from "node:crypto"
 import { addressOfPublicKey, ethAddressOfPublicKey } from "@serac/chain"
 import QuickLRU from "quick-lru"
-import { type RecoveryIdType, recover } from "tiny-secp256k1"
 import { hexKey } from "../p/keys.ts"
+import { recoverKey } from "../verify/recover-key.ts"
 
 const maxKeptKeys = 50_000
 const addressByCredential = { bech32: addressOfPublicKey, eth: ethAddressOfPublicKey } as const
@@ -48,22 +48,12 @@ export class Credentials {
   ): Uint8Array | undefined {
     const known = owner && this.#keys.get(kind + hexKey(owner))
     if (known) return known
-    const publicKey = recovered(hash(), signature)
+    const publicKey = recoverKey(hash(), signature)
     if (!publicKey) return undefined
     const key = hexKey(addressByCredential[kind](publicKey))
     if (owner && hexKey(owner) !== key) return undefined
     this.#keys.set(kind + key, publicKey)
     return publicKey
-  }
-}
-
-function recovered(hash: Uint8Array, signature: Uint8Array): Uint8Array | undefined {
-  const recoveryId = signature[64] as number
-  if (recoveryId > 1) return undefined
-  try {
-    return recover(hash, signature.subarray(0, 64), recoveryId as RecoveryIdType, true) ?? undefined
-  } catch {
-    return undefined
   }
 }
 

@@ -1,8 +1,14 @@
-import type { NetworkWriter, UtxoKey } from "@serac/store"
+import type { NetworkWriter, UtxoKey, UtxoRow } from "@serac/store"
 import { utxoKeyText } from "../owners.ts"
 
 /** What the store tells of a UTXO and its owners. */
 export type OwnedUtxo = Awaited<ReturnType<NetworkWriter["utxos"]>>[number]
+
+/** What of a UTXO's row is told of it, so that nothing else of the row is kept. */
+export function ownedUtxo(row: UtxoRow): OwnedUtxo {
+  const { txId, outputIndex, assetId, amount, addresses, threshold, locktime, stakeableLocktime } = row
+  return { txId, outputIndex, assetId, amount, addresses, threshold, locktime, stakeableLocktime }
+}
 
 /** Tells owners as the store does, also of UTXOs that are still to be stored. */
 export class UnstoredOwners implements Pick<NetworkWriter, "utxos"> {

@@ -11,7 +11,9 @@ import { type ChainWork, type Made, type Storing, storeBlocks } from "../chain-w
 import type { NetworkNode } from "../node/network-node.ts"
 import { hashing, hexKey } from "../p/keys.ts"
 import { PackedNetworkBatch } from "../packed/packed-network-batch.ts"
-import { type OwnedUtxo, UnstoredOwners } from "./unstored-owners.ts"
+import { type SignedSpends, xSpends } from "../verify/spend.ts"
+import type { SpendVerifier } from "../verify/spend-verifier.ts"
+import { type OwnedUtxo, ownedUtxo, UnstoredOwners } from "./unstored-owners.ts"
 import { type XContext, xBatch } from "./x-batch.ts"
 import type { XBlock } from "./x-block.ts"
 
@@ -21,11 +23,12 @@ export interface XWorkOptions extends XContext {
   readonly node: Pick<NetworkNode, "transactions">
   readonly storing: Storing
   readonly signal: AbortSignal
+  readonly spends: Pick<SpendVerifier, "verify">
 }
 
 /** Makes rows of blocks of the X-Chain and stores them. */
 export function createXWork(options: XWorkOptions): ChainWork<XBlock> & { readonly chain: "X" } {
-  const { network, node, storing, signal, writer } = options
+  const { network, node, storing, signal, writer, spends } = options
   const unstored = new UnstoredOwners(writer)
   /** The making of a batch, which is one at a time. */
   let making: Promise<unknown> = Promise.resolve()
@@ -34,11 +37,14 @@ export function createXWork(options: XWorkOptions): ChainWork<XBlock> & { readon
     const [first] = blocks as readonly [XBlock]
     const genesis = first.height === 0 ? await readGenesis(network, node, signal) : []
     const batch = await xBatch(blocks, genesis, { ...options, writer: unstored })
-    // Nothing else of the rows is kept.
-    const owned = batch.utxos.map(({ txId, outputIndex, assetId, amount, addresses, threshold }) => {
-      return { txId, outputIndex, assetId, amount, addresses, threshold }
-    })
+    const owned = batch.utxos.map(ownedUtxo)
     unstored.add(owned)
+    try {
+      await spends.verify(blocks.flatMap(spendsOf), unstored)
+    } catch (error) {
+      unstored.remove(owned)
+      throw error
+    }
     const { height, id, timestamp } = blocks.at(-1) as XBlock
     return { batch: PackedNetworkBatch.of(batch), head: { height, id, timestamp }, parentId: first.parentId, owned }
   }
@@ -59,6 +65,9 @@ export function createXWork(options: XWorkOptions): ChainWork<XBlock> & { readon
     },
   }
 }
+
+const spendsOf = ({ height, timestamp, block }: XBlock): readonly SignedSpends[] =>
+  block.transactions.map((transaction) => xSpends(transaction, { height, acceptedAt: timestamp }))
 
 /** What the X-Chain began with, which the P-Chain's transaction that made it tells. */
 async function readGenesis(

@@ -89,12 +89,14 @@ export class EngineNetworkWriter implements NetworkWriter {
 
   async utxos(keys: readonly UtxoKey[]): Promise<readonly KnownUtxo[]> {
     const rows = await readTerms(this.#connection, this.networkId, distinctBytes(keys.map(utxoKeyOf)))
-    return rows.map(({ key, assetId, amount, addresses, threshold }) => ({
+    return rows.map(({ key, assetId, amount, addresses, threshold, locktime, stakeableLocktime }) => ({
       ...utxoOf(key),
       assetId,
       amount: uint64Of(amount),
       addresses: splitAddresses(addresses),
       threshold,
+      locktime,
+      stakeableLocktime,
     }))
   }
 

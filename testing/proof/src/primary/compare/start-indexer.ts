@@ -10,15 +10,16 @@ export interface ProvenIndexer {
   stop(): Promise<void>
 }
 
-/** Starts the indexer as everybody does; or, for a test that must be quick, the same with time that passes so many times faster. */
+/** Starts the indexer as everybody does, verifying all signatures unless told otherwise; or, for a test that must be quick, the same with time that passes so many times faster. */
 export async function startProvenIndexer(options: NetworkIndexerOptions, hurry = 1): Promise<ProvenIndexer> {
-  if (hurry === 1) return startNetworkIndexer(options)
+  const { verify = "full" } = options
+  if (hurry === 1) return startNetworkIndexer({ ...options, verify })
   const { network, genesis, pollInterval, log = () => {} } = options
   const store = await openStore(options.store)
   const writer = await store.openNetworkWriter(network.networkId)
   const [clock, stopping] = [hurried(hurry), new AbortController()]
   const node = createNetworkNode({ network, clock, log })
-  const given = { network, writer, node, clock, log, genesis, pollInterval, signal: stopping.signal }
+  const given = { network, writer, node, clock, log, genesis, pollInterval, verify, signal: stopping.signal }
   const ended = runNetworkIndexer(given).finally(async () => {
     await writer.close()
     await store.close()

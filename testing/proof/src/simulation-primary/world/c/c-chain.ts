@@ -1,4 +1,3 @@
-import { keccak_256 } from "@noble/hashes/sha3.js"
 import {
   type CChainUnsignedAtomicTransaction,
   decodeCChainAtomicTransaction,
@@ -6,7 +5,7 @@ import {
   encodeCChainAtomicTransaction,
 } from "@serac/chain"
 import type { MadeBlock, MadeTransaction } from "../block.ts"
-import { bytesFor, hexOf, sha256, zeroID } from "../bytes.ts"
+import { bytesFor, sha256, zeroID } from "../bytes.ts"
 import { type Coin, coinAmount } from "../coins.ts"
 import { someOutputs, sortedOutputs } from "../outputs.ts"
 import { type Person, people, signatures } from "../people.ts"
@@ -115,9 +114,9 @@ export class CChain {
       made.length === 0
         ? new Uint8Array()
         : encodeAtomicBatch(made.map(({ bytes }) => decodeCChainAtomicTransaction(bytes)))
-    const id = bytesFor(`C ${height} ${hexOf(keccak_256(batch))} ${random.next()}`, 32)
+    const stateRoot = bytesFor(`C ${height} ${random.next()}`, 32)
     const timestamp = this.#time
-    const json = headerOf({ height, id, parentID, timestamp, batch })
+    const { id, json } = headerOf({ height, parentID, timestamp, batch, stateRoot })
     this.blocks.push({ chain: "C", height, id, parentID, timestamp, type: "StandardBlock", transactions: made, json })
   }
 }

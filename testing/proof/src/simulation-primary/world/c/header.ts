@@ -4,51 +4,71 @@ import { hexOf } from "../bytes.ts"
 /** What a header says of its block. */
 interface Facts {
   readonly height: number
-  readonly id: Uint8Array
   readonly parentID: Uint8Array
   readonly timestamp: number
   /** Its atomic transactions. */
   readonly batch: Uint8Array
+  /** 32 bytes that no other block has. */
+  readonly stateRoot: Uint8Array
 }
 
 const hexQuantity = (value: number) => `0x${value.toString(16)}`
 const zeros = (length: number) => `0x${"00".repeat(length)}`
 
-/** What `eth_getBlockByNumber` answers for a block that holds nothing else. */
-export function headerOf({ height, id, parentID, timestamp, batch }: Facts): Readonly<Record<string, unknown>> {
-  return {
-    number: hexQuantity(height),
-    hash: `0x${hexOf(id)}`,
+/** The ID of a block that holds nothing but atomic transactions, and what `eth_getBlockByNumber` answers for it. */
+export function headerOf({ height, parentID, timestamp, batch, stateRoot }: Facts) {
+  const hashed = {
     parentHash: `0x${hexOf(parentID)}`,
-    timestamp: hexQuantity(timestamp),
-    size: hexQuantity(600 + batch.length),
-    nonce: zeros(8),
     sha3Uncles: zeros(32),
-    logsBloom: zeros(256),
-    transactionsRoot: zeros(32),
-    stateRoot: zeros(32),
-    receiptsRoot: zeros(32),
     miner: zeros(20),
+    stateRoot: `0x${hexOf(stateRoot)}`,
+    transactionsRoot: zeros(32),
+    receiptsRoot: zeros(32),
+    logsBloom: zeros(256),
     difficulty: "0x1",
-    totalDifficulty: hexQuantity(height),
-    extraData: "0x",
-    mixHash: zeros(32),
+    number: hexQuantity(height),
     gasLimit: "0xe4e1c0",
     gasUsed: "0x0",
-    baseFeePerGas: "0x5d21dba00",
-    blockGasCost: "0x0",
-    extDataGasUsed: "0x0",
+    timestamp: hexQuantity(timestamp),
+    extraData: "0x",
+    mixHash: zeros(32),
+    nonce: zeros(8),
     extDataHash: `0x${hexOf(keccak_256(rlp(batch)))}`,
-    blockExtraData: `0x${hexOf(batch)}`,
-    transactions: [],
-    uncles: [],
+    baseFeePerGas: "0x5d21dba00",
+    extDataGasUsed: "0x0",
+    blockGasCost: "0x0",
   }
+  const id = keccak_256(rlpList(Object.entries(hashed).map(([name, value]) => rlp(bytesOf(name, value)))))
+  const rest = { size: hexQuantity(600 + batch.length), totalDifficulty: hexQuantity(height) }
+  const json = { ...hashed, ...rest, hash: `0x${hexOf(id)}`, blockExtraData: `0x${hexOf(batch)}` }
+  return { id, json: { ...json, transactions: [], uncles: [] } satisfies Readonly<Record<string, unknown>> }
+}
+
+const quantities = new Set([
+  ...["difficulty", "number", "gasLimit", "gasUsed", "timestamp"],
+  ...["baseFeePerGas", "extDataGasUsed", "blockGasCost"],
+])
+
+/** The bytes of a member: of a number without zeros in front. */
+function bytesOf(name: string, value: string): Uint8Array {
+  const digits = quantities.has(name) ? value.slice(2).replace(/^0+/, "") : value.slice(2)
+  return Buffer.from(digits.padStart(digits.length + (digits.length % 2), "0"), "hex")
 }
 
 /** A byte string as it is hashed. */
 function rlp(bytes: Uint8Array): Uint8Array {
-  if (bytes.length < 56) return Buffer.concat([Uint8Array.of(0x80 + bytes.length), bytes])
-  const size = Buffer.from(bytes.length.toString(16).padStart(8, "0"), "hex")
+  const [first = 0x80] = bytes
+  return bytes.length === 1 && first < 0x80 ? bytes : Buffer.concat([lengthOf(0x80, bytes.length), bytes])
+}
+
+function rlpList(items: readonly Uint8Array[]): Uint8Array {
+  const bytes = Buffer.concat(items)
+  return Buffer.concat([lengthOf(0xc0, bytes.length), bytes])
+}
+
+function lengthOf(offset: number, length: number): Uint8Array {
+  if (length < 56) return Uint8Array.of(offset + length)
+  const size = Buffer.from(length.toString(16).padStart(8, "0"), "hex")
   const digits = size.subarray(size.findIndex((byte) => byte > 0))
-  return Buffer.concat([Uint8Array.of(0xb7 + digits.length), digits, bytes])
+  return Buffer.concat([Uint8Array.of(offset + 55 + digits.length), digits])
 }

@@ -1,5 +1,5 @@
-import { nonsense } from "../../core/index.ts"
-import { shownValue } from "../../core/node/index.ts"
+import { nonsense } from "../fault.ts"
+import { shownValue } from "../node/index.ts"
 
 /*
  * Items are hexadecimal digits without `0x`, as they come from a node: bytes are made of a whole item at once, which takes a fraction of

@@ -1,5 +1,6 @@
+import { shownValue } from "../node/index.ts"
 import type { Keccak } from "./keccak.ts"
-import { isThere } from "./mismatch.ts"
+import { isDigits, isThere } from "./mismatch.ts"
 import { dataItem, emptyItem, listItem, quantityItem } from "./rlp.ts"
 
 /** A block as a node answers it. */
@@ -105,4 +106,19 @@ export function headerHash(block: AnsweredBlock, keccak: Keccak): HeaderHash {
     items += isThere(value) ? item(value, name) : emptyItem
   }
   return { hash: keccak.hash(listItem(items)) }
+}
+
+/** Why a header is not that of its hash. */
+export interface HeaderFault {
+  readonly reason: string
+  /** It is of a form that is not known here, whatever its hash is. */
+  readonly isForm: boolean
+}
+
+/** What is wrong with the hash of a header; undefined where nothing is. @throws NodeFault where a member is not what it must be */
+export function faultOfHeader(block: AnsweredBlock, keccak: Keccak): HeaderFault | undefined {
+  const hashed = headerHash(block, keccak)
+  if ("reason" in hashed) return { reason: `its header cannot be hashed: ${hashed.reason}`, isForm: true }
+  if (isDigits(block.hash, hashed.hash)) return undefined
+  return { reason: `hash is ${shownValue(block.hash)}, and its header hashes to 0x${hashed.hash}`, isForm: false }
 }

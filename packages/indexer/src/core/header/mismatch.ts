@@ -1,5 +1,5 @@
-import { type NodeFault, nonsense } from "../../core/index.ts"
-import { shownValue } from "../../core/node/index.ts"
+import { type NodeFault, nonsense } from "../fault.ts"
+import { shownValue } from "../node/index.ts"
 
 /** Says that a member is not what the rest of the block makes it. @param what - the member, with the transaction or log that it is of */
 export function mismatch(what: string, got: unknown, expected: string): NodeFault {

@@ -1,5 +1,5 @@
 import { createKeccak, type IHasher } from "hash-wasm"
-import { nonsense } from "../../core/index.ts"
+import { nonsense } from "../fault.ts"
 
 /** Bytes that are kept for what is hashed next; what is larger is let go. */
 const keptBytes = 1024 * 1024
@@ -41,4 +41,12 @@ export class Keccak {
 /** Loads the WebAssembly that hashes. */
 export async function loadKeccak(): Promise<Keccak> {
   return new Keccak(await createKeccak(256))
+}
+
+let shared: Promise<Keccak> | undefined
+
+/** The one of this thread, for those who do not keep one. */
+export function sharedKeccak(): Promise<Keccak> {
+  shared ??= loadKeccak()
+  return shared
 }

@@ -1,0 +1,57 @@
+import type { NetworkWriter, PrimaryChain } from "@serac/store"
+import { type LogFunction, NodeFault } from "../../core/index.ts"
+import type { Notes } from "../maintenance/notes.ts"
+import { utxoKeyText } from "../owners.ts"
+import type { SignedSpends, Spend } from "./spend.ts"
+import { SpendSignatures, spendWords, verifySpend } from "./verify-spend.ts"
+
+/** A spend whose UTXO is not stored yet. */
+export interface DeferredSpend {
+  readonly chain: PrimaryChain
+  readonly transaction: SignedSpends
+  readonly spend: Spend
+}
+
+/** So many wait at most; the oldest go first, unverified. */
+const most = 10_000
+
+/**
+ * Spends of what another chain made, whose export may be stored after the import. They are verified once all chains have caught up: what is
+ * wrong with one is stored then, and an operator is told.
+ */
+export class DeferredSpends {
+  #waiting: DeferredSpend[] = []
+
+  add(spend: DeferredSpend): void {
+    this.#waiting.push(spend)
+    if (this.#waiting.length > most) this.#waiting.shift()
+  }
+
+  /** Verifies those whose UTXO is stored now, and forgets the others: no block made it. */
+  async run({
+    writer,
+    notes,
+    log,
+  }: {
+    writer: Pick<NetworkWriter, "utxos">
+    notes: Pick<Notes, "add">
+    log: LogFunction
+  }) {
+    const waiting = this.#waiting.splice(0)
+    if (waiting.length === 0) return
+    const utxos = await writer.utxos(waiting.map(({ spend }) => spend))
+    const known = new Map(utxos.map((utxo) => [utxoKeyText(utxo), utxo]))
+    for (const { chain, transaction, spend } of waiting) {
+      const utxo = known.get(utxoKeyText(spend))
+      if (utxo === undefined) continue
+      try {
+        verifySpend(spend, utxo, new SpendSignatures(transaction.message), transaction.acceptedAt)
+      } catch (error) {
+        if (!(error instanceof NodeFault)) throw error
+        const words = `${chain}-Chain, ${spendWords(transaction, spend)}: ${error.message}`
+        log("error", "A stored transaction spends what its signers do not own", { chain, reason: words })
+        await notes.add(words)
+      }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import { formatId } from "@serac/chain"
+import type { NetworkWriter, PrimaryChain } from "@serac/store"
+import { type Clock, NodeFault } from "../../core/index.ts"
+import { headBlocks, indexingSettings, signedShare, type Verify } from "../../core/settings.ts"
+import { utxoKeyText } from "../owners.ts"
+import type { DeferredSpends } from "./deferred-spends.ts"
+import type { SignedSpends } from "./spend.ts"
+import { SpendSignatures, spendWords, verifySpend, verifyWithdrawal } from "./verify-spend.ts"
+
+/** What a {@link SpendVerifier} needs. */
+export interface SpendVerifierOptions {
+  readonly chain: PrimaryChain
+  /** Default `heads`. */
+  readonly verify?: Verify | undefined
+  readonly clock: Pick<Clock, "random">
+  /** The height of the chain that its nodes told. */
+  readonly nodeHeight: () => number | undefined
+  /** Where spends wait whose UTXO is not stored yet. */
+  readonly deferred: Pick<DeferredSpends, "add">
+}
+
+/** Verifies the signatures of what a chain's transactions spend: of all at the head, and of a share below it. */
+export class SpendVerifier {
+  readonly #options: SpendVerifierOptions
+
+  constructor(options: SpendVerifierOptions) {
+    this.#options = options
+  }
+
+  /**
+   * Verifies transactions before they are stored.
+   *
+   * @param utxos - tells what is consumed, those included that come with the same blocks; what it does not know, another chain made, or no block
+   * @throws NodeFault of the kind `nonsense` that names block, transaction and what is wrong
+   */
+  async verify(transactions: readonly SignedSpends[], utxos: Pick<NetworkWriter, "utxos">): Promise<void> {
+    const chosen = transactions.filter((one) => this.#isChosen(one))
+    const keys = chosen.flatMap(({ spends }) => spends)
+    const found = keys.length === 0 ? [] : await utxos.utxos(keys)
+    const known = new Map(found.map((utxo) => [utxoKeyText(utxo), utxo]))
+    for (const transaction of chosen) {
+      const { spends, withdrawals, message, acceptedAt, height, id } = transaction
+      const signatures = new SpendSignatures(message)
+      for (const spend of spends) {
+        const utxo = known.get(utxoKeyText(spend))
+        if (utxo === undefined) this.#options.deferred.add({ chain: this.#options.chain, transaction, spend })
+        else
+          saying(
+            () => verifySpend(spend, utxo, signatures, acceptedAt),
+            () => spendWords(transaction, spend),
+          )
+      }
+      for (const withdrawal of withdrawals)
+        saying(
+          () => verifyWithdrawal(withdrawal, signatures),
+          () => `block ${height}: ${formatId(id)} takes from an account`,
+        )
+    }
+  }
+
+  #isChosen({ height, spends, withdrawals }: SignedSpends): boolean {
+    if (spends.length === 0 && withdrawals.length === 0) return false
+    const { verify = indexingSettings.verify.default, nodeHeight, clock } = this.#options
+    if (verify === "full" || height > (nodeHeight() ?? 0) - headBlocks) return true
+    return clock.random() * signedShare < 1
+  }
+}
+
+/** Does it, and puts words before the fault that it throws. */
+export function saying(work: () => void, words: () => string): void {
+  try {
+    work()
+  } catch (error) {
+    throw error instanceof NodeFault ? error.saying(`${words()}: ${error.message}`) : error
+  }
+}

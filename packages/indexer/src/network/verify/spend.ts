@@ -1,0 +1,84 @@
+import type { CChainAtomicTransaction, PChainTransaction, XChainTransaction } from "@serac/chain"
+import type { UtxoKey } from "@serac/store"
+import { assetInputs } from "../x/inputs.ts"
+
+/** A UTXO that a transaction consumes, what it says of it, and who signed. */
+export interface Spend extends UtxoKey {
+  readonly assetId: Uint8Array
+  readonly amount: bigint
+  /** Until when only staking may use it, in Unix seconds; undefined where the input does not say that it is locked. */
+  readonly stakeableLocktime: number | undefined
+  /** Which of its owners sign, in the order of the signatures. */
+  readonly signatureIndices: readonly number[]
+  readonly signatures: readonly Uint8Array[]
+}
+
+/** An account of the C-Chain that a transaction takes from, and who signed. */
+export interface Withdrawal {
+  /** 20 bytes. */
+  readonly address: Uint8Array
+  readonly signatures: readonly Uint8Array[]
+}
+
+/** What of a transaction has to be signed. */
+export interface SignedSpends {
+  readonly height: number
+  readonly id: Uint8Array
+  /** Over which bytes the signatures are. */
+  readonly message: Uint8Array
+  /** When it was accepted, in Unix seconds by a validator's clock; undefined where no block tells. */
+  readonly acceptedAt: number | undefined
+  readonly spends: readonly Spend[]
+  readonly withdrawals: readonly Withdrawal[]
+}
+
+/** Where a transaction stands: the height, and {@link SignedSpends.acceptedAt}. */
+export type SpendPlace = Pick<SignedSpends, "height" | "acceptedAt">
+
+const signaturesOf = (credential: object | undefined): readonly Uint8Array[] =>
+  ((credential ?? {}) as { readonly signatures?: readonly Uint8Array[] }).signatures ?? []
+
+/** What of a transaction of the X-Chain has to be signed. */
+export function xSpends(transaction: XChainTransaction, place: SpendPlace): SignedSpends {
+  const spends = assetInputs(transaction).map((input): Spend => {
+    const { txID: txId, outputIndex, assetID: assetId, amount, signatureIndices, credential } = input
+    const signatures = signaturesOf(credential)
+    return { txId, outputIndex, assetId, amount, stakeableLocktime: undefined, signatureIndices, signatures }
+  })
+  return { ...place, id: transaction.id, message: transaction.unsignedBytes, spends, withdrawals: [] }
+}
+
+/** What of a transaction of the P-Chain has to be signed by owners of UTXOs: authorizations by owners of subnets are not looked at. */
+export function pSpends(
+  { id, unsigned, unsignedBytes, credentials }: PChainTransaction,
+  place: SpendPlace,
+): SignedSpends {
+  const own = "inputs" in unsigned ? unsigned.inputs : []
+  const imported = unsigned.type === "ImportTx" ? unsigned.importedInputs : []
+  const spends = [...own, ...imported].map(({ txID: txId, outputIndex, assetID: assetId, input }, index): Spend => {
+    const isLocked = input.type === "stakeable.LockIn"
+    const { amount, signatureIndices } = isLocked ? input.input : input
+    const stakeableLocktime = isLocked ? Number(input.locktime) : undefined
+    const signatures = signaturesOf(credentials[index])
+    return { txId, outputIndex, assetId, amount, stakeableLocktime, signatureIndices, signatures }
+  })
+  return { ...place, id, message: unsignedBytes, spends, withdrawals: [] }
+}
+
+/** What of an atomic transaction of the C-Chain has to be signed: by owners of what is imported, or of accounts that are exported from. */
+export function cSpends(transaction: CChainAtomicTransaction, place: SpendPlace): SignedSpends {
+  const { id, unsigned, unsignedBytes: message, credentials } = transaction
+  if (unsigned.type === "ExportTx") {
+    const withdrawals = unsigned.inputs.map(({ address }, index) => {
+      return { address, signatures: signaturesOf(credentials[index]) }
+    })
+    return { ...place, id, message, spends: [], withdrawals }
+  }
+  const spends = unsigned.importedInputs.map((one, index): Spend => {
+    const { txID: txId, outputIndex, assetID: assetId, input } = one
+    const { amount, signatureIndices } = input
+    const signatures = signaturesOf(credentials[index])
+    return { txId, outputIndex, assetId, amount, stakeableLocktime: undefined, signatureIndices, signatures }
+  })
+  return { ...place, id, message, spends, withdrawals: [] }
+}
