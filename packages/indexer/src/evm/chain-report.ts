@@ -4,8 +4,9 @@ import type { IndexerProgress } from "./progress.ts"
 /** What the progress of an EVM chain's indexer says of it. */
 export function chainReport(progress: IndexerProgress): UntimedReport {
   const { chainId, state, error, stuckAt, head, nodeHead, nodeHeadAt, nodeBehindSince, metrics } = progress
-  const { nftMetadataError, unverified } = progress
-  const told = { state, error, head: head?.number, nodeHead, nodeHeadAt, nodeBehindSince, nftMetadataError, unverified }
+  const { nftMetadataError, unverified, untrue } = progress
+  const node = { nodeHead, nodeHeadAt, nodeBehindSince, untrue }
+  const told = { state, error, head: head?.number, ...node, nftMetadataError, unverified }
   const { faults, restarts, reorgs, quarantined } = progress
   return {
     subject: { kind: "chain", chainId },

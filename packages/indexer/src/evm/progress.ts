@@ -34,6 +34,8 @@ export interface IndexerProgress {
   readonly error?: string
   /** Which blocks are stored as the node told them, unverified, and why. Absent where every block is verified. */
   readonly unverified?: string
+  /** Which nodes gave answers of late that cannot be true, how many, and the last of them. */
+  readonly untrue?: string
   /** Why NFT metadata is not read at the moment, in words for an operator. Blocks are indexed all the same. */
   readonly nftMetadataError?: string
   readonly metrics?: IndexerMetrics

@@ -220,7 +220,12 @@ test("progress goes from starting over backfill to following, and tells rates", 
   expect([...states]).toEqual(["starting", "backfilling", "following"])
   const { blocksPerSecond, transactionsPerSecond, transfersPerSecond, secondsLeft, metrics, ...rest } = house.progress()
   const seconds = expect.any(Number)
-  expect(metrics).toEqual({ batchSeconds: seconds, storeSeconds: seconds, queueBytes: expect.any(Number) })
+  expect(metrics).toEqual({
+    batchSeconds: seconds,
+    storeSeconds: seconds,
+    queueBytes: expect.any(Number),
+    untrueAnswers: 0,
+  })
   expect(transactionsPerSecond / blocksPerSecond).toBeCloseTo(2, 1)
   expect(transfersPerSecond).toBe(transactionsPerSecond)
   expect(secondsLeft).toBe(undefined)

@@ -1,4 +1,5 @@
 import { type Clock, errorMessage } from "../core/index.ts"
+import { NodeComparison } from "../core/node/index.ts"
 import { oneAtATime, timedWriter, wrapMethods } from "../core/writer/index.ts"
 import { HeadFirst } from "./background/head-first.ts"
 import { IndexerRun } from "./indexer-run.ts"
@@ -19,6 +20,7 @@ const precedence = { first: ["append"], beside: ["maintainArchive"] } as const
 export async function runIndexer(options: RunOptions): Promise<void> {
   const { signal, clock, log, chain } = options
   const tracker = new Tracker(chain.chainId, clock, log, options.onProgress)
+  tracker.untrue = () => options.node.untrue ?? []
   const ended = new AbortController()
   const writer = timedWriter(oneAtATime(options.writer, precedence), clock, () => tracker)
   const inside = { ...options, signal: AbortSignal.any([signal, ended.signal]), writer }
@@ -34,9 +36,11 @@ export async function runIndexer(options: RunOptions): Promise<void> {
   const background = options.backgroundTask?.(waiting, turn)
   const run = new IndexerRun(inside, verifier, tracker, headFirst, () => background?.wake())
   void tick(tracker, clock, inside.signal, () => run.queuedBytes)
+  const comparison = comparisonOf(inside, tracker)
   let failure: unknown
   try {
-    await run.loop()
+    await comparison?.begin((await writer.head())?.number)
+    await Promise.race([run.loop(), ...(comparison ? [comparison.loop()] : [])])
   } catch (error) {
     if (!signal.aborted) failure = error
   }
@@ -44,6 +48,20 @@ export async function runIndexer(options: RunOptions): Promise<void> {
   await Promise.allSettled([run.end(), background?.stop()])
   tracker.ended(failure === undefined ? undefined : errorMessage(failure))
   if (failure !== undefined) throw failure
+}
+
+/** Compares nodes with each other, where there are several. */
+function comparisonOf({ chain, node, clock, signal, comparesNodes }: RunOptions, tracker: Tracker) {
+  if (!comparesNodes) return undefined
+  const { chainId } = chain
+  return new NodeComparison({
+    subject: `Chain ${chainId}`,
+    reset: `serac reset --chain ${chainId}`,
+    height: () => tracker.head?.number,
+    ask: (height, signal) => node.blocksAt(height, signal),
+    clock,
+    signal,
+  })
 }
 
 async function tick(tracker: Tracker, clock: Clock, signal: AbortSignal, queuedBytes: () => number): Promise<void> {

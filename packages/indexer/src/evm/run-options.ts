@@ -26,6 +26,8 @@ export interface RunOptions extends IndexingLimits {
   readonly verifyTools: VerifyTools
   /** How much of a block is verified. Default `heads`. */
   readonly verify?: Verify | undefined
+  /** Whether the blocks of several nodes are compared with each other. Default false. */
+  readonly comparesNodes?: boolean | undefined
   /** Reads the archive of what is stored. Default there is none. */
   readonly archived?: ReadArchived | undefined
   /** Default the global one. */

@@ -51,6 +51,7 @@ export function runWith(options: IndexerOptions, writer: ChainWriter): Indexer {
         maxBufferBytes,
         pollInterval,
         verify,
+        comparesNodes: chain.rpcUrls.length > 1,
         verifyTools,
         archived: async (first, count) => (await reading.get()).chain(chain.chainId).archived(first, count),
         archiver: archive === "off" ? undefined : archiverOf(chain.chainId),

@@ -1,5 +1,6 @@
 import type { BlockReference, IndexerMetrics } from "@serac/store"
 import type { Clock, LogFunction, NodeFault } from "../core/index.ts"
+import { type UntrueAnswers, untrueWords } from "../core/node/index.ts"
 import { indexerState, Outage, Rates, Stall, type StuckBlock, secondsLeft } from "../core/progress/index.ts"
 import type { IndexerProgress } from "./progress.ts"
 
@@ -24,6 +25,9 @@ export class Tracker {
   #unverified: string | undefined
   #ended: { readonly error?: string } | undefined
   #reorgs = 0
+
+  /** What nodes answered that cannot be true. */
+  untrue: () => readonly UntrueAnswers[] = () => []
 
   constructor(chainId: string, clock: Clock, log: LogFunction, onProgress?: (progress: IndexerProgress) => void) {
     this.#chainId = chainId
@@ -161,6 +165,7 @@ export class Tracker {
     }
     const state = indexerState(situation)
     const blocksPerSecond = this.#rates.perSecond("blocks")
+    const { count: untrueAnswers, words: untrue } = untrueWords(this.untrue(), Math.floor(this.#clock.now() / 1000))
     const error = this.#ended ? this.#ended.error : (this.#stall.reason ?? this.#outage.error)
     return {
       chainId: this.#chainId,
@@ -179,7 +184,8 @@ export class Tracker {
       restarts: 0,
       ...(error === undefined ? {} : { error }),
       ...(this.#unverified === undefined ? {} : { unverified: this.#unverified }),
-      ...(this.#metrics === undefined ? {} : { metrics: this.#metrics }),
+      ...(untrue === undefined ? {} : { untrue }),
+      metrics: { ...this.#metrics, untrueAnswers },
     }
   }
 }

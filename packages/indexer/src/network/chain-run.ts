@@ -10,6 +10,7 @@ import type { ChainTracker } from "./network-tracker.ts"
 import type { BlockOf } from "./node/chain-blocks.ts"
 import type { NetworkNode } from "./node/network-node.ts"
 import { RefusedBlock } from "./refused-block.ts"
+import { ForgedBlock } from "./verify/forged-block.ts"
 
 /** Bytes of the answer about one block: the largest block in its container, in hexadecimal, twice over. */
 const largestBlock = 4 * 1024 * 1024
@@ -143,7 +144,7 @@ export class ChainRun<Chain extends keyof BlockOf> {
 
   /** Stores what is new whenever the height was told. */
   async #follow(): Promise<never> {
-    const { clock, signal, tracker, work, log } = this.#options
+    const { clock, signal, tracker, work, node, log } = this.#options
     let failures = 0
     for (let version = 0; ; ) {
       version = await this.#told(version)
@@ -159,6 +160,7 @@ export class ChainRun<Chain extends keyof BlockOf> {
           continue
         }
         if (!(error instanceof NodeFault)) throw error
+        if (error instanceof ForgedBlock) node.distrust(work.chain, error)
         tracker.blocked(error)
         await this.#forget()
         if ((failures + 1) % manyFailures === 0) {

@@ -6,7 +6,8 @@ export function networkReports(progress: NetworkIndexerProgress): readonly Untim
   const { networkId, restarts, metrics } = progress
   return progress.chains.map((one) => {
     const { chain, state, error, stuckAt, head, nodeHeight, nodeHeightAt, nodeBehindSince, faults, quarantined } = one
-    const node = { nodeHead: nodeHeight, nodeHeadAt: nodeHeightAt, nodeBehindSince }
+    const { untrue, untrueAnswers = 0 } = one
+    const node = { nodeHead: nodeHeight, nodeHeadAt: nodeHeightAt, nodeBehindSince, untrue }
     const told = { state, error, head: head?.height, ...node }
     return {
       subject: { kind: "network", networkId, chain },
@@ -21,7 +22,7 @@ export function networkReports(progress: NetworkIndexerProgress): readonly Untim
       quarantined,
       // They are of the network as a whole, and told once.
       differences: chain === "P" ? (progress.differences ?? 0) : 0,
-      ...(metrics === undefined ? {} : { metrics }),
+      metrics: { ...metrics, untrueAnswers },
     }
   })
 }

@@ -1,5 +1,6 @@
 import type { IndexerMetrics, NetworkBlockReference, PrimaryChain } from "@serac/store"
 import type { Clock, LogFunction, NodeFault } from "../core/index.ts"
+import { type UntrueAnswers, untrueWords } from "../core/node/index.ts"
 import {
   type IndexerState,
   indexerState,
@@ -35,6 +36,8 @@ export class ChainTracker {
   /** What was told of late, the latest last, without what is not above something later. */
   #told: { readonly at: number; readonly height: number }[] = []
   readonly #clock: Clock
+  /** What nodes answered that cannot be true. */
+  untrue: () => readonly UntrueAnswers[] = () => []
 
   constructor(
     chain: PrimaryChain,
@@ -158,6 +161,7 @@ export class ChainTracker {
     const state = indexerState(situation)
     const blocksPerSecond = this.#rates.perSecond("blocks")
     const error = this.#stall.reason ?? this.outage.error
+    const { count: untrueAnswers, words: untrue } = untrueWords(this.untrue(), Math.floor(this.#clock.now() / 1000))
     return {
       chain: this.chain,
       state,
@@ -170,6 +174,8 @@ export class ChainTracker {
       ...secondsLeft(state, situation, blocksPerSecond),
       faults: this.outage.faults,
       quarantined: this.#quarantined,
+      ...(untrueAnswers === 0 ? {} : { untrueAnswers }),
+      ...(untrue === undefined ? {} : { untrue }),
       ...(error === undefined ? {} : { error }),
     }
   }

@@ -36,6 +36,10 @@ export interface PrimaryChainProgress {
   readonly faults: number
   /** Blocks that are set aside since they cannot be read. */
   readonly quarantined: number
+  /** How many answers of nodes could not be true since it started, if any. */
+  readonly untrueAnswers?: number
+  /** Which nodes gave such answers of late, and the last of them. */
+  readonly untrue?: string
   /** The last fault of this chain, in words for an operator, without secrets. */
   readonly error?: string
   /** Over the last seconds. */

@@ -1,6 +1,7 @@
-import type { NetworkDefinition, NetworkWriter, PrimaryChain } from "@serac/store"
+import { type NetworkDefinition, type NetworkWriter, type PrimaryChain, primaryChains } from "@serac/store"
 import { sharedKeccak } from "../core/header/index.ts"
 import { type Clock, errorMessage, type LogFunction } from "../core/index.ts"
+import { NodeComparison } from "../core/node/index.ts"
 import type { Quarantine } from "../core/quarantine/index.ts"
 import { type IndexingLimits, indexingSettings, type Verify } from "../core/settings.ts"
 import { oneAtATime, timedWriter } from "../core/writer/index.ts"
@@ -45,6 +46,8 @@ export interface NetworkRunOptions extends IndexingLimits {
   readonly observeInterval?: number | undefined
   /** Default `heads`. */
   readonly verify?: Verify | undefined
+  /** Whether the blocks of several nodes are compared with each other. Default false. */
+  readonly comparesNodes?: boolean | undefined
   /** Where blocks go that cannot be read. Default nowhere: they are shown, and nothing is kept of them. */
   readonly quarantine?: ((chain: PrimaryChain) => Quarantine) | undefined
   readonly onProgress?: ((progress: NetworkIndexerProgress) => void) | undefined
@@ -60,6 +63,7 @@ export interface NetworkRunOptions extends IndexingLimits {
 export async function runNetworkIndexer(options: NetworkRunOptions): Promise<void> {
   const { network, signal, clock, log } = options
   const tracker = new NetworkTracker(network.networkId, clock, log, options.onProgress)
+  for (const chain of primaryChains) tracker.chains[chain].untrue = () => options.node.untrue(chain)
   const ended = new AbortController()
   const writer = timedWriter(oneAtATime(options.writer), clock, ([batch]) => tracker.writerListener(batch))
   const run = new NetworkRun({ ...options, writer, signal: AbortSignal.any([signal, ended.signal]) }, tracker)
@@ -97,6 +101,8 @@ class NetworkRun {
   readonly #observer: StakerObserver
   readonly #chains: readonly { readonly queuedBytes: number; loop(): Promise<never>; end(): Promise<void> }[]
   readonly #deferred = new DeferredSpends()
+  /** By chain, where there are several nodes. */
+  readonly #comparisons: readonly (readonly [PrimaryChain, NodeComparison])[]
   #loops: Promise<unknown> = Promise.resolve()
   #hasConsumed = false
 
@@ -111,6 +117,9 @@ class NetworkRun {
     const names = networkNames(network)
     const notes = new Notes(writer, tracker)
     this.#options = options
+    this.#comparisons = options.comparesNodes
+      ? primaryChains.map((chain) => [chain, comparisonOf(chain, options, tracker)])
+      : []
     this.#context = { network, node, writer, tracker, notes, names, clock, log, signal }
     this.#observer = new StakerObserver(this.#context, observeInterval)
     const { networkId } = network
@@ -159,7 +168,10 @@ class NetworkRun {
 
   /** Runs all parts until one of them ends, which is the end of all. */
   async loop(): Promise<void> {
-    const parts = [...this.#chains.map((chain) => chain.loop()), this.#maintain()]
+    const { writer } = this.#options
+    await Promise.all(this.#comparisons.map(async ([chain, one]) => one.begin((await writer.head(chain))?.height)))
+    const comparing = this.#comparisons.map(([, one]) => one.loop())
+    const parts = [...this.#chains.map((chain) => chain.loop()), this.#maintain(), ...comparing]
     this.#loops = Promise.allSettled(parts)
     await Promise.race(parts)
   }
@@ -194,4 +206,17 @@ class NetworkRun {
     this.#hasConsumed ||= batch.counts.consumptions > 0
     this.#observer.stored(batch)
   }
+}
+
+/** Compares nodes with each other by the blocks that they have of a chain. */
+function comparisonOf(chain: PrimaryChain, options: NetworkRunOptions, tracker: NetworkTracker): NodeComparison {
+  const { network, node, clock, signal } = options
+  return new NodeComparison({
+    subject: `The ${chain}-Chain of network ${network.networkId}`,
+    reset: `serac reset --network ${network.networkId}`,
+    height: () => tracker.chains[chain].head?.height,
+    ask: (height, signal) => node.blocksAt(chain, height, signal),
+    clock,
+    signal,
+  })
 }

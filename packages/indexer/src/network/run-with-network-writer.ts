@@ -21,7 +21,10 @@ export function runNetworkWith(options: NetworkIndexerOptions, writer: NetworkWr
     const thread = threadMetrics()
     try {
       const node = createNetworkNode({ network, clock, log })
-      const given = { network, genesis, concurrency, maxBufferBytes, pollInterval, observeInterval, verify }
+      const given = {
+        ...{ network, genesis, concurrency, maxBufferBytes, pollInterval, observeInterval, verify },
+        comparesNodes: network.nodeUrls.length > 1,
+      }
       const { networkId } = network
       const quarantine = (chain: PrimaryChain) =>
         storeQuarantine({

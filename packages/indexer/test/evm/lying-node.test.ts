@@ -1,7 +1,8 @@
 import { expect, test } from "vitest"
+import { NodesDifferError } from "../../src/core/index.ts"
 import { type BlockAnswers, decodeBlock } from "../../src/evm/decode/block.ts"
 import { Parties } from "../../src/evm/decode/parties.ts"
-import type { FakeBlock } from "./fake-chain.ts"
+import { type FakeBlock, FakeChain } from "./fake-chain.ts"
 import { FakeNode, type WireCall } from "./fake-node.ts"
 import { type House, runHouse } from "./house.ts"
 import { lies, tell } from "./lies.ts"
@@ -93,14 +94,28 @@ test.each([
   },
 )
 
-test.each(["c-chain", "helicon"] as const)("of two nodes of %s the one that verifies is believed", async (name) => {
-  const [liar, honest] = [new FakeNode(recordedChain(name)), new FakeNode(recordedChain(name))]
-  falsify(liar, (block) => tell("status", block) ?? tell("header miner", block))
-  const house = runHouse([liar, honest], { reorgDepth: 64 })
-  await house.synced(honest)
-  expect(stored(house)).toEqual(trueRows(name))
-  await house.stop()
-})
+test.each(["c-chain", "helicon"] as const)(
+  "of two nodes of %s the one that verifies is believed, and the other is named",
+  async (name) => {
+    const [liar, honest] = [new FakeNode(recordedChain(name)), new FakeNode(recordedChain(name))]
+    falsify(liar, (block) => tell("status", block) ?? tell("header miner", block))
+    const house = runHouse([liar, honest], { reorgDepth: 64 })
+    await house.synced(honest)
+    expect(stored(house)).toEqual(trueRows(name))
+    await house.clock.pass(2_000)
+    expect(house.progress()).toMatchObject({
+      state: "following",
+      untrue: expect.stringMatching(/^node-0\.test gave \d+ answers? that cannot be true, the last at .*Z: block \d+/),
+    })
+    expect(house.progress().metrics?.untrueAnswers).toBeGreaterThan(0)
+    expect(house.logged.filter(({ level }) => level === "warn")).toContainEqual({
+      level: "warn",
+      message: "What a node answered cannot be true; others are asked before it for a while",
+      facts: { host: "node-0.test", chain: "43112", reason: expect.stringContaining("block ") },
+    })
+    await house.stop()
+  },
+)
 
 test("a lie about receipts at the head is rolled back as soon as a later block settles them, and asked for again", async () => {
   const node = new FakeNode(recordedChain("helicon"))
@@ -166,5 +181,47 @@ test("headers that never hash to what the node says count as those of an unknown
   expect(house.writer.blocks).toEqual([])
   await house.synced(node)
   expect(house.progress().unverified).toMatch(/^hash is "0x\w{64}", and its header hashes to 0x\w{64}$/)
+  await house.stop()
+})
+
+test("two nodes that differ at a height, where each verifies, stop the chain, and both hashes are shown", async () => {
+  const [one, other] = [new FakeChain(20), new FakeChain(20)]
+  const fork = new FakeNode(other)
+  const house = runHouse([new FakeNode(one), fork], { comparesNodes: true })
+  await house.synced(new FakeNode(one))
+  await house.clock.pass(60_000)
+  expect(house.progress().state).toBe("following")
+  other.fork(3, 3, "other")
+  await house.clock.until(() => house.progress().state === "stopped")
+  const hashes = [one, other].map(({ blocks }) => blocks.at(-1)?.block.hash)
+  await expect(house.ended).rejects.toThrow(
+    new NodesDifferError(
+      `Chain 43112: nodes have different blocks 19, and each verifies: node-0.test has ${hashes[0]}, node-1.test has ${hashes[1]}. Nothing more is stored. Remove the URL of the node that is wrong; if its blocks are stored, run "serac reset --chain 43112" and they are indexed again.`,
+    ),
+  )
+  expect(house.writer.blocks).toHaveLength(20)
+
+  // Begun again, nothing is stored before they are compared.
+  one.grow(5)
+  const again = runHouse([new FakeNode(one), fork], { comparesNodes: true, writer: house.writer })
+  await again.clock.until(() => again.progress().state === "stopped")
+  await expect(again.ended).rejects.toThrow(NodesDifferError)
+  expect(house.writer.blocks).toHaveLength(20)
+})
+
+test("a node that is on another fork for moments, or whose header has another hash, stops nothing", async () => {
+  const [one, other] = [new FakeChain(20), new FakeChain(20, {}, "other")]
+  const second = new FakeNode(other)
+  const house = runHouse([new FakeNode(one), second], { comparesNodes: true })
+  await house.synced(new FakeNode(one))
+  // Two comparisons see it, the third does not.
+  await house.clock.pass(45_000)
+  second.chain = one
+  await house.clock.pass(60_000)
+  const shown = second.chain.at(19).block
+  second.override = ({ method }) =>
+    method === "eth_getBlockByNumber" ? { ...shown, hash: `0x${"7".repeat(64)}` } : undefined
+  await house.clock.pass(120_000)
+  expect(house.progress()).toMatchObject({ state: "following", untrue: expect.stringMatching(/^node-1\.test gave/) })
   await house.stop()
 })

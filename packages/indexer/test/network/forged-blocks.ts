@@ -4,8 +4,10 @@ import {
   encodePChainBlock,
   encodeXChainBlock,
   formatHex,
+  formatId,
   parseHex,
 } from "@serac/chain"
+import { headerHash, sharedKeccak } from "../../src/core/header/index.ts"
 import type { FakeChains } from "./fake-network-node.ts"
 import { recordedChains } from "./recorded-chains.ts"
 
@@ -30,4 +32,30 @@ function forgedBlock(chain: "P" | "X", bytes: Uint8Array): Uint8Array | undefine
   // Another value of r: a signature of nobody's, or of somebody else.
   credential.signatures[0] = credential.signatures[0].with(5, (credential.signatures[0][5] as number) ^ 1)
   return chain === "P" ? encodePChainBlock(block as never) : encodeXChainBlock(block as never)
+}
+
+/** The chains of a node whose last block of a chain is another: it differs in what nobody signs, and its ID is that of its bytes. */
+export async function otherChains(chain: "P" | "X" | "C"): Promise<FakeChains> {
+  if (chain === "C") {
+    const last = recordedChains.C.at(-1)
+    if (!last) throw new Error("no block")
+    const other = { ...last, stateRoot: `0x${"77".repeat(32)}` }
+    const { hash } = headerHash(other, await sharedKeccak()) as { readonly hash: string }
+    return { ...recordedChains, C: [...recordedChains.C.slice(0, -1), { ...other, hash: `0x${hash}` }] }
+  }
+  const blocks = recordedChains[chain]
+  const height = blocks.length - 1
+  const bytes = bytesOf(blocks[height]?.bytes as string)
+  const block = chain === "P" ? decodePChainBlock(bytes) : decodeXChainBlock(bytes)
+  if (!("time" in block)) throw new Error("a block without time")
+  const later = { ...block, time: block.time + 1n } as never
+  const other = chain === "P" ? encodePChainBlock(later) : encodeXChainBlock(later)
+  return { ...recordedChains, [chain]: [...blocks.slice(0, -1), { height, bytes: formatHex(other, "hexnc") }] }
+}
+
+/** The ID of the last block of a chain, as an operator sees it. */
+export function lastId(chains: FakeChains, chain: "P" | "X" | "C"): string {
+  if (chain === "C") return chains.C.at(-1)?.hash as string
+  const bytes = bytesOf(chains[chain].at(-1)?.bytes as string)
+  return formatId((chain === "P" ? decodePChainBlock(bytes) : decodeXChainBlock(bytes)).id)
 }

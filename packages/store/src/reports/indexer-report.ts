@@ -57,6 +57,8 @@ export interface IndexerMetrics {
   readonly batchSeconds?: number
   /** Seconds that the store took to answer last, other than for a batch. */
   readonly storeSeconds?: number
+  /** How many answers of nodes could not be true since it started. */
+  readonly untrueAnswers?: number
   /** Mean delay of the thread's event loop. */
   readonly eventLoopDelaySeconds?: number
   /** Heap in use by the thread. */

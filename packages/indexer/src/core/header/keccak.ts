@@ -43,10 +43,10 @@ export async function loadKeccak(): Promise<Keccak> {
   return new Keccak(await createKeccak(256))
 }
 
-let shared: Promise<Keccak> | undefined
+let keccakOfThread: Promise<Keccak> | undefined
 
 /** The one of this thread, for those who do not keep one. */
 export function sharedKeccak(): Promise<Keccak> {
-  shared ??= loadKeccak()
-  return shared
+  keccakOfThread ??= loadKeccak()
+  return keccakOfThread
 }

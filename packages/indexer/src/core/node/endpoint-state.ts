@@ -2,6 +2,20 @@ import type { Clock } from "../clock.ts"
 import type { NodeFault } from "../fault.ts"
 import type { NodeUrl } from "./node-url.ts"
 
+/** So long, in milliseconds, an endpoint is asked last whose answer cannot be true: twice as long each time, up to the longest. */
+const firstDistrust = 30_000
+const longestDistrust = 600_000
+
+/** What an endpoint answered that cannot be true. */
+export interface UntrueAnswers {
+  readonly host: string
+  readonly count: number
+  /** What is wrong with the last of them. */
+  readonly reason: string
+  /** When that came, in Unix seconds. */
+  readonly at: number
+}
+
 /** How one URL of a node stands: what it told, how it did of late, and when it may be asked again. */
 export class EndpointState {
   /** Its host, which may be shown. */
@@ -16,7 +30,12 @@ export class EndpointState {
   blocksDue = 0
   failures = 0
   inFlight = 0
+  /** What it answered of that kind. */
+  untrue: UntrueAnswers | undefined
   #turns = 0
+  /** Until when it is asked last, since what it answered cannot be true; and for how long that is, or was. */
+  #distrustedUntil = 0
+  #distrust = 0
   #failedTurn = 0
   readonly #clock: Clock
   readonly #explain: (error: unknown) => NodeFault
@@ -50,6 +69,7 @@ export class EndpointState {
     const now = this.#clock.elapsed()
     if (turn <= this.#failedTurn && fault.retryAfter === undefined) return
     this.#failedTurn = this.#turns
+    if (fault.kind === "nonsense") this.#distrustFor(fault)
     const soon = fault.kind === "behind" || fault.kind === "too-large"
     const longest = soon ? 2_000 : 30_000
     const delay = Math.min(longest, (soon ? 20 : 250) * 2 ** Math.min(this.failures++, 20))
@@ -57,5 +77,22 @@ export class EndpointState {
     if (soon) this.blocksDue = due
     else this.due = due
     if (fault.kind === "connection" || fault.kind === "http") this.chain = undefined
+  }
+
+  /** Whether others are not to be asked before it. */
+  get isTrusted(): boolean {
+    return this.#distrustedUntil <= this.#clock.elapsed()
+  }
+
+  /** What it answered cannot be true: it is asked last for a while, twice as long as before unless that is long ago. */
+  #distrustFor({ message: reason }: NodeFault): void {
+    const now = this.#clock.elapsed()
+    if (this.isTrusted) {
+      const isSoon = this.#distrust > 0 && now - this.#distrustedUntil < longestDistrust
+      this.#distrust = isSoon ? Math.min(longestDistrust, this.#distrust * 2) : firstDistrust
+      this.#distrustedUntil = now + this.#distrust
+    }
+    const at = Math.floor(this.#clock.now() / 1000)
+    this.untrue = { host: this.host, count: (this.untrue?.count ?? 0) + 1, reason, at }
   }
 }

@@ -2,7 +2,7 @@ import type { Clock } from "../clock.ts"
 import { NodeFault } from "../fault.ts"
 import type { LogFunction } from "../log.ts"
 import { WrongChainError } from "../wrong-chain-error.ts"
-import type { EndpointState } from "./endpoint-state.ts"
+import type { EndpointState, UntrueAnswers } from "./endpoint-state.ts"
 
 const wrongChainPause = 60_000
 
@@ -69,11 +69,43 @@ export class Endpoints<One extends EndpointState> {
       if (!(error instanceof NodeFault)) throw error
       const fault = endpoint.explain(error)
       if (fault.kind === "wrong-chain") endpoint.due = this.#clock.elapsed() + wrongChainPause
-      else endpoint.failed(fault, turn)
+      else this.#failed(endpoint, fault, turn)
       throw fault
     } finally {
       endpoint.inFlight--
     }
+  }
+
+  /** Asks every endpoint at once that can be asked. What became of each, in their order. */
+  askAll<T>(
+    work: (endpoint: One) => Promise<T>,
+    signal: AbortSignal,
+  ): Promise<PromiseSettledResult<{ readonly endpoint: One; readonly value: T }>[]> {
+    const now = this.#clock.elapsed()
+    // One that served another chain, or had another history, is asked again after a while.
+    const asked = this.all.filter(({ chain, due }) => chain !== "wrong" || due <= now)
+    return Promise.allSettled(
+      asked.map(async (endpoint) => ({ endpoint, value: await this.ask(endpoint, work, signal) })),
+    )
+  }
+
+  /** What an endpoint answered cannot be true, as other answers show: it is asked last for a while. */
+  distrust(endpoint: One, fault: NodeFault): void {
+    this.#failed(endpoint, fault, endpoint.begin())
+  }
+
+  /** What endpoints answered that cannot be true, as far as they did. */
+  get untrue(): readonly UntrueAnswers[] {
+    return this.all.flatMap(({ untrue }) => untrue ?? [])
+  }
+
+  #failed(endpoint: One, fault: NodeFault, turn: number): void {
+    const wasTrusted = endpoint.isTrusted
+    endpoint.failed(fault, turn)
+    if (!wasTrusted || endpoint.isTrusted || this.all.length === 1) return
+    const { kind, id } = this.#served
+    const facts = { host: endpoint.host, [kind]: id, reason: fault.message }
+    this.#log("warn", "What a node answered cannot be true; others are asked before it for a while", facts)
   }
 
   async #choose(signal: AbortSignal, { block, suits = () => true }: Wanted<One>): Promise<One> {
@@ -91,7 +123,8 @@ export class Endpoints<One extends EndpointState> {
       // One that failed is tried by a single request while others can be asked.
       const sound = due.filter((one) => one.failures === 0 || one.inFlight === 0)
       const high = sound.filter(({ head }) => head === undefined || block === undefined || head >= block)
-      const chosen = high[0] ?? sound[0] ?? due[0]
+      const trusted = ({ isTrusted }: One) => isTrusted
+      const chosen = high.find(trusted) ?? sound.find(trusted) ?? high[0] ?? sound[0] ?? due[0]
       if (chosen) return chosen
       if (suitable.length === 0) throw new NodeFault("unsupported", "no endpoint offers it")
       await this.#clock.sleep(Math.max(1, Math.min(...suitable.map(dueOf)) - now), signal)

@@ -1,4 +1,5 @@
 export { classify } from "./classify.ts"
+export { type NodeBlock, NodeComparison } from "./compare-nodes.ts"
 export { coreSettings } from "./core-settings.ts"
 export {
   type EndpointCall,
@@ -7,7 +8,7 @@ export {
   NodeEndpoint,
   resultOrThrow,
 } from "./endpoint.ts"
-export { EndpointState } from "./endpoint-state.ts"
+export { EndpointState, type UntrueAnswers } from "./endpoint-state.ts"
 export { Endpoints } from "./endpoints.ts"
 export {
   decimalOf,
@@ -23,3 +24,4 @@ export {
 } from "./hex.ts"
 export { type Meter, metered, unreadable } from "./meter.ts"
 export { readNodeUrl } from "./node-url.ts"
+export { untrueWords } from "./untrue-words.ts"

@@ -12,8 +12,8 @@ export interface Verdict {
   readonly retry: "backoff" | "poll" | "operator"
 }
 
-/** Codes of what only an operator can mend: another chain behind the URLs, a reorg too deep, tables of a newer version, half a restore. */
-const operator = new Set(["WRONG_CHAIN", "REORG_TOO_DEEP", "STORE_VERSION", "STORE_INCOMPLETE"])
+/** Codes of what only an operator can mend: another chain behind the URLs, nodes that differ, a reorg too deep, tables of a newer version, half a restore. */
+const operator = new Set(["WRONG_CHAIN", "NODES_DIFFER", "REORG_TOO_DEEP", "STORE_VERSION", "STORE_INCOMPLETE"])
 
 /** What an indexer's end means. Errors that come from other threads have their codes, not their classes. */
 export function verdictOf(error: unknown): Verdict {

@@ -1,4 +1,5 @@
 import { ChainLockedError, NotConsecutiveError, ReorgTooDeepError, StoreVersionError } from "@serac/store"
+import { NodesDifferError } from "../nodes-differ-error.ts"
 import { WrongChainError } from "../wrong-chain-error.ts"
 
 /** An error as it goes to another thread, which classes do not. */
@@ -9,7 +10,14 @@ export interface PlainError {
   readonly stack?: string
 }
 
-const storeErrors = [ChainLockedError, NotConsecutiveError, ReorgTooDeepError, StoreVersionError, WrongChainError]
+const storeErrors = [
+  ChainLockedError,
+  NodesDifferError,
+  NotConsecutiveError,
+  ReorgTooDeepError,
+  StoreVersionError,
+  WrongChainError,
+]
 
 /** An error, or whatever was thrown, as it goes to another thread. */
 export function toPlainError(error: unknown): PlainError {

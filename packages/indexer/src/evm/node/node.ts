@@ -1,16 +1,19 @@
 import type { ChainDefinition, Hex } from "@serac/store"
 import type { Fetched } from "../../core/backfill/index.ts"
-import { type Clock, type LogFunction, NodeFault } from "../../core/index.ts"
+import { faultOfHeader, type Keccak, sharedKeccak } from "../../core/header/index.ts"
+import { type Clock, type LogFunction, NodeFault, nonsense } from "../../core/index.ts"
 import {
   type EndpointCall,
   type EndpointOutcome,
   Endpoints,
   type Meter,
+  type NodeBlock,
   resultOrThrow,
   toDecimal,
   toHash,
   toQuantity,
   toRecord,
+  type UntrueAnswers,
   unreadable,
 } from "../../core/node/index.ts"
 import type { BlockAnswers, BlockRequest } from "../decode/block.ts"
@@ -55,6 +58,10 @@ export interface ChainNode {
   requestTogether(calls: readonly EndpointCall[], signal: AbortSignal): Promise<readonly EndpointOutcome[]>
   /** Blocks that it gave contradict each other: the endpoint that gave the last of them is left alone for a while. */
   distrust(fault: NodeFault): void
+  /** The block that each endpoint has at a height, as far as they have one whose header has its hash. */
+  blocksAt(height: number, signal: AbortSignal): Promise<readonly NodeBlock[]>
+  /** What endpoints answered that cannot be true. */
+  readonly untrue: readonly UntrueAnswers[]
   /** Any call, asked again until it is answered or three attempts for each endpoint failed. Rejects with RpcError where the node refuses. */
   request(method: string, params: readonly unknown[], signal: AbortSignal): Promise<unknown>
 }
@@ -82,6 +89,16 @@ async function askChainId(endpoint: ChainEndpoint, signal: AbortSignal): Promise
 function withAnswer(error: unknown, meter: Meter): unknown {
   if (!(error instanceof NodeFault) || error.kind !== "nonsense" || error.cause !== undefined) return error
   return new NodeFault(error.kind, error.message, { cause: unreadable(meter) })
+}
+
+/** The hash of a header; undefined for one of a form that cannot be hashed here. @throws NodeFault where it has another hash, or height */
+function headerHashAt(answer: unknown, height: number, keccak: Keccak): Hex | undefined {
+  const header = readHeader(answer)
+  if (header.number !== height) throw nonsense(`asked for block ${height}, the node answered block ${header.number}`)
+  const fault = faultOfHeader(toRecord(answer, "the block"), keccak)
+  if (fault?.isForm) return undefined
+  if (fault) throw nonsense(`block ${height}: ${fault.reason}`)
+  return header.hash
 }
 
 /** Some nodes answer null for a block that they do not have, others with an error. */
@@ -223,7 +240,30 @@ export function createNode({
     },
 
     distrust(fault) {
-      lastGiver?.failed(fault, lastGiver.begin())
+      if (lastGiver === undefined) return
+      endpoints.distrust(lastGiver, fault)
+      lastGiver.failed(fault, lastGiver.begin())
+    },
+
+    async blocksAt(height, signal) {
+      const keccak = await sharedKeccak()
+      const told = await endpoints.askAll(async (endpoint) => {
+        const answer = await ask(
+          endpoint,
+          { method: "eth_getBlockByNumber", params: [toQuantity(height), false] },
+          signal,
+        )
+        return answer === null ? undefined : headerHashAt(answer, height, keccak)
+      }, signal)
+      signal.throwIfAborted()
+      return told.flatMap((one): readonly NodeBlock[] => {
+        if (one.status === "rejected" || one.value.value === undefined) return []
+        return [{ host: one.value.endpoint.host, hash: one.value.value }]
+      })
+    },
+
+    get untrue() {
+      return endpoints.untrue
     },
 
     async request(method, params, signal) {

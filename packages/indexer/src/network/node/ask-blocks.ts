@@ -21,6 +21,8 @@ export class BlockAsker<Block extends ChainBlock> {
   readonly #read: ReadBlock<Block>
   readonly #clock: Clock
   readonly #log: LogFunction
+  /** Which endpoint gave blocks last. */
+  #giver: ByNameEndpoint | undefined
 
   constructor(
     chain: "P" | "X",
@@ -47,6 +49,7 @@ export class BlockAsker<Block extends ChainBlock> {
     const limits = { signal, limit, meter }
     const value = await this.#endpoints.use(
       async (endpoint) => {
+        this.#giver = endpoint
         // Block 0 is in no index: it comes alone, so that those after it come from there.
         const alone = from === 0 && this.#hasIndex(endpoint)
         const blocks =
@@ -59,6 +62,11 @@ export class BlockAsker<Block extends ChainBlock> {
       { block: from },
     )
     return { value, bytes: meter.bytes }
+  }
+
+  /** What it gave last cannot be true. */
+  distrust(fault: NodeFault): void {
+    if (this.#giver) this.#endpoints.distrust(this.#giver, fault)
   }
 
   #hasIndex({ indexDue }: ByNameEndpoint): boolean {

@@ -36,16 +36,25 @@ export async function askCId(
   return { id }
 }
 
-/** Blocks of the C-Chain from a height on, without what they hold but for atomic transactions. @throws NodeFault */
+/**
+ * Blocks of the C-Chain from a height on, without what they hold but for atomic transactions.
+ *
+ * @param onGiver - is told which endpoint is asked
+ * @throws NodeFault
+ */
 export async function askCBlocks(
   endpoints: Endpoints<CEndpoint>,
   place: ChainIdentity,
   { from, count }: { readonly from: number; readonly count: number },
   signal: AbortSignal,
   limit: number,
+  onGiver: (endpoint: CEndpoint) => void,
 ): Promise<Fetched<readonly CBlock[]>> {
   const meter = { bytes: 0 }
-  const work = (endpoint: CEndpoint) => askBlocks(endpoint, place, { from, count }, signal, limit, meter)
+  const work = (endpoint: CEndpoint) => {
+    onGiver(endpoint)
+    return askBlocks(endpoint, place, { from, count }, signal, limit, meter)
+  }
   const value = await endpoints.use(work, signal, { block: from + count - 1 })
   return { value, bytes: meter.bytes }
 }

@@ -1,10 +1,10 @@
-import { equalBytes } from "@serac/chain"
+import { equalBytes, formatId } from "@serac/chain"
 import { createPChainCore, getHeight as getPHeight, type RpcCore, type RpcOptions } from "@serac/p-chain"
 import type { PrimaryChain } from "@serac/store"
 import { createXChainCore, getHeight as getXHeight } from "@serac/x-chain"
 import type { Fetched } from "../../core/backfill/index.ts"
 import { NodeFault } from "../../core/index.ts"
-import { type EndpointState, Endpoints, toRecord } from "../../core/node/index.ts"
+import { type EndpointState, Endpoints, type NodeBlock, toRecord } from "../../core/node/index.ts"
 import { type ChainBlock, checkBlocks } from "../chain-block.ts"
 import { hexKey } from "../p/keys.ts"
 import { networkNames } from "../render/names.ts"
@@ -31,8 +31,6 @@ const together = 8
 
 /** Whether a fault says that an endpoint is none of the network's. */
 const isElsewhere = (error: unknown) => error instanceof NodeFault && error.kind === "wrong-chain"
-
-type Identified = Pick<ChainBlock, "id">
 
 /** The nodes behind the base URLs of a network. */
 export function createNetworkNode(options: NetworkNodeOptions): NetworkNode {
@@ -83,6 +81,8 @@ export function createNetworkNode(options: NetworkNodeOptions): NetworkNode {
     ),
     X: new BlockAsker("X", endpoints.X, (bytes, proposer) => readXBlock(bytes, proposer, places.X), clock, log),
   }
+  /** Which endpoint gave blocks of the C-Chain last. */
+  let cGiver: CEndpoint | undefined
   const proposerAsker = new ProposerAsker(endpoints.P, clock, log)
   /** Reads blocks whose history is in doubt. A network that began anew has another X-Chain: its blocks are others, not nonsense. */
   const readAny = {
@@ -94,21 +94,18 @@ export function createNetworkNode(options: NetworkNodeOptions): NetworkNode {
   const limits = (signal: AbortSignal) => ({ signal, limit: maxBlockAnswerBytes, meter: { bytes: 0 } })
 
   /** What every endpoint that can be asked says of a block, with itself. */
-  async function idsAt(chain: PrimaryChain, height: number, signal: AbortSignal) {
-    const ask = <One extends EndpointState>(of: Endpoints<One>, work: (endpoint: One) => Promise<Identified>) =>
-      of.all
-        .filter(({ chain }) => chain !== "wrong")
-        .map(async (endpoint) => ({ endpoint: endpoint as EndpointState, block: await of.ask(endpoint, work, signal) }))
-    const asked =
-      chain === "C"
-        ? ask(endpoints.C, (endpoint) => askCId(endpoint, height, signal))
-        : ask(endpoints[chain], async (endpoint) => {
-            const range = { from: height, count: 1 }
-            const blocks = await askByHeight(endpoint, chain, range, limits(signal), readAny[chain])
-            checkBlocks(chain, height, blocks)
-            return blocks[0] as ChainBlock
-          })
-    return Promise.allSettled(asked)
+  function idsAt(
+    chain: PrimaryChain,
+    height: number,
+    signal: AbortSignal,
+  ): Promise<PromiseSettledResult<{ readonly endpoint: EndpointState; readonly value: Pick<ChainBlock, "id"> }>[]> {
+    if (chain === "C") return endpoints.C.askAll((endpoint) => askCId(endpoint, height, signal), signal)
+    return endpoints[chain].askAll(async (endpoint) => {
+      const range = { from: height, count: 1 }
+      const blocks = await askByHeight(endpoint, chain, range, limits(signal), readAny[chain])
+      checkBlocks(chain, height, blocks)
+      return blocks[0] as ChainBlock
+    }, signal)
   }
 
   return {
@@ -123,7 +120,9 @@ export function createNetworkNode(options: NetworkNodeOptions): NetworkNode {
     ) {
       const fetched: Fetched<readonly ChainBlock[]> =
         chain === "C"
-          ? await askCBlocks(endpoints.C, places.C, { from, count }, signal, limit)
+          ? await askCBlocks(endpoints.C, places.C, { from, count }, signal, limit, (giver) => {
+              cGiver = giver
+            })
           : await askers[chain as "P" | "X"].ask(from, count, signal, limit)
       return fetched as Fetched<readonly BlockOf[Chain][]>
     },
@@ -136,7 +135,7 @@ export function createNetworkNode(options: NetworkNodeOptions): NetworkNode {
       const answers = told.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []))
       const [failed] = told.flatMap((one) => (one.status === "rejected" ? [one.reason] : []))
       if (answers.length === 0) throw failed ?? new NodeFault("behind", `no node can tell block ${height}`)
-      const isKnown = answers.some(({ block }) => equalBytes(block.id, id))
+      const isKnown = answers.some(({ value }) => equalBytes(value.id, id))
       if (!isKnown) {
         // Those that do not answer may be the ones that are right.
         const silent = told.find((one) => one.status === "rejected" && !isElsewhere(one.reason))
@@ -144,8 +143,8 @@ export function createNetworkNode(options: NetworkNodeOptions): NetworkNode {
         const other = answers.map(({ endpoint }) => endpoint.host).join(", ")
         throw silent.reason.saying(`${other}: has another block ${height} than is stored; ${silent.reason.message}`)
       }
-      for (const { endpoint, block } of answers) {
-        if (equalBytes(block.id, id)) continue
+      for (const { endpoint, value } of answers) {
+        if (equalBytes(value.id, id)) continue
         const { host } = endpoint
         log("error", "A node has a different history; not used for a while", { chain, host, height })
         endpoint.chain = "wrong"
@@ -153,6 +152,23 @@ export function createNetworkNode(options: NetworkNodeOptions): NetworkNode {
       }
       return true
     },
+
+    async blocksAt(chain, height, signal) {
+      const told = await idsAt(chain, height, signal)
+      signal.throwIfAborted()
+      return told.flatMap((one): readonly NodeBlock[] => {
+        if (one.status === "rejected") return []
+        const { endpoint, value } = one.value
+        return [{ host: endpoint.host, hash: chain === "C" ? `0x${hexKey(value.id)}` : formatId(value.id) }]
+      })
+    },
+
+    distrust(chain, fault) {
+      if (chain !== "C") askers[chain].distrust(fault)
+      else if (cGiver) endpoints.C.distrust(cGiver, fault)
+    },
+
+    untrue: (chain) => endpoints[chain].untrue,
 
     proposers: (chain, blocks, signal) => proposerAsker.ask(chain, blocks, signal),
 

@@ -1,6 +1,7 @@
 import type { NetworkDefinition, PrimaryChain, StakerObservation } from "@serac/store"
 import type { Fetched } from "../../core/backfill/index.ts"
-import type { Clock, LogFunction } from "../../core/index.ts"
+import type { Clock, LogFunction, NodeFault } from "../../core/index.ts"
+import type { NodeBlock, UntrueAnswers } from "../../core/node/index.ts"
 import type { ChainBlock } from "../chain-block.ts"
 import type { BlockProposer, PlatformTerms } from "../p/platform-port.ts"
 import type { BlockOf } from "./chain-blocks.ts"
@@ -45,6 +46,12 @@ export interface NetworkNode {
    * while. Throws a NodeFault when none can tell, and when it is another for some and others of the network do not answer.
    */
   knows(chain: PrimaryChain, block: Pick<ChainBlock, "height" | "id">, signal: AbortSignal): Promise<boolean>
+  /** The block that each node has at a height, as far as they have one that verifies. */
+  blocksAt(chain: PrimaryChain, height: number, signal: AbortSignal): Promise<readonly NodeBlock[]>
+  /** Blocks that it gave cannot be true: the node that gave the last of them is asked last for a while. */
+  distrust(chain: PrimaryChain, fault: NodeFault): void
+  /** What nodes answered of a chain that cannot be true. */
+  untrue(chain: PrimaryChain): readonly UntrueAnswers[]
   /** Who proposed stored blocks, in their order; null where nobody did, undefined in all where no node's index tells now. */
   proposers(
     chain: PrimaryChain,

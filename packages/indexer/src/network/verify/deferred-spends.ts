@@ -13,7 +13,7 @@ export interface DeferredSpend {
 }
 
 /** So many wait at most; the oldest go first, unverified. */
-const most = 10_000
+const maxDeferredSpends = 10_000
 
 /**
  * Spends of what another chain made, whose export may be stored after the import. They are verified once all chains have caught up: what is
@@ -24,7 +24,7 @@ export class DeferredSpends {
 
   add(spend: DeferredSpend): void {
     this.#waiting.push(spend)
-    if (this.#waiting.length > most) this.#waiting.shift()
+    if (this.#waiting.length > maxDeferredSpends) this.#waiting.shift()
   }
 
   /** Verifies those whose UTXO is stored now, and forgets the others: no block made it. */

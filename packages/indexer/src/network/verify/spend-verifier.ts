@@ -4,6 +4,7 @@ import { type Clock, NodeFault } from "../../core/index.ts"
 import { headBlocks, indexingSettings, signedShare, type Verify } from "../../core/settings.ts"
 import { utxoKeyText } from "../owners.ts"
 import type { DeferredSpends } from "./deferred-spends.ts"
+import { ForgedBlock } from "./forged-block.ts"
 import type { SignedSpends } from "./spend.ts"
 import { SpendSignatures, spendWords, verifySpend, verifyWithdrawal } from "./verify-spend.ts"
 
@@ -31,7 +32,7 @@ export class SpendVerifier {
    * Verifies transactions before they are stored.
    *
    * @param utxos - tells what is consumed, those included that come with the same blocks; what it does not know, another chain made, or no block
-   * @throws NodeFault of the kind `nonsense` that names block, transaction and what is wrong
+   * @throws ForgedBlock that names block, transaction and what is wrong
    */
   async verify(transactions: readonly SignedSpends[], utxos: Pick<NetworkWriter, "utxos">): Promise<void> {
     const chosen = transactions.filter((one) => this.#isChosen(one))
@@ -67,10 +68,10 @@ export class SpendVerifier {
 }
 
 /** Does it, and puts words before the fault that it throws. */
-export function saying(work: () => void, words: () => string): void {
+function saying(work: () => void, words: () => string): void {
   try {
     work()
   } catch (error) {
-    throw error instanceof NodeFault ? error.saying(`${words()}: ${error.message}`) : error
+    throw error instanceof NodeFault ? new ForgedBlock(`${words()}: ${error.message}`) : error
   }
 }

@@ -89,6 +89,11 @@ export const counters: readonly Measure[] = [
     value: ({ report }) => report?.faults,
   },
   {
+    name: "indexer_untrue_answers_total",
+    help: "Answers of nodes that cannot be true (they do not verify, or contradict each other) since the indexer was begun.",
+    value: ({ report }) => report?.metrics?.untrueAnswers,
+  },
+  {
     name: "indexer_restarts_total",
     help: "How often the indexer was begun anew since the indexing process started.",
     value: ({ report }) => report?.restarts,

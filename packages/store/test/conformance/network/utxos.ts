@@ -142,11 +142,17 @@ export function describeUtxos(name: string, createTemporaryStore: () => Promise<
         } as const
         const owners = [address(1), address(2)]
         const batch = batchOf("X", 0, 1, {
-          utxos: [utxoOf(key(1, 2), { addresses: owners, threshold: 2, amount: 2n ** 64n - 1n, assetId: id32(8) })],
+          utxos: [
+            utxoOf(key(1, 2), {
+              ...{ addresses: owners, threshold: 2, amount: 2n ** 64n - 1n, assetId: id32(8) },
+              ...{ locktime: 7, stakeableLocktime: 9 },
+            }),
+          ],
           assets: [asset, { ...asset, name: "later" }],
         })
         await writer.append(batch, progressOf(batch))
-        const known = { ...key(1, 2), assetId: id32(8), amount: 2n ** 64n - 1n, addresses: owners, threshold: 2 }
+        const terms = { addresses: owners, threshold: 2, locktime: 7, stakeableLocktime: 9 }
+        const known = { ...key(1, 2), assetId: id32(8), amount: 2n ** 64n - 1n, ...terms }
         expect(plain(await writer.utxos([key(1, 2), key(1), key(1, 2)]))).toEqual(plain([known]))
         const stored = plain([{ ...asset, name: "Ice 🧊" }])
         expect(plain(await writer.assets([id32(8), id32(9)]))).toEqual(stored)

@@ -3,6 +3,7 @@ import type { MadeTransaction } from "../block.ts"
 import { bytesFor, hexOf, sha256 } from "../bytes.ts"
 import type { ChainAlias, Coin } from "../coins.ts"
 import { type SpentOutput, sortedOutputs } from "../outputs.ts"
+import { signatures } from "../people.ts"
 import type { WorldSetting } from "../setting.ts"
 import { Spend } from "../spend.ts"
 import type { Platform } from "./platform.ts"
@@ -72,10 +73,10 @@ export function accept(desk: Desk, draft: PDraft, index: number): MadeTransactio
   const { coins } = desk.setting
   const consumed = draft.consumed ?? spend?.coins ?? []
   const { height, platform } = desk
+  const message = encodePChainTransaction({ unsigned, credentials: [] }).subarray(0, -4)
   const credentials = consumed.map((coin) => ({
     type: "secp256k1fx.Credential" as const,
-    // Nobody shows the P-Chain's signatures.
-    signatures: spend?.signersOf(coin).map((signer) => bytesFor(`signature ${signer}`, 65)) ?? [],
+    signatures: spend ? signatures(message, spend.addressesOf(coin)) : [],
   }))
   const bytes = encodePChainTransaction({ unsigned, credentials })
   const id = sha256(bytes)
