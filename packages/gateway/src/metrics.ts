@@ -9,6 +9,8 @@ export interface MeasuredCall {
   readonly status: string
   /** Undefined where no node was to answer it. */
   readonly source: AnswerSource | undefined
+  /** Of the request that it came with. */
+  readonly milliseconds: number
 }
 
 /** What there is to look up when metrics are read. */
@@ -28,6 +30,9 @@ export interface GatewayGauges {
 /** Seconds: from a node on the same machine to one that is given up. */
 const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20]
 
+/** Fewer: there is a series for each, for each method. */
+const callBuckets = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10]
+
 /** What a gateway measures. Labels are bounded: methods by what may be called, nodes by the configuration. */
 export class GatewayMetrics {
   readonly #calls = new Counter({
@@ -43,6 +48,13 @@ export class GatewayMetrics {
     buckets,
     registers: [],
   })
+  readonly #durations = new Histogram({
+    name: "serac_gateway_call_duration_seconds",
+    help: "Seconds from a call to its response with the caller, by method; of a batch those of the whole.",
+    labelNames: ["method"],
+    buckets: callBuckets,
+    registers: [],
+  })
   readonly #gauges: GatewayGauges
 
   constructor(gauges: GatewayGauges) {
@@ -50,8 +62,9 @@ export class GatewayMetrics {
   }
 
   /** Counts a call. */
-  count({ method, status, source }: MeasuredCall): void {
+  count({ method, status, source, milliseconds }: MeasuredCall): void {
     this.#calls.inc({ method, status, answer: source ?? "none" })
+    this.#durations.observe({ method }, milliseconds / 1000)
   }
 
   /** Measures a node. @param node its URL, of which only the host is told: the rest may be a secret */
@@ -62,6 +75,7 @@ export class GatewayMetrics {
   /** Adds all to a registry. */
   measure(registry: Registry): void {
     registry.registerMetric(this.#calls)
+    registry.registerMetric(this.#durations)
     registry.registerMetric(this.#nodes)
     const { running, kept, held, sockets, subscriptions } = this.#gauges
     const gauge = (name: string, help: string, value: () => number) =>

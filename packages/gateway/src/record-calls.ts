@@ -34,7 +34,7 @@ export function recordCalls(
   { status, isAnswered, milliseconds, remoteAddress }: RequestEnd,
 ): void {
   for (const { method, source } of calls)
-    metrics.count({ method, status: isAnswered ? String(status) : "aborted", source })
+    metrics.count({ method, status: isAnswered ? String(status) : "aborted", source, milliseconds })
   if (counting === undefined) return
   const userAgent = headers["user-agent"] && withoutKeys(headers["user-agent"])
   const common = {

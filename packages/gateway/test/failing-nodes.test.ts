@@ -36,6 +36,17 @@ describe("where a node fails another one is asked", () => {
     expect(nodes.second.asked).toEqual([])
   })
 
+  test("nor where a 503 says nothing of what became of it, but where a 429 does", async () => {
+    const { evm } = await nodes.start({ asking: { pause: 0 } })
+    nodes.second.reply = () => '{"jsonrpc":"2.0","id":1,"result":"0x2"}'
+    const statuses = []
+    for (const status of [500, 503, 429]) {
+      nodes.node.reply = () => ({ status, text: "no" })
+      statuses.push((await evm(call("eth_sendRawTransaction", ["0x01"])))[0])
+    }
+    expect([statuses, nodes.second.asked.length]).toEqual([[502, 502, 200], 1])
+  })
+
   test("nor is a method that may write, for all that is known, but one that reads by its name is", async () => {
     const { evm } = await nodes.start({ allowedMethods: ["debug_traceTransaction", "eth_signTransaction"] })
     nodes.node.reply = () => "drop"

@@ -48,6 +48,8 @@ test("calls are measured by method, status and where the answer is from, and nod
       .map((line) => `serac_gateway_${line}`)
       .sort(),
   )
+  expect(text).toContain('serac_gateway_call_duration_seconds_count{method="eth_gasPrice"} 5')
+  expect(text).toContain('serac_gateway_call_duration_seconds_count{method="other"} 1')
   expect(text).toContain("serac_gateway_requests_running 0")
   expect(text).toMatch(/serac_gateway_cache_characters [1-9]/)
 })

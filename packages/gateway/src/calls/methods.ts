@@ -82,10 +82,19 @@ export function isWriting(method: string): boolean {
   return !isReading(method) && !readingNames.test(method)
 }
 
-const cheap = new Set(["eth_chainId", "net_version", "eth_syncing", "eth_accounts"])
+/** What nodes answer without looking anything up. */
+const cheap: ReadonlySet<string> = new Set(["eth_chainId", "net_version", "eth_syncing", "eth_accounts"])
+/** What has a node read a range of blocks. */
+const wide: ReadonlySet<string> = new Set(["eth_getLogs"])
+/** What has a node execute a transaction, or all those of a block, again and write each step of it. */
+const tracing = /^(?:debug_(?:trace|intermediateRoots|standardTrace)|trace_)/
 
-/** What a call costs in compute units: as much as the hosted service says of its own. */
+/**
+ * What a call costs in compute units, by what it has a node do: 1 for what it knows, 10 for a look or a call, 200 for a range of blocks, as
+ * the hosted service says of its own, and 500 for a trace, where an operator allows those.
+ */
 export function weightOf(method: string): number {
   if (cheap.has(method)) return 1
-  return method === "eth_getLogs" ? 200 : 10
+  if (tracing.test(method)) return 500
+  return wide.has(method) ? 200 : 10
 }

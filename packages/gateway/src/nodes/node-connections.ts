@@ -115,7 +115,8 @@ export class NodeConnections {
     return new Promise((resolve, reject) => {
       // What a health check says of itself is an answer, whatever its status.
       if (status === 429 || (status >= 500 && !(isHealth && status === 503)))
-        return reject(new UselessAnswer(`status ${status}`, status === 429 || status === 503))
+        // A 503 may be a proxy's that has passed the request on and lost the node.
+        return reject(new UselessAnswer(`status ${status}`, status === 429))
       const tooLong = () => reject(new UselessAnswer(`more than ${maxAnswerBytes} bytes`))
       if (Number(headers["content-length"] ?? 0) > maxAnswerBytes) return tooLong()
       const chunks: Buffer[] = []
