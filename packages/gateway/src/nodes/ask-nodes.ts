@@ -1,6 +1,6 @@
 import { NoRoomError, type RequestBytes } from "../held-bytes.ts"
 import { gatewayDefaults } from "../settings.ts"
-import { type NodeAnswer, NodeConnections, type NodeRequest, UselessAnswer } from "./node-connections.ts"
+import { type ForwardedRequest, type NodeAnswer, NodeConnections, UselessAnswer } from "./node-connections.ts"
 
 /** How nodes are asked. */
 export interface NodeAsking {
@@ -8,11 +8,17 @@ export interface NodeAsking {
   readonly timeout?: number
   /** Bytes of an answer. Default 67,108,864. */
   readonly maxAnswerBytes?: number
-  /** Milliseconds in which a node that failed is asked after the others. Default 5,000. */
+  /**
+   * Milliseconds in which a node that failed is asked after the others, twice as many each time that it fails again, up to
+   * {@link maxRest}. Default 5,000.
+   */
   readonly pause?: number
   /** Milliseconds since some moment. Default `performance.now`. */
   readonly clock?: () => number
 }
+
+/** The longest time in milliseconds for which a node is asked after the others. */
+export const maxRest = 60_000
 
 /** Is told how long a node took, and whether its answer was of use. */
 export type ObserveNode = (url: string, isOfUse: boolean, milliseconds: number) => void
@@ -36,6 +42,8 @@ export class Nodes {
   readonly #observe: ObserveNode
   /** When a node that failed is asked in its turn again. */
   readonly #restsUntil = new Map<string, number>()
+  /** How often it has failed since it last answered. */
+  readonly #failures = new Map<string, number>()
 
   constructor(asking: NodeAsking = {}, observe: ObserveNode = () => {}) {
     const { timeout = gatewayDefaults.timeout, maxAnswerBytes = 64 * 2 ** 20, pause = 5_000, clock } = asking
@@ -47,7 +55,12 @@ export class Nodes {
 
   /** Takes a node that failed out of its turn for a while. */
   rest(url: string): void {
-    this.#restsUntil.set(url, this.#clock() + this.#pause)
+    const now = this.#clock()
+    // Requests that were with it at the same time fail together.
+    if ((this.#restsUntil.get(url) ?? now) > now) return
+    const failures = this.#failures.get(url) ?? 0
+    this.#failures.set(url, failures + 1)
+    this.#restsUntil.set(url, now + Math.min(this.#pause * 2 ** failures, maxRest))
   }
 
   /** Ends connections that nobody uses. */
@@ -62,7 +75,7 @@ export class Nodes {
    * @throws {@link NoNodeError}
    * @throws {@link NoRoomError} where there is no room for the answer
    */
-  async ask(urls: readonly string[], request: NodeRequest, holding: RequestBytes): Promise<NodeAnswer> {
+  async ask(urls: readonly string[], request: ForwardedRequest, holding: RequestBytes): Promise<NodeAnswer> {
     let last: unknown
     for (const url of this.inTurn(urls)) {
       const began = this.#clock()
@@ -70,6 +83,7 @@ export class Nodes {
         const answer = await this.#connections.ask(url, request, holding)
         this.#observe(url, true, this.#clock() - began)
         this.#restsUntil.delete(url)
+        this.#failures.delete(url)
         return answer
       } catch (error) {
         // Another node's answer would not fit either.

@@ -11,7 +11,7 @@ export interface NodeAnswer {
 }
 
 /** A request to a node. */
-export interface NodeRequest {
+export interface ForwardedRequest {
   readonly method: "GET" | "POST"
   /** With its question mark; empty without one. */
   readonly query: string
@@ -71,7 +71,7 @@ export class NodeConnections {
    * @throws {NoRoomError} where there is no room for it, unless it is the answer to what a node may not take twice
    * @throws the system's error where there is no connection, it breaks, or the time is over
    */
-  ask(url: string, request: NodeRequest, holding: RequestBytes): Promise<NodeAnswer> {
+  ask(url: string, request: ForwardedRequest, holding: RequestBytes): Promise<NodeAnswer> {
     const { method, query, body, isWriting } = request
     const { send, options, isHealth } = this.#placeOf(url)
     const path =

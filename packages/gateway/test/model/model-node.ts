@@ -1,7 +1,7 @@
 import { type ErrorObject, positionalDialect, type WireCall } from "@serac/wire/node"
 import type { RequestBytes } from "../../src/held-bytes.ts"
 import { NoNodeError } from "../../src/nodes/ask-nodes.ts"
-import type { NodeAnswer, NodeRequest } from "../../src/nodes/node-connections.ts"
+import type { ForwardedRequest, NodeAnswer } from "../../src/nodes/node-connections.ts"
 import { type ModelBlock, ModelChain } from "./model-chain.ts"
 
 /** How a node answers a request: as it should, with an error to each call, with nothing of use, or with no JSON. */
@@ -48,7 +48,7 @@ export class ModelNode {
     this.#isEager = isEager
   }
 
-  ask = (_: readonly string[], request: NodeRequest, holding: RequestBytes): Promise<NodeAnswer> =>
+  ask = (_: readonly string[], request: ForwardedRequest, holding: RequestBytes): Promise<NodeAnswer> =>
     new Promise((resolve, reject) => {
       const asked: AskedRequest = { holding, serial: this.asked.length }
       this.asked.push(asked)
