@@ -1,6 +1,5 @@
-import { createServer, type Server } from "node:http"
-import type { AddressInfo } from "node:net"
 import { type SealedBlock, sealBlock } from "@serac/kits/demo-chain"
+import { type EvmBlock, EvmNode } from "@serac/kits/nodes"
 
 /** An EVM node with a chain of its own making: a native transfer in each block. */
 export interface FakeNode {
@@ -24,12 +23,6 @@ export interface FakeNodeOptions {
   readonly blocks?: number
   /** Default any free one. */
   readonly port?: number
-}
-
-interface Request {
-  readonly id: unknown
-  readonly method: string
-  readonly params?: readonly unknown[]
 }
 
 const from = `0x${"11".repeat(20)}`
@@ -78,8 +71,7 @@ function makeBlock(chainId: number | bigint, number: number, fork: number, paren
 
 /** Starts a node on a free port of this machine. */
 export async function startFakeNode(options: FakeNodeOptions = {}): Promise<FakeNode> {
-  const { chainId: first = 4242, blocks = 20 } = options
-  let { port = 0 } = options
+  const { chainId: first = 4242, blocks = 20, port = 0 } = options
   let chainId = first
   let fork = 0
   let chain: SealedBlock[] = []
@@ -88,71 +80,27 @@ export async function startFakeNode(options: FakeNodeOptions = {}): Promise<Fake
       chain.push(makeBlock(chainId, chain.length, fork, chain.at(-1)?.block.hash ?? none))
   }
   grow(blocks + 1)
-
-  const find = (tag: unknown): SealedBlock | undefined => {
-    if (typeof tag !== "string") return undefined
-    if (/^0x[0-9a-f]{64}$/.test(tag)) return chain.find(({ block }) => block.hash === tag)
-    return tag.startsWith("0x") ? chain[Number(tag)] : tag === "earliest" ? chain[0] : chain.at(-1)
+  const served = {
+    // With members that no hash covers.
+    get blocks() {
+      return chain.map(({ block, receipts }) => ({
+        block: { ...block, size: "0x300", uncles: [] },
+        receipts,
+      })) as unknown as EvmBlock[]
+    },
+    get head() {
+      return chain.length - 1
+    },
   }
-  const block = (tag: unknown, isWhole: unknown) => {
-    const found = find(tag)
-    if (found === undefined) return null
-    const transactions = found.block.transactions as readonly { readonly hash: string }[]
-    const listed = isWhole === true ? transactions : transactions.map(({ hash }) => hash)
-    return { ...found.block, size: "0x300", uncles: [], transactions: listed }
-  }
-  const methods: Record<string, (...params: readonly unknown[]) => unknown> = {
-    eth_chainId: () => hex(chainId),
-    net_version: () => String(chainId),
-    web3_clientVersion: () => "fake/1.0",
-    eth_blockNumber: () => hex(chain.length - 1),
-    eth_getBlockByNumber: block,
-    eth_getBlockByHash: block,
-    eth_getBlockReceipts: (tag) => find(tag)?.receipts ?? null,
-    eth_getTransactionReceipt: (hash) =>
-      chain.flatMap(({ receipts }) => receipts).find((one) => one.transactionHash === hash) ?? null,
-    eth_getLogs: () => [],
-    eth_getCode: () => "0x",
-    eth_call: () => "0x",
-  }
-  const answer = ({ id, method, params = [] }: Request) => {
-    const found = methods[method]
-    if (found === undefined) {
-      return { jsonrpc: "2.0", id, error: { code: -32601, message: `the method ${method} does not exist` } }
-    }
-    return { jsonrpc: "2.0", id, result: found(...params) }
-  }
-
-  let server: Server
-  const up = async () => {
-    server = createServer((request, response) => {
-      let text = ""
-      request.setEncoding("utf8").on("data", (part: string) => {
-        text += part
-      })
-      request.on("end", () => {
-        const body = JSON.parse(text) as Request | readonly Request[]
-        const result = Array.isArray(body) ? body.map(answer) : answer(body as Request)
-        response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(result))
-      })
-    })
-    await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve))
-    port = (server.address() as AddressInfo).port
-  }
-  const down = async () => {
-    if (!server.listening) return
-    await new Promise((resolve) => {
-      server.close(resolve)
-      server.closeAllConnections()
-    })
-  }
-  await up()
+  const state = { call: () => "0x", code: () => "0x" }
+  const node = await new EvmNode(served, { chainId: hex(first), state }).listen({ port })
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: node.url,
     mine: grow,
     becomes: (next) => {
       const { length } = chain
       chainId = next
+      node.chainId = hex(next)
       chain = []
       grow(length)
     },
@@ -161,8 +109,8 @@ export async function startFakeNode(options: FakeNodeOptions = {}): Promise<Fake
       chain = chain.slice(0, chain.length - depth)
       grow(depth)
     },
-    up,
-    down,
-    close: down,
+    up: () => node.server.up(),
+    down: () => node.server.down(),
+    close: () => node.close(),
   }
 }

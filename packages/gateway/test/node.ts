@@ -1,5 +1,4 @@
-import { createServer, type IncomingMessage } from "node:http"
-import type { AddressInfo } from "node:net"
+import { type NodeRequest, NodeServer, type NodeReply as Reply } from "@serac/kits/nodes"
 
 /** What a request to a node was. */
 export interface Asked {
@@ -12,37 +11,38 @@ export interface Asked {
 /** An answer of a node: text that is sent as it is, with status 200 unless it says another. */
 export type NodeReply = string | { readonly status: number; readonly text: string } | "hang" | "drop"
 
-/** A node that answers as it is told, and remembers what it was asked. */
+/** A node that replies with the text that a test chooses, and records its requests. */
 export class FakeNode {
   readonly asked: Asked[] = []
   /** By default the method and parameters as the result, as a node writes it. */
   reply: (asked: Asked) => NodeReply | Promise<NodeReply> = ({ body }) => echo(body)
-  url = ""
-  readonly #server = createServer(async (request, response) => {
-    const { method = "", url = "", headers } = request
-    const asked = { method, url, body: await textOf(request), authorization: headers.authorization }
-    this.asked.push(asked)
-    const reply = await this.reply(asked)
-    if (reply === "hang") return
-    if (reply === "drop") return void request.socket.destroy()
-    const { status, text } = typeof reply === "string" ? { status: 200, text: reply } : reply
-    response.writeHead(status, { "content-type": "application/json" }).end(text)
-  })
+  #server: NodeServer | undefined
 
   async start(): Promise<this> {
-    await new Promise<void>((resolve) => this.#server.listen(0, "127.0.0.1", resolve))
-    this.url = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
+    this.#server = await NodeServer.start({ reply: (request) => this.#respond(request) })
     return this
   }
 
-  /** The bodies that it was sent. */
+  get url(): string {
+    return this.#server?.url ?? ""
+  }
+
+  /** The bodies of its requests. */
   get bodies(): readonly string[] {
     return this.asked.map(({ body }) => body)
   }
 
+  async #respond({ method, target, headers, body }: NodeRequest): Promise<Reply> {
+    const asked = { method, url: target, body, authorization: headers.authorization }
+    this.asked.push(asked)
+    const answer = await this.reply(asked)
+    if (answer === "hang") return { kind: "hanging" }
+    if (answer === "drop") return { kind: "refused" }
+    return { kind: "answer", ...(typeof answer === "string" ? { status: 200, text: answer } : answer) }
+  }
+
   async stop(): Promise<void> {
-    this.#server.closeAllConnections()
-    await new Promise((resolve) => this.#server.close(resolve))
+    await this.#server?.close()
   }
 }
 
@@ -58,10 +58,4 @@ function echo(body: string): string {
     `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":${JSON.stringify({ method, params })}}`
   if (!Array.isArray(sent)) return `${one(sent as Sent)}\n`
   return `[${sent.map(one).reverse().join(",")}]\n`
-}
-
-async function textOf(request: IncomingMessage): Promise<string> {
-  let text = ""
-  for await (const chunk of request.setEncoding("utf8")) text += chunk
-  return text
 }

@@ -1,8 +1,7 @@
+import { EvmNode, RpcError } from "@serac/kits/nodes"
 import { expect, test } from "vitest"
-import { Refusal } from "../../test/core/refusal.ts"
 import { VirtualClock } from "../../test/core/virtual-clock.ts"
 import { FakeChain } from "../../test/evm/fake-chain.ts"
-import { FakeNode } from "../../test/evm/fake-node.ts"
 import { runHouse } from "../../test/evm/house.ts"
 import { MemoryWriter } from "../../test/evm/memory-writer.ts"
 import { WrongChainError } from "../core/index.ts"
@@ -10,7 +9,7 @@ import { WrongChainError } from "../core/index.ts"
 const hashesOf = ({ blocks }: FakeChain) => blocks.map(({ block }) => block.hash)
 
 test("everything up to the head is stored, in order, each block once", async () => {
-  const node = new FakeNode(new FakeChain(300, { transactions: 3 }))
+  const node = new EvmNode(new FakeChain(300, { transactions: 3 }))
   const house = runHouse([node])
   await house.synced(node)
   expect(house.writer.hashes).toEqual(hashesOf(node.chain))
@@ -20,7 +19,7 @@ test("everything up to the head is stored, in order, each block once", async () 
 })
 
 test("the head is followed, block by block, by hash", async () => {
-  const node = new FakeNode(new FakeChain(3))
+  const node = new EvmNode(new FakeChain(3))
   const house = runHouse([node])
   await house.synced(node)
   for (let block = 0; block < 5; block++) {
@@ -40,7 +39,7 @@ test("the head is followed, block by block, by hash", async () => {
 })
 
 test("what background work asks of the writer, and its turn, come after the new block that is in hand", async () => {
-  const node = new FakeNode(new FakeChain(3))
+  const node = new EvmNode(new FakeChain(3))
   const clock = new VirtualClock()
   const done: string[] = []
   const writer = new MemoryWriter()
@@ -76,7 +75,7 @@ test("what background work asks of the writer, and its turn, come after the new 
 })
 
 test("what was stored is gone on with", async () => {
-  const node = new FakeNode(new FakeChain(50))
+  const node = new EvmNode(new FakeChain(50))
   const first = runHouse([node])
   await first.synced(node)
   await first.stop()
@@ -93,7 +92,7 @@ test("what was stored is gone on with", async () => {
 })
 
 test("a head that the node only claims makes no block too old to be undone", async () => {
-  const node = new FakeNode(new FakeChain(20))
+  const node = new EvmNode(new FakeChain(20))
   const writer = new MemoryWriter()
   const append = writer.append.bind(writer)
   const told: { readonly nodeHead: number; readonly reached?: number }[] = []
@@ -120,9 +119,9 @@ test("a head that the node only claims makes no block too old to be undone", asy
 })
 
 test("an endpoint of another chain is not used, and its operator is told", async () => {
-  const wrong = new FakeNode(new FakeChain(20, {}, "wrong"))
+  const wrong = new EvmNode(new FakeChain(20, {}, "wrong"))
   wrong.chainId = "0x1"
-  const right = new FakeNode(new FakeChain(20))
+  const right = new EvmNode(new FakeChain(20))
   const house = runHouse([wrong, right])
   await house.synced(right)
   expect(house.writer.hashes).toEqual(hashesOf(right.chain))
@@ -136,7 +135,7 @@ test("an endpoint of another chain is not used, and its operator is told", async
 })
 
 test("endpoints of another chain alone end the indexer", async () => {
-  const wrong = new FakeNode(new FakeChain(20))
+  const wrong = new EvmNode(new FakeChain(20))
   wrong.chainId = "0x1"
   const house = runHouse([wrong])
   await house.clock.until(() => house.progress()?.state === "stopped")
@@ -145,7 +144,7 @@ test("endpoints of another chain alone end the indexer", async () => {
 })
 
 test("endpoints that say they serve another chain, once one has served the right one, are waited for", async () => {
-  const node = new FakeNode(new FakeChain(20))
+  const node = new EvmNode(new FakeChain(20))
   const house = runHouse([node])
   await house.synced(node)
   node.chainId = "0x1"
@@ -170,7 +169,7 @@ test("endpoints that say they serve another chain, once one has served the right
 })
 
 test("a store that fails ends the indexer with its error", async () => {
-  const node = new FakeNode(new FakeChain(20))
+  const node = new EvmNode(new FakeChain(20))
   const writer = new MemoryWriter()
   writer.onAppend = () => {
     throw new Error("disk full")
@@ -181,7 +180,7 @@ test("a store that fails ends the indexer with its error", async () => {
 })
 
 test("stopping waits for what is being stored, and ends without an error", async () => {
-  const node = new FakeNode(new FakeChain(20))
+  const node = new EvmNode(new FakeChain(20))
   const writer = new MemoryWriter()
   let finish = () => {}
   writer.onAppend = () =>
@@ -204,7 +203,7 @@ test("stopping waits for what is being stored, and ends without an error", async
 })
 
 test("progress goes from starting over backfill to following, and tells rates", async () => {
-  const node = new FakeNode(new FakeChain(400, { transactions: 2 }))
+  const node = new EvmNode(new FakeChain(400, { transactions: 2 }))
   const states = new Set<string>()
   const writer = new MemoryWriter()
   const house = runHouse([node], { writer, maxBufferBytes: 100_000 })
@@ -244,9 +243,9 @@ test("progress goes from starting over backfill to following, and tells rates", 
 })
 
 test("while the node fails the state is retrying, with the reason and without a secret", async () => {
-  const node = new FakeNode(new FakeChain(20))
+  const node = new EvmNode(new FakeChain(20))
   node.override = () => {
-    throw new Refusal(-32000, "something is on fire")
+    throw new RpcError(-32000, "something is on fire")
   }
   const house = runHouse([node])
   await house.clock.until(() => house.progress()?.state === "retrying")

@@ -1,7 +1,8 @@
 import { formatHex, parseHex } from "@serac/chain"
+import type { NodeCall } from "@serac/kits/nodes"
 import { expect, test } from "vitest"
 import { VirtualClock } from "../../test/core/virtual-clock.ts"
-import { FakeNetworkNode, type NetworkCall } from "../../test/network/fake-network-node.ts"
+import { FakeNetworkNode } from "../../test/network/fake-network-node.ts"
 import { type NetworkHouse, runNetworkHouse } from "../../test/network/network-house.ts"
 import { recordedNetwork } from "../../test/network/primary-fixtures.ts"
 import { recordedChains } from "../../test/network/recorded-chains.ts"
@@ -16,7 +17,7 @@ const full = { P: 30, X: 20, C: 20 }
 const methods = { P: "platform.getBlockByHeight", X: "avm.getBlockByHeight", C: "eth_getBlockByNumber" } as const
 type Chain = keyof typeof methods
 
-const heightOf = ({ params }: NetworkCall) => Number(params.height ?? params[0])
+const heightOf = ({ params }: NodeCall) => Number(params.height ?? params[0])
 
 /** A node, and an indexer that has stored these heights of it. */
 async function following(): Promise<{ readonly node: FakeNetworkNode; readonly house: NetworkHouse }> {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { formatHex, formatId, parseHex } from "@serac/chain"
+import { RpcError } from "@serac/kits/nodes"
 import { beforeAll, expect, test } from "vitest"
-import { Refusal } from "../../test/core/refusal.ts"
 import { FakeNetworkNode } from "../../test/network/fake-network-node.ts"
 import { MemoryNetworkWriter } from "../../test/network/memory-network-writer.ts"
 import { runNetworkHouse } from "../../test/network/network-house.ts"
@@ -150,7 +150,7 @@ test("an index that stays behind its chain is not waited for", async () => {
   const node = new FakeNetworkNode()
   node.override = ({ method }) => {
     if (method !== "index.getContainerRange") return undefined
-    throw new Refusal(-32000, "start index (3) > last accepted index (2)")
+    throw new RpcError(-32000, "start index (3) > last accepted index (2)")
   }
   const house = runNetworkHouse([node])
   await house.synced(node)

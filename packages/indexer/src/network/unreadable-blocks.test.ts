@@ -1,6 +1,6 @@
 import { decodePChainBlock, encodePChainBlock, formatHex, parseHex } from "@serac/chain"
+import { RpcError } from "@serac/kits/nodes"
 import { expect, test } from "vitest"
-import { Refusal } from "../../test/core/refusal.ts"
 import { FakeNetworkNode } from "../../test/network/fake-network-node.ts"
 import { runNetworkHouse } from "../../test/network/network-house.ts"
 import { recordedChains } from "../../test/network/recorded-chains.ts"
@@ -38,7 +38,7 @@ test.each([
     let isBad = true
     node.override = ({ path, method, params }) => {
       if (!isBad || !path.includes("/P")) return undefined
-      if (method === "index.getContainerRange") throw new Refusal(-32601, "no index")
+      if (method === "index.getContainerRange") throw new RpcError(-32601, "no index")
       if (method !== "platform.getBlockByHeight" || Number(params.height) !== 9) return undefined
       return { block: formatHex(bytes), encoding: "hex" }
     }

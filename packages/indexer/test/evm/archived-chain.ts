@@ -1,12 +1,11 @@
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { EvmNode } from "@serac/kits/nodes"
 import { dump, openStore } from "@serac/store"
 import { afterEach } from "vitest"
 import type { IndexerOptions, startIndexer } from "../../src/evm/index.ts"
-import { serveNode } from "../core/http-node.ts"
 import type { FakeChain } from "./fake-chain.ts"
-import { FakeNode } from "./fake-node.ts"
 
 export const chainId = "43112"
 const cleanups: (() => Promise<unknown>)[] = []
@@ -18,9 +17,9 @@ afterEach(async () => {
 export async function setting(chain: FakeChain) {
   const directory = await mkdtemp(join(tmpdir(), "serac-archive-"))
   cleanups.push(() => rm(directory, { recursive: true, force: true }))
-  const node = new FakeNode(chain)
+  const node = new EvmNode(chain)
   node.offersTraces = true
-  const server = await serveNode(node)
+  const server = await node.listen()
   cleanups.push(() => server.close())
   const options: IndexerOptions = {
     chain: {
@@ -50,7 +49,7 @@ interface Running {
 export async function index(
   start: typeof startIndexer,
   options: IndexerOptions,
-  { chain }: FakeNode,
+  { chain }: EvmNode<FakeChain>,
   { growth = 0, done }: Running = {},
 ): Promise<void> {
   let reach = () => {}

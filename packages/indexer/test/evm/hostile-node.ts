@@ -1,6 +1,4 @@
-import { once } from "node:events"
-import { createServer } from "node:http"
-import type { AddressInfo } from "node:net"
+import { NodeServer } from "@serac/kits/nodes"
 import { type Filling, type HostileBlock, hostileBlock, hostileHash } from "./hostile-blocks.ts"
 
 interface Call {
@@ -57,29 +55,21 @@ export async function serveHostileChain(fillings: readonly (() => Filling)[]) {
     return whole === true ? blockOf(number).block : headerOf(number)
   }
 
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk as Buffer)
-    const body: Call | readonly Call[] = JSON.parse(Buffer.concat(chunks).toString())
+  function* partsOf(body: Call | readonly Call[]) {
     const calls = Array.isArray(body) ? (body as readonly Call[]) : [body as Call]
     // Answers about one block stand together, so that a block is made once.
     const order = [...calls].sort((one, other) => (String(one.params[0]) < String(other.params[0]) ? -1 : 1))
-    response.writeHead(200, { "content-type": "application/json" })
-    if (Array.isArray(body)) response.write("[")
+    if (Array.isArray(body)) yield "["
     for (const [index, call] of order.entries())
-      response.write(`${index > 0 ? "," : ""}{"jsonrpc":"2.0","id":${call.id},"result":${resultOf(call)}}`)
-    response.end(Array.isArray(body) ? "]" : "")
-  })
-  server.listen(0, "127.0.0.1")
-  await once(server, "listening")
+      yield `${index > 0 ? "," : ""}{"jsonrpc":"2.0","id":${call.id},"result":${resultOf(call)}}`
+    if (Array.isArray(body)) yield "]"
+  }
+
+  const server = await NodeServer.start({ reply: ({ body }) => ({ kind: "parts", parts: partsOf(JSON.parse(body)) }) })
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: server.url,
     head: all.length - 1,
     transfers: () => [...transfers.values()].reduce((sum, count) => sum + count, 0),
-    async close() {
-      server.closeAllConnections()
-      server.close()
-      await once(server, "close")
-    },
+    close: () => server.close(),
   }
 }

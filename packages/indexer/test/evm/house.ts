@@ -1,10 +1,11 @@
+import type { EvmNode } from "@serac/kits/nodes"
 import type { LogFunction } from "../../src/core/index.ts"
 import { createNode, type IndexerNodeOptions } from "../../src/evm/node/node.ts"
 import type { IndexerProgress } from "../../src/evm/progress.ts"
 import { runIndexer } from "../../src/evm/run-indexer.ts"
 import type { RunOptions } from "../../src/evm/run-options.ts"
 import { VirtualClock } from "../core/virtual-clock.ts"
-import type { FakeNode } from "./fake-node.ts"
+import type { FakeChain } from "./fake-chain.ts"
 import { MemoryWriter } from "./memory-writer.ts"
 import { verifyTools } from "./verified-context.ts"
 
@@ -16,13 +17,13 @@ export interface House {
   readonly progress: () => IndexerProgress
   readonly ended: Promise<void>
   /** Waits until what is stored is what this node's chain says. */
-  synced(node: FakeNode): Promise<void>
+  synced(node: EvmNode<FakeChain>): Promise<void>
   stop(): Promise<void>
 }
 
 /** Runs an indexer with one RPC URL for each of the nodes. */
 export function runHouse(
-  nodes: readonly FakeNode[],
+  nodes: readonly EvmNode<FakeChain>[],
   options: Partial<RunOptions> &
     Pick<IndexerNodeOptions, "traces" | "timeout"> & { readonly writer?: MemoryWriter } = {},
 ): House {
@@ -33,7 +34,7 @@ export function runHouse(
   const rpcUrls = nodes.map((_, index) => `http://node-${index}.test/`)
   const chain = { chainId: "43112", rpcUrls, ...options.chain }
   const fetch: typeof globalThis.fetch = (input, init) => {
-    const node = nodes[rpcUrls.indexOf(String(input))] as FakeNode
+    const node = nodes[rpcUrls.indexOf(String(input))] as EvmNode<FakeChain>
     return node.fetch(input, init)
   }
   const { traces = "off", timeout } = options

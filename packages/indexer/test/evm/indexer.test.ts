@@ -1,12 +1,11 @@
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { EvmNode } from "@serac/kits/nodes"
 import { ChainLockedError, openStore, type StoreLocation } from "@serac/store"
 import { afterEach, expect, test } from "vitest"
 import { type Indexer, type IndexerOptions, spawnIndexer, startIndexer, WrongChainError } from "../../src/evm/index.ts"
-import { serveNode } from "../core/http-node.ts"
 import { FakeChain } from "./fake-chain.ts"
-import { FakeNode } from "./fake-node.ts"
 
 const cleanups: (() => Promise<unknown>)[] = []
 
@@ -17,8 +16,8 @@ afterEach(async () => {
 async function setting(blocks: number) {
   const directory = await mkdtemp(join(tmpdir(), "serac-indexer-"))
   cleanups.push(() => rm(directory, { recursive: true, force: true }))
-  const node = new FakeNode(new FakeChain(blocks, { transactions: 3 }))
-  const server = await serveNode(node)
+  const node = new EvmNode(new FakeChain(blocks, { transactions: 3 }))
+  const server = await node.listen()
   cleanups.push(() => server.close())
   const store: StoreLocation = { kind: "sqlite", directory }
   const options: IndexerOptions = {

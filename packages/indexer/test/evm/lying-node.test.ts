@@ -1,9 +1,9 @@
+import { EvmNode, type NodeCall } from "@serac/kits/nodes"
 import { expect, test } from "vitest"
 import { NodesDifferError } from "../../src/core/index.ts"
 import { type BlockAnswers, decodeBlock } from "../../src/evm/decode/block.ts"
 import { Parties } from "../../src/evm/decode/parties.ts"
 import { type FakeBlock, FakeChain } from "./fake-chain.ts"
-import { FakeNode, type WireCall } from "./fake-node.ts"
 import { type House, runHouse } from "./house.ts"
 import { lies, tell } from "./lies.ts"
 import { recordedChain } from "./recorded-chain.ts"
@@ -13,11 +13,11 @@ const context = { chainId: "43112", parties: new Parties() }
 
 type Name = "c-chain" | "helicon"
 
-const isOfBlocks = ({ method, params: [, isWhole] }: WireCall) =>
+const isOfBlocks = ({ method, params: [, isWhole] }: NodeCall) =>
   method === "eth_getBlockReceipts" || (method.startsWith("eth_getBlockBy") && isWhole === true)
 
 /** Has a node answer something else than the truth about blocks but the first one. */
-function falsify(node: FakeNode, change: (block: FakeBlock) => BlockAnswers | undefined): void {
+function falsify(node: EvmNode<FakeChain>, change: (block: FakeBlock) => BlockAnswers | undefined): void {
   node.override = (call) => {
     const block = isOfBlocks(call) ? node.chain.find(String(call.params[0])) : undefined
     const told = block && block !== node.chain.at(0) ? change(block) : undefined
@@ -27,7 +27,7 @@ function falsify(node: FakeNode, change: (block: FakeBlock) => BlockAnswers | un
 
 /** A node of a recorded chain that tells another lie in each request for blocks, until it has told each that can be told of them. */
 function lyingNode(name: Name) {
-  const node = new FakeNode(recordedChain(name))
+  const node = new EvmNode(recordedChain(name))
   const left = new Set(names.filter((lie) => node.chain.blocks.some((block, number) => number > 0 && tell(lie, block))))
   let lie: string | undefined
   node.intercept = (calls) => {
@@ -97,7 +97,7 @@ test.each([
 test.each(["c-chain", "helicon"] as const)(
   "of two nodes of %s the one that verifies is believed, and the other is named",
   async (name) => {
-    const [liar, honest] = [new FakeNode(recordedChain(name)), new FakeNode(recordedChain(name))]
+    const [liar, honest] = [new EvmNode(recordedChain(name)), new EvmNode(recordedChain(name))]
     falsify(liar, (block) => tell("status", block) ?? tell("header miner", block))
     const house = runHouse([liar, honest], { reorgDepth: 64 })
     await house.synced(honest)
@@ -118,7 +118,7 @@ test.each(["c-chain", "helicon"] as const)(
 )
 
 test("a lie about receipts at the head is rolled back as soon as a later block settles them, and asked for again", async () => {
-  const node = new FakeNode(recordedChain("helicon"))
+  const node = new EvmNode(recordedChain("helicon"))
   const { blocks } = node.chain
   node.chain.blocks = blocks.slice(0, 60)
   const house = runHouse([node])
@@ -138,7 +138,7 @@ test("a lie about receipts at the head is rolled back as soon as a later block s
 })
 
 test("a block that no node tells the truth of is waited for, and it is said which member is wrong", async () => {
-  const node = new FakeNode(recordedChain("c-chain"))
+  const node = new EvmNode(recordedChain("c-chain"))
   const honest = node.chain.at(20)
   node.chain.blocks[20] = { ...honest, ...tell("value", honest) } as typeof honest
   const house = runHouse([node])
@@ -154,7 +154,7 @@ test("a block that no node tells the truth of is waited for, and it is said whic
 })
 
 test("a chain whose headers are of an unknown form is indexed, and it is said that and why it is not verified", async () => {
-  const node = new FakeNode(recordedChain("c-chain"))
+  const node = new EvmNode(recordedChain("c-chain"))
   node.chain.blocks = node.chain.blocks.map((one) => ({ ...one, block: { ...one.block, stateRoot: undefined } }))
   const house = runHouse([node])
   await house.synced(node)
@@ -171,7 +171,7 @@ test("a chain whose headers are of an unknown form is indexed, and it is said th
 })
 
 test("headers that never hash to what the node says count as those of an unknown form after half a minute", async () => {
-  const node = new FakeNode(recordedChain("c-chain"))
+  const node = new EvmNode(recordedChain("c-chain"))
   node.chain.blocks = node.chain.blocks.map((one) => ({
     ...one,
     block: { ...one.block, ...{ miner: `0x${"7".repeat(40)}` } },
@@ -186,9 +186,9 @@ test("headers that never hash to what the node says count as those of an unknown
 
 test("two nodes that differ at a height, where each verifies, stop the chain, and both hashes are shown", async () => {
   const [one, other] = [new FakeChain(20), new FakeChain(20)]
-  const fork = new FakeNode(other)
-  const house = runHouse([new FakeNode(one), fork], { comparesNodes: true })
-  await house.synced(new FakeNode(one))
+  const fork = new EvmNode(other)
+  const house = runHouse([new EvmNode(one), fork], { comparesNodes: true })
+  await house.synced(new EvmNode(one))
   await house.clock.pass(60_000)
   expect(house.progress().state).toBe("following")
   other.fork(3, 3, "other")
@@ -203,7 +203,7 @@ test("two nodes that differ at a height, where each verifies, stop the chain, an
 
   // Begun again, nothing is stored before they are compared.
   one.grow(5)
-  const again = runHouse([new FakeNode(one), fork], { comparesNodes: true, writer: house.writer })
+  const again = runHouse([new EvmNode(one), fork], { comparesNodes: true, writer: house.writer })
   await again.clock.until(() => again.progress().state === "stopped")
   await expect(again.ended).rejects.toThrow(NodesDifferError)
   expect(house.writer.blocks).toHaveLength(20)
@@ -211,9 +211,9 @@ test("two nodes that differ at a height, where each verifies, stop the chain, an
 
 test("a node that is on another fork for moments, or whose header has another hash, stops nothing", async () => {
   const [one, other] = [new FakeChain(20), new FakeChain(20, {}, "other")]
-  const second = new FakeNode(other)
-  const house = runHouse([new FakeNode(one), second], { comparesNodes: true })
-  await house.synced(new FakeNode(one))
+  const second = new EvmNode(other)
+  const house = runHouse([new EvmNode(one), second], { comparesNodes: true })
+  await house.synced(new EvmNode(one))
   // Two comparisons see it, the third does not.
   await house.clock.pass(45_000)
   second.chain = one

@@ -1,13 +1,13 @@
+import { EvmNode } from "@serac/kits/nodes"
 import { expect, test } from "vitest"
 import type { UnreadableBlockError } from "../../src/core/backfill/index.ts"
 import type { Quarantine } from "../../src/core/quarantine/index.ts"
 import { FakeChain } from "./fake-chain.ts"
-import { FakeNode } from "./fake-node.ts"
 import { runHouse } from "./house.ts"
 
 /** A node whose block 30 cannot be read until it is mended. */
 function brokenNode() {
-  const node = new FakeNode(new FakeChain(60, { transactions: 1 }))
+  const node = new EvmNode(new FakeChain(60, { transactions: 1 }))
   const whole = node.chain.at(30)
   node.chain.blocks[30] = { ...whole, block: { ...whole.block, ...{ gasLimit: "0xnone" } } }
   const mend = () => {
@@ -93,7 +93,7 @@ test("a block that was set aside in an earlier life is shown from the start", as
 })
 
 test("one that was stored meanwhile is forgotten", async () => {
-  const node = new FakeNode(new FakeChain(60))
+  const node = new EvmNode(new FakeChain(60))
   const first = runHouse([node])
   await first.synced(node)
   await first.stop()

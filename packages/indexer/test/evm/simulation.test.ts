@@ -1,15 +1,14 @@
+import { EvmNode, RpcError } from "@serac/kits/nodes"
 import { expect, test } from "vitest"
-import { Refusal } from "../core/refusal.ts"
 import { VirtualClock } from "../core/virtual-clock.ts"
 import { FakeChain } from "./fake-chain.ts"
-import { FakeNode } from "./fake-node.ts"
 import { runHouse } from "./house.ts"
 import { MemoryWriter } from "./memory-writer.ts"
 
 const seeds = Array.from({ length: 20 }, (_, index) => index + 1)
 
 /** What a node does wrong now and then: to a request, and to a call of one. */
-function misbehave(node: FakeNode, chance: () => number, isCalm: () => boolean): void {
+function misbehave(node: EvmNode<FakeChain>, chance: () => number, isCalm: () => boolean): void {
   const one = <T>(of: readonly T[]): T => of[Math.floor(chance() * of.length)] as T
   const honest = node.chain
   node.intercept = (calls) => {
@@ -39,13 +38,13 @@ function misbehave(node: FakeNode, chance: () => number, isCalm: () => boolean):
       () => honest.blocks[Math.floor(chance() * honest.blocks.length)]?.block,
       () => honest.blocks[Math.floor(chance() * honest.blocks.length)]?.receipts,
       () => {
-        throw new Refusal(-32000, "cannot query unfinalized data")
+        throw new RpcError(-32000, "cannot query unfinalized data")
       },
       () => {
-        throw new Refusal(-32005, "limit exceeded")
+        throw new RpcError(-32005, "limit exceeded")
       },
       () => {
-        throw new Refusal(-32000, "header not found")
+        throw new RpcError(-32000, "header not found")
       },
     ])()
   }
@@ -55,7 +54,7 @@ test.each(seeds)("with faults, reorgs, lags and restarts the store ends as the c
   const clock = new VirtualClock(seed)
   const chance = clock.random
   const chain = new FakeChain(20 + Math.floor(chance() * 100), { transactions: 2 })
-  const nodes = [new FakeNode(chain), new FakeNode(chain)]
+  const nodes = [new EvmNode(chain), new EvmNode(chain)]
   let isCalm = false
   for (const node of nodes) misbehave(node, chance, () => isCalm)
   const writer = new MemoryWriter()
@@ -76,7 +75,7 @@ test.each(seeds)("with faults, reorgs, lags and restarts the store ends as the c
       if (number > 0) expect(parentHash).toBe(writer.blocks[number - 1]?.hash)
   }
   isCalm = true
-  await house.synced({ chain } as FakeNode)
+  await house.synced({ chain } as EvmNode<FakeChain>)
   expect(writer.hashes).toEqual(chain.blocks.map(({ block }) => block.hash))
   await house.stop()
 })

@@ -9,18 +9,9 @@ import {
   parseHex,
   utxoId,
 } from "@serac/chain"
-import { Refusal } from "../core/refusal.ts"
+import { FakeNode, type NodeCall, RpcError } from "@serac/kits/nodes"
 import { type Answer, platformAnswers } from "./primary-fixtures.ts"
 import { assetAnswers, type RecordedBlock, type RecordedCBlock, recordedChains } from "./recorded-chains.ts"
-
-/** A call as it comes over the wire, and the path that it came to. */
-export interface NetworkCall {
-  readonly path: string
-  readonly id: number
-  readonly method: string
-  // biome-ignore lint/suspicious/noExplicitAny: parameters of any method
-  readonly params: any
-}
 
 /** The chains that a node tells of. */
 export interface FakeChains {
@@ -77,27 +68,34 @@ function reported(chain: "P" | "X") {
 }
 const unspent = { P: reported("P"), X: reported("X") }
 
-/** A node that tells what a recorded one told, as far as an indexer asks; what it does wrong is added by tests. */
-export class FakeNetworkNode {
+/** The methods that are answered below, beside those that were recorded. */
+const computed = [
+  ...["info.getNetworkID", "info.upgrades", "index.getContainerRange", "eth_blockNumber", "eth_getBlockByNumber"],
+  ...["platform", "avm"].flatMap((service) => [`${service}.getHeight`, `${service}.getBlockByHeight`]),
+  ...["platform.getTx", "avm.getTx", "platform.getUTXOs", "avm.getUTXOs", "platform.getRewardUTXOs"],
+  ...["platform.getStakingAssetID", "platform.getCurrentValidators"],
+]
+const recorded = [...platformAnswers, ...assetAnswers].map(({ method }: Answer) => method)
+
+/** A node that answers as a recorded one did, as far as an indexer calls it. */
+export class FakeNetworkNode extends FakeNode {
   chains: FakeChains
   networkId = "1337"
   offersIndex = true
   offersInfo = true
   /** Most UTXOs in a page. */
   pageSize = 1024
-  /** Each request as it came, with its calls. */
-  readonly requests: (readonly NetworkCall[])[] = []
-  /** Answers a request in the node's stead, or does not. */
-  intercept: (calls: readonly NetworkCall[]) => Response | undefined | Promise<Response | undefined> = () => undefined
-  /** Answers a call in the node's stead, or does not: undefined. */
-  override: (call: NetworkCall) => unknown = () => undefined
 
   constructor(chains: FakeChains = recordedChains) {
+    const answer = (params: unknown, call: NodeCall) => this.#result({ ...call, params })
+    const methods = Object.fromEntries([...computed, ...recorded].map((name) => [name, answer]))
+    super({
+      find: (path) => {
+        const isOffered = path.startsWith("/ext/index/") ? this.offersIndex : path !== "/ext/info" || this.offersInfo
+        return isOffered ? { dialect: path.endsWith("/rpc") ? "by position" : "by name", methods } : undefined
+      },
+    })
     this.chains = chains
-  }
-
-  get methods(): readonly string[] {
-    return this.requests.flat().map(({ method }) => method)
   }
 
   /** Tells only of the first blocks of each chain. */
@@ -106,32 +104,7 @@ export class FakeNetworkNode {
     this.chains = { P: P.slice(0, heights.P + 1), X: X.slice(0, heights.X + 1), C: C.slice(0, heights.C + 1) }
   }
 
-  fetch: typeof globalThis.fetch = async (input, init) => {
-    init?.signal?.throwIfAborted()
-    const { pathname: path } = new URL(String(input))
-    const body = JSON.parse(String(init?.body))
-    const calls: readonly NetworkCall[] = [body].flat().map((call) => ({ ...call, path }))
-    this.requests.push(calls)
-    const other = await this.intercept(calls)
-    if (other) return other
-    const isOffered = path.startsWith("/ext/index/") ? this.offersIndex : path !== "/ext/info" || this.offersInfo
-    if (!isOffered) return new Response("404 page not found\n", { status: 404 })
-    const told = calls.map((call) => this.#answer(call))
-    return Response.json(Array.isArray(body) ? told : told[0])
-  }
-
-  #answer(call: NetworkCall): object {
-    const { id } = call
-    try {
-      const own = this.override(call)
-      return { jsonrpc: "2.0", id, result: own === undefined ? this.#result(call) : own }
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      return { jsonrpc: "2.0", id, error: { code: error.rpcCode, message: error.message, data: null } }
-    }
-  }
-
-  #result({ path, method, params }: NetworkCall): unknown {
+  #result({ path, method, params }: NodeCall): unknown {
     const chain = path.includes("/X") ? "X" : "P"
     const blocks = this.chains[chain]
     switch (method) {
@@ -151,7 +124,7 @@ export class FakeNetworkNode {
       case "platform.getBlockByHeight":
       case "avm.getBlockByHeight": {
         const block = blocks[Number(params.height)]
-        if (!block) throw new Refusal(-32000, `couldn't get block at height ${params.height}: not found`)
+        if (!block) throw new RpcError(-32000, `couldn't get block at height ${params.height}: not found`)
         return { block: checked(block.bytes), encoding: params.encoding }
       }
       case "index.getContainerRange":
@@ -160,7 +133,7 @@ export class FakeNetworkNode {
         return `0x${(this.chains.C.length - 1).toString(16)}`
       case "eth_getBlockByNumber": {
         const block = this.chains.C[Number(params[0])]
-        if (!block) throw new Refusal(-32000, "cannot query unfinalized data")
+        if (!block) throw new RpcError(-32000, "cannot query unfinalized data")
         return block
       }
       case "platform.getRewardUTXOs":
@@ -170,12 +143,12 @@ export class FakeNetworkNode {
     if (known !== undefined) return known
     if (method.endsWith(".getTx")) {
       const transaction = transactions[chain].get(params.txID)
-      if (!transaction || transaction.height >= blocks.length) throw new Refusal(-32000, "not found")
+      if (!transaction || transaction.height >= blocks.length) throw new RpcError(-32000, "not found")
       return { tx: formatHex(transaction.bytes), encoding: "hex" }
     }
     if (method.endsWith(".getUTXOs")) return this.#utxos(chain, params)
     if (method === "platform.getCurrentValidators") return { validators: [] }
-    throw new Refusal(-32000, `rpc: can't find method "${method}"`)
+    throw new RpcError(-32000, `rpc: can't find method "${method}"`)
   }
 
   /** A page of UTXOs by their IDs. */
@@ -206,9 +179,9 @@ export class FakeNetworkNode {
     { startIndex, numToFetch }: { readonly startIndex: number; readonly numToFetch: number },
   ): object {
     if (numToFetch < 1 || numToFetch > 1024)
-      throw new Refusal(-32000, `numToFetch must be in [1,1024] but is ${numToFetch}`)
+      throw new RpcError(-32000, `numToFetch must be in [1,1024] but is ${numToFetch}`)
     if (startIndex > blocks.length - 2)
-      throw new Refusal(-32000, `start index (${startIndex}) > last accepted index (${blocks.length - 2})`)
+      throw new RpcError(-32000, `start index (${startIndex}) > last accepted index (${blocks.length - 2})`)
     const containers = blocks.slice(startIndex + 1, startIndex + 1 + numToFetch)
     return {
       containers: containers.map(({ container }, at) => ({

@@ -10,7 +10,6 @@ import {
   startNetworkIndexer,
   WrongChainError,
 } from "../../src/network/index.ts"
-import { serveNode } from "../core/http-node.ts"
 import { FakeNetworkNode } from "./fake-network-node.ts"
 import { genesisText, recordedNetwork } from "./primary-fixtures.ts"
 import { recordedChains } from "./recorded-chains.ts"
@@ -25,7 +24,7 @@ async function setting() {
   const directory = await mkdtemp(join(tmpdir(), "serac-network-indexer-"))
   cleanups.push(() => rm(directory, { recursive: true, force: true }))
   const node = new FakeNetworkNode()
-  const server = await serveNode(node)
+  const server = await node.listen()
   cleanups.push(() => server.close())
   const store: StoreLocation = { kind: "sqlite", directory }
   const network = { ...recordedNetwork, nodeUrls: [server.url] }

@@ -1,7 +1,7 @@
+import { type NodeCall, RpcError } from "@serac/kits/nodes"
 import { beforeAll, expect, test } from "vitest"
-import { Refusal } from "../core/refusal.ts"
 import { VirtualClock } from "../core/virtual-clock.ts"
-import { FakeNetworkNode, type NetworkCall } from "./fake-network-node.ts"
+import { FakeNetworkNode } from "./fake-network-node.ts"
 import { MemoryNetworkWriter } from "./memory-network-writer.ts"
 import { runNetworkHouse } from "./network-house.ts"
 import { recordedChains } from "./recorded-chains.ts"
@@ -23,7 +23,7 @@ beforeAll(async () => {
 function misbehave(node: FakeNetworkNode, chance: () => number, isCalm: () => boolean): void {
   const one = <T>(of: readonly T[]): T => of[Math.floor(chance() * of.length)] as T
   // What it says of its network is asked for once: a lie about that is another test.
-  const isSpared = ({ method }: NetworkCall) =>
+  const isSpared = ({ method }: NodeCall) =>
     isCalm() || method.startsWith("info.") || method === "platform.getRewardUTXOs"
   node.intercept = (calls) => {
     if (isCalm() || calls.some(isSpared) || chance() > 0.1) return undefined
@@ -50,10 +50,10 @@ function misbehave(node: FakeNetworkNode, chance: () => number, isCalm: () => bo
       () => ({ containers: [{ bytes: one(recordedChains.P).bytes }] }),
       () => one(recordedChains.C),
       () => {
-        throw new Refusal(-32000, "couldn't get block at height 7: not found")
+        throw new RpcError(-32000, "couldn't get block at height 7: not found")
       },
       () => {
-        throw new Refusal(-32000, "cannot query unfinalized data")
+        throw new RpcError(-32000, "cannot query unfinalized data")
       },
     ])()
   }

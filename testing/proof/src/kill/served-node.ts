@@ -1,6 +1,5 @@
-import { createServer } from "node:http"
-import type { AddressInfo } from "node:net"
 import { createInterface } from "node:readline"
+import { NodeServer } from "@serac/kits/nodes"
 import type { ReachedEndpoint } from "../simulation/node/fetch.ts"
 
 /** Serves a simulated node over HTTP, and texts beside it by path. @returns its URL */
@@ -8,17 +7,13 @@ export async function serveEndpoint(
   endpoint: ReachedEndpoint,
   texts: Readonly<Record<string, string>> = {},
 ): Promise<string> {
-  const server = createServer(async (request, response) => {
-    const path = request.url ?? "/"
-    if (texts[path] !== undefined) return response.end(texts[path])
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk as Buffer)
-    const reply = endpoint.reply(path, Buffer.concat(chunks).toString(), Date.now())
-    if (reply.kind !== "answer") return response.destroy()
-    return response.writeHead(reply.status, { "content-type": "application/json" }).end(reply.text)
+  const server = await NodeServer.start({
+    reply: ({ target, body }) => {
+      const text = texts[target]
+      return text === undefined ? endpoint.reply(target, body, Date.now()) : { kind: "answer", status: 200, text }
+    },
   })
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return server.url
 }
 
 /** A chain or a network that grows while it is served. */

@@ -1,7 +1,7 @@
+import { EvmNode } from "@serac/kits/nodes"
 import { expect, test } from "vitest"
 import { VirtualClock } from "../../../test/core/virtual-clock.ts"
 import { FakeChain } from "../../../test/evm/fake-chain.ts"
-import { FakeNode } from "../../../test/evm/fake-node.ts"
 import { verifiedContext } from "../../../test/evm/verified-context.ts"
 import { Budget, fetchInOrder, maxKept, Pace, UnreadableBlockError } from "../../core/backfill/index.ts"
 import { createNode } from "../node/node.ts"
@@ -17,7 +17,7 @@ function setting(liars: number, nonsense = "") {
   const lying = chain.copy()
   const whole = lying.at(9)
   lying.blocks[9] = { ...whole, block: { ...whole.block, ...{ miner: nonsense, gasLimit: "0xnone" } } }
-  const nodes = urls.map((_, index) => new FakeNode(index < liars ? lying : chain))
+  const nodes = urls.map((_, index) => new EvmNode(index < liars ? lying : chain))
   const asked = new Set<string>()
   const node = createNode({
     chain: { chainId: "43112", rpcUrls: urls },
@@ -27,7 +27,7 @@ function setting(liars: number, nonsense = "") {
     fetch: async (input, init) => {
       const { origin } = new URL(String(input))
       if (String(init?.body).includes('["0x9"')) asked.add(origin)
-      return (nodes[urls.indexOf(origin)] as FakeNode).fetch(input, init)
+      return (nodes[urls.indexOf(origin)] as EvmNode<FakeChain>).fetch(input, init)
     },
   })
   const context = {

@@ -1,8 +1,7 @@
+import { EvmNode, RpcError } from "@serac/kits/nodes"
 import { type BlockReference, ReorgTooDeepError } from "@serac/store"
 import { expect, test } from "vitest"
-import { Refusal } from "../../../test/core/refusal.ts"
 import { FakeChain } from "../../../test/evm/fake-chain.ts"
-import { FakeNode } from "../../../test/evm/fake-node.ts"
 import { runHouse } from "../../../test/evm/house.ts"
 import { MemoryWriter } from "../../../test/evm/memory-writer.ts"
 import { NodeFault } from "../../core/index.ts"
@@ -15,7 +14,7 @@ const hashesOf = ({ blocks }: FakeChain) => blocks.map(({ block }) => block.hash
 test.each([1, 2, 3, 7, 40, 255])(
   "a reorg of %i blocks to a longer chain is followed from the common ancestor",
   async (depth) => {
-    const node = new FakeNode(new FakeChain(300, { transactions: 1 }))
+    const node = new EvmNode(new FakeChain(300, { transactions: 1 }))
     const house = runHouse([node])
     await house.synced(node)
     node.chain.fork(depth, depth + 1, "other")
@@ -27,7 +26,7 @@ test.each([1, 2, 3, 7, 40, 255])(
 )
 
 test.each([1, 5, 30])("a reorg of %i blocks to a chain that is not longer is followed when it lasts", async (depth) => {
-  const node = new FakeNode(new FakeChain(100, { transactions: 1 }))
+  const node = new EvmNode(new FakeChain(100, { transactions: 1 }))
   const house = runHouse([node])
   await house.synced(node)
   node.chain.fork(depth, Math.max(1, depth - 2), "other")
@@ -37,7 +36,7 @@ test.each([1, 5, 30])("a reorg of %i blocks to a chain that is not longer is fol
 })
 
 test("a reorg exactly as deep as can be undone is followed", async () => {
-  const node = new FakeNode(new FakeChain(100, { transactions: 1 }))
+  const node = new EvmNode(new FakeChain(100, { transactions: 1 }))
   const house = runHouse([node], { writer: new MemoryWriter(16), reorgDepth: 16 })
   await house.synced(node)
   node.chain.fork(16, 16, "other")
@@ -47,7 +46,7 @@ test("a reorg exactly as deep as can be undone is followed", async () => {
 })
 
 test("a reorg deeper than can be undone ends the indexer with words for an operator, and changes nothing", async () => {
-  const node = new FakeNode(new FakeChain(100, { transactions: 1 }))
+  const node = new EvmNode(new FakeChain(100, { transactions: 1 }))
   const house = runHouse([node], { writer: new MemoryWriter(16), reorgDepth: 16 })
   await house.synced(node)
   const before = house.writer.hashes
@@ -101,7 +100,7 @@ test("a reorg found too deep three times ends everything, but what was found bef
 })
 
 test("a node whose chain began anew ends the indexer", async () => {
-  const node = new FakeNode(new FakeChain(50, { transactions: 1 }))
+  const node = new EvmNode(new FakeChain(50, { transactions: 1 }))
   const house = runHouse([node])
   await house.synced(node)
   node.chain = new FakeChain(60, { transactions: 1 }, "anew")
@@ -110,10 +109,10 @@ test("a node whose chain began anew ends the indexer", async () => {
 })
 
 /** A node of the C-Chain says so of blocks that it does not have, where others answer null. */
-const refusesLater = (node: FakeNode) => {
+const refusesLater = (node: EvmNode<FakeChain>) => {
   node.override = ({ method, params: [id] }) => {
     if (method === "eth_getBlockByNumber" && Number(id) >= node.chain.blocks.length)
-      throw new Refusal(-32000, "cannot query unfinalized data")
+      throw new RpcError(-32000, "cannot query unfinalized data")
     return undefined
   }
 }
@@ -121,7 +120,7 @@ const refusesLater = (node: FakeNode) => {
 test.each([1, 2, 30])(
   "a node whose chain began anew, is lower, and refuses to tell of later blocks ends the indexer: %i blocks",
   async (length) => {
-    const node = new FakeNode(new FakeChain(50, { transactions: 1 }))
+    const node = new EvmNode(new FakeChain(50, { transactions: 1 }))
     refusesLater(node)
     const house = runHouse([node])
     await house.synced(node)
@@ -136,12 +135,12 @@ test.each([1, 2, 30])(
 )
 
 test("while a lower chain cannot be compared with the stored one, nobody claims to follow", async () => {
-  const node = new FakeNode(new FakeChain(50, { transactions: 1 }))
+  const node = new EvmNode(new FakeChain(50, { transactions: 1 }))
   const house = runHouse([node])
   await house.synced(node)
   node.chain = new FakeChain(20, { transactions: 1 }, "anew")
   node.override = ({ method }) => {
-    if (method === "eth_getBlockByHash") throw new Refusal(-32601, "method not found")
+    if (method === "eth_getBlockByHash") throw new RpcError(-32601, "method not found")
     return undefined
   }
   await house.clock.until(() => house.progress().state === "retrying", 20_000)
@@ -156,7 +155,7 @@ test("while a lower chain cannot be compared with the stored one, nobody claims 
 
 test("a node that is only behind and refuses to tell of later blocks is told as behind, without a fault", async () => {
   const chain = new FakeChain(60)
-  const node = new FakeNode(chain)
+  const node = new EvmNode(chain)
   refusesLater(node)
   const house = runHouse([node])
   await house.synced(node)
@@ -178,7 +177,7 @@ test("a node that is only behind and refuses to tell of later blocks is told as 
 
 test("an endpoint that has become another chain's is left alone, and no reorg", async () => {
   const chain = new FakeChain(50, { transactions: 1 })
-  const [strayed, sound] = [new FakeNode(chain), new FakeNode(chain)]
+  const [strayed, sound] = [new EvmNode(chain), new EvmNode(chain)]
   const house = runHouse([strayed, sound], { writer: new MemoryWriter(16), reorgDepth: 16 })
   await house.synced(sound)
   strayed.chain = new FakeChain(60, { transactions: 1 }, "another")
@@ -191,7 +190,7 @@ test("an endpoint that has become another chain's is left alone, and no reorg", 
 })
 
 test("a reorg while it was not running is noticed", async () => {
-  const node = new FakeNode(new FakeChain(50))
+  const node = new EvmNode(new FakeChain(50))
   const first = runHouse([node])
   await first.synced(node)
   await first.stop()
@@ -204,7 +203,7 @@ test("a reorg while it was not running is noticed", async () => {
 
 test("a node that lags is no reorg and no gap", async () => {
   const full = new FakeChain(60)
-  const node = new FakeNode(full)
+  const node = new EvmNode(full)
   const house = runHouse([node])
   await house.synced(node)
   node.chain = full.beginning(40)
@@ -220,7 +219,7 @@ test("a node that lags is no reorg and no gap", async () => {
 
 test("nodes behind a load balancer that lag in turn are no reorg and no gap", async () => {
   const full = new FakeChain(60)
-  const node = new FakeNode(full)
+  const node = new EvmNode(full)
   let turn = 0
   node.intercept = () => {
     node.chain = turn++ % 2 === 0 ? full : full.beginning(-2)
@@ -242,7 +241,7 @@ test("nodes behind a load balancer on two forks of one length do not undo what i
   const theirs = ours.copy()
   ours.fork(2, 2, "ours")
   theirs.fork(2, 2, "theirs")
-  const node = new FakeNode(ours)
+  const node = new EvmNode(ours)
   const house = runHouse([node])
   await house.synced(node)
   let turn = 0
@@ -261,7 +260,7 @@ test("a block and receipts of different forks are never stored together", async 
   const theirs = ours.copy()
   ours.fork(1, 1, "ours")
   theirs.fork(1, 1, "theirs")
-  const node = new FakeNode(ours)
+  const node = new EvmNode(ours)
   let mixed = 0
   node.override = ({ method, params }) => {
     if (

@@ -1,14 +1,14 @@
+import { EvmNode } from "@serac/kits/nodes"
 import { ReorgTooDeepError } from "@serac/store"
 import { expect, test } from "vitest"
 import { FakeChain } from "../../../test/evm/fake-chain.ts"
-import { FakeNode } from "../../../test/evm/fake-node.ts"
 import { runHouse } from "../../../test/evm/house.ts"
 
 const hashesOf = ({ blocks }: FakeChain) => blocks.map(({ block }) => block.hash)
 const settling = { transactions: 1, settledAfter: 3 }
 
 test("blocks that the node has not settled yet can be replaced", async () => {
-  const node = new FakeNode(new FakeChain(100, settling))
+  const node = new EvmNode(new FakeChain(100, settling))
   const house = runHouse([node])
   await house.synced(node)
   node.chain.fork(3, 5, "other")
@@ -18,7 +18,7 @@ test("blocks that the node has not settled yet can be replaced", async () => {
 })
 
 test("a settled block is not replaced: a chain that leaves below it ends the indexer, and changes nothing", async () => {
-  const node = new FakeNode(new FakeChain(100, settling))
+  const node = new EvmNode(new FakeChain(100, settling))
   const house = runHouse([node])
   await house.synced(node)
   const before = house.writer.hashes
@@ -33,7 +33,7 @@ test("a settled block is not replaced: a chain that leaves below it ends the ind
 })
 
 test("a node that shows other blocks in the place of settled ones for a moment ends nothing", async () => {
-  const node = new FakeNode(new FakeChain(100, settling))
+  const node = new EvmNode(new FakeChain(100, settling))
   const house = runHouse([node])
   await house.synced(node)
   const sound = node.chain

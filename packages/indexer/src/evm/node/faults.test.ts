@@ -1,8 +1,7 @@
+import { EvmNode, type NodeCall, RpcError } from "@serac/kits/nodes"
 import { expect, test } from "vitest"
-import { Refusal } from "../../../test/core/refusal.ts"
 import { VirtualClock } from "../../../test/core/virtual-clock.ts"
 import { FakeChain } from "../../../test/evm/fake-chain.ts"
-import { FakeNode, type WireCall } from "../../../test/evm/fake-node.ts"
 import { type House, runHouse } from "../../../test/evm/house.ts"
 import { createNode } from "./node.ts"
 
@@ -10,14 +9,14 @@ const hashesOf = ({ blocks }: FakeChain) => blocks.map(({ block }) => block.hash
 const text = (body: string, status = 200, headers: Record<string, string> = {}) =>
   new Response(body, { status, headers: { "content-type": "application/json", ...headers } })
 const refuse = (code: number, message: string) => () => {
-  throw new Refusal(code, message)
+  throw new RpcError(code, message)
 }
 
 /** Whether a request is about blocks, and not about the head. */
-const asksBlocks = (calls: readonly WireCall[]) => calls.some(({ params }) => params[1] === true)
+const asksBlocks = (calls: readonly NodeCall[]) => calls.some(({ params }) => params[1] === true)
 
 /** Indexes a chain with a node that does something wrong, and checks that nothing is missing in the end. */
-async function outlive(node: FakeNode): Promise<House> {
+async function outlive(node: EvmNode<FakeChain>): Promise<House> {
   const house = runHouse([node])
   await house.synced(node)
   expect(house.writer.hashes).toEqual(hashesOf(node.chain))
@@ -52,7 +51,7 @@ const responses: Readonly<Record<string, (signal?: AbortSignal) => Response | Pr
 }
 
 test.each(Object.keys(responses))("%s is outlived without a gap", async (name) => {
-  const node = new FakeNode(new FakeChain(40))
+  const node = new EvmNode(new FakeChain(40))
   let failures = 0
   node.intercept = (calls) => (asksBlocks(calls) && failures++ < 4 ? responses[name]?.() : undefined)
   const house = runHouse([node])
@@ -77,7 +76,7 @@ const refusals: readonly (readonly [code: number, message: string])[] = [
 ]
 
 test.each(refusals)("error %i %s is outlived without a gap", async (code, message) => {
-  const node = new FakeNode(new FakeChain(40))
+  const node = new EvmNode(new FakeChain(40))
   let failures = 0
   node.override = ({ params }) => (params[1] === true && failures++ < 12 ? refuse(code, message)() : undefined)
   const house = await outlive(node)
@@ -86,7 +85,7 @@ test.each(refusals)("error %i %s is outlived without a gap", async (code, messag
 })
 
 test("null for a block or its receipts at the head is asked again", async () => {
-  const node = new FakeNode(new FakeChain(10))
+  const node = new EvmNode(new FakeChain(10))
   const house = runHouse([node])
   await house.synced(node)
   let nulls = 0
@@ -98,7 +97,7 @@ test("null for a block or its receipts at the head is asked again", async () => 
   await house.stop()
 })
 
-const lies: Readonly<Record<string, (call: WireCall, honest: FakeChain) => unknown>> = {
+const lies: Readonly<Record<string, (call: NodeCall, honest: FakeChain) => unknown>> = {
   "another block": ({ method, params }, { blocks }) =>
     method === "eth_getBlockByNumber" && params[0] === "0x5" && params[1] === true ? blocks[6]?.block : undefined,
   "a block of another parent": ({ method, params }, { blocks }) =>
@@ -119,7 +118,7 @@ const lies: Readonly<Record<string, (call: WireCall, honest: FakeChain) => unkno
 }
 
 test.each(Object.keys(lies))("%s is noticed, and asked again", async (name) => {
-  const node = new FakeNode(new FakeChain(20))
+  const node = new EvmNode(new FakeChain(20))
   let told = 0
   node.override = (call) => {
     const lie = told < 5 ? lies[name]?.(call, node.chain) : undefined
@@ -134,7 +133,7 @@ test.each(Object.keys(lies))("%s is noticed, and asked again", async (name) => {
 
 test("the second endpoint takes over while the first fails, and gives it back", async () => {
   const chain = new FakeChain(30)
-  const [first, second] = [new FakeNode(chain), new FakeNode(chain)]
+  const [first, second] = [new EvmNode(chain), new EvmNode(chain)]
   let isDown = true
   first.intercept = () => (isDown ? text("down", 500) : undefined)
   const house = runHouse([first, second])
@@ -153,7 +152,7 @@ test("the second endpoint takes over while the first fails, and gives it back", 
 
 test("an endpoint that lags behind the others is not waited for", async () => {
   const chain = new FakeChain(30)
-  const [stuck, sound] = [new FakeNode(chain.copy()), new FakeNode(chain)]
+  const [stuck, sound] = [new EvmNode(chain.copy()), new EvmNode(chain)]
   const house = runHouse([stuck, sound])
   await house.synced(sound)
   chain.grow(5)
@@ -163,7 +162,7 @@ test("an endpoint that lags behind the others is not waited for", async () => {
 })
 
 test("a node without eth_getBlockReceipts is asked for each receipt", async () => {
-  const node = new FakeNode(new FakeChain(20, { transactions: 3 }))
+  const node = new EvmNode(new FakeChain(20, { transactions: 3 }))
   node.offersBlockReceipts = false
   const house = runHouse([node])
   await house.synced(node)
@@ -174,7 +173,7 @@ test("a node without eth_getBlockReceipts is asked for each receipt", async () =
 })
 
 test("a node that refuses eth_getBlockReceipts time and again is asked for each receipt", async () => {
-  const node = new FakeNode(new FakeChain(20))
+  const node = new EvmNode(new FakeChain(20))
   node.override = ({ method }) => (method === "eth_getBlockReceipts" ? refuse(-32603, "internal error")() : undefined)
   const house = runHouse([node])
   await house.synced(node)
@@ -183,7 +182,7 @@ test("a node that refuses eth_getBlockReceipts time and again is asked for each 
 })
 
 test("a node whose eth_getBlockReceipts takes no hash is asked by number", async () => {
-  const node = new FakeNode(new FakeChain(5))
+  const node = new EvmNode(new FakeChain(5))
   node.override = ({ method, params }) =>
     method === "eth_getBlockReceipts" && String(params[0]).length === 66
       ? refuse(-32602, "invalid argument 0")()
@@ -197,7 +196,7 @@ test("a node whose eth_getBlockReceipts takes no hash is asked by number", async
 })
 
 test("a node that refuses batches is asked for one call at a time", async () => {
-  const node = new FakeNode(new FakeChain(12))
+  const node = new EvmNode(new FakeChain(12))
   node.intercept = (calls) => (calls.length > 1 ? text("batches are not supported", 400) : undefined)
   const house = runHouse([node])
   await house.synced(node)
@@ -207,7 +206,7 @@ test("a node that refuses batches is asked for one call at a time", async () => 
 })
 
 test("a node that takes few calls in a batch gets no more", async () => {
-  const node = new FakeNode(new FakeChain(200))
+  const node = new EvmNode(new FakeChain(200))
   node.intercept = (calls) =>
     calls.length > 10
       ? text('{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"batch too large"}}')
@@ -220,7 +219,7 @@ test("a node that takes few calls in a batch gets no more", async () => {
 })
 
 test("answers that are too large for memory are asked for in parts", async () => {
-  const node = new FakeNode(new FakeChain(60, { transactions: 4, padding: 20_000 }))
+  const node = new EvmNode(new FakeChain(60, { transactions: 4, padding: 20_000 }))
   const house = runHouse([node], { maxBufferBytes: 600_000 })
   await house.synced(node)
   expect(house.writer.hashes).toEqual(hashesOf(node.chain))
@@ -258,8 +257,8 @@ test("a user and a password in an RPC URL become a header", async () => {
 })
 
 /** A node that is asked without an indexer, and calls of so many contracts, the first of which fail. */
-function contracts(count: number, failing: number, refusal = new Refusal(3, "execution reverted")) {
-  const fake = new FakeNode(new FakeChain(1))
+function contracts(count: number, failing: number, refusal = new RpcError(3, "execution reverted")) {
+  const fake = new EvmNode(new FakeChain(1))
   fake.override = ({ method, params }) => {
     if (method !== "eth_call") return undefined
     if (Number(params[0]) < failing) throw refusal
@@ -291,7 +290,7 @@ test("contracts that all fail, however often, make no later request smaller", as
 })
 
 test("nothing is told of calls of which one may be answered a moment later, nor where the request fails", async () => {
-  const { ask } = contracts(4, 1, new Refusal(-32000, "header not found"))
+  const { ask } = contracts(4, 1, new RpcError(-32000, "header not found"))
   expect(await ask()).toEqual([])
   const gone = contracts(4, 0)
   gone.fake.intercept = (calls) => (calls[0]?.method === "eth_call" ? text("oh no", 500) : undefined)

@@ -1,9 +1,9 @@
 import type { AddressInfo } from "node:net"
+import { EvmNode } from "@serac/kits/nodes"
 import { beforeEach, expect, test } from "vitest"
 import { WebSocketServer } from "ws"
 import { VirtualClock } from "../../../test/core/virtual-clock.ts"
 import { type FakeBlock, FakeChain } from "../../../test/evm/fake-chain.ts"
-import { FakeNode } from "../../../test/evm/fake-node.ts"
 import { FakeSocket, FakeWebSocket } from "../../../test/evm/fake-web-socket.ts"
 import { runHouse } from "../../../test/evm/house.ts"
 import { systemClock } from "../../core/index.ts"
@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 
 test("a block that is told is stored without waiting for the next poll", async () => {
-  const node = new FakeNode(new FakeChain(5))
+  const node = new EvmNode(new FakeChain(5))
   const house = runHouse([node], { chain, WebSocket: FakeWebSocket })
   await house.synced(node)
   newest().subscribe()
@@ -43,7 +43,7 @@ test("a block that is told is stored without waiting for the next poll", async (
 })
 
 test("while blocks are told the node is polled a tenth as often", async () => {
-  const node = new FakeNode(new FakeChain(5))
+  const node = new EvmNode(new FakeChain(5))
   const house = runHouse([node], { chain, WebSocket: FakeWebSocket })
   await house.synced(node)
   newest().subscribe()
@@ -55,7 +55,7 @@ test("while blocks are told the node is polled a tenth as often", async () => {
 })
 
 test("blocks that are not told are found by polling, and the subscription is made anew", async () => {
-  const node = new FakeNode(new FakeChain(5))
+  const node = new EvmNode(new FakeChain(5))
   const house = runHouse([node], { chain, WebSocket: FakeWebSocket })
   await house.synced(node)
   newest().subscribe()
@@ -71,7 +71,7 @@ test("blocks that are not told are found by polling, and the subscription is mad
 })
 
 test("a block that was told and never existed is no gap and no end", async () => {
-  const node = new FakeNode(new FakeChain(5))
+  const node = new EvmNode(new FakeChain(5))
   const house = runHouse([node], { chain, WebSocket: FakeWebSocket })
   await house.synced(node)
   newest().subscribe()
@@ -130,7 +130,7 @@ test.each(Object.keys(breaks))("a connection that %s is made again, later each t
 })
 
 test("a socket of another chain is not believed", async () => {
-  const node = new FakeNode(new FakeChain(5))
+  const node = new EvmNode(new FakeChain(5))
   const house = runHouse([node], { chain, WebSocket: FakeWebSocket })
   await house.synced(node)
   newest().subscribe("0x1")

@@ -1,8 +1,7 @@
+import { EvmNode, type NodeCall, RpcError } from "@serac/kits/nodes"
 import { expect, test } from "vitest"
-import { Refusal } from "../../../test/core/refusal.ts"
 import { VirtualClock } from "../../../test/core/virtual-clock.ts"
 import { FakeChain } from "../../../test/evm/fake-chain.ts"
-import { FakeNode, type WireCall } from "../../../test/evm/fake-node.ts"
 import { type House, runHouse } from "../../../test/evm/house.ts"
 
 const created = `0x${"ab".repeat(20)}`
@@ -18,7 +17,7 @@ function factoryChain(length: number): FakeChain {
 }
 
 /** Whether a call asks for the trace of this block. */
-const traces = ({ method, params }: WireCall, chain: FakeChain, number: number) =>
+const traces = ({ method, params }: NodeCall, chain: FakeChain, number: number) =>
   method.startsWith("debug") && chain.find(String(params[0])) === chain.blocks[number]
 
 const deploymentsIn = ({ writer }: House) =>
@@ -26,7 +25,7 @@ const deploymentsIn = ({ writer }: House) =>
 const warnings = ({ logged }: House) => logged.filter(({ level }) => level === "warn").map(({ facts }) => facts)
 
 test("contracts that contracts create are found where the node traces", async () => {
-  const node = new FakeNode(factoryChain(10))
+  const node = new EvmNode(factoryChain(10))
   node.offersTraces = true
   const house = runHouse([node], { traces: "auto" })
   await house.synced(node)
@@ -44,7 +43,7 @@ test("contracts that contracts create are found where the node traces", async ()
 })
 
 test("a node that does not trace is asked once, and its operator is told once", async () => {
-  const node = new FakeNode(factoryChain(40))
+  const node = new EvmNode(factoryChain(40))
   const house = runHouse([node], { traces: "auto" })
   await house.synced(node)
   const facts = { host: "node-0.test" }
@@ -63,7 +62,7 @@ test("a node that does not trace is asked once, and its operator is told once", 
 
 test("traces come from the endpoint that has them", async () => {
   const chain = factoryChain(30)
-  const [plain, tracing] = [new FakeNode(chain), new FakeNode(chain)]
+  const [plain, tracing] = [new EvmNode(chain), new EvmNode(chain)]
   tracing.offersTraces = true
   const house = runHouse([plain, tracing], { traces: "auto" })
   await house.synced(plain)
@@ -74,8 +73,8 @@ test("traces come from the endpoint that has them", async () => {
 
 test("traces come from the only one of many endpoints that has them, from the first block on", async () => {
   const chain = factoryChain(8)
-  const nodes = Array.from({ length: 6 }, () => new FakeNode(chain))
-  const tracing = nodes.at(-1) as FakeNode
+  const nodes = Array.from({ length: 6 }, () => new EvmNode(chain))
+  const tracing = nodes.at(-1) as EvmNode<FakeChain>
   tracing.offersTraces = true
   const house = runHouse(nodes, { traces: "auto" })
   await house.synced(tracing)
@@ -92,7 +91,7 @@ test("traces are of the very block, though the same transactions are in a block 
   expect(twin.block.transactions.map(({ hash }) => hash)).toEqual(
     chain.at(8).block.transactions.map(({ hash }) => hash),
   )
-  const [plain, tracing] = [new FakeNode(chain), new FakeNode(others)]
+  const [plain, tracing] = [new EvmNode(chain), new EvmNode(others)]
   tracing.offersTraces = true
   const house = runHouse([plain, tracing], { traces: "auto" })
   await house.clock.until(() => house.writer.blocks.length === 9)
@@ -103,13 +102,13 @@ test("traces are of the very block, though the same transactions are in a block 
 })
 
 test("a block that cannot be traced is stored without, and named", async () => {
-  const node = new FakeNode(factoryChain(10))
+  const node = new EvmNode(factoryChain(10))
   node.offersTraces = true
   let asked = 0
   node.override = (call) => {
     if (!traces(call, node.chain, 4)) return undefined
     asked++
-    throw new Refusal(-32000, "execution timeout")
+    throw new RpcError(-32000, "execution timeout")
   }
   const house = runHouse([node], { traces: "auto" })
   await house.synced(node)
@@ -123,7 +122,7 @@ test("a block that cannot be traced is stored without, and named", async () => {
 
 test("one transaction that could not be traced is the same", async () => {
   const chain = factoryChain(6)
-  const node = new FakeNode(chain)
+  const node = new EvmNode(chain)
   node.offersTraces = true
   node.override = (call) =>
     traces(call, chain, 2) ? chain.blocks[2]?.traces.map(() => ({ error: "execution timeout" })) : undefined
@@ -136,13 +135,13 @@ test("one transaction that could not be traced is the same", async () => {
 
 test("a node without the state of old blocks is left alone for a while, then traces new ones", async () => {
   const chain = factoryChain(40)
-  const node = new FakeNode(chain)
+  const node = new EvmNode(chain)
   node.offersTraces = true
   let asked = 0
   node.override = (call) => {
     if (!call.method.startsWith("debug") || traces(call, chain, 40)) return undefined
     asked++
-    throw new Refusal(-32000, "required historical state unavailable (reexec=128)")
+    throw new RpcError(-32000, "required historical state unavailable (reexec=128)")
   }
   const house = runHouse([node], { traces: "auto" })
   await house.synced(node)
@@ -159,12 +158,12 @@ test("a node without the state of old blocks is left alone for a while, then tra
 })
 
 test("a node that has a block but not yet its trace is asked again", async () => {
-  const node = new FakeNode(factoryChain(5))
+  const node = new EvmNode(factoryChain(5))
   node.offersTraces = true
   let behind = 5
   node.override = ({ method }) => {
     if (!method.startsWith("debug") || behind-- <= 0) return undefined
-    throw new Refusal(-32000, "header not found")
+    throw new RpcError(-32000, "header not found")
   }
   const house = runHouse([node], { traces: "auto" })
   await house.synced(node)
@@ -173,7 +172,7 @@ test("a node that has a block but not yet its trace is asked again", async () =>
 })
 
 test("garbage in the place of traces is waited out, however many blocks it is told of", async () => {
-  const node = new FakeNode(factoryChain(40))
+  const node = new EvmNode(factoryChain(40))
   node.offersTraces = true
   const until = { time: Number.POSITIVE_INFINITY }
   const clock = new VirtualClock()

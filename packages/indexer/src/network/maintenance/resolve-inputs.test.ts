@@ -1,7 +1,7 @@
 import { formatId, parseHex } from "@serac/chain"
+import { RpcError } from "@serac/kits/nodes"
 import type { UtxoRow } from "@serac/store"
 import { expect, test } from "vitest"
-import { Refusal } from "../../../test/core/refusal.ts"
 import { VirtualClock } from "../../../test/core/virtual-clock.ts"
 import { FakeNetworkNode } from "../../../test/network/fake-network-node.ts"
 import { MemoryNetworkWriter } from "../../../test/network/memory-network-writer.ts"
@@ -108,7 +108,7 @@ test("what no node knows is not asked for again and again", async () => {
   const { append, blocks, resolver, fake, writer, polled } = await setting()
   await append(blocks.slice(first))
   fake.override = ({ method }) => {
-    if (method.endsWith(".getTx")) throw new Refusal(-32000, "not found")
+    if (method.endsWith(".getTx")) throw new RpcError(-32000, "not found")
     return undefined
   }
   const asked = () => fake.methods.filter((method) => method.endsWith(".getTx")).length

@@ -161,7 +161,9 @@ test("UTXOs come page by page, with the height at which they were told", async (
   expect(whole.height).toBe(134)
   const { utxos } = await fake
     .fetch("http://node.test/ext/bc/P", {
+      method: "POST",
       body: JSON.stringify({
+        jsonrpc: "2.0",
         id: 1,
         method: "platform.getUTXOs",
         params: { addresses: ["P-custom18jma8ppw3nhx5r4ap8clazz0dps7rv5u9xde7p"], limit: 1 },

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
+import { EvmNode } from "@serac/kits/nodes"
 import { type Batch, openStore, type Store, verifyingChain } from "@serac/store"
 import { afterEach } from "vitest"
 import { type DecodedBlock, decodeBlock } from "../../../src/evm/decode/block.ts"
@@ -9,7 +10,6 @@ import { Parties } from "../../../src/evm/decode/parties.ts"
 import { createNode } from "../../../src/evm/node/node.ts"
 import { VirtualClock } from "../../core/virtual-clock.ts"
 import { FakeChain } from "../fake-chain.ts"
-import { FakeNode } from "../fake-node.ts"
 
 const chainId = "43112"
 
@@ -27,7 +27,7 @@ export function chainSetting() {
     undo.push(() => store.close())
     const writer = await store.openWriter(chainId)
     undo.push(() => writer.close())
-    const fake = new FakeNode(new FakeChain(length))
+    const fake = new EvmNode(new FakeChain(length))
     const clock = new VirtualClock()
     const chain = { chainId, rpcUrls: ["http://node.test/"] }
     const node = createNode({ chain, clock, log: () => {}, fetch: fake.fetch, traces: "off" })

@@ -10,6 +10,7 @@ export interface EvmBlock {
 }
 
 export interface EvmReceipt {
+  readonly transactionHash?: string
   readonly logs?: readonly EvmLog[]
 }
 

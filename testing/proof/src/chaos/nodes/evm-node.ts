@@ -3,8 +3,8 @@ import type { SimulatedBlock } from "../../simulation/chain/block.ts"
 import { World } from "../../simulation/chain/world.ts"
 import { answerCall, type Brand, type NodeAnswer, type NodeCall, type View } from "../../simulation/node/rpc.ts"
 import type { Random } from "../../simulation/random.ts"
+import { ChaosServer } from "./chaos-server.ts"
 import type { Lie } from "./lies.ts"
-import { NodeServer } from "./node-server.ts"
 
 /** Unix seconds: blocks of the future are stored by when they came, which is another time in each run. */
 export const firstTimestamp = 1_700_000_000
@@ -14,7 +14,7 @@ const brand: Brand = { traces: true, blockReceipts: "by hash", keepsForks: false
 /** A node of a simulated EVM chain, over HTTP. */
 export class EvmNode {
   readonly chainId: number
-  readonly server: NodeServer
+  readonly server: ChaosServer
   /** The chain that it has; another one after a reset. */
   world: World
   /** What it says instead of the truth. */
@@ -22,7 +22,7 @@ export class EvmNode {
   /** When it had which head to tell, by `performance.now`; the newest last. */
   readonly told: { readonly number: number; readonly at: number }[] = []
 
-  private constructor(chainId: number, world: World, server: NodeServer) {
+  private constructor(chainId: number, world: World, server: ChaosServer) {
     this.chainId = chainId
     this.world = world
     this.server = server
@@ -30,7 +30,7 @@ export class EvmNode {
 
   static async start(chainId: number, length: number, random: Random): Promise<EvmNode> {
     const world = new World(random.branch("world"), length, firstTimestamp)
-    const server = await NodeServer.start((path, body) => node.#answer(path, body), random.branch("server"))
+    const server = await ChaosServer.start((path, body) => node.#answer(path, body), random.branch("server"))
     const node = new EvmNode(chainId, world, server)
     node.#note()
     return node

@@ -2,7 +2,7 @@ import type { Random } from "../../simulation/random.ts"
 import { SimulatedEndpoint } from "../../simulation-primary/node/endpoint.ts"
 import { healthy } from "../../simulation-primary/node/mood.ts"
 import { type ChainHeights, World } from "../../simulation-primary/world/world.ts"
-import { NodeServer } from "./node-server.ts"
+import { ChaosServer } from "./chaos-server.ts"
 
 export interface PrimaryNodeOptions {
   readonly networkId: number
@@ -17,7 +17,7 @@ const length = 600
 /** A node of a simulated primary network, over HTTP. */
 export class PrimaryNode {
   readonly networkId: number
-  readonly server: NodeServer
+  readonly server: ChaosServer
   readonly world: World
   /** When it had which heights to tell, of whichever network it showed, by `performance.now`; the newest last. */
   readonly told: { readonly heights: ChainHeights; readonly at: number }[] = []
@@ -25,7 +25,7 @@ export class PrimaryNode {
   readonly #endpoint: SimulatedEndpoint
   #moment: number
 
-  private constructor(world: World, foreign: World, server: NodeServer, random: Random) {
+  private constructor(world: World, foreign: World, server: ChaosServer, random: Random) {
     this.networkId = world.networkID
     this.world = world
     this.#foreign = foreign
@@ -39,7 +39,7 @@ export class PrimaryNode {
     const { networkId, foreignLength = 20 } = options
     const world = new World(random.branch("world"), { networkID: networkId, length })
     const foreign = new World(random.branch("foreign"), { networkID: networkId, length: foreignLength })
-    const server = await NodeServer.start((path, body) => node.#answer(path, body), random.branch("server"))
+    const server = await ChaosServer.start((path, body) => node.#answer(path, body), random.branch("server"))
     const node = new PrimaryNode(world, foreign, server, random.branch("endpoint"))
     node.#note()
     return node

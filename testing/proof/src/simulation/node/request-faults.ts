@@ -1,17 +1,8 @@
+import type { NodeReply } from "@serac/kits/nodes"
 import type { Random } from "../random.ts"
 
 /** An HTTP answer, or none. */
-export type SimulatedReply =
-  | {
-      readonly kind: "answer"
-      readonly status: number
-      readonly text: string
-      readonly headers?: Readonly<Record<string, string>>
-      /** The connection breaks before the end. */
-      readonly breaksOff?: boolean
-    }
-  | { readonly kind: "refused" }
-  | { readonly kind: "hanging" }
+export type SimulatedReply = Exclude<NodeReply, { readonly kind: "parts" }>
 
 /** What happens to a request instead of its answer. */
 export function requestFault(text: string, isBatch: boolean, now: number, random: Random): SimulatedReply {
