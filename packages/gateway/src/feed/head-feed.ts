@@ -34,7 +34,7 @@ export class HeadFeed {
   /** The last blocks that were told, in their order. */
   readonly #blocks: FeedBlock[] = []
   #running: Promise<void> = Promise.resolve()
-  #target: FeedHead | undefined
+  #target: { readonly head: FeedHead; readonly fetch: FetchHead } | undefined
 
   constructor(listener: BlockListener) {
     this.#listener = listener
@@ -53,17 +53,18 @@ export class HeadFeed {
 
   /** Goes on to a head of the node that `fetch` asks. Rejects with what `fetch` throws. */
   follow(head: FeedHead, fetch: FetchHead): Promise<void> {
-    this.#target = head
+    // With what fetches: one that was begun before may be of a connection that has ended.
+    this.#target = { head, fetch }
     const before = this.#running
-    const running = before.then(() => this.#advance(fetch))
+    const running = before.then(() => this.#advance())
     this.#running = running.catch(() => {})
     return running
   }
 
   /** To the last head that is known, which may be a later one than the one that this was begun for. */
-  async #advance(fetch: FetchHead): Promise<void> {
-    const head = this.#target
-    if (head === undefined) return
+  async #advance(): Promise<void> {
+    if (this.#target === undefined) return
+    const { head, fetch } = this.#target
     this.#target = undefined
     /** The last block that was fetched. Where the head does not follow it, the chain was reorganised after the head was told. */
     let fetched: FeedHead | undefined
@@ -94,6 +95,7 @@ export class HeadFeed {
         const lowest = tip.number === head.number ? head : await fetch(tip.number)
         if (lowest === undefined) return
         this.#add(lowest)
+        fetched = lowest
       }
     }
   }
