@@ -225,3 +225,27 @@ test("a node that is on another fork for moments, or whose header has another ha
   expect(house.progress()).toMatchObject({ state: "following", untrue: expect.stringMatching(/^node-1\.test gave/) })
   await house.stop()
 })
+
+test("of two nodes the one whose traces are of the transactions is used, and the other is named", async () => {
+  const [liar, honest] = [new FakeNode(recordedChain("c-chain")), new FakeNode(recordedChain("c-chain"))]
+  honest.offersTraces = true
+  liar.override = ({ method, params }) => {
+    if (!method.startsWith("debug_traceBlock")) return undefined
+    const traces = liar.chain.find(String(params[0]))?.traces
+    return traces?.map((one) => ({ ...one, result: { ...one.result, from: `0x${"7".repeat(40)}` } }))
+  }
+  const rows = async (nodes: readonly FakeNode[]) => {
+    const house = runHouse(nodes, { traces: "auto" })
+    await house.synced(honest)
+    await house.clock.pass(2_000)
+    await house.stop()
+    const internal = house.writer.batches.flatMap(({ internalTransactions = [] }) => internalTransactions)
+    return { internal: internal.map(({ fragment }) => fragment).sort(), untrue: house.progress().untrue }
+  }
+  const whole = await rows([honest])
+  expect(whole.internal.length).toBeGreaterThan(5)
+  expect(await rows([liar, honest])).toEqual({
+    internal: whole.internal,
+    untrue: expect.stringMatching(/^node-0\.test gave \d+ answers? .*: trace of transaction 0: from is/),
+  })
+})

@@ -9,7 +9,7 @@ export type AnsweredBlock = Readonly<Record<string, unknown>>
 type Item = (value: unknown, what: string) => string
 type Fields = readonly (readonly [name: string, item: Item])[]
 
-const required: Fields = [
+const commonFields: Fields = [
   ["parentHash", dataItem],
   ["sha3Uncles", dataItem],
   ["miner", dataItem],
@@ -41,7 +41,7 @@ const granite: Fields = [
 /** What may follow the members that every header has, in the order in which it is encoded, as far as there is any. */
 const layouts = {
   coreth: {
-    required: [...required, ["extDataHash", dataItem] as const],
+    required: [...commonFields, ["extDataHash", dataItem] as const],
     optional: [
       ...baseFee,
       ["extDataGasUsed", quantityItem] as const,
@@ -56,9 +56,12 @@ const layouts = {
       ["settledExcess", quantityItem] as const,
     ],
   },
-  "subnet-evm": { required, optional: [...baseFee, ["blockGasCost", quantityItem] as const, ...blobs, ...granite] },
+  "subnet-evm": {
+    required: commonFields,
+    optional: [...baseFee, ["blockGasCost", quantityItem] as const, ...blobs, ...granite],
+  },
   ethereum: {
-    required,
+    required: commonFields,
     optional: [...baseFee, ["withdrawalsRoot", dataItem] as const, ...blobs, ["requestsHash", dataItem] as const],
   },
 } as const satisfies Readonly<Record<string, { readonly required: Fields; readonly optional: Fields }>>

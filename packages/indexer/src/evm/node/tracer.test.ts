@@ -151,7 +151,8 @@ test("a node without the state of old blocks is left alone for a while, then tra
   expect(named.sort((one, other) => one - other)).toEqual(Array.from({ length: 39 }, (_, index) => index + 1))
   await house.clock.pass(61_000)
   chain.grow(1)
-  chain.at(40).traces[0]?.result.calls.push({ type: "CREATE2", from: created, to: created })
+  const { result } = chain.at(40).traces[0] as { readonly result: { readonly to: string; readonly calls: unknown[] } }
+  result.calls.push({ type: "CREATE2", from: result.to, to: created })
   await house.synced(node)
   expect(deploymentsIn(house)).toEqual([40])
   await house.stop()

@@ -19,6 +19,7 @@ import { type AnsweredReceipt, receiptBytes } from "./receipt-bytes.ts"
 import { type AnsweredTransaction, bigOf, type TransactionBytes, transactionBytes } from "./transaction-bytes.ts"
 import { trieRoot } from "./trie-root.ts"
 import type { VerifyTools } from "./verify-tools.ts"
+import { verifyTraces } from "./verify-traces.ts"
 
 /** What a later block's header settles of one, and what its own header settles of those before it. */
 export interface Unsettled {
@@ -44,7 +45,7 @@ const noData = `0x${"0".repeat(64)}`
  * @throws NodeFault of the kind `nonsense` that names the member, what it is and what it must be
  */
 export function verifyBody(
-  { block: answered, receipts: told }: BlockAnswers,
+  { block: answered, receipts: told, traces }: BlockAnswers,
   tools: VerifyTools,
   isRecovered: () => boolean,
 ): Unsettled | undefined {
@@ -76,6 +77,7 @@ export function verifyBody(
     if (sender === undefined) throw nonsense("nobody can have signed it")
     if (!isDigits(tx.from, sender)) throw mismatch("from", tx.from, `0x${sender}, who signed it`)
   })
+  if (traces !== undefined) verifyTraces(traces, transactions, receipts)
   if (!isSettledLater) return undefined
   const settledHeight = toNumber(block.settledHeight, "settledHeight")
   const { receiptsRoot, logsBloom: settledBloom } = block
