@@ -227,14 +227,14 @@ test("a node that is on another fork for moments, or whose header has another ha
 })
 
 test("of two nodes the one whose traces are of the transactions is used, and the other is named", async () => {
-  const [liar, honest] = [new FakeNode(recordedChain("c-chain")), new FakeNode(recordedChain("c-chain"))]
+  const [liar, honest] = [new EvmNode(recordedChain("c-chain")), new EvmNode(recordedChain("c-chain"))]
   honest.offersTraces = true
   liar.override = ({ method, params }) => {
     if (!method.startsWith("debug_traceBlock")) return undefined
     const traces = liar.chain.find(String(params[0]))?.traces
     return traces?.map((one) => ({ ...one, result: { ...one.result, from: `0x${"7".repeat(40)}` } }))
   }
-  const rows = async (nodes: readonly FakeNode[]) => {
+  const rows = async (nodes: readonly EvmNode<FakeChain>[]) => {
     const house = runHouse(nodes, { traces: "auto" })
     await house.synced(honest)
     await house.clock.pass(2_000)
