@@ -79,9 +79,26 @@ export class Cluster {
     // Its end is waited for, whatever else there is to wait for.
     server.ref()
     server.kill("SIGKILL")
-    for (const pid of children) killIfThere(pid)
+    for (const pid of children) signalIfThere(pid, "SIGKILL")
     await ended
-    if (this.#guard?.pid !== undefined) killIfThere(-this.#guard.pid)
+    if (this.#guard?.pid !== undefined) signalIfThere(-this.#guard.pid, "SIGKILL")
+  }
+
+  /** Stops the server and every process of it where it stands (SIGSTOP), its connections open, until {@link thaw}. */
+  async freeze(): Promise<void> {
+    await this.#signal("SIGSTOP")
+  }
+
+  /** Lets a frozen server go on. */
+  async thaw(): Promise<void> {
+    await this.#signal("SIGCONT")
+  }
+
+  async #signal(signal: NodeJS.Signals): Promise<void> {
+    const pid = this.#server?.pid
+    if (pid === undefined) return
+    signalIfThere(pid, signal)
+    for (const child of await childrenOf(pid)) signalIfThere(child, signal)
   }
 
   /** Starts the server, which recovers what it had. Throws an Error with its log when it does not start. */
@@ -120,9 +137,9 @@ export class Cluster {
 }
 
 /** A process, or by a negative number the group of one. */
-function killIfThere(pid: number): void {
+function signalIfThere(pid: number, signal: NodeJS.Signals): void {
   try {
-    process.kill(pid, "SIGKILL")
+    process.kill(pid, signal)
   } catch {
     // It has ended meanwhile.
   }

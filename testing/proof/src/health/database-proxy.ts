@@ -1,0 +1,77 @@
+import { once } from "node:events"
+import { connect, createServer, type Server, type Socket } from "node:net"
+import { reservePort } from "../chaos/ports.ts"
+
+/** How connections to a database are treated. */
+export type DatabaseConduct = "pass" | "cut" | "hang"
+
+/** Stands before a database's server, on a port that stays its own: bytes pass, connections are ended, or nothing comes through any more. */
+export class DatabaseProxy {
+  /** The URL of the database, through it. */
+  readonly url: string
+  readonly #port: number
+  readonly #target: URL
+  readonly #sockets = new Set<Socket>()
+  #server: Server | undefined
+  #conduct: DatabaseConduct = "pass"
+
+  private constructor(target: string, port: number) {
+    this.#target = new URL(target)
+    this.#port = port
+    const url = new URL(target)
+    url.port = String(port)
+    this.url = url.href
+  }
+
+  static async start(target: string): Promise<DatabaseProxy> {
+    const proxy = new DatabaseProxy(target, await reservePort())
+    await proxy.#listen()
+    return proxy
+  }
+
+  /** From now on connections are treated so. Those that nothing came through stay lost. */
+  async set(conduct: DatabaseConduct): Promise<void> {
+    this.#conduct = conduct
+    if (conduct === "cut") await this.close()
+    else if (this.#server === undefined) await this.#listen()
+    if (conduct === "hang")
+      for (const socket of this.#sockets) {
+        socket.unpipe()
+        socket.pause()
+      }
+  }
+
+  async close(): Promise<void> {
+    const server = this.#server
+    this.#server = undefined
+    for (const socket of this.#sockets) socket.destroy()
+    if (server === undefined) return
+    const closed = once(server, "close")
+    server.close()
+    await closed
+  }
+
+  async #listen(): Promise<void> {
+    const server = createServer((socket) => this.#take(socket))
+    server.listen(this.#port, "127.0.0.1")
+    await once(server, "listening")
+    this.#server = server
+  }
+
+  #take(socket: Socket): void {
+    this.#hold(socket)
+    if (this.#conduct === "hang") return
+    const upstream = connect(Number(this.#target.port), this.#target.hostname)
+    this.#hold(upstream)
+    socket.pipe(upstream)
+    upstream.pipe(socket)
+    socket.on("close", () => upstream.destroy())
+    upstream.on("close", () => socket.destroy())
+  }
+
+  #hold(socket: Socket): void {
+    this.#sockets.add(socket)
+    socket.on("error", () => socket.destroy())
+    socket.on("close", () => this.#sockets.delete(socket))
+  }
+}

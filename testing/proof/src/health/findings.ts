@@ -1,0 +1,76 @@
+import type { Untruth } from "./judge.ts"
+import type { Told } from "./told.ts"
+
+/** A rule that was broken in one place about one subject, however often. */
+export interface Finding extends Untruth {
+  readonly source: string
+  /** Answers that broke it. */
+  readonly count: number
+  /** By `performance.now`. */
+  readonly firstAt: number
+  readonly lastAt: number
+}
+
+interface Line {
+  readonly at: number
+  readonly words: string
+}
+
+/** Milliseconds of the timeline before a finding that are shown with it, and after. */
+const [shownBefore, shownAfter] = [12_000, 1_000]
+
+/** What was found, and a timeline of what happened and what was told. */
+export class Findings {
+  readonly #found = new Map<string, Finding>()
+  readonly #lines: Line[] = []
+  readonly #last = new Map<string, string>()
+
+  get all(): readonly Finding[] {
+    return [...this.#found.values()]
+  }
+
+  /** Something happens. */
+  event(words: string): void {
+    this.#lines.push({ at: performance.now(), words: `-- ${words}` })
+  }
+
+  /** Something was told; what says the same as before is no line. */
+  told({ source, at, isReady, storeFault, chains }: Told): void {
+    if (isReady !== undefined || storeFault !== undefined)
+      this.#line(source, "service", `${isReady === false ? "not ready" : "ready"} ${storeFault ?? ""}`, at)
+    for (const { subject, state, reason, retryAt, head, missing, seconds, problems } of chains) {
+      const lag = missing === undefined ? "?" : String(missing)
+      const words = [state ?? "", lag === "0" ? "" : `missing ${lag}`, seconds === 0 ? "" : `${seconds} s`]
+      const why = `${reason ?? ""}${retryAt === undefined ? "" : ` (retry at ${retryAt})`} ${problems.join("; ")}`
+      this.#line(source, subject, `${words.join(" ")} ${why}`, at, `head ${head}`)
+    }
+  }
+
+  add(source: string, at: number, untruths: readonly Untruth[]): void {
+    for (const untruth of untruths) {
+      const key = `${untruth.rule} ${untruth.subject} ${source}`
+      const before = this.#found.get(key)
+      const { firstAt = at, count = 0 } = before ?? {}
+      this.#found.set(key, { ...(before ?? untruth), source, firstAt, lastAt: at, count: count + 1 })
+    }
+  }
+
+  /** What happened and was told around a finding, a line each. */
+  timeline({ firstAt, subject, source }: Finding): readonly string[] {
+    return this.#lines
+      .filter(({ at }) => at >= firstAt - shownBefore && at <= firstAt + shownAfter)
+      .filter(({ words }) => words.startsWith("--") || words.startsWith(`${source} ${subject}`) || words.includes(" service:"))
+      .map(({ at, words }) => `${timeOf(at)} ${words}`)
+  }
+
+  #line(source: string, subject: string, words: string, at: number, beside = ""): void {
+    const key = `${source} ${subject}`
+    const plain = words.replaceAll(/\d+/g, "#")
+    if (this.#last.get(key) === plain) return
+    this.#last.set(key, plain)
+    this.#lines.push({ at, words: `${key}: ${words.trim()} ${beside}` })
+  }
+}
+
+/** A moment of `performance.now` as seconds. */
+export const timeOf = (at: number): string => `${(at / 1000).toFixed(1).padStart(7)} s`

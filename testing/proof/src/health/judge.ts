@@ -1,0 +1,88 @@
+import type { Told, ToldChain } from "./told.ts"
+import type { Truth } from "./truth.ts"
+
+/** What was told and has not been true for longer than it may be. */
+export interface Untruth {
+  readonly rule: string
+  readonly subject: string
+  readonly detail: string
+}
+
+/** What is judged by, beside the truth. */
+export interface JudgeOptions {
+  readonly truth: Truth
+  /** Milliseconds for which what is told may be untrue. */
+  readonly limit: number
+  /** Unix seconds of a moment of `performance.now`. */
+  readonly wallTime: (at: number) => number
+}
+
+const broken: ReadonlySet<string> = new Set(["retrying", "stuck", "paused", "stopped"])
+const pausing: ReadonlySet<string> = new Set(["retrying", "stuck", "paused"])
+
+/** The store, as the truth has it, in its two uses. */
+export const storeReads = "store reads"
+export const storeWrites = "store writes"
+
+/** Everything that somebody told and that was true at no moment of the time before it. */
+export function judge(told: Told, options: JudgeOptions): readonly Untruth[] {
+  return [...judgeStore(told, options), ...told.chains.flatMap((chain) => judgeChain(told, chain, options))]
+}
+
+/** Says that the store cannot be read while it can, or takes requests while it cannot. */
+function judgeStore({ askedAt, at, isReady, storeFault }: Told, { truth, limit }: JudgeOptions): readonly Untruth[] {
+  const was = (condition: "works" | "fails") => truth.wasAlways(storeReads, condition, askedAt - limit, at)
+  const untruths: Untruth[] = []
+  const say = (rule: string, detail: string) => untruths.push({ rule, subject: "store", detail })
+  if (storeFault !== undefined && was("works")) say("the store is not away while it is there", storeFault)
+  if (isReady === false && was("works")) say("a service whose store is there is ready", "it is not ready")
+  if (isReady === true && was("fails")) say("a service whose store is away is not ready", "it is ready")
+  return untruths
+}
+
+function judgeChain(told: Told, chain: ToldChain, { truth, limit, wallTime }: JudgeOptions): readonly Untruth[] {
+  const { askedAt, at, storeFault } = told
+  const { subject, state, reason, retryAt, head, missing, seconds, problems } = chain
+  const from = askedAt - limit
+  const was = (what: string, condition: "works" | "fails") => truth.wasAlways(what, condition, from, at)
+  const untruths: Untruth[] = []
+  const expect = (holds: boolean, rule: string, detail: () => string) => {
+    if (!holds) untruths.push({ rule, subject, detail: detail() })
+  }
+  const isBroken = state !== undefined && broken.has(state)
+  const fails = was(subject, "fails") || was(storeWrites, "fails")
+  const works = was(subject, "works") && was(storeWrites, "works") && was(storeReads, "works")
+  if (state !== undefined && fails)
+    expect(isBroken, "nobody follows who can get or store nothing", () => `it is ${state}`)
+  if (state !== undefined && works)
+    expect(!isBroken, "what works is not told to be broken", () => `it is ${state}: ${reason}`)
+  if (works) expect(problems.length === 0, "what works has no problem", () => problems.join("; "))
+  if (fails && missing !== undefined && storeFault === undefined)
+    expect(missing > 0, "who hears nothing does not say that nothing is missing", () => "0 blocks are missing")
+  if (head !== undefined) {
+    const [before, now] = [truth.headAt(subject, from), truth.headAt(subject, at)]
+    if (now !== undefined) expect(head <= now, "no head is above the chain's", () => `${head} of ${now}`)
+    const stored = truth.storedAt(subject, from)
+    if (stored !== undefined && was(storeReads, "works"))
+      expect(head >= stored, "what is stored is told", () => `${head} is told, and ${stored} was stored`)
+    if (missing === 0 && before !== undefined)
+      expect(head >= before, "a lag of 0 is none", () => `${head} is stored, and the chain has had ${before}`)
+    if (missing !== undefined && missing > 0 && now !== undefined)
+      expect(head + missing <= now, "no more is missing than there is", () => `${missing} after ${head}, of ${now}`)
+    // What is not heard may be more, and who says since when it is not heard says so.
+    if (missing !== undefined && missing > 0 && before !== undefined && works)
+      expect(head + missing >= before, "no less is missing than there is", () => `${missing} after ${head}, of ${before}`)
+    if (works && state !== undefined && storeFault === undefined)
+      expect(missing !== undefined, "how far behind it is, is known", () => `not heard for ${seconds} s`)
+    if (works && state === undefined) expect(seconds !== undefined, "headers tell the lag", () => "they tell none")
+  }
+  if (state !== undefined && pausing.has(state)) {
+    expect((reason ?? "") !== "", "a pause says what it waits for", () => `${state} without a reason`)
+    expect(retryAt !== undefined, "a pause says when it goes on", () => `${state}: ${reason}`)
+    if (retryAt !== undefined)
+      expect(retryAt >= wallTime(from) - 1, "a pause goes on when it says", () =>
+        `${state}: ${reason}; ${Math.round(wallTime(at) - retryAt)} s ago`,
+      )
+  }
+  return untruths
+}

@@ -1,0 +1,118 @@
+/** What a node does to requests, instead of answering them. */
+export interface NodeFault {
+  readonly name: string
+  /** What happens, in a sentence. */
+  readonly description: string
+  readonly conduct: Conduct
+  /** What it means for those who index an EVM chain, and one of the primary network's. */
+  readonly evm: "works" | "fails" | "either"
+  readonly primary: "works" | "fails" | "either"
+}
+
+/** How requests are treated. */
+export type Conduct =
+  | { readonly kind: "answer" }
+  /** No connection is taken, and those that stand are ended. */
+  | { readonly kind: "cut" }
+  /** Requests are taken and never answered, also not when it is over. */
+  | { readonly kind: "hang" }
+  /** Nothing is answered until it is over; then everything is. */
+  | { readonly kind: "freeze" }
+  /** Milliseconds before a request goes on. */
+  | { readonly kind: "slow"; readonly delay: number }
+  | { readonly kind: "status"; readonly status: number; readonly body: string; readonly headers?: Record<string, string> }
+  /** Another answer in the place of the true one. */
+  | { readonly kind: "change"; readonly change: Change }
+
+/** A call and the object that answers it, which may be changed. */
+export type Change = (call: RpcCall, answer: Record<string, unknown>) => Record<string, unknown>
+
+export interface RpcCall {
+  readonly method?: string
+  readonly params?: readonly unknown[]
+}
+
+const html = "<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>"
+
+/** Blocks have used another amount of gas than their hashes say. */
+const lie: Change = ({ method = "" }, answer) => {
+  const { result } = answer as { readonly result?: { readonly gasUsed?: string; readonly miner?: string } | null }
+  if (!method.startsWith("eth_getBlockBy") || typeof result?.gasUsed !== "string") return answer
+  return { ...answer, result: { ...result, gasUsed: `0x${(BigInt(result.gasUsed) + 1n).toString(16)}` } }
+}
+
+const empty: Change = ({ method = "" }, answer) =>
+  ["eth_chainId", "info.getNetworkID"].includes(method) ? answer : { ...answer, result: null, error: undefined }
+
+/** States and blocks of the past are gone; those near the head are there. */
+const pruned: Change = ({ method = "", params = [] }, { jsonrpc, id, ...answer }) => {
+  const isOfState = ["eth_getBalance", "eth_call", "eth_getCode", "eth_getStorageAt"].includes(method)
+  const isOld = isOfState && params.some((one) => typeof one === "string" && /^0x[0-9a-f]{1,8}$/.test(one))
+  if (!isOld) return { jsonrpc, id, ...answer }
+  return { jsonrpc, id, error: { code: -32000, message: "missing trie node 8d2c (path ) state is not available" } }
+}
+
+const failing = { evm: "fails", primary: "fails" } as const
+
+/** Every way in which nodes fail here. */
+export const nodeFaults: readonly NodeFault[] = [
+  {
+    name: "lie",
+    description: "The node's blocks say something that their hashes contradict.",
+    conduct: { kind: "change", change: lie },
+    evm: "fails",
+    primary: "either",
+  },
+  { name: "hang", description: "Requests are taken and never answered.", conduct: { kind: "hang" }, ...failing },
+  {
+    name: "slow",
+    description: "Each answer comes two seconds late.",
+    conduct: { kind: "slow", delay: 2_000 },
+    evm: "either",
+    primary: "either",
+  },
+  { name: "cut", description: "Connections are ended and refused.", conduct: { kind: "cut" }, ...failing },
+  {
+    name: "freeze",
+    description: "The node stands still, and answers everything when it goes on.",
+    conduct: { kind: "freeze" },
+    ...failing,
+  },
+  {
+    name: "500",
+    description: "Each answer is a 500.",
+    conduct: { kind: "status", status: 500, body: "internal error" },
+    ...failing,
+  },
+  {
+    name: "429",
+    description: "Each answer is a 429 that asks for two seconds of patience.",
+    conduct: { kind: "status", status: 429, body: "too many requests", headers: { "retry-after": "2" } },
+    ...failing,
+  },
+  {
+    name: "html",
+    description: "Each answer is a page of HTML with status 200, as of a proxy.",
+    conduct: { kind: "status", status: 200, body: html, headers: { "content-type": "text/html" } },
+    ...failing,
+  },
+  {
+    name: "restart",
+    description: "The node ends, and answers 404 while it starts.",
+    conduct: { kind: "status", status: 404, body: "404 page not found\n" },
+    ...failing,
+  },
+  {
+    name: "empty",
+    description: "Each result is null.",
+    conduct: { kind: "change", change: empty },
+    ...failing,
+  },
+  {
+    name: "pruned",
+    description: "States of the past are not available.",
+    conduct: { kind: "change", change: pruned },
+    evm: "works",
+    primary: "works",
+  },
+]

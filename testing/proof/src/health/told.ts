@@ -1,0 +1,121 @@
+/** What was told of a chain. */
+export interface ToldChain {
+  /** `chain 43112`, or `network 12345 P`. */
+  readonly subject: string
+  readonly state: string | undefined
+  readonly reason: string | undefined
+  /** When a pause is over, in Unix seconds. */
+  readonly retryAt: number | undefined
+  readonly head: number | undefined
+  /** Blocks that are missing; undefined where it is told that nobody knows. */
+  readonly missing: number | undefined
+  /** Seconds that it may be behind. */
+  readonly seconds: number | undefined
+  /** What is told to be wrong with it. */
+  readonly problems: readonly string[]
+}
+
+/** What a place told at a moment. */
+export interface Told {
+  readonly source: string
+  /** By `performance.now`: when it was asked, and when it had answered. */
+  readonly askedAt: number
+  readonly at: number
+  /** Whether it says that requests should be sent here; undefined where it says neither. */
+  readonly isReady: boolean | undefined
+  /** Why the store cannot be read, by its words. */
+  readonly storeFault: string | undefined
+  readonly chains: readonly ToldChain[]
+}
+
+type Json = Readonly<Record<string, unknown>>
+type Asked = Pick<Told, "source" | "askedAt" | "at">
+
+const letters: Readonly<Record<string, string>> = { "p-chain": "P", "x-chain": "X", "c-chain": "C" }
+const storeWords = /^the store cannot be read/
+
+/** What an answer of `/health` tells. */
+export function toldByHealth(asked: Asked, status: number, body: unknown): Told {
+  const { chains = [], networks = [], problems = [] } = record(body) as {
+    readonly chains?: readonly Json[]
+    readonly networks?: readonly (Json & { readonly chains: readonly Json[] })[]
+    readonly problems?: readonly string[]
+  }
+  const about = (prefix: string) => problems.filter((words) => words.startsWith(prefix))
+  return {
+    ...asked,
+    isReady: status === 200,
+    storeFault: problems.find((words) => storeWords.test(words)),
+    chains: [
+      ...chains.map((chain) => chainOf(`chain ${chain.chainId}`, chain, about(`chain ${chain.chainId}`))),
+      ...networks.flatMap(({ networkId, chains: own }) =>
+        own.map((chain) => {
+          const letter = letters[String(chain.chainName)] ?? String(chain.chainName)
+          const prefix = new RegExp(`^the ${letter}-Chain.* of network ${networkId}\\b`)
+          return chainOf(
+            `network ${networkId} ${letter}`,
+            chain,
+            problems.filter((words) => prefix.test(words)),
+          )
+        }),
+      ),
+    ],
+  }
+}
+
+/** What `serac status --json` tells. */
+export function toldByStatus(asked: Asked, body: unknown): Told {
+  const { chains = [], networks = [], storeFault } = record(body) as {
+    readonly chains?: readonly Json[]
+    readonly networks?: readonly (Json & { readonly chains: readonly Json[] })[]
+    readonly storeFault?: string
+  }
+  const told = (subject: string, { indexing }: Json) =>
+    indexing === undefined ? [] : [chainOf(subject, record(indexing), record(indexing).problems as string[] | undefined)]
+  return {
+    ...asked,
+    isReady: undefined,
+    storeFault,
+    chains: [
+      ...chains.flatMap((chain) => told(`chain ${chain.chainId}`, chain)),
+      ...networks.flatMap(({ networkId, chains: own }) =>
+        own.flatMap((chain) => told(`network ${networkId} ${chain.chain}`, chain)),
+      ),
+    ],
+  }
+}
+
+/** What the headers of an answer about one chain tell of how fresh it is; undefined where they tell nothing. */
+export function toldByHeaders(asked: Asked, subject: string, headers: Headers): Told | undefined {
+  const head = headers.get("x-indexed-block")
+  if (head === null) return undefined
+  const lag = headers.get("x-indexing-lag")
+  const chain = {
+    subject,
+    state: undefined,
+    reason: undefined,
+    retryAt: undefined,
+    head: Number(head),
+    // Nothing is missing where it is not behind; how much, headers do not tell.
+    missing: lag === "0" ? 0 : undefined,
+    seconds: lag === null ? undefined : Number(lag),
+    problems: [],
+  }
+  return { ...asked, isReady: undefined, storeFault: undefined, chains: [chain] }
+}
+
+function chainOf(subject: string, told: Json, problems: readonly string[] = []): ToldChain {
+  const { blocks, seconds } = record(told.lag)
+  return {
+    subject,
+    state: told.state as string | undefined,
+    reason: told.reason as string | undefined,
+    retryAt: told.retryAt as number | undefined,
+    head: record(told.head).number as number | undefined,
+    missing: blocks as number | undefined,
+    seconds: seconds as number | undefined,
+    problems,
+  }
+}
+
+const record = (value: unknown): Json => Object(value) as Json

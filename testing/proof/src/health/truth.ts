@@ -1,0 +1,57 @@
+/** Whether something works; `either` where both would be true. */
+export type Condition = "works" | "fails" | "either"
+
+interface Moment<Value> {
+  /** By `performance.now`. */
+  readonly at: number
+  readonly value: Value
+}
+
+/** What is true at each moment, as the one who makes the faults knows it. All times are by `performance.now`. */
+export class Truth {
+  readonly #heads = new Map<string, Moment<number>[]>()
+  readonly #conditions = new Map<string, Moment<Condition>[]>()
+  readonly #stored = new Map<string, Moment<number>[]>()
+
+  /** From now on a chain has this head. */
+  head(subject: string, number: number, at: number): void {
+    note(this.#heads, subject, number, at)
+  }
+
+  /** Somebody has said that so much of a chain is stored. */
+  stored(subject: string, number: number, at: number): void {
+    if (number > (valueAt(this.#stored.get(subject), at) ?? -1)) note(this.#stored, subject, number, at)
+  }
+
+  /** From now on something works, or does not. Default: it works from the beginning. */
+  set(what: string, condition: Condition, at: number): void {
+    note(this.#conditions, what, condition, at)
+  }
+
+  /** The head that a chain had at a moment; undefined before it was known. */
+  headAt(subject: string, at: number): number | undefined {
+    return valueAt(this.#heads.get(subject), at)
+  }
+
+  /** How much was said to be stored at a moment. */
+  storedAt(subject: string, at: number): number | undefined {
+    return valueAt(this.#stored.get(subject), at)
+  }
+
+  /** Whether something was so all the time between two moments. */
+  wasAlways(what: string, condition: Condition, from: number, to: number): boolean {
+    const moments = this.#conditions.get(what)
+    if ((valueAt(moments, from) ?? "works") !== condition) return false
+    return (moments ?? []).every(({ at, value }) => at <= from || at > to || value === condition)
+  }
+}
+
+function note<Value>(all: Map<string, Moment<Value>[]>, key: string, value: Value, at: number): void {
+  const moments = all.get(key) ?? []
+  all.set(key, moments)
+  if (moments.at(-1)?.value !== value) moments.push({ at, value })
+}
+
+function valueAt<Value>(moments: readonly Moment<Value>[] | undefined, at: number): Value | undefined {
+  return moments?.findLast((moment) => moment.at <= at)?.value
+}

@@ -1,0 +1,134 @@
+import { setTimeout as delay } from "node:timers/promises"
+import { runSerac } from "../chaos/process/serac-process.ts"
+import { Findings } from "./findings.ts"
+import { type JudgeOptions, judge, storeReads } from "./judge.ts"
+import { type Told, toldByHeaders, toldByHealth, toldByStatus } from "./told.ts"
+
+/** Where it is asked what. */
+export interface Places {
+  /** URLs of `/health`, by who answers there. */
+  readonly health: Readonly<Record<string, string>>
+  /** URLs of data, by the subject that they are about. */
+  readonly data: Readonly<Record<string, string>>
+  /** Arguments of `serac status`, and the folder that it runs in. */
+  readonly status: readonly string[]
+  readonly directory: string
+}
+
+/** How it is watched. */
+export interface WatchOptions extends JudgeOptions {
+  readonly places: Places
+  /** Milliseconds between two looks at `/health` and data. */
+  readonly pace: number
+  /** Milliseconds between two looks of `serac status`, which is a process each time. */
+  readonly statusPace: number
+  /** Notes what is true at this moment. */
+  readonly look: () => Promise<void>
+}
+
+const answerTimeoutMs = 10_000
+
+/** Asks every place over and over, and judges what it tells. */
+export class Watch {
+  /** Answers that were judged, by who gave them. */
+  readonly counts = new Map<string, number>()
+  readonly findings = new Findings()
+  readonly #options: WatchOptions
+  readonly #loops: readonly Promise<void>[]
+  #isOver = false
+
+  constructor(options: WatchOptions) {
+    this.#options = options
+    const { health, data } = options.places
+    const { pace, statusPace } = options
+    this.#loops = [
+      this.#loop(pace, () => options.look()),
+      ...Object.entries(health).map(([source, url]) => this.#loop(pace, () => this.#askHealth(source, url))),
+      ...Object.entries(data).map(([subject, url]) => this.#loop(pace, () => this.#askData(subject, url))),
+      this.#loop(statusPace, () => this.#askStatus()),
+    ]
+  }
+
+  async stop(): Promise<void> {
+    this.#isOver = true
+    await Promise.all(this.#loops)
+  }
+
+  async #loop(pace: number, work: () => Promise<void>): Promise<void> {
+    while (!this.#isOver) {
+      const began = performance.now()
+      await work()
+      await delay(Math.max(1, pace - (performance.now() - began)))
+    }
+  }
+
+  async #askHealth(source: string, url: string): Promise<void> {
+    const askedAt = performance.now()
+    const answer = await fetchWhole(url)
+    const asked = { source, askedAt, at: performance.now() }
+    if (answer === undefined) return this.#note(source, "health answers", "service", "it did not", asked.at)
+    this.#judge(toldByHealth(asked, answer.status, JSON.parse(answer.text)))
+  }
+
+  async #askData(subject: string, url: string): Promise<void> {
+    const { truth, limit } = this.#options
+    const source = "headers"
+    const askedAt = performance.now()
+    const answer = await fetchWhole(url)
+    const at = performance.now()
+    const works = truth.wasAlways(storeReads, "works", askedAt - limit, at)
+    if (answer === undefined) return this.#note(source, "data is answered", subject, "nothing came", at)
+    const { status, text, headers } = answer
+    if (status !== 200) {
+      this.#count(source)
+      const words = `${status} ${text.slice(0, 200)}`
+      if (status !== 503) this.#note(source, "data is served, or refused with 503", subject, words, at)
+      else if (headers.get("retry-after") === null) this.#note(source, "a 503 says when to try again", subject, words, at)
+      if (works) this.#note(source, "data is served while the store is there", subject, words, at)
+      return
+    }
+    const told = toldByHeaders({ source, askedAt, at }, subject, headers)
+    if (told !== undefined) this.#judge(told)
+    else if (works) this.#note(source, "an answer has headers of freshness", subject, "it has none", at)
+  }
+
+  async #askStatus(): Promise<void> {
+    const { status, directory } = this.#options.places
+    const askedAt = performance.now()
+    const { out, error } = await runSerac(["status", "--json", ...status], directory)
+    const asked = { source: "status", askedAt, at: performance.now() }
+    try {
+      this.#judge(toldByStatus(asked, JSON.parse(out)))
+    } catch (cause) {
+      if (!(cause instanceof SyntaxError)) throw cause
+      this.#note("status", "status prints JSON", "command", error.slice(0, 300), asked.at)
+    }
+    if (asked.at - askedAt > answerTimeoutMs + this.#options.limit)
+      this.#note("status", "status ends soon", "command", `it took ${Math.round(asked.at - askedAt)} ms`, asked.at)
+  }
+
+  #judge(told: Told): void {
+    const { truth } = this.#options
+    this.#count(told.source)
+    this.findings.told(told)
+    this.findings.add(told.source, told.at, judge(told, this.#options))
+    for (const { subject, head } of told.chains) if (head !== undefined) truth.stored(subject, head, told.at)
+  }
+
+  #note(source: string, rule: string, subject: string, detail: string, at: number): void {
+    this.findings.add(source, at, [{ rule, subject, detail }])
+  }
+
+  #count(source: string): void {
+    this.counts.set(source, (this.counts.get(source) ?? 0) + 1)
+  }
+}
+
+async function fetchWhole(url: string) {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(answerTimeoutMs) })
+    return { status: response.status, headers: response.headers, text: await response.text() }
+  } catch {
+    return undefined
+  }
+}
