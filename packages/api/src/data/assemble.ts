@@ -30,7 +30,7 @@ export async function assemble(options: DataServiceOptions): Promise<ServiceOpti
   const monitor = new Monitor({ store, chains, networks, hidden, missing, clock, ...(reports && { reports }) })
   const { document, handlers, isNativeRequired } = dialectDefinition(dialect)
   const services = await servicesOf(options, { isNativeRequired, health: () => readChecks(monitor, maxLag) })
-  const freshness = new Freshness({ store, clock })
+  const freshness = new Freshness({ store, clock, ...(reports && { reports }) })
   return {
     ...options,
     document,

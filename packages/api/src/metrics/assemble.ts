@@ -18,7 +18,7 @@ export async function assemble(options: MetricsServiceOptions): Promise<ServiceO
     clock,
     ...(reports && { reports }),
   })
-  const freshness = new Freshness({ store, clock })
+  const freshness = new Freshness({ store, clock, ...(reports && { reports }) })
   return {
     ...options,
     ...dialectDefinition(dialect),

@@ -17,6 +17,8 @@ export interface ShownProgress {
   readonly blocksPerSecond: number
   readonly transactionsPerSecond: number
   readonly secondsLeft?: number
+  /** When what it waits for is tried again, in Unix seconds. */
+  readonly retryAt?: number
   /** The last fault. */
   readonly error?: string
 }

@@ -116,7 +116,7 @@ test("each chain is one line, what is missing of a network and what is in quaran
             transactions: 9,
             nodeHeight: 1_001,
             lag: { blocks: 1 },
-            indexing: { ...following, state: "retrying", reason: "no answer" },
+            indexing: { ...following, state: "retrying", reason: "no answer", retryAt: 1_064 },
             quarantine: [{ number: 1_001, reason: "a transaction of type 43", ...block, attempts: 1 }],
           },
           {
@@ -158,15 +158,15 @@ data service     http://127.0.0.1:8080, reference at http://127.0.0.1:8080/docs
 metrics service  http://127.0.0.1:8081 does not answer
 
 CHAIN           ID            INDEXED      AGE     NODE    LAG                STATE
-P-Chain         network 1337  1,000        60 s    1,001   1 block            retrying for 60 s: no answer
+P-Chain         network 1337  1,000        60 s    1,001   1 block            retrying since 1970-01-01T00:16:40Z: no answer; next attempt at 1970-01-01T00:17:44Z
 X-Chain         network 1337  5            60 s    5       none               paused: the disk is nearly full
 C-Chain atomic  network 1337  nothing yet  -       -       -                  starting; no answer from http://node: it is too busy
-P-Chain         fuji          7            18 min  -       -                  standing by for 60 s; not configured
+P-Chain         fuji          7            18 min  -       -                  standing by since 1970-01-01T00:16:40Z; not configured
 Ice             1             12,345       12 s    12,345  none               following
 Firn            2             10           18 min  2,010   2,000 blocks, 2 h  catching up, 500 blocks/s, 0 tx/s, 4.0 s left
 unknown chain   -             nothing yet  -       -       -                  no answer from http://down: nothing listens there
 Chain 4         4             3            18 min  -       unknown for 60 s   stopped: no indexer has reported; not configured
-Neve            5             100          2 min   -       400 blocks, 2 min  stuck at block 101 for 60 s: its bloom� tells of logs
+Neve            5             100          2 min   -       400 blocks, 2 min  stuck at block 101 since 1970-01-01T00:16:40Z: its bloom� tells of logs
 
 network 1337: the beginning� is missing
 network 1337: so is the end

@@ -76,7 +76,7 @@ function chainRow(chain: ChainReport, now: number): readonly string[] {
     ageWords(indexed, now),
     node === undefined ? "-" : grouped(node.number),
     lagWords(lag ?? indexing?.lag),
-    workWords(chain, now),
+    workWords(chain),
   ]
 }
 
@@ -92,7 +92,7 @@ function primaryRow(
     ageWords(indexed, now),
     nodeHeight === undefined ? "-" : grouped(nodeHeight),
     lagWords(lag ?? indexing?.lag),
-    workWords({ nodes, nodeFault, indexing, progress }, now),
+    workWords({ nodes, nodeFault, indexing, progress }),
   ]
 }
 

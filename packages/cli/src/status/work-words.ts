@@ -1,4 +1,4 @@
-import type { IndexingState } from "@serac/server/monitoring"
+import { activityWords, type IndexingState } from "@serac/server/monitoring"
 import type { ShownProgress } from "../progress/shown.ts"
 import { duration, printable, rate } from "../words.ts"
 
@@ -13,32 +13,27 @@ export interface Work {
   readonly progress?: ShownProgress | undefined
 }
 
-/** What an indexer does at `now` (Unix seconds), and what is wrong with its nodes. */
-export function workWords({ indexing, progress, nodeFault, nodes }: Work, now: number): string {
+/** What an indexer does, and what is wrong with its nodes. */
+export function workWords({ indexing, progress, nodeFault, nodes }: Work): string {
   const fault = nodeFault === undefined ? [] : [`no answer from ${nodeFault}`]
   const isConfigured = nodes.length > 0
-  const words = [...activityWords(indexing, progress, now), ...(isConfigured ? [] : ["not configured"]), ...fault]
+  const words = [...workOf(indexing, progress), ...(isConfigured ? [] : ["not configured"]), ...fault]
   return words.length === 0 ? "unknown" : words.join("; ")
 }
 
-function activityWords(
-  indexing: IndexingState | undefined,
-  progress: ShownProgress | undefined,
-  now: number,
-): readonly string[] {
+function workOf(indexing: IndexingState | undefined, progress: ShownProgress | undefined): readonly string[] {
   const { state } = indexing ?? progress ?? {}
   if (state === undefined) return []
   const beside = indexing?.reason === undefined ? [] : [printable(indexing.reason)]
   if (state === "following" || state === "starting") return [state, ...beside]
   if (state === "backfilling") return [backfillWords(progress), ...beside]
-  const { since, stuckAt } = indexing ?? {}
-  const reason = indexing === undefined ? progress?.error : indexing.reason
-  const words = [
-    state === "standby" ? "standing by" : state,
-    ...(stuckAt === undefined ? [] : [`at block ${stuckAt}`]),
-    ...(since === undefined ? [] : [`for ${duration(now - since)}`]),
-  ].join(" ")
-  return [reason === undefined ? words : `${words}: ${printable(reason)}`]
+  const { error, retryAt } = progress ?? {}
+  const told = indexing ?? {
+    state,
+    ...(error === undefined ? {} : { reason: error }),
+    ...(retryAt === undefined ? {} : { retryAt }),
+  }
+  return [printable(activityWords(told))]
 }
 
 function backfillWords(progress: ShownProgress | undefined): string {

@@ -30,6 +30,16 @@ export const systemClock: Clock = {
     }),
 }
 
+/** A moment of the clock's `elapsed`, as Unix seconds. */
+export function unixSeconds(clock: Pick<Clock, "now" | "elapsed">, elapsed = clock.elapsed()): number {
+  return Math.floor((clock.now() - (clock.elapsed() - elapsed)) / 1000)
+}
+
+/** Unix seconds as a time in words: `2026-11-22T07:11:47Z`. */
+export function timeText(seconds: number): string {
+  return new Date(seconds * 1000).toISOString().replace(".000Z", "Z")
+}
+
 /** Why a wait was over that nobody looks at. An abort without a reason makes one with a stack each time, which costs much. */
 const over = new Error("The wait is over")
 

@@ -4,7 +4,7 @@ import type { IndexerProgress } from "./progress.ts"
 /** What the progress of an EVM chain's indexer says of it. */
 export function chainReport(progress: IndexerProgress): UntimedReport {
   const { chainId, state, error, stuckAt, head, nodeHead, nodeHeadAt, nodeBehindSince, metrics } = progress
-  const { nftMetadataError, unverified, untrue } = progress
+  const { nftMetadataError, unverified, untrue, retryAt } = progress
   const node = { nodeHead, nodeHeadAt, nodeBehindSince, untrue }
   const told = { state, error, head: head?.number, ...node, nftMetadataError, unverified }
   const { faults, restarts, reorgs, quarantined } = progress
@@ -13,6 +13,7 @@ export function chainReport(progress: IndexerProgress): UntimedReport {
     state,
     ...conditionReason(told),
     ...(stuckAt === undefined ? {} : { stuckAt }),
+    ...(retryAt === undefined ? {} : { retryAt }),
     ...(head === undefined ? {} : { head: { number: head.number, timestamp: head.timestamp } }),
     ...nodeHeadOf(told),
     faults,

@@ -29,6 +29,8 @@ import { Intake } from "./verify/intake.ts"
 import { storingBlocks } from "./writer/store-blocks.ts"
 
 const byHashAttempts = 2
+/** Milliseconds between two attempts at a block at most. */
+const longestPause = 3_000
 
 /** What an indexer does until it ends: follows the heads of its node, and stores what is missing up to them. */
 export class IndexerRun {
@@ -115,6 +117,7 @@ export class IndexerRun {
       rollback: (ancestor, stored) => this.#rollback(ancestor, stored),
     })
     this.#forks = new Forks({ node, writer, reorgDepth, signal, log, chainId: chain.chainId })
+    this.#tracker.asks(() => node.due)
     this.#heads = this.#watch()
     let failures = 0
     for (let version = 0; ; ) {
@@ -133,7 +136,7 @@ export class IndexerRun {
         if (!(error instanceof NodeFault)) throw error
         signal.throwIfAborted()
         this.#tracker.blocked(error)
-        await clock.sleep(Math.min(5_000, 20 * 2 ** failures++) * (1 - clock.random() / 2), signal)
+        await clock.sleep(Math.min(longestPause, 20 * 2 ** failures++) * (1 - clock.random() / 2), signal)
         version = 0
       }
     }
@@ -174,9 +177,11 @@ export class IndexerRun {
     } = this.#options
     const onFault = (fault: NodeFault) => this.#tracker.faulted(fault)
     const onAnswer = (askedAt: number) => this.#tracker.answered(-1, askedAt)
-    const onHead = ({ number }: Header) => this.#tracker.observed(number)
+    const onSilence = (askedAt: number) => this.#tracker.silent(askedAt)
+    const onHead = ({ number }: Header, askedAt: number) => this.#tracker.observed(number, askedAt)
     const { chainId, wsUrl } = chain
-    return new Heads({ node, chainId, clock, log, pollInterval, wsUrl, WebSocket, onHead, onFault, onAnswer }, signal)
+    const heard = { onHead, onFault, onAnswer, onSilence }
+    return new Heads({ node, chainId, clock, log, pollInterval, wsUrl, WebSocket, ...heard }, signal)
   }
 
   /** Does what the node's head asks for. Returns whether to look at it again, since something was undone. */

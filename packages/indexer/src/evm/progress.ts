@@ -15,6 +15,8 @@ export interface IndexerProgress {
   readonly nodeBehindSince?: number
   /** The block it cannot get past. */
   readonly stuckAt?: number
+  /** When what it waits for is tried again, in Unix seconds; of `retrying`, `stuck`, `paused` and `standby`. */
+  readonly retryAt?: number
   /** Over the last seconds. */
   readonly blocksPerSecond: number
   readonly transactionsPerSecond: number

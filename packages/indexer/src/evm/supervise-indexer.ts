@@ -51,7 +51,7 @@ export function superviseIndexer(
     start: (onProgress) => spawn({ ...options, onProgress }),
     starting: startingProgress(chainId),
     isFurther: ({ head }, before) => (head?.number ?? -1) > (before.head?.number ?? -1),
-    inState: (progress, state, reason) => withError({ ...progress, state }, reason),
+    inState: (progress, { state, reason, retryAt }) => withError({ ...progress, state }, reason, retryAt),
     onProgress: options.onProgress,
     log: options.log,
     space: freeSpaceOf(options.store, { least: minFreeSpace }),

@@ -1,7 +1,15 @@
 import type { BlockReference, IndexerMetrics } from "@serac/store"
-import type { Clock, LogFunction, NodeFault } from "../core/index.ts"
+import { type Clock, type LogFunction, type NodeFault, unixSeconds } from "../core/index.ts"
 import { type UntrueAnswers, untrueWords } from "../core/node/index.ts"
-import { indexerState, Outage, Rates, Stall, type StuckBlock, secondsLeft } from "../core/progress/index.ts"
+import {
+  type IndexerState,
+  indexerState,
+  Outage,
+  Rates,
+  Stall,
+  type StuckBlock,
+  secondsLeft,
+} from "../core/progress/index.ts"
 import type { IndexerProgress } from "./progress.ts"
 
 /** Keeps account of what an indexer does, for its operator. */
@@ -20,6 +28,8 @@ export class Tracker {
   /** Whether those that it has are the stored ones. */
   #isAgreed = false
   #quarantined = 0
+  /** When the node may be asked next, by the clock's `elapsed`. */
+  #due: () => number
   #metrics: IndexerMetrics | undefined
   #reached = -1
   #unverified: string | undefined
@@ -35,6 +45,7 @@ export class Tracker {
     this.#clock = clock
     this.#outage = new Outage(clock, log, { chainId })
     this.#stall = new Stall(clock)
+    this.#due = () => clock.elapsed()
     this.#rates = new Rates(clock)
   }
 
@@ -52,13 +63,19 @@ export class Tracker {
     return this.#nodeHead
   }
 
+  /** @param due - when the node may be asked next, by the clock's `elapsed`. */
+  asks(due: () => number): void {
+    this.#due = due
+  }
+
   stored(head: BlockReference | undefined): void {
     this.#head = head
   }
 
-  observed(nodeHead: number): void {
+  /** @param askedAt - when the node was asked for it, by the clock's `elapsed`. Default now. */
+  observed(nodeHead: number, askedAt = this.#clock.elapsed()): void {
     this.#nodeHead = nodeHead
-    this.#nodeHeadAt = Math.floor(this.#clock.now() / 1000)
+    this.#nodeHeadAt = unixSeconds(this.#clock, askedAt)
     const isBehind = this.#head !== undefined && nodeHead < this.#head.number
     this.#nodeBehindSince = isBehind ? (this.#nodeBehindSince ?? this.#nodeHeadAt) : undefined
     this.#isAgreed &&= isBehind
@@ -98,6 +115,13 @@ export class Tracker {
   faulted(fault: NodeFault): void {
     const lasted = this.#outage.lasts
     this.#outage.faulted(fault)
+    if (lasted !== this.#outage.lasts) this.report()
+  }
+
+  /** The node does not answer what it was asked at a moment, by the clock's `elapsed`. */
+  silent(askedAt: number): void {
+    const lasted = this.#outage.lasts
+    this.#outage.silent(askedAt)
     if (lasted !== this.#outage.lasts) this.report()
   }
 
@@ -174,6 +198,7 @@ export class Tracker {
       ...(this.#nodeHead === undefined ? {} : { nodeHead: this.#nodeHead, nodeHeadAt: this.#nodeHeadAt }),
       ...(this.#isAgreed && this.#nodeBehindSince !== undefined ? { nodeBehindSince: this.#nodeBehindSince } : {}),
       ...(this.#stall.stuck === undefined ? {} : { stuckAt: this.#stall.stuck.number }),
+      ...this.#retryAt(state),
       blocksPerSecond,
       transactionsPerSecond: this.#rates.perSecond("transactions"),
       transfersPerSecond: this.#rates.perSecond("transfers"),
@@ -187,5 +212,12 @@ export class Tracker {
       ...(untrue === undefined ? {} : { untrue }),
       metrics: { ...this.#metrics, untrueAnswers },
     }
+  }
+
+  #retryAt(state: IndexerState): Pick<IndexerProgress, "retryAt"> {
+    const { stuck } = this.#stall
+    if (state === "stuck" && stuck !== undefined) return { retryAt: stuck.retryAt }
+    if (state !== "retrying") return {}
+    return { retryAt: unixSeconds(this.#clock, Math.max(this.#clock.elapsed(), this.#due())) }
   }
 }

@@ -2,6 +2,7 @@ import { equalBytes } from "@serac/chain"
 import type { NetworkBlockReference, NetworkWriter } from "@serac/store"
 import { type AheadContext, Budget, fetchInOrder, Pace, UnreadableBlockError } from "../core/backfill/index.ts"
 import { type Clock, type LogFunction, NodeFault, nonsense } from "../core/index.ts"
+import { HeadQuestion } from "../core/node/index.ts"
 import { type Quarantine, StuckBlocks } from "../core/quarantine/index.ts"
 import { Committer } from "../core/writer/index.ts"
 import type { ChainWork } from "./chain-work.ts"
@@ -19,6 +20,8 @@ const largestBlock = 4 * 1024 * 1024
  * is of a thousand blocks or of two thousand; with four times as many rows storing a block takes three quarters of the time.
  */
 const enoughRows = 16_000
+/** Milliseconds between two attempts at a block at most. */
+const longestPause = 3_000
 /** Failures in a row after which an operator hears of them, again and again: the heights that nodes tell meanwhile are no progress. */
 const manyFailures = 20
 
@@ -82,7 +85,8 @@ export class ChainRun<Chain extends keyof BlockOf> {
 
   /** Goes on until the signal aborts or an operator is needed: then it rejects. */
   async loop(): Promise<never> {
-    const { writer, work, clock, signal, tracker, maxBufferBytes } = this.#options
+    const { writer, work, node, clock, signal, tracker, maxBufferBytes } = this.#options
+    tracker.asks(() => node.due(work.chain))
     const stored = await writer.head(work.chain)
     tracker.stored(stored)
     await this.#stuckBlocks.resume(stored?.height)
@@ -126,11 +130,16 @@ export class ChainRun<Chain extends keyof BlockOf> {
   /** Asks for the chain's height again and again, whatever else goes on: it may turn out to be lower than was said. */
   async #poll(): Promise<never> {
     const { node, work, tracker, clock, signal, pollInterval } = this.#options
+    const question = new HeadQuestion(clock, (signal) => node.height(work.chain, signal))
     for (;;) {
-      const askedAt = clock.elapsed()
       try {
-        tracker.observed(await node.height(work.chain, signal))
-        tracker.answered(askedAt)
+        const answer = await question.answer(signal)
+        if (answer === undefined) {
+          tracker.silent(question.openSince ?? clock.elapsed())
+          continue
+        }
+        tracker.observed(answer.head, answer.askedAt)
+        tracker.answered(answer.askedAt)
         this.#version++
         this.#notify()
       } catch (error) {
@@ -167,7 +176,7 @@ export class ChainRun<Chain extends keyof BlockOf> {
           const facts = { chain: work.chain, stored: this.#committer.stored?.height, reason: error.message }
           log("warn", "Blocks cannot be stored; retrying", facts)
         }
-        await clock.sleep(Math.min(5_000, 20 * 2 ** failures++) * (1 - clock.random() / 2), signal)
+        await clock.sleep(Math.min(longestPause, 20 * 2 ** failures++) * (1 - clock.random() / 2), signal)
         version = 0
       }
     }

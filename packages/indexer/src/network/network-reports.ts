@@ -6,7 +6,7 @@ export function networkReports(progress: NetworkIndexerProgress): readonly Untim
   const { networkId, restarts, metrics } = progress
   return progress.chains.map((one) => {
     const { chain, state, error, stuckAt, head, nodeHeight, nodeHeightAt, nodeBehindSince, faults, quarantined } = one
-    const { untrue, untrueAnswers = 0 } = one
+    const { untrue, untrueAnswers = 0, retryAt } = one
     const node = { nodeHead: nodeHeight, nodeHeadAt: nodeHeightAt, nodeBehindSince, untrue }
     const told = { state, error, head: head?.height, ...node }
     return {
@@ -14,6 +14,7 @@ export function networkReports(progress: NetworkIndexerProgress): readonly Untim
       state,
       ...conditionReason(told),
       ...(stuckAt === undefined ? {} : { stuckAt }),
+      ...(retryAt === undefined ? {} : { retryAt }),
       ...(head === undefined ? {} : { head: { number: head.height, timestamp: head.timestamp } }),
       ...nodeHeadOf(told),
       faults,

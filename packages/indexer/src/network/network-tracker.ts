@@ -1,5 +1,5 @@
 import type { IndexerMetrics, NetworkBlockReference, PrimaryChain } from "@serac/store"
-import type { Clock, LogFunction, NodeFault } from "../core/index.ts"
+import { type Clock, type LogFunction, type NodeFault, unixSeconds } from "../core/index.ts"
 import { type UntrueAnswers, untrueWords } from "../core/node/index.ts"
 import {
   type IndexerState,
@@ -33,6 +33,8 @@ export class ChainTracker {
   /** Whether those that it has are the stored ones. */
   #isAgreed = false
   #quarantined = 0
+  /** When the node may be asked next, by the clock's `elapsed`. */
+  #due: () => number
   /** What was told of late, the latest last, without what is not above something later. */
   #told: { readonly at: number; readonly height: number }[] = []
   readonly #clock: Clock
@@ -53,6 +55,7 @@ export class ChainTracker {
     this.outage = outage
     this.#clock = clock
     this.#stall = new Stall(clock)
+    this.#due = () => clock.elapsed()
     this.#rates = new Rates(clock)
     this.#report = network.report
     this.#hasEnded = network.hasEnded
@@ -78,14 +81,20 @@ export class ChainTracker {
     return this.#nodeHeight !== undefined && (this.#head?.height ?? -1) >= this.#nodeHeight
   }
 
+  /** @param due - when the node may be asked next, by the clock's `elapsed`. */
+  asks(due: () => number): void {
+    this.#due = due
+  }
+
   stored(head: NetworkBlockReference | undefined): void {
     this.#head = head
   }
 
-  observed(nodeHeight: number): void {
+  /** @param askedAt - when the node was asked for it, by the clock's `elapsed`. Default now. */
+  observed(nodeHeight: number, askedAt?: number): void {
     this.#nodeHeight = nodeHeight
     const at = this.#clock.elapsed()
-    this.#nodeHeightAt = Math.floor(this.#clock.now() / 1000)
+    this.#nodeHeightAt = unixSeconds(this.#clock, askedAt ?? at)
     const isBehind = this.#head !== undefined && nodeHeight < this.#head.height
     this.#nodeBehindSince = isBehind ? (this.#nodeBehindSince ?? this.#nodeHeightAt) : undefined
     this.#isAgreed &&= isBehind
@@ -111,6 +120,13 @@ export class ChainTracker {
   /** @param askedAt - when that was asked, by the clock's `elapsed`. Default now. */
   answered(askedAt?: number): void {
     this.outage.answered(askedAt)
+  }
+
+  /** The node does not answer what it was asked at a moment, by the clock's `elapsed`. */
+  silent(askedAt: number): void {
+    const lasted = this.outage.lasts
+    this.outage.silent(askedAt)
+    if (lasted !== this.outage.lasts) this.#report()
   }
 
   /** Blocks could not be had, or nothing could be made of them. */
@@ -169,6 +185,7 @@ export class ChainTracker {
       ...(this.#nodeHeight === undefined ? {} : { nodeHeight: this.#nodeHeight, nodeHeightAt: this.#nodeHeightAt }),
       ...(this.#isAgreed && this.#nodeBehindSince !== undefined ? { nodeBehindSince: this.#nodeBehindSince } : {}),
       ...(this.#stall.stuck === undefined ? {} : { stuckAt: this.#stall.stuck.number }),
+      ...this.#retryAt(state),
       blocksPerSecond,
       transactionsPerSecond: this.#rates.perSecond("transactions"),
       ...secondsLeft(state, situation, blocksPerSecond),
@@ -178,6 +195,13 @@ export class ChainTracker {
       ...(untrue === undefined ? {} : { untrue }),
       ...(error === undefined ? {} : { error }),
     }
+  }
+
+  #retryAt(state: IndexerState): Pick<PrimaryChainProgress, "retryAt"> {
+    const { stuck } = this.#stall
+    if (state === "stuck" && stuck !== undefined) return { retryAt: stuck.retryAt }
+    if (state !== "retrying") return {}
+    return { retryAt: unixSeconds(this.#clock, Math.max(this.#clock.elapsed(), this.#due())) }
   }
 }
 

@@ -32,6 +32,8 @@ export interface PrimaryChainProgress {
   readonly nodeBehindSince?: number
   /** The height it cannot get past. */
   readonly stuckAt?: number
+  /** When what it waits for is tried again, in Unix seconds; of `retrying`, `stuck`, `paused` and `standby`. */
+  readonly retryAt?: number
   /** Since the indexer started. */
   readonly faults: number
   /** Blocks that are set aside since they cannot be read. */

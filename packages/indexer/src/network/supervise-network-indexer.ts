@@ -40,11 +40,12 @@ export function superviseNetworkIndexer(
     start: (onProgress) => spawn({ ...options, onProgress }),
     starting: startingNetworkProgress(networkId),
     isFurther: (next, before) => heights(next) > heights(before),
-    inState: (progress, state, reason) =>
-      withError(
-        { ...progress, state, chains: progress.chains.map((chain) => withError({ ...chain, state }, reason)) },
-        reason,
-      ),
+    inState: ({ error: _, ...progress }, { state, reason, retryAt }) => ({
+      ...progress,
+      state,
+      chains: progress.chains.map((chain) => withError({ ...chain, state }, reason, retryAt)),
+      ...(reason === undefined ? {} : { error: reason }),
+    }),
     onProgress: options.onProgress,
     log: options.log,
     space: freeSpaceOf(options.store, { least: minFreeSpace }),

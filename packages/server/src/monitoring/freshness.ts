@@ -1,5 +1,6 @@
 import type { IndexedSubject, IndexerReport, Store } from "@serac/store"
 import { type IndexingState, indexingState } from "./indexing-state.ts"
+import { preferred } from "./preferred-reports.ts"
 import { storedOf, subjectKey } from "./snapshot.ts"
 import { retryAfterMs, withTimeout } from "./within.ts"
 
@@ -19,6 +20,8 @@ export type FreshnessHeaders = {
 /** What {@link Freshness} reads. */
 export interface FreshnessOptions {
   readonly store: Pick<Store, "chain" | "network" | "reports">
+  /** What the indexers of this process last said, which the store has only later. Default: what the store has alone. */
+  readonly reports?: () => readonly IndexerReport[]
   /** Milliseconds since 1970. Default `Date.now`. */
   readonly clock?: () => number
   /** Milliseconds for which what was read is told again. Default 250. */
@@ -61,8 +64,8 @@ export class Freshness {
   readonly #single = new WeakMap<IndexingState, Headers>()
   #reports: CachedRead<readonly IndexerReport[]> | undefined
 
-  constructor({ store, clock = Date.now, maxAge = 250, timeout = 1_000 }: FreshnessOptions) {
-    this.#options = { store, clock, maxAge, timeout }
+  constructor({ store, reports = () => [], clock = Date.now, maxAge = 250, timeout = 1_000 }: FreshnessOptions) {
+    this.#options = { store, reports, clock, maxAge, timeout }
   }
 
   /**
@@ -90,12 +93,13 @@ export class Freshness {
     const key = subjectKey(subject)
     const known = this.#states.get(key)
     if (known !== undefined && this.#isGood(known)) return known
-    const { clock } = this.#options
+    const { clock, reports: ofProcess } = this.#options
     const parts = Promise.all([this.#stored(subject), this.#reported()])
     const read = this.#begin(
       parts.then(([stored, reports]) => {
-        const report = reports.find((each) => subjectKey(each.subject) === key)
-        return indexingState(stored, report, Math.floor(clock() / 1000))
+        const now = Math.floor(clock() / 1000)
+        const report = preferred(reports, ofProcess(), now).find((each) => subjectKey(each.subject) === key)
+        return indexingState(stored, report, now)
       }),
     )
     this.#states.set(key, read)

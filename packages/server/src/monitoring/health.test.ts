@@ -5,7 +5,7 @@ import { readHealth } from "./health.ts"
 import { Monitor } from "./monitor.ts"
 
 const clock = () => now * 1000
-const state = { head: { number: 100, timestamp: now - 12 }, quarantined: 0, differences: 0, updatedAt: now - 10 }
+const state = { head: { number: 100, timestamp: now - 12 }, quarantined: 0, differences: 0, updatedAt: now - 3 }
 
 /** Health of chain 7 with what its indexer reports. */
 async function healthWith(parts: Partial<IndexerReport> | undefined, maxLag?: number) {
@@ -32,6 +32,7 @@ test("a chain that follows is ready, with how far it is", async () => {
           nodeHead,
           lag: { blocks: 0, seconds: 0 },
           reportedAt: now - 1,
+          summary: "is up to date with its node",
         },
       ],
     },
@@ -72,7 +73,7 @@ test.each([
     true,
     ["chain 7: NFT metadata is not read: the metadata reader cannot be started"],
   ],
-  ["a node that is behind for a moment is not", { nodeHead: { ...low, behindSince: now - 10 }, reason }, 60, true, []],
+  ["a node that is behind for a moment is not", { nodeHead: { ...low, behindSince: now - 3 }, reason }, 60, true, []],
   [
     "a node that has told nothing for more than ten seconds may have anything",
     { nodeHead: { number: 100, observedAt: now - 16 } },
@@ -129,16 +130,17 @@ test("of a primary network each chain is told, and counts", async () => {
   )
   const store = storeOf({ networks: [storedNetwork("P", "X")], reports })
   const { ready, details } = await readHealth(new Monitor({ store, chains: [], networks: [network], clock }), 60)
-  const head = { head: { number: 40, timestamp: now - 12 }, nodeHead: { number: 40, observedAt: now - 10 } }
+  const head = { head: { number: 40, timestamp: now - 12 }, nodeHead: { number: 40, observedAt: now - 3 } }
   const follows = {
     state: "following",
     since: now - 60,
     ...head,
     lag: { blocks: 0, seconds: 0 },
-    updatedAt: now - 10,
+    updatedAt: now - 3,
     quarantined: 0,
     differences: 0,
     reportedAt: now - 1,
+    summary: "is up to date with its node",
   }
   expect({ ready, ...details }).toEqual({
     ready: false,
@@ -159,6 +161,7 @@ test("of a primary network each chain is told, and counts", async () => {
             reason: "no indexer has reported",
             quarantined: 0,
             differences: 0,
+            summary: "is stopped: no indexer has reported",
           },
         ],
         notes: ["the genesis is not known"],

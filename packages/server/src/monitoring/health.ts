@@ -2,6 +2,7 @@ import type { ReplicaLag } from "@serac/store"
 import { primaryChainNames } from "./chain-names.ts"
 import type { Monitor } from "./monitor.ts"
 import { problemsOf } from "./problems.ts"
+import { summaryOf } from "./sentences.ts"
 import type { ChainState, NetworkState, PrimaryChainState, Snapshot } from "./snapshot.ts"
 
 /** How a service is, for `/health`: as `Health` of `@serac/server/http`. */
@@ -12,7 +13,7 @@ export interface MonitoredHealth {
   readonly details: {
     /** What is wrong, in words. */
     readonly problems: readonly string[]
-    readonly chains: readonly Omit<ChainState, "report">[]
+    readonly chains: readonly (Omit<ChainState, "report"> & Summarized)[]
     /** Absent where there is none. */
     readonly networks?: readonly NetworkHealth[]
     /** How far the replica is behind from which lists are read; absent without one. */
@@ -20,9 +21,15 @@ export interface MonitoredHealth {
   }
 }
 
+/** How a chain is, in one sentence without its name: see {@link summaryOf}. */
+export interface Summarized {
+  readonly summary: string
+}
+
 /** A primary network as `/health` tells of it. */
 export interface NetworkHealth extends Omit<NetworkState, "chains"> {
-  readonly chains: readonly (Omit<PrimaryChainState, "chain" | "report"> & { readonly chainName: string })[]
+  readonly chains: readonly (Omit<PrimaryChainState, "chain" | "report"> &
+    Summarized & { readonly chainName: string })[]
 }
 
 /** Reads how everything is, for `/health`: see {@link healthOf}. */
@@ -51,7 +58,7 @@ export function healthOf(snapshot: Snapshot, maxLag?: number): MonitoredHealth {
     degraded: words.length > 0,
     details: {
       problems: words,
-      chains: chains.map(({ report: _, ...chain }) => chain),
+      chains: chains.map(({ report: _, ...chain }) => ({ ...chain, summary: summaryOf(chain) })),
       ...(networks.length === 0 ? {} : { networks: networks.map(networkHealth) }),
       ...(replica === undefined ? {} : { replica }),
     },
@@ -61,6 +68,10 @@ export function healthOf(snapshot: Snapshot, maxLag?: number): MonitoredHealth {
 function networkHealth({ chains, ...network }: NetworkState): NetworkHealth {
   return {
     ...network,
-    chains: chains.map(({ report: _, chain, ...state }) => ({ chainName: primaryChainNames[chain], ...state })),
+    chains: chains.map(({ report: _, chain, ...state }) => ({
+      chainName: primaryChainNames[chain],
+      ...state,
+      summary: summaryOf(state),
+    })),
   }
 }

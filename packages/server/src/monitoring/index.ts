@@ -7,6 +7,7 @@ export { indexingMetrics } from "./metrics/indexing-metrics.ts"
 export { Monitor, type MonitoredStore, type MonitorOptions } from "./monitor.ts"
 export { type IndexerProblem, problemsOfChain } from "./problems.ts"
 export { type Hidden, hiddenFrom } from "./public-words.ts"
+export { activityWords, lagWords, summaryOf } from "./sentences.ts"
 export type {
   ChainState,
   NetworkState,

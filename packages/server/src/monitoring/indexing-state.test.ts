@@ -21,7 +21,7 @@ test("a chain that stands still is told by the node's head as it was observed, n
     head,
     nodeHead: { number: 500, observedAt: now - 2 },
     lag: { blocks: 400, seconds: 12 },
-    updatedAt: now - 10,
+    updatedAt: now - 3,
     quarantined: 1,
     differences: 0,
     reportedAt: now - 1,
@@ -33,9 +33,9 @@ test("a chain of which nobody ever reported is stopped", () => {
     state: "stopped",
     reason: "no indexer has reported",
     head,
-    nodeHead: { number: 100, observedAt: now - 10 },
+    nodeHead: { number: 100, observedAt: now - 3 },
     lag: { blocks: 0, seconds: 0 },
-    updatedAt: now - 10,
+    updatedAt: now - 3,
     ...quiet,
   })
 })

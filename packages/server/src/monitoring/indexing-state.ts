@@ -11,6 +11,8 @@ export interface IndexingState {
   readonly reason?: string
   /** The block that the indexer cannot get past. */
   readonly stuckAt?: number
+  /** When what it waits for is tried again. */
+  readonly retryAt?: number
   /** The last block stored; absent before the first. */
   readonly head?: { readonly number: number; readonly timestamp: number }
   /** The node's own head as it was last seen, whether or not anything was stored since; `behindSince` while it is below `head`. */
@@ -35,7 +37,10 @@ export interface StoredState {
   readonly updatedAt: number
 }
 
-/** Seconds for which a report counts: indexers report every five seconds at least. */
+/** States in which nothing keeps blocks from being indexed: a reason is about something beside them. */
+export const isWorking: ReadonlySet<IndexerState> = new Set(["starting", "backfilling", "following"])
+
+/** Seconds for which a report counts: indexers report every two seconds at least. */
 export const reportLasts = 15
 
 /** Puts together what the store has of a chain and what its indexer last reported. */
@@ -46,11 +51,14 @@ export function indexingState(
 ): IndexingState {
   const head = stored?.head ?? report?.head
   const nodeHead = newestObservation(stored, report)
+  const activity = activityOf(report, now)
+  // Who never reported says nothing of its node: what was stored last does.
+  const isHeard = report === undefined || isWorking.has(activity.state) || activity.state === "standby"
   return {
-    ...activityOf(report, now),
+    ...activity,
     ...(head === undefined ? {} : { head: { number: head.number, timestamp: head.timestamp } }),
     ...(nodeHead === undefined ? {} : { nodeHead }),
-    ...(head === undefined || nodeHead === undefined ? {} : { lag: lagOf({ head, nodeHead }, now) }),
+    ...(head === undefined || nodeHead === undefined ? {} : { lag: lagOf({ head, nodeHead }, now, isHeard) }),
     ...(stored === undefined ? {} : { updatedAt: stored.updatedAt }),
     quarantined: report?.quarantined ?? 0,
     differences: report?.differences ?? 0,
@@ -58,13 +66,17 @@ export function indexingState(
   }
 }
 
-type Activity = Pick<IndexingState, "state" | "since" | "reason" | "stuckAt">
+type Activity = Pick<IndexingState, "state" | "since" | "reason" | "stuckAt" | "retryAt">
 
 /** What an indexer does now, which its last report tells only while it is new. */
 function activityOf(report: IndexerReport | undefined, now: number): Activity {
   if (report === undefined) return { state: "stopped", reason: "no indexer has reported" }
-  const { state, since, reason, stuckAt, reportedAt } = report
-  const told = { ...(reason === undefined ? {} : { reason }), ...(stuckAt === undefined ? {} : { stuckAt }) }
+  const { state, since, reason, stuckAt, retryAt, reportedAt } = report
+  const told = {
+    ...(reason === undefined ? {} : { reason }),
+    ...(stuckAt === undefined ? {} : { stuckAt }),
+    ...(retryAt === undefined ? {} : { retryAt }),
+  }
   // Who said that it ends need not say so again.
   if (state === "stopped" || Math.abs(now - reportedAt) <= reportLasts) return { state, since, ...told }
   const time = timeText(reportedAt)

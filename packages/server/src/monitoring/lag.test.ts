@@ -19,7 +19,18 @@ test("a node that has fewer blocks than are stored may hide new ones since it ha
     const nodeHead = { number: 7, observedAt: now - 1, behindSince: now - age }
     return lagOf({ head: { number: 9, timestamp: 100 }, nodeHead }, now)
   }
-  expect([10, 11].map(secondsOf)).toEqual([{ blocks: 0, seconds: 0 }, { seconds: 11 }])
+  expect([5, 6].map(secondsOf)).toEqual([{ blocks: 0, seconds: 0 }, { seconds: 6 }])
+})
+
+test("an indexer that is not at work hears of no new block, however short a time ago it did", () => {
+  const observed = (number: number) => ({
+    head: { number: 7, timestamp: 9_990 },
+    nodeHead: { number, observedAt: now },
+  })
+  expect([lagOf(observed(7), now, false), lagOf(observed(9), now, false)]).toEqual([
+    { seconds: 1 },
+    { blocks: 2, seconds: 10 },
+  ])
 })
 
 test("lag is never negative, and time alone never makes it less", () => {

@@ -1,20 +1,20 @@
 /** How far behind its node a chain is. */
 export interface Lag {
   /**
-   * Blocks that the node is known to have and that are not stored. Absent where none is known to be missing and the last observation of
-   * the node is older than {@link observationLasts}: it may have any number.
+   * Blocks that the node is known to have and that are not stored. Absent where none is known to be missing and the node is not heard: it
+   * may have any number.
    */
   readonly blocks?: number
   /**
-   * While blocks are missing, the age of the last one that is stored: what is missing may be as old as that. While none is, 0,
-   * or the age of the last observation of the node where that is older than {@link observationLasts}: nobody knows what
-   * the node has since. A node that has fewer blocks than are stored tells nothing of those above: it counts as not observed.
+   * While blocks are missing, the age of the last one that is stored: what is missing may be as old as that. While none is, 0, or the age
+   * of the last observation of a node that is not heard, at least 1: nobody knows what the node has since. A node that has fewer blocks
+   * than are stored tells nothing of those above: it counts as not heard.
    */
   readonly seconds: number
 }
 
-/** Seconds for which what a node said of its head counts as its head. Nodes are asked every few seconds at most. */
-export const observationLasts = 10
+/** Seconds for which what a node said of its head counts as its head. Nodes are asked every second or two. */
+export const observationLasts = 5
 
 /** What is known of a chain and its node; times in Unix seconds. */
 export interface Observed {
@@ -23,9 +23,10 @@ export interface Observed {
   readonly nodeHead: { readonly number: number; readonly observedAt: number; readonly behindSince?: number }
 }
 
-export function lagOf({ head, nodeHead }: Observed, now: number): Lag {
+/** @param isHeard - whether the indexer is at work. One that is not does not hear of new blocks, however short a time ago it did. */
+export function lagOf({ head, nodeHead }: Observed, now: number, isHeard = true): Lag {
   const blocks = Math.max(0, nodeHead.number - head.number)
   if (blocks > 0) return { blocks, seconds: Math.max(0, now - head.timestamp) }
   const age = now - (nodeHead.behindSince ?? nodeHead.observedAt)
-  return age > observationLasts ? { seconds: age } : { blocks, seconds: 0 }
+  return isHeard && age <= observationLasts ? { blocks, seconds: 0 } : { seconds: Math.max(1, age) }
 }

@@ -1,13 +1,7 @@
 import type { IndexerReport, ReplicaLag, Store } from "@serac/store"
+import { preferred } from "./preferred-reports.ts"
 import { type Hidden, publicStoreFault, publicWords } from "./public-words.ts"
-import {
-  type Snapshot,
-  type Stored,
-  snapshotOf,
-  subjectKey,
-  type WatchedChain,
-  type WatchedNetwork,
-} from "./snapshot.ts"
+import { type Snapshot, type Stored, snapshotOf, type WatchedChain, type WatchedNetwork } from "./snapshot.ts"
 import { retryAfterMs, withTimeout } from "./within.ts"
 
 /** What of a store is read to tell how indexing goes. */
@@ -147,22 +141,3 @@ export class Monitor {
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
-
-/**
- * Of each subject one report: the process's own, unless the store's was made later by whoever indexes the subject now. A stored
- * one of the future is never later: the clock was set back since.
- */
-function preferred(
-  stored: readonly IndexerReport[],
-  own: readonly IndexerReport[],
-  now: number,
-): readonly IndexerReport[] {
-  const reports = new Map(stored.map((report) => [subjectKey(report.subject), report]))
-  for (const report of own) {
-    const key = subjectKey(report.subject)
-    const known = reports.get(key)
-    const isLater = known !== undefined && known.reportedAt > report.reportedAt && known.reportedAt <= now
-    if (!isLater) reports.set(key, report)
-  }
-  return [...reports.values()]
-}

@@ -5,14 +5,17 @@ test("the public surface is this and no more", () => {
   expect(Object.keys(monitoring).sort()).toEqual([
     "Freshness",
     "Monitor",
+    "activityWords",
     "checksOf",
     "healthOf",
     "hiddenFrom",
     "indexingMetrics",
     "indexingState",
+    "lagWords",
     "problemsOfChain",
     "readChecks",
     "readHealth",
     "reportLasts",
+    "summaryOf",
   ])
 })

@@ -26,7 +26,7 @@ export function storedChain(parts: Partial<ChainStatus> = {}): ChainStatus {
     chainId: "7",
     head: { number: 100, hash: `0x${"00".repeat(32)}`, timestamp: now - 12 },
     nodeHead: 100,
-    updatedAt: now - 10,
+    updatedAt: now - 3,
     transactions: 1,
     ...parts,
   }
@@ -39,7 +39,7 @@ export function storedNetwork(...chains: readonly PrimaryChain[]): NetworkStatus
       chain,
       head: { height: 40, id: new Uint8Array(32), timestamp: now - 12 },
       nodeHeight: 40,
-      updatedAt: now - 10,
+      updatedAt: now - 3,
       transactions: 1,
     }),
   )

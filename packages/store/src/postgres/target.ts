@@ -20,7 +20,7 @@ export interface PostgresTarget {
   readonly name: string
 }
 
-const usualConnectTimeout = 10
+const usualConnectTimeout = 4
 /** The store's own parameters, which are not for the driver. */
 const seracParameters = ["options", "connect_timeout", "pool_max", "partition_blocks"] as const
 const usualPoolMax = 4

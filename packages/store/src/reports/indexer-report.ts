@@ -29,6 +29,8 @@ export interface IndexerReport {
   readonly reason?: string
   /** The block it cannot get past. */
   readonly stuckAt?: number
+  /** When what it waits for is tried again: of `retrying`, `stuck`, `paused` and `standby`. */
+  readonly retryAt?: number
   /** The last block stored. */
   readonly head?: { readonly number: number; readonly timestamp: number }
   /**

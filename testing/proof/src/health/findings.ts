@@ -59,7 +59,10 @@ export class Findings {
   timeline({ firstAt, subject, source }: Finding): readonly string[] {
     return this.#lines
       .filter(({ at }) => at >= firstAt - shownBefore && at <= firstAt + shownAfter)
-      .filter(({ words }) => words.startsWith("--") || words.startsWith(`${source} ${subject}`) || words.includes(" service:"))
+      .filter(
+        ({ words }) =>
+          words.startsWith("--") || words.startsWith(`${source} ${subject}`) || words.includes(" service:"),
+      )
       .map(({ at, words }) => `${timeOf(at)} ${words}`)
   }
 

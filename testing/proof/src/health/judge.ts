@@ -20,6 +20,9 @@ export interface JudgeOptions {
 const broken: ReadonlySet<string> = new Set(["retrying", "stuck", "paused", "stopped"])
 const pausing: ReadonlySet<string> = new Set(["retrying", "stuck", "paused"])
 
+/** Milliseconds after which a block is noticed here: others may have heard of it before. */
+const noticed = 1_000
+
 /** The store, as the truth has it, in its two uses. */
 export const storeReads = "store reads"
 export const storeWrites = "store writes"
@@ -60,7 +63,7 @@ function judgeChain(told: Told, chain: ToldChain, { truth, limit, wallTime }: Ju
   if (fails && missing !== undefined && storeFault === undefined)
     expect(missing > 0, "who hears nothing does not say that nothing is missing", () => "0 blocks are missing")
   if (head !== undefined) {
-    const [before, now] = [truth.headAt(subject, from), truth.headAt(subject, at)]
+    const [before, now] = [truth.headAt(subject, from), truth.headAt(subject, at + noticed)]
     if (now !== undefined) expect(head <= now, "no head is above the chain's", () => `${head} of ${now}`)
     const stored = truth.storedAt(subject, from)
     if (stored !== undefined && was(storeReads, "works"))
@@ -71,7 +74,11 @@ function judgeChain(told: Told, chain: ToldChain, { truth, limit, wallTime }: Ju
       expect(head + missing <= now, "no more is missing than there is", () => `${missing} after ${head}, of ${now}`)
     // What is not heard may be more, and who says since when it is not heard says so.
     if (missing !== undefined && missing > 0 && before !== undefined && works)
-      expect(head + missing >= before, "no less is missing than there is", () => `${missing} after ${head}, of ${before}`)
+      expect(
+        head + missing >= before,
+        "no less is missing than there is",
+        () => `${missing} after ${head}, of ${before}`,
+      )
     if (works && state !== undefined && storeFault === undefined)
       expect(missing !== undefined, "how far behind it is, is known", () => `not heard for ${seconds} s`)
     if (works && state === undefined) expect(seconds !== undefined, "headers tell the lag", () => "they tell none")
@@ -80,8 +87,10 @@ function judgeChain(told: Told, chain: ToldChain, { truth, limit, wallTime }: Ju
     expect((reason ?? "") !== "", "a pause says what it waits for", () => `${state} without a reason`)
     expect(retryAt !== undefined, "a pause says when it goes on", () => `${state}: ${reason}`)
     if (retryAt !== undefined)
-      expect(retryAt >= wallTime(from) - 1, "a pause goes on when it says", () =>
-        `${state}: ${reason}; ${Math.round(wallTime(at) - retryAt)} s ago`,
+      expect(
+        retryAt >= wallTime(from) - 1,
+        "a pause goes on when it says",
+        () => `${state}: ${reason}; ${Math.round(wallTime(at) - retryAt)} s ago`,
       )
   }
   return untruths

@@ -14,7 +14,9 @@ const healthOptions = commandOf(
   .option("--postgres", "over a PostgreSQL of its own; default SQLite")
   .addOption(countOption("--seed <number>", "decides the order of the faults and how long each lasts", 0).default(1))
   .addOption(countOption("--seconds <count>", "inject faults for so long; default each once"))
-  .addOption(countOption("--lasts <seconds>", "how long a fault lasts at least, and how long all is well after it").default(9))
+  .addOption(
+    countOption("--lasts <seconds>", "how long a fault lasts at least, and how long all is well after it").default(9),
+  )
   .addOption(countOption("--limit <milliseconds>", "for how long what is told may be untrue").default(5_000))
   .parse()
   .opts<{
@@ -40,9 +42,18 @@ async function prove(): Promise<void> {
   const count = seconds === undefined ? chosen.length : Math.max(1, Math.round(seconds / (2.25 * lasts)))
   const plan: typeof chosen = []
   while (chosen.length > 0 && plan.length < count) plan.push(...random.shuffle(chosen))
-  const report = await proveHealth({ store, seed, faults: plan.slice(0, count), lasts: lasts * 1000, limit, log: console.log })
+  const report = await proveHealth({
+    store,
+    seed,
+    faults: plan.slice(0, count),
+    lasts: lasts * 1000,
+    limit,
+    log: console.log,
+  })
   for (const { rule, subject, source, count: times, firstAt, lastAt, detail, timeline } of report.findings) {
-    console.log(`\nUNTRUE ${times} times in ${((lastAt - firstAt) / 1000).toFixed(1)} s: ${rule} (${source}, ${subject}): ${detail}`)
+    console.log(
+      `\nUNTRUE ${times} times in ${((lastAt - firstAt) / 1000).toFixed(1)} s: ${rule} (${source}, ${subject}): ${detail}`,
+    )
     for (const line of timeline) console.log(`    ${line}`)
   }
   const answers = Object.entries(report.answers).map(([source, number]) => `${number} of ${source}`)

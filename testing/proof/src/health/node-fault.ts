@@ -20,7 +20,12 @@ export type Conduct =
   | { readonly kind: "freeze" }
   /** Milliseconds before a request goes on. */
   | { readonly kind: "slow"; readonly delay: number }
-  | { readonly kind: "status"; readonly status: number; readonly body: string; readonly headers?: Record<string, string> }
+  | {
+      readonly kind: "status"
+      readonly status: number
+      readonly body: string
+      readonly headers?: Record<string, string>
+    }
   /** Another answer in the place of the true one. */
   | { readonly kind: "change"; readonly change: Change }
 

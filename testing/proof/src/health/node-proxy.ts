@@ -61,7 +61,9 @@ export class NodeProxy {
   }
 
   async #listen(): Promise<void> {
-    const server = createServer((incoming, response) => void this.#serve(incoming, response).catch(() => response.destroy()))
+    const server = createServer(
+      (incoming, response) => void this.#serve(incoming, response).catch(() => response.destroy()),
+    )
     server.on("upgrade", (incoming, socket, head) => this.#upgrade(incoming, socket, head))
     server.listen(this.#port, "127.0.0.1")
     await once(server, "listening")

@@ -107,10 +107,14 @@ export async function proveHealth(options: ProveHealthOptions): Promise<HealthRe
       wallTime: (at) => (performance.timeOrigin + at) / 1000,
       look: () => devnet.tell(truth),
       places: {
-        health: { "data /health": `${dataUrl}/health`, "metrics /health": `${metricsUrl}/health`, "admin /health": `${adminUrl}/health` },
+        health: {
+          "data /health": `${dataUrl}/health`,
+          "metrics /health": `${metricsUrl}/health`,
+          "admin /health": `${adminUrl}/health`,
+        },
         data: {
           [evm]: `${dataUrl}/v1/chains/${chainId}/blocks?pageSize=1`,
-          [`network ${networkId} X`]: `${dataUrl}/v1/networks/local/blockchains/x-chain/transactions?pageSize=1`,
+          [`network ${networkId} X`]: `${dataUrl}/v1/networks/testnet/blockchains/x-chain/transactions?pageSize=1`,
         },
         status: shared,
         directory: temporary.path,
@@ -153,7 +157,11 @@ export async function proveHealth(options: ProveHealthOptions): Promise<HealthRe
 async function settled(url: string, serac: SeracProcess): Promise<void> {
   const until = performance.now() + settleTimeoutMs
   for (;;) {
-    const { status = "", chains = [], networks = [] } = (await fetch(url).then((response) => response.json())) as {
+    const {
+      status = "",
+      chains = [],
+      networks = [],
+    } = (await fetch(url).then((response) => response.json())) as {
       status?: string
       chains?: readonly { readonly state: string }[]
       networks?: readonly { readonly chains: readonly { readonly state: string }[] }[]
@@ -164,4 +172,3 @@ async function settled(url: string, serac: SeracProcess): Promise<void> {
     await delay(100)
   }
 }
-

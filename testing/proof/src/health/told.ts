@@ -36,7 +36,11 @@ const storeWords = /^the store cannot be read/
 
 /** What an answer of `/health` tells. */
 export function toldByHealth(asked: Asked, status: number, body: unknown): Told {
-  const { chains = [], networks = [], problems = [] } = record(body) as {
+  const {
+    chains = [],
+    networks = [],
+    problems = [],
+  } = record(body) as {
     readonly chains?: readonly Json[]
     readonly networks?: readonly (Json & { readonly chains: readonly Json[] })[]
     readonly problems?: readonly string[]
@@ -65,13 +69,19 @@ export function toldByHealth(asked: Asked, status: number, body: unknown): Told 
 
 /** What `serac status --json` tells. */
 export function toldByStatus(asked: Asked, body: unknown): Told {
-  const { chains = [], networks = [], storeFault } = record(body) as {
+  const {
+    chains = [],
+    networks = [],
+    storeFault,
+  } = record(body) as {
     readonly chains?: readonly Json[]
     readonly networks?: readonly (Json & { readonly chains: readonly Json[] })[]
     readonly storeFault?: string
   }
   const told = (subject: string, { indexing }: Json) =>
-    indexing === undefined ? [] : [chainOf(subject, record(indexing), record(indexing).problems as string[] | undefined)]
+    indexing === undefined
+      ? []
+      : [chainOf(subject, record(indexing), record(indexing).problems as string[] | undefined)]
   return {
     ...asked,
     isReady: undefined,

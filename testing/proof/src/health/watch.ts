@@ -27,6 +27,8 @@ export interface WatchOptions extends JudgeOptions {
 }
 
 const answerTimeoutMs = 10_000
+/** Milliseconds after which every block of a moment is known here. */
+const knownAfter = 1_500
 
 /** Asks every place over and over, and judges what it tells. */
 export class Watch {
@@ -35,6 +37,8 @@ export class Watch {
   readonly findings = new Findings()
   readonly #options: WatchOptions
   readonly #loops: readonly Promise<void>[]
+  /** What was told and is not judged yet: what is true becomes known a moment later. */
+  #unjudged: Told[] = []
   #isOver = false
 
   constructor(options: WatchOptions) {
@@ -42,7 +46,10 @@ export class Watch {
     const { health, data } = options.places
     const { pace, statusPace } = options
     this.#loops = [
-      this.#loop(pace, () => options.look()),
+      this.#loop(pace, async () => {
+        await options.look()
+        this.#judgeUntil(performance.now() - knownAfter)
+      }),
       ...Object.entries(health).map(([source, url]) => this.#loop(pace, () => this.#askHealth(source, url))),
       ...Object.entries(data).map(([subject, url]) => this.#loop(pace, () => this.#askData(subject, url))),
       this.#loop(statusPace, () => this.#askStatus()),
@@ -52,6 +59,13 @@ export class Watch {
   async stop(): Promise<void> {
     this.#isOver = true
     await Promise.all(this.#loops)
+    this.#judgeUntil(Number.POSITIVE_INFINITY)
+  }
+
+  #judgeUntil(moment: number): void {
+    const due = this.#unjudged.filter(({ at }) => at <= moment)
+    this.#unjudged = this.#unjudged.filter(({ at }) => at > moment)
+    for (const told of due) this.findings.add(told.source, told.at, judge(told, this.#options))
   }
 
   async #loop(pace: number, work: () => Promise<void>): Promise<void> {
@@ -83,7 +97,8 @@ export class Watch {
       this.#count(source)
       const words = `${status} ${text.slice(0, 200)}`
       if (status !== 503) this.#note(source, "data is served, or refused with 503", subject, words, at)
-      else if (headers.get("retry-after") === null) this.#note(source, "a 503 says when to try again", subject, words, at)
+      else if (headers.get("retry-after") === null)
+        this.#note(source, "a 503 says when to try again", subject, words, at)
       if (works) this.#note(source, "data is served while the store is there", subject, words, at)
       return
     }
@@ -111,7 +126,7 @@ export class Watch {
     const { truth } = this.#options
     this.#count(told.source)
     this.findings.told(told)
-    this.findings.add(told.source, told.at, judge(told, this.#options))
+    this.#unjudged.push(told)
     for (const { subject, head } of told.chains) if (head !== undefined) truth.stored(subject, head, told.at)
   }
 

@@ -1,6 +1,20 @@
-import type { Clock } from "../clock.ts"
-import type { NodeFault } from "../fault.ts"
+import { type Clock, withTimeLimit } from "../clock.ts"
+import { NodeFault } from "../fault.ts"
 import type { NodeUrl } from "./node-url.ts"
+
+/** Milliseconds for which a node may keep everybody waiting before it counts as silent. */
+export const silentAfter = 2_000
+/** Milliseconds for which an endpoint that failed is left alone at most: what is back is to be noticed within seconds. */
+const longestPause = 4_000
+/** The same for one that only lacks blocks, or had too many of them. */
+const longestShortPause = 2_000
+
+/** A request that is not answered yet. */
+interface AwaitedRequest {
+  /** By the clock's `elapsed`. */
+  readonly askedAt: number
+  readonly overtaken: AbortController
+}
 
 /** So long, in milliseconds, an endpoint is asked last whose answer cannot be true: twice as long each time, up to the longest. */
 const firstDistrust = 30_000
@@ -37,6 +51,8 @@ export class EndpointState {
   #distrustedUntil = 0
   #distrust = 0
   #failedTurn = 0
+  readonly #awaited = new Set<AwaitedRequest>()
+  #heardAt = Number.NEGATIVE_INFINITY
   readonly #clock: Clock
   readonly #explain: (error: unknown) => NodeFault
 
@@ -51,6 +67,40 @@ export class EndpointState {
   explain(error: unknown): NodeFault {
     const fault = this.#explain(error)
     return fault.message.startsWith(`${this.host}: `) ? fault : fault.saying(`${this.host}: ${fault.message}`)
+  }
+
+  /**
+   * Waits for an answer of it. Where it answers a later request after a silence, the answers that it owed before are lost: whoever waits
+   * for one is told so at once.
+   *
+   * @param milliseconds - after which it is given up.
+   * @throws what `work` throws, the signal's reason after an abort, and a NodeFault of the kind `timeout`.
+   */
+  protected async answerOf<T>(
+    milliseconds: number,
+    signal: AbortSignal,
+    work: (signal: AbortSignal) => Promise<T>,
+  ): Promise<T> {
+    const awaited: AwaitedRequest = { askedAt: this.#clock.elapsed(), overtaken: new AbortController() }
+    const late = () => new NodeFault("timeout", `${this.host}: no answer within ${milliseconds} ms`)
+    const either = AbortSignal.any([signal, awaited.overtaken.signal])
+    this.#awaited.add(awaited)
+    try {
+      const answer = await withTimeLimit(this.#clock, milliseconds, either, work, late)
+      this.#heard(awaited)
+      return answer
+    } finally {
+      this.#awaited.delete(awaited)
+    }
+  }
+
+  #heard({ askedAt }: AwaitedRequest): void {
+    const now = this.#clock.elapsed()
+    const since = Math.max(this.#heardAt, Math.min(...[...this.#awaited].map((one) => one.askedAt)))
+    this.#heardAt = now
+    if (now - since < silentAfter) return
+    const lost = new NodeFault("timeout", `${this.host}: an answer was lost while the node was silent`)
+    for (const one of this.#awaited) if (one.askedAt < askedAt) one.overtaken.abort(lost)
   }
 
   /** Something is begun with it; which turn that is. */
@@ -71,7 +121,7 @@ export class EndpointState {
     this.#failedTurn = this.#turns
     if (fault.kind === "nonsense") this.#distrustFor(fault)
     const soon = fault.kind === "behind" || fault.kind === "too-large"
-    const longest = soon ? 2_000 : 30_000
+    const longest = soon ? longestShortPause : longestPause
     const delay = Math.min(longest, (soon ? 20 : 250) * 2 ** Math.min(this.failures++, 20))
     const due = now + Math.max(delay * (1 - this.#clock.random() / 2), Math.min(fault.retryAfter ?? 0, 300_000))
     if (soon) this.blocksDue = due

@@ -1,5 +1,5 @@
 import { batching, createSubnetEvmCore } from "@serac/subnet-evm"
-import { type Clock, withTimeLimit } from "../clock.ts"
+import type { Clock } from "../clock.ts"
 import { NodeFault } from "../fault.ts"
 import { classify } from "./classify.ts"
 import { coreSettings } from "./core-settings.ts"
@@ -94,22 +94,14 @@ export class NodeEndpoint extends EndpointState {
   ): Promise<EndpointOutcome[]> {
     // Calls with equal options made at the same moment share a request: these options make it a request of its own.
     const apart = { request: String(++this.#requests) }
-    const { clock, timeout } = this.#options
-    const late = () => new NodeFault("timeout", `${this.host}: no answer within ${timeout} ms`)
-    const settled = await withTimeLimit(
-      clock,
-      timeout,
-      signal,
-      (signal) => {
-        const options = { signal, variables: apart, batch: { size: calls.length }, maxResponseBytes: limit }
-        return metered(meter, () =>
-          Promise.allSettled(
-            calls.map(({ method, params }) => this.#core.call({ method, path: "" }, params as unknown[], options)),
-          ),
-        )
-      },
-      late,
-    )
+    const settled = await this.answerOf(this.#options.timeout, signal, (signal) => {
+      const options = { signal, variables: apart, batch: { size: calls.length }, maxResponseBytes: limit }
+      return metered(meter, () =>
+        Promise.allSettled(
+          calls.map(({ method, params }) => this.#core.call({ method, path: "" }, params as unknown[], options)),
+        ),
+      )
+    })
     signal.throwIfAborted()
     return settled.map((one): EndpointOutcome => {
       if (one.status === "fulfilled") return { result: one.value }

@@ -108,6 +108,11 @@ export class Endpoints<One extends EndpointState> {
     this.#log("warn", "What a node answered cannot be true; others are asked before it for a while", facts)
   }
 
+  /** When the first of them may be asked, by the clock's `elapsed`. */
+  get due(): number {
+    return Math.min(...this.all.map(({ due }) => due))
+  }
+
   async #choose(signal: AbortSignal, { block, suits = () => true }: Wanted<One>): Promise<One> {
     const dueOf = (one: One) => (block === undefined ? one.due : Math.max(one.due, one.blocksDue))
     const { urls, kind, id } = this.#served

@@ -8,8 +8,9 @@ export {
   NodeEndpoint,
   resultOrThrow,
 } from "./endpoint.ts"
-export { EndpointState, type UntrueAnswers } from "./endpoint-state.ts"
+export { EndpointState, silentAfter, type UntrueAnswers } from "./endpoint-state.ts"
 export { Endpoints } from "./endpoints.ts"
+export { type HeadAnswer, HeadQuestion } from "./head-question.ts"
 export {
   decimalOf,
   shownValue,

@@ -47,3 +47,23 @@ test("an answer ends an outage after the machine's clock was set back", () => {
   outage.answered()
   expect(outage.lasts).toBe(false)
 })
+
+test("a node that keeps its askers waiting fails, until anything comes", async () => {
+  const clock = new VirtualClock()
+  const outage = new Outage(clock, () => {}, {})
+  const askedAt = clock.elapsed()
+  const since = new Date(clock.now()).toISOString().replace(/\.\d+Z/, "Z")
+  await clock.pass(2_500)
+  outage.silent(askedAt)
+  const told = [outage.lasts, outage.error]
+  outage.answered(askedAt)
+  expect([...told, outage.lasts]).toEqual([true, `no answer from its node since ${since}`, false])
+})
+
+test("what failed last says more than that nothing has come since", () => {
+  const clock = new VirtualClock()
+  const outage = new Outage(clock, () => {}, {})
+  outage.faulted(fault)
+  outage.silent(clock.elapsed())
+  expect([outage.lasts, outage.error]).toEqual([false, "no answer"])
+})

@@ -11,6 +11,8 @@ export interface StuckBlock {
   readonly number: number
   /** In words. */
   readonly reason: string
+  /** When it is asked for again, in Unix seconds. */
+  readonly retryAt: number
 }
 
 /**

@@ -1,11 +1,11 @@
 import type { UnreadableBlockError } from "../backfill/unreadable.ts"
-import type { Clock } from "../clock.ts"
+import { type Clock, unixSeconds } from "../clock.ts"
 import type { LogFunction } from "../log.ts"
 import type { StuckBlock } from "../progress/stall.ts"
 import type { AsideBlock, Quarantine } from "./quarantine.ts"
 
-const firstPause = 5_000
-const longestPause = 60_000
+/** Milliseconds after which the block is asked for again: that a node tells it right again is to be noticed within seconds. */
+const pause = 4_000
 
 /** Who shows that a block cannot be got past. */
 export interface StuckListener {
@@ -25,14 +25,13 @@ export interface StuckBlocksOptions {
 }
 
 /**
- * What is done about blocks that cannot be read: each is set aside and shown, asked for again once a minute, and forgotten once
+ * What is done about blocks that cannot be read: each is set aside and shown, asked for again every few seconds, and forgotten once
  * it is stored, by whatever version.
  */
 export class StuckBlocks {
   readonly #options: StuckBlocksOptions
   /** The highest that is set aside. */
   #aside: AsideBlock | undefined
-  #times = 0
 
   constructor(options: StuckBlocksOptions) {
     this.#options = options
@@ -43,7 +42,7 @@ export class StuckBlocks {
     const blocks = (await this.#guarded((quarantine) => quarantine.blocks())) ?? []
     this.#aside = blocks.at(-1)
     const next = blocks.find(({ number }) => number === (head ?? -1) + 1)
-    if (next) this.#options.listener.stuck(stuckBlock(next), 1)
+    if (next) this.#options.listener.stuck(stuckBlock(next, unixSeconds(this.#options.clock)), 1)
     else if (this.#aside && head !== undefined) this.stored(head)
   }
 
@@ -52,13 +51,12 @@ export class StuckBlocks {
     const { listener, log, clock, signal, subject } = this.#options
     const { number, reason } = block
     const isNews = this.#aside?.number !== number || this.#aside.reason !== reason
-    if (isNews) this.#times = 0
     this.#aside = { number, reason }
-    listener.stuck(stuckBlock(block), 1)
+    listener.stuck(stuckBlock(block, unixSeconds(clock) + pause / 1000), 1)
     await this.#guarded((quarantine) => quarantine.add(block))
     const facts = { ...subject, block: number, reason, attempts: block.attempts }
     log(isNews ? "error" : "debug", "A block cannot be read and is set aside; nothing after it is stored", facts)
-    await clock.sleep(Math.min(longestPause, firstPause * 2 ** this.#times++), signal)
+    await clock.sleep(pause, signal)
   }
 
   /** Blocks up to a number are stored. */
@@ -85,9 +83,10 @@ export class StuckBlocks {
   }
 }
 
-function stuckBlock({ number, reason }: AsideBlock): StuckBlock {
+function stuckBlock({ number, reason }: AsideBlock, retryAt: number): StuckBlock {
   return {
     number,
-    reason: `block ${number} cannot be read: ${reason}. It is kept with what the node answered, asked for again once a minute, and read by a newer version if this one cannot`,
+    retryAt,
+    reason: `block ${number} cannot be read: ${reason}. It is kept with what the node answered, asked for again every ${pause / 1000} s, and read by a newer version if this one cannot`,
   }
 }

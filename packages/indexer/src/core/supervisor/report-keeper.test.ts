@@ -39,7 +39,7 @@ function house() {
   return { clock, keeper, saved, logged, faults, closed: () => closed }
 }
 
-test("a change is written at once, what stays the same every five seconds with a new time", async () => {
+test("a change is written at once, what stays the same every two seconds with a new time", async () => {
   const { clock, keeper, saved } = house()
   keeper.update(report("starting"))
   await clock.pass(10)
@@ -50,9 +50,9 @@ test("a change is written at once, what stays the same every five seconds with a
   }
   await keeper.stop()
   const times = saved.map(({ at }) => Math.round(at))
-  expect(times.slice(0, 2)).toEqual([1, 6])
+  expect(times.slice(0, 2)).toEqual([1, 3])
   expect(saved[1]?.reports).toEqual([
-    { ...report("following"), head: { number: 1, timestamp: 5 }, since: start, reportedAt: start + 5 },
+    { ...report("following"), head: { number: 1, timestamp: 5 }, since: start, reportedAt: start + 2 },
   ])
 })
 
@@ -114,4 +114,43 @@ test("the last word is written when it is stopped", async () => {
   await keeper.stop()
   expect(saved.at(-1)?.reports[0]?.state).toBe("stopped")
   expect(closed()).toBe(1)
+})
+
+test("while the store takes no reports, no indexer is at work, and it is told why and when it goes on", async () => {
+  const { clock, keeper, faults } = house()
+  keeper.update(report("following"))
+  keeper.update(report("stuck", { subject: { kind: "chain", chainId: "8" }, reason: "block 9" }))
+  await clock.pass(1_000)
+  faults.save = true
+  await clock.pass(3_000)
+  const now = Math.floor(clock.now() / 1000)
+  expect(keeper.reports).toMatchObject([
+    { state: "retrying", reason: "disk full", retryAt: now + 1 },
+    { state: "stuck", reason: "block 9" },
+  ])
+  faults.save = false
+  await clock.pass(3_000)
+  expect(keeper.reports.map(({ state }) => state)).toEqual(["following", "stuck"])
+  await keeper.stop()
+})
+
+test("a store that does not answer is away after two and a half seconds, and another connection is tried after four", async () => {
+  const clock = new VirtualClock()
+  let opened = 0
+  const keeper = keepReports({
+    clock,
+    log: () => {},
+    open: async () => {
+      const isLost = ++opened === 1
+      return { saveReports: () => (isLost ? new Promise(() => {}) : Promise.resolve()), close: async () => {} }
+    },
+  })
+  keeper.update(report("following"))
+  const states: string[] = []
+  for (const milliseconds of [2_000, 2_000, 4_000]) {
+    await clock.pass(milliseconds)
+    states.push(`${keeper.reports[0]?.state} ${opened}`)
+  }
+  expect(states).toEqual(["following 1", "retrying 1", "following 2"])
+  await keeper.stop()
 })

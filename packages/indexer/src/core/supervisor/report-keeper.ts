@@ -1,12 +1,17 @@
 import type { IndexerReport, Store } from "@serac/store"
-import { type Clock, systemClock } from "../clock.ts"
+import { type Clock, systemClock, timeText, unixSeconds } from "../clock.ts"
 import { errorMessage } from "../error-message.ts"
 import type { LogFunction } from "../log.ts"
 import type { UntimedReport } from "./indexer-condition.ts"
 
 /** A change is written down at once, but not more often than this; what does not change, so often. Milliseconds. */
 const soonest = 1_000
-const maxWriteDelayMs = 5_000
+const maxWriteDelayMs = 2_000
+/** Milliseconds for the store to take them, after which it counts as away. */
+const storeSilentAfter = 2_500
+/** Milliseconds after which another connection is tried: the one before it may be lost without anybody knowing. */
+const givenUpAfter = 4_000
+const isWritten = new Error("The reports are stored.")
 
 /** What keeping reports takes. */
 export interface ReportKeeperOptions {
@@ -38,23 +43,57 @@ export function keepReports({ open, log, clock = systemClock }: ReportKeeperOpti
   const own = new Set<string>()
   const stopping = new AbortController()
   const seconds = () => Math.floor(clock.now() / 1000)
-  let store: Awaited<ReturnType<typeof open>> | undefined
+  let opening: ReturnType<typeof open> | undefined
   let isChanged = false
   let hasFailed = false
+  /** When what is being written was begun, by the clock's `elapsed`. */
+  let writingSince: number | undefined
+  let fault: string | undefined
   let wake = () => {}
 
   async function write(): Promise<void> {
+    writingSince = clock.elapsed()
+    const over = new AbortController()
     try {
-      store ??= await open()
-      await store.saveReports([...reports].flatMap(([key, report]) => (own.has(key) ? [report] : [])))
+      await Promise.race([save(), tooLate(over.signal)])
       hasFailed = false
+      fault = undefined
     } catch (error) {
-      if (!hasFailed) log("warn", "The reports of the indexers cannot be stored", { reason: errorMessage(error) })
+      fault = errorMessage(error)
+      if (!hasFailed) log("warn", "The reports of the indexers cannot be stored", { reason: fault })
       hasFailed = true
-      const broken = store
-      store = undefined
-      await broken?.close().catch(() => {})
+      // One that does not answer may not end either, and nobody waits for it.
+      void opening?.then((broken) => broken.close()).catch(() => {})
+      opening = undefined
+    } finally {
+      writingSince = undefined
+      over.abort(isWritten)
     }
+  }
+
+  async function save(): Promise<void> {
+    opening ??= open()
+    const store = await opening
+    await store.saveReports([...reports].flatMap(([key, report]) => (own.has(key) ? [report] : [])))
+  }
+
+  async function tooLate(signal: AbortSignal): Promise<never> {
+    await clock.sleep(givenUpAfter, signal)
+    throw new Error(`no answer from the store within ${givenUpAfter / 1000} s`)
+  }
+
+  /** Why nothing can be stored, in words; undefined where the store takes the reports. */
+  function storeFault(): string | undefined {
+    const silence = writingSince === undefined ? 0 : clock.elapsed() - writingSince
+    if (silence < storeSilentAfter) return fault
+    return `no answer from the store since ${timeText(unixSeconds(clock, writingSince))}`
+  }
+
+  /** A report of one that is at work, while the store is away: nothing of it can be stored, whether or not it has noticed. */
+  function beside(report: IndexerReport): IndexerReport {
+    const reason = storeFault()
+    if (reason === undefined || !isWorking.has(report.state)) return report
+    return { ...report, state: "retrying", since: report.reportedAt, reason, retryAt: unixSeconds(clock) + 1 }
   }
 
   async function run(): Promise<void> {
@@ -72,13 +111,13 @@ export function keepReports({ open, log, clock = systemClock }: ReportKeeperOpti
       }
     }
     if (reports.size > 0) await write()
-    await store?.close().catch(() => {})
+    await opening?.then((store) => store.close()).catch(() => {})
   }
 
   const running = run()
   return {
     get reports() {
-      return [...reports.values()]
+      return [...reports.values()].map(beside)
     },
     update(report) {
       const key = JSON.stringify(report.subject)
@@ -100,9 +139,12 @@ export function keepReports({ open, log, clock = systemClock }: ReportKeeperOpti
   }
 }
 
+/** States in which blocks are being stored, as far as the indexer knows. */
+const isWorking: ReadonlySet<IndexerReport["state"]> = new Set(["starting", "backfilling", "following"])
+
 /** Whether one says what the other said, but for when and by what measure. */
 function isSameReport(one: IndexerReport, other: IndexerReport): boolean {
-  const plain = ({ reportedAt: _, metrics: __, nodeHead, ...rest }: IndexerReport) =>
+  const plain = ({ reportedAt: _, metrics: __, retryAt: ___, nodeHead, ...rest }: IndexerReport) =>
     JSON.stringify({ ...rest, nodeHead: nodeHead?.number })
   return plain(one) === plain(other)
 }

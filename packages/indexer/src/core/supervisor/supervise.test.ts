@@ -2,7 +2,7 @@ import type { IndexerState } from "@serac/store"
 import { expect, test } from "vitest"
 import { VirtualClock } from "../../../test/core/virtual-clock.ts"
 import type { FreeSpace } from "./free-space.ts"
-import { type SuperviseOptions, supervise } from "./supervise.ts"
+import { type Pause, type SuperviseOptions, supervise } from "./supervise.ts"
 
 interface Report {
   readonly state: IndexerState
@@ -37,7 +37,7 @@ function house(more: Partial<SuperviseOptions<Report>> & { readonly refuse?: () 
     clock,
     log: (level, message) => void logged.push(`${level} ${message}`),
     isFurther: (next, before) => next.head > before.head,
-    inState: ({ error: _, ...progress }, state, reason) => ({
+    inState: ({ error: _, ...progress }, { state, reason }) => ({
       ...progress,
       state,
       ...(reason === undefined ? {} : { error: reason }),
@@ -248,5 +248,31 @@ test("the machine's clock set forward by hours ends no indexer that tells someth
   clock.move(6 * 3_600_000)
   await clock.pass(30_000)
   expect({ begun: lives.length, terminated: first.terminated }).toEqual({ begun: 1, terminated: 0 })
+  await running.stop()
+})
+
+test("a pause tells when it is over", async () => {
+  const pauses: Pause[] = []
+  const inState: SuperviseOptions<Report>["inState"] = (progress, pause) => {
+    pauses.push(pause)
+    return { ...progress, state: pause.state }
+  }
+  const { clock, life, running, begins } = house({ inState })
+  const begun = Math.floor(clock.now() / 1000)
+  ;(await life(0)).fail(coded("STORE_CONNECTION", "refused"))
+  await life(1)
+  const [pause] = pauses
+  expect(pause).toEqual({ state: "retrying", reason: "refused", retryAt: expect.any(Number) })
+  expect(begun + Math.floor((begins[1] as number) / 1000)).toBe(pause?.retryAt)
+  await running.stop()
+})
+
+test.each(["STORE_CONNECTION", "DISK_FULL"])("%s is tried again every three seconds at most", async (code) => {
+  const { life, begins, running } = house()
+  for (let index = 0; index < 8; index++) (await life(index)).fail(coded(code, "gone"))
+  await life(8)
+  const pauses = begins.slice(1).map((at, index) => at - (begins[index] as number))
+  expect(Math.max(...pauses)).toBeLessThanOrEqual(3_000)
+  expect(Math.min(...pauses)).toBeGreaterThanOrEqual(2_250)
   await running.stop()
 })

@@ -1,5 +1,5 @@
 import type { IndexerState } from "@serac/store"
-import { type Clock, systemClock } from "../clock.ts"
+import { type Clock, systemClock, unixSeconds } from "../clock.ts"
 import { errorMessage } from "../error-message.ts"
 import type { LogFunction } from "../log.ts"
 import type { Running } from "../running.ts"
@@ -27,6 +27,15 @@ export interface SupervisorDelays {
   readonly silence?: number | undefined
 }
 
+/** What is told of one that does not run. */
+export interface Pause {
+  readonly state: IndexerState
+  /** Why, in words. */
+  readonly reason: string | undefined
+  /** When it goes on, in Unix seconds; undefined where it has ended. */
+  readonly retryAt: number | undefined
+}
+
 /** What is supervised, and how. */
 export interface SuperviseOptions<Progress extends SupervisedProgress> {
   /** What it is, in words: `chain 43114`. */
@@ -38,7 +47,7 @@ export interface SuperviseOptions<Progress extends SupervisedProgress> {
   /** Whether one report is further than another: a failure after progress is the first one of its kind. */
   readonly isFurther: (next: Progress, before: Progress) => boolean
   /** The report in another state, for what is not running at the moment. */
-  readonly inState: (progress: Progress, state: IndexerState, reason: string | undefined) => Progress
+  readonly inState: (progress: Progress, pause: Pause) => Progress
   readonly onProgress?: ((progress: Progress) => void) | undefined
   readonly log?: LogFunction | undefined
   readonly space?: FreeSpace | undefined
@@ -68,6 +77,8 @@ export function supervise<Progress extends SupervisedProgress>(options: Supervis
 
 const stopReason = new Error("The indexer was stopped.")
 const operatorPause = 60_000
+/** A store that was away, or full, is tried again as often: that it is back is to be noticed within seconds. */
+const storePause = 3_000
 const tellEvery = 1_000
 /** Milliseconds for which one that an operator was called for must run before it counts as mended. */
 const mendedAfter = 30_000
@@ -121,7 +132,8 @@ class Supervisor<Progress extends SupervisedProgress> {
     }
     const { state, error } = this.progress
     // What it was stopped with is still wrong.
-    this.#show(this.#options.inState(this.progress, "stopped", state === "stuck" ? error : undefined))
+    const reason = state === "stuck" ? error : undefined
+    this.#show(this.#options.inState(this.progress, { state: "stopped", reason, retryAt: undefined }))
   }
 
   /** Runs it until it ends; then waits until it may be begun anew. */
@@ -130,8 +142,11 @@ class Supervisor<Progress extends SupervisedProgress> {
     const base = this.#faults
     try {
       this.#heardAt = this.#begunAt = this.#clock.elapsed()
-      const running = await start((progress) => this.#hear({ ...progress, faults: base + progress.faults }))
       const over = new AbortController()
+      const begun = new AbortController()
+      void this.#tellUntil(begun.signal)
+      const starting = start((progress) => this.#hear({ ...progress, faults: base + progress.faults }))
+      const running = await starting.finally(() => begun.abort(stopReason))
       const watching = AbortSignal.any([over.signal, this.#stopping.signal])
       const interrupted = Promise.race([until(watching), this.#untilNoSpace(watching), this.#untilSilent(watching)])
       try {
@@ -151,6 +166,12 @@ class Supervisor<Progress extends SupervisedProgress> {
     }
   }
 
+  /** Tells again and again that what failed is being tried, which may take as long as a store does not answer. */
+  async #tellUntil(begun: AbortSignal): Promise<void> {
+    while ((await this.#sleeps(tellEvery, AbortSignal.any([begun, this.#stopping.signal]))) === "slept")
+      if (this.#held !== undefined) this.#show(this.#inState(this.progress, this.#held, this.#clock.elapsed()))
+  }
+
   #hear(progress: Progress): void {
     this.#heardAt = this.#clock.elapsed()
     if (this.#options.isFurther(progress, this.#furthest)) {
@@ -161,7 +182,7 @@ class Supervisor<Progress extends SupervisedProgress> {
     }
     // How it ended is for this one to say.
     if (progress.state === "stopped") return
-    if (this.#held && !this.#isMended(progress)) this.#show(this.#inState(progress, this.#held))
+    if (this.#held && !this.#isMended(progress)) this.#show(this.#inState(progress, this.#held, this.#mendedAt()))
     else {
       this.#held = undefined
       this.#show(progress)
@@ -174,8 +195,15 @@ class Supervisor<Progress extends SupervisedProgress> {
     return state !== "starting"
   }
 
-  #inState(progress: Progress, { state, reason }: Pick<Held, "state" | "reason">): Progress {
-    return this.#options.inState(progress, state, reason)
+  /** When the one that runs counts as mended at the earliest, by the clock's `elapsed`. */
+  #mendedAt(): number {
+    const now = this.#clock.elapsed()
+    return this.#held?.retry === "operator" ? Math.max(now, this.#begunAt + mendedAfter) : now
+  }
+
+  /** @param until - by the clock's `elapsed`. */
+  #inState(progress: Progress, { state, reason }: Pick<Held, "state" | "reason">, until: number): Progress {
+    return this.#options.inState(progress, { state, reason, retryAt: unixSeconds(this.#clock, until) })
   }
 
   #show(progress: Progress): void {
@@ -196,6 +224,7 @@ class Supervisor<Progress extends SupervisedProgress> {
   #pauseOf({ retry }: Verdict): number {
     const { first, longest, poll } = this.#delays
     if (retry === "poll") return poll
+    if (retry === "store") return Math.min(storePause, longest) * (1 - this.#clock.random() / 4)
     if (retry === "operator") return Math.min(operatorPause, longest)
     const pause = Math.min(longest, first * 2 ** Math.min(this.#failures++, 20))
     // Chains that failed together, with their database, do not come back together.
@@ -219,8 +248,9 @@ class Supervisor<Progress extends SupervisedProgress> {
 
   async #wait(state: Verdict["state"], reason: string, milliseconds: number): Promise<void> {
     // It is told again and again that nothing changes: who says nothing is not there.
+    const until = this.#clock.elapsed() + milliseconds
     for (let left = milliseconds; left > 0 && !this.#stopping.signal.aborted; left -= tellEvery) {
-      this.#show(this.#inState(this.progress, { state, reason }))
+      this.#show(this.#inState(this.progress, { state, reason }, until))
       await this.#clock.sleep(Math.min(tellEvery, left), this.#stopping.signal).catch(() => {})
     }
   }

@@ -7,9 +7,10 @@ export interface Verdict {
   /**
    * - `backoff`: begun anew soon, later each time it fails.
    * - `poll`: begun anew after a constant pause, since what stands in its way ends without a word.
+   * - `store`: begun anew after a pause of a few seconds, since opening a store that is away costs it nothing.
    * - `operator`: looked at again once a minute, since an operator may mend it without touching this process.
    */
-  readonly retry: "backoff" | "poll" | "operator"
+  readonly retry: "backoff" | "poll" | "store" | "operator"
 }
 
 /** Codes of what only an operator can mend: another chain behind the URLs, nodes that differ, a reorg too deep, tables of a newer version, half a restore. */
@@ -20,6 +21,7 @@ export function verdictOf(error: unknown): Verdict {
   const { code } = Object(error) as { readonly code?: unknown }
   if (typeof code === "string" && operator.has(code)) return { state: "stuck", retry: "operator" }
   if (code === "CHAIN_LOCKED") return { state: "standby", retry: "poll" }
-  if (code === "DISK_FULL") return { state: "paused", retry: "backoff" }
+  if (code === "DISK_FULL") return { state: "paused", retry: "store" }
+  if (code === "STORE_CONNECTION") return { state: "retrying", retry: "store" }
   return { state: "retrying", retry: "backoff" }
 }

@@ -1,7 +1,9 @@
-/** The same progress with this error, or with none. */
-export function withError<Progress extends { readonly error?: string }>(
-  { error: _, ...progress }: Progress,
+/** The same progress with this error, or with none, and with this moment, or none, at which it goes on. */
+export function withError<Progress extends { readonly error?: string; readonly retryAt?: number }>(
+  { error: _, retryAt: __, ...progress }: Progress,
   error: string | undefined,
+  retryAt: number | undefined,
 ): Progress {
-  return { ...progress, ...(error === undefined ? {} : { error }) } as Progress
+  const told = { ...(error === undefined ? {} : { error }), ...(retryAt === undefined ? {} : { retryAt }) }
+  return { ...progress, ...told } as Progress
 }

@@ -1,10 +1,11 @@
 import { type Clock, type LogFunction, NodeFault } from "../../core/index.ts"
+import { HeadQuestion } from "../../core/node/index.ts"
 import type { Header } from "../node/header.ts"
 import { type NewHeads, subscribeNewHeads } from "../node/new-heads.ts"
 import type { ChainNode } from "../node/node.ts"
 
 /** While new blocks are told, polling is only there to notice when they are not. */
-const polledLess = 10
+const polledLess = 3
 /** A node that answers quickly is polled so many times as often, as long as asking takes only this part of the time. */
 const polledMore = 5
 const timeAsking = 1 / 8
@@ -21,10 +22,13 @@ export interface HeadsOptions {
   readonly pollInterval: number
   readonly wsUrl?: string | undefined
   readonly WebSocket?: typeof globalThis.WebSocket | undefined
-  readonly onHead: (header: Header) => void
+  /** Gets when it was asked for, by the clock's `elapsed`: what has happened since then it does not tell. */
+  readonly onHead: (header: Header, askedAt: number) => void
   readonly onFault: (fault: NodeFault) => void
   /** The node answered what it was asked at a moment, by the clock's `elapsed`. */
   readonly onAnswer: (askedAt: number) => void
+  /** No answer comes to what was asked at a moment, by the clock's `elapsed`. */
+  readonly onSilence: (askedAt: number) => void
 }
 
 /**
@@ -48,7 +52,7 @@ export class Heads {
     this.#signal = signal
     const { wsUrl, chainId, clock, log, WebSocket } = options
     if (wsUrl !== undefined) {
-      const onHead = (header: Header) => this.#observe(header)
+      const onHead = (header: Header) => this.#observe(header, clock.elapsed())
       this.#subscription = subscribeNewHeads({ url: wsUrl, chainId, clock, log, WebSocket, onHead }, signal)
     }
     void this.#poll()
@@ -79,15 +83,16 @@ export class Heads {
 
   #wake: () => void = () => {}
 
-  #observe(header: Header): void {
+  #observe(header: Header, askedAt: number): void {
     this.observed = header
     this.version++
-    this.#options.onHead(header)
+    this.#options.onHead(header, askedAt)
     this.#notify()
   }
 
   async #poll(): Promise<void> {
-    const { node, clock, pollInterval, onFault, onAnswer } = this.#options
+    const { node, clock, pollInterval, onFault, onAnswer, onSilence } = this.#options
+    const question = new HeadQuestion(clock, (signal) => node.latest(signal))
     const took: number[] = []
     let told = 0
     let stood = false
@@ -96,8 +101,12 @@ export class Heads {
       const stands = this.#subscription?.connected ?? false
       try {
         const before = this.version
-        const askedAt = clock.elapsed()
-        const header = await node.latest(this.#signal)
+        const answer = await question.answer(this.#signal)
+        if (answer === undefined) {
+          onSilence(question.openSince ?? clock.elapsed())
+          continue
+        }
+        const { head: header, askedAt } = answer
         onAnswer(askedAt)
         took.unshift(clock.elapsed() - askedAt)
         took.length = Math.min(took.length, answersKept)
@@ -107,7 +116,7 @@ export class Heads {
         // A block from before the subscription is never told.
         const unheard = isNew && before === told && stands && stood
         // What was told while the node answered is newer than the answer.
-        if (this.version === before) this.#observe(header)
+        if (this.version === before) this.#observe(header, askedAt)
         told = this.version
         if (unheard) await this.#listen(pollInterval, clock)
       } catch (error) {

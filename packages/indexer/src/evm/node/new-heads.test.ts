@@ -42,7 +42,7 @@ test("a block that is told is stored without waiting for the next poll", async (
   expect(newest().isClosed).toBe(true)
 })
 
-test("while blocks are told the node is polled a tenth as often", async () => {
+test("while blocks are told the node is polled a third as often", async () => {
   const node = new EvmNode(new FakeChain(5))
   const house = runHouse([node], { chain, WebSocket: FakeWebSocket })
   await house.synced(node)
@@ -50,7 +50,7 @@ test("while blocks are told the node is polled a tenth as often", async () => {
   await house.clock.pass(600)
   node.requests.length = 0
   await house.clock.pass(20_000)
-  expect(node.requests.length).toBe(4)
+  expect(node.requests.length).toBe(13)
   await house.stop()
 })
 

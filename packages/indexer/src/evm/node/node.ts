@@ -32,6 +32,8 @@ const passing = new Set(["connection", "timeout", "http", "throttled", "behind",
  * caller's business, pausing before it and taking another endpoint is the node's.
  */
 export interface ChainNode {
+  /** When it may be asked next, by the clock's `elapsed`. */
+  readonly due: number
   /** The newest block. */
   latest(signal: AbortSignal): Promise<Header>
   /** A block by number or hash; undefined where the node does not have it. */
@@ -145,6 +147,10 @@ export function createNode({
   }
 
   return {
+    get due() {
+      return endpoints.due
+    },
+
     async latest(signal) {
       let header = await endpoints.use(askLatest(signal), signal)
       const now = clock.elapsed()

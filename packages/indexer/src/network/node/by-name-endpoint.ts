@@ -1,5 +1,5 @@
 import type { RpcCallOptions, RpcCore, RpcOptions } from "@serac/p-chain"
-import { type Clock, NodeFault, withTimeLimit } from "../../core/index.ts"
+import type { Clock } from "../../core/index.ts"
 import { classify, coreSettings, EndpointState, type Meter, metered, readNodeUrl } from "../../core/node/index.ts"
 
 /** Where an endpoint is, and by which client it is asked. */
@@ -44,11 +44,9 @@ export class ByNameEndpoint extends EndpointState {
     limit: number,
     meter: Meter = { bytes: 0 },
   ): Promise<T> {
-    const { clock, timeout } = this.#options
-    const late = () => new NodeFault("timeout", `${this.host}: no answer within ${timeout} ms`)
     const work = (signal: AbortSignal) => metered(meter, () => call(this.#core, { signal, maxResponseBytes: limit }))
     try {
-      return await withTimeLimit(clock, timeout, signal, work, late)
+      return await this.answerOf(this.#options.timeout, signal, work)
     } catch (error) {
       signal.throwIfAborted()
       throw this.explain(error)

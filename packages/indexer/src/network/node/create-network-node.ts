@@ -109,6 +109,8 @@ export function createNetworkNode(options: NetworkNodeOptions): NetworkNode {
   }
 
   return {
+    due: (chain) => endpoints[chain].due,
+
     height: (chain, signal) => heights[chain].latest(signal),
 
     async blocks<Chain extends PrimaryChain>(

@@ -25,6 +25,8 @@ export interface AtHeight<T> {
  * asking again is the caller's business, pausing before it and taking another node is done here.
  */
 export interface NetworkNode {
+  /** When it may be asked next about a chain, by the clock's `elapsed`. */
+  due(chain: PrimaryChain): number
   /** The height of a chain's last accepted block. */
   height(chain: PrimaryChain, signal: AbortSignal): Promise<number>
   /**

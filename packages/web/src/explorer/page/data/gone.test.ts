@@ -13,6 +13,7 @@ const chain = (parts: Partial<ChainIndexer>): ChainIndexer => ({
   differences: 0,
   answeredAt,
   heardAgo: 2,
+  summary: "is up to date with its node",
   nodeHead: { number: 1, observedAt: 9_998 },
   ...parts,
 })
@@ -25,7 +26,7 @@ const indexers = (chains: readonly ChainIndexer[], networks: Indexers["networks"
 const nodeOf = (...parts: Partial<ChainIndexer>[]) => goneOf({ indexers: indexers(parts.map(chain)) })
 
 test("nothing is gone while every node was heard of late", () => {
-  expect(nodeOf({}, { state: "backfilling", heardAgo: 14 })).toEqual([])
+  expect(nodeOf({}, { state: "backfilling", heardAgo: 5 })).toEqual([])
   expect(goneOf({})).toEqual([])
 })
 
@@ -36,8 +37,8 @@ test("a service that does not answer is all that is known to be gone", () => {
 })
 
 test.each([
-  ["which its indexer asks in vain and that was not heard for 10 s", { state: "retrying", heardAgo: 11 }, 9_989],
-  ["that was not heard for 15 s, whatever its indexer says", { state: "following", heardAgo: 16 }, 9_984],
+  ["which its indexer asks in vain and that was not heard for 3 s", { state: "retrying", heardAgo: 4 }, 9_996],
+  ["that was not heard for 5 s, whatever its indexer says", { state: "following", heardAgo: 6 }, 9_994],
   ["that was never heard", { state: "retrying", heardAgo: undefined, nodeHead: undefined }, undefined],
 ] as const)("a node %s is gone", (_, parts, since) => {
   expect(nodeOf(parts as Partial<ChainIndexer>)).toEqual([

@@ -22,7 +22,7 @@ export interface Heard {
 }
 
 /** Seconds after which a node counts as gone: where its indexer asks in vain, and where it says nothing of that. */
-const goneAfterSeconds = { retrying: 10, other: 15 }
+const goneAfterSeconds = { retrying: 3, other: 5 }
 
 /** What is gone. Of a service that does not answer nothing else is known. */
 export function goneOf({ indexers, lostAt }: Heard): readonly Gone[] {

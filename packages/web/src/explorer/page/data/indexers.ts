@@ -7,6 +7,8 @@ export interface IndexerState {
   readonly since?: number
   readonly reason?: string
   readonly stuckAt?: number
+  /** All of it in one sentence, without the name of the chain. */
+  readonly summary: string
   readonly head?: { readonly number: number; readonly timestamp: number }
   readonly nodeHead?: { readonly number: number; readonly observedAt: number; readonly behindSince?: number }
   readonly lag?: { readonly blocks?: number; readonly seconds: number }

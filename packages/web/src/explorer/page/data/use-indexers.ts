@@ -12,8 +12,8 @@ const lostAt = signal<number | undefined>(undefined)
 /** When it last answered; undefined before it did. */
 let heardAt: number | undefined
 
-/** Milliseconds between two looks. A node is said to be heard for 10 seconds, most of which its indexer may need to tell of it. */
-const indexersPollMs = 3_000
+/** Milliseconds between two looks. What the service says of a chain is shown for five seconds. */
+const indexersPollMs = 2_000
 /** The same while the service does not answer: somebody waits for it. */
 const lostInterval = 1_500
 /** Milliseconds for an answer. */

@@ -132,13 +132,12 @@ function Indexers({ lines }: { readonly lines: readonly StatusLine[] }) {
 }
 
 function Why({ line }: { readonly line: StatusLine }) {
-  const { stuckAt, reason } = line
+  const { reason } = line
   const words = lagWords(line, now.value, isServiceLost.value)
   return (
     <span class="why">
-      {stuckAt === undefined ? null : <strong>Stuck at block {grouped(stuckAt)}. </strong>}
       {words}
-      {reason === undefined || reason === words ? null : <span class="soft"> {untrustedText(reason, 400)}</span>}
+      {reason === undefined || words.includes(reason) ? null : <span class="soft"> {untrustedText(reason, 400)}</span>}
     </span>
   )
 }

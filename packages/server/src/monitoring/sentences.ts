@@ -1,0 +1,50 @@
+import { type IndexingState, isWorking, timeText } from "./indexing-state.ts"
+import type { Lag } from "./lag.ts"
+
+/**
+ * What an indexer does, in words that follow the name of its chain: `/health`, `serac status` and the explorer all say it in these.
+ *
+ * @example
+ * `retrying since 2026-11-28T10:00:00Z: node: ECONNREFUSED; next attempt at 2026-11-28T10:00:04Z`
+ */
+export function activityWords({
+  state,
+  since,
+  stuckAt,
+  reason,
+  retryAt,
+}: Pick<IndexingState, "state" | "since" | "stuckAt" | "reason" | "retryAt">): string {
+  return [
+    state === "standby" ? "standing by" : state,
+    ...(stuckAt === undefined ? [] : [` at block ${stuckAt}`]),
+    ...(since === undefined ? [] : [` since ${timeText(since)}`]),
+    ...(reason === undefined ? [] : [`: ${reason}`]),
+    ...(retryAt === undefined ? [] : [`; next attempt at ${timeText(retryAt)}`]),
+  ].join("")
+}
+
+/** How far a chain is behind its node. What a node has that is not heard is not known: "0 blocks behind" would say that it is. */
+export function lagWords({ blocks, seconds }: Lag): string {
+  if (blocks === undefined) return `has not heard from its node for ${seconds} s`
+  if (blocks === 0) return "is up to date with its node"
+  return `is ${counted(blocks, "block")} and ${seconds} s behind its node`
+}
+
+/** What it means that a node has fewer blocks than are stored. */
+export function nodeBehindWords({ seconds }: Lag, reason = "its node is behind"): string {
+  return `may be ${seconds} s behind: ${reason}`
+}
+
+/** How a chain is, in one sentence without its name: what keeps its blocks from being indexed, or else how far they are. */
+export function summaryOf(chain: IndexingState): string {
+  const { state, reason, head, lag, nodeHead } = chain
+  if (!isWorking.has(state)) return `is ${activityWords(chain)}`
+  if (head === undefined || lag === undefined) return `is ${state}`
+  const isNodeBehind = nodeHead?.behindSince !== undefined && lag.seconds > 0
+  return isNodeBehind ? nodeBehindWords(lag, reason) : lagWords(lag)
+}
+
+/** `1 block`, `2 blocks`. */
+export function counted(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? "" : "s"}`
+}
