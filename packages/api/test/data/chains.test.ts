@@ -88,7 +88,8 @@ test("two chains with one ID are refused", async () => {
 
 test("/health tells how far each chain is", async () => {
   const response = await fetch(`${house.service.url}/health`)
-  const stopped = { state: "stopped", reason: "no indexer has reported", quarantined: 0, differences: 0 }
+  const reason = "no indexer has reported"
+  const stopped = { state: "stopped", reason, summary: `is stopped: ${reason}`, quarantined: 0, differences: 0 }
   const indexed = {
     head: { number: 0, timestamp: now },
     nodeHead: { number: 2, observedAt: now },

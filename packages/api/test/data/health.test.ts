@@ -74,6 +74,7 @@ test("a chain that stands still is no chain without lag, however long ago the no
         quarantined: 1,
         differences: 0,
         reportedAt: now,
+        summary: `is stuck at block 101 since 2026-11-21T09:55:00Z: ${stuck.reason}`,
       },
     ],
   }
@@ -107,6 +108,7 @@ test("a chain that follows is ready within any lag, and says so", async () => {
           quarantined: 0,
           differences: 0,
           reportedAt: now,
+          summary: "is up to date with its node",
         },
       ],
     },

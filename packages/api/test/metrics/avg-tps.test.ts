@@ -251,7 +251,8 @@ test("no key is asked for, and none is minded", async () => {
 
 test("/health tells how far each measured chain is", async () => {
   await house.write("43112", [[today, 1]])
-  const stopped = { state: "stopped", reason: "no indexer has reported", quarantined: 0, differences: 0 }
+  const reason = "no indexer has reported"
+  const stopped = { state: "stopped", reason, summary: `is stopped: ${reason}`, quarantined: 0, differences: 0 }
   const { status, body } = await get("/health")
   expect([status, body]).toEqual([
     200,

@@ -30,7 +30,8 @@ import { storingBlocks } from "./writer/store-blocks.ts"
 
 const byHashAttempts = 2
 /** Milliseconds between two attempts at a block at most. */
-const longestPause = 3_000
+/** Milliseconds between two attempts at a block at most. */
+const maxAttemptPauseMs = 3_000
 
 /** What an indexer does until it ends: follows the heads of its node, and stores what is missing up to them. */
 export class IndexerRun {
@@ -136,7 +137,7 @@ export class IndexerRun {
         if (!(error instanceof NodeFault)) throw error
         signal.throwIfAborted()
         this.#tracker.blocked(error)
-        await clock.sleep(Math.min(longestPause, 20 * 2 ** failures++) * (1 - clock.random() / 2), signal)
+        await clock.sleep(Math.min(maxAttemptPauseMs, 20 * 2 ** failures++) * (1 - clock.random() / 2), signal)
         version = 0
       }
     }

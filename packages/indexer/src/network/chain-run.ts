@@ -21,7 +21,7 @@ const largestBlock = 4 * 1024 * 1024
  */
 const enoughRows = 16_000
 /** Milliseconds between two attempts at a block at most. */
-const longestPause = 3_000
+const maxAttemptPauseMs = 3_000
 /** Failures in a row after which an operator hears of them, again and again: the heights that nodes tell meanwhile are no progress. */
 const manyFailures = 20
 
@@ -176,7 +176,7 @@ export class ChainRun<Chain extends keyof BlockOf> {
           const facts = { chain: work.chain, stored: this.#committer.stored?.height, reason: error.message }
           log("warn", "Blocks cannot be stored; retrying", facts)
         }
-        await clock.sleep(Math.min(longestPause, 20 * 2 ** failures++) * (1 - clock.random() / 2), signal)
+        await clock.sleep(Math.min(maxAttemptPauseMs, 20 * 2 ** failures++) * (1 - clock.random() / 2), signal)
         version = 0
       }
     }

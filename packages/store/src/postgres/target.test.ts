@@ -5,7 +5,7 @@ test("a database is named without its user and password", () => {
   expect(postgresTarget("postgres://serac:s3cret@db.example:6432/chains?sslmode=disable")).toEqual({
     url: "postgres://serac:s3cret@db.example:6432/chains?sslmode=disable",
     settings: {},
-    connectTimeout: 10_000,
+    connectTimeout: 4_000,
     readTimeout: 15_000,
     poolMax: 4,
     partitionBlocks: 1_000_000,

@@ -1,8 +1,8 @@
+import type { Claims } from "./claims.ts"
 import type { Untruth } from "./judge.ts"
-import type { Told } from "./told.ts"
 
 /** A rule that was broken in one place about one subject, however often. */
-export interface Finding extends Untruth {
+export interface HealthFinding extends Untruth {
   readonly source: string
   /** Answers that broke it. */
   readonly count: number
@@ -21,11 +21,11 @@ const [shownBefore, shownAfter] = [12_000, 1_000]
 
 /** What was found, and a timeline of what happened and what was told. */
 export class Findings {
-  readonly #found = new Map<string, Finding>()
+  readonly #found = new Map<string, HealthFinding>()
   readonly #lines: Line[] = []
   readonly #last = new Map<string, string>()
 
-  get all(): readonly Finding[] {
+  get all(): readonly HealthFinding[] {
     return [...this.#found.values()]
   }
 
@@ -35,7 +35,7 @@ export class Findings {
   }
 
   /** Something was told; what says the same as before is no line. */
-  told({ source, at, isReady, storeFault, chains }: Told): void {
+  told({ source, at, isReady, storeFault, chains }: Claims): void {
     if (isReady !== undefined || storeFault !== undefined)
       this.#line(source, "service", `${isReady === false ? "not ready" : "ready"} ${storeFault ?? ""}`, at)
     for (const { subject, state, reason, retryAt, head, missing, seconds, problems } of chains) {
@@ -56,7 +56,7 @@ export class Findings {
   }
 
   /** What happened and was told around a finding, a line each. */
-  timeline({ firstAt, subject, source }: Finding): readonly string[] {
+  timeline({ firstAt, subject, source }: HealthFinding): readonly string[] {
     return this.#lines
       .filter(({ at }) => at >= firstAt - shownBefore && at <= firstAt + shownAfter)
       .filter(

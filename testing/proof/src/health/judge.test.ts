@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
-import { type JudgeOptions, judge, storeReads, storeWrites } from "./judge.ts"
-import type { Told, ToldChain } from "./told.ts"
+import type { ChainClaims, Claims } from "./claims.ts"
+import { type JudgeOptions, judgeClaims, storeReads, storeWrites } from "./judge.ts"
 import { Truth } from "./truth.ts"
 
 const subject = "chain 7"
-const fine: ToldChain = {
+const fine: ChainClaims = {
   subject,
   state: "following",
   reason: undefined,
@@ -16,13 +16,13 @@ const fine: ToldChain = {
 }
 
 /** The rules that are broken at 20 s by who tells this of a chain whose 10th block came at 0 s. */
-function broken(chain: Partial<ToldChain>, happens: (truth: Truth) => void = () => {}, told: Partial<Told> = {}) {
+function broken(chain: Partial<ChainClaims>, happens: (truth: Truth) => void = () => {}, told: Partial<Claims> = {}) {
   const truth = new Truth()
   truth.head(subject, 10, 0)
   happens(truth)
   const options: JudgeOptions = { truth, limit: 5_000, wallTime: (at) => 1_000 + at / 1000 }
   const source = { source: "/health", askedAt: 20_000, at: 20_000, isReady: true, storeFault: undefined }
-  return judge({ ...source, chains: [{ ...fine, ...chain }], ...told }, options).map(({ rule }) => rule)
+  return judgeClaims({ ...source, chains: [{ ...fine, ...chain }], ...told }, options).map(({ rule }) => rule)
 }
 
 const retrying = { state: "retrying", reason: "refused", retryAt: 1_021, missing: undefined, seconds: 9 } as const

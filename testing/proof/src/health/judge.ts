@@ -1,4 +1,4 @@
-import type { Told, ToldChain } from "./told.ts"
+import type { ChainClaims, Claims } from "./claims.ts"
 import type { Truth } from "./truth.ts"
 
 /** What was told and has not been true for longer than it may be. */
@@ -28,12 +28,12 @@ export const storeReads = "store reads"
 export const storeWrites = "store writes"
 
 /** Everything that somebody told and that was true at no moment of the time before it. */
-export function judge(told: Told, options: JudgeOptions): readonly Untruth[] {
+export function judgeClaims(told: Claims, options: JudgeOptions): readonly Untruth[] {
   return [...judgeStore(told, options), ...told.chains.flatMap((chain) => judgeChain(told, chain, options))]
 }
 
 /** Says that the store cannot be read while it can, or takes requests while it cannot. */
-function judgeStore({ askedAt, at, isReady, storeFault }: Told, { truth, limit }: JudgeOptions): readonly Untruth[] {
+function judgeStore({ askedAt, at, isReady, storeFault }: Claims, { truth, limit }: JudgeOptions): readonly Untruth[] {
   const was = (condition: "works" | "fails") => truth.wasAlways(storeReads, condition, askedAt - limit, at)
   const untruths: Untruth[] = []
   const say = (rule: string, detail: string) => untruths.push({ rule, subject: "store", detail })
@@ -43,7 +43,7 @@ function judgeStore({ askedAt, at, isReady, storeFault }: Told, { truth, limit }
   return untruths
 }
 
-function judgeChain(told: Told, chain: ToldChain, { truth, limit, wallTime }: JudgeOptions): readonly Untruth[] {
+function judgeChain(told: Claims, chain: ChainClaims, { truth, limit, wallTime }: JudgeOptions): readonly Untruth[] {
   const { askedAt, at, storeFault } = told
   const { subject, state, reason, retryAt, head, missing, seconds, problems } = chain
   const from = askedAt - limit

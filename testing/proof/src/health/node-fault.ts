@@ -27,10 +27,10 @@ export type Conduct =
       readonly headers?: Record<string, string>
     }
   /** Another answer in the place of the true one. */
-  | { readonly kind: "change"; readonly change: Change }
+  | { readonly kind: "change"; readonly change: AnswerChange }
 
 /** A call and the object that answers it, which may be changed. */
-export type Change = (call: RpcCall, answer: Record<string, unknown>) => Record<string, unknown>
+export type AnswerChange = (call: RpcCall, answer: Record<string, unknown>) => Record<string, unknown>
 
 export interface RpcCall {
   readonly method?: string
@@ -40,24 +40,24 @@ export interface RpcCall {
 const html = "<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>"
 
 /** Blocks have used another amount of gas than their hashes say. */
-const lie: Change = ({ method = "" }, answer) => {
+const lie: AnswerChange = ({ method = "" }, answer) => {
   const { result } = answer as { readonly result?: { readonly gasUsed?: string; readonly miner?: string } | null }
   if (!method.startsWith("eth_getBlockBy") || typeof result?.gasUsed !== "string") return answer
   return { ...answer, result: { ...result, gasUsed: `0x${(BigInt(result.gasUsed) + 1n).toString(16)}` } }
 }
 
-const empty: Change = ({ method = "" }, answer) =>
+const empty: AnswerChange = ({ method = "" }, answer) =>
   ["eth_chainId", "info.getNetworkID"].includes(method) ? answer : { ...answer, result: null, error: undefined }
 
 /** States and blocks of the past are gone; those near the head are there. */
-const pruned: Change = ({ method = "", params = [] }, { jsonrpc, id, ...answer }) => {
+const pruned: AnswerChange = ({ method = "", params = [] }, { jsonrpc, id, ...answer }) => {
   const isOfState = ["eth_getBalance", "eth_call", "eth_getCode", "eth_getStorageAt"].includes(method)
   const isOld = isOfState && params.some((one) => typeof one === "string" && /^0x[0-9a-f]{1,8}$/.test(one))
   if (!isOld) return { jsonrpc, id, ...answer }
   return { jsonrpc, id, error: { code: -32000, message: "missing trie node 8d2c (path ) state is not available" } }
 }
 
-const failing = { evm: "fails", primary: "fails" } as const
+const failsAll = { evm: "fails", primary: "fails" } as const
 
 /** Every way in which nodes fail here. */
 export const nodeFaults: readonly NodeFault[] = [
@@ -68,7 +68,7 @@ export const nodeFaults: readonly NodeFault[] = [
     evm: "fails",
     primary: "either",
   },
-  { name: "hang", description: "Requests are taken and never answered.", conduct: { kind: "hang" }, ...failing },
+  { name: "hang", description: "Requests are taken and never answered.", conduct: { kind: "hang" }, ...failsAll },
   {
     name: "slow",
     description: "Each answer comes two seconds late.",
@@ -76,42 +76,42 @@ export const nodeFaults: readonly NodeFault[] = [
     evm: "either",
     primary: "either",
   },
-  { name: "cut", description: "Connections are ended and refused.", conduct: { kind: "cut" }, ...failing },
+  { name: "cut", description: "Connections are ended and refused.", conduct: { kind: "cut" }, ...failsAll },
   {
     name: "freeze",
     description: "The node stands still, and answers everything when it goes on.",
     conduct: { kind: "freeze" },
-    ...failing,
+    ...failsAll,
   },
   {
     name: "500",
     description: "Each answer is a 500.",
     conduct: { kind: "status", status: 500, body: "internal error" },
-    ...failing,
+    ...failsAll,
   },
   {
     name: "429",
     description: "Each answer is a 429 that asks for two seconds of patience.",
     conduct: { kind: "status", status: 429, body: "too many requests", headers: { "retry-after": "2" } },
-    ...failing,
+    ...failsAll,
   },
   {
     name: "html",
     description: "Each answer is a page of HTML with status 200, as of a proxy.",
     conduct: { kind: "status", status: 200, body: html, headers: { "content-type": "text/html" } },
-    ...failing,
+    ...failsAll,
   },
   {
     name: "restart",
     description: "The node ends, and answers 404 while it starts.",
     conduct: { kind: "status", status: 404, body: "404 page not found\n" },
-    ...failing,
+    ...failsAll,
   },
   {
     name: "empty",
     description: "Each result is null.",
     conduct: { kind: "change", change: empty },
-    ...failing,
+    ...failsAll,
   },
   {
     name: "pruned",

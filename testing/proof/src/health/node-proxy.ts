@@ -4,7 +4,7 @@ import { connect, type Socket } from "node:net"
 import type { Duplex } from "node:stream"
 import { setTimeout as delay } from "node:timers/promises"
 import { reservePort } from "../chaos/ports.ts"
-import type { Change, Conduct, RpcCall } from "./node-fault.ts"
+import type { AnswerChange, Conduct, RpcCall } from "./node-fault.ts"
 
 /** Stands before a node, on a port that stays its own, and treats requests and WebSockets as it is told. */
 export class NodeProxy {
@@ -130,7 +130,7 @@ export class NodeProxy {
   }
 }
 
-function changed(asked: string, answered: string, change: Change): string {
+function changed(asked: string, answered: string, change: AnswerChange): string {
   try {
     const calls = JSON.parse(asked) as RpcCall | readonly (RpcCall & { readonly id: unknown })[]
     const answers = JSON.parse(answered) as Record<string, unknown> | Record<string, unknown>[]

@@ -10,7 +10,7 @@ import { makeTemporaryFolder } from "../kill/temporary-folder.ts"
 import { Random } from "../simulation/random.ts"
 import { DatabaseProxy } from "./database-proxy.ts"
 import type { Disturbed, Fault } from "./faults.ts"
-import { type Finding, timeOf } from "./findings.ts"
+import { type HealthFinding, timeOf } from "./findings.ts"
 import { NodeProxy } from "./node-proxy.ts"
 import { Truth } from "./truth.ts"
 import { Watch } from "./watch.ts"
@@ -33,7 +33,7 @@ export interface ProveHealthOptions {
 
 /** What was judged, and what was untrue. */
 export interface HealthReport {
-  readonly findings: readonly (Finding & { readonly timeline: readonly string[] })[]
+  readonly findings: readonly (HealthFinding & { readonly timeline: readonly string[] })[]
   /** Answers that were judged, by who gave them. */
   readonly answers: Readonly<Record<string, number>>
   /** Blocks of the chain at the end. */

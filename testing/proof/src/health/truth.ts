@@ -1,7 +1,7 @@
 /** Whether something works; `either` where both would be true. */
 export type Condition = "works" | "fails" | "either"
 
-interface Moment<Value> {
+interface TruthMoment<Value> {
   /** By `performance.now`. */
   readonly at: number
   readonly value: Value
@@ -9,9 +9,9 @@ interface Moment<Value> {
 
 /** What is true at each moment, as the one who makes the faults knows it. All times are by `performance.now`. */
 export class Truth {
-  readonly #heads = new Map<string, Moment<number>[]>()
-  readonly #conditions = new Map<string, Moment<Condition>[]>()
-  readonly #stored = new Map<string, Moment<number>[]>()
+  readonly #heads = new Map<string, TruthMoment<number>[]>()
+  readonly #conditions = new Map<string, TruthMoment<Condition>[]>()
+  readonly #stored = new Map<string, TruthMoment<number>[]>()
 
   /** From now on a chain has this head. */
   head(subject: string, number: number, at: number): void {
@@ -46,12 +46,12 @@ export class Truth {
   }
 }
 
-function note<Value>(all: Map<string, Moment<Value>[]>, key: string, value: Value, at: number): void {
+function note<Value>(all: Map<string, TruthMoment<Value>[]>, key: string, value: Value, at: number): void {
   const moments = all.get(key) ?? []
   all.set(key, moments)
   if (moments.at(-1)?.value !== value) moments.push({ at, value })
 }
 
-function valueAt<Value>(moments: readonly Moment<Value>[] | undefined, at: number): Value | undefined {
+function valueAt<Value>(moments: readonly TruthMoment<Value>[] | undefined, at: number): Value | undefined {
   return moments?.findLast((moment) => moment.at <= at)?.value
 }

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises"
 import { runSerac } from "../chaos/process/serac-process.ts"
+import { type Claims, claimsOfHeaders, claimsOfHealth, claimsOfStatus } from "./claims.ts"
 import { Findings } from "./findings.ts"
-import { type JudgeOptions, judge, storeReads } from "./judge.ts"
-import { type Told, toldByHeaders, toldByHealth, toldByStatus } from "./told.ts"
+import { type JudgeOptions, judgeClaims, storeReads } from "./judge.ts"
 
 /** Where it is asked what. */
 export interface Places {
@@ -38,7 +38,7 @@ export class Watch {
   readonly #options: WatchOptions
   readonly #loops: readonly Promise<void>[]
   /** What was told and is not judged yet: what is true becomes known a moment later. */
-  #unjudged: Told[] = []
+  #unjudged: Claims[] = []
   #isOver = false
 
   constructor(options: WatchOptions) {
@@ -65,7 +65,7 @@ export class Watch {
   #judgeUntil(moment: number): void {
     const due = this.#unjudged.filter(({ at }) => at <= moment)
     this.#unjudged = this.#unjudged.filter(({ at }) => at > moment)
-    for (const told of due) this.findings.add(told.source, told.at, judge(told, this.#options))
+    for (const told of due) this.findings.add(told.source, told.at, judgeClaims(told, this.#options))
   }
 
   async #loop(pace: number, work: () => Promise<void>): Promise<void> {
@@ -81,7 +81,7 @@ export class Watch {
     const answer = await fetchWhole(url)
     const asked = { source, askedAt, at: performance.now() }
     if (answer === undefined) return this.#note(source, "health answers", "service", "it did not", asked.at)
-    this.#judge(toldByHealth(asked, answer.status, JSON.parse(answer.text)))
+    this.#judgeClaims(claimsOfHealth(asked, answer.status, JSON.parse(answer.text)))
   }
 
   async #askData(subject: string, url: string): Promise<void> {
@@ -102,8 +102,8 @@ export class Watch {
       if (works) this.#note(source, "data is served while the store is there", subject, words, at)
       return
     }
-    const told = toldByHeaders({ source, askedAt, at }, subject, headers)
-    if (told !== undefined) this.#judge(told)
+    const told = claimsOfHeaders({ source, askedAt, at }, subject, headers)
+    if (told !== undefined) this.#judgeClaims(told)
     else if (works) this.#note(source, "an answer has headers of freshness", subject, "it has none", at)
   }
 
@@ -113,7 +113,7 @@ export class Watch {
     const { out, error } = await runSerac(["status", "--json", ...status], directory)
     const asked = { source: "status", askedAt, at: performance.now() }
     try {
-      this.#judge(toldByStatus(asked, JSON.parse(out)))
+      this.#judgeClaims(claimsOfStatus(asked, JSON.parse(out)))
     } catch (cause) {
       if (!(cause instanceof SyntaxError)) throw cause
       this.#note("status", "status prints JSON", "command", error.slice(0, 300), asked.at)
@@ -122,7 +122,7 @@ export class Watch {
       this.#note("status", "status ends soon", "command", `it took ${Math.round(asked.at - askedAt)} ms`, asked.at)
   }
 
-  #judge(told: Told): void {
+  #judgeClaims(told: Claims): void {
     const { truth } = this.#options
     this.#count(told.source)
     this.findings.told(told)

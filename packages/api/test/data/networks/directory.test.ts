@@ -68,7 +68,8 @@ test("two networks of one name are refused", async () => {
 test("/health tells how far each chain of a network is", async () => {
   house.reader.status = async () => ({ ...statusOf("P", "X"), notes: ["the genesis is not known"] })
   const counts = { quarantined: 0, differences: 0 }
-  const stopped = { state: "stopped", reason: "no indexer has reported", ...counts }
+  const reason = "no indexer has reported"
+  const stopped = { state: "stopped", reason, summary: `is stopped: ${reason}`, ...counts }
   const indexed = {
     ...stopped,
     head: { number: 40, timestamp: now - 10 },

@@ -5,7 +5,7 @@ import type { NodeUrl } from "./node-url.ts"
 /** Milliseconds for which a node may keep everybody waiting before it counts as silent. */
 export const silentAfter = 2_000
 /** Milliseconds for which an endpoint that failed is left alone at most: what is back is to be noticed within seconds. */
-const longestPause = 4_000
+const longestEndpointPause = 4_000
 /** The same for one that only lacks blocks, or had too many of them. */
 const longestShortPause = 2_000
 
@@ -121,7 +121,7 @@ export class EndpointState {
     this.#failedTurn = this.#turns
     if (fault.kind === "nonsense") this.#distrustFor(fault)
     const soon = fault.kind === "behind" || fault.kind === "too-large"
-    const longest = soon ? longestShortPause : longestPause
+    const longest = soon ? longestShortPause : longestEndpointPause
     const delay = Math.min(longest, (soon ? 20 : 250) * 2 ** Math.min(this.failures++, 20))
     const due = now + Math.max(delay * (1 - this.#clock.random() / 2), Math.min(fault.retryAfter ?? 0, 300_000))
     if (soon) this.blocksDue = due

@@ -1,5 +1,5 @@
 /** What was told of a chain. */
-export interface ToldChain {
+export interface ChainClaims {
   /** `chain 43112`, or `network 12345 P`. */
   readonly subject: string
   readonly state: string | undefined
@@ -16,7 +16,7 @@ export interface ToldChain {
 }
 
 /** What a place told at a moment. */
-export interface Told {
+export interface Claims {
   readonly source: string
   /** By `performance.now`: when it was asked, and when it had answered. */
   readonly askedAt: number
@@ -25,17 +25,17 @@ export interface Told {
   readonly isReady: boolean | undefined
   /** Why the store cannot be read, by its words. */
   readonly storeFault: string | undefined
-  readonly chains: readonly ToldChain[]
+  readonly chains: readonly ChainClaims[]
 }
 
 type Json = Readonly<Record<string, unknown>>
-type Asked = Pick<Told, "source" | "askedAt" | "at">
+type AnsweredAt = Pick<Claims, "source" | "askedAt" | "at">
 
 const letters: Readonly<Record<string, string>> = { "p-chain": "P", "x-chain": "X", "c-chain": "C" }
 const storeWords = /^the store cannot be read/
 
 /** What an answer of `/health` tells. */
-export function toldByHealth(asked: Asked, status: number, body: unknown): Told {
+export function claimsOfHealth(asked: AnsweredAt, status: number, body: unknown): Claims {
   const {
     chains = [],
     networks = [],
@@ -68,7 +68,7 @@ export function toldByHealth(asked: Asked, status: number, body: unknown): Told 
 }
 
 /** What `serac status --json` tells. */
-export function toldByStatus(asked: Asked, body: unknown): Told {
+export function claimsOfStatus(asked: AnsweredAt, body: unknown): Claims {
   const {
     chains = [],
     networks = [],
@@ -96,7 +96,7 @@ export function toldByStatus(asked: Asked, body: unknown): Told {
 }
 
 /** What the headers of an answer about one chain tell of how fresh it is; undefined where they tell nothing. */
-export function toldByHeaders(asked: Asked, subject: string, headers: Headers): Told | undefined {
+export function claimsOfHeaders(asked: AnsweredAt, subject: string, headers: Headers): Claims | undefined {
   const head = headers.get("x-indexed-block")
   if (head === null) return undefined
   const lag = headers.get("x-indexing-lag")
@@ -114,7 +114,7 @@ export function toldByHeaders(asked: Asked, subject: string, headers: Headers): 
   return { ...asked, isReady: undefined, storeFault: undefined, chains: [chain] }
 }
 
-function chainOf(subject: string, told: Json, problems: readonly string[] = []): ToldChain {
+function chainOf(subject: string, told: Json, problems: readonly string[] = []): ChainClaims {
   const { blocks, seconds } = record(told.lag)
   return {
     subject,
