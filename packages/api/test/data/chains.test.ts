@@ -93,7 +93,7 @@ test("/health tells how far each chain is", async () => {
   const indexed = {
     head: { number: 0, timestamp: now },
     nodeHead: { number: 2, observedAt: now },
-    lag: { blocks: 2, seconds: 0 },
+    lag: { blocks: 2, seconds: 1 },
     updatedAt: now,
   }
   expect([response.status, await response.json()]).toEqual([
@@ -118,7 +118,7 @@ test("/metrics tells it too", async () => {
     `serac_chain_head_block_timestamp_seconds{chain_id="43112"} ${now}`,
     'serac_chain_node_head_block{chain_id="43112"} 2',
     'serac_chain_lag_blocks{chain_id="43112"} 2',
-    'serac_chain_lag_seconds{chain_id="43112"} 0',
+    'serac_chain_lag_seconds{chain_id="43112"} 1',
     "serac_store_up 1",
   ])
 })

@@ -9,7 +9,14 @@ test.each([
   ["blocks that are missing are as old as the last one stored", 7, 9, 9_900, now - 1, { blocks: 2, seconds: 100 }],
   ["a node that was not seen for long may be anywhere", 7, 7, 100, now - 11, { seconds: 11 }],
   ["more may be stored than was seen", 9, 7, 100, now - 1, { blocks: 0, seconds: 0 }],
-  ["a block of the future is not behind", 7, 9, now + 50, now, { blocks: 2, seconds: 0 }],
+  [
+    "blocks that are missing are never 0 s, also after a block of the future",
+    7,
+    9,
+    now + 50,
+    now,
+    { blocks: 2, seconds: 1 },
+  ],
 ])("%s", (_claim, stored, node, timestamp, observedAt, lag) => {
   expect(lagOf({ head: { number: stored, timestamp }, nodeHead: { number: node, observedAt } }, now)).toEqual(lag)
 })

@@ -6,7 +6,7 @@ export interface Lag {
    */
   readonly blocks?: number
   /**
-   * While blocks are missing, the age of the last one that is stored: what is missing may be as old as that. While none is, 0, or the age
+   * While blocks are missing, the age of the last one that is stored, at least 1: what is missing may be as old as that. While none is, 0, or the age
    * of the last observation of a node that is not heard, at least 1: nobody knows what the node has since. A node that has fewer blocks
    * than are stored tells nothing of those above: it counts as not heard.
    */
@@ -26,7 +26,7 @@ export interface Observed {
 /** @param isHeard - whether the indexer is at work. One that is not does not hear of new blocks, however short a time ago it did. */
 export function lagOf({ head, nodeHead }: Observed, now: number, isHeard = true): Lag {
   const blocks = Math.max(0, nodeHead.number - head.number)
-  if (blocks > 0) return { blocks, seconds: Math.max(0, now - head.timestamp) }
+  if (blocks > 0) return { blocks, seconds: Math.max(1, now - head.timestamp) }
   const age = now - (nodeHead.behindSince ?? nodeHead.observedAt)
   return isHeard && age <= observationLasts ? { blocks, seconds: 0 } : { seconds: Math.max(1, age) }
 }

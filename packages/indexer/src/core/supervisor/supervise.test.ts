@@ -267,12 +267,12 @@ test("a pause tells when it is over", async () => {
   await running.stop()
 })
 
-test.each(["STORE_CONNECTION", "DISK_FULL"])("%s is tried again every three seconds at most", async (code) => {
+test.each(["STORE_CONNECTION", "DISK_FULL"])("%s is tried again every two seconds at most", async (code) => {
   const { life, begins, running } = house()
   for (let index = 0; index < 8; index++) (await life(index)).fail(coded(code, "gone"))
   await life(8)
   const pauses = begins.slice(1).map((at, index) => at - (begins[index] as number))
-  expect(Math.max(...pauses)).toBeLessThanOrEqual(3_000)
-  expect(Math.min(...pauses)).toBeGreaterThanOrEqual(2_250)
+  expect(Math.max(...pauses)).toBeLessThanOrEqual(2_000)
+  expect(Math.min(...pauses)).toBeGreaterThanOrEqual(1_500)
   await running.stop()
 })

@@ -78,7 +78,7 @@ export function supervise<Progress extends SupervisedProgress>(options: Supervis
 const stopReason = new Error("The indexer was stopped.")
 const operatorPause = 60_000
 /** A store that was away, or full, is tried again as often: that it is back is to be noticed within seconds. */
-const storePause = 3_000
+const storePause = 2_000
 const tellEvery = 1_000
 /** Milliseconds for which one that an operator was called for must run before it counts as mended. */
 const mendedAfter = 30_000
