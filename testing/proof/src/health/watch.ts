@@ -37,6 +37,8 @@ export class Watch {
   readonly findings = new Findings()
   readonly #options: WatchOptions
   readonly #loops: readonly Promise<void>[]
+  readonly #looking: Promise<void>
+  #isLooking = true
   /** What was told and is not judged yet: what is true becomes known a moment later. */
   #unjudged: Claims[] = []
   #isOver = false
@@ -45,11 +47,8 @@ export class Watch {
     this.#options = options
     const { health, data } = options.places
     const { pace, statusPace } = options
+    this.#looking = this.#look(pace)
     this.#loops = [
-      this.#loop(pace, async () => {
-        await options.look()
-        this.#judgeUntil(performance.now() - knownAfter)
-      }),
       ...Object.entries(health).map(([source, url]) => this.#loop(pace, () => this.#askHealth(source, url))),
       ...Object.entries(data).map(([subject, url]) => this.#loop(pace, () => this.#askData(subject, url))),
       this.#loop(statusPace, () => this.#askStatus()),
@@ -59,6 +58,10 @@ export class Watch {
   async stop(): Promise<void> {
     this.#isOver = true
     await Promise.all(this.#loops)
+    // What is true is looked at for as long as anything is asked, and a moment longer.
+    await delay(this.#unjudged.length === 0 ? 0 : knownAfter)
+    this.#isLooking = false
+    await this.#looking
     this.#judgeUntil(Number.POSITIVE_INFINITY)
   }
 
@@ -66,6 +69,14 @@ export class Watch {
     const due = this.#unjudged.filter(({ at }) => at <= moment)
     this.#unjudged = this.#unjudged.filter(({ at }) => at > moment)
     for (const told of due) this.findings.add(told.source, told.at, judgeClaims(told, this.#options))
+  }
+
+  async #look(pace: number): Promise<void> {
+    while (this.#isLooking) {
+      await this.#options.look()
+      this.#judgeUntil(performance.now() - knownAfter)
+      await delay(pace)
+    }
   }
 
   async #loop(pace: number, work: () => Promise<void>): Promise<void> {
