@@ -13,7 +13,7 @@ it("what is told of a node that hangs is true again within five seconds, when it
     store: "sqlite",
     seed: 1,
     faults: faults.filter(({ name }) => name === "node-hang"),
-    lasts: 1.3 * limit,
+    lasts: 1.1 * limit,
     limit: limit * slowness(),
     statusPace: 2_000,
   })

@@ -130,7 +130,7 @@ export async function proveHealth(options: ProveHealthOptions): Promise<HealthRe
       if (serac.isOver) throw new Error(`serac ended by ${await serac.ended} by itself:\n${serac.printed}`)
     }
     happens("all is well")
-    await delay(limit + 1_000)
+    await delay(1_000)
     for (const fault of faults) {
       await fault.begin(disturbed)
       happens(`${fault.name} begins: ${fault.description}`)
