@@ -4,7 +4,7 @@ import type { Clock } from "../clock.ts"
 /** Large enough for the store to sort, small enough for progress to show and for memory. */
 const enoughRows = 8_000
 const enoughBytes = 16 * 1024 * 1024
-const longEnough = 500
+const gatherMs = 500
 
 /** What is done with blocks of one kind. */
 export interface CommitOptions<Block, Head> {
@@ -102,7 +102,7 @@ export class Committer<Block, Head> {
     if (isEnough) await this.#settled(this.#mostFlights - 1)
     signal.throwIfAborted()
     if (isEnough) this.#start()
-    else if (clock.elapsed() - this.#storedAt >= longEnough) this.#startAlone()
+    else if (clock.elapsed() - this.#storedAt >= gatherMs) this.#startAlone()
     this.#startLater()
     return true
   }
@@ -137,7 +137,7 @@ export class Committer<Block, Head> {
       this.#startAlone()
       this.#startLater()
     }
-    clock.sleep(longEnough, signal).then(start, () => {})
+    clock.sleep(gatherMs, signal).then(start, () => {})
   }
 
   /** Waits until at most so many batches are being stored. What storing has thrown is thrown once, when all have ended. */
