@@ -30,7 +30,6 @@ import { storingBlocks } from "./writer/store-blocks.ts"
 
 const byHashAttempts = 2
 /** Milliseconds between two attempts at a block at most. */
-/** Milliseconds between two attempts at a block at most. */
 const maxAttemptPauseMs = 3_000
 
 /** What an indexer does until it ends: follows the heads of its node, and stores what is missing up to them. */
