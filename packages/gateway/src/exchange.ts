@@ -1,5 +1,12 @@
 import type { IncomingMessage } from "node:http"
-import { type Access, type Caller, keylessTier, ServiceError } from "@serac/server/http"
+import {
+  type Access,
+  type BeginWithKey,
+  type Caller,
+  keylessTier,
+  type ServiceError,
+  tooManyWithKey,
+} from "@serac/server/http"
 import { absentDimension, other } from "@serac/server/usage"
 import { byNameDialect, type Dialect, type ErrorObject, parseJson, positionalDialect, RpcError } from "@serac/wire/node"
 import type { AllowedMethods } from "./calls/allowed-methods.ts"
@@ -28,6 +35,8 @@ export interface ExchangeContext {
   readonly answers: CallAnswers
   readonly nodes: Nodes
   readonly access: Access
+  /** Begins a request with a key, unless too many run with it. Default: any number may. */
+  readonly beginWithKey?: BeginWithKey
   readonly methods: AllowedMethods
   readonly maxBodyBytes: number
   readonly maxBatch: number
@@ -72,6 +81,8 @@ export class GatewayExchange {
   readonly #session: SessionCalls | undefined
   readonly route: Route | undefined
   caller: Caller
+  readonly #ends: (() => void)[] = []
+  #isOver = false
   calls: readonly CountedCall[] = [{ method: absentDimension, credits: 0 }]
 
   /**
@@ -90,6 +101,12 @@ export class GatewayExchange {
     this.route = (wantsWebSocket(request) ? context.sockets : context.routes).get(this.#path)
     const address = request.socket.remoteAddress ?? ""
     this.caller = { address, keyId: undefined, orgId: undefined, tier: keylessTier, scopes: [] }
+  }
+
+  /** To be called once, when the answer is sent or the caller is gone. */
+  end(): void {
+    this.#isOver = true
+    for (const end of this.#ends) end()
   }
 
   /** The answer where there are too many requests already. */
@@ -250,11 +267,20 @@ export class GatewayExchange {
     const admission = await this.#context.access.admit(this.#request, { scope: "read", weight })
     const { caller, headers = {}, refusal } = admission
     this.caller = caller
-    if (refusal === undefined) return { headers }
-    if (!(refusal instanceof ServiceError)) throw refusal
-    const code = refusal.status === 429 ? codes.tooMuch : codes.refused
-    const wait = refusal.retryAfter === undefined ? {} : { "retry-after": String(refusal.retryAfter) }
-    return { headers, reply: failed(refusal.status, id, code, refusal.message, { ...wait, ...headers }) }
+    const refused = refusal ?? this.#tooManyWithKey(caller)
+    if (refused === undefined) return { headers }
+    const code = refused.status === 429 ? codes.tooMuch : codes.refused
+    const wait = refused.retryAfter === undefined ? {} : { "retry-after": String(refused.retryAfter) }
+    return { headers, reply: failed(refused.status, id, code, refused.message, { ...wait, ...headers }) }
+  }
+
+  #tooManyWithKey({ keyId }: Caller): ServiceError | undefined {
+    // A caller who has gone is not waited for.
+    if (keyId === undefined || this.#isOver || this.#context.beginWithKey === undefined) return undefined
+    const end = this.#context.beginWithKey(keyId)
+    if (end === undefined) return tooManyWithKey()
+    this.#ends.push(end)
+    return undefined
   }
 
   /** What a node says of its health to a browser. */

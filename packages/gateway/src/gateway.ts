@@ -1,6 +1,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
-import { Connections, type RefuseRequest, responseInstead, type Upgrades } from "@serac/server/http"
+import {
+  Connections,
+  listenBacklog,
+  networkOf,
+  type RefuseRequest,
+  responseInstead,
+  TrustedProxies,
+  type Upgrades,
+} from "@serac/server/http"
 import { callerGone } from "@serac/server/usage"
 import type { Registry } from "prom-client"
 import { openAccess } from "./access.ts"
@@ -66,6 +74,8 @@ const requestTimeout = 30_000
 export async function startGateway(options: GatewayOptions): Promise<RunningGateway> {
   const { host = "127.0.0.1", port, warn = () => {}, counter, network, region = "unknown" } = options
   const limits = { ...gatewayDefaults, ...options }
+  const { trustedProxies = [] } = options
+  const proxies = new TrustedProxies(trustedProxies)
   const { cacheSize, maxBodyBytes, maxBatch, maxRequests, maxHeldBytes, timeout } = limits
   const cache = new AnswerCache(cacheSize)
   const held = new HeldBytes(maxHeldBytes)
@@ -89,6 +99,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const feeds = new ChainFeeds(nodes, timeout)
   const context = {
     ...{ routes, sockets: socketRoutesOf(options), nodes, access, missing: options.missing },
+    beginWithKey: (keyId: string) => connections.beginWithKey(keyId),
     answers: new CallAnswers({ nodes, cache, finalBlocks }),
     methods: new AllowedMethods(options),
     maxBodyBytes,
@@ -103,13 +114,14 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     response: ServerResponse,
     reply: (exchange: GatewayExchange) => Promise<GatewayReply> = (exchange) => exchange.answer(),
   ): Promise<void> => {
-    const holding = held.begin()
+    const holding = held.begin(networkOf(proxies.clientOf(request)))
     const exchange = new GatewayExchange(context, request, holding)
     const began = performance.now()
     // It is gone when the connection is.
     const { remoteAddress = "" } = request.socket
     response.once("close", () => {
       holding.end()
+      exchange.end()
       const { writableFinished: isAnswered, statusCode } = response
       const status = isAnswered ? statusCode : callerGone
       recordCalls(recording, request, exchange, {
@@ -175,8 +187,9 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   // Nothing is sent for as long as nodes take one after the other.
   const mostNodes = Math.max(1, ...[...routes.values()].map((route) => route.nodes.length))
   const idleTimeout = requestTimeout + mostNodes * timeout
-  const { trustedProxies = [] } = options
-  const connections = new Connections({ idleTimeout, trustedProxies, ...options.connections }, requestTimeout)
+  const connections =
+    options.listener?.connections ??
+    new Connections({ idleTimeout, trustedProxies, maxHeldBytes, ...options.connections }, requestTimeout)
   const listener = (request: IncomingMessage, response: ServerResponse) => {
     answer(request, response).catch((error: unknown) => {
       if (response.destroyed) return
@@ -192,7 +205,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   server.setTimeout(options.connections?.idleTimeout ?? idleTimeout)
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject)
-    server.listen(port, host, resolve)
+    server.listen(port, host, listenBacklog, resolve)
   })
   const bound = server.address() as AddressInfo
   const name = host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "[::1]" : host.includes(":") ? `[${host}]` : host

@@ -1,3 +1,6 @@
+/** How many times as many bytes as those of one address may be held in all. */
+const byteShares = 4
+
 /** There is no room for more bytes now; those that are held are given back when their requests end. */
 export class NoRoomError extends Error {
   override readonly name = "NoRoomError"
@@ -8,11 +11,12 @@ export class NoRoomError extends Error {
 }
 
 /**
- * Bytes that all requests hold together: bodies of theirs, and answers from the first byte that a node sends until the caller has taken
- * the last one.
+ * Bytes that all requests hold together, of which those of one address have a quarter: bodies of theirs, and answers from the first byte
+ * that a node sends until the caller has taken the last one.
  */
 export class HeldBytes {
   readonly #most: number
+  readonly #byAddress = new Map<string, number>()
   #held = 0
 
   /** @param most bytes that are held at a time */
@@ -24,12 +28,18 @@ export class HeldBytes {
     return this.#held
   }
 
-  /** What one request holds. */
-  begin(): RequestBytes {
+  /** What one request holds, of an address that has its share; without one it has all. */
+  begin(address?: string): RequestBytes {
+    const mostPerAddress = address === undefined ? this.#most : Math.ceil(this.#most / byteShares)
+    const name = address ?? ""
+    const own = () => this.#byAddress.get(name) ?? 0
     return new RequestBytes({
-      hasRoom: (bytes) => this.#held + bytes <= this.#most,
+      hasRoom: (bytes) => this.#held + bytes <= this.#most && own() + bytes <= mostPerAddress,
       change: (bytes) => {
         this.#held += bytes
+        const left = own() + bytes
+        if (left === 0) this.#byAddress.delete(name)
+        else this.#byAddress.set(name, left)
       },
     })
   }

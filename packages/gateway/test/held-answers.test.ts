@@ -40,7 +40,8 @@ test("an answer that does not fit is refused, and no fault of the node's", async
 
 test("what a caller does not read is held until its connection ends, and what there is no room for beside it is a 503", async () => {
   const registry = new Registry()
-  const { evm, url, measure } = await nodes.start({ maxHeldBytes: 10_000_300, cacheSize: 0 })
+  const connections = { maxHeldBytes: 2 ** 30 }
+  const { evm, url, measure } = await nodes.start({ maxHeldBytes: 4 * 10_000_300, cacheSize: 0, connections })
   measure(registry)
   const huge = `{"id":1,"result":"${"x".repeat(10_000_000 - short.length - 1)}"}`
   nodes.node.reply = ({ body }) => (body.includes("eth_gasPrice") ? huge : `${short}${" ".repeat(200)}`)

@@ -39,7 +39,11 @@ export async function openListeners(
       { host: gatewayHost, port: gatewayPort },
       "--gateway-port",
       {
-        connections: { ...config.http, trustedProxies: config.access.trustedProxies },
+        connections: {
+          ...config.http,
+          maxHeldBytes: config.gateway.maxHeldBytes,
+          trustedProxies: config.access.trustedProxies,
+        },
         messages: "text",
         isHostChecked: false,
       },

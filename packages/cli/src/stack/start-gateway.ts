@@ -67,7 +67,7 @@ export async function startGateway(
         trustedProxies: config.access.trustedProxies,
         finalBlock: async (chain) =>
           finalBlockOf(await store.chain(chain.chainId).status(), chain, config.indexer.reorgDepth),
-        connections: config.http,
+        connections: { ...config.http, maxHeldBytes: settings.maxHeldBytes },
         warn,
       }),
     )

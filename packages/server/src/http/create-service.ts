@@ -8,7 +8,7 @@ import { AnswerCache } from "./cache/answer-cache.ts"
 import { declaredVersion } from "./cache/cached.ts"
 import { answerClientError } from "./client-error.ts"
 import { closeGracefully } from "./close.ts"
-import { Connections } from "./connections.ts"
+import { Connections } from "./connections/connections.ts"
 import type { Context } from "./context.ts"
 import { DocumentError } from "./document/document-error.ts"
 import { type Operation, readOperations } from "./document/operations.ts"
@@ -113,7 +113,7 @@ export function createService<Services>(options: ServiceOptions<Services>): Serv
     tokens: new PageTokens(secret),
     cache: new AnswerCache(options.cacheSize ?? 32 * 2 ** 20),
     errors,
-    admit: admitBy(options.access, errors),
+    admit: admitBy(options.access, errors, (keyId) => connections.beginWithKey(keyId)),
     log,
     requestTimeout,
     responses: options.checkResponses ? validatorsOf(document) : undefined,

@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net"
 import type { FastifyInstance } from "fastify"
+import { listenBacklog } from "./connections/connections.ts"
 
 /** A service that listens. */
 export interface RunningService {
@@ -26,7 +27,7 @@ export async function listen(
 ): Promise<RunningService> {
   const close = () => fastify.close()
   try {
-    await fastify.listen({ host, port })
+    await fastify.listen({ host, port, backlog: listenBacklog })
   } catch (error) {
     await close()
     throw error

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http"
 import type { AddressInfo, Socket } from "node:net"
-import { type ConnectionLimits, Connections, type RefuseRequest } from "./connections.ts"
+import { type ConnectionLimits, Connections, listenBacklog, type RefuseRequest } from "./connections/connections.ts"
 import { hostInUrl } from "./listen.ts"
 import { errorBody, type MessageStyle } from "./response/error-body.ts"
 import { jsonType } from "./response/json-type.ts"
@@ -100,7 +100,7 @@ export async function openListener(options: OpenListenerOptions): Promise<OpenLi
   const taken: TakenPort = { server, taking, sockets }
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject)
-    server.listen({ host, port }, () => {
+    server.listen({ host, port, backlog: listenBacklog }, () => {
       server.off("error", reject)
       resolve()
     })

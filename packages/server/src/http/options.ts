@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from "fastify"
 import type { Registry } from "prom-client"
 import type { Access } from "./access/access.ts"
-import type { ConnectionLimits } from "./connections.ts"
+import type { ConnectionLimits } from "./connections/connections.ts"
 import type { OpenApiDocument } from "./document/openapi.ts"
 import type { EndedExchange } from "./ended-exchange.ts"
 import type { AnyHandlers } from "./handler.ts"

@@ -1,4 +1,4 @@
-import type { RefuseRequest } from "./connections.ts"
+import type { RefuseRequest } from "./connections/connections.ts"
 import type { ErrorReplies } from "./response/error-replies.ts"
 import { jsonType } from "./response/json-type.ts"
 

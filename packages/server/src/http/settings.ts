@@ -5,14 +5,31 @@ export const httpSettings = {
     minimum: 1,
     maximum: 65_536,
     default: 1_024,
-    description: "maximum open connections per service; for a further one the one idle the longest is closed",
+    description: "maximum open connections per service; for a further one an idle or slow one is closed",
   },
   maxConnectionsPerAddress: {
     type: "integer",
     minimum: 1,
     maximum: 65_536,
     description:
-      "maximum open connections of one address or IPv6 /64, or requests forwarded for it at once (default: a quarter of http.maxConnections)",
+      "maximum open connections of one address or IPv6 /64, and requests at once that are forwarded for it or have one key (default: a quarter of http.maxConnections)",
+  },
+  maxHeldBytes: {
+    type: "integer",
+    minimum: 1_048_576,
+    maximum: 64 * 2 ** 30,
+    default: 64 * 2 ** 20,
+    description:
+      "maximum bytes of requests and responses that callers have yet to send or read; one address has a quarter; beyond it the oldest connection is closed, or the request a 503",
+    unit: "bytes",
+  },
+  minDataRate: {
+    type: "integer",
+    minimum: 1,
+    maximum: 1_048_576,
+    default: 1_024,
+    description: "minimum bytes per second, after 5 seconds, at which a caller sends a body and reads a response",
+    unit: "bytes",
   },
   maxStreams: {
     type: "integer",

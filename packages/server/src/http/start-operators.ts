@@ -3,7 +3,7 @@ import { pino } from "pino"
 import { admitBy } from "./access/admit.ts"
 import { answerClientError } from "./client-error.ts"
 import { closeGracefully } from "./close.ts"
-import { type ConnectionLimits, Connections } from "./connections.ts"
+import { type ConnectionLimits, Connections } from "./connections/connections.ts"
 import { requestId } from "./exchange.ts"
 import { followExchanges } from "./follow-exchanges.ts"
 import { listen, type RunningService } from "./listen.ts"
@@ -63,6 +63,11 @@ export async function startOperators(options: StartOperatorsOptions): Promise<Ru
   const observe = serveMetrics(app, options)
   const begin = followExchanges(app, { log, audit: log, errors, cors: false, observe, isClosing })
   serveHealth(app, isClosing, options.health)
-  serveUnknownPaths(app, { operations: [], unserved: [] }, { errors, admit: admitBy(undefined, errors) }, false)
+  serveUnknownPaths(
+    app,
+    { operations: [], unserved: [] },
+    { errors, admit: admitBy(undefined, errors, () => undefined) },
+    false,
+  )
   return listen(app, options)
 }

@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events"
 import type { RequestListener, Server, ServerResponse } from "node:http"
 import type { Socket } from "node:net"
-import type { RefuseRequest } from "./connections.ts"
+import type { RefuseRequest } from "./connections/connections.ts"
 import type { Upgrades } from "./upgrades.ts"
 
 /** What answers the requests of a port. */

@@ -87,6 +87,10 @@ const asked = (localAddress: string, path = "/health/live", headers: Record<stri
     ).on("error", reject)
   })
 
+/** Until a connection that has just come may be closed for it. */
+const askedInTime = (localAddress: string) =>
+  vi.waitFor(async () => expect((await asked(localAddress))[0]).toBe(200), { timeout: 10_000 })
+
 async function metrics(): Promise<readonly string[]> {
   const { body } = await service.fastify.inject("/metrics")
   return body.split("\n").filter((line) => line.startsWith("serac_http_connections"))
@@ -119,7 +123,7 @@ test("a request whose body is there keeps its connection, as one without a body 
   await start({ maxConnections: 2, maxConnectionsPerAddress: 2 })
   const body = '{"title":"Erebus"}'
   const post = await open("127.0.0.2", posted(body.length) + body)
-  const got = await open("127.0.0.2", request())
+  const got = await open("127.0.0.4", request())
   await vi.waitFor(() => expect(answers).toHaveLength(2))
   expect(await (await open("127.0.0.3")).closed).toBe("")
   expect([post.socket.closed, got.socket.closed]).toEqual([false, false])
@@ -152,23 +156,35 @@ test("when all are taken the one that has been without a request for the longest
   // It is idle for less than the others from now on.
   answers[0]?.()
   await once(first.socket, "data")
-  expect((await asked("127.0.0.5"))[0]).toBe(200)
+  await askedInTime("127.0.0.5")
   expect(await second.closed).toBe("")
   expect(first.socket.closed).toBe(false)
 })
 
 test("where all have requests one more is closed at once and counted, and one that closes makes room", async () => {
   await start({ maxConnections: 2, maxConnectionsPerAddress: 2 })
-  const opened = [await open("127.0.0.2", request()), await open("127.0.0.2", request())]
+  const opened = [await open("127.0.0.2", request()), await open("127.0.0.3", request())]
   await vi.waitFor(() => expect(answers).toHaveLength(2))
-  for (const address of ["127.0.0.2", "127.0.0.3"]) expect(await (await open(address)).closed).toBe("")
+  for (const address of ["127.0.0.2", "127.0.0.4"]) expect(await (await open(address)).closed).toBe("")
   expect(await metrics()).toEqual([
     "serac_http_connections 2",
     "serac_http_connections_dropped_total 2",
     "serac_http_connections_evicted_total 0",
   ])
   opened[0]?.socket.destroy()
-  await vi.waitFor(async () => expect((await asked("127.0.0.3"))[0]).toBe(200))
+  await askedInTime("127.0.0.4")
+})
+
+test("of four addresses whose requests hold all connections the one with the most loses one to another address", async () => {
+  await start({ maxConnections: 5, maxConnectionsPerAddress: 2 })
+  const opened = []
+  for (const address of ["127.0.0.2", "127.0.0.3", "127.0.0.3", "127.0.0.4", "127.0.0.5"]) {
+    opened.push(await open(address, request()))
+    await vi.waitFor(() => expect(answers).toHaveLength(opened.length))
+  }
+  expect((await asked("127.0.0.6"))[0]).toBe(200)
+  expect(await opened[1]?.closed).toBe("")
+  expect(opened.map(({ socket }) => socket.closed)).toEqual([false, true, false, false, false])
 })
 
 describe("behind a proxy that is trusted", () => {

@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import { type AddressInfo, connect, type Socket } from "node:net"
 import { afterEach, expect, test, vi } from "vitest"
-import { Connections } from "../../src/http/connections.ts"
+import { Connections } from "../../src/http/connections/connections.ts"
 
 interface Begun {
   readonly path: string | undefined

@@ -1,4 +1,7 @@
 import { Counter, Gauge, type Registry } from "prom-client"
+import { networkOf } from "../address/network-of.ts"
+import type { Caller } from "../caller.ts"
+import { Ranking } from "../connections/ranking.ts"
 import { ServiceError } from "../service-error.ts"
 import { type HttpSettings, httpSettings } from "../settings.ts"
 
@@ -8,11 +11,21 @@ export type StreamLimits = Pick<HttpSettings, "maxStreams" | "maxStreamsPerAddre
 /** Seconds after which a place may be free again: callers come and go. */
 const streamRetryAfter = 30
 
-/** The streams that are open, counted against their limits and ended when the service stops. */
+/** The streams to one address, or with one key; the oldest first. */
+interface StreamHolder {
+  readonly name: string
+  readonly ends: Set<() => void>
+}
+
+/**
+ * The streams that are open, counted against their limits and ended when the service stops. Where as many are open as may be, whoever has
+ * the most loses the oldest of them to one who has fewer: its caller goes on with another.
+ */
 export class OpenStreams {
   readonly #limits: Required<StreamLimits>
   readonly #open = new Set<() => void>()
-  readonly #byAddress = new Map<string, number>()
+  readonly #holders = new Map<string, StreamHolder>()
+  readonly #byStreams = new Ranking<StreamHolder>()
   #refused = 0
   #closing = false
 
@@ -26,26 +39,52 @@ export class OpenStreams {
   /**
    * Takes a place for a stream.
    *
-   * @param end - called when the service stops
+   * @param end - called when the service stops, or somebody else gets the place
    * @returns what gives the place back; to be called once
    * @throws ServiceError 503 when there is none
    */
-  take(address: string, end: () => void): () => void {
+  take({ address, keyId }: Pick<Caller, "address" | "keyId">, end: () => void): () => void {
     const { maxStreams, maxStreamsPerAddress } = this.#limits
-    const own = this.#byAddress.get(address) ?? 0
     if (this.#closing) throw new ServiceError(503, "The service is stopping", { retryAfter: 1 })
-    if (this.#open.size >= maxStreams) throw this.#refusal(`There are ${maxStreams} streams already, as many as may be`)
+    const holders = [this.#holderOf(`address ${networkOf(address)}`)]
+    if (keyId !== undefined) holders.push(this.#holderOf(`key ${keyId}`))
+    const own = Math.max(...holders.map(({ ends }) => ends.size))
     if (own >= maxStreamsPerAddress) {
-      throw this.#refusal(`There are ${maxStreamsPerAddress} streams to this address already, as many as may be`)
+      const whose = (holders[0] as StreamHolder).ends.size === own ? "to this address" : "with this key"
+      throw this.#refusal(`There are ${maxStreamsPerAddress} streams ${whose} already, as many as may be`)
     }
+    if (this.#open.size >= maxStreams && !this.#endOneOfLargest(own))
+      throw this.#refusal(`There are ${maxStreams} streams already, as many as may be`)
     this.#open.add(end)
-    this.#byAddress.set(address, own + 1)
-    return () => {
-      this.#open.delete(end)
-      const left = (this.#byAddress.get(address) ?? 1) - 1
-      if (left === 0) this.#byAddress.delete(address)
-      else this.#byAddress.set(address, left)
-    }
+    for (const holder of holders) this.#change(holder, () => holder.ends.add(end))
+    return () => this.#remove(end, holders)
+  }
+
+  /** Whether there is room after whoever has the most streams, more than the one who comes would have, has lost one. */
+  #endOneOfLargest(own: number): boolean {
+    const largest = this.#byStreams.largest
+    if (largest === undefined || largest.ends.size <= own + 1) return false
+    const [oldest] = largest.ends
+    if (oldest === undefined) return false
+    this.#remove(oldest, [...this.#holders.values()])
+    oldest()
+    return true
+  }
+
+  #remove(end: () => void, holders: readonly StreamHolder[]): void {
+    this.#open.delete(end)
+    for (const holder of holders) this.#change(holder, () => holder.ends.delete(end))
+  }
+
+  #holderOf(name: string): StreamHolder {
+    return this.#holders.get(name) ?? { name, ends: new Set() }
+  }
+
+  #change(holder: StreamHolder, change: () => unknown): void {
+    change()
+    this.#byStreams.set(holder, holder.ends.size)
+    if (holder.ends.size > 0) this.#holders.set(holder.name, holder)
+    else if (this.#holders.get(holder.name) === holder) this.#holders.delete(holder.name)
   }
 
   /** Ends all of them, and lets no other begin. */

@@ -27,7 +27,7 @@ export function sendStream(
     reply.headers(headers).send()
     return
   }
-  const giveBack = streams.take(exchange.caller.address, () => exchange.end(new Error("the service stops")))
+  const giveBack = streams.take(exchange.caller, () => exchange.end(new Error("the stream is ended by the service")))
   exchange.stream()
   const body = Readable.from(streamText(events, heartbeat, exchange.signal), { objectMode: false, highWaterMark })
   body.once("error", (error) => {

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gunzip, gzip } from "node:zlib"
 
 const [toBrotli, toGzip, fromGzip] = [promisify(brotliCompress), promisify(gzip), promisify(gunzip)]
 
-/** A file in the two encodings in which it is kept. A client that reads neither gets it decompressed. */
+/** A file in the two encodings in which it is kept. It is decompressed when the first client comes that reads neither. */
 export interface CompressedFile {
   readonly gzip: Uint8Array
   readonly brotli: Uint8Array
@@ -64,9 +64,15 @@ export async function fileResponse(
   return { status: 200, headers: { ...headers, "content-encoding": encoding }, body }
 }
 
-/** The bytes of a file as they were before. */
-export function decompressed({ gzip: zipped }: CompressedFile): Promise<Uint8Array> {
-  return fromGzip(zipped)
+const decompressedFiles = new WeakMap<CompressedFile, Promise<Uint8Array>>()
+
+/** The bytes of a file as they were before; all who ask get the same ones. */
+export function decompressed(file: CompressedFile): Promise<Uint8Array> {
+  const known = decompressedFiles.get(file)
+  if (known !== undefined) return known
+  const bytes = fromGzip(file.gzip)
+  decompressedFiles.set(file, bytes)
+  return bytes
 }
 
 function encodingFor(encodings = ""): "br" | "gzip" | undefined {

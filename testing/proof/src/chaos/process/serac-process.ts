@@ -11,7 +11,7 @@ const main = fileURLToPath(new URL("../../../../../packages/cli/src/main.ts", im
 const endWithParent = new URL("../../kill/end-with-parent.ts", import.meta.url).href
 
 export interface SeracOptions {
-  readonly command: "up" | "index" | "serve"
+  readonly command: "up" | "index" | "serve" | "devnet"
   readonly flags: readonly string[]
   /** Where it is started. */
   readonly directory: string
@@ -58,6 +58,12 @@ export class SeracProcess {
       if (JSON.parse(told).pid === this.pid) return
       await delay(30)
     }
+  }
+
+  /** Bytes of memory that it has resident; Linux alone tells. */
+  async residentBytes(): Promise<number> {
+    const status = await readFile(`/proc/${this.pid}/status`, "utf8")
+    return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) * 1_024
   }
 
   get isOver(): boolean {

@@ -1,6 +1,6 @@
 import type { Constant } from "./constant.ts"
 
-const connectionsFile = "packages/server/src/http/connections.ts"
+const connectionsFile = "packages/server/src/http/connections/connections.ts"
 const createService = "packages/server/src/http/create-service.ts"
 const txTypes = "packages/api/src/data/networks/tx-types.ts"
 const reader = "packages/indexer/src/metadata"

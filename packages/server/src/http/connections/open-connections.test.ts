@@ -1,8 +1,8 @@
 import { EventEmitter } from "node:events"
 import type { IncomingHttpHeaders } from "node:http"
 import type { Socket } from "node:net"
-import { expect, test } from "vitest"
-import { TrustedProxies } from "./address/trusted-proxies.ts"
+import { afterEach, describe, expect, test } from "vitest"
+import { TrustedProxies } from "../address/trusted-proxies.ts"
 import { OpenConnections } from "./open-connections.ts"
 
 /** A connection of an address, which tells whether it was closed. */
@@ -10,10 +10,12 @@ function socketOf(remoteAddress: string): Socket & { isClosed: boolean } {
   const socket = Object.assign(new EventEmitter(), {
     remoteAddress,
     isClosed: false,
+    bytesRead: 0,
     destroy: () => {
       socket.isClosed = true
       socket.emit("close")
     },
+    resetAndDestroy: () => socket.destroy(),
   })
   return socket as unknown as Socket & { isClosed: boolean }
 }
@@ -21,8 +23,22 @@ function socketOf(remoteAddress: string): Socket & { isClosed: boolean } {
 /** A request without a body, or one whose body is not there yet. */
 const requestOn = (socket: Socket, headers: IncomingHttpHeaders = {}) => ({ headers, socket, complete: false })
 
+const byteLimits = { maxHeldBytes: 4_000, maxHeldBytesPerAddress: 1_000, minDataRate: 100 }
+
+/** Each time so much later. */
+let stepMs = 1_000
+let time = 0
+const clock = () => {
+  time += stepMs
+  return time
+}
+
+afterEach(() => {
+  stepMs = 1_000
+})
+
 const open = (trusted: readonly string[] = [], most = 100) =>
-  new OpenConnections({ most, mostPerAddress: 2, proxies: new TrustedProxies(trusted) })
+  new OpenConnections({ ...byteLimits, most, mostPerAddress: 2, proxies: new TrustedProxies(trusted), clock })
 
 test.each([
   ["one network of IPv6", ["2001:db8:1:2::1", "2001:db8:1:2:ffff::9"], "2001:db8:1:2:3:4:5:6"],
@@ -71,12 +87,15 @@ test("the connection of a proxy whose request is refused is not closed before th
   for (const socket of sockets) connections.add(socket)
   const forwarded = (socket: Socket) => connections.begin(requestOn(socket, { "x-forwarded-for": "203.0.113.7" }))
   const begun = sockets.slice(0, 3).map(forwarded)
-  expect(begun.map(({ isRefused }) => isRefused)).toEqual([false, false, true])
+  expect(begun.map(({ refusal }) => refusal)).toEqual([undefined, undefined, "requests"])
   const others = ["192.0.2.2", "192.0.2.3"].map(socketOf)
   for (const other of others) connections.add(other)
   expect([...sockets, ...others].map(({ isClosed }) => isClosed)).toEqual([false, false, false, true, true, false])
   begun[2]?.end()
-  for (const address of ["192.0.2.4", "192.0.2.5"]) connections.add(socketOf(address))
+  const [busy, last] = ["192.0.2.4", "192.0.2.5"].map(socketOf) as [Socket, Socket]
+  connections.add(busy)
+  connections.begin(requestOn(busy))
+  connections.add(last)
   expect([...sockets, ...others].map(({ isClosed }) => isClosed)).toEqual([false, false, true, true, true, true])
 })
 
@@ -87,7 +106,7 @@ test("a request that was refused holds no place of its address", () => {
   const forwarded = (socket: Socket) => connections.begin(requestOn(socket, { "x-forwarded-for": "203.0.113.7" }))
   const begun = sockets.map(forwarded)
   for (const { end } of begun) end()
-  expect(sockets.map((socket) => forwarded(socket).isRefused)).toEqual([false, false, true, true])
+  expect(sockets.map((socket) => forwarded(socket).refusal)).toEqual([undefined, undefined, "requests", "requests"])
 })
 
 test("a request whose body is not there counts as none until it is", () => {
@@ -103,4 +122,69 @@ test("a request whose body is not there counts as none until it is", () => {
   ends[0]?.end()
   connections.add(socketOf("192.0.2.1"))
   expect(connections.evicted).toBe(2)
+})
+
+describe("bytes", () => {
+  const begin = (connections: OpenConnections, address: string, length: number) => {
+    const socket = socketOf(address)
+    connections.add(socket)
+    const request = requestOn(socket, { "content-length": String(length) })
+    return { socket, request, ...connections.begin(request) }
+  }
+
+  test("the oldest body that has not come goes for another one of its address", () => {
+    const connections = open()
+    const [first, second] = [begin(connections, "192.0.2.1", 600), begin(connections, "192.0.2.1", 600)]
+    expect([first.socket.isClosed, second.socket.isClosed, second.refusal]).toEqual([true, false, undefined])
+    expect(connections.heldBytes).toBe(600)
+  })
+
+  test("a body that has come is held until its request ends, and one beside it is refused where there is no room", () => {
+    const connections = open()
+    const first = begin(connections, "192.0.2.1", 600)
+    first.request.complete = true
+    const second = begin(connections, "192.0.2.1", 600)
+    expect([first.socket.isClosed, second.refusal]).toEqual([false, "bytes"])
+    first.end()
+    second.end()
+    expect(connections.heldBytes).toBe(0)
+  })
+
+  test("of all together the oldest goes, whosever it is, and who asked for much loses nobody else's", () => {
+    const connections = open()
+    const begun = [1, 2, 3, 4, 5].map((at) => begin(connections, `192.0.2.${at}`, 900))
+    expect(begun.map(({ socket }) => socket.isClosed)).toEqual([true, false, false, false, false])
+    expect(connections.heldBytes).toBe(3_600)
+  })
+
+  test("an answer that its caller does not take makes room as a body does, for another connection as well", () => {
+    const connections = open([], 3)
+    const begun = ["192.0.2.1", "192.0.2.1", "192.0.2.2"].map((address) => begin(connections, address, 0))
+    begun[0]?.answered(700)
+    begun[1]?.answered(700)
+    expect(begun.map(({ socket }) => socket.isClosed)).toEqual([true, false, false])
+    connections.add(socketOf("192.0.2.3"))
+    connections.add(socketOf("192.0.2.4"))
+    expect(begun.map(({ socket }) => socket.isClosed)).toEqual([true, true, false])
+  })
+
+  test("a body too long for its address is left to whoever answers", () => {
+    const connections = open()
+    expect([begin(connections, "192.0.2.1", 5_000).refusal, connections.heldBytes]).toEqual([undefined, 0])
+  })
+
+  test("a body that comes too slowly is told, an answer that is taken too slowly is closed, and neither is in time", () => {
+    stepMs = 0
+    const connections = open()
+    const [slow, quick, reader] = ["192.0.2.1", "192.0.2.2", "192.0.2.3"].map((address) =>
+      begin(connections, address, address === "192.0.2.3" ? 0 : 900),
+    ) as [ReturnType<typeof begin>, ReturnType<typeof begin>, ReturnType<typeof begin>]
+    reader.answered(50)
+    expect(connections.closeSlow()).toEqual([])
+    // 500 bytes at 100 a second are 5 s beyond those that everybody has.
+    Object.assign(quick.socket, { bytesRead: 500 })
+    time += 6_000
+    expect(connections.closeSlow()).toEqual([slow.socket])
+    expect([quick.socket.isClosed, reader.socket.isClosed]).toEqual([false, true])
+  })
 })

@@ -1,0 +1,101 @@
+import fc from "fast-check"
+import { afterEach, expect, test, vi } from "vitest"
+import { FairQueue } from "./fair-queue.ts"
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A queue whose turns come when a test says so, and the names of the requests that began. */
+function queueOf(most = 10_000) {
+  vi.useFakeTimers({ toFake: ["setImmediate"] })
+  const queue = new FairQueue(most)
+  const begun: string[] = []
+  return {
+    queue,
+    begun,
+    enter: (caller: string, request = caller) => queue.enter(caller, () => begun.push(request)),
+    turns: (count: number) => {
+      for (let turn = 0; turn < count; turn++) vi.advanceTimersToNextTimer()
+    },
+  }
+}
+
+test("where nobody waits a request begins at once, and of those that come together one a turn", () => {
+  const { begun, enter, turns } = queueOf()
+  for (const name of ["a", "b", "c"]) enter(name)
+  expect(begun).toEqual(["a"])
+  turns(1)
+  expect(begun).toEqual(["a", "b"])
+  turns(5)
+  enter("d")
+  expect(begun).toEqual(["a", "b", "c", "d"])
+})
+
+test("callers take turns, however many requests one of them has", () => {
+  const { begun, enter, turns } = queueOf()
+  for (const request of ["a1", "a2", "a3", "a4"]) enter("a", request)
+  for (const request of ["b1", "b2"]) enter("b", request)
+  enter("c", "c1")
+  turns(20)
+  expect(begun).toEqual(["a1", "b1", "c1", "a2", "b2", "a3", "a4"])
+})
+
+test("who has asked for nothing for longer than a round is next, before a thousand who always ask", () => {
+  const { begun, enter, turns } = queueOf()
+  enter("honest", "honest 1")
+  const flood = Array.from({ length: 1_000 }, (_, index) => `attacker ${index}`)
+  for (const name of flood) for (let ahead = 0; ahead < 3; ahead++) enter(name)
+  turns(1_500)
+  enter("honest", "honest 2")
+  turns(1)
+  expect(begun.at(-1)).toBe("honest 2")
+  expect(begun.filter((name) => name.startsWith("honest"))).toHaveLength(2)
+})
+
+test("as many run as may, and the next begins when one ends", () => {
+  const { begun, enter, turns } = queueOf(2)
+  const ends = ["a", "b", "c", "d"].map((name) => enter(name))
+  turns(20)
+  expect(begun).toEqual(["a", "b"])
+  ends[0]?.()
+  turns(20)
+  expect(begun).toEqual(["a", "b", "c"])
+})
+
+test("a request that ends while it waits never begins", () => {
+  const { queue, begun, enter, turns } = queueOf()
+  const ends = ["a", "b", "b", "c"].map((name, index) => enter(name, `${name}${index}`))
+  ends[1]?.()
+  ends[3]?.()
+  expect(queue.waiting).toBe(1)
+  turns(20)
+  expect(begun).toEqual(["a0", "b2"])
+})
+
+test("whoever begins was served before all others who wait, whatever comes and goes", () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.integer({ min: 0, max: 5 }), fc.boolean()), { maxLength: 60 }), (steps) => {
+      const { begun, enter, turns } = queueOf()
+      const waiting: string[] = []
+      const lastOf = (caller: string) => begun.lastIndexOf(caller)
+      const turn = () => {
+        const before = begun.length
+        const lasts = new Map([...new Set(waiting)].map((caller) => [caller, lastOf(caller)]))
+        turns(1)
+        if (waiting.length === 0) return
+        const [caller = ""] = begun.slice(before)
+        expect(lasts.get(caller)).toBe(Math.min(...lasts.values()))
+        waiting.splice(waiting.indexOf(caller), 1)
+      }
+      for (const [number, isTurn] of steps) {
+        const before = begun.length
+        enter(String(number))
+        if (begun.length === before) waiting.push(String(number))
+        if (isTurn) turn()
+      }
+      while (waiting.length > 0) turn()
+      expect(begun).toHaveLength(steps.length)
+    }),
+  )
+})
