@@ -141,7 +141,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   }
 
   const answerFrame: CallerSocketsOptions["answer"] = async (request, text, session) => {
-    const holding = held.begin()
+    const holding = held.begin(networkOf(proxies.clientOf(request)))
     const exchange = new GatewayExchange(context, request, holding, session)
     const began = performance.now()
     const { remoteAddress = "" } = request.socket
@@ -150,6 +150,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     if (reply !== undefined) holding.send(reply.body.length)
     const sent = (isAnswered: boolean) => {
       holding.end()
+      exchange.end()
       const status = isAnswered ? (reply?.status ?? 400) : callerGone
       recordCalls(recording, request, exchange, {
         status,
@@ -171,6 +172,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const upgrade = async (...[request, stream, head]: Parameters<Upgrades["take"]>): Promise<void> => {
     const exchange = new GatewayExchange(context, request, held.begin())
     const refusal = await exchange.refuseSession()
+    exchange.end()
     if (refusal === undefined && exchange.route !== undefined) sockets.begin(request, stream, head, exchange.route)
     else await answer(request, responseInstead(request, stream), async () => refusal ?? internalFailure)
   }

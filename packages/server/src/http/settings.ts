@@ -44,7 +44,7 @@ export const httpSettings = {
     maximum: 65_536,
     default: 32,
     description:
-      "maximum open streams of events to one address; behind a proxy that is not trusted (access.trustedProxies) all are to the address of the proxy",
+      "maximum open streams of events to one address or IPv6 /64, and with one key; behind a proxy that is not trusted (access.trustedProxies) all are to the address of the proxy",
   },
   requestTimeout: {
     type: "integer",

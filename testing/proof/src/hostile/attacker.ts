@@ -1,75 +1,17 @@
-import { connect } from "node:net"
 import { setPriority } from "node:os"
-import { Random } from "@serac/devnet/random"
-import { attacks } from "./attacks.ts"
-import type { Target } from "./target.ts"
-
-/** What an attacker's process is told. */
-export interface AttackerOrder {
-  readonly attack: string
-  readonly target: Target
-  /** Addresses that it has. */
-  readonly addresses: number
-  /** Connections that it holds open, of all addresses together. */
-  readonly connections: number
-  readonly seed: string
-}
-
-/** What it tells when it is ended. */
-export interface AttackerReport {
-  readonly opened: number
-  readonly closed: number
-  readonly refused: number
-  readonly bytesRead: number
-}
+import { type AttackerOrder, holdConnections, type RunningAttack } from "./hold-connections.ts"
 
 /** Attackers have machines of their own: here they leave the processor to the server. */
 const attackerPriority = 10
-/** Addresses of a network of 256 that are used. */
-const addressesPerNetwork = 250
-const firstNetwork = 20
-
-/** One of many addresses of loopback. */
-function addressAt(index: number): string {
-  const network = firstNetwork + Math.floor(index / addressesPerNetwork)
-  return `127.${network}.7.${1 + (index % addressesPerNetwork)}`
-}
-
-/** Holds connections as an attack does, and opens those again that are closed. */
-function attackAs({ attack: name, target, addresses, connections, seed }: AttackerOrder): () => AttackerReport {
-  const attack = attacks.find((one) => one.name === name)
-  if (attack === undefined) throw new Error(`There is no attack ${name}`)
-  const random = new Random(seed)
-  const report = { opened: 0, closed: 0, refused: 0, bytesRead: 0 }
-  const open = (index: number) => {
-    const socket = connect({ port: target.port, host: "127.0.0.1", localAddress: addressAt(index % addresses) })
-    let isOpen = false
-    socket.on("connect", () => {
-      isOpen = true
-      report.opened += 1
-      attack.begin(socket, target)
-    })
-    socket.on("data", (data) => {
-      report.bytesRead += data.length
-    })
-    socket.on("error", () => {})
-    socket.on("close", () => {
-      report[isOpen ? "closed" : "refused"] += 1
-      setTimeout(() => open(index), attack.reopenMs * (0.5 + random.next()))
-    })
-  }
-  // Not all at the same moment: the first of them are already there when others come.
-  for (let index = 0; index < connections; index++) setTimeout(() => open(index), random.next() * 300)
-  return () => report
-}
 
 setPriority(attackerPriority)
-let told: (() => AttackerReport) | undefined
+let attack: RunningAttack | undefined
 process.on("message", (order: AttackerOrder | "end") => {
   if (order !== "end") {
-    told = attackAs(order)
+    attack = holdConnections(order)
     return
   }
-  process.send?.(told?.(), undefined, undefined, () => process.exit(0))
+  process.send?.(attack?.report, undefined, undefined, () => process.exit(0))
 })
 process.on("disconnect", () => process.exit(0))
+process.send?.("ready")

@@ -12,19 +12,24 @@ export interface HonestRequest {
 }
 
 const honestAddress = "127.9.9.9"
-/** Milliseconds between two requests. */
-const paceMs = 100
 const answerTimeoutMs = 5_000
 const successLine = "HTTP/1.1 200 "
 
 /**
  * Asks as one who has an address of his own does: one request after the other, in turn on a new connection and on one that he keeps. A kept
  * connection that was closed meanwhile is opened again, as clients do, and the time for that counts.
+ *
+ * @param paceMs milliseconds between two requests
+ * @param until whether it is enough
  */
-export async function callHonestly(target: Target, until: () => boolean): Promise<readonly HonestRequest[]> {
+export async function callHonestly(
+  target: Target,
+  paceMs: number,
+  until: (requests: number) => boolean,
+): Promise<readonly HonestRequest[]> {
   const requests: HonestRequest[] = []
   let kept: Socket | undefined
-  while (!until()) {
+  while (!until(requests.length)) {
     const isKept = requests.length % 2 === 1
     const began = performance.now()
     let failure: string | undefined

@@ -31,7 +31,12 @@ const { seconds, seed, within, attack, listener, addresses, connections } = comm
 const isChosen = (names: string | undefined, name: string) => names === undefined || names.split(",").includes(name)
 const counts = addresses === undefined ? [1, 1_000] : [addresses]
 
-function lineOf(target: Target, { name }: Attack, from: number, { requests, attacker }: AttackOutcome): string {
+function lineOf(
+  target: Target,
+  { name }: Attack,
+  from: number,
+  { requests, attacker, bufferBytes }: AttackOutcome,
+): string {
   const times = requests.map(({ milliseconds }) => milliseconds)
   const failures = requests.flatMap(({ failure }) => (failure === undefined ? [] : [failure]))
   const [p50, p99, max] = [percentile(times, 50), percentile(times, 99), percentile(times, 100)].map((value) =>
@@ -44,7 +49,7 @@ function lineOf(target: Target, { name }: Attack, from: number, { requests, atta
     isWell ? "well    " : "NOT WELL",
     `${target.name.padEnd(8)}${name.padEnd(12)}${String(from).padStart(5)} addresses`,
     `${times.length} honest requests, p50 ${p50} ms, p99 ${p99} ms, max ${max} ms`,
-    `(attacker: ${attacker.opened} opened, ${attacker.closed} closed, ${attacker.bytesRead} bytes)${told}`,
+    `(attacker: ${attacker.opened} opened, ${attacker.closed} closed, ${attacker.bytesRead} bytes read, ${Math.round(bufferBytes / 2 ** 20)} MiB in the system's buffers)${told}`,
   ].join("  ")
 }
 

@@ -92,7 +92,7 @@ test("the connection of a proxy whose request is refused is not closed before th
   for (const other of others) connections.add(other)
   expect([...sockets, ...others].map(({ isClosed }) => isClosed)).toEqual([false, false, false, true, true, false])
   begun[2]?.end()
-  const [busy, last] = ["192.0.2.4", "192.0.2.5"].map(socketOf) as [Socket, Socket]
+  const [busy, last] = [socketOf("192.0.2.4"), socketOf("192.0.2.5")] as const
   connections.add(busy)
   connections.begin(requestOn(busy))
   connections.add(last)

@@ -1,0 +1,77 @@
+import { connect, type Socket } from "node:net"
+import { Random } from "@serac/devnet/random"
+import { attacks } from "./attacks.ts"
+import type { Target } from "./target.ts"
+
+/** What an attacker is told. */
+export interface AttackerOrder {
+  readonly attack: string
+  readonly target: Target
+  /** Addresses that it has. */
+  readonly addresses: number
+  /** Connections that it holds open, of all addresses together. */
+  readonly connections: number
+  readonly seed: string
+}
+
+/** What an attacker has done. */
+export interface AttackerReport {
+  readonly opened: number
+  readonly closed: number
+  readonly refused: number
+  readonly bytesRead: number
+}
+
+/** Addresses of a network of 256 that are used. */
+const addressesPerNetwork = 250
+const firstNetwork = 20
+
+/** One of many addresses of loopback. */
+function addressAt(index: number): string {
+  const network = firstNetwork + Math.floor(index / addressesPerNetwork)
+  return `127.${network}.7.${1 + (index % addressesPerNetwork)}`
+}
+
+/** An attack that is under way. */
+export interface RunningAttack {
+  readonly report: AttackerReport
+  /** Closes all connections, and opens no other. */
+  end(): void
+}
+
+/** Holds connections as an attack does, and opens those again that are closed. */
+export function holdConnections({ attack: name, target, addresses, connections, seed }: AttackerOrder): RunningAttack {
+  const attack = attacks.find((one) => one.name === name)
+  if (attack === undefined) throw new Error(`There is no attack ${name}`)
+  const random = new Random(seed)
+  const report = { opened: 0, closed: 0, refused: 0, bytesRead: 0 }
+  const sockets = new Set<Socket>()
+  let isOver = false
+  const open = (index: number) => {
+    if (isOver) return
+    const socket = connect({ port: target.port, host: "127.0.0.1", localAddress: addressAt(index % addresses) })
+    sockets.add(socket)
+    let isOpen = false
+    socket.on("connect", () => {
+      isOpen = true
+      report.opened += 1
+      attack.begin(socket, target)
+    })
+    socket.on("data", (data) => {
+      report.bytesRead += data.length
+    })
+    socket.on("error", () => {})
+    socket.on("close", () => {
+      sockets.delete(socket)
+      report[isOpen ? "closed" : "refused"] += 1
+      setTimeout(() => open(index), attack.reopenMs * (0.5 + random.next()))
+    })
+  }
+  // Not all at the same moment: the first of them are already there when others come.
+  for (let index = 0; index < connections; index++) setTimeout(() => open(index), random.next() * 300)
+  const end = () => {
+    isOver = true
+    for (const socket of sockets) socket.destroy()
+  }
+  return { report, end }
+}
