@@ -1,9 +1,9 @@
-import { isComplete, isTooSlow, type Pending } from "./pending.ts"
+import { isComplete, isTooSlow, type PendingBytes } from "./pending-bytes.ts"
 
 /** What is held for one address. */
 export interface BytesHolder {
   bytes: number
-  readonly pending: Set<Pending>
+  readonly pending: Set<PendingBytes>
 }
 
 /** How many bytes there may be, and how slowly they may come and go. */
@@ -19,9 +19,9 @@ export interface ByteLimits {
 export class HeldBytes {
   readonly #limits: ByteLimits
   /** All that is held, and for whom. */
-  readonly #holders = new Map<Pending, BytesHolder | undefined>()
+  readonly #holders = new Map<PendingBytes, BytesHolder | undefined>()
   /** Of that what callers have yet to send or to take, the oldest first. */
-  readonly #pending = new Set<Pending>()
+  readonly #pending = new Set<PendingBytes>()
   #held = 0
 
   constructor(limits: ByteLimits) {
@@ -39,7 +39,7 @@ export class HeldBytes {
    * @param evict ends what is pending, and its connection
    * @returns whether there is room
    */
-  makeRoom(holder: BytesHolder | undefined, bytes: number, evict: (pending: Pending) => void): boolean {
+  makeRoom(holder: BytesHolder | undefined, bytes: number, evict: (pending: PendingBytes) => void): boolean {
     const { maxHeldBytes, maxHeldBytesPerAddress } = this.#limits
     while (holder !== undefined && holder.bytes + bytes > maxHeldBytesPerAddress)
       if (!this.#evictOldest(holder.pending, evict)) return false
@@ -48,7 +48,7 @@ export class HeldBytes {
   }
 
   /** Holds bytes, until they are given back. */
-  hold(holder: BytesHolder | undefined, pending: Pending): void {
+  hold(holder: BytesHolder | undefined, pending: PendingBytes): void {
     this.#held += pending.bytes
     this.#holders.set(pending, holder)
     this.#pending.add(pending)
@@ -58,7 +58,7 @@ export class HeldBytes {
   }
 
   /** Gives bytes back, unless they have been. */
-  release(pending: Pending): void {
+  release(pending: PendingBytes): void {
     if (!this.#holders.has(pending)) return
     const holder = this.#holders.get(pending)
     this.#holders.delete(pending)
@@ -70,15 +70,15 @@ export class HeldBytes {
   }
 
   /** What callers send or read too slowly. */
-  tooSlow(now: number): readonly Pending[] {
-    const slow: Pending[] = []
+  tooSlow(now: number): readonly PendingBytes[] {
+    const slow: PendingBytes[] = []
     for (const pending of this.#pending)
       if (isHere(pending)) this.#pending.delete(pending)
       else if (isTooSlow(pending, this.#limits.minDataRate, now)) slow.push(pending)
     return slow
   }
 
-  #evictOldest(from: Set<Pending>, evict: (pending: Pending) => void): boolean {
+  #evictOldest(from: Set<PendingBytes>, evict: (pending: PendingBytes) => void): boolean {
     for (const oldest of from) {
       from.delete(oldest)
       // It is held until its request ends, and nobody waits for its caller any more.
@@ -92,6 +92,6 @@ export class HeldBytes {
 }
 
 /** Whether a body has come whole meanwhile. */
-function isHere({ request }: Pending): boolean {
+function isHere({ request }: PendingBytes): boolean {
   return request !== undefined && isComplete(request)
 }

@@ -2,7 +2,7 @@ import type { Socket } from "node:net"
 import { networkOf, plainAddress } from "../address/network-of.ts"
 import type { TrustedProxies } from "../address/trusted-proxies.ts"
 import { type ByteLimits, type BytesHolder, HeldBytes } from "./held-bytes.ts"
-import { type ArrivingRequest, bodyLength, isComplete, type Pending } from "./pending.ts"
+import { type ArrivingRequest, bodyLength, isComplete, type PendingBytes } from "./pending-bytes.ts"
 import { Ranking } from "./ranking.ts"
 
 /** How many connections there may be, and what may be held for them. */
@@ -268,7 +268,7 @@ export class OpenConnections {
     return false
   }
 
-  readonly #evictPending = ({ socket }: Pending): void => {
+  readonly #evictPending = ({ socket }: PendingBytes): void => {
     const connection = this.#open.get(socket)
     if (connection !== undefined) this.#evict(connection)
   }

@@ -10,7 +10,7 @@ const graceMs = 5_000
 const unknownLength = 262_144
 
 /** What a caller has yet to send of a body, or to take of an answer. */
-export interface Pending {
+export interface PendingBytes {
   readonly socket: Socket
   /** Undefined for an answer. */
   readonly request: ArrivingRequest | undefined
@@ -41,7 +41,11 @@ export function isComplete({ headers, complete }: ArrivingRequest): boolean {
  *
  * @param rate bytes a second
  */
-export function isTooSlow({ socket, request, bytes, since, bytesBefore }: Pending, rate: number, now: number): boolean {
+export function isTooSlow(
+  { socket, request, bytes, since, bytesBefore }: PendingBytes,
+  rate: number,
+  now: number,
+): boolean {
   const counted = request === undefined ? bytes : socket.bytesRead - bytesBefore
   return now - since > graceMs + (counted / rate) * 1_000
 }
