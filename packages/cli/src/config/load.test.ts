@@ -52,6 +52,8 @@ describe("without anything", () => {
         maxConnections: 1024,
         maxStreams: 512,
         maxStreamsPerAddress: 32,
+        maxHeldBytes: 67_108_864,
+        minDataRate: 1_024,
         requestTimeout: 30_000,
         headersTimeout: 10_000,
         keepAliveTimeout: 72_000,
