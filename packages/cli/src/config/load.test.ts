@@ -101,6 +101,8 @@ describe("without anything", () => {
         maxBatch: 100,
         maxRequests: 1_024,
         maxHeldBytes: 268_435_456,
+        maxSubscriptions: 256,
+        maxUnsent: 4_194_304,
         timeout: 20_000,
         countryHeader: "cf-ipcountry",
       },

@@ -3,7 +3,7 @@ import { DevnetWallet, testKey } from "@serac/devnet"
 import type { RunningDevnet } from "@serac/devnet/start"
 
 const nanoAvaxPerAvax = 1_000_000_000n
-const secondsPerDay = 86_400n
+const historyDaySeconds = 86_400n
 
 /** Lets the account that the pages name send something to the C-Chain, and delegate for a day that is over: it has a reward. */
 export async function makeHistory({ url, devnet: { network, producer } }: RunningDevnet): Promise<void> {
@@ -23,7 +23,7 @@ export async function makeHistory({ url, devnet: { network, producer } }: Runnin
   if (validator === undefined) throw new Error("the network has no validator that shares its rewards")
   const delegation = {
     nodeID: validator.nodeID,
-    end: BigInt(Math.floor(network.clock.now() / 1000)) + secondsPerDay + 60n,
+    end: BigInt(Math.floor(network.clock.now() / 1000)) + historyDaySeconds + 60n,
     weight: 25n * nanoAvaxPerAvax,
     rewardsOwner: addressOfPrivateKey(testKey),
   }
