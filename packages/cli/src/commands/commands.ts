@@ -22,6 +22,7 @@ const loaders: Readonly<Record<string, Readonly<Record<string, Loader>>>> = {
     backup: async () => (await import("./backup.ts")).backupCommand(),
     restore: async () => (await import("./restore.ts")).restoreCommand(),
     rollback: async () => (await import("./rollback.ts")).rollbackCommand(),
+    repair: async () => (await import("./repair.ts")).repairCommand(),
     rebuild: async () => (await import("./rebuild.ts")).rebuildCommand(),
     reset: async () => (await import("./reset.ts")).resetCommand(),
     migrate: async () => (await import("./migrate.ts")).migrateCommand(),

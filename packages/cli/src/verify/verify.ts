@@ -40,6 +40,14 @@ export async function verify(config: Config, verifying: Verifying): Promise<Veri
   }
 }
 
+/** URLs of the nodes of each chain, as far as it is known which chain they serve. */
+export async function findNodeUrls(
+  config: Config,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  return findChains(config, await findNetwork(config, [], signal), [], signal)
+}
+
 /** URLs of the nodes of each chain that is configured, the network's C-Chain among them. */
 async function findChains(
   config: Config,

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest"
-import { type Clock, NodeFault, systemClock } from "../../../src/core/index.ts"
+import { NodeFault } from "../../../src/core/index.ts"
 import {
   type Compared,
   createReconciler,
@@ -7,6 +7,7 @@ import {
   sampleHeight,
 } from "../../../src/core/reconciliation/index.ts"
 import { nextOfChain, reconcileChain } from "../../../src/evm/reconciliation/reconcile-chain.ts"
+import { hurried } from "../../core/hurried-clock.ts"
 import { VirtualClock } from "../../core/virtual-clock.ts"
 import { chainSetting } from "./chain-setting.ts"
 
@@ -133,14 +134,3 @@ test("beside an indexer a row that was changed becomes an alarm, and all else do
     { kind: "transfer", key: "7/0/0 value", stored: "1", node: "1000" },
   ])
 })
-
-/** The machine's clock, so many times faster. */
-function hurried(times: number): Clock {
-  const began = Date.now()
-  return {
-    now: () => began + (Date.now() - began) * times,
-    elapsed: () => systemClock.elapsed() * times,
-    random: systemClock.random,
-    sleep: (milliseconds, signal) => systemClock.sleep(milliseconds / times, signal),
-  }
-}

@@ -1,0 +1,179 @@
+import {
+  ArchiveDamagedError,
+  type ArchivedBlock,
+  type ChainReader,
+  type ChainWriter,
+  type RepairedBlock,
+} from "@serac/store"
+import { faultOfHeader } from "../../core/header/index.ts"
+import { NodeFault } from "../../core/index.ts"
+import type { Archiver } from "../archive/archiver.ts"
+import { decodeArchived } from "../archive/decode-archived.ts"
+import type { DecodeContext } from "../decode/block.ts"
+import type { PackedBlock } from "../decode/packed-block.ts"
+import { verifyBody } from "../verify/verify-block.ts"
+import type { VerifyTools } from "../verify/verify-tools.ts"
+import { PackedBatch } from "../writer/packed-batch.ts"
+import type { Liar, NodeBlocks, TrueBlock } from "./true-block.ts"
+
+/** What blocks are repaired with. */
+export interface RepairTools {
+  readonly writer: Pick<ChainWriter, "repair">
+  readonly reader: Pick<ChainReader, "archived">
+  readonly context: DecodeContext
+  readonly verify: VerifyTools
+  /** Undefined where blocks are repaired of the archive. */
+  readonly nodes: Pick<NodeBlocks, "block"> | undefined
+  readonly archiver: Archiver
+}
+
+/** What became of blocks. */
+export interface RepairedStretch {
+  /** The first that was not looked at: the next one, but for blocks that cannot be told. */
+  readonly next: number
+  readonly repaired: readonly RepairedBlock[]
+  readonly liars: readonly (Liar & { readonly block: number })[]
+}
+
+/** How the blocks are repaired. */
+export interface RepairStretchOptions {
+  readonly signal: AbortSignal
+  readonly isDryRun?: boolean | undefined
+  readonly derived?: boolean | undefined
+  readonly isFromStart?: boolean | undefined
+  /** Unix seconds. */
+  readonly now: number
+}
+
+const rowsOfPiece = 2_000
+const enoughBytes = 8 * 1024 * 1024
+const maxPieceBlocks = 64
+
+/** A block, and its text where the archive has another one. */
+interface FoundBlock {
+  readonly packed: PackedBlock
+  readonly text?: TrueBlock["text"]
+  /** Absent where it is of the archive. */
+  readonly liars?: readonly Liar[]
+}
+
+/**
+ * Repairs blocks from a number on, as many as make a piece, in one transaction: of a node, what its hashes confirm, or of the archive, what was
+ * verified when it came.
+ *
+ * @throws NodeFault where no node tells a block truly, ArchiveDamagedError where the archive does not, NotConsecutiveError where the blocks are of
+ * another chain than the stored one.
+ */
+export async function repairStretch(
+  { writer, reader, context, verify, nodes, archiver }: RepairTools,
+  from: number,
+  to: number,
+  { signal, ...options }: RepairStretchOptions,
+): Promise<RepairedStretch> {
+  const found: FoundBlock[] = []
+  const foundBlock = async (number: number): Promise<FoundBlock> => {
+    const archived = await archivedBlock(reader, number, nodes !== undefined)
+    if (nodes === undefined) return { packed: ofArchive(number, archived, context, verify) }
+    const { packed, text, liars } = await nodes.block(number, signal)
+    const isArchived = archived !== undefined && isSameBlock(archived, packed, context)
+    return isArchived ? { packed, liars } : { packed, text, liars }
+  }
+  let [rows, bytes] = [0, 0]
+  for (
+    let number = from;
+    number <= to && found.length < maxPieceBlocks && rows < rowsOfPiece && bytes < enoughBytes;
+  ) {
+    signal.throwIfAborted()
+    let block: FoundBlock
+    try {
+      block = await foundBlock(number)
+    } catch (error) {
+      // Those before it are repaired all the same, and the next piece begins with it.
+      if (found.length > 0 && (error instanceof NodeFault || error instanceof ArchiveDamagedError)) break
+      throw error
+    }
+    if (!fitTogether(found, block)) break
+    found.push(block)
+    rows += 1 + block.packed.block.transactionCount + block.packed.transfers
+    bytes += block.packed.text.length
+    number += 1
+  }
+  const texts = found.flatMap(({ text }) => text ?? [])
+  const chunks = texts.length === 0 ? undefined : await archiver.pack(from, texts)
+  const batch = PackedBatch.of(
+    found.map(({ packed }) => packed),
+    chunks,
+  )
+  const repaired = await writer.repair(batch, options)
+  const liars = found.flatMap(({ packed, liars = [] }) =>
+    liars.map((liar) => ({ ...liar, block: packed.block.number })),
+  )
+  return { next: from + found.length, repaired, liars }
+}
+
+/** Whether a block can be in a batch with others: traced or not as they are, and archived or not. */
+function fitTogether(found: readonly FoundBlock[], block: FoundBlock): boolean {
+  const isTraced = ({ packed }: FoundBlock) => packed.internalTransactions !== undefined
+  const hasTransactions = ({ packed }: FoundBlock) => packed.block.transactionCount > 0
+  const other = hasTransactions(block) ? found.find(hasTransactions) : undefined
+  if (other !== undefined && isTraced(other) !== isTraced(block)) return false
+  return found[0] === undefined || (found[0].text === undefined) === (block.text === undefined)
+}
+
+/** What is archived of a block; undefined where nothing is or, if it need not be, where it cannot be read. */
+async function archivedBlock(
+  reader: RepairTools["reader"],
+  number: number,
+  mayBeLost: boolean,
+): Promise<ArchivedBlock | undefined> {
+  try {
+    return (await reader.archived(number, 1))[0]
+  } catch (error) {
+    if (mayBeLost && error instanceof ArchiveDamagedError) return undefined
+    throw error
+  }
+}
+
+/** Whether what is archived of a block makes the same rows. */
+function isSameBlock(archived: ArchivedBlock, told: PackedBlock, context: DecodeContext): boolean {
+  const { block, text, numbers, internalTransactions, deployments } = told
+  const traced = internalTransactions && JSON.stringify([internalTransactions, deployments])
+  try {
+    const own = decodeArchived({ number: archived.number, hash: block.hash, answers: archived.answers }, context)
+    return (
+      own.block.fragment === block.fragment &&
+      Buffer.compare(own.text, text) === 0 &&
+      own.numbers.length === numbers.length &&
+      own.numbers.every((value, at) => value === numbers[at]) &&
+      // A node that does not trace tells nothing against what another one traced.
+      (traced === undefined || JSON.stringify([own.internalTransactions, own.deployments]) === traced)
+    )
+  } catch (error) {
+    if (error instanceof NodeFault || error instanceof ArchiveDamagedError) return false
+    throw error
+  }
+}
+
+function ofArchive(
+  number: number,
+  archived: ArchivedBlock | undefined,
+  context: DecodeContext,
+  { keccak, ...tools }: VerifyTools,
+): PackedBlock {
+  if (archived?.number !== number) throw new ArchiveDamagedError(`The archive does not have block ${number}.`)
+  try {
+    const { answers } = archived
+    const block = answers.block as { readonly hash?: unknown } & Readonly<Record<string, unknown>>
+    const fault = faultOfHeader(block, keccak)
+    // A chain whose headers cannot be hashed was stored as its node told it.
+    if (fault === undefined) verifyBody(answers, { keccak, ...tools }, () => false)
+    else if (!fault.isForm)
+      throw new ArchiveDamagedError(`The archive's block ${number} is not what it was: ${fault.reason}`)
+    return decodeArchived({ number, hash: String(block.hash).toLowerCase() as `0x${string}`, answers }, context)
+  } catch (error) {
+    if (!(error instanceof NodeFault)) throw error
+    throw new ArchiveDamagedError(`The archive's block ${number} cannot be believed: ${error.message}`, {
+      cause: error,
+    })
+  }
+}
