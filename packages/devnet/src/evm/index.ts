@@ -35,7 +35,7 @@ export {
 export { type Crypto, loadCrypto } from "./crypto/crypto.ts"
 export type { Log } from "./execute/log.ts"
 export { ExecutionTimeout } from "./execute/time-limit.ts"
-export { type Header, headerTimeMs } from "./header/header.ts"
+export { encodeHeader, type Header, headerTimeMs } from "./header/header.ts"
 export { assertSendable } from "./pool/acceptable.ts"
 export { type Archive, memoryArchive, type Table } from "./ports/archive.ts"
 export type { AtomicBackend, AtomicContext } from "./ports/atomic.ts"

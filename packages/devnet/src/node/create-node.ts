@@ -1,5 +1,6 @@
 import { formatId } from "@serac/chain"
 import { nodeHandler, Routes, serveByName, type WireEndpoint, type WireHandler } from "@serac/wire/node"
+import { adminMethods } from "../interfaces/admin/admin-interface.ts"
 import { goTime } from "../interfaces/go-time.ts"
 import { chainCheck } from "../interfaces/health/chain-check.ts"
 import type { HealthCheck } from "../interfaces/health/health-check.ts"
@@ -8,7 +9,7 @@ import { HealthWorker } from "../interfaces/health/health-worker.ts"
 import { bootstrappedCheck, type NodeVitals, nodeChecks, wellVitals } from "../interfaces/health/node-checks.ts"
 import { onceWell } from "../interfaces/health/once-well.ts"
 import { infoMethods } from "../interfaces/info/info-interface.ts"
-import type { Peer } from "../interfaces/info/node-facts.ts"
+import type { FixedFees, Peer } from "../interfaces/info/node-facts.ts"
 import { localUpgradeConfig, type UpgradeConfig } from "../network/upgrade-config.ts"
 import type { ChainPart } from "./chain-part.ts"
 import { chainAlias, NodeChains } from "./node-chains.ts"
@@ -34,6 +35,8 @@ export interface DevnetNodeOptions {
   /** What the stake says of its uptime, in hundredths. Default 100. */
   readonly uptime?: () => { readonly rewarding: number; readonly weighted: number }
   readonly peers?: () => readonly Peer[]
+  /** What transactions of the X-Chain cost. Default: as on local networks. */
+  readonly fees?: FixedFees
   /** Milliseconds between two looks at the node's health. Default 30,000. */
   readonly healthFrequency?: number
   /** Puts something between a path and what is served there. */
@@ -79,6 +82,7 @@ export function createNode(options: DevnetNodeOptions): DevnetNode {
   }
   for (const [path, endpoint] of Object.entries(healthEndpoints(reporters))) routes.add([path], endpoint)
   routes.add(["/ext/info"], { handle: serveByName(infoMethods(factsOf(options, chains))) })
+  routes.add(["/ext/admin"], { handle: serveByName(adminMethods({ aliasesOf: (id) => chains.aliasesOf(id) })) })
 
   function addChain(chain: ChainPart): () => void {
     chains.add(chain)
@@ -117,8 +121,10 @@ export function createNode(options: DevnetNodeOptions): DevnetNode {
   }
 }
 
+const localFees: FixedFees = { txFee: 1_000_000n, createAssetTxFee: 1_000_000n }
+
 function factsOf(
-  { networkID, identity, upgrades = localUpgradeConfig(), ...options }: DevnetNodeOptions,
+  { networkID, identity, fees = localFees, upgrades = localUpgradeConfig(), ...options }: DevnetNodeOptions,
   chains: NodeChains,
 ) {
   return {
@@ -126,6 +132,7 @@ function factsOf(
     ...identity,
     ...versions,
     fxs,
+    fees,
     ip: () => options.ip?.() ?? "127.0.0.1:9651",
     virtualMachines: () => [
       ...ownVirtualMachines,

@@ -27,6 +27,7 @@ export function firstNode(given: FirstNodeOptions): DevnetNode {
     ...options,
     ...(allowedHosts === undefined ? {} : { allowedHosts }),
     networkID: network.genesis.networkID,
+    fees: network.x.rules,
     identity: {
       nodeID: formatNodeId(nodeID),
       nodePOP: { publicKey: toHex(bls.publicKey), proofOfPossession: toHex(bls.proofOfPossession) },

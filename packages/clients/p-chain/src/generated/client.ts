@@ -1,5 +1,18 @@
 // Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
 import { createRpcCore, type RpcCallOptions, type RpcCore, type RpcDefaults, type RpcOptions } from "@serac/client/rpc"
+import { adminAlias } from "./admin-alias.ts"
+import { adminAliasChain } from "./admin-alias-chain.ts"
+import { adminDbGet } from "./admin-db-get.ts"
+import { adminGetChainAliases } from "./admin-get-chain-aliases.ts"
+import { adminGetConfig } from "./admin-get-config.ts"
+import { adminGetLoggerLevel } from "./admin-get-logger-level.ts"
+import { adminLoadVMs } from "./admin-load-vms.ts"
+import { adminLockProfile } from "./admin-lock-profile.ts"
+import { adminMemoryProfile } from "./admin-memory-profile.ts"
+import { adminSetLoggerLevel } from "./admin-set-logger-level.ts"
+import { adminStacktrace } from "./admin-stacktrace.ts"
+import { adminStartCPUProfiler } from "./admin-start-cpu-profiler.ts"
+import { adminStopCPUProfiler } from "./admin-stop-cpu-profiler.ts"
 import { getAllValidatorsAt } from "./get-all-validators-at.ts"
 import { getBalance } from "./get-balance.ts"
 import { getBlock } from "./get-block.ts"
@@ -33,12 +46,14 @@ import { indexGetContainerRange } from "./index-get-container-range.ts"
 import { indexGetIndex } from "./index-get-index.ts"
 import { indexGetLastAccepted } from "./index-get-last-accepted.ts"
 import { indexIsAccepted } from "./index-is-accepted.ts"
+import { infoAcps } from "./info-acps.ts"
 import { infoGetBlockchainID } from "./info-get-blockchain-id.ts"
 import { infoGetNetworkID } from "./info-get-network-id.ts"
 import { infoGetNetworkName } from "./info-get-network-name.ts"
 import { infoGetNodeID } from "./info-get-node-id.ts"
 import { infoGetNodeIP } from "./info-get-node-ip.ts"
 import { infoGetNodeVersion } from "./info-get-node-version.ts"
+import { infoGetTxFee } from "./info-get-tx-fee.ts"
 import { infoGetVMs } from "./info-get-vms.ts"
 import { infoIsBootstrapped } from "./info-is-bootstrapped.ts"
 import { infoPeers } from "./info-peers.ts"
@@ -53,6 +68,32 @@ import { proposervmGetProposedHeight } from "./proposervm-get-proposed-height.ts
 import { sampleValidators } from "./sample-validators.ts"
 import { validatedBy } from "./validated-by.ts"
 import type {
+  AdminAliasChainParams,
+  AdminAliasChainResult,
+  AdminAliasParams,
+  AdminAliasResult,
+  AdminDbGetParams,
+  AdminDbGetResult,
+  AdminGetChainAliasesParams,
+  AdminGetChainAliasesResult,
+  AdminGetConfigParams,
+  AdminGetConfigResult,
+  AdminGetLoggerLevelParams,
+  AdminGetLoggerLevelResult,
+  AdminLoadVMsParams,
+  AdminLoadVMsResult,
+  AdminLockProfileParams,
+  AdminLockProfileResult,
+  AdminMemoryProfileParams,
+  AdminMemoryProfileResult,
+  AdminSetLoggerLevelParams,
+  AdminSetLoggerLevelResult,
+  AdminStacktraceParams,
+  AdminStacktraceResult,
+  AdminStartCPUProfilerParams,
+  AdminStartCPUProfilerResult,
+  AdminStopCPUProfilerParams,
+  AdminStopCPUProfilerResult,
   DecodedBlock,
   DecodedTransaction,
   EncodedBlock,
@@ -123,6 +164,8 @@ import type {
   IndexGetLastAcceptedResult,
   IndexIsAcceptedParams,
   IndexIsAcceptedResult,
+  InfoAcpsParams,
+  InfoAcpsResult,
   InfoGetBlockchainIDParams,
   InfoGetBlockchainIDResult,
   InfoGetNetworkIDParams,
@@ -135,6 +178,8 @@ import type {
   InfoGetNodeIPResult,
   InfoGetNodeVersionParams,
   InfoGetNodeVersionResult,
+  InfoGetTxFeeParams,
+  InfoGetTxFeeResult,
   InfoGetVMsParams,
   InfoGetVMsResult,
   InfoIsBootstrappedParams,
@@ -1270,6 +1315,299 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```
    */
   infoUpgrades(parameters?: InfoUpgradesParams, options?: RpcCallOptions): Promise<InfoUpgradesResult>
+  /**
+   * Returns the stake of the connected validators for and against each Avalanche community proposal (ACP) that nodes
+   * announce an opinion on.
+   *
+   * `info.acps` at `/ext/info`
+   *
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
+   * const result = await client.infoAcps()
+   * ```
+   */
+  infoAcps(parameters?: InfoAcpsParams, options?: RpcCallOptions): Promise<InfoAcpsResult>
+  /**
+   * Returns the fees of the network's configuration, in nAVAX. Those of the X-Chain hold; the P-Chain charges dynamic
+   * fees, which `platform.getFeeState` tells.
+   *
+   * `info.getTxFee` at `/ext/info`
+   *
+   * @deprecated since v1.12.2; use `platform.getFeeState`
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
+   * const result = await client.infoGetTxFee()
+   * ```
+   */
+  infoGetTxFee(parameters?: InfoGetTxFeeParams, options?: RpcCallOptions): Promise<InfoGetTxFeeResult>
+  /**
+   * Makes an endpoint of the node answer at a second path below `/ext`, until the node stops. For the node's operator:
+   * nodes serve it only when started with `--api-admin-enabled`.
+   *
+   * `admin.alias` at `/ext/admin`
+   *
+   * @param parameters.endpoint The path below `/ext`, such as `bc/X`.
+   * @param parameters.alias The new alias, of up to 512 bytes.
+   * @throws RpcError -32000: alias length is too long
+   * @throws RpcError -32000: route is either already aliased or already maps to a handle: {path}
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
+   * const result = await client.adminAlias({ endpoint: "bc/X", alias: "myAlias" })
+   * ```
+   */
+  adminAlias(parameters: AdminAliasParams, options?: RpcCallOptions): Promise<AdminAliasResult>
+  /**
+   * Gives a blockchain another alias, until the node stops. For the node's operator: nodes serve it only when started
+   * with `--api-admin-enabled`.
+   *
+   * `admin.aliasChain` at `/ext/admin`
+   *
+   * @param parameters.chain The blockchain, by alias or ID.
+   * @param parameters.alias The new alias, of up to 512 bytes.
+   * @throws RpcError -32000: alias length is too long
+   * @throws RpcError -32000: there is no ID with alias: {alias}
+   * @throws RpcError -32000: alias already mapped to an ID: {alias}
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
+   * const result = await client.adminAliasChain({ chain: "C", alias: "other" })
+   * ```
+   */
+  adminAliasChain(parameters: AdminAliasChainParams, options?: RpcCallOptions): Promise<AdminAliasChainResult>
+  /**
+   * Returns the aliases of a blockchain, its ID among them. For the node's operator: nodes serve it only when started
+   * with `--api-admin-enabled`.
+   *
+   * `admin.getChainAliases` at `/ext/admin`
+   *
+   * @param parameters.chain The blockchain's ID.
+   * @throws RpcError -32000: invalid input checksum
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
+   * const result = await client.adminGetChainAliases({ chain: "2owdGqyG6FFzTHy5qhenDXQcEghvr571KZE3gSfRJERSJinuwC" })
+   * ```
+   */
+  adminGetChainAliases(
+    parameters: AdminGetChainAliasesParams,
+    options?: RpcCallOptions,
+  ): Promise<AdminGetChainAliasesResult>
+  /**
+   * Returns the configuration that the node runs with. Its members differ between versions. For the node's operator:
+   * nodes serve it only when started with `--api-admin-enabled`.
+   *
+   * `admin.getConfig` at `/ext/admin`
+   *
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
+   * const result = await client.adminGetConfig()
+   * ```
+   */
+  adminGetConfig(parameters?: AdminGetConfigParams, options?: RpcCallOptions): Promise<AdminGetConfigResult>
+  /**
+   * Returns the value that the node's database has at a key. For the node's operator: nodes serve it only when started
+   * with `--api-admin-enabled`.
+   *
+   * `admin.dbGet` at `/ext/admin`
+   *
+   * @param parameters.key The key, in hexadecimal without a checksum.
+   * @throws RpcError -32000: missing 0x prefix to hex encoding
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
+   * const result = await client.adminDbGet({ key: "0x00" })
+   * ```
+   */
+  adminDbGet(parameters: AdminDbGetParams, options?: RpcCallOptions): Promise<AdminDbGetResult>
+  /**
+   * Returns the levels that loggers write from. For the node's operator: nodes serve it only when started with
+   * `--api-admin-enabled`.
+   *
+   * `admin.getLoggerLevel` at `/ext/admin`
+   *
+   * @param parameters.loggerName The logger, such as `C`. All loggers when omitted.
+   * @throws RpcError -32000: logger with name "{loggerName}" not found
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
+   * const result = await client.adminGetLoggerLevel({ loggerName: "C" })
+   * ```
+   */
+  adminGetLoggerLevel(
+    parameters?: AdminGetLoggerLevelParams,
+    options?: RpcCallOptions,
+  ): Promise<AdminGetLoggerLevelResult>
+  /**
+   * Sets the levels that loggers write from, and returns them. For the node's operator: nodes serve it only when
+   * started with `--api-admin-enabled`.
+   *
+   * `admin.setLoggerLevel` at `/ext/admin`
+   *
+   * @param parameters.loggerName The logger, such as `C`. All loggers when omitted.
+   * @param parameters.logLevel The level of the log files.
+   * @param parameters.displayLevel The level of the standard output.
+   * @throws RpcError -32000: logger with name "{loggerName}" not found
+   * @throws RpcError -32000: need to specify either displayLevel or logLevel
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
+   * const result = await client.adminSetLoggerLevel({ loggerName: "C", logLevel: "DEBUG", displayLevel: "INFO" })
+   * ```
+   */
+  adminSetLoggerLevel(
+    parameters?: AdminSetLoggerLevelParams,
+    options?: RpcCallOptions,
+  ): Promise<AdminSetLoggerLevelResult>
+  /**
+   * Loads the virtual machines that were installed in the plugin folder since the node started. For the node's
+   * operator: nodes serve it only when started with `--api-admin-enabled`.
+   *
+   * `admin.loadVMs` at `/ext/admin`
+   *
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
+   * const result = await client.adminLoadVMs()
+   * ```
+   */
+  adminLoadVMs(parameters?: AdminLoadVMsParams, options?: RpcCallOptions): Promise<AdminLoadVMsResult>
+  /**
+   * Begins to record a CPU profile, which ends when asked or when the node stops. For the node's operator: nodes serve
+   * it only when started with `--api-admin-enabled`.
+   *
+   * `admin.startCPUProfiler` at `/ext/admin`
+   *
+   * @throws RpcError -32000: cpu profiler already running
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
+   * const result = await client.adminStartCPUProfiler()
+   * ```
+   */
+  adminStartCPUProfiler(
+    parameters?: AdminStartCPUProfilerParams,
+    options?: RpcCallOptions,
+  ): Promise<AdminStartCPUProfilerResult>
+  /**
+   * Writes the CPU profile to a file in the node's folder of profiles. For the node's operator: nodes serve it only
+   * when started with `--api-admin-enabled`.
+   *
+   * `admin.stopCPUProfiler` at `/ext/admin`
+   *
+   * @throws RpcError -32000: cpu profiler doesn't exist
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
+   * const result = await client.adminStopCPUProfiler()
+   * ```
+   */
+  adminStopCPUProfiler(
+    parameters?: AdminStopCPUProfilerParams,
+    options?: RpcCallOptions,
+  ): Promise<AdminStopCPUProfilerResult>
+  /**
+   * Writes a memory profile to a file in the node's folder of profiles. For the node's operator: nodes serve it only
+   * when started with `--api-admin-enabled`.
+   *
+   * `admin.memoryProfile` at `/ext/admin`
+   *
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
+   * const result = await client.adminMemoryProfile()
+   * ```
+   */
+  adminMemoryProfile(parameters?: AdminMemoryProfileParams, options?: RpcCallOptions): Promise<AdminMemoryProfileResult>
+  /**
+   * Writes a profile of contended locks to a file in the node's folder of profiles. For the node's operator: nodes
+   * serve it only when started with `--api-admin-enabled`.
+   *
+   * `admin.lockProfile` at `/ext/admin`
+   *
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
+   * const result = await client.adminLockProfile()
+   * ```
+   */
+  adminLockProfile(parameters?: AdminLockProfileParams, options?: RpcCallOptions): Promise<AdminLockProfileResult>
+  /**
+   * Writes the stacks of all goroutines to the file `stacktrace.txt` in the folder that the node runs in. For the
+   * node's operator: nodes serve it only when started with `--api-admin-enabled`.
+   *
+   * `admin.stacktrace` at `/ext/admin`
+   *
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
+   * const result = await client.adminStacktrace()
+   * ```
+   */
+  adminStacktrace(parameters?: AdminStacktraceParams, options?: RpcCallOptions): Promise<AdminStacktraceResult>
 }
 
 const defaults: RpcDefaults = { path: "/ext/bc/P", variables: { blockchainID: "P", index: "block" } }
@@ -1364,5 +1702,20 @@ export function createPChainClient(options: RpcOptions): PChainClient {
     infoPeers: (parameters, options) => infoPeers(core, parameters, options),
     infoUptime: (parameters, options) => infoUptime(core, parameters, options),
     infoUpgrades: (parameters, options) => infoUpgrades(core, parameters, options),
+    infoAcps: (parameters, options) => infoAcps(core, parameters, options),
+    infoGetTxFee: (parameters, options) => infoGetTxFee(core, parameters, options),
+    adminAlias: (parameters, options) => adminAlias(core, parameters, options),
+    adminAliasChain: (parameters, options) => adminAliasChain(core, parameters, options),
+    adminGetChainAliases: (parameters, options) => adminGetChainAliases(core, parameters, options),
+    adminGetConfig: (parameters, options) => adminGetConfig(core, parameters, options),
+    adminDbGet: (parameters, options) => adminDbGet(core, parameters, options),
+    adminGetLoggerLevel: (parameters, options) => adminGetLoggerLevel(core, parameters, options),
+    adminSetLoggerLevel: (parameters, options) => adminSetLoggerLevel(core, parameters, options),
+    adminLoadVMs: (parameters, options) => adminLoadVMs(core, parameters, options),
+    adminStartCPUProfiler: (parameters, options) => adminStartCPUProfiler(core, parameters, options),
+    adminStopCPUProfiler: (parameters, options) => adminStopCPUProfiler(core, parameters, options),
+    adminMemoryProfile: (parameters, options) => adminMemoryProfile(core, parameters, options),
+    adminLockProfile: (parameters, options) => adminLockProfile(core, parameters, options),
+    adminStacktrace: (parameters, options) => adminStacktrace(core, parameters, options),
   }
 }

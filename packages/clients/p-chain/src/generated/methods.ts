@@ -1,5 +1,24 @@
 // Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
 import type {
+  AdminAliasChainParams,
+  AdminAliasChainResult,
+  AdminAliasParams,
+  AdminAliasResult,
+  AdminDbGetParams,
+  AdminDbGetResult,
+  AdminGetChainAliasesParams,
+  AdminGetChainAliasesResult,
+  AdminGetConfigResult,
+  AdminGetLoggerLevelParams,
+  AdminGetLoggerLevelResult,
+  AdminLoadVMsResult,
+  AdminLockProfileResult,
+  AdminMemoryProfileResult,
+  AdminSetLoggerLevelParams,
+  AdminSetLoggerLevelResult,
+  AdminStacktraceResult,
+  AdminStartCPUProfilerResult,
+  AdminStopCPUProfilerResult,
   GetAllValidatorsAtParams,
   GetAllValidatorsAtResult,
   GetBalanceParams,
@@ -58,6 +77,7 @@ import type {
   IndexGetLastAcceptedResult,
   IndexIsAcceptedParams,
   IndexIsAcceptedResult,
+  InfoAcpsResult,
   InfoGetBlockchainIDParams,
   InfoGetBlockchainIDResult,
   InfoGetNetworkIDResult,
@@ -65,6 +85,7 @@ import type {
   InfoGetNodeIDResult,
   InfoGetNodeIPResult,
   InfoGetNodeVersionResult,
+  InfoGetTxFeeResult,
   InfoGetVMsResult,
   InfoIsBootstrappedParams,
   InfoIsBootstrappedResult,
@@ -136,4 +157,19 @@ export interface PChainMethods {
   "info.peers": { parameters: InfoPeersParams; result: InfoPeersResult }
   "info.uptime": { parameters: object; result: InfoUptimeResult }
   "info.upgrades": { parameters: object; result: InfoUpgradesResult }
+  "info.acps": { parameters: object; result: InfoAcpsResult }
+  "info.getTxFee": { parameters: object; result: InfoGetTxFeeResult }
+  "admin.alias": { parameters: AdminAliasParams; result: AdminAliasResult }
+  "admin.aliasChain": { parameters: AdminAliasChainParams; result: AdminAliasChainResult }
+  "admin.getChainAliases": { parameters: AdminGetChainAliasesParams; result: AdminGetChainAliasesResult }
+  "admin.getConfig": { parameters: object; result: AdminGetConfigResult }
+  "admin.dbGet": { parameters: AdminDbGetParams; result: AdminDbGetResult }
+  "admin.getLoggerLevel": { parameters: AdminGetLoggerLevelParams; result: AdminGetLoggerLevelResult }
+  "admin.setLoggerLevel": { parameters: AdminSetLoggerLevelParams; result: AdminSetLoggerLevelResult }
+  "admin.loadVMs": { parameters: object; result: AdminLoadVMsResult }
+  "admin.startCPUProfiler": { parameters: object; result: AdminStartCPUProfilerResult }
+  "admin.stopCPUProfiler": { parameters: object; result: AdminStopCPUProfilerResult }
+  "admin.memoryProfile": { parameters: object; result: AdminMemoryProfileResult }
+  "admin.lockProfile": { parameters: object; result: AdminLockProfileResult }
+  "admin.stacktrace": { parameters: object; result: AdminStacktraceResult }
 }

@@ -206,3 +206,45 @@ export const infoUpgrades: RpcOperation = {
   path: "/ext/info",
   bigints: ["apricotPhase4MinPChainHeight"],
 }
+
+export const infoAcps: RpcOperation = { method: "info.acps", path: "/ext/info" }
+
+export const infoGetTxFee: RpcOperation = { method: "info.getTxFee", path: "/ext/info" }
+
+export const adminAlias: RpcOperation = { method: "admin.alias", path: "/ext/admin", idempotent: false }
+
+export const adminAliasChain: RpcOperation = { method: "admin.aliasChain", path: "/ext/admin", idempotent: false }
+
+export const adminGetChainAliases: RpcOperation = { method: "admin.getChainAliases", path: "/ext/admin" }
+
+export const adminGetConfig: RpcOperation = { method: "admin.getConfig", path: "/ext/admin" }
+
+export const adminDbGet: RpcOperation = { method: "admin.dbGet", path: "/ext/admin" }
+
+export const adminGetLoggerLevel: RpcOperation = { method: "admin.getLoggerLevel", path: "/ext/admin" }
+
+export const adminSetLoggerLevel: RpcOperation = {
+  method: "admin.setLoggerLevel",
+  path: "/ext/admin",
+  idempotent: false,
+}
+
+export const adminLoadVMs: RpcOperation = { method: "admin.loadVMs", path: "/ext/admin", idempotent: false }
+
+export const adminStartCPUProfiler: RpcOperation = {
+  method: "admin.startCPUProfiler",
+  path: "/ext/admin",
+  idempotent: false,
+}
+
+export const adminStopCPUProfiler: RpcOperation = {
+  method: "admin.stopCPUProfiler",
+  path: "/ext/admin",
+  idempotent: false,
+}
+
+export const adminMemoryProfile: RpcOperation = { method: "admin.memoryProfile", path: "/ext/admin", idempotent: false }
+
+export const adminLockProfile: RpcOperation = { method: "admin.lockProfile", path: "/ext/admin", idempotent: false }
+
+export const adminStacktrace: RpcOperation = { method: "admin.stacktrace", path: "/ext/admin", idempotent: false }

@@ -250,6 +250,10 @@ export interface components {
      * A 32-byte ID (transaction, block, asset, blockchain, subnet) in CB58, that is Base58 with a four-byte checksum.
      */
     Cb58Id: string
+    ChainAliases: {
+      /** The aliases, the last of which is the ID. Null of an unknown blockchain. */
+      aliases: string[] | null
+    }
     /**
      * A blockchain by its ID in CB58 or by an alias that the node knows, such as `X`, `P` or `C`. Aliases are
      * case-sensitive.
@@ -368,6 +372,12 @@ export interface components {
       /** The validators, in no particular order when node IDs were given. */
       validators: components["schemas"]["Validator"][]
     }
+    DatabaseValue: {
+      /** The value in hexadecimal without a checksum. Empty with an error. */
+      value: string
+      /** 0 for none, 1 when the database is closed, 2 when the key has no value. */
+      errorCode: number
+    }
     /** An unsigned integer of up to 64 bits in decimal digits, quoted so that no JSON parser rounds it. */
     DecimalString: string
     /** The answer to the encoding `json`. Its JSON numbers may exceed 2^53. */
@@ -406,6 +416,8 @@ export interface components {
       validationID: components["schemas"]["Cb58Id"]
       disableAuthorization: components["schemas"]["Authorization"]
     }
+    /** An object without members. */
+    EmptyReply: Record<string, never>
     EncodedBlock: {
       block: components["schemas"]["FormattedHex"]
       encoding: components["schemas"]["HexEncoding"]
@@ -476,6 +488,27 @@ export interface components {
       price: components["schemas"]["JsonUint64"]
       /** The chain's time, of which this is the state. */
       timestamp: components["schemas"]["Timestamp"]
+    }
+    /** The fees of the configuration, in nAVAX. */
+    FixedFees: {
+      /** A transaction of the X-Chain. */
+      txFee: components["schemas"]["DecimalString"]
+      /** A new asset on the X-Chain. */
+      createAssetTxFee: components["schemas"]["DecimalString"]
+      /** A new subnet. */
+      createSubnetTxFee: components["schemas"]["DecimalString"]
+      /** A subnet made elastic. */
+      transformSubnetTxFee: components["schemas"]["DecimalString"]
+      /** A new blockchain. */
+      createBlockchainTxFee: components["schemas"]["DecimalString"]
+      /** A validator of the primary network. */
+      addPrimaryNetworkValidatorFee: components["schemas"]["DecimalString"]
+      /** A delegation on the primary network. */
+      addPrimaryNetworkDelegatorFee: components["schemas"]["DecimalString"]
+      /** A validator of a subnet. */
+      addSubnetValidatorFee: components["schemas"]["DecimalString"]
+      /** A delegation on a subnet. */
+      addSubnetDelegatorFee: components["schemas"]["DecimalString"]
     }
     /** A number in decimal digits with exactly four decimals, quoted. */
     Float4String: string
@@ -578,6 +611,30 @@ export interface components {
       subnetID: components["schemas"]["Cb58Id"]
       /** The height of the last accepted block, of which this is the state. */
       height: components["schemas"]["DecimalString"]
+    }
+    LoadedVMs: {
+      /** The aliases of each new virtual machine, by its ID. */
+      newVMs: {
+        [key: string]: string[]
+      }
+      /** Why a virtual machine was not loaded, by its ID. Absent when none failed. */
+      failedVMs?: {
+        [key: string]: string
+      }
+    }
+    LogAndDisplayLevel: {
+      /** The level of the log files. */
+      logLevel: components["schemas"]["LogLevel"]
+      /** The level of the standard output. */
+      displayLevel: components["schemas"]["LogLevel"]
+    }
+    /** From what level on a logger writes. */
+    LogLevel: "OFF" | "FATAL" | "ERROR" | "WARN" | "INFO" | "TRACE" | "DEBUG" | "VERBO" | (string & {})
+    LoggerLevels: {
+      /** The levels by the name of the logger. */
+      loggerLevels: {
+        [key: string]: components["schemas"]["LogAndDisplayLevel"]
+      }
     }
     /** Bytes without meaning to the chain. Empty since the Durango upgrade; `null` like `outputs`. */
     Memo: components["schemas"]["NullableHexString"]
@@ -706,6 +763,19 @@ export interface components {
       publicKey: components["schemas"]["BlsPublicKey"]
       proofOfPossession: components["schemas"]["BlsProofOfPossession"]
     }
+    /** What the connected validators say of an Avalanche community proposal (ACP). */
+    Proposal: {
+      /** The stake in favour */
+      supportWeight: components["schemas"]["DecimalString"]
+      /** The nodes in favour. */
+      supporters: components["schemas"]["NodeID"][]
+      /** The stake against */
+      objectWeight: components["schemas"]["DecimalString"]
+      /** The nodes against. */
+      objectors: components["schemas"]["NodeID"][]
+      /** All other stake */
+      abstainWeight: components["schemas"]["DecimalString"]
+    }
     /** Proposes to end a staking period. A commit or an abort block follows. */
     ProposalBlock: {
       time: components["schemas"]["BlockTime"]
@@ -715,6 +785,12 @@ export interface components {
       id: components["schemas"]["BlockID"]
       /** The proposed transaction. */
       tx: components["schemas"]["Transaction"]
+    }
+    ProposalSupport: {
+      /** What the validators say of each proposal, by its number. */
+      acps: {
+        [key: string]: components["schemas"]["Proposal"]
+      }
     }
     /** Adds a validator to an L1, as its manager contract asked for by a signed message. */
     RegisterL1ValidatorTx: {
@@ -1481,6 +1557,79 @@ export interface components {
     /** Parameters of `info.upgrades`. */
     InfoUpgradesParams: Record<string, never>
     InfoUpgradesResult: components["schemas"]["Upgrades"]
+    /** Parameters of `info.acps`. */
+    InfoAcpsParams: Record<string, never>
+    InfoAcpsResult: components["schemas"]["ProposalSupport"]
+    /** Parameters of `info.getTxFee`. */
+    InfoGetTxFeeParams: Record<string, never>
+    InfoGetTxFeeResult: components["schemas"]["FixedFees"]
+    /** Parameters of `admin.alias`. */
+    AdminAliasParams: {
+      /** The path below `/ext`, such as `bc/X`. */
+      endpoint: string
+      /** The new alias, of up to 512 bytes. */
+      alias: string
+    }
+    AdminAliasResult: components["schemas"]["EmptyReply"]
+    /** Parameters of `admin.aliasChain`. */
+    AdminAliasChainParams: {
+      /** The blockchain, by alias or ID. */
+      chain: components["schemas"]["ChainReference"]
+      /** The new alias, of up to 512 bytes. */
+      alias: string
+    }
+    AdminAliasChainResult: components["schemas"]["EmptyReply"]
+    /** Parameters of `admin.getChainAliases`. */
+    AdminGetChainAliasesParams: {
+      /** The blockchain's ID. */
+      chain: components["schemas"]["Cb58Id"]
+    }
+    AdminGetChainAliasesResult: components["schemas"]["ChainAliases"]
+    /** Parameters of `admin.getConfig`. */
+    AdminGetConfigParams: Record<string, never>
+    AdminGetConfigResult: {
+      [key: string]: unknown
+    }
+    /** Parameters of `admin.dbGet`. */
+    AdminDbGetParams: {
+      /** The key, in hexadecimal without a checksum. */
+      key: components["schemas"]["HexString"]
+    }
+    AdminDbGetResult: components["schemas"]["DatabaseValue"]
+    /** Parameters of `admin.getLoggerLevel`. */
+    AdminGetLoggerLevelParams: {
+      /** The logger, such as `C`. All loggers when omitted. */
+      loggerName?: string
+    }
+    AdminGetLoggerLevelResult: components["schemas"]["LoggerLevels"]
+    /** Parameters of `admin.setLoggerLevel`. */
+    AdminSetLoggerLevelParams: {
+      /** The logger, such as `C`. All loggers when omitted. */
+      loggerName?: string
+      /** The level of the log files. */
+      logLevel?: components["schemas"]["LogLevel"]
+      /** The level of the standard output. */
+      displayLevel?: components["schemas"]["LogLevel"]
+    }
+    AdminSetLoggerLevelResult: components["schemas"]["LoggerLevels"]
+    /** Parameters of `admin.loadVMs`. */
+    AdminLoadVMsParams: Record<string, never>
+    AdminLoadVMsResult: components["schemas"]["LoadedVMs"]
+    /** Parameters of `admin.startCPUProfiler`. */
+    AdminStartCPUProfilerParams: Record<string, never>
+    AdminStartCPUProfilerResult: components["schemas"]["EmptyReply"]
+    /** Parameters of `admin.stopCPUProfiler`. */
+    AdminStopCPUProfilerParams: Record<string, never>
+    AdminStopCPUProfilerResult: components["schemas"]["EmptyReply"]
+    /** Parameters of `admin.memoryProfile`. */
+    AdminMemoryProfileParams: Record<string, never>
+    AdminMemoryProfileResult: components["schemas"]["EmptyReply"]
+    /** Parameters of `admin.lockProfile`. */
+    AdminLockProfileParams: Record<string, never>
+    AdminLockProfileResult: components["schemas"]["EmptyReply"]
+    /** Parameters of `admin.stacktrace`. */
+    AdminStacktraceParams: Record<string, never>
+    AdminStacktraceResult: components["schemas"]["EmptyReply"]
   }
   responses: never
   parameters: never
@@ -1522,6 +1671,7 @@ export type BlsPublicKey = components["schemas"]["BlsPublicKey"]
 export type BootstrapState = components["schemas"]["BootstrapState"]
 export type BytesEncoding = components["schemas"]["BytesEncoding"]
 export type Cb58Id = components["schemas"]["Cb58Id"]
+export type ChainAliases = components["schemas"]["ChainAliases"]
 export type ChainReference = components["schemas"]["ChainReference"]
 export type ChainTime = components["schemas"]["ChainTime"]
 export type Container = components["schemas"]["Container"]
@@ -1536,11 +1686,13 @@ export type CreateSubnetTx = components["schemas"]["CreateSubnetTx"]
 export type Credential = components["schemas"]["Credential"]
 export type CurrentSupply = components["schemas"]["CurrentSupply"]
 export type CurrentValidators = components["schemas"]["CurrentValidators"]
+export type DatabaseValue = components["schemas"]["DatabaseValue"]
 export type DecimalString = components["schemas"]["DecimalString"]
 export type DecodedBlock = components["schemas"]["DecodedBlock"]
 export type DecodedTransaction = components["schemas"]["DecodedTransaction"]
 export type Delegator = components["schemas"]["Delegator"]
 export type DisableL1ValidatorTx = components["schemas"]["DisableL1ValidatorTx"]
+export type EmptyReply = components["schemas"]["EmptyReply"]
 export type EncodedBlock = components["schemas"]["EncodedBlock"]
 export type EncodedTransaction = components["schemas"]["EncodedTransaction"]
 export type Encoding = components["schemas"]["Encoding"]
@@ -1550,6 +1702,7 @@ export type Epoch = components["schemas"]["Epoch"]
 export type ExportTx = components["schemas"]["ExportTx"]
 export type FeeConfig = components["schemas"]["FeeConfig"]
 export type FeeState = components["schemas"]["FeeState"]
+export type FixedFees = components["schemas"]["FixedFees"]
 export type Float4String = components["schemas"]["Float4String"]
 export type FormattedHex = components["schemas"]["FormattedHex"]
 export type Height = components["schemas"]["Height"]
@@ -1567,6 +1720,10 @@ export type JsonUint64 = components["schemas"]["JsonUint64"]
 export type L1Balance = components["schemas"]["L1Balance"]
 export type L1Validator = components["schemas"]["L1Validator"]
 export type L1ValidatorAt = components["schemas"]["L1ValidatorAt"]
+export type LoadedVMs = components["schemas"]["LoadedVMs"]
+export type LogAndDisplayLevel = components["schemas"]["LogAndDisplayLevel"]
+export type LogLevel = components["schemas"]["LogLevel"]
+export type LoggerLevels = components["schemas"]["LoggerLevels"]
 export type Memo = components["schemas"]["Memo"]
 export type MinStake = components["schemas"]["MinStake"]
 export type NetworkID = components["schemas"]["NetworkID"]
@@ -1586,7 +1743,9 @@ export type Peer = components["schemas"]["Peer"]
 export type Peers = components["schemas"]["Peers"]
 export type PermissionedValidator = components["schemas"]["PermissionedValidator"]
 export type ProofOfPossession = components["schemas"]["ProofOfPossession"]
+export type Proposal = components["schemas"]["Proposal"]
 export type ProposalBlock = components["schemas"]["ProposalBlock"]
+export type ProposalSupport = components["schemas"]["ProposalSupport"]
 export type RegisterL1ValidatorTx = components["schemas"]["RegisterL1ValidatorTx"]
 export type RemoveSubnetValidatorTx = components["schemas"]["RemoveSubnetValidatorTx"]
 export type ResponseEncoding = components["schemas"]["ResponseEncoding"]
@@ -1743,3 +1902,33 @@ export type InfoUptimeParams = ParametersOf<components["schemas"]["InfoUptimePar
 export type InfoUptimeResult = components["schemas"]["InfoUptimeResult"]
 export type InfoUpgradesParams = ParametersOf<components["schemas"]["InfoUpgradesParams"]>
 export type InfoUpgradesResult = components["schemas"]["InfoUpgradesResult"]
+export type InfoAcpsParams = ParametersOf<components["schemas"]["InfoAcpsParams"]>
+export type InfoAcpsResult = components["schemas"]["InfoAcpsResult"]
+export type InfoGetTxFeeParams = ParametersOf<components["schemas"]["InfoGetTxFeeParams"]>
+export type InfoGetTxFeeResult = components["schemas"]["InfoGetTxFeeResult"]
+export type AdminAliasParams = ParametersOf<components["schemas"]["AdminAliasParams"]>
+export type AdminAliasResult = components["schemas"]["AdminAliasResult"]
+export type AdminAliasChainParams = ParametersOf<components["schemas"]["AdminAliasChainParams"]>
+export type AdminAliasChainResult = components["schemas"]["AdminAliasChainResult"]
+export type AdminGetChainAliasesParams = ParametersOf<components["schemas"]["AdminGetChainAliasesParams"]>
+export type AdminGetChainAliasesResult = components["schemas"]["AdminGetChainAliasesResult"]
+export type AdminGetConfigParams = ParametersOf<components["schemas"]["AdminGetConfigParams"]>
+export type AdminGetConfigResult = components["schemas"]["AdminGetConfigResult"]
+export type AdminDbGetParams = ParametersOf<components["schemas"]["AdminDbGetParams"]>
+export type AdminDbGetResult = components["schemas"]["AdminDbGetResult"]
+export type AdminGetLoggerLevelParams = ParametersOf<components["schemas"]["AdminGetLoggerLevelParams"]>
+export type AdminGetLoggerLevelResult = components["schemas"]["AdminGetLoggerLevelResult"]
+export type AdminSetLoggerLevelParams = ParametersOf<components["schemas"]["AdminSetLoggerLevelParams"]>
+export type AdminSetLoggerLevelResult = components["schemas"]["AdminSetLoggerLevelResult"]
+export type AdminLoadVMsParams = ParametersOf<components["schemas"]["AdminLoadVMsParams"]>
+export type AdminLoadVMsResult = components["schemas"]["AdminLoadVMsResult"]
+export type AdminStartCPUProfilerParams = ParametersOf<components["schemas"]["AdminStartCPUProfilerParams"]>
+export type AdminStartCPUProfilerResult = components["schemas"]["AdminStartCPUProfilerResult"]
+export type AdminStopCPUProfilerParams = ParametersOf<components["schemas"]["AdminStopCPUProfilerParams"]>
+export type AdminStopCPUProfilerResult = components["schemas"]["AdminStopCPUProfilerResult"]
+export type AdminMemoryProfileParams = ParametersOf<components["schemas"]["AdminMemoryProfileParams"]>
+export type AdminMemoryProfileResult = components["schemas"]["AdminMemoryProfileResult"]
+export type AdminLockProfileParams = ParametersOf<components["schemas"]["AdminLockProfileParams"]>
+export type AdminLockProfileResult = components["schemas"]["AdminLockProfileResult"]
+export type AdminStacktraceParams = ParametersOf<components["schemas"]["AdminStacktraceParams"]>
+export type AdminStacktraceResult = components["schemas"]["AdminStacktraceResult"]

@@ -18,8 +18,25 @@ import { blockNumber } from "./block-number.ts"
 import { callDetailed } from "./call-detailed.ts"
 import { chainId } from "./chain-id.ts"
 import { createAccessList } from "./create-access-list.ts"
+import { debugAccountRange } from "./debug-account-range.ts"
+import { debugDumpBlock } from "./debug-dump-block.ts"
+import { debugGetAccessibleState } from "./debug-get-accessible-state.ts"
+import { debugGetModifiedAccountsByHash } from "./debug-get-modified-accounts-by-hash.ts"
+import { debugGetModifiedAccountsByNumber } from "./debug-get-modified-accounts-by-number.ts"
+import { debugGetRawBlock } from "./debug-get-raw-block.ts"
+import { debugGetRawHeader } from "./debug-get-raw-header.ts"
+import { debugGetRawReceipts } from "./debug-get-raw-receipts.ts"
+import { debugGetRawTransaction } from "./debug-get-raw-transaction.ts"
+import { debugIntermediateRoots } from "./debug-intermediate-roots.ts"
+import { debugPreimage } from "./debug-preimage.ts"
+import { debugPrintBlock } from "./debug-print-block.ts"
+import { debugStandardTraceBlockToFile } from "./debug-standard-trace-block-to-file.ts"
+import { debugStorageRangeAt } from "./debug-storage-range-at.ts"
+import { debugTraceBadBlock } from "./debug-trace-bad-block.ts"
+import { debugTraceBlock } from "./debug-trace-block.ts"
 import { debugTraceBlockByHash } from "./debug-trace-block-by-hash.ts"
 import { debugTraceBlockByNumber } from "./debug-trace-block-by-number.ts"
+import { debugTraceCall } from "./debug-trace-call.ts"
 import { debugTraceTransaction } from "./debug-trace-transaction.ts"
 import { estimateGas } from "./estimate-gas.ts"
 import { ethAccounts } from "./eth-accounts.ts"
@@ -119,10 +136,44 @@ import type {
   ChainIdResult,
   CreateAccessListParams,
   CreateAccessListResult,
+  DebugAccountRangeParams,
+  DebugAccountRangeResult,
+  DebugDumpBlockParams,
+  DebugDumpBlockResult,
+  DebugGetAccessibleStateParams,
+  DebugGetAccessibleStateResult,
+  DebugGetModifiedAccountsByHashParams,
+  DebugGetModifiedAccountsByHashResult,
+  DebugGetModifiedAccountsByNumberParams,
+  DebugGetModifiedAccountsByNumberResult,
+  DebugGetRawBlockParams,
+  DebugGetRawBlockResult,
+  DebugGetRawHeaderParams,
+  DebugGetRawHeaderResult,
+  DebugGetRawReceiptsParams,
+  DebugGetRawReceiptsResult,
+  DebugGetRawTransactionParams,
+  DebugGetRawTransactionResult,
+  DebugIntermediateRootsParams,
+  DebugIntermediateRootsResult,
+  DebugPreimageParams,
+  DebugPreimageResult,
+  DebugPrintBlockParams,
+  DebugPrintBlockResult,
+  DebugStandardTraceBlockToFileParams,
+  DebugStandardTraceBlockToFileResult,
+  DebugStorageRangeAtParams,
+  DebugStorageRangeAtResult,
+  DebugTraceBadBlockParams,
+  DebugTraceBadBlockResult,
   DebugTraceBlockByHashParams,
   DebugTraceBlockByHashResult,
   DebugTraceBlockByNumberParams,
   DebugTraceBlockByNumberResult,
+  DebugTraceBlockParams,
+  DebugTraceBlockResult,
+  DebugTraceCallParams,
+  DebugTraceCallResult,
   DebugTraceTransactionParams,
   DebugTraceTransactionResult,
   EstimateGasParams,
@@ -1850,6 +1901,468 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
     options?: RpcCallOptions,
   ): Promise<DebugTraceBlockByHashResult>
   /**
+   * Executes a call on the state after a block, without a transaction, and returns the tracer's result. Nodes serve the
+   * namespace only when their configuration enables it.
+   *
+   * `debug_traceCall` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.transaction The call.
+   * @param parameters.block The block on whose state the call runs, by number, name or hash; `pending` is an error.
+   * @param parameters.config The tracer and its options, with what to override.
+   * @throws RpcError -32000: tracing on top of pending is not supported
+   * @throws RpcError -32000: tracing failed: {reason}
+   * @throws RpcError -32000: cannot query unfinalized data
+   * @throws RpcError -32000: ReferenceError: {tracer} is not defined at <eval>:1:{column}(0)
+   * @throws RpcError -32000: missing trie node {hash} (path {path}) {reason}
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @throws RpcError -32601: the method {method} does not exist/is not available
+   * @throws RpcError -32002: request timed out
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
+   * const result = await client.debugTraceCall({
+   *   transaction: {
+   *     from: "0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC",
+   *     to: "0x5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e",
+   *     value: "0x1",
+   *   },
+   *   block: "latest",
+   *   config: { tracer: "callTracer" },
+   * })
+   * ```
+   */
+  debugTraceCall(parameters: DebugTraceCallParams, options?: RpcCallOptions): Promise<DebugTraceCallResult>
+  /**
+   * Executes the transactions of an encoded block, whose parent the node has, and returns the tracer's result for each.
+   * Nodes serve the namespace only when their configuration enables it.
+   *
+   * `debug_traceBlock` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.block The block in RLP.
+   * @param parameters.config The tracer and its options. A step log when omitted.
+   * @throws RpcError -32000: could not decode block: {reason}
+   * @throws RpcError -32000: genesis is not traceable
+   * @throws RpcError -32000: ReferenceError: {tracer} is not defined at <eval>:1:{column}(0)
+   * @throws RpcError -32000: missing trie node {hash} (path {path}) {reason}
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @throws RpcError -32601: the method {method} does not exist/is not available
+   * @throws RpcError -32002: request timed out
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
+   * const result = await client.debugTraceBlock({
+   *   block: "0xf902dcf90266a0608ddbd611241719b64642d8e152537e2a5bdf46b6ddb9e8...",
+   *   config: { tracer: "callTracer" },
+   * })
+   * ```
+   */
+  debugTraceBlock(parameters: DebugTraceBlockParams, options?: RpcCallOptions): Promise<DebugTraceBlockResult>
+  /**
+   * Executes the transactions of a block that the node refused as invalid (`eth_getBadBlocks` lists them) and returns
+   * the tracer's result for each. Nodes serve the namespace only when their configuration enables it.
+   *
+   * `debug_traceBadBlock` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.blockHash The hash of the block.
+   * @param parameters.config The tracer and its options. A step log when omitted.
+   * @throws RpcError -32000: bad block {hash} not found
+   * @throws RpcError -32000: ReferenceError: {tracer} is not defined at <eval>:1:{column}(0)
+   * @throws RpcError -32000: missing trie node {hash} (path {path}) {reason}
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @throws RpcError -32601: the method {method} does not exist/is not available
+   * @throws RpcError -32002: request timed out
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
+   * const result = await client.debugTraceBadBlock({
+   *   blockHash: "0x394bca607f28335d33106d2f6f1ea2bdd91e8b8725b11923e533b4189185a677",
+   * })
+   * ```
+   */
+  debugTraceBadBlock(parameters: DebugTraceBadBlockParams, options?: RpcCallOptions): Promise<DebugTraceBadBlockResult>
+  /**
+   * Executes a block again and returns the state root after each of its transactions. Nodes serve the namespace only
+   * when their configuration enables it.
+   *
+   * `debug_intermediateRoots` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.blockHash The hash of the block.
+   * @param parameters.config The tracer and its options. A step log when omitted.
+   * @throws RpcError -32000: block {hash} not found
+   * @throws RpcError -32000: genesis is not traceable
+   * @throws RpcError -32000: missing trie node {hash} (path {path}) {reason}
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @throws RpcError -32601: the method {method} does not exist/is not available
+   * @throws RpcError -32002: request timed out
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
+   * const result = await client.debugIntermediateRoots({
+   *   blockHash: "0x394bca607f28335d33106d2f6f1ea2bdd91e8b8725b11923e533b4189185a677",
+   * })
+   * ```
+   */
+  debugIntermediateRoots(
+    parameters: DebugIntermediateRootsParams,
+    options?: RpcCallOptions,
+  ): Promise<DebugIntermediateRootsResult>
+  /**
+   * Executes a block again and writes the steps of each transaction to a file on the node's machine, in the format of
+   * EIP-3155. For the node's operator: nodes serve it only when their configuration enables `debug-file-tracer`.
+   *
+   * `debug_standardTraceBlockToFile` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.blockHash The hash of the block.
+   * @param parameters.config What to trace, and how.
+   * @throws RpcError -32000: block {hash} not found
+   * @throws RpcError -32000: genesis is not traceable
+   * @throws RpcError -32000: missing trie node {hash} (path {path}) {reason}
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @throws RpcError -32601: the method {method} does not exist/is not available
+   * @throws RpcError -32002: request timed out
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
+   * const result = await client.debugStandardTraceBlockToFile({
+   *   blockHash: "0x394bca607f28335d33106d2f6f1ea2bdd91e8b8725b11923e533b4189185a677",
+   * })
+   * ```
+   */
+  debugStandardTraceBlockToFile(
+    parameters: DebugStandardTraceBlockToFileParams,
+    options?: RpcCallOptions,
+  ): Promise<DebugStandardTraceBlockToFileResult>
+  /**
+   * Returns the header of a block in RLP. Nodes serve the namespace only when their configuration enables it. Since the
+   * Helicon upgrade the C-Chain does not serve it; chains of L1s do.
+   *
+   * `debug_getRawHeader` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.block The block, by number, name or hash.
+   * @throws RpcError -32000: cannot query unfinalized data
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @throws RpcError -32601: the method {method} does not exist/is not available
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
+   * const result = await client.debugGetRawHeader({ block: "0x1" })
+   * ```
+   */
+  debugGetRawHeader(parameters: DebugGetRawHeaderParams, options?: RpcCallOptions): Promise<DebugGetRawHeaderResult>
+  /**
+   * Returns a block in RLP. Nodes serve the namespace only when their configuration enables it. Since the Helicon
+   * upgrade the C-Chain does not serve it; chains of L1s do.
+   *
+   * `debug_getRawBlock` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.block The block, by number, name or hash.
+   * @throws RpcError -32000: cannot query unfinalized data
+   * @throws RpcError -32000: block #{block} not found
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @throws RpcError -32601: the method {method} does not exist/is not available
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
+   * const result = await client.debugGetRawBlock({ block: "0x1" })
+   * ```
+   */
+  debugGetRawBlock(parameters: DebugGetRawBlockParams, options?: RpcCallOptions): Promise<DebugGetRawBlockResult>
+  /**
+   * Returns the receipts of a block in the encoding that its receipts root is made of. Nodes serve the namespace only
+   * when their configuration enables it. Since the Helicon upgrade the C-Chain does not serve it; chains of L1s do.
+   *
+   * `debug_getRawReceipts` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.block The block, by number, name or hash.
+   * @throws RpcError -32000: cannot query unfinalized data
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @throws RpcError -32601: the method {method} does not exist/is not available
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
+   * const result = await client.debugGetRawReceipts({ block: "0x1" })
+   * ```
+   */
+  debugGetRawReceipts(
+    parameters: DebugGetRawReceiptsParams,
+    options?: RpcCallOptions,
+  ): Promise<DebugGetRawReceiptsResult>
+  /**
+   * Returns an accepted or pooled transaction as signed bytes, and `0x` for an unknown one. Nodes serve the namespace
+   * only when their configuration enables it. Since the Helicon upgrade the C-Chain does not serve it; chains of L1s
+   * do.
+   *
+   * `debug_getRawTransaction` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.transactionHash The transaction.
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @throws RpcError -32601: the method {method} does not exist/is not available
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
+   * const result = await client.debugGetRawTransaction({
+   *   transactionHash: "0x64e7c5d0b8001e364689e3d91deecddbdf1eccc9ba60ef3cc63a2292a9a43d4c",
+   * })
+   * ```
+   */
+  debugGetRawTransaction(
+    parameters: DebugGetRawTransactionParams,
+    options?: RpcCallOptions,
+  ): Promise<DebugGetRawTransactionResult>
+  /**
+   * Returns a block as the node's program prints it. The text is for people and differs between versions. Nodes serve
+   * the namespace only when their configuration enables it. Since the Helicon upgrade the C-Chain does not serve it;
+   * chains of L1s do.
+   *
+   * `debug_printBlock` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.number The number of the block.
+   * @throws RpcError -32000: block #{number} not found
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @throws RpcError -32601: the method {method} does not exist/is not available
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
+   * const result = await client.debugPrintBlock({ number: 0 })
+   * ```
+   */
+  debugPrintBlock(parameters: DebugPrintBlockParams, options?: RpcCallOptions): Promise<DebugPrintBlockResult>
+  /**
+   * Returns up to 256 accounts of the state after a block, with code and storage. Nodes serve the namespace only when
+   * their configuration enables it. Since the Helicon upgrade the C-Chain does not serve it; chains of L1s do.
+   *
+   * `debug_dumpBlock` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.block The number of the block or a tag.
+   * @throws RpcError -32000: block #{number} not found
+   * @throws RpcError -32000: firewood triedb scheme does not yet support this operation
+   * @throws RpcError -32000: missing trie node {hash} (path {path}) {reason}
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @throws RpcError -32601: the method {method} does not exist/is not available
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
+   * const result = await client.debugDumpBlock({ block: "0x2" })
+   * ```
+   */
+  debugDumpBlock(parameters: DebugDumpBlockParams, options?: RpcCallOptions): Promise<DebugDumpBlockResult>
+  /**
+   * Returns the accounts of the state after a block, in the order of their hashed addresses. Nodes serve the namespace
+   * only when their configuration enables it. Since the Helicon upgrade the C-Chain does not serve it; chains of L1s
+   * do.
+   *
+   * `debug_accountRange` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.block The block, by number, name or hash.
+   * @param parameters.start The hashed address to begin at; `0x` for the first.
+   * @param parameters.maxResults The maximum number of accounts, up to 256; 0 or less means 256.
+   * @param parameters.nocode Whether to leave out code.
+   * @param parameters.nostorage Whether to leave out storage.
+   * @param parameters.incompletes Whether to include accounts whose address the node does not know.
+   * @throws RpcError -32000: block #{number} not found
+   * @throws RpcError -32000: firewood triedb scheme does not yet support this operation
+   * @throws RpcError -32000: missing trie node {hash} (path {path}) {reason}
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @throws RpcError -32601: the method {method} does not exist/is not available
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
+   * const result = await client.debugAccountRange({
+   *   block: "0x2",
+   *   start: "0x",
+   *   maxResults: 2,
+   *   nocode: true,
+   *   nostorage: true,
+   *   incompletes: false,
+   * })
+   * ```
+   */
+  debugAccountRange(parameters: DebugAccountRangeParams, options?: RpcCallOptions): Promise<DebugAccountRangeResult>
+  /**
+   * Returns the storage of a contract before a transaction of a block, in the order of the hashed slots. Nodes serve
+   * the namespace only when their configuration enables it. Since the Helicon upgrade the C-Chain does not serve it;
+   * chains of L1s do.
+   *
+   * `debug_storageRangeAt` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.block The block, by number, name or hash.
+   * @param parameters.transactionIndex The transaction's index in the block.
+   * @param parameters.contractAddress The contract.
+   * @param parameters.keyStart The hashed slot to begin at; `0x` for the first.
+   * @param parameters.maxResult The maximum number of slots.
+   * @throws RpcError -32000: cannot query unfinalized data
+   * @throws RpcError -32000: transaction index {index} out of range for block {hash}
+   * @throws RpcError -32000: firewood triedb scheme does not yet support this operation
+   * @throws RpcError -32000: missing trie node {hash} (path {path}) {reason}
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @throws RpcError -32601: the method {method} does not exist/is not available
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
+   * const result = await client.debugStorageRangeAt({
+   *   block: "0x3",
+   *   transactionIndex: 0,
+   *   contractAddress: "0x17ab05351fc94a1a67bf3f56ddbb941ae6c63e25",
+   *   keyStart: "0x",
+   *   maxResult: 1,
+   * })
+   * ```
+   */
+  debugStorageRangeAt(
+    parameters: DebugStorageRangeAtParams,
+    options?: RpcCallOptions,
+  ): Promise<DebugStorageRangeAtResult>
+  /**
+   * Returns the bytes with a Keccak-256 hash, if the node recorded them (`preimages-enabled`). Nodes serve the
+   * namespace only when their configuration enables it. Since the Helicon upgrade the C-Chain does not serve it; chains
+   * of L1s do.
+   *
+   * `debug_preimage` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.hash The hash.
+   * @throws RpcError -32000: unknown preimage
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @throws RpcError -32601: the method {method} does not exist/is not available
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
+   * const result = await client.debugPreimage({
+   *   hash: "0x290decd9548b62a8d60345a988386fc84ba6bc95484008f6362f93160ef3e563",
+   * })
+   * ```
+   */
+  debugPreimage(parameters: DebugPreimageParams, options?: RpcCallOptions): Promise<DebugPreimageResult>
+  /**
+   * Returns the number of the first of several blocks, in either direction, whose state the node has. Nodes serve the
+   * namespace only when their configuration enables it. Since the Helicon upgrade the C-Chain does not serve it; chains
+   * of L1s do.
+   *
+   * `debug_getAccessibleState` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.from Where to begin, by number or name.
+   * @param parameters.to Where to end, by number or name; this block is not looked at.
+   * @throws RpcError -32000: from and to needs to be different
+   * @throws RpcError -32000: missing header {number}
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @throws RpcError -32601: the method {method} does not exist/is not available
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
+   * const result = await client.debugGetAccessibleState({ from: "0x0", to: "0x2" })
+   * ```
+   */
+  debugGetAccessibleState(
+    parameters: DebugGetAccessibleStateParams,
+    options?: RpcCallOptions,
+  ): Promise<DebugGetAccessibleStateResult>
+  /**
+   * Returns the accounts that the blocks after one up to another changed, or that one block changed. Nodes serve the
+   * namespace only when their configuration enables it. Since the Helicon upgrade the C-Chain does not serve it; chains
+   * of L1s do.
+   *
+   * `debug_getModifiedAccountsByNumber` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.start The number of the block before the first, or of the only block.
+   * @param parameters.end The number of the last block. Only the first one when omitted.
+   * @throws RpcError -32000: start block {block} not found
+   * @throws RpcError -32000: end block {block} not found
+   * @throws RpcError -32000: block {number} has no parent
+   * @throws RpcError -32000: start block height ({start}) must be less than end block height ({end})
+   * @throws RpcError -32000: firewood triedb scheme does not yet support this operation
+   * @throws RpcError -32000: missing trie node {hash} (path {path}) {reason}
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @throws RpcError -32601: the method {method} does not exist/is not available
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
+   * const result = await client.debugGetModifiedAccountsByNumber({ start: 1 })
+   * ```
+   */
+  debugGetModifiedAccountsByNumber(
+    parameters: DebugGetModifiedAccountsByNumberParams,
+    options?: RpcCallOptions,
+  ): Promise<DebugGetModifiedAccountsByNumberResult>
+  /**
+   * Returns the accounts that the blocks after one up to another changed, or that one block changed. Nodes serve the
+   * namespace only when their configuration enables it. Since the Helicon upgrade the C-Chain does not serve it; chains
+   * of L1s do.
+   *
+   * `debug_getModifiedAccountsByHash` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.startHash The hash of the block before the first, or of the only block.
+   * @param parameters.endHash The hash of the last block. Only the first one when omitted.
+   * @throws RpcError -32000: start block {block} not found
+   * @throws RpcError -32000: end block {block} not found
+   * @throws RpcError -32000: block {number} has no parent
+   * @throws RpcError -32000: start block height ({start}) must be less than end block height ({end})
+   * @throws RpcError -32000: firewood triedb scheme does not yet support this operation
+   * @throws RpcError -32000: missing trie node {hash} (path {path}) {reason}
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @throws RpcError -32601: the method {method} does not exist/is not available
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
+   * const result = await client.debugGetModifiedAccountsByHash({
+   *   startHash: "0x479e1f2246450fdd99db610cebc481eef7f696f82b1e765a97cda13818c85a24",
+   * })
+   * ```
+   */
+  debugGetModifiedAccountsByHash(
+    parameters: DebugGetModifiedAccountsByHashParams,
+    options?: RpcCallOptions,
+  ): Promise<DebugGetModifiedAccountsByHashResult>
+  /**
    * Returns a message that a contract of this chain sent, unsigned. Nodes serve the namespace only when their
    * configuration enables it.
    *
@@ -2401,6 +2914,24 @@ export function createSubnetEvmClient(options: RpcOptions): SubnetEvmClient {
     debugTraceTransaction: (parameters, options) => debugTraceTransaction(core, parameters, options),
     debugTraceBlockByNumber: (parameters, options) => debugTraceBlockByNumber(core, parameters, options),
     debugTraceBlockByHash: (parameters, options) => debugTraceBlockByHash(core, parameters, options),
+    debugTraceCall: (parameters, options) => debugTraceCall(core, parameters, options),
+    debugTraceBlock: (parameters, options) => debugTraceBlock(core, parameters, options),
+    debugTraceBadBlock: (parameters, options) => debugTraceBadBlock(core, parameters, options),
+    debugIntermediateRoots: (parameters, options) => debugIntermediateRoots(core, parameters, options),
+    debugStandardTraceBlockToFile: (parameters, options) => debugStandardTraceBlockToFile(core, parameters, options),
+    debugGetRawHeader: (parameters, options) => debugGetRawHeader(core, parameters, options),
+    debugGetRawBlock: (parameters, options) => debugGetRawBlock(core, parameters, options),
+    debugGetRawReceipts: (parameters, options) => debugGetRawReceipts(core, parameters, options),
+    debugGetRawTransaction: (parameters, options) => debugGetRawTransaction(core, parameters, options),
+    debugPrintBlock: (parameters, options) => debugPrintBlock(core, parameters, options),
+    debugDumpBlock: (parameters, options) => debugDumpBlock(core, parameters, options),
+    debugAccountRange: (parameters, options) => debugAccountRange(core, parameters, options),
+    debugStorageRangeAt: (parameters, options) => debugStorageRangeAt(core, parameters, options),
+    debugPreimage: (parameters, options) => debugPreimage(core, parameters, options),
+    debugGetAccessibleState: (parameters, options) => debugGetAccessibleState(core, parameters, options),
+    debugGetModifiedAccountsByNumber: (parameters, options) =>
+      debugGetModifiedAccountsByNumber(core, parameters, options),
+    debugGetModifiedAccountsByHash: (parameters, options) => debugGetModifiedAccountsByHash(core, parameters, options),
     warpGetMessage: (parameters, options) => warpGetMessage(core, parameters, options),
     warpGetMessageSignature: (parameters, options) => warpGetMessageSignature(core, parameters, options),
     warpGetMessageAggregateSignature: (parameters, options) =>

@@ -16,10 +16,44 @@ import type {
   ChainIdResult,
   CreateAccessListParams,
   CreateAccessListResult,
+  DebugAccountRangeParams,
+  DebugAccountRangeResult,
+  DebugDumpBlockParams,
+  DebugDumpBlockResult,
+  DebugGetAccessibleStateParams,
+  DebugGetAccessibleStateResult,
+  DebugGetModifiedAccountsByHashParams,
+  DebugGetModifiedAccountsByHashResult,
+  DebugGetModifiedAccountsByNumberParams,
+  DebugGetModifiedAccountsByNumberResult,
+  DebugGetRawBlockParams,
+  DebugGetRawBlockResult,
+  DebugGetRawHeaderParams,
+  DebugGetRawHeaderResult,
+  DebugGetRawReceiptsParams,
+  DebugGetRawReceiptsResult,
+  DebugGetRawTransactionParams,
+  DebugGetRawTransactionResult,
+  DebugIntermediateRootsParams,
+  DebugIntermediateRootsResult,
+  DebugPreimageParams,
+  DebugPreimageResult,
+  DebugPrintBlockParams,
+  DebugPrintBlockResult,
+  DebugStandardTraceBlockToFileParams,
+  DebugStandardTraceBlockToFileResult,
+  DebugStorageRangeAtParams,
+  DebugStorageRangeAtResult,
+  DebugTraceBadBlockParams,
+  DebugTraceBadBlockResult,
   DebugTraceBlockByHashParams,
   DebugTraceBlockByHashResult,
   DebugTraceBlockByNumberParams,
   DebugTraceBlockByNumberResult,
+  DebugTraceBlockParams,
+  DebugTraceBlockResult,
+  DebugTraceCallParams,
+  DebugTraceCallResult,
   DebugTraceTransactionParams,
   DebugTraceTransactionResult,
   EstimateGasParams,
@@ -406,6 +440,94 @@ export interface SubnetEvmMethods {
       config?: Required<DebugTraceBlockByHashParams>["config"],
     ]
     result: DebugTraceBlockByHashResult
+  }
+  debug_traceCall: {
+    parameters: readonly [
+      transaction: DebugTraceCallParams["transaction"],
+      block: DebugTraceCallParams["block"],
+      config?: Required<DebugTraceCallParams>["config"],
+    ]
+    result: DebugTraceCallResult
+  }
+  debug_traceBlock: {
+    parameters: readonly [block: DebugTraceBlockParams["block"], config?: Required<DebugTraceBlockParams>["config"]]
+    result: DebugTraceBlockResult
+  }
+  debug_traceBadBlock: {
+    parameters: readonly [
+      blockHash: DebugTraceBadBlockParams["blockHash"],
+      config?: Required<DebugTraceBadBlockParams>["config"],
+    ]
+    result: DebugTraceBadBlockResult
+  }
+  debug_intermediateRoots: {
+    parameters: readonly [
+      blockHash: DebugIntermediateRootsParams["blockHash"],
+      config?: Required<DebugIntermediateRootsParams>["config"],
+    ]
+    result: DebugIntermediateRootsResult
+  }
+  debug_standardTraceBlockToFile: {
+    parameters: readonly [
+      blockHash: DebugStandardTraceBlockToFileParams["blockHash"],
+      config?: Required<DebugStandardTraceBlockToFileParams>["config"],
+    ]
+    result: DebugStandardTraceBlockToFileResult
+  }
+  debug_getRawHeader: {
+    parameters: readonly [block: DebugGetRawHeaderParams["block"]]
+    result: DebugGetRawHeaderResult
+  }
+  debug_getRawBlock: { parameters: readonly [block: DebugGetRawBlockParams["block"]]; result: DebugGetRawBlockResult }
+  debug_getRawReceipts: {
+    parameters: readonly [block: DebugGetRawReceiptsParams["block"]]
+    result: DebugGetRawReceiptsResult
+  }
+  debug_getRawTransaction: {
+    parameters: readonly [transactionHash: DebugGetRawTransactionParams["transactionHash"]]
+    result: DebugGetRawTransactionResult
+  }
+  debug_printBlock: { parameters: readonly [number: DebugPrintBlockParams["number"]]; result: DebugPrintBlockResult }
+  debug_dumpBlock: { parameters: readonly [block: DebugDumpBlockParams["block"]]; result: DebugDumpBlockResult }
+  debug_accountRange: {
+    parameters: readonly [
+      block: DebugAccountRangeParams["block"],
+      start: DebugAccountRangeParams["start"],
+      maxResults: DebugAccountRangeParams["maxResults"],
+      nocode: DebugAccountRangeParams["nocode"],
+      nostorage: DebugAccountRangeParams["nostorage"],
+      incompletes: DebugAccountRangeParams["incompletes"],
+    ]
+    result: DebugAccountRangeResult
+  }
+  debug_storageRangeAt: {
+    parameters: readonly [
+      block: DebugStorageRangeAtParams["block"],
+      transactionIndex: DebugStorageRangeAtParams["transactionIndex"],
+      contractAddress: DebugStorageRangeAtParams["contractAddress"],
+      keyStart: DebugStorageRangeAtParams["keyStart"],
+      maxResult: DebugStorageRangeAtParams["maxResult"],
+    ]
+    result: DebugStorageRangeAtResult
+  }
+  debug_preimage: { parameters: readonly [hash: DebugPreimageParams["hash"]]; result: DebugPreimageResult }
+  debug_getAccessibleState: {
+    parameters: readonly [from: DebugGetAccessibleStateParams["from"], to: DebugGetAccessibleStateParams["to"]]
+    result: DebugGetAccessibleStateResult
+  }
+  debug_getModifiedAccountsByNumber: {
+    parameters: readonly [
+      start: DebugGetModifiedAccountsByNumberParams["start"],
+      end?: Required<DebugGetModifiedAccountsByNumberParams>["end"],
+    ]
+    result: DebugGetModifiedAccountsByNumberResult
+  }
+  debug_getModifiedAccountsByHash: {
+    parameters: readonly [
+      startHash: DebugGetModifiedAccountsByHashParams["startHash"],
+      endHash?: Required<DebugGetModifiedAccountsByHashParams>["endHash"],
+    ]
+    result: DebugGetModifiedAccountsByHashResult
   }
   warp_getMessage: { parameters: readonly [messageID: WarpGetMessageParams["messageID"]]; result: WarpGetMessageResult }
   warp_getMessageSignature: {

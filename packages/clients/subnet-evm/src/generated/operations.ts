@@ -483,6 +483,122 @@ export const debugTraceBlockByHash: RpcOperation = {
   bigints: ["gas", "gasCost", "pc", "refund"],
 }
 
+export const debugTraceCall: RpcOperation = {
+  method: "debug_traceCall",
+  path: "/ext/bc/{blockchainID}/rpc",
+  positions: ["transaction", "block", "config"],
+  bigints: ["gas", "gasCost", "pc", "refund"],
+  quantities: [1],
+}
+
+export const debugTraceBlock: RpcOperation = {
+  method: "debug_traceBlock",
+  path: "/ext/bc/{blockchainID}/rpc",
+  positions: ["block", "config"],
+  bigints: ["gas", "gasCost", "pc", "refund"],
+}
+
+export const debugTraceBadBlock: RpcOperation = {
+  method: "debug_traceBadBlock",
+  path: "/ext/bc/{blockchainID}/rpc",
+  positions: ["blockHash", "config"],
+  bigints: ["gas", "gasCost", "pc", "refund"],
+}
+
+export const debugIntermediateRoots: RpcOperation = {
+  method: "debug_intermediateRoots",
+  path: "/ext/bc/{blockchainID}/rpc",
+  positions: ["blockHash", "config"],
+}
+
+export const debugStandardTraceBlockToFile: RpcOperation = {
+  method: "debug_standardTraceBlockToFile",
+  path: "/ext/bc/{blockchainID}/rpc",
+  positions: ["blockHash", "config"],
+  idempotent: false,
+}
+
+export const debugGetRawHeader: RpcOperation = {
+  method: "debug_getRawHeader",
+  path: "/ext/bc/{blockchainID}/rpc",
+  positions: ["block"],
+  quantities: [0],
+}
+
+export const debugGetRawBlock: RpcOperation = {
+  method: "debug_getRawBlock",
+  path: "/ext/bc/{blockchainID}/rpc",
+  positions: ["block"],
+  quantities: [0],
+}
+
+export const debugGetRawReceipts: RpcOperation = {
+  method: "debug_getRawReceipts",
+  path: "/ext/bc/{blockchainID}/rpc",
+  positions: ["block"],
+  quantities: [0],
+}
+
+export const debugGetRawTransaction: RpcOperation = {
+  method: "debug_getRawTransaction",
+  path: "/ext/bc/{blockchainID}/rpc",
+  positions: ["transactionHash"],
+}
+
+export const debugPrintBlock: RpcOperation = {
+  method: "debug_printBlock",
+  path: "/ext/bc/{blockchainID}/rpc",
+  positions: ["number"],
+}
+
+export const debugDumpBlock: RpcOperation = {
+  method: "debug_dumpBlock",
+  path: "/ext/bc/{blockchainID}/rpc",
+  positions: ["block"],
+  bigints: ["nonce"],
+  quantities: [0],
+}
+
+export const debugAccountRange: RpcOperation = {
+  method: "debug_accountRange",
+  path: "/ext/bc/{blockchainID}/rpc",
+  positions: ["block", "start", "maxResults", "nocode", "nostorage", "incompletes"],
+  bigints: ["nonce"],
+  quantities: [0],
+}
+
+export const debugStorageRangeAt: RpcOperation = {
+  method: "debug_storageRangeAt",
+  path: "/ext/bc/{blockchainID}/rpc",
+  positions: ["block", "transactionIndex", "contractAddress", "keyStart", "maxResult"],
+  quantities: [0],
+}
+
+export const debugPreimage: RpcOperation = {
+  method: "debug_preimage",
+  path: "/ext/bc/{blockchainID}/rpc",
+  positions: ["hash"],
+}
+
+export const debugGetAccessibleState: RpcOperation = {
+  method: "debug_getAccessibleState",
+  path: "/ext/bc/{blockchainID}/rpc",
+  positions: ["from", "to"],
+  quantities: [0, 1],
+}
+
+export const debugGetModifiedAccountsByNumber: RpcOperation = {
+  method: "debug_getModifiedAccountsByNumber",
+  path: "/ext/bc/{blockchainID}/rpc",
+  positions: ["start", "end"],
+}
+
+export const debugGetModifiedAccountsByHash: RpcOperation = {
+  method: "debug_getModifiedAccountsByHash",
+  path: "/ext/bc/{blockchainID}/rpc",
+  positions: ["startHash", "endHash"],
+}
+
 export const warpGetMessage: RpcOperation = {
   method: "warp_getMessage",
   path: "/ext/bc/{blockchainID}/rpc",

@@ -746,6 +746,29 @@ export interface components {
       /** What the call returned, or the data of its revert. */
       returnData: components["schemas"]["Data"]
     }
+    DumpedAccount: {
+      /** The balance in wei, in decimal digits. */
+      balance: string
+      /** How many transactions the account has sent. */
+      nonce: components["schemas"]["JsonUint64"]
+      /** The root of the storage. */
+      root: components["schemas"]["Hash32"]
+      /** The hash of the code. */
+      codeHash: components["schemas"]["Hash32"]
+      /** The code. Absent when the account has none or it was left out. */
+      code?: components["schemas"]["Data"]
+      /**
+       * The words of the storage by slot, in hexadecimal without `0x` and leading zeros. Absent when there is none or
+       * it was left out.
+       */
+      storage?: {
+        [key: string]: string
+      }
+      /** The address. Absent when the node does not know it. */
+      address?: components["schemas"]["EvmAddress"]
+      /** The hashed address. */
+      key?: components["schemas"]["Hash32"]
+    }
     /** A transaction that caps its fee and its tip apart (EIP-1559). */
     DynamicFeeTransaction: {
       /** The block's hash, null while the transaction is pending. */
@@ -873,6 +896,22 @@ export interface components {
       enabledAddresses?: components["schemas"]["EvmAddress"][]
       /** The fee configuration from activation on. */
       initialFeeConfig?: components["schemas"]["FeeConfig"]
+    }
+    FileTraceConfig: {
+      /** Whether the step log has the memory. */
+      enableMemory?: boolean
+      /** Whether the step log leaves out the stack. */
+      disableStack?: boolean
+      /** Whether the step log leaves out the storage. */
+      disableStorage?: boolean
+      /** Whether the step log has the data returned. */
+      enableReturnData?: boolean
+      /** The maximum number of steps to log, 0 for all. */
+      limit?: number
+      /** How many blocks the node may execute again to rebuild the state. 128 when omitted. */
+      reexec?: number
+      /** The only transaction to trace. All of the block when omitted. */
+      txHash?: components["schemas"]["Hash32"]
     }
     /**
      * What is new since the last poll: logs of a log filter, block hashes of a block filter, and hashes or full
@@ -1504,6 +1543,17 @@ export interface components {
       /** The UTXO's own ID, the SHA-256 of its output index (64 bits) and transaction ID. Not the transaction ID. */
       utxo: components["schemas"]["Cb58Id"]
     }
+    /** Accounts of a state. */
+    StateDump: {
+      /** The state root, in hexadecimal without `0x`. */
+      root: string
+      /** The accounts by address; one whose address the node does not know by `pre(HASH)`. */
+      accounts: {
+        [key: string]: components["schemas"]["DumpedAccount"]
+      }
+      /** The hashed address to go on at, in Base64. Absent after the last account. */
+      next?: string
+    }
     /** Accounts to override for the call, by address. */
     StateOverrides: {
       [key: string]: components["schemas"]["AccountOverride"]
@@ -1578,6 +1628,14 @@ export interface components {
       value: components["schemas"]["Quantity"]
       proof: components["schemas"]["ProofNodes"]
     }
+    StorageRange: {
+      /** The words by hashed slot. Null when the account has no storage. */
+      storage: {
+        [key: string]: components["schemas"]["StorageWord"]
+      } | null
+      /** The hashed slot to go on at. Null after the last one. */
+      nextKey: components["schemas"]["Hash32"] | null
+    }
     /** The slots to read, by address. */
     StorageRequests: {
       [key: string]: components["schemas"]["StorageSlot"][]
@@ -1587,6 +1645,12 @@ export interface components {
     /** The words of the requested slots in their order, by address. */
     StorageValues: {
       [key: string]: components["schemas"]["Data"][]
+    }
+    StorageWord: {
+      /** The slot. Null when the node does not know it. */
+      key: components["schemas"]["Hash32"] | null
+      /** The word. */
+      value: components["schemas"]["Hash32"]
     }
     /** A validator of the chain as the called node sees it. */
     SubnetEvmValidator: {
@@ -1638,6 +1702,45 @@ export interface components {
      * its own form.
      */
     Trace: components["schemas"]["CallFrame"] | components["schemas"]["StepLog"] | components["schemas"]["OtherTrace"]
+    /**
+     * The tracer and its options, with what to override of the state and the block. Without a tracer every step is
+     * logged.
+     */
+    TraceCallConfig: {
+      /** The name of a tracer, or the source of one in JavaScript. */
+      tracer?:
+        | "callTracer"
+        | "prestateTracer"
+        | "flatCallTracer"
+        | "4byteTracer"
+        | "muxTracer"
+        | "noopTracer"
+        | (string & {})
+      /** The tracer's own options, such as `onlyTopCall` and `withLog` of `callTracer`. */
+      tracerConfig?: {
+        [key: string]: unknown
+      }
+      /** How long the trace may take, such as `5s`. Five seconds when omitted. */
+      timeout?: string
+      /** How many blocks the node may execute again to rebuild the state. 128 when omitted. */
+      reexec?: number
+      /** Whether the step log has the memory. */
+      enableMemory?: boolean
+      /** Whether the step log leaves out the stack. */
+      disableStack?: boolean
+      /** Whether the step log leaves out the storage. */
+      disableStorage?: boolean
+      /** Whether the step log has the data returned. */
+      enableReturnData?: boolean
+      /** The maximum number of steps to log, 0 for all. */
+      limit?: number
+      /** Accounts to override. */
+      stateOverrides?: components["schemas"]["StateOverrides"]
+      /** Members of the block to override. */
+      blockOverrides?: components["schemas"]["BlockOverrides"]
+      /** The index of the transaction of the block before which the call runs. After all of them when omitted. */
+      txIndex?: components["schemas"]["Quantity"]
+    }
     /** The tracer and its options. Without a tracer every step of the virtual machine is logged. */
     TraceConfig: {
       /** The name of a tracer, or the source of one in JavaScript. */
@@ -2304,6 +2407,147 @@ export interface components {
       config?: components["schemas"]["TraceConfig"]
     }
     DebugTraceBlockByHashResult: components["schemas"]["BlockTrace"]
+    /** Parameters of `debug_traceCall`. */
+    DebugTraceCallParams: {
+      /** The call. */
+      transaction: components["schemas"]["TransactionRequest"]
+      /** The block on whose state the call runs, by number, name or hash; `pending` is an error. */
+      block: components["schemas"]["BlockNumberOrTagOrHash"]
+      /** The tracer and its options, with what to override. */
+      config?: components["schemas"]["TraceCallConfig"]
+    }
+    DebugTraceCallResult: components["schemas"]["Trace"]
+    /** Parameters of `debug_traceBlock`. */
+    DebugTraceBlockParams: {
+      /** The block in RLP. */
+      block: components["schemas"]["Data"]
+      /** The tracer and its options. A step log when omitted. */
+      config?: components["schemas"]["TraceConfig"]
+    }
+    DebugTraceBlockResult: components["schemas"]["BlockTrace"]
+    /** Parameters of `debug_traceBadBlock`. */
+    DebugTraceBadBlockParams: {
+      /** The hash of the block. */
+      blockHash: components["schemas"]["Hash32"]
+      /** The tracer and its options. A step log when omitted. */
+      config?: components["schemas"]["TraceConfig"]
+    }
+    DebugTraceBadBlockResult: components["schemas"]["BlockTrace"]
+    /** Parameters of `debug_intermediateRoots`. */
+    DebugIntermediateRootsParams: {
+      /** The hash of the block. */
+      blockHash: components["schemas"]["Hash32"]
+      /** The tracer and its options. A step log when omitted. */
+      config?: components["schemas"]["TraceConfig"]
+    }
+    DebugIntermediateRootsResult: components["schemas"]["Hash32"][]
+    /** Parameters of `debug_standardTraceBlockToFile`. */
+    DebugStandardTraceBlockToFileParams: {
+      /** The hash of the block. */
+      blockHash: components["schemas"]["Hash32"]
+      /** What to trace, and how. */
+      config?: components["schemas"]["FileTraceConfig"]
+    }
+    /** The paths of the files. */
+    DebugStandardTraceBlockToFileResult: string[]
+    /** Parameters of `debug_getRawHeader`. */
+    DebugGetRawHeaderParams: {
+      /** The block, by number, name or hash. */
+      block: components["schemas"]["BlockNumberOrTagOrHash"]
+    }
+    DebugGetRawHeaderResult: components["schemas"]["Data"]
+    /** Parameters of `debug_getRawBlock`. */
+    DebugGetRawBlockParams: {
+      /** The block, by number, name or hash. */
+      block: components["schemas"]["BlockNumberOrTagOrHash"]
+    }
+    DebugGetRawBlockResult: components["schemas"]["Data"]
+    /** Parameters of `debug_getRawReceipts`. */
+    DebugGetRawReceiptsParams: {
+      /** The block, by number, name or hash. */
+      block: components["schemas"]["BlockNumberOrTagOrHash"]
+    }
+    DebugGetRawReceiptsResult: components["schemas"]["Data"][]
+    /** Parameters of `debug_getRawTransaction`. */
+    DebugGetRawTransactionParams: {
+      /** The transaction. */
+      transactionHash: components["schemas"]["Hash32"]
+    }
+    DebugGetRawTransactionResult: components["schemas"]["Data"]
+    /** Parameters of `debug_printBlock`. */
+    DebugPrintBlockParams: {
+      /** The number of the block. */
+      number: number
+    }
+    DebugPrintBlockResult: string
+    /** Parameters of `debug_dumpBlock`. */
+    DebugDumpBlockParams: {
+      /** The number of the block or a tag. */
+      block: components["schemas"]["BlockNumberOrTag"]
+    }
+    DebugDumpBlockResult: components["schemas"]["StateDump"]
+    /** Parameters of `debug_accountRange`. */
+    DebugAccountRangeParams: {
+      /** The block, by number, name or hash. */
+      block: components["schemas"]["BlockNumberOrTagOrHash"]
+      /** The hashed address to begin at; `0x` for the first. */
+      start: components["schemas"]["Data"]
+      /** The maximum number of accounts, up to 256; 0 or less means 256. */
+      maxResults: number
+      /** Whether to leave out code. */
+      nocode: boolean
+      /** Whether to leave out storage. */
+      nostorage: boolean
+      /** Whether to include accounts whose address the node does not know. */
+      incompletes: boolean
+    }
+    DebugAccountRangeResult: components["schemas"]["StateDump"]
+    /** Parameters of `debug_storageRangeAt`. */
+    DebugStorageRangeAtParams: {
+      /** The block, by number, name or hash. */
+      block: components["schemas"]["BlockNumberOrTagOrHash"]
+      /** The transaction's index in the block. */
+      transactionIndex: number
+      /** The contract. */
+      contractAddress: components["schemas"]["EvmAddress"]
+      /** The hashed slot to begin at; `0x` for the first. */
+      keyStart: components["schemas"]["Data"]
+      /** The maximum number of slots. */
+      maxResult: number
+    }
+    DebugStorageRangeAtResult: components["schemas"]["StorageRange"]
+    /** Parameters of `debug_preimage`. */
+    DebugPreimageParams: {
+      /** The hash. */
+      hash: components["schemas"]["Hash32"]
+    }
+    DebugPreimageResult: components["schemas"]["Data"]
+    /** Parameters of `debug_getAccessibleState`. */
+    DebugGetAccessibleStateParams: {
+      /** Where to begin, by number or name. */
+      from: components["schemas"]["BlockNumberOrTag"]
+      /** Where to end, by number or name; this block is not looked at. */
+      to: components["schemas"]["BlockNumberOrTag"]
+    }
+    DebugGetAccessibleStateResult: number
+    /** Parameters of `debug_getModifiedAccountsByNumber`. */
+    DebugGetModifiedAccountsByNumberParams: {
+      /** The number of the block before the first, or of the only block. */
+      start: number
+      /** The number of the last block. Only the first one when omitted. */
+      end?: number
+    }
+    /** Null when nothing changed. */
+    DebugGetModifiedAccountsByNumberResult: components["schemas"]["EvmAddress"][] | null
+    /** Parameters of `debug_getModifiedAccountsByHash`. */
+    DebugGetModifiedAccountsByHashParams: {
+      /** The hash of the block before the first, or of the only block. */
+      startHash: components["schemas"]["Hash32"]
+      /** The hash of the last block. Only the first one when omitted. */
+      endHash?: components["schemas"]["Hash32"]
+    }
+    /** Null when nothing changed. */
+    DebugGetModifiedAccountsByHashResult: components["schemas"]["EvmAddress"][] | null
     /** Parameters of `warp_getMessage`. */
     WarpGetMessageParams: {
       /** The message, in CB58. Logs of the Warp precompile have the same ID in hexadecimal. */
@@ -2473,6 +2717,7 @@ export type Data = components["schemas"]["Data"]
 export type DecimalString = components["schemas"]["DecimalString"]
 export type DeleteStrategy = components["schemas"]["DeleteStrategy"]
 export type DetailedCallResult = components["schemas"]["DetailedCallResult"]
+export type DumpedAccount = components["schemas"]["DumpedAccount"]
 export type DynamicFeeTransaction = components["schemas"]["DynamicFeeTransaction"]
 export type EndIndex = components["schemas"]["EndIndex"]
 export type EthRules = components["schemas"]["EthRules"]
@@ -2481,6 +2726,7 @@ export type FeeConfig = components["schemas"]["FeeConfig"]
 export type FeeConfigAnswer = components["schemas"]["FeeConfigAnswer"]
 export type FeeHistory = components["schemas"]["FeeHistory"]
 export type FeeManagerConfig = components["schemas"]["FeeManagerConfig"]
+export type FileTraceConfig = components["schemas"]["FileTraceConfig"]
 export type FilterChanges = components["schemas"]["FilterChanges"]
 export type FilterID = components["schemas"]["FilterID"]
 export type ForkConfig = components["schemas"]["ForkConfig"]
@@ -2525,6 +2771,7 @@ export type SimulatedCall = components["schemas"]["SimulatedCall"]
 export type SimulationRequest = components["schemas"]["SimulationRequest"]
 export type SlotChanges = components["schemas"]["SlotChanges"]
 export type StartIndex = components["schemas"]["StartIndex"]
+export type StateDump = components["schemas"]["StateDump"]
 export type StateOverrides = components["schemas"]["StateOverrides"]
 export type StateUpgrade = components["schemas"]["StateUpgrade"]
 export type StateUpgradeAccount = components["schemas"]["StateUpgradeAccount"]
@@ -2533,9 +2780,11 @@ export type StepLog = components["schemas"]["StepLog"]
 export type Storage = components["schemas"]["Storage"]
 export type StorageChange = components["schemas"]["StorageChange"]
 export type StorageProof = components["schemas"]["StorageProof"]
+export type StorageRange = components["schemas"]["StorageRange"]
 export type StorageRequests = components["schemas"]["StorageRequests"]
 export type StorageSlot = components["schemas"]["StorageSlot"]
 export type StorageValues = components["schemas"]["StorageValues"]
+export type StorageWord = components["schemas"]["StorageWord"]
 export type SubnetEvmValidator = components["schemas"]["SubnetEvmValidator"]
 export type SubnetEvmValidators = components["schemas"]["SubnetEvmValidators"]
 export type SummariesByNonce = components["schemas"]["SummariesByNonce"]
@@ -2543,6 +2792,7 @@ export type SyncProgress = components["schemas"]["SyncProgress"]
 export type SyncStatus = components["schemas"]["SyncStatus"]
 export type TopicFilter = components["schemas"]["TopicFilter"]
 export type Trace = components["schemas"]["Trace"]
+export type TraceCallConfig = components["schemas"]["TraceCallConfig"]
 export type TraceConfig = components["schemas"]["TraceConfig"]
 export type Transaction = components["schemas"]["Transaction"]
 export type TransactionFields = components["schemas"]["TransactionFields"]
@@ -2702,6 +2952,43 @@ export type DebugTraceBlockByNumberParams = ParametersOf<components["schemas"]["
 export type DebugTraceBlockByNumberResult = components["schemas"]["DebugTraceBlockByNumberResult"]
 export type DebugTraceBlockByHashParams = ParametersOf<components["schemas"]["DebugTraceBlockByHashParams"]>
 export type DebugTraceBlockByHashResult = components["schemas"]["DebugTraceBlockByHashResult"]
+export type DebugTraceCallParams = ParametersOf<components["schemas"]["DebugTraceCallParams"]>
+export type DebugTraceCallResult = components["schemas"]["DebugTraceCallResult"]
+export type DebugTraceBlockParams = ParametersOf<components["schemas"]["DebugTraceBlockParams"]>
+export type DebugTraceBlockResult = components["schemas"]["DebugTraceBlockResult"]
+export type DebugTraceBadBlockParams = ParametersOf<components["schemas"]["DebugTraceBadBlockParams"]>
+export type DebugTraceBadBlockResult = components["schemas"]["DebugTraceBadBlockResult"]
+export type DebugIntermediateRootsParams = ParametersOf<components["schemas"]["DebugIntermediateRootsParams"]>
+export type DebugIntermediateRootsResult = components["schemas"]["DebugIntermediateRootsResult"]
+export type DebugStandardTraceBlockToFileParams =
+  ParametersOf<components["schemas"]["DebugStandardTraceBlockToFileParams"]>
+export type DebugStandardTraceBlockToFileResult = components["schemas"]["DebugStandardTraceBlockToFileResult"]
+export type DebugGetRawHeaderParams = ParametersOf<components["schemas"]["DebugGetRawHeaderParams"]>
+export type DebugGetRawHeaderResult = components["schemas"]["DebugGetRawHeaderResult"]
+export type DebugGetRawBlockParams = ParametersOf<components["schemas"]["DebugGetRawBlockParams"]>
+export type DebugGetRawBlockResult = components["schemas"]["DebugGetRawBlockResult"]
+export type DebugGetRawReceiptsParams = ParametersOf<components["schemas"]["DebugGetRawReceiptsParams"]>
+export type DebugGetRawReceiptsResult = components["schemas"]["DebugGetRawReceiptsResult"]
+export type DebugGetRawTransactionParams = ParametersOf<components["schemas"]["DebugGetRawTransactionParams"]>
+export type DebugGetRawTransactionResult = components["schemas"]["DebugGetRawTransactionResult"]
+export type DebugPrintBlockParams = ParametersOf<components["schemas"]["DebugPrintBlockParams"]>
+export type DebugPrintBlockResult = components["schemas"]["DebugPrintBlockResult"]
+export type DebugDumpBlockParams = ParametersOf<components["schemas"]["DebugDumpBlockParams"]>
+export type DebugDumpBlockResult = components["schemas"]["DebugDumpBlockResult"]
+export type DebugAccountRangeParams = ParametersOf<components["schemas"]["DebugAccountRangeParams"]>
+export type DebugAccountRangeResult = components["schemas"]["DebugAccountRangeResult"]
+export type DebugStorageRangeAtParams = ParametersOf<components["schemas"]["DebugStorageRangeAtParams"]>
+export type DebugStorageRangeAtResult = components["schemas"]["DebugStorageRangeAtResult"]
+export type DebugPreimageParams = ParametersOf<components["schemas"]["DebugPreimageParams"]>
+export type DebugPreimageResult = components["schemas"]["DebugPreimageResult"]
+export type DebugGetAccessibleStateParams = ParametersOf<components["schemas"]["DebugGetAccessibleStateParams"]>
+export type DebugGetAccessibleStateResult = components["schemas"]["DebugGetAccessibleStateResult"]
+export type DebugGetModifiedAccountsByNumberParams =
+  ParametersOf<components["schemas"]["DebugGetModifiedAccountsByNumberParams"]>
+export type DebugGetModifiedAccountsByNumberResult = components["schemas"]["DebugGetModifiedAccountsByNumberResult"]
+export type DebugGetModifiedAccountsByHashParams =
+  ParametersOf<components["schemas"]["DebugGetModifiedAccountsByHashParams"]>
+export type DebugGetModifiedAccountsByHashResult = components["schemas"]["DebugGetModifiedAccountsByHashResult"]
 export type WarpGetMessageParams = ParametersOf<components["schemas"]["WarpGetMessageParams"]>
 export type WarpGetMessageResult = components["schemas"]["WarpGetMessageResult"]
 export type WarpGetMessageSignatureParams = ParametersOf<components["schemas"]["WarpGetMessageSignatureParams"]>

@@ -19,6 +19,7 @@ import { indexIsAccepted } from "./index-is-accepted.ts"
 import { issueTx } from "./issue-tx.ts"
 import type { XChainMethods } from "./methods.ts"
 import * as operations from "./operations.ts"
+import { walletIssueTx } from "./wallet-issue-tx.ts"
 import type {
   EncodedBlock,
   EncodedTransaction,
@@ -58,6 +59,8 @@ import type {
   IssueTxResult,
   JsonBlock,
   JsonTransaction,
+  WalletIssueTxParams,
+  WalletIssueTxResult,
 } from "./types.ts"
 
 /** The first argument of every function of this package. */
@@ -423,6 +426,33 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    */
   issueTx(parameters: IssueTxParams, options?: RpcCallOptions): Promise<IssueTxResult>
   /**
+   * Submits a signed transaction to the network without verifying it first, behind those that were submitted this way
+   * before. Deprecated; `avm.issueTx` verifies.
+   *
+   * `wallet.issueTx` at `/ext/bc/{blockchainID}/wallet`
+   *
+   * @deprecated since v1.9.12; use `avm.issueTx`
+   * @param parameters.tx The signed transaction in the encoding that `encoding` names.
+   * @param parameters.encoding The encoding of the transaction. `hex` when omitted.
+   * @throws RpcError -32000: problem decoding transaction: {reason}
+   * @throws RpcError -32000: packer has insufficient length for input
+   * @throws RpcError -32000: trailing buffer space: read {read} provided {provided}
+   * @throws RpcError -32000: couldn't unmarshal interface: unknown type ID {typeID}
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createXChainClient } from "@serac/x-chain"
+   *
+   * const client = createXChainClient({ baseUrl: "http://127.0.0.1:9650" })
+   * const result = await client.walletIssueTx({
+   *   tx: "0x0000000000000000053969a56544f804713fa4dbd6f0e75c13d01fb833fd4a...",
+   *   encoding: "hex",
+   * })
+   * ```
+   */
+  walletIssueTx(parameters: WalletIssueTxParams, options?: RpcCallOptions): Promise<WalletIssueTxResult>
+  /**
    * Returns a page of the UTXOs that reference at least one of the addresses. With `sourceChain` they are those that
    * this chain exported to the X-Chain and that are not imported yet. To page, pass the returned `endIndex` as the next
    * `startIndex`. Pages may repeat UTXOs and are not consistent across calls.
@@ -646,6 +676,7 @@ export function createXChainClient(options: RpcOptions): XChainClient {
     getTxFee: (parameters, options) => getTxFee(core, parameters, options),
     getTxStatus: (parameters, options) => getTxStatus(core, parameters, options),
     issueTx: (parameters, options) => issueTx(core, parameters, options),
+    walletIssueTx: (parameters, options) => walletIssueTx(core, parameters, options),
     getUTXOs: (parameters, options) => getUTXOs(core, parameters, options),
     indexGetContainerByID: (parameters, options) => indexGetContainerByID(core, parameters, options),
     indexGetContainerByIndex: (parameters, options) => indexGetContainerByIndex(core, parameters, options),

@@ -32,6 +32,8 @@ import type {
   IndexIsAcceptedResult,
   IssueTxParams,
   IssueTxResult,
+  WalletIssueTxParams,
+  WalletIssueTxResult,
 } from "./types.ts"
 
 /** What `request` takes and gives, by method. */
@@ -46,6 +48,7 @@ export interface XChainMethods {
   "avm.getTxFee": { parameters: object; result: GetTxFeeResult }
   "avm.getTxStatus": { parameters: GetTxStatusParams; result: GetTxStatusResult }
   "avm.issueTx": { parameters: IssueTxParams; result: IssueTxResult }
+  "wallet.issueTx": { parameters: WalletIssueTxParams; result: WalletIssueTxResult }
   "avm.getUTXOs": { parameters: GetUTXOsParams; result: GetUTXOsResult }
   "index.getContainerByID": { parameters: IndexGetContainerByIDParams; result: IndexGetContainerByIDResult }
   "index.getContainerByIndex": { parameters: IndexGetContainerByIndexParams; result: IndexGetContainerByIndexResult }

@@ -33,6 +33,12 @@ export const getTxStatus: RpcOperation = { method: "avm.getTxStatus", path: "/ex
 
 export const issueTx: RpcOperation = { method: "avm.issueTx", path: "/ext/bc/{blockchainID}", idempotent: false }
 
+export const walletIssueTx: RpcOperation = {
+  method: "wallet.issueTx",
+  path: "/ext/bc/{blockchainID}/wallet",
+  idempotent: false,
+}
+
 export const getUTXOs: RpcOperation = { method: "avm.getUTXOs", path: "/ext/bc/{blockchainID}" }
 
 export const indexGetContainerByID: RpcOperation = {

@@ -566,6 +566,14 @@ export interface components {
       encoding?: components["schemas"]["BytesEncoding"]
     }
     IssueTxResult: components["schemas"]["IssuedTransaction"]
+    /** Parameters of `wallet.issueTx`. */
+    WalletIssueTxParams: {
+      /** The signed transaction in the encoding that `encoding` names. */
+      tx: components["schemas"]["FormattedHex"]
+      /** The encoding of the transaction. `hex` when omitted. */
+      encoding?: components["schemas"]["BytesEncoding"]
+    }
+    WalletIssueTxResult: components["schemas"]["IssuedTransaction"]
     /** Parameters of `avm.getUTXOs`. */
     GetUTXOsParams: {
       /** Addresses of which a returned UTXO references at least one. From 1 to 1024. */
@@ -728,6 +736,8 @@ export type GetTxStatusParams = ParametersOf<components["schemas"]["GetTxStatusP
 export type GetTxStatusResult = components["schemas"]["GetTxStatusResult"]
 export type IssueTxParams = ParametersOf<components["schemas"]["IssueTxParams"]>
 export type IssueTxResult = components["schemas"]["IssueTxResult"]
+export type WalletIssueTxParams = ParametersOf<components["schemas"]["WalletIssueTxParams"]>
+export type WalletIssueTxResult = components["schemas"]["WalletIssueTxResult"]
 export type GetUTXOsParams = ParametersOf<components["schemas"]["GetUTXOsParams"]>
 export type GetUTXOsResult = components["schemas"]["GetUTXOsResult"]
 export type IndexGetContainerByIDParams = ParametersOf<components["schemas"]["IndexGetContainerByIDParams"]>

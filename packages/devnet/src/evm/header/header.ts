@@ -125,9 +125,12 @@ export function headerOf(items: readonly Uint8Array[], kind: EvmKind): Header {
   return header as unknown as Header
 }
 
+/** A header's bytes, as its hash is made of them. */
+export const encodeHeader = (header: Header, kind: EvmKind): Uint8Array => RLP.encode(headerItems(header, kind))
+
 /** The block's hash: that of its header. */
 export function headerHash(header: Header, kind: EvmKind, crypto: Crypto): Hex {
-  return toHex(crypto.keccak256(RLP.encode(headerItems(header, kind))))
+  return toHex(crypto.keccak256(encodeHeader(header, kind)))
 }
 
 /** Milliseconds since 1970 of a block: exact since Granite, whole seconds before. */

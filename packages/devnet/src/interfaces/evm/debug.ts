@@ -1,7 +1,8 @@
 import { defaulted, type PositionalMethods, positionalMethod, readEvm } from "@serac/wire/node"
-import { EvmError, encodeReceipts, toHex, traceBlock, traceCall, traceTransaction } from "../../evm/index.ts"
+import { EvmError, traceBlock, traceCall, traceTransaction } from "../../evm/index.ts"
 import { blockAt, blockReaders, type EvmContext } from "./evm-context.ts"
 import { modifiedAccountMethods } from "./modified-accounts.ts"
+import { rawBytesMethods } from "./raw-bytes.ts"
 import { callRequest, traceOptions } from "./readers.ts"
 
 /** `debug_` methods: what code did, step by step or call by call. */
@@ -9,13 +10,8 @@ export function debugMethods(context: EvmContext): PositionalMethods {
   const { chain } = context
   const { blockNumber, blockReference } = blockReaders(context)
   const options = defaulted(traceOptions, {})
-  const rawReceipts: PositionalMethods = {
-    debug_getRawReceipts: positionalMethod([blockReference], ([at]) =>
-      encodeReceipts(blockAt(context, at), chain.crypto).map(toHex),
-    ),
-  }
   return {
-    ...(context.hasHelicon ? {} : { ...rawReceipts, ...modifiedAccountMethods(context) }),
+    ...(context.hasHelicon ? {} : { ...rawBytesMethods(context), ...modifiedAccountMethods(context) }),
     debug_traceTransaction: positionalMethod([readEvm.hash, options], ([hash, how]) =>
       traceTransaction(chain, hash, how),
     ),

@@ -1,5 +1,5 @@
 import { optionalReader, type PositionalMethods, positionalMethod, readEvm } from "@serac/wire/node"
-import { EvmError, estimateGas, fromHex, toHex } from "../../evm/index.ts"
+import { EvmError, estimateGas, fromHex, type Hex, toHex } from "../../evm/index.ts"
 import type { EvmContext } from "./evm-context.ts"
 import { fillTransaction } from "./fill-transaction.ts"
 import { filledTransactionJson } from "./filled-transaction-json.ts"
@@ -23,11 +23,7 @@ export function transactionMethods({ chain, oracle }: EvmContext): PositionalMet
       const place = chain.transaction(of)
       return place === undefined ? null : receiptJson(place, chain.crypto)
     }),
-    eth_getRawTransactionByHash: positionalMethod([hash], ([of]) => {
-      const place = chain.transaction(of)
-      const transaction = place?.block.transactions[place.index] ?? chain.pool.get(of)
-      return toHex(transaction?.bytes ?? new Uint8Array(0))
-    }),
+    eth_getRawTransactionByHash: positionalMethod([hash], ([of]) => rawTransaction(chain, of)),
     eth_sendRawTransaction: positionalMethod([data], ([bytes]) => chain.issue(fromHex(bytes))),
     eth_fillTransaction: positionalMethod([callRequest], async ([request]) => {
       const gas = (filled: typeof request) => estimateGas(chain, chain.tip, filled)
@@ -45,4 +41,11 @@ export function transactionMethods({ chain, oracle }: EvmContext): PositionalMet
     ),
     eth_pendingTransactions: positionalMethod([], () => []),
   }
+}
+
+/** The signed bytes of an accepted or pending transaction; `0x` for an unknown one. */
+export function rawTransaction(chain: EvmContext["chain"], hash: Hex): Hex {
+  const place = chain.transaction(hash)
+  const transaction = place?.block.transactions[place.index] ?? chain.pool.get(hash)
+  return toHex(transaction?.bytes ?? new Uint8Array(0))
 }

@@ -12,6 +12,31 @@ const networkNames: ReadonlyMap<number, string> = new Map([
   [12345, "local"],
 ])
 
+/** What the P-Chain charged before its fees were dynamic, in nAVAX, which a node still tells. */
+const localPlatformFees = {
+  createSubnetTxFee: "100000000",
+  transformSubnetTxFee: "100000000",
+  createBlockchainTxFee: "100000000",
+  addPrimaryNetworkValidatorFee: "0",
+  addPrimaryNetworkDelegatorFee: "0",
+  addSubnetValidatorFee: "1000000",
+  addSubnetDelegatorFee: "1000000",
+}
+
+/** Those that differ, by the number of the network: of mainnet and of Fuji. */
+const platformFees: ReadonlyMap<number, typeof localPlatformFees> = new Map([
+  [
+    1,
+    {
+      ...localPlatformFees,
+      createSubnetTxFee: "1000000000",
+      transformSubnetTxFee: "10000000000",
+      createBlockchainTxFee: "1000000000",
+    },
+  ],
+  [5, { ...localPlatformFees, transformSubnetTxFee: "1000000000" }],
+])
+
 /** The methods of `/ext/info`. */
 export function infoMethods(facts: NodeFacts): ByNameMethods {
   const { networkID, nodeID, nodePOP } = facts
@@ -54,6 +79,13 @@ export function infoMethods(facts: NodeFacts): ByNameMethods {
       return { rewardingStakePercentage: rewarding.toFixed(4), weightedAveragePercentage: weighted.toFixed(4) }
     }),
     "info.upgrades": byNameMethod({}, () => facts.upgrades()),
+    // A node of this version knows no open proposal, and peers here announce no opinion.
+    "info.acps": byNameMethod({}, () => ({ acps: {} })),
+    "info.getTxFee": byNameMethod({}, () => ({
+      txFee: String(facts.fees.txFee),
+      createAssetTxFee: String(facts.fees.createAssetTxFee),
+      ...(platformFees.get(networkID) ?? localPlatformFees),
+    })),
     "info.getVMs": byNameMethod({}, () => ({
       vms: Object.fromEntries(
         facts

@@ -26,6 +26,12 @@ export interface Peer {
   readonly benched: readonly string[]
 }
 
+/** What transactions of the X-Chain cost, in nAVAX. */
+export interface FixedFees {
+  readonly txFee: bigint
+  readonly createAssetTxFee: bigint
+}
+
 /** What `info.*` tells of a node. */
 export interface NodeFacts {
   readonly networkID: number
@@ -46,6 +52,7 @@ export interface NodeFacts {
   /** What the stake of others says of this node's uptime, in hundredths. */
   readonly uptime: () => { readonly rewarding: number; readonly weighted: number }
   readonly peers: () => readonly Peer[]
+  readonly fees: FixedFees
   /** Whether a chain has caught up; `undefined` where a name or id stands for no chain. */
   readonly isBootstrapped: (chain: string) => boolean | undefined
   /** The text of the id that a name stands for. */

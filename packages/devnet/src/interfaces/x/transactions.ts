@@ -24,13 +24,21 @@ export function transactionMethods({ chain, onIssue }: XInterfaceOptions): ByNam
       txFee: String(chain.rules.txFee),
       createAssetTxFee: String(chain.rules.createAssetTxFee),
     })),
-    "avm.issueTx": byNameMethod({ tx: read.text, encoding: read.encoding }, ({ tx, encoding }) => {
-      const id = chain.issue(decodeTransactionText(tx, encoding))
-      onIssue?.()
-      return { txID: formatId(id) }
-    }),
+    "avm.issueTx": issueMethod({ chain, onIssue }),
   }
 }
+
+/** The method of `/ext/bc/X/wallet`. A node does not verify what comes there, and drops it later; here it is refused at once. */
+export const walletMethods = (options: Pick<XInterfaceOptions, "chain" | "onIssue">): ByNameMethods => ({
+  "wallet.issueTx": issueMethod(options),
+})
+
+const issueMethod = ({ chain, onIssue }: Pick<XInterfaceOptions, "chain" | "onIssue">) =>
+  byNameMethod({ tx: read.text, encoding: read.encoding }, ({ tx, encoding }) => {
+    const id = chain.issue(decodeTransactionText(tx, encoding))
+    onIssue?.()
+    return { txID: formatId(id) }
+  })
 
 function verifyNotNil(txID: Uint8Array): void {
   if (txID.every((byte) => byte === 0)) throw new Error("nil transaction ID")

@@ -1,6 +1,19 @@
 // Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
 import type { HttpHandler } from "msw"
 import { type HandlersOptions, handlersOf } from "../../handlers.ts"
+import { adminAliasChain } from "./admin-alias-chain.ts"
+import { adminAlias } from "./admin-alias.ts"
+import { adminDbGet } from "./admin-db-get.ts"
+import { adminGetChainAliases } from "./admin-get-chain-aliases.ts"
+import { adminGetConfig } from "./admin-get-config.ts"
+import { adminGetLoggerLevel } from "./admin-get-logger-level.ts"
+import { adminLoadVMs } from "./admin-load-vms.ts"
+import { adminLockProfile } from "./admin-lock-profile.ts"
+import { adminMemoryProfile } from "./admin-memory-profile.ts"
+import { adminSetLoggerLevel } from "./admin-set-logger-level.ts"
+import { adminStacktrace } from "./admin-stacktrace.ts"
+import { adminStartCPUProfiler } from "./admin-start-cpu-profiler.ts"
+import { adminStopCPUProfiler } from "./admin-stop-cpu-profiler.ts"
 import { getAllValidatorsAt } from "./get-all-validators-at.ts"
 import { getBalance } from "./get-balance.ts"
 import { getBlockByHeight } from "./get-block-by-height.ts"
@@ -34,12 +47,14 @@ import { indexGetContainerRange } from "./index-get-container-range.ts"
 import { indexGetIndex } from "./index-get-index.ts"
 import { indexGetLastAccepted } from "./index-get-last-accepted.ts"
 import { indexIsAccepted } from "./index-is-accepted.ts"
+import { infoAcps } from "./info-acps.ts"
 import { infoGetBlockchainID } from "./info-get-blockchain-id.ts"
 import { infoGetNetworkID } from "./info-get-network-id.ts"
 import { infoGetNetworkName } from "./info-get-network-name.ts"
 import { infoGetNodeID } from "./info-get-node-id.ts"
 import { infoGetNodeIP } from "./info-get-node-ip.ts"
 import { infoGetNodeVersion } from "./info-get-node-version.ts"
+import { infoGetTxFee } from "./info-get-tx-fee.ts"
 import { infoGetVMs } from "./info-get-vms.ts"
 import { infoIsBootstrapped } from "./info-is-bootstrapped.ts"
 import { infoPeers } from "./info-peers.ts"
@@ -53,6 +68,19 @@ import { sampleValidators } from "./sample-validators.ts"
 import { validatedBy } from "./validated-by.ts"
 
 export {
+  adminAlias,
+  adminAliasChain,
+  adminDbGet,
+  adminGetChainAliases,
+  adminGetConfig,
+  adminGetLoggerLevel,
+  adminLoadVMs,
+  adminLockProfile,
+  adminMemoryProfile,
+  adminSetLoggerLevel,
+  adminStacktrace,
+  adminStartCPUProfiler,
+  adminStopCPUProfiler,
   getAllValidatorsAt,
   getBalance,
   getBlock,
@@ -86,12 +114,14 @@ export {
   indexGetIndex,
   indexGetLastAccepted,
   indexIsAccepted,
+  infoAcps,
   infoGetBlockchainID,
   infoGetNetworkID,
   infoGetNetworkName,
   infoGetNodeID,
   infoGetNodeIP,
   infoGetNodeVersion,
+  infoGetTxFee,
   infoGetVMs,
   infoIsBootstrapped,
   infoPeers,
@@ -130,6 +160,21 @@ export function pChainHandlers(options?: HandlersOptions): HttpHandler[] {
     infoPeers,
     infoUptime,
     infoUpgrades,
+    infoAcps,
+    infoGetTxFee,
+    adminAlias,
+    adminAliasChain,
+    adminGetChainAliases,
+    adminGetConfig,
+    adminDbGet,
+    adminGetLoggerLevel,
+    adminSetLoggerLevel,
+    adminLoadVMs,
+    adminStartCPUProfiler,
+    adminStopCPUProfiler,
+    adminMemoryProfile,
+    adminLockProfile,
+    adminStacktrace,
     getBlock,
     getBlockByHeight,
     getHeight,

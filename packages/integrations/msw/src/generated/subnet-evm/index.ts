@@ -11,8 +11,25 @@ import { blockNumber } from "./block-number.ts"
 import { callDetailed } from "./call-detailed.ts"
 import { chainId } from "./chain-id.ts"
 import { createAccessList } from "./create-access-list.ts"
+import { debugAccountRange } from "./debug-account-range.ts"
+import { debugDumpBlock } from "./debug-dump-block.ts"
+import { debugGetAccessibleState } from "./debug-get-accessible-state.ts"
+import { debugGetModifiedAccountsByHash } from "./debug-get-modified-accounts-by-hash.ts"
+import { debugGetModifiedAccountsByNumber } from "./debug-get-modified-accounts-by-number.ts"
+import { debugGetRawBlock } from "./debug-get-raw-block.ts"
+import { debugGetRawHeader } from "./debug-get-raw-header.ts"
+import { debugGetRawReceipts } from "./debug-get-raw-receipts.ts"
+import { debugGetRawTransaction } from "./debug-get-raw-transaction.ts"
+import { debugIntermediateRoots } from "./debug-intermediate-roots.ts"
+import { debugPreimage } from "./debug-preimage.ts"
+import { debugPrintBlock } from "./debug-print-block.ts"
+import { debugStandardTraceBlockToFile } from "./debug-standard-trace-block-to-file.ts"
+import { debugStorageRangeAt } from "./debug-storage-range-at.ts"
+import { debugTraceBadBlock } from "./debug-trace-bad-block.ts"
 import { debugTraceBlockByHash } from "./debug-trace-block-by-hash.ts"
 import { debugTraceBlockByNumber } from "./debug-trace-block-by-number.ts"
+import { debugTraceBlock } from "./debug-trace-block.ts"
+import { debugTraceCall } from "./debug-trace-call.ts"
 import { debugTraceTransaction } from "./debug-trace-transaction.ts"
 import { estimateGas } from "./estimate-gas.ts"
 import { accounts, ethAccounts } from "./eth-accounts.ts"
@@ -103,8 +120,25 @@ export {
   coinbase,
   config,
   createAccessList,
+  debugAccountRange,
+  debugDumpBlock,
+  debugGetAccessibleState,
+  debugGetModifiedAccountsByHash,
+  debugGetModifiedAccountsByNumber,
+  debugGetRawBlock,
+  debugGetRawHeader,
+  debugGetRawReceipts,
+  debugGetRawTransaction,
+  debugIntermediateRoots,
+  debugPreimage,
+  debugPrintBlock,
+  debugStandardTraceBlockToFile,
+  debugStorageRangeAt,
+  debugTraceBadBlock,
+  debugTraceBlock,
   debugTraceBlockByHash,
   debugTraceBlockByNumber,
+  debugTraceCall,
   debugTraceTransaction,
   estimateGas,
   ethAccounts,
@@ -265,6 +299,23 @@ export function subnetEvmHandlers(options?: HandlersOptions): HttpHandler[] {
     debugTraceTransaction,
     debugTraceBlockByNumber,
     debugTraceBlockByHash,
+    debugTraceCall,
+    debugTraceBlock,
+    debugTraceBadBlock,
+    debugIntermediateRoots,
+    debugStandardTraceBlockToFile,
+    debugGetRawHeader,
+    debugGetRawBlock,
+    debugGetRawReceipts,
+    debugGetRawTransaction,
+    debugPrintBlock,
+    debugDumpBlock,
+    debugAccountRange,
+    debugStorageRangeAt,
+    debugPreimage,
+    debugGetAccessibleState,
+    debugGetModifiedAccountsByNumber,
+    debugGetModifiedAccountsByHash,
     warpGetMessage,
     warpGetMessageSignature,
     warpGetMessageAggregateSignature,

@@ -18,6 +18,7 @@ import { indexGetIndex } from "./index-get-index.ts"
 import { indexGetLastAccepted } from "./index-get-last-accepted.ts"
 import { indexIsAccepted } from "./index-is-accepted.ts"
 import { issueTx } from "./issue-tx.ts"
+import { walletIssueTx } from "./wallet-issue-tx.ts"
 
 export {
   getAllBalances,
@@ -37,6 +38,7 @@ export {
   indexGetLastAccepted,
   indexIsAccepted,
   issueTx,
+  walletIssueTx,
 }
 
 /**
@@ -63,6 +65,7 @@ export function xChainHandlers(options?: HandlersOptions): HttpHandler[] {
     getTxStatus,
     issueTx,
     getUTXOs,
+    walletIssueTx,
     indexGetContainerByID,
     indexGetContainerByIndex,
     indexGetContainerRange,
