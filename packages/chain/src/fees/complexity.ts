@@ -1,6 +1,6 @@
 import { encode } from "../codec/versioned.ts"
-import type { Authorization } from "../p/slots.ts"
-import { type PChainUnsignedTransaction, pUnsigned } from "../p/transactions.ts"
+import { type Authorization, authorization } from "../p/slots.ts"
+import { type PChainUnsignedTransaction, pTransactionSchemas, pUnsigned } from "../p/transactions.ts"
 import { pTransactionKinds } from "../p/type-ids.ts"
 import { countSigners } from "../warp/message.ts"
 import { FeeError } from "./fee-error.ts"
@@ -38,12 +38,12 @@ type Transferable = { readonly input: SigningInput | { readonly input: SigningIn
 
 const signingOf = ({ input }: Transferable): SigningInput => ("input" in input ? input.input : input)
 
-/** What authorizes the transaction to change what has owners, when it changes such. */
+/** What authorizes the transaction to change what has owners, when it changes such: the member of that schema, whatever its name. */
 export function authorizationOf(transaction: PChainUnsignedTransaction): Authorization | undefined {
-  if ("subnetAuthorization" in transaction) return transaction.subnetAuthorization
-  if ("disableAuthorization" in transaction) return transaction.disableAuthorization
-  if ("auth" in transaction) return transaction.auth
-  return undefined
+  const fields = pTransactionSchemas.find(({ type }) => type === transaction.type)?.fields ?? {}
+  return Object.entries<unknown>(transaction).find(([name]) => fields[name] === authorization)?.[1] as
+    | Authorization
+    | undefined
 }
 
 /** How many signatures each credential of the transaction has to have, in the order of the credentials. */
@@ -51,9 +51,9 @@ export function signatureCounts(transaction: PChainUnsignedTransaction): number[
   const inputs: Transferable[] = "inputs" in transaction ? [...transaction.inputs] : []
   if ("importedInputs" in transaction) inputs.push(...transaction.importedInputs)
   const counts = inputs.map((input) => signingOf(input).signatureIndices.length)
-  const authorization = authorizationOf(transaction)
-  if (authorization === undefined) return counts
-  if ("signatureIndices" in authorization) return [...counts, authorization.signatureIndices.length]
+  const authorized = authorizationOf(transaction)
+  if (authorized === undefined) return counts
+  if ("signatureIndices" in authorized) return [...counts, authorized.signatureIndices.length]
   throw new FeeError("unsupported-transaction", "What authorizes the transaction is no list of signatures")
 }
 

@@ -33,7 +33,8 @@ const advanceTimeTxSchema = typed("AdvanceTimeTx", { time: u64 })
 export interface AdvanceTimeTx extends Infer<typeof advanceTimeTxSchema> {}
 export const advanceTimeTx: TypedSchema<"AdvanceTimeTx", AdvanceTimeTx> = advanceTimeTxSchema
 
-const pUnsignedUnion = union("a transaction", pTypeIDs, [
+/** The schemas of all transactions. */
+export const pTransactionSchemas = [
   pBaseTx,
   pImportTx,
   pExportTx,
@@ -41,7 +42,8 @@ const pUnsignedUnion = union("a transaction", pTypeIDs, [
   ...stakingTransactions,
   ...subnetTransactions,
   ...l1Transactions,
-])
+] as const
+const pUnsignedUnion = union("a transaction", pTypeIDs, pTransactionSchemas)
 /** Every kind of P-Chain transaction, told apart by `type`. */
 export type PChainUnsignedTransaction = Infer<typeof pUnsignedUnion>
 export const pUnsigned: Schema<PChainUnsignedTransaction> = pUnsignedUnion
