@@ -152,7 +152,13 @@ export function rebuildPChain(
       return buildIncreaseL1ValidatorBalanceTx(context, wallet, recorded)
     case "DisableL1ValidatorTx":
       return buildDisableL1ValidatorTx(context, wallet, { ...recorded, deactivationOwner: assured(authority) })
-    default:
+    // No default: a type that is missing does not compile.
+    case "AddValidatorTx":
+    case "AddDelegatorTx":
+    case "TransformSubnetTx":
+    case "AdvanceTimeTx":
+    case "RewardValidatorTx":
+    case "RewardAutoRenewedValidatorTx":
       throw new Error(`nobody builds a ${recorded.type}`)
   }
 }

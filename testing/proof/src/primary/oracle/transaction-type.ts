@@ -1,32 +1,40 @@
+import type { PTransactionType } from "@serac/chain"
 import type { NodeUnsigned } from "../recording/node-json.ts"
+
+type Member = keyof NodeUnsigned
+
+/** The members by which each type of the P-Chain is known, those that more types have last. A type that is missing does not compile. */
+const platformMarks: Readonly<Record<PTransactionType, readonly Member[]>> = {
+  ImportTx: ["importedInputs"],
+  ExportTx: ["exportedOutputs"],
+  AddAutoRenewedValidatorTx: ["stake", "validatorAuthority"],
+  SetAutoRenewedValidatorConfigTx: ["txID", "auth"],
+  AddPermissionlessValidatorTx: ["stake", "validator", "signer"],
+  AddPermissionlessDelegatorTx: ["stake", "validator", "subnetID"],
+  AddValidatorTx: ["stake", "validator", "shares"],
+  AddDelegatorTx: ["stake", "validator"],
+  AddSubnetValidatorTx: ["subnetAuthorization", "validator"],
+  RemoveSubnetValidatorTx: ["subnetAuthorization", "nodeID"],
+  TransferSubnetOwnershipTx: ["subnetAuthorization", "newOwner"],
+  ConvertSubnetToL1Tx: ["subnetAuthorization", "validators"],
+  TransformSubnetTx: ["subnetAuthorization", "initialSupply"],
+  CreateChainTx: ["chainName"],
+  CreateSubnetTx: ["owner"],
+  RegisterL1ValidatorTx: ["message", "balance"],
+  SetL1ValidatorWeightTx: ["message"],
+  IncreaseL1ValidatorBalanceTx: ["validationID", "balance"],
+  DisableL1ValidatorTx: ["validationID"],
+  BaseTx: ["outputs"],
+  RewardAutoRenewedValidatorTx: ["txID", "timestamp"],
+  RewardValidatorTx: ["txID"],
+  AdvanceTimeTx: ["time"],
+}
+const platformTypes = Object.entries(platformMarks)
 
 /** The wire's name of a transaction of the P-Chain, by the members that its JSON has. */
 export function platformType(unsigned: NodeUnsigned): string {
-  const has = (...names: readonly (keyof NodeUnsigned)[]) => names.every((name) => unsigned[name] !== undefined)
-  if (has("importedInputs")) return "ImportTx"
-  if (has("exportedOutputs")) return "ExportTx"
-  if (has("stake", "validatorAuthority")) return "AddAutoRenewedValidatorTx"
-  if (has("txID", "auth")) return "SetAutoRenewedValidatorConfigTx"
-  if (has("stake", "validator")) {
-    if (has("signer")) return "AddPermissionlessValidatorTx"
-    if (has("subnetID")) return "AddPermissionlessDelegatorTx"
-    return has("shares") ? "AddValidatorTx" : "AddDelegatorTx"
-  }
-  if (has("subnetAuthorization")) {
-    if (has("validator")) return "AddSubnetValidatorTx"
-    if (has("nodeID")) return "RemoveSubnetValidatorTx"
-    if (has("newOwner")) return "TransferSubnetOwnershipTx"
-    if (has("validators")) return "ConvertSubnetToL1Tx"
-    if (has("initialSupply")) return "TransformSubnetTx"
-  }
-  if (has("chainName")) return "CreateChainTx"
-  if (has("owner")) return "CreateSubnetTx"
-  if (has("message")) return has("balance") ? "RegisterL1ValidatorTx" : "SetL1ValidatorWeightTx"
-  if (has("validationID")) return has("balance") ? "IncreaseL1ValidatorBalanceTx" : "DisableL1ValidatorTx"
-  if (has("outputs")) return "BaseTx"
-  if (has("txID", "timestamp")) return "RewardAutoRenewedValidatorTx"
-  if (has("txID")) return "RewardValidatorTx"
-  if (has("time")) return "AdvanceTimeTx"
+  const found = platformTypes.find(([, marks]) => marks.every((name) => unsigned[name] !== undefined))
+  if (found) return found[0]
   throw new Error(`No type of transaction has only ${Object.keys(unsigned)}`)
 }
 
