@@ -14,6 +14,7 @@ import { createNode } from "./node/node.ts"
 import type { Indexer, IndexerOptions } from "./options.ts"
 import { rebuildRows } from "./rebuild/rebuild-rows.ts"
 import { reconcileChain } from "./reconciliation/reconcile-chain.ts"
+import { blockRepair } from "./repair/block-repair.ts"
 import { runIndexer } from "./run-indexer.ts"
 import { startingProgress } from "./starting-progress.ts"
 import { loadVerifyTools } from "./verify/verify-tools.ts"
@@ -73,8 +74,10 @@ export function runWith(options: IndexerOptions, writer: ChainWriter): Indexer {
             await turn()
             return node.request(method, params, signal)
           }
-          reconciliation = reconciling(options, log, (onDifference) =>
-            reconcileChain({ chain, store: options.store, clock, log, onDifference }),
+          const openReader = async () => (await reading.get()).chain(chain.chainId)
+          const repair = blockRepair({ chain, writer: shared, openReader, tools: verifyTools, clock, log, traces })
+          reconciliation = reconciling(options, log, (differences) =>
+            reconcileChain({ chain, store: options.store, clock, log, repair, ...differences }),
           )
           metadata = startMetadata({ writer: shared, request, options: nftMetadata ?? {}, log })
           const { chainId } = chain
@@ -87,7 +90,7 @@ export function runWith(options: IndexerOptions, writer: ChainWriter): Indexer {
           const catchingUp = catchUpLists({ writer: shared, clock, log, onDone: () => asking.wake() })
           const rebuilding = rebuildRows({
             writer: shared,
-            openReader: async () => (await reading.get()).chain(chainId),
+            openReader,
             clock,
             log,
             onDone: () => catchingUp.wake(),

@@ -33,7 +33,7 @@ export function runNetworkWith(options: NetworkIndexerOptions, writer: NetworkWr
           software: manifest.version,
           clock,
         })
-      const reconciliation = reconciling(options, log, (onDifference) =>
+      const reconciliation = reconciling(options, log, ({ onDifference }) =>
         reconcileNetwork({ network, store: options.store, clock, log, onDifference }),
       )
       const withMetrics = (progress: NetworkIndexerProgress) =>

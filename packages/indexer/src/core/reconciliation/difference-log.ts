@@ -49,8 +49,22 @@ export class DifferenceLog {
     this.#known.add(name)
     const oldest = this.#kept.length > maxKeptDifferences && this.#kept.shift()
     if (oldest) this.#known.delete(differenceName(oldest))
+    this.#save(difference)
+  }
+
+  /** Leaves out those that stand no longer. */
+  remove(isGone: (difference: Difference) => boolean): void {
+    const left = this.#kept.filter((one) => !isGone(one))
+    if (left.length === this.#kept.length) return
+    this.#kept = left
+    this.#known = new Set(left.map(differenceName))
+    this.#isBehind = true
+    this.#save()
+  }
+
+  #save(added?: Difference): void {
     try {
-      this.#write(difference)
+      this.#write(added)
       this.#failed = false
     } catch (error) {
       this.#isBehind = true
@@ -59,11 +73,11 @@ export class DifferenceLog {
     }
   }
 
-  #write(difference: Difference): void {
+  #write(added: Difference | undefined): void {
     mkdirSync(dirname(this.#path), { recursive: true })
-    if (!this.#isBehind && this.#lines < maxFileLines) {
+    if (added !== undefined && !this.#isBehind && this.#lines < maxFileLines) {
       this.#isBehind = true
-      appendFileSync(this.#path, `${JSON.stringify(difference)}\n`)
+      appendFileSync(this.#path, `${JSON.stringify(added)}\n`)
       this.#lines += 1
     } else {
       writeFileSync(`${this.#path}.new`, differenceLines(this.#kept))

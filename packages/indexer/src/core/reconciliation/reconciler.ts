@@ -3,7 +3,7 @@ import type { Clock } from "../clock.ts"
 import { NodeFault } from "../fault.ts"
 import type { LogFunction } from "../log.ts"
 import { confirm } from "./confirm.ts"
-import { type Compared, type Difference, type DifferenceKind, findingKey } from "./difference.ts"
+import { type Compared, type Difference, type DifferenceKind, type Finding, findingKey } from "./difference.ts"
 
 /** A comparison that is to be made. */
 export interface ReconciliationCheck {
@@ -12,6 +12,10 @@ export interface ReconciliationCheck {
   /** How many requests it makes of the node, about. */
   readonly requests: number
   run(signal: AbortSignal): Promise<Compared>
+  /** Whether a finding is about what is compared, so that it stands no longer when nothing differs. Default none is. */
+  readonly covers?: (finding: Finding) => boolean
+  /** Corrects what is stored, as far as what the node answers can be verified. Default nothing is corrected. */
+  readonly repair?: ((signal: AbortSignal) => Promise<void>) | undefined
 }
 
 /** What a {@link createReconciler} works with. */
@@ -24,6 +28,8 @@ export interface ReconcilerOptions {
   readonly next: (signal: AbortSignal) => Promise<ReconciliationCheck | undefined>
   /** Gets each difference once. */
   readonly onDifference: (difference: Difference) => void
+  /** Called when both sides agree, with what tells which differences stand no longer. */
+  readonly onAgreement?: ((covers: (finding: Finding) => boolean) => void) | undefined
   /** Milliseconds for each request that a comparison makes of the node. Default 1000. */
   readonly interval?: number | undefined
   /** Milliseconds until a difference is looked at again. Default 15_000. */
@@ -38,7 +44,7 @@ export interface Reconciler extends BackgroundTask {
   readonly counts: ReconcilerCounts
 }
 
-/** What a reconciler did since it began: what it compared, by kind, comparisons that were not possible, and differences found. */
+/** What a reconciler did since it began: what it compared, by kind, comparisons that were not possible, and differences that stand. */
 export interface ReconcilerCounts {
   readonly compared: Readonly<Partial<Record<DifferenceKind, number>>>
   readonly skipped: number
@@ -66,7 +72,7 @@ class Loop implements Reconciler {
   readonly #options: ReconcilerOptions
   readonly #stopping = new AbortController()
   readonly #compared = new Map<DifferenceKind, number>()
-  readonly #told = new Set<string>()
+  readonly #told = new Map<string, Finding>()
   #skipped = 0
   #differences = 0
   #ended: Promise<void> = Promise.resolve()
@@ -126,20 +132,52 @@ class Loop implements Reconciler {
     } else {
       for (const [kind, count] of Object.entries(outcome.compared) as [DifferenceKind, number][])
         this.#compared.set(kind, (this.#compared.get(kind) ?? 0) + count)
-      for (const one of outcome.findings) this.#tell({ subject, ...one, at: Math.floor(clock.now() / 1000) })
+      const at = Math.floor(clock.now() / 1000)
+      const fresh = outcome.findings.filter((one) => this.#tell({ subject, ...one, at }))
+      const agrees = outcome.findings.length === 0 || (await this.#repair(check, fresh.length > 0, signal))
+      if (agrees && check.covers) this.#agree(check.covers)
     }
     return interval * check.requests
   }
 
-  #tell(difference: Difference): void {
+  /** Whether both sides agree after what is stored was corrected. */
+  async #repair({ name, repair, run }: ReconciliationCheck, isNew: boolean, signal: AbortSignal): Promise<boolean> {
+    if (repair === undefined) return false
+    const { log, subject } = this.#options
+    try {
+      await repair(signal)
+      const after = await run(signal)
+      if ("skipped" in after || after.findings.length > 0) return false
+    } catch (error) {
+      signal.throwIfAborted()
+      const reason = error instanceof Error ? error.message : String(error)
+      log(isNew ? "warn" : "debug", "What differs from the node cannot be repaired", { subject, check: name, reason })
+      return false
+    }
+    log("info", "What differed from the node is repaired", { subject, check: name })
+    return true
+  }
+
+  #agree(covers: (finding: Finding) => boolean): void {
+    for (const [text, one] of this.#told) {
+      if (!covers(one)) continue
+      this.#told.delete(text)
+      this.#differences -= 1
+    }
+    this.#options.onAgreement?.(covers)
+  }
+
+  /** Returns whether it is new. */
+  #tell(difference: Difference): boolean {
     const text = findingKey(difference)
-    if (this.#told.has(text)) return
+    if (this.#told.has(text)) return false
     if (this.#told.size >= maxReported) this.#told.clear()
-    this.#told.add(text)
+    this.#told.set(text, difference)
     this.#differences += 1
     const { log, onDifference } = this.#options
     log("error", "The store differs from the node", { ...difference })
     onDifference(difference)
+    return true
   }
 
   #failed(error: unknown, failures: number): void {

@@ -1,7 +1,7 @@
 import type { LogFunction } from "../log.ts"
 import type { Difference } from "./difference.ts"
 import { DifferenceLog } from "./difference-log.ts"
-import type { Reconciler } from "./reconciler.ts"
+import type { Reconciler, ReconcilerOptions } from "./reconciler.ts"
 
 /** Whether what is stored is compared with nodes, and where what is found is kept. */
 export interface ReconcilingOptions {
@@ -14,19 +14,29 @@ export interface ReconcilingOptions {
 /** A reconciler at work, where there is one. */
 export interface Reconciling {
   readonly tasks: readonly Reconciler[]
-  /** Differences that are kept for a look, those of earlier lives included. */
+  /** Differences that stand, those of earlier lives included. */
   readonly differences: number
+}
+
+/** Where a reconciler hands what it finds, and what it found before. */
+export interface KeptDifferences extends Required<Pick<ReconcilerOptions, "onDifference" | "onAgreement">> {
+  /** Those that stand, oldest first; none where they are not kept. */
+  readonly standing: () => readonly Difference[]
 }
 
 /** Starts a reconciler where the options want one, and keeps what it finds where they say. */
 export function reconciling(
   { reconciliation = "on", differencesFile }: ReconcilingOptions,
   log: LogFunction,
-  start: (onDifference: (difference: Difference) => void) => Reconciler,
+  start: (differences: KeptDifferences) => Reconciler,
 ): Reconciling {
   if (reconciliation === "off") return { tasks: [], differences: 0 }
   const kept = differencesFile === undefined ? undefined : new DifferenceLog(differencesFile, log)
-  const reconciler = start((difference) => kept?.add(difference))
+  const reconciler = start({
+    onDifference: (difference) => kept?.add(difference),
+    onAgreement: (covers) => kept?.remove(covers),
+    standing: () => kept?.kept ?? [],
+  })
   return {
     tasks: [reconciler],
     get differences() {

@@ -2,6 +2,8 @@ import { verifyingChain } from "@serac/store"
 import type { Clock } from "../../core/index.ts"
 import {
   createReconciler,
+  type Difference,
+  type Finding,
   LazyStore,
   type ReconcileOptions,
   type Reconciler,
@@ -21,6 +23,10 @@ const unsettled = 8
 /** What {@link reconcileChain} works with. */
 export interface ReconcileChainOptions extends ReconcileOptions {
   readonly chain: IndexerNodeOptions["chain"]
+  /** Differences that stand: their blocks are compared again. Default none. */
+  readonly standing?: (() => readonly Difference[]) | undefined
+  /** Corrects a stored block, where the node's is verified. Default none is corrected. */
+  readonly repair?: ((block: number, signal: AbortSignal) => Promise<void>) | undefined
 }
 
 /**
@@ -29,7 +35,7 @@ export interface ReconcileChainOptions extends ReconcileOptions {
  * too, so that neither what it finds slow nor what fails holds up the indexer.
  */
 export function reconcileChain(options: ReconcileChainOptions): Reconciler {
-  const { chain, store: location, clock, log, fetch, ...rest } = options
+  const { chain, store: location, clock, log, fetch, standing, repair, ...rest } = options
   const store = new LazyStore(location)
   const node = createNode({ chain, clock, log, fetch, traces: "off" })
   const parties = new Parties(1000)
@@ -41,7 +47,7 @@ export function reconcileChain(options: ReconcileChainOptions): Reconciler {
     log,
     next: async (signal) => {
       const reader = verifyingChain(await store.get(), chain.chainId)
-      return nextOfChain({ reader, node, parties, verifier: await verifier }, clock, signal)
+      return nextOfChain({ reader, node, parties, verifier: await verifier }, clock, signal, { standing, repair })
     },
     onEnd: () => store.close(),
   })
@@ -52,18 +58,37 @@ export async function nextOfChain(
   sides: ChainSides,
   clock: Pick<Clock, "random">,
   signal: AbortSignal,
+  { standing = () => [], repair }: Pick<ReconcileChainOptions, "standing" | "repair"> = {},
 ): Promise<ReconciliationCheck | undefined> {
   const stored = await sides.reader.head()
   if (stored === undefined || stored.nodeHead - stored.head.number > far) return undefined
   const latest = await sides.node.latest(signal)
   const highest = Math.min(stored.head.number, latest.number) - unsettled
   if (highest < 0) return undefined
-  const number = sampleHeight(highest, clock.random)
-  const isWhole = clock.random() < 0.25
+  const differing = differingBlock(standing(), highest, clock)
+  const number = differing ?? sampleHeight(highest, clock.random)
+  const isWhole = differing !== undefined || clock.random() < 0.25
   const compare = isWhole ? compareBlock : compareBlockHash
   return {
     name: `block ${number}`,
     requests: isWhole ? 3 : 2,
     run: (signal) => compare(sides, number, signal),
+    covers: (one) => blockOf(one) === number && (isWhole || one.kind === "block-hash"),
+    repair: repair && ((signal) => repair(number, signal)),
   }
 }
+
+/** Half of the time the block of a difference that stands, where there is one. */
+function differingBlock(
+  standing: readonly Difference[],
+  highest: number,
+  { random }: Pick<Clock, "random">,
+): number | undefined {
+  if (standing.length === 0 || random() < 0.5) return undefined
+  const one = standing[Math.floor(random() * standing.length)]
+  const number = one && blockOf(one)
+  return number !== undefined && number <= highest ? number : undefined
+}
+
+/** Keys of a chain's findings begin with the number of the block. */
+const blockOf = ({ key }: Finding): number => Number.parseInt(key, 10)

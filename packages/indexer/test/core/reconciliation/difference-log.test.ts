@@ -81,3 +81,14 @@ test("lines that were cut off, and what is no difference, are left out", () => {
   new DifferenceLog(path, silent).add(difference(2))
   expect(readDifferences(path)).toEqual([difference(1), difference(2)])
 })
+
+test("those that stand no longer are left out, of the file too, and may show again", () => {
+  const path = place()
+  const log = new DifferenceLog(path, silent)
+  for (const number of [1, 2, 3]) log.add(difference(number))
+  log.remove(({ key }) => key !== "2")
+  expect(log.kept).toEqual([difference(2)])
+  expect(readDifferences(path)).toEqual([difference(2)])
+  log.add(difference(1))
+  expect(new DifferenceLog(path, silent).kept).toEqual([difference(2), difference(1)])
+})

@@ -1,12 +1,18 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { openStore } from "@serac/store"
 import { expect, test, vi } from "vitest"
 import { NodeFault } from "../../../src/core/index.ts"
 import {
   type Compared,
   createReconciler,
   type Difference,
+  DifferenceLog,
   sampleHeight,
 } from "../../../src/core/reconciliation/index.ts"
 import { nextOfChain, reconcileChain } from "../../../src/evm/reconciliation/reconcile-chain.ts"
+import { blockRepair } from "../../../src/evm/repair/block-repair.ts"
+import { loadVerifyTools } from "../../../src/evm/verify/verify-tools.ts"
 import { hurried } from "../../core/hurried-clock.ts"
 import { VirtualClock } from "../../core/virtual-clock.ts"
 import { chainSetting } from "./chain-setting.ts"
@@ -132,5 +138,85 @@ test("beside an indexer a row that was changed becomes an alarm, and all else do
   await reconciler.stop()
   expect(told.map(({ kind, key, stored, node }) => ({ kind, key, stored, node }))).toEqual([
     { kind: "transfer", key: "7/0/0 value", stored: "1", node: "1000" },
+  ])
+})
+
+test("what differs is repaired beside an indexer, and stands no longer once both sides agree", async () => {
+  const { location, chain, fake, writer, sides, spoil } = await setting(30)
+  const clock = hurried(200)
+  const log = () => {}
+  const file = join(location.directory, "differences.jsonl")
+  const kept = new DifferenceLog(file, log)
+  const store = await openStore(location)
+  const openReader = async () => store.chain(chain.chainId)
+  const nodes = { chain, clock, log, fetch: fake.fetch, traces: "off" } as const
+  const repair = vi.fn(blockRepair({ ...nodes, writer, openReader, tools: await loadVerifyTools() }))
+  const stored = await sides.reader.block(7)
+  spoil(
+    "UPDATE evm_transfer SET fragment = replace(fragment, char(31) || '1000', char(31) || '1') WHERE block_number = 7",
+  )
+  const told: Difference[] = []
+  const reconciler = reconcileChain({
+    ...nodes,
+    store: location,
+    repair,
+    standing: () => kept.kept,
+    onAgreement: (covers) => kept.remove(covers),
+    onDifference: (one) => {
+      told.push(one)
+      kept.add(one)
+    },
+  })
+  await vi.waitUntil(() => told.length > 0 && kept.kept.length === 0, { timeout: 20_000 })
+  await reconciler.stop()
+  await store.close()
+  expect(new Set(repair.mock.calls.map(([block]) => block))).toEqual(new Set([7]))
+  expect(await sides.reader.block(7)).toEqual(stored)
+  expect(reconciler.counts.differences).toBe(0)
+  expect(readFileSync(file, "utf8")).toBe("")
+})
+
+test("a difference that cannot be repaired stands, and its block is compared again until both sides agree", async () => {
+  const { sides, clock } = await setting(20)
+  const { signal } = new AbortController()
+  const standing = () => [{ ...other, key: "3/0/0 value", subject: "chain 43112", at: 1 }]
+  const names: string[] = []
+  for (let turn = 0; turn < 200; turn++)
+    names.push((await nextOfChain(sides, clock, signal, { standing }))?.name as string)
+  expect(names.filter((name) => name === "block 3").length).toBeGreaterThan(80)
+  expect(new Set(names).size).toBe(12)
+})
+
+test.each([
+  ["repaired", undefined, 0],
+  ["not repaired where that fails", new Error("no node tells it"), 1],
+] as const)("a difference is %s", async (_, failure, left) => {
+  const clock = new VirtualClock()
+  let isTrue = false
+  const logged: unknown[] = []
+  const reconciler = createReconciler({
+    subject: "chain 43112",
+    clock,
+    log: (level, message) => logged.push([level, message]),
+    onDifference: () => {},
+    next: async () => ({
+      name: "block 7",
+      requests: 1,
+      run: async () => (isTrue ? same : differs),
+      covers: ({ key }) => key === "7",
+      repair: async () => {
+        if (failure) throw failure
+        isTrue = true
+      },
+    }),
+  })
+  await clock.pass(60_000)
+  await reconciler.stop()
+  expect(reconciler.counts.differences).toBe(left)
+  expect(logged.slice(0, 2)).toEqual([
+    ["error", "The store differs from the node"],
+    failure
+      ? ["warn", "What differs from the node cannot be repaired"]
+      : ["info", "What differed from the node is repaired"],
   ])
 })
