@@ -46,7 +46,9 @@ import { ethCoinbase } from "./eth-coinbase.ts"
 import { ethConfig } from "./eth-config.ts"
 import { ethResend } from "./eth-resend.ts"
 import { ethSign } from "./eth-sign.ts"
+import { ethSubscribe } from "./eth-subscribe.ts"
 import { ethSyncing } from "./eth-syncing.ts"
+import { ethUnsubscribe } from "./eth-unsubscribe.ts"
 import { feeConfig } from "./fee-config.ts"
 import { feeHistory } from "./fee-history.ts"
 import { fillTransaction } from "./fill-transaction.ts"
@@ -192,8 +194,12 @@ import type {
   EthResendResult,
   EthSignParams,
   EthSignResult,
+  EthSubscribeParams,
+  EthSubscribeResult,
   EthSyncingParams,
   EthSyncingResult,
+  EthUnsubscribeParams,
+  EthUnsubscribeResult,
   FeeConfigParams,
   FeeConfigResult,
   FeeHistoryParams,
@@ -1646,6 +1652,47 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    */
   uninstallFilter(parameters: UninstallFilterParams, options?: RpcCallOptions): Promise<UninstallFilterResult>
   /**
+   * Begins to send `eth_subscription` notifications, until `eth_unsubscribe` or the end of the connection. A node
+   * serves it on WebSocket connections to `/ext/bc/{blockchainID}/ws` alone; over HTTP, as this package calls it, it is
+   * an error.
+   *
+   * `eth_subscribe` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.subject What to be told of.
+   * @param parameters.options The filter of logs, or whether transactions are sent whole.
+   * @throws RpcError -32601: notifications not supported
+   * @throws RpcError -32601: no "{subject}" subscription in eth namespace
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
+   * const result = await client.ethSubscribe({ subject: "newHeads" })
+   * ```
+   */
+  ethSubscribe(parameters: EthSubscribeParams, options?: RpcCallOptions): Promise<EthSubscribeResult>
+  /**
+   * Ends a subscription of the same connection. A node serves it on WebSocket connections to
+   * `/ext/bc/{blockchainID}/ws` alone; over HTTP, as this package calls it, it is an error.
+   *
+   * `eth_unsubscribe` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.subscriptionID The subscription.
+   * @throws RpcError -32000: subscription not found
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
+   * const result = await client.ethUnsubscribe({ subscriptionID: "0x4db2eaaa232aefec2c4e48dedfc70ecb" })
+   * ```
+   */
+  ethUnsubscribe(parameters: EthUnsubscribeParams, options?: RpcCallOptions): Promise<EthUnsubscribeResult>
+  /**
    * Returns the network ID in decimal digits, which is the EVM chain ID.
    *
    * `net_version` at `/ext/bc/{blockchainID}/rpc`
@@ -2901,6 +2948,8 @@ export function createSubnetEvmClient(options: RpcOptions): SubnetEvmClient {
     getFilterChanges: (parameters, options) => getFilterChanges(core, parameters, options),
     getFilterLogs: (parameters, options) => getFilterLogs(core, parameters, options),
     uninstallFilter: (parameters, options) => uninstallFilter(core, parameters, options),
+    ethSubscribe: (parameters, options) => ethSubscribe(core, parameters, options),
+    ethUnsubscribe: (parameters, options) => ethUnsubscribe(core, parameters, options),
     netVersion: (parameters, options) => netVersion(core, parameters, options),
     netListening: (parameters, options) => netListening(core, parameters, options),
     netPeerCount: (parameters, options) => netPeerCount(core, parameters, options),

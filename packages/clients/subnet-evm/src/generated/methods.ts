@@ -68,7 +68,11 @@ import type {
   EthResendResult,
   EthSignParams,
   EthSignResult,
+  EthSubscribeParams,
+  EthSubscribeResult,
   EthSyncingResult,
+  EthUnsubscribeParams,
+  EthUnsubscribeResult,
   FeeConfigParams,
   FeeConfigResult,
   FeeHistoryParams,
@@ -406,6 +410,17 @@ export interface SubnetEvmMethods {
   eth_uninstallFilter: {
     parameters: readonly [filterID: UninstallFilterParams["filterID"]]
     result: UninstallFilterResult
+  }
+  eth_subscribe: {
+    parameters: readonly [
+      subject: EthSubscribeParams["subject"],
+      optionsOperation?: Required<EthSubscribeParams>["options"],
+    ]
+    result: EthSubscribeResult
+  }
+  eth_unsubscribe: {
+    parameters: readonly [subscriptionID: EthUnsubscribeParams["subscriptionID"]]
+    result: EthUnsubscribeResult
   }
   net_version: { parameters: readonly []; result: NetVersionResult }
   net_listening: { parameters: readonly []; result: NetListeningResult }

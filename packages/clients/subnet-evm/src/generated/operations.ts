@@ -425,6 +425,21 @@ export const uninstallFilter: RpcOperation = {
   idempotent: false,
 }
 
+export const ethSubscribe: RpcOperation = {
+  method: "eth_subscribe",
+  path: "/ext/bc/{blockchainID}/rpc",
+  positions: ["subject", "options"],
+  quantities: [1],
+  idempotent: false,
+}
+
+export const ethUnsubscribe: RpcOperation = {
+  method: "eth_unsubscribe",
+  path: "/ext/bc/{blockchainID}/rpc",
+  positions: ["subscriptionID"],
+  idempotent: false,
+}
+
 export const netVersion: RpcOperation = { method: "net_version", path: "/ext/bc/{blockchainID}/rpc", positions: [] }
 
 export const netListening: RpcOperation = { method: "net_listening", path: "/ext/bc/{blockchainID}/rpc", positions: [] }

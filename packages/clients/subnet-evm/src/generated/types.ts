@@ -1680,6 +1680,18 @@ export interface components {
       /** The validators, in no particular order. */
       validators: components["schemas"]["SubnetEvmValidator"][]
     }
+    /** The ID of a subscription on the connection that made it. */
+    SubscriptionID: `0x${string}`
+    /**
+     * What to be told of: headers of accepted blocks, logs, transactions that enter the pool, and transactions that are
+     * accepted.
+     */
+    SubscriptionName: "newHeads" | "logs" | "newPendingTransactions" | "newAcceptedTransactions" | (string & {})
+    /**
+     * Of `logs` a filter, whose range of blocks is left out; of transactions whether to send them whole and not their
+     * hashes.
+     */
+    SubscriptionOptions: components["schemas"]["LogFilter"] | boolean
     /** Recipient, value, gas and gas price of transactions of one sender, by nonce in decimal digits. */
     SummariesByNonce: {
       [key: string]: string
@@ -2345,6 +2357,20 @@ export interface components {
       filterID: components["schemas"]["FilterID"]
     }
     UninstallFilterResult: boolean
+    /** Parameters of `eth_subscribe`. */
+    EthSubscribeParams: {
+      /** What to be told of. */
+      subject: components["schemas"]["SubscriptionName"]
+      /** The filter of logs, or whether transactions are sent whole. */
+      options?: components["schemas"]["SubscriptionOptions"]
+    }
+    EthSubscribeResult: components["schemas"]["SubscriptionID"]
+    /** Parameters of `eth_unsubscribe`. */
+    EthUnsubscribeParams: {
+      /** The subscription. */
+      subscriptionID: components["schemas"]["SubscriptionID"]
+    }
+    EthUnsubscribeResult: boolean
     /** Parameters of `net_version`. */
     NetVersionParams: Record<string, never>
     NetVersionResult: components["schemas"]["DecimalString"]
@@ -2787,6 +2813,9 @@ export type StorageValues = components["schemas"]["StorageValues"]
 export type StorageWord = components["schemas"]["StorageWord"]
 export type SubnetEvmValidator = components["schemas"]["SubnetEvmValidator"]
 export type SubnetEvmValidators = components["schemas"]["SubnetEvmValidators"]
+export type SubscriptionID = components["schemas"]["SubscriptionID"]
+export type SubscriptionName = components["schemas"]["SubscriptionName"]
+export type SubscriptionOptions = components["schemas"]["SubscriptionOptions"]
 export type SummariesByNonce = components["schemas"]["SummariesByNonce"]
 export type SyncProgress = components["schemas"]["SyncProgress"]
 export type SyncStatus = components["schemas"]["SyncStatus"]
@@ -2926,6 +2955,10 @@ export type GetFilterLogsParams = ParametersOf<components["schemas"]["GetFilterL
 export type GetFilterLogsResult = components["schemas"]["GetFilterLogsResult"]
 export type UninstallFilterParams = ParametersOf<components["schemas"]["UninstallFilterParams"]>
 export type UninstallFilterResult = components["schemas"]["UninstallFilterResult"]
+export type EthSubscribeParams = ParametersOf<components["schemas"]["EthSubscribeParams"]>
+export type EthSubscribeResult = components["schemas"]["EthSubscribeResult"]
+export type EthUnsubscribeParams = ParametersOf<components["schemas"]["EthUnsubscribeParams"]>
+export type EthUnsubscribeResult = components["schemas"]["EthUnsubscribeResult"]
 export type NetVersionParams = ParametersOf<components["schemas"]["NetVersionParams"]>
 export type NetVersionResult = components["schemas"]["NetVersionResult"]
 export type NetListeningParams = ParametersOf<components["schemas"]["NetListeningParams"]>

@@ -39,7 +39,9 @@ import { coinbase, ethCoinbase } from "./eth-coinbase.ts"
 import { config, ethConfig } from "./eth-config.ts"
 import { ethResend, resend } from "./eth-resend.ts"
 import { ethSign, sign } from "./eth-sign.ts"
+import { ethSubscribe } from "./eth-subscribe.ts"
 import { ethSyncing, syncing } from "./eth-syncing.ts"
+import { ethUnsubscribe } from "./eth-unsubscribe.ts"
 import { feeConfig } from "./fee-config.ts"
 import { feeHistory } from "./fee-history.ts"
 import { fillTransaction } from "./fill-transaction.ts"
@@ -148,7 +150,9 @@ export {
   ethConfig,
   ethResend,
   ethSign,
+  ethSubscribe,
   ethSyncing,
+  ethUnsubscribe,
   feeConfig,
   feeHistory,
   fillTransaction,
@@ -286,6 +290,8 @@ export function subnetEvmHandlers(options?: HandlersOptions): HttpHandler[] {
     getFilterChanges,
     getFilterLogs,
     uninstallFilter,
+    ethSubscribe,
+    ethUnsubscribe,
     netVersion,
     netListening,
     netPeerCount,
