@@ -42,7 +42,7 @@ describe("search_operations", () => {
     expect(await first("gas price")).toBe("subnet-evm gasPrice")
     expect(await first("eth_sign")).toBe("subnet-evm ethSign")
     expect(await first("quux")).toBe(
-      "Nothing fits.\n\nAPIs:\np-chain at http://127.0.0.1:9650: 50 operations; tags platform, index, proposervm, info\nsubnet-evm at http://127.0.0.1:9650: 86 operations; tags eth, net, web3, rpc, txpool, debug, warp, validators, avax",
+      "Nothing fits.\n\nAPIs:\np-chain at http://127.0.0.1:9650: 65 operations; tags platform, index, proposervm, info, admin\nsubnet-evm at http://127.0.0.1:9650: 105 operations; tags eth, net, web3, rpc, txpool, debug, warp, validators, avax",
     )
   })
 
