@@ -69,9 +69,10 @@ function isSamePlace(end: unknown, start: unknown): boolean {
  * }
  * const core = createRpcCore({ baseUrl: "http://127.0.0.1:9650" })
  * const getUTXOs = { method: "avm.getUTXOs", path: "/ext/bc/X" }
+ * const parameters: Parameters = { addresses: ["X-local1..."] }
  * const utxos = iterateByCursor(
- *   (parameters: Parameters) => core.call<Page>(getUTXOs, parameters),
- *   { addresses: ["X-local1..."] },
+ *   (page: Parameters) => core.call<Page>(getUTXOs, page),
+ *   parameters,
  *   { items: "utxos", start: "startIndex", end: "endIndex", limit: "limit", maxLimit: 1024, count: "numFetched" },
  * )
  * for await (const utxo of utxos) console.log(utxo)

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto"
+import { createHash, randomUUID } from "node:crypto"
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises"
 import { createRequire } from "node:module"
 import { join } from "node:path"
@@ -53,7 +53,7 @@ export async function compileContracts(folder?: string): Promise<Readonly<Record
   } catch {
     const compiled = await compileSources(sources)
     await mkdir(cacheFolder, { recursive: true })
-    const temporary = `${cached}.${process.pid}`
+    const temporary = `${cached}.${randomUUID()}`
     await writeFile(temporary, JSON.stringify(compiled))
     await rename(temporary, cached)
     return compiled
