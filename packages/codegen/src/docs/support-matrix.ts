@@ -43,6 +43,8 @@ export function supportMatrix(command: string, sources: readonly MatrixSource[])
     nodeTable(nodes),
     "Since the Helicon upgrade the C-Chain has no `warp_*` methods of the subnet EVM API; chains of L1s have them if their nodes enable " +
       "them. The data service's `aggregateSignatures` serves messages of both.",
+    "`admin.*` needs a node that was started with `--api-admin-enabled`, `debug_*` a chain whose configuration enables it; since Helicon " +
+      "the C-Chain has only the methods of `debug_*` that trace. `eth_subscribe` and `eth_unsubscribe` are served on WebSocket connections alone.",
   ].join("\n\n")}\n`
 }
 
