@@ -10,7 +10,7 @@
 //   @bgd-labs/aave-address-book 4.44.22, MIT
 //   @opensea/seaport-js 4.3.0, MIT
 //   @layerzerolabs/oft-evm 4.0.1, MIT
-// SHA-256: inputs c7fd9faa8669af6b57a12c3a2fff9458829b01da1ac1941de8ac5f52d47f1b27, text below 512a05760326ae71b492e950f9c90b6d2ebf13292b1fe27e6a34a9b69c55611f
+// SHA-256: inputs c1132c1756ff72d80e45faab00d28eb0d24abf83e4c8355bb7c5f73251f2e1c4, text below 91224e6579aae1bf71cd9a7e6601da79c733de8cb7264507e702c619808b9d2f
 
 /** Signatures of the functions of well-known contracts, a line each, and no two with one selector. */
 export const methodSignatures = `
@@ -565,6 +565,7 @@ safeTransferFrom(address,address,uint256)
 safeTransferFrom(address,address,uint256,bytes)
 safeTransferFrom(address,address,uint256,uint256)
 safeTransferFrom(address,address,uint256,uint256,bytes)
+save(address)
 schedule(address,bytes,uint48)
 schedule(address,uint256,bytes,bytes32,bytes32,uint256)
 scheduleBatch(address[],uint256[],bytes[],bytes32,bytes32,uint256)
@@ -766,6 +767,7 @@ skim(address)
 skim(address,address)
 slash(address)
 slash(address,uint256)
+split(address[])
 stake(address,uint256)
 stakeToken((address,address,uint256,uint256,address),uint256)
 stakeWithPermit(uint256,uint256,uint8,bytes32,bytes32)
