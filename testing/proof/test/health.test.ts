@@ -19,7 +19,7 @@ it("what is told of a node that hangs is true again within five seconds, when it
   })
   expect(report.findings, report.printed).toEqual([])
   // Who judged nothing has proven nothing.
-  expect(Math.min(...Object.values(report.answers))).toBeGreaterThan(1)
+  expect(Math.min(...Object.values(report.answers))).toBeGreaterThan(0)
   expect(Object.keys(report.answers).sort()).toEqual([
     "admin /health",
     "data /health",

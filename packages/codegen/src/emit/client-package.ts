@@ -110,6 +110,7 @@ const generatedFolders = ({ folder, documents }: Api) =>
   documents.map(({ generated }) => `.${generated.slice(`${folder}/src`.length)}`)
 
 const exportLine = (module: string) => `export * from ${JSON.stringify(module)}\n`
+const importLine = (name: string, module: string) => `import * as ${name} from ${JSON.stringify(module)}\n`
 
 /** The entries of the runtime that the documents of an API stand on. */
 const runtimesOf = ({ documents }: Api) =>
@@ -126,10 +127,13 @@ function exportsTestOf(api: Api): string {
     ...runtimes.map((runtime) => `...Object.keys(${runtime})`),
     ...api.documents.flatMap(({ prefix }) => [`"create${prefix}Client"`, `"create${prefix}Core"`]),
   ]
-  return `${runtimes.map((runtime) => `import * as ${runtime} from "@serac/client/${runtime}/client"\n`).join("")}import { expect, test } from "vitest"
-import * as api from "./index.ts"
-import * as operations from "./operations.ts"
-
+  const imports = [
+    ...runtimes.map((runtime) => importLine(runtime, `@serac/client/${runtime}/client`)),
+    'import { expect, test } from "vitest"\n',
+    importLine("api", "./index.ts"),
+    importLine("operations", "./operations.ts"),
+  ]
+  return `${imports.join("")}
 test("the package exports a function for every operation, what its runtime shows, and these names", () => {
   const functions = Object.keys(operations)
   expect(functions.filter((name) => typeof (api as Record<string, unknown>)[name] !== "function")).toEqual([])

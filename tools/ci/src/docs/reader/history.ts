@@ -14,16 +14,18 @@ export async function makeHistory({ url, devnet: { network, producer } }: Runnin
   await wallet.importC(xChainID)
   await producer.mine()
 
-  // The validators of the genesis keep the whole reward.
+  const end = BigInt(Math.floor(network.clock.now() / 1000)) + historyDaySeconds + 60n
+  // The validators of the genesis keep the whole reward, and some of those who came stay for a day only.
   const validator = network.p.state.stakers
     .inOrder()
     .find(
-      ({ kind, transaction: { unsigned } }) => kind === "validator" && "shares" in unsigned && unsigned.shares < 1e6,
+      ({ kind, end: leaves, transaction: { unsigned } }) =>
+        kind === "validator" && leaves >= end && "shares" in unsigned && unsigned.shares < 1e6,
     )
   if (validator === undefined) throw new Error("the network has no validator that shares its rewards")
   const delegation = {
     nodeID: validator.nodeID,
-    end: BigInt(Math.floor(network.clock.now() / 1000)) + historyDaySeconds + 60n,
+    end,
     weight: 25n * nanoAvaxPerAvax,
     rewardsOwner: addressOfPrivateKey(testKey),
   }
