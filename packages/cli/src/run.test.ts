@@ -43,7 +43,7 @@ describe("how it is called", () => {
     const commands = [...stdout.matchAll(/^ {2}([a-z]+) .*\[options\]/gm)].map(([, name]) => name)
     expect(commands).toEqual([
       ...["up", "index", "serve", "gateway", "status", "verify", "config"],
-      ...["backup", "restore", "rollback", "rebuild", "reset", "migrate"],
+      ...["backup", "restore", "rollback", "repair", "rebuild", "reset", "migrate"],
       ...["devnet", "mock", "proxy", "docs", "generate", "mcp"],
     ])
   })

@@ -113,7 +113,9 @@ test("serac index writes what serac serve reads, in as many processes as one lik
   chain.mine(2)
   const stopped = await ask()
   expect(stopped.code).toBe(1)
-  expect(stopped.stdout).toMatch(/^Chain 4242 +4242 +10 +\d+ d(?: \d+ h)? +12 +2 blocks, 2 min +stopped since 20\d\d-\S+$/m)
+  expect(stopped.stdout).toMatch(
+    /^Chain 4242 +4242 +10 +\d+ d(?: \d+ h)? +12 +2 blocks, 2 min +stopped since 20\d\d-\S+$/m,
+  )
   expect(stopped.stdout).toMatch(/\n\n1 problem:\n {2}Chain 4242 is stopped since \S+\n$/)
   for (const service of services) {
     service.kill("SIGTERM")

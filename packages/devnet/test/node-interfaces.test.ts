@@ -39,16 +39,6 @@ test("a local network's fees and its proposals are those that a node of one answ
   })
 })
 
-test("the aliases of a blockchain end with its ID, and an unknown one has none", async () => {
-  const { blockchainID } = devnet.chains.c
-  const aliases = (chain: string) => asked("/ext/admin", "admin.getChainAliases", { chain })
-  const id = formatId(blockchainID)
-  expect(await aliases(id)).toEqual({ aliases: ["C", "evm", id] })
-  expect(await aliases(formatId(new Uint8Array(32).fill(7)))).toEqual({ aliases: null })
-  expect(await aliases("X")).toBe("input string is smaller than the checksum size")
-  expect(await asked("/ext/admin", "admin.getLoggerLevel")).toBe('rpc: can\'t find method "admin.GetLoggerLevel"')
-})
-
 test("the wallet of the X-Chain takes what its own interface takes", async () => {
   const { treasury } = devnet
   const built = buildXChainBaseTx(treasury.xContext, treasury.xWallet, {

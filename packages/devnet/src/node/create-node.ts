@@ -1,6 +1,5 @@
 import { formatId } from "@serac/chain"
 import { nodeHandler, Routes, serveByName, type WireEndpoint, type WireHandler } from "@serac/wire/node"
-import { adminMethods } from "../interfaces/admin/admin-interface.ts"
 import { goTime } from "../interfaces/go-time.ts"
 import { chainCheck } from "../interfaces/health/chain-check.ts"
 import type { HealthCheck } from "../interfaces/health/health-check.ts"
@@ -82,7 +81,6 @@ export function createNode(options: DevnetNodeOptions): DevnetNode {
   }
   for (const [path, endpoint] of Object.entries(healthEndpoints(reporters))) routes.add([path], endpoint)
   routes.add(["/ext/info"], { handle: serveByName(infoMethods(factsOf(options, chains))) })
-  routes.add(["/ext/admin"], { handle: serveByName(adminMethods({ aliasesOf: (id) => chains.aliasesOf(id) })) })
 
   function addChain(chain: ChainPart): () => void {
     chains.add(chain)

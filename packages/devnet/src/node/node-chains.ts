@@ -29,12 +29,6 @@ export class NodeChains {
     return [...this.#byID.values()]
   }
 
-  /** What stands for the chain with the text of an id, the id last, or `null` where there is no chain. */
-  aliasesOf(id: string): readonly string[] | null {
-    const chain = this.#byID.get(id)
-    return chain === undefined ? null : [...chain.aliases, id]
-  }
-
   /** The text of the id that an alias stands for; a name that is an id already stands for none. */
   idOfAlias(alias: string): string | undefined {
     const chain = this.find(alias)

@@ -99,7 +99,8 @@ export async function confuseNode({ visitor, call, path }: MishapOptions): Promi
   expect((place?.x ?? 0) + (place?.width ?? 1_000)).toBeLessThanOrEqual(375)
   await page.setViewportSize({ width: 1280, height: 900 })
   await call("/ext/devnet", "devnet.clearFaults", {})
-  await page.getByText("Nothing is wrong.").waitFor(soon)
+  // What the node answered stays named for an hour.
+  await problem.first().waitFor({ ...soon, state: "hidden" })
 }
 
 const script = "<img src=x onerror=alert(1)><script>alert(1)</script>"
