@@ -49,22 +49,39 @@ export async function repairBalance(
     await transaction.insert(balanceTable, [[chain, key, block, is.toString()]])
     if (block >= journalFrom) await transaction.insertMissing(journalTable, [[chain, block, journaled.balance, key]])
   }
-  if (next !== undefined && was !== is && !(await followsFrom(transaction, chain, key, next, is)))
-    await shiftBalances(transaction, chain, key, next.block, is - was)
+  if (next !== undefined && was !== is) await followOn(transaction, { chain, key, next, before: is, by: is - was })
   return true
 }
 
-/** Whether a later row is what its block's transfers make of the balance before it. */
-async function followsFrom(
+/** Has the rows after a balance that was false follow from it. Those of blocks that do not change it are none of its. */
+async function followOn(
   transaction: Transaction,
-  chain: bigint,
-  key: Hex,
-  { block, balance }: StoredBalanceRow,
-  before: bigint,
-): Promise<boolean> {
+  given: {
+    readonly chain: bigint
+    readonly key: Hex
+    readonly next: StoredBalanceRow
+    readonly before: bigint
+    readonly by: bigint
+  },
+): Promise<void> {
+  const { chain, key, before, by } = given
+  const asked = { chain, key: bytesFromHex(key) }
+  for (let next: StoredBalanceRow | undefined = given.next; next !== undefined; ) {
+    const block: number = next.block
+    const delta = await deltaIn(transaction, chain, key, block)
+    if (delta !== 0n) {
+      if (BigInt(next.balance) !== before + delta) await shiftBalances(transaction, chain, key, block, by)
+      return
+    }
+    await transaction.run(deleteBalances, { ...asked, from: block, upTo: block })
+    ;[next] = await transaction.all<StoredBalanceRow>(balancesFrom, { ...asked, from: block + 1, limit: 1 })
+  }
+}
+
+/** By how much the transfers of a block change a balance. */
+async function deltaIn(transaction: Transaction, chain: bigint, key: Hex, block: number): Promise<bigint> {
   const rows = await transaction.all<StoredRow>(transfersOfBlocks, { chain, from: block, to: block + 1, limit: beyond })
-  const delta = deltasOf(rows.map(transferRowOf)).get(key)?.[0]?.[1] ?? 0n
-  return BigInt(balance) === before + delta
+  return deltasOf(rows.map(transferRowOf)).get(key)?.[0]?.[1] ?? 0n
 }
 
 async function shiftBalances(
