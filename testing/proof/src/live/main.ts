@@ -91,7 +91,7 @@ try {
   await traffic
   // A minute for what was told wrong to be repaired.
   await delay(60_000)
-  const status = await runSerac(["status", "--json", ...stored], liveFolder)
+  const status = await runSerac(["status", "--json", "--max-lag", "60", ...stored], liveFolder)
   print(`serac status ends with ${status.code}`)
   const verified = await runSerac(["verify", "--all", ...flags], liveFolder)
   console.log(verified.out, verified.error)

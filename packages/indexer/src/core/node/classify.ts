@@ -75,6 +75,8 @@ const unsupported =
   /method.*(?:not (?:found|supported|available|allowed|exist|enabled|whitelisted|implemented)|unsupported|disabled)|(?:unsupported|unknown|unavailable) method|can't find (?:service|method)|does not exist\/is not available/i
 const behind =
   /unfinalized|header not found|unknown block|block.*not (?:found|available|processed|indexed)|not (?:found|indexed|ready|yet)|last accepted|(?:could not|cannot) find|resource not|indexing is in progress/i
+/** A node that has pruned the state of an old block: it never comes, although some say "not found" of it. */
+const pruned = /missing trie node|state .*not available/i
 
 function faultKind({ code, message }: RpcError): FaultKind {
   // A contract may revert with any words.
@@ -83,6 +85,7 @@ function faultKind({ code, message }: RpcError): FaultKind {
   if (code === -32005 || code === -32029 || code === 429 || throttled.test(message)) return "throttled"
   if (code === -32003 || code === -32600 || tooLarge.test(message)) return "too-large"
   if (code === -32004 || unsupported.test(message)) return "unsupported"
+  if (pruned.test(message)) return "refused"
   if (code === -32001 || behind.test(message)) return "behind"
   return "refused"
 }
