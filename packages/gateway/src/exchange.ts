@@ -8,22 +8,19 @@ import {
   tooManyWithKey,
 } from "@serac/server/http"
 import { absentDimension, other } from "@serac/server/usage"
-import { byNameDialect, type Dialect, type ErrorObject, parseJson, positionalDialect, RpcError } from "@serac/wire/node"
+import { byNameDialect, type Dialect, type ErrorObject, positionalDialect, RpcError } from "@serac/wire/node"
 import type { AllowedMethods } from "./calls/allowed-methods.ts"
 import type { AnswerSource, CallAnswers, SourcedText } from "./calls/answer-calls.ts"
 import { errorAnswer, errorText, type GatewayCall, gatewayCall, type NoCall } from "./calls/call.ts"
+import { isJsonText } from "./calls/is-json-text.ts"
 import { weightOf } from "./calls/methods.ts"
 import type { Route } from "./calls/route.ts"
 import { NoRoomError, type RequestBytes } from "./held-bytes.ts"
 import { type Nodes, NoNodeError } from "./nodes/ask-nodes.ts"
+import { codes, failed, type GatewayReply, gatewayRetryAfter, jsonType, noRoom, unanswered } from "./replies.ts"
 import { readRequestBody } from "./request-body.ts"
-
-/** What a request is answered with. */
-export interface GatewayReply {
-  readonly status: number
-  readonly headers: Readonly<Record<string, string>>
-  readonly body: string
-}
+import type { SessionCalls } from "./socket/session-calls.ts"
+import { wantsWebSocket } from "./socket/wants-web-socket.ts"
 
 /** What requests are answered by. */
 export interface ExchangeContext {
@@ -43,13 +40,6 @@ export interface ExchangeContext {
   readonly maxBatchAnswer: number
 }
 
-/** Answers the calls that belong to one conversation, such as `eth_subscribe`. */
-export interface SessionCalls {
-  has(method: string): boolean
-  /** The result's JSON. Throws an RpcError with what the caller is told, or a NoNodeError. */
-  call(call: GatewayCall, caller: Caller): Promise<string>
-}
-
 /** A call as it is counted. */
 interface CountedCall {
   readonly method: string
@@ -58,16 +48,6 @@ interface CountedCall {
   source?: AnswerSource
 }
 
-const jsonType = { "content-type": "application/json" }
-/** Codes of JSON-RPC 2.0, of EIP-1474 for what is too much, and of nodes for what is too large. */
-const codes = {
-  invalid: -32600,
-  internal: -32603,
-  refused: -32000,
-  tooLarge: -32003,
-  tooMuch: -32005,
-}
-const gatewayRetryAfter = "1"
 /** Seconds: nodes that are not known yet are asked so often. */
 const notKnownRetryAfter = "2"
 
@@ -313,52 +293,7 @@ export class GatewayExchange {
   }
 }
 
-/** Whether a request asks for a WebSocket: other upgrades, such as h2c, are offers that one need not take. */
-export function wantsWebSocket({ method, headers }: IncomingMessage): boolean {
-  return method === "GET" && headers.upgrade?.toLowerCase() === "websocket"
-}
-
-function isJsonText(text: string): boolean {
-  try {
-    return parseJson(text) !== undefined
-  } catch {
-    return false
-  }
-}
-
 /** How an interface is spoken to. */
 function dialectOf({ interface: one }: Route): Dialect {
   return one === "evm" ? positionalDialect : byNameDialect
-}
-
-/** Why no node answered; throws anything else that went wrong. */
-function unanswered(error: unknown, id: string): GatewayReply {
-  if (error instanceof NoRoomError) return noRoom(error, id)
-  if (!(error instanceof NoNodeError)) throw error
-  const { isUnreachable, message } = error
-  const headers = { "retry-after": gatewayRetryAfter }
-  return isUnreachable ? failed(503, id, codes.internal, message, headers) : failed(502, id, codes.internal, message)
-}
-
-/** What others hold is given back when they are answered. */
-function noRoom({ message }: NoRoomError, id: string): GatewayReply {
-  return failed(503, id, codes.internal, message, { "retry-after": gatewayRetryAfter })
-}
-
-/** What is said where the gateway itself fails. */
-export const internalFailure: GatewayReply = failed(500, "null", codes.internal, "internal error")
-
-/** What is said where a request is one too many. */
-export function unavailable(message: string, headers: Readonly<Record<string, string>>): GatewayReply {
-  return failed(503, "null", codes.internal, message, headers)
-}
-
-function failed(
-  status: number,
-  id: string,
-  code: number,
-  message: string,
-  headers: Readonly<Record<string, string>> = {},
-): GatewayReply {
-  return { status, headers: { ...jsonType, ...headers }, body: errorAnswer(id, code, message) }
 }

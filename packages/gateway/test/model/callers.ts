@@ -6,9 +6,10 @@ import { FinalBlocks } from "../../src/cache/final-blocks.ts"
 import { AllowedMethods } from "../../src/calls/allowed-methods.ts"
 import { CallAnswers } from "../../src/calls/answer-calls.ts"
 import { routesOf } from "../../src/calls/route.ts"
-import { GatewayExchange, type GatewayReply } from "../../src/exchange.ts"
+import { GatewayExchange } from "../../src/exchange.ts"
 import { HeldBytes, type RequestBytes } from "../../src/held-bytes.ts"
 import type { Nodes } from "../../src/nodes/ask-nodes.ts"
+import type { GatewayReply } from "../../src/replies.ts"
 import type { ModelNode } from "./model-node.ts"
 
 /** A request of a caller. */
