@@ -1,4 +1,4 @@
-import { type SealedBlock, sealBlock } from "@serac/kits/demo-chain"
+import { type SealedBlock, sealBlock } from "@serac/kits/blocks"
 import { type EvmBlock, EvmNode } from "@serac/kits/nodes"
 
 /** An EVM node with a chain of its own making: a native transfer in each block. */

@@ -1,5 +1,5 @@
 import { keccak_256 } from "@noble/hashes/sha3.js"
-import { type Executed, sealBlock } from "./seal-block.ts"
+import { type Executed, sealBlock } from "@serac/kits/blocks"
 
 /** A block as a node answers it, with what else the node knows of it. */
 export interface FakeBlock {

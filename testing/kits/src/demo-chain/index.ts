@@ -1,4 +1,3 @@
-export { type SealedBlock, sealBlock } from "../../../../packages/indexer/test/evm/seal-block.ts"
 export { createRpc, type Rpc } from "./anvil/rpc.ts"
 export { type Anvil, type AnvilOptions, startAnvil } from "./anvil/start-anvil.ts"
 export { type BigChain, type BigChainOptions, startBigChain } from "./big-chain/start-big-chain.ts"

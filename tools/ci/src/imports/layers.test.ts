@@ -40,6 +40,9 @@ test("no package of the workspace needs itself over others", () => {
 const isTest = (file: string) => /\/test\/|\.test\.tsx?$/.test(file)
 const isProduct = ({ folder }: WorkspacePackage) => folder.startsWith("packages/")
 
+/** What tests of products import. */
+const isBase = ({ folder }: WorkspacePackage) => folder === "testing/kits" || folder === "testing/recordings"
+
 /** What only this repository uses: testing/ and tools/. */
 const helpers = packages.filter((one) => !isProduct(one)).map(({ name }) => name)
 const isHelper = (specifier: string) => helpers.some((name) => `${specifier}/`.startsWith(`${name}/`))
@@ -62,11 +65,11 @@ test("no published package needs a private one", () => {
   expect(needing.map(({ name }) => name)).toEqual([])
 })
 
-test("no package of a product reaches into another by a path, tests included: neither imports nor files of testing and tools that it reads", () => {
+test("no package of a product, and none that its tests stand on, reaches into another by a path, tests included: neither imports nor files of testing and tools that it reads", () => {
   const folderOf = (path: string) =>
     packages.map(({ folder }) => folder).find((folder) => `${path}/`.startsWith(`${folder}/`))
   const reaching = packages
-    .filter(isProduct)
+    .filter((one) => isProduct(one) || isBase(one))
     .flatMap(({ folder }) =>
       importsBelow(folder, (_, path) => path !== undefined && ![undefined, folder].includes(folderOf(path))),
     )
@@ -92,7 +95,7 @@ const walls: Readonly<Record<string, Walls>> = {
   "packages/api": { data: [], metrics: [] },
   "packages/devnet": { ".": ["ledger", "evm"], ledger: [], evm: [] },
   "packages/web": { ui: [], reference: ["ui"], explorer: ["ui", "reference"] },
-  "testing/kits": { postgres: [], "demo-chain": [], browser: [], nodes: [] },
+  "testing/kits": { postgres: [], blocks: [], "demo-chain": ["blocks"], browser: [], nodes: [] },
 }
 
 /** The room of a path of a package: of its sources, or of its tests, which have folders of the same names. */

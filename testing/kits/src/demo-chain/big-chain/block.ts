@@ -1,5 +1,5 @@
 import type { Hex } from "viem"
-import { sealBlock } from "../../../../../packages/indexer/test/evm/seal-block.ts"
+import { sealBlock } from "../../blocks/index.ts"
 import { mix, mixedQuantity, paddedWord } from "./mix.ts"
 
 /** What a synthetic chain is made of. */

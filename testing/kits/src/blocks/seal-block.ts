@@ -1,15 +1,11 @@
-import { headerHash } from "../../src/core/header/index.ts"
-import { addBloom, type Bloom, bloomDigits, newBloom } from "../../src/evm/verify/logs-bloom.ts"
-import { receiptBytes } from "../../src/evm/verify/receipt-bytes.ts"
-import { transactionBytes } from "../../src/evm/verify/transaction-bytes.ts"
-import { trieRoot } from "../../src/evm/verify/trie-root.ts"
-import { verifyTools } from "./verified-context.ts"
-
-type Members = Readonly<Record<string, unknown>>
+import { encodeHeader, encodeReceipt, encodeTransaction, hex, type Members } from "./encode.ts"
+import { keccak } from "./keccak.ts"
+import { type Bloom, mergeBloom, newBloom } from "./logs-bloom.ts"
+import { trieRoot } from "./trie-root.ts"
 
 /** What a later header has of a block. */
 export interface Executed {
-  readonly receipts: readonly string[]
+  readonly receipts: readonly Uint8Array[]
   readonly bloom: Bloom
 }
 
@@ -31,7 +27,6 @@ export interface UnsealedBlock {
   readonly settles?: readonly Executed[] | undefined
 }
 
-const { keccak, logsBloom } = verifyTools
 const zero = `0x${"0".repeat(64)}`
 const emptyUncles = "0x1dcc4de8dec75d7aab85b567b6ccd41ad312451b948a7413f0a142fd40d49347"
 
@@ -72,39 +67,35 @@ function unsigned(tx: Members): Members {
 
 /** Makes the hashes, roots and filters of a block, so that it can be verified. */
 export function sealBlock({ header, transactions, receipts, settles }: UnsealedBlock): SealedBlock {
-  const bloom = newBloom()
   const hashed: Members[] = []
-  const encoded: string[] = []
+  const signed: Uint8Array[] = []
+  const encoded: Uint8Array[] = []
   const own: Members[] = []
-  const signed = transactions.map((one, index) => {
+  const bloom = newBloom()
+  for (const [index, one] of transactions.entries()) {
     const tx = unsigned(one)
-    const { signed, type } = transactionBytes(tx)
-    hashed.push({ ...tx, hash: `0x${keccak.hash(signed)}` })
-    const alone = newBloom()
+    const transaction = encodeTransaction(tx)
+    signed.push(transaction)
+    hashed.push({ ...tx, hash: hex(keccak(transaction)) })
     const { logsBloom: _, ...receipt } = receipts[index] as Members
-    encoded.push(receiptBytes(receipt, type, logsBloom, alone))
-    addBloom(bloom, alone)
-    own.push({ ...receipt, logsBloom: `0x${bloomDigits(alone)}` })
-    return signed
-  })
+    const [bytes, filter] = encodeReceipt(receipt, Number(tx.type ?? 0))
+    encoded.push(bytes)
+    mergeBloom(bloom, filter)
+    own.push({ ...receipt, logsBloom: hex(filter) })
+  }
   const executed = { receipts: encoded, bloom }
   const settled = settles ?? [executed]
   const all = newBloom()
-  for (const one of settled) addBloom(all, one.bloom)
+  for (const one of settled) mergeBloom(all, one.bloom)
   const whole = {
     ...commonMembers,
     ...(settles && heliconMembers),
     ...header,
-    logsBloom: `0x${bloomDigits(all)}`,
-    transactionsRoot: `0x${trieRoot(signed, keccak)}`,
-    receiptsRoot: `0x${trieRoot(
-      settled.flatMap(({ receipts }) => receipts),
-      keccak,
-    )}`,
+    logsBloom: hex(all),
+    transactionsRoot: hex(trieRoot(signed)),
+    receiptsRoot: hex(trieRoot(settled.flatMap(({ receipts }) => receipts))),
   }
-  const hash = headerHash(whole, keccak)
-  if ("reason" in hash) throw new Error(hash.reason)
-  const blockHash = `0x${hash.hash}`
+  const blockHash = hex(keccak(encodeHeader(whole)))
   const place = (index: number) => ({
     blockHash,
     blockNumber: header.number,

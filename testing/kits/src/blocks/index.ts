@@ -1,0 +1,1 @@
+export { type Executed, type SealedBlock, sealBlock, type UnsealedBlock } from "./seal-block.ts"
