@@ -1,4 +1,4 @@
-import { allProjections } from "./evm/all-projections.ts"
+import { allProjections, type DeclaredProjection } from "./evm/all-projections.ts"
 
 /** How a store is used: members of `serac.json`. */
 export const storeSettings = {
@@ -12,5 +12,8 @@ export const storeSettings = {
   },
 } as const
 
-/** Names of the projections that an operator may choose. */
-export const projectionNames: readonly string[] = allProjections.map(({ name }) => name)
+/** The projections that an operator may choose: the lists of EVM chains, and balances, fees and holders. */
+export const declaredProjections: readonly Pick<DeclaredProjection, "name" | "about" | "canWait">[] = allProjections
+
+/** Their names. */
+export const projectionNames: readonly string[] = declaredProjections.map(({ name }) => name)

@@ -59,6 +59,7 @@ test("who closes the file waits for the thread and leaves no log, also right aft
 test("the writer of a chain at its head asks for it when its lists have some thousand entries more", async () => {
   const list = defineList({
     name: "large",
+    about: "rows of a test",
     id: 99,
     version: 1,
     of: "transactions",

@@ -18,7 +18,14 @@ import { linesOf } from "./lines-of.ts"
 import { setUp } from "./setting.ts"
 
 /** A list that this software does not have: transfers by who received them. */
-const received = defineList({ name: "received", id: 99, version: 1, of: "transfers", keysOf: ({ to }) => [to] })
+const received = defineList({
+  name: "received",
+  about: "rows of a test",
+  id: 99,
+  version: 1,
+  of: "transfers",
+  keysOf: ({ to }) => [to],
+})
 const withReceived: readonly List[] = [...allLists, received]
 
 const contents = Array.from(
@@ -209,6 +216,7 @@ export function describeCatchingUp(name: string, createTemporaryStore: () => Pro
 /** A list with 250 entries a transfer: many entries of few rows. */
 const wide = defineList({
   name: "wide",
+  about: "rows of a test",
   id: 98,
   version: 1,
   of: "transfers",

@@ -29,6 +29,7 @@ export function describeFollowing(name: string, createTemporaryStore: () => Prom
       const state = { ends: false }
       const list: List = defineList({
         name: "fragile",
+        about: "rows of a test",
         id: 99,
         version: 1,
         of: "transactions",
@@ -115,6 +116,7 @@ export function describeFollowing(name: string, createTemporaryStore: () => Prom
       const listOf = (name: string, id: number, canWait: boolean, keys: number): List =>
         defineList({
           name,
+          about: "rows of a test",
           id,
           version: 1,
           of: "transactions",

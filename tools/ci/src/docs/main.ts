@@ -2,15 +2,17 @@ import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { benchmarkPages, fillTables } from "./benchmarks/fill-tables.ts"
 import { limitsPage } from "./limits/limits-page.ts"
+import { fillListsTable } from "./lists-table.ts"
 import { repository } from "./repository.ts"
 import { settingsSchema } from "./settings-schema.ts"
 
-// Writes what is made of declared settings and limits, and the tables of the pages of benchmarks; with --check it only says whether they
+// Writes what is made of declared settings and limits, the table of lists, and the tables of the pages of benchmarks; with --check it only says whether they
 // are up to date.
 const read = (path: string) => readFileSync(join(repository, path), { encoding: "utf8", flag: "a+" })
 const files = new Map([
   ["docs/limits.md", limitsPage()],
   ["packages/cli/serac.schema.json", settingsSchema()],
+  ["docs/operating.md", fillListsTable(read("docs/operating.md"))],
   ...benchmarkPages.map((path): [string, string] => [path, fillTables(read(path))]),
 ])
 for (const [path, text] of files) {

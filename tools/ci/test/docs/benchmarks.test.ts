@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { benchmarkPages, fillTables } from "../../src/docs/benchmarks/fill-tables.ts"
-import { markdownTable } from "../../src/docs/benchmarks/markdown-table.ts"
 import { scalingTable } from "../../src/docs/benchmarks/scaling-table.ts"
+import { markdownTable } from "../../src/docs/markdown-table.ts"
 import { repository } from "../../src/docs/repository.ts"
 
 const read = (path: string) => readFileSync(join(repository, path), "utf8")

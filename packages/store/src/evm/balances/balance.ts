@@ -6,6 +6,7 @@ import type { StoredToken } from "../stored-token.ts"
 /** The projection that `ChainReader.balances` is read from; operators and `ChainReader.projections` name it so. */
 export const balancesProjection = {
   name: "balances",
+  about: "token balances of holders",
   /** One more whenever other rows follow from the same transfers, so that what is stored is made anew. */
   version: 1,
   /** What it is made of. */

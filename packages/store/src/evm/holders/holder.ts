@@ -8,6 +8,7 @@ import { balancesProjection } from "../balances/balance.ts"
  */
 export const holdersProjection = {
   name: "holders",
+  about: "holders of a token, by balance",
   /** Another one whenever balances are made anew, and one more whenever other rows follow from the same balances. */
   version: 100 * balancesProjection.version + 1,
   of: "transfers",

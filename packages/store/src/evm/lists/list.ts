@@ -17,6 +17,8 @@ export type ListedKind = keyof Listable
 export interface List<Kind extends ListedKind = ListedKind> {
   /** In lower case with hyphens; operators and `ChainReader.projections` name it so. */
   readonly name: string
+  /** What it lists and by which key, for the page of operators. */
+  readonly about: string
   /** 1 to 99, in every row of the list: never changed, and never given to another list. */
   readonly id: number
   /** 1 or more: one more whenever `keysOf` answers something else than before, so that what is stored of it is made anew. */

@@ -18,6 +18,7 @@ export const lists = {
   /** Transfers of a token, by its contract. */
   tokenTransfers: defineList({
     name: "token-transfers",
+    about: "transfers, by token",
     id: 1,
     version: 1,
     of: "transfers",
@@ -26,6 +27,7 @@ export const lists = {
   /** ERC-721 transfers from or to an address. */
   erc721Transfers: defineList({
     name: "erc721-transfers",
+    about: "ERC-721 transfers, by sender and receiver",
     id: 2,
     version: 1,
     of: "transfers",
@@ -34,6 +36,7 @@ export const lists = {
   /** Contracts that an address deployed, as the sender or as the creating contract. */
   deploymentsByCreator: defineList({
     name: "deployments-by-creator",
+    about: "deployed contracts, by who deployed them",
     id: 3,
     version: 1,
     of: "deployments",
@@ -43,6 +46,7 @@ export const lists = {
   /** Deployments of a contract, by its address: more than one where it destroyed itself and came again. */
   deploymentsOfContract: defineList({
     name: "deployments-of-contract",
+    about: "deployed contracts, by their address",
     id: 4,
     version: 1,
     of: "deployments",
@@ -51,6 +55,7 @@ export const lists = {
   /** Transactions from or to an address; what a transaction creates is what it goes to. */
   addressTransactions: defineList({
     name: "address-transactions",
+    about: "transactions, by sender and receiver",
     id: 5,
     version: 1,
     of: "transactions",
@@ -60,6 +65,7 @@ export const lists = {
   /** Transactions by the first bytes of their hash ({@link hashKey}); whoever reads it compares the whole hash. */
   transactionHashes: defineList({
     name: "transaction-hashes",
+    about: "transactions, by hash",
     id: 6,
     version: 1,
     of: "transactions",
@@ -69,6 +75,7 @@ export const lists = {
   /** ERC-20 transfers from or to an address. */
   erc20Transfers: defineList({
     name: "erc20-transfers",
+    about: "ERC-20 transfers, by sender and receiver",
     id: 7,
     version: 1,
     of: "transfers",
@@ -78,6 +85,7 @@ export const lists = {
   /** ERC-1155 transfers from or to an address. */
   erc1155Transfers: defineList({
     name: "erc1155-transfers",
+    about: "ERC-1155 transfers, by sender and receiver",
     id: 8,
     version: 1,
     of: "transfers",
@@ -87,6 +95,7 @@ export const lists = {
   /** Internal transactions from or to an address. */
   internalTransactions: defineList({
     name: "internal-transactions",
+    about: "internal transactions, by sender and receiver",
     id: 9,
     version: 1,
     of: "internalTransactions",
@@ -96,6 +105,7 @@ export const lists = {
   /** What a chain's messenger tells of a message, by its ID; and of itself, by {@link initializedKey}. */
   messengerEvents: defineList({
     name: "messenger-events",
+    about: "events that ICM messages derive from, by ID",
     id: 10,
     version: 1,
     of: "messengerEvents",
@@ -107,6 +117,7 @@ export const lists = {
   /** Messages that are sent from a chain or received on it, each time, by their sender and their recipient. */
   addressMessages: defineList({
     name: "address-messages",
+    about: "ICM messages, by sender and recipient",
     id: 11,
     version: 1,
     of: "messengerEvents",
@@ -118,6 +129,7 @@ export const lists = {
   /** The same, by the ID of the other blockchain, and all of them by {@link anyMessage}. */
   chainMessages: defineList({
     name: "chain-messages",
+    about: "ICM messages, by blockchain",
     id: 12,
     version: 1,
     of: "messengerEvents",

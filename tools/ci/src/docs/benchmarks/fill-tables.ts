@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
+import { markdownTable } from "../markdown-table.ts"
 import { repository } from "../repository.ts"
-import { markdownTable } from "./markdown-table.ts"
 import type { BenchmarkResult, ResultTable } from "./result.ts"
 import { scalingTable } from "./scaling-table.ts"
 

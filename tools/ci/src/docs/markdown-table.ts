@@ -1,4 +1,4 @@
-import type { ResultTable } from "./result.ts"
+import type { ResultTable } from "./benchmarks/result.ts"
 
 /** The lines of a table in Markdown, its columns as wide as their widest cell. */
 export function markdownTable({ columns, rows }: ResultTable): readonly string[] {
