@@ -3,6 +3,7 @@ import { Command, CommanderError } from "commander"
 import { commandsFor } from "./commands/commands.ts"
 import { ConfigError } from "./config/config-error.ts"
 import { ExitCode } from "./exit-code.ts"
+import { helpLayout } from "./help/help-layout.ts"
 import type { Welcome } from "./stack/tell-ready.ts"
 
 const { version: seracVersion } = createRequire(import.meta.url)("../package.json") as { readonly version: string }
@@ -35,6 +36,7 @@ export async function run(argv: readonly string[], options: RunOptions = {}): Pr
     .version(seracVersion)
     .showHelpAfterError("(see serac --help)")
     .exitOverride()
+    .configureHelp(helpLayout)
     .addHelpText(
       "after",
       `

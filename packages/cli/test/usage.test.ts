@@ -18,10 +18,13 @@ test.each([
   ],
   [
     ["up", "--node", "http://127.0.0.1:9650/ext/bc/C/rpc"],
-    "error: --node must be the base URL of a node, such as http://127.0.0.1:9650, without /ext/... at its end (pattern)\n(see serac up --help)\n",
+    "error: --node must be the base URL of a node, such as http://127.0.0.1:9650, without /ext/... at its end\n(see serac up --help)\n",
   ],
-  [["serve", "--workers", "0"], "error: --workers must be >= 1 (minimum)\n(see serac serve --help)\n"],
-  [["up", "--rpc", "node:8545"], "error: --rpc must be an http or https URL (pattern)\n(see serac up --help)\n"],
+  [["serve", "--workers", "0"], "error: --workers must be at least 1, such as 1\n(see serac serve --help)\n"],
+  [
+    ["up", "--rpc", "node:8545"],
+    "error: --rpc must be an http or https URL, such as http://127.0.0.1:8545\n(see serac up --help)\n",
+  ],
   [["up", "--rcp", "http://a"], "error: unknown option '--rcp'\n(Did you mean --rpc?)\n(see serac up --help)\n"],
 ])("%j is a usage error", async (args, stderr) => {
   expect(await say(folder(), ...args)).toEqual({ code: 2, stdout: "", stderr })
@@ -55,7 +58,7 @@ test("a variable that is wrong is a usage error, one that is misspelt a warning"
   const environment = { SERAC_WORKERS: "many", SERAC_WORKER: "1" }
   expect(await seracIn({ directory: folder(), environment }, "config").ended).toMatchObject({
     code: 2,
-    stderr: "error: SERAC_WORKERS must be integer (type)\n(see serac config --help)\n",
+    stderr: "error: SERAC_WORKERS must be an integer, such as 1\n(see serac config --help)\n",
   })
   const { code, stderr } = await seracIn({ directory: folder(), environment: { SERAC_WORKER: "1" } }, "config").ended
   expect({ code, stderr }).toEqual({
@@ -71,8 +74,8 @@ test("a file that is wrong is a failure, with a line for each fault", async () =
     code: 1,
     stdout: "",
     stderr:
-      'error: serac.json: the document has no member "chain"; did you mean "chains"? (additionalProperties)\n' +
-      "error: serac.json: dataService.port must be >= 0 (minimum)\n",
+      'error: serac.json: the document has no member "chain"; did you mean "chains"?\n' +
+      "error: serac.json: dataService.port must be at least 0, such as 8080\n",
   })
 })
 

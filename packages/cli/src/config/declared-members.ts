@@ -61,7 +61,7 @@ export const declaredMembers = {
   store: {
     type: "string",
     pattern: "^postgres(ql)?://",
-    patternErrorMessage: "must be a postgres:// URL",
+    patternErrorMessage: "must be a postgres:// URL, such as postgres://serac@127.0.0.1/serac",
     description: "postgres:// URL of a PostgreSQL 15 or newer to use instead of the embedded database",
     isSecret: true,
   },
@@ -69,7 +69,7 @@ export const declaredMembers = {
   storeReplica: {
     type: "string",
     pattern: "^postgres(ql)?://",
-    patternErrorMessage: "must be a postgres:// URL",
+    patternErrorMessage: "must be a postgres:// URL, such as postgres://serac@127.0.0.1/serac",
     description: "postgres:// URL of a read replica for the services",
     isSecret: true,
   },

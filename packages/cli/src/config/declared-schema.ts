@@ -19,7 +19,7 @@ export interface DeclaredSchema {
   readonly items?: DeclaredSchema
   readonly properties?: Readonly<Record<string, DeclaredSchema>>
   readonly additionalProperties?: false | DeclaredSchema
-  readonly propertyNames?: { readonly pattern: string }
+  readonly propertyNames?: { readonly pattern: string; readonly patternErrorMessage?: string }
   readonly required?: readonly string[]
   /** Members of which one must be there. */
   readonly anyOf?: readonly { readonly required: readonly string[] }[]

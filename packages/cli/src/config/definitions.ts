@@ -96,7 +96,7 @@ export const definitions = {
     type: "string",
     maxLength: 2_000,
     pattern: "^https?://[^\\s]+$",
-    patternErrorMessage: "must be an http or https URL",
+    patternErrorMessage: "must be an http or https URL, such as http://127.0.0.1:8545",
   },
   nodeUrl: {
     type: "string",
@@ -108,7 +108,7 @@ export const definitions = {
     type: "string",
     maxLength: 2_000,
     pattern: "^wss?://[^\\s]+$",
-    patternErrorMessage: "must be a ws or wss URL",
+    patternErrorMessage: "must be a ws or wss URL, such as ws://127.0.0.1:8546",
   },
   abi: {
     type: "object",

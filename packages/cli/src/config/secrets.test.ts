@@ -103,7 +103,11 @@ describe("what is refused", () => {
     ["a file that is not there", undefined, "SECRETFILE: no such file"],
     ["an empty file", " \n", "SECRETFILE is empty"],
     ["a file that is too large", "x".repeat(65_537), "SECRETFILE is larger than 64 KiB"],
-    ["what the setting cannot be", "mysql://hidden", "what is in SECRETFILE must be a postgres:// URL (pattern)"],
+    [
+      "what the setting cannot be",
+      "mysql://hidden",
+      "what is in SECRETFILE must be a postgres:// URL, such as postgres://serac@127.0.0.1/serac",
+    ],
   ])("%s", (_, text, message) => {
     const path = text === undefined ? join(directory, "none") : file("db", text)
     expect(refusal({ environment: { SERAC_STORE_FILE: path } })).toEqual({
@@ -135,7 +139,7 @@ describe("what is refused", () => {
     const path = file("rpc", "ftp://hidden")
     file("serac.json", '{ "chains": [{ "rpcUrlsFile": "rpc" }] }')
     expect(refusal({})).toEqual({
-      message: `serac.json: chains[0].rpcUrlsFile: what is in ${path} must be an http or https URL (pattern)`,
+      message: `serac.json: chains[0].rpcUrlsFile: what is in ${path} must be an http or https URL, such as http://127.0.0.1:8545`,
       usage: false,
     })
   })

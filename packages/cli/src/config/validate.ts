@@ -5,7 +5,7 @@ import { rootSchema, type SchemaNode } from "./schema-document.ts"
 export interface ConfigFault {
   /** `chains[0].rpcUrls[1]`; empty for the whole. */
   readonly path: string
-  /** In words, with the schema's rule in brackets; never with the value, which may be a secret. */
+  /** In words, with an example where the rule has one; never with the value, which may be a secret. */
   readonly rule: string
 }
 
@@ -16,16 +16,16 @@ ajv.addKeyword("fileOf")
 // Every text can be a path.
 ajv.addFormat("path", true)
 const check = ajv.compile(rootSchema)
-// Of alternative members, one fault names all.
-const alternative = /\/anyOf\/\d+\/required$/
+// Of alternative members, one fault names all; of a name that is wrong, the fault of its pattern does.
+const repeated = /\/anyOf\/\d+\/required$|\/propertyNames$/
 
 /** Checks a whole or partial configuration against the JSON Schema of `serac.json`. */
 export function validate(value: unknown): readonly ConfigFault[] {
-  return check(value) ? [] : (check.errors ?? []).filter(({ schemaPath }) => !alternative.test(schemaPath)).map(faultOf)
+  return check(value) ? [] : (check.errors ?? []).filter(({ schemaPath }) => !repeated.test(schemaPath)).map(faultOf)
 }
 
 function faultOf(error: ErrorObject): ConfigFault {
-  return { path: dotted(error.instancePath), rule: `${violationText(error)} (${error.keyword})` }
+  return { path: dotted(error.instancePath), rule: violationText(error) }
 }
 
 function violationText(error: ErrorObject): string {
@@ -41,8 +41,24 @@ function violationText(error: ErrorObject): string {
   if (keyword === "required") return `needs the member "${params.missingProperty}"`
   if (keyword === "enum") return `must be one of ${(params.allowedValues as unknown[]).join(", ")}`
   if (keyword === "pattern" && schema.patternErrorMessage !== undefined) return schema.patternErrorMessage
+  if (keyword === "type") return `must be ${typeNames[String(params.type)] ?? params.type}${example(schema)}`
+  if (keyword === "minimum") return `must be at least ${params.limit}${example(schema)}`
+  if (keyword === "maximum") return `must be at most ${params.limit}${example(schema)}`
   return message ?? "is not valid"
 }
+
+const typeNames: Readonly<Record<string, string>> = {
+  integer: "an integer",
+  number: "a number",
+  string: "a string",
+  boolean: "true or false",
+  array: "an array",
+  object: "an object, as JSON",
+}
+
+/** The default, as a value that is right. */
+const example = ({ default: standard }: SchemaNode): string =>
+  typeof standard === "number" ? `, such as ${standard}` : ""
 
 /** `/chains/0/rpcUrls/1` as it is written in code. */
 function dotted(pointer: string): string {

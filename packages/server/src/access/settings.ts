@@ -21,7 +21,10 @@ export const accessSettings = {
   },
   tiers: {
     type: "object",
-    propertyNames: { pattern: "^[a-z][a-z0-9-]{0,31}$" },
+    propertyNames: {
+      pattern: "^[a-z][a-z0-9-]{0,31}$",
+      patternErrorMessage: "names a tier that is not 1 to 32 of a to z, 0 to 9 and -, a letter first, such as gold",
+    },
     additionalProperties: { $ref: "#/definitions/quotas" },
     description:
       "compute units a minute and a day by the name of a tier, beside or in place of unauthenticated, free, base, growth, pro, and metrics for the metrics service; as JSON outside the file",

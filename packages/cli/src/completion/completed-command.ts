@@ -1,0 +1,57 @@
+import type { Command } from "commander"
+
+/** What may follow a flag. */
+export interface CompletedFlag {
+  /** `--rpc`, or `-c` and `--config`. */
+  readonly names: readonly string[]
+  readonly about: string
+  /** What its value may be, where these are words; undefined for a flag without a value. */
+  readonly values?: readonly string[]
+  readonly isFile: boolean
+}
+
+/** A command as a shell completes it. */
+export interface CompletedCommand {
+  /** Names from the first below `serac` on; none of `serac` itself. */
+  readonly path: readonly string[]
+  readonly about: string
+  readonly flags: readonly CompletedFlag[]
+  /** Words that may be its first argument, beside commands. */
+  readonly words: readonly string[]
+  readonly commands: readonly CompletedCommand[]
+}
+
+const fileValues = new Set(["file", "folder"])
+
+/** A command, and those below it, as a shell completes them. */
+export function completedCommand(command: Command, path: readonly string[] = []): CompletedCommand {
+  const help = command.createHelp()
+  return {
+    path,
+    about: firstSentence(command.description()),
+    flags: help.visibleOptions(command).map(({ flags, short, long, description, argChoices, required, optional }) => {
+      const [, value = ""] = /[<[](.+?)[>\]]/.exec(flags) ?? []
+      const choices = argChoices ?? (value.includes("|") ? value.split("|") : [])
+      return {
+        names: [short, long].filter((name) => name != null),
+        about: firstSentence(description),
+        ...((required || optional) && { values: choices }),
+        isFile: fileValues.has(value),
+      }
+    }),
+    words: command.registeredArguments[0]?.argChoices ?? [],
+    commands: help
+      .visibleCommands(command)
+      .filter((part) => part.name() !== "help")
+      .map((part) => completedCommand(part, [...path, part.name()])),
+  }
+}
+
+/** A command and all that are below it. */
+export const allCommands = (command: CompletedCommand): readonly CompletedCommand[] => [
+  command,
+  ...command.commands.flatMap(allCommands),
+]
+
+/** The first sentence or clause, without its full stop: shells have one line for it. */
+const firstSentence = (text: string): string => text.split(/[;:[\n]|\. |\.$/)[0]?.trim() ?? ""
