@@ -34,7 +34,7 @@ const loaders: Readonly<Record<string, Readonly<Record<string, Loader>>>> = {
     docs: async () => (await import("./docs.ts")).docsCommand(),
     generate: async () => (await import("./generate.ts")).generateCommand(),
     mcp: async () => (await import("./mcp.ts")).mcpCommand(),
-    completion: async () => (await import("./completion.ts")).completionCommand(),
+    completion: async () => (await import("./completion.ts")).completionCommand(commands),
   },
 }
 

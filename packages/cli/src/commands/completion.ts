@@ -1,7 +1,11 @@
 import { Argument, Command } from "commander"
 
-/** `serac completion` */
-export function completionCommand(): Command {
+/**
+ * `serac completion`
+ *
+ * @param commands - all of them, by group.
+ */
+export function completionCommand(commands: () => Promise<Readonly<Record<string, readonly Command[]>>>): Command {
   const command = new Command("completion")
     .description("Print a script that completes commands, flags and values in a shell.")
     .addArgument(new Argument("<shell>", "the shell").choices(["bash", "zsh", "fish"]))
@@ -14,8 +18,7 @@ Examples:
   source <(serac completion zsh)     # in ~/.zshrc`,
     )
   return command.action(async (shell: "bash" | "zsh" | "fish") => {
-    const [{ commands }, { completedCommand }, { bashScript, zshScript }, { fishScript }] = await Promise.all([
-      import("./commands.ts"),
+    const [{ completedCommand }, { bashScript, zshScript }, { fishScript }] = await Promise.all([
       import("../completion/completed-command.ts"),
       import("../completion/bash-script.ts"),
       import("../completion/fish-script.ts"),

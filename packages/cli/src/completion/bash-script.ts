@@ -3,17 +3,17 @@ import { allCommands, type CompletedCommand } from "./completed-command.ts"
 /** A function of bash that completes `serac`, and zsh's through bashcompinit. */
 export function bashScript(root: CompletedCommand): string {
   const all = allCommands(root)
-  const paths = all.filter(({ path }) => path.length > 0).map(({ path }) => quoted(path.join(" ")))
+  const paths = all.filter(({ path }) => path.length > 0).map(({ path }) => shellWord(path.join(" ")))
   const values = all.flatMap(({ path, flags }) =>
     flags.flatMap(({ names, values, isFile }) => {
       if (values === undefined) return []
-      const patterns = names.map((name) => quoted([...path, name].join(" "))).join("|")
+      const patterns = names.map((name) => shellWord([...path, name].join(" "))).join("|")
       return [`    ${patterns}) ${isFile ? filesOf : repliesOf(values)}; return ;;`]
     }),
   )
   const words = all.map(({ path, flags, words, commands }) => {
     const own = [...commands.map(({ path }) => path.at(-1) ?? ""), ...words]
-    return `    ${quoted(path.join(" "))}) words=${quoted([...own, ...flags.flatMap(({ names }) => names)].join(" "))} ;;`
+    return `    ${shellWord(path.join(" "))}) words=${shellWord([...own, ...flags.flatMap(({ names }) => names)].join(" "))} ;;`
   })
   return `_serac() {
   local current="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD-1]}" command="" next words="" at
@@ -43,7 +43,7 @@ export const zshScript = (root: CompletedCommand): string =>
 
 const filesOf = `COMPREPLY=($(compgen -f -- "$current"))`
 const repliesOf = (values: readonly string[]) =>
-  values.length === 0 ? "COMPREPLY=()" : `COMPREPLY=($(compgen -W ${quoted(values.join(" "))} -- "$current"))`
+  values.length === 0 ? "COMPREPLY=()" : `COMPREPLY=($(compgen -W ${shellWord(values.join(" "))} -- "$current"))`
 
 /** One word of a shell, whatever is in it. */
-const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
+const shellWord = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`

@@ -28,13 +28,13 @@ export function completedCommand(command: Command, path: readonly string[] = [])
   const help = command.createHelp()
   return {
     path,
-    about: firstSentence(command.description()),
+    about: shortText(command.description()),
     flags: help.visibleOptions(command).map(({ flags, short, long, description, argChoices, required, optional }) => {
       const [, value = ""] = /[<[](.+?)[>\]]/.exec(flags) ?? []
       const choices = argChoices ?? (value.includes("|") ? value.split("|") : [])
       return {
         names: [short, long].filter((name) => name != null),
-        about: firstSentence(description),
+        about: shortText(description),
         ...((required || optional) && { values: choices }),
         isFile: fileValues.has(value),
       }
@@ -54,4 +54,4 @@ export const allCommands = (command: CompletedCommand): readonly CompletedComman
 ]
 
 /** The first sentence or clause, without its full stop: shells have one line for it. */
-const firstSentence = (text: string): string => text.split(/[;:[\n]|\. |\.$/)[0]?.trim() ?? ""
+const shortText = (text: string): string => text.split(/[;:[\n]|\. |\.$/)[0]?.trim() ?? ""

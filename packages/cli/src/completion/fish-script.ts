@@ -6,8 +6,8 @@ export function fishScript(root: CompletedCommand): string {
     const { path, flags, words, commands } = command
     const here = conditionOf(command)
     return [
-      ...commands.map(({ path, about }) => line(here, [`-f -a ${quoted(path.at(-1) ?? "")}`], about)),
-      ...(words.length === 0 ? [] : [line(here, [`-f -a ${quoted(words.join(" "))}`], "")]),
+      ...commands.map(({ path, about }) => line(here, [`-f -a ${fishWord(path.at(-1) ?? "")}`], about)),
+      ...(words.length === 0 ? [] : [line(here, [`-f -a ${fishWord(words.join(" "))}`], "")]),
       ...flags.map((flag) => line(path.length === 0 ? here : insideOf(path), flagWords(flag), flag.about)),
     ]
   })
@@ -15,7 +15,7 @@ export function fishScript(root: CompletedCommand): string {
 }
 
 const line = (condition: string, words: readonly string[], about: string) =>
-  `complete -c serac -n ${quoted(condition)} ${words.join(" ")}${about === "" ? "" : ` -d ${quoted(about)}`}`
+  `complete -c serac -n ${fishWord(condition)} ${words.join(" ")}${about === "" ? "" : ` -d ${fishWord(about)}`}`
 
 const insideOf = (path: readonly string[]) => path.map((name) => `__fish_seen_subcommand_from ${name}`).join("; and ")
 
@@ -30,8 +30,8 @@ function flagWords({ names, values, isFile }: CompletedFlag): readonly string[] 
   const name = names.map((name) => (name.startsWith("--") ? `-l ${name.slice(2)}` : `-s ${name.slice(1)}`))
   if (values === undefined) return name
   if (isFile) return [...name, "-r -F"]
-  return [...name, values.length === 0 ? "-x" : `-x -a ${quoted(values.join(" "))}`]
+  return [...name, values.length === 0 ? "-x" : `-x -a ${fishWord(values.join(" "))}`]
 }
 
 /** One word of fish, whatever is in it. */
-const quoted = (text: string) => `'${text.replaceAll("\\", "\\\\").replaceAll("'", "\\'")}'`
+const fishWord = (text: string) => `'${text.replaceAll("\\", "\\\\").replaceAll("'", "\\'")}'`

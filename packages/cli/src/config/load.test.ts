@@ -236,7 +236,7 @@ describe("what is refused", () => {
     [{ workers: "2" }, "workers must be an integer, such as 1"],
     [{ logLevel: "loud" }, "logLevel must be one of debug, info, warn, error"],
     [{ worker: 2 }, 'the document has no member "worker"; did you mean "workers"?'],
-    [{ chains: [{ name: "x" }] }, 'chains[0] needs the member "rpcUrls" or "rpcUrlsFile" '],
+    [{ chains: [{ name: "x" }] }, 'chains[0] needs the member "rpcUrls" or "rpcUrlsFile"'],
     [
       { chains: [{ rpcUrls: ["ftp://secret"] }] },
       "chains[0].rpcUrls[0] must be an http or https URL, such as http://127.0.0.1:8545",

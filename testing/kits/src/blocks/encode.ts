@@ -5,7 +5,7 @@ import { addToBloom, type Bloom, newBloom } from "./logs-bloom.ts"
 export type Members = Readonly<Record<string, unknown>>
 
 export const bytes = (data: unknown): Uint8Array => Buffer.from((data as string).slice(2), "hex")
-export const hex = (data: Uint8Array): `0x${string}` => `0x${Buffer.from(data).toString("hex")}`
+export const dataOf = (data: Uint8Array): `0x${string}` => `0x${Buffer.from(data).toString("hex")}`
 
 const quantity = (value: unknown) => BigInt(value as string)
 

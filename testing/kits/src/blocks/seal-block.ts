@@ -1,4 +1,4 @@
-import { encodeHeader, encodeReceipt, encodeTransaction, hex, type Members } from "./encode.ts"
+import { dataOf, encodeHeader, encodeReceipt, encodeTransaction, type Members } from "./encode.ts"
 import { keccak } from "./keccak.ts"
 import { type Bloom, mergeBloom, newBloom } from "./logs-bloom.ts"
 import { trieRoot } from "./trie-root.ts"
@@ -76,12 +76,12 @@ export function sealBlock({ header, transactions, receipts, settles }: UnsealedB
     const tx = unsigned(one)
     const transaction = encodeTransaction(tx)
     signed.push(transaction)
-    hashed.push({ ...tx, hash: hex(keccak(transaction)) })
+    hashed.push({ ...tx, hash: dataOf(keccak(transaction)) })
     const { logsBloom: _, ...receipt } = receipts[index] as Members
     const [bytes, filter] = encodeReceipt(receipt, Number(tx.type ?? 0))
     encoded.push(bytes)
     mergeBloom(bloom, filter)
-    own.push({ ...receipt, logsBloom: hex(filter) })
+    own.push({ ...receipt, logsBloom: dataOf(filter) })
   }
   const executed = { receipts: encoded, bloom }
   const settled = settles ?? [executed]
@@ -91,11 +91,11 @@ export function sealBlock({ header, transactions, receipts, settles }: UnsealedB
     ...commonMembers,
     ...(settles && heliconMembers),
     ...header,
-    logsBloom: hex(all),
-    transactionsRoot: hex(trieRoot(signed)),
-    receiptsRoot: hex(trieRoot(settled.flatMap(({ receipts }) => receipts))),
+    logsBloom: dataOf(all),
+    transactionsRoot: dataOf(trieRoot(signed)),
+    receiptsRoot: dataOf(trieRoot(settled.flatMap(({ receipts }) => receipts))),
   }
-  const blockHash = hex(keccak(encodeHeader(whole)))
+  const blockHash = dataOf(keccak(encodeHeader(whole)))
   const place = (index: number) => ({
     blockHash,
     blockNumber: header.number,
