@@ -1,29 +1,28 @@
 import { networkOf, plainAddress } from "../address/network-of.ts"
 import type { TrustedProxies } from "../address/trusted-proxies.ts"
+import type { AcceptBacklog } from "./accept-backlog.ts"
 
 /** Connections that are taken of one address in a second, however many others come. */
 const perSecond = 8
-/** Connections beyond those that are taken between two looks at all that happens, where these follow quickly. */
-const maxPerTurn = 16
-/** Milliseconds between two looks, beyond which fewer are taken. */
-const longTurnMs = 10
+/** Milliseconds for which others may wait to be taken before only those are taken. */
+const longestWaitMs = 20
 const secondMs = 1_000
 
 /**
- * Decides which new connections are taken while so many come that all others would wait for it. An address that opens few is always let
- * in; of one that opens many only as many are as there is time for.
+ * Decides which new connections are taken while so many come that others wait for it. An address that opens few is always let in; of one
+ * that opens many only as many are as there is time for. To refuse one takes a tenth of what it takes to take it.
  */
 export class AcceptGate {
   readonly #proxies: TrustedProxies
+  readonly #backlog: Pick<AcceptBacklog, "milliseconds">
   /** Connections of addresses since the second began. */
   readonly #opened = new Map<string, number>()
   #secondBegan = 0
-  #perTurn = maxPerTurn
-  #takenInTurn = 0
   #refused = 0
 
-  constructor(proxies: TrustedProxies) {
+  constructor(proxies: TrustedProxies, backlog: Pick<AcceptBacklog, "milliseconds">) {
     this.#proxies = proxies
+    this.#backlog = backlog
   }
 
   /** Connections that were not taken. */
@@ -43,22 +42,8 @@ export class AcceptGate {
     const network = networkOf(address)
     const opened = this.#opened.get(network) ?? 0
     this.#opened.set(network, opened + 1)
-    if (opened < perSecond) return true
-    if (this.#takenInTurn < this.#perTurn) {
-      if (this.#takenInTurn === 0) this.#measureTurn(now)
-      this.#takenInTurn += 1
-      return true
-    }
+    if (opened < perSecond || this.#backlog.milliseconds <= longestWaitMs) return true
     this.#refused += 1
     return false
-  }
-
-  /** Takes fewer in the next turn where one that began then took long, and more again where it did not. */
-  #measureTurn(began: number): void {
-    setImmediate(() => {
-      const isLong = performance.now() - began > longTurnMs
-      this.#perTurn = isLong ? Math.max(1, this.#perTurn >> 1) : Math.min(maxPerTurn, this.#perTurn * 2)
-      this.#takenInTurn = 0
-    })
   }
 }

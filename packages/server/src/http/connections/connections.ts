@@ -4,6 +4,7 @@ import { Counter, Gauge, type Registry } from "prom-client"
 import { TrustedProxies } from "../address/trusted-proxies.ts"
 import { type HttpSettings, httpSettings } from "../settings.ts"
 import { responseInstead, type Upgrades } from "../upgrades.ts"
+import { AcceptBacklog } from "./accept-backlog.ts"
 import { AcceptGate } from "./accept-gate.ts"
 import { FairQueue } from "./fair-queue.ts"
 import { KeyRequests } from "./key-requests.ts"
@@ -113,7 +114,9 @@ export class Connections {
       ...{ maxHeldBytes, maxHeldBytesPerAddress: Math.ceil(maxHeldBytes / shares), minDataRate },
     })
     const turns = new OneAtATime()
-    const queue = new FairQueue(this.#most)
+    const backlog = new AcceptBacklog()
+    const gate = new AcceptGate(this.#proxies, backlog)
+    const queue = new FairQueue(this.#most, backlog)
     const begin: RequestListener = (request, response) => {
       const { caller, refusal, answered, end } = open.begin(request)
       response.once("prefinish", () => answered(response.socket?.writableLength ?? 0))
@@ -144,8 +147,10 @@ export class Connections {
     server.maxHeadersCount = maxHeaders
     server.maxRequestsPerSocket = this.#limits.maxRequestsPerSocket ?? 100_000
     server.setTimeout(this.#limits.idleTimeout ?? requestTimeout + 30_000)
-    const gate = new AcceptGate(this.#proxies)
-    refuseBefore(server, (address) => !gate.admits(address))
+    refuseBefore(server, (address) => {
+      backlog.take()
+      return !gate.admits(address) || !open.admits(address)
+    })
     server.on("connection", (socket) => open.add(socket))
     server.on("upgrade", (request, stream, head) => {
       stream.on("error", () => stream.destroy())

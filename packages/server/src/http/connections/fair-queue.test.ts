@@ -9,10 +9,12 @@ afterEach(() => {
 /** A queue whose turns come when a test says so, and the names of the requests that began. */
 function queueOf(most = 10_000) {
   vi.useFakeTimers({ toFake: ["setImmediate"] })
-  const queue = new FairQueue(most)
+  const backlog = { milliseconds: 0 }
+  const queue = new FairQueue(most, backlog)
   const begun: string[] = []
   return {
     queue,
+    backlog,
     begun,
     enter: (caller: string, request = caller) => queue.enter(caller, () => begun.push(request)),
     turns: (count: number) => {
@@ -29,6 +31,20 @@ test("where nobody waits a request begins at once, and of those that come togeth
   expect(begun).toEqual(["a", "b"])
   turns(5)
   enter("d")
+  expect(begun).toEqual(["a", "b", "c", "d"])
+})
+
+test("while connections wait to be taken, they are looked at four times for each request that begins", () => {
+  const { backlog, begun, enter, turns } = queueOf()
+  for (const name of ["a", "b", "c", "d"]) enter(name)
+  backlog.milliseconds = 1
+  const begunAfter = Array.from({ length: 8 }, () => {
+    turns(1)
+    return begun.length
+  })
+  expect(begunAfter).toEqual([1, 1, 1, 2, 2, 2, 2, 3])
+  backlog.milliseconds = 0
+  turns(1)
   expect(begun).toEqual(["a", "b", "c", "d"])
 })
 

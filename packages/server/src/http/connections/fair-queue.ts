@@ -1,3 +1,7 @@
+import type { AcceptBacklog } from "./accept-backlog.ts"
+
+/** Looks at the connections for each request that begins while connections wait to be taken. */
+const looksPerRequest = 4
 /** Callers of which it is remembered when they were served last; of more those are forgotten that were served before the others. */
 const maxRemembered = 4_096
 
@@ -11,10 +15,12 @@ interface WaitingCaller {
 /**
  * Begins requests in a fair order: of those that wait, one of the caller who has been served least recently. A caller who asks seldom is
  * ahead of all who ask without a pause, however many these are. One request begins between two looks at the connections, so that whoever
- * comes meanwhile is seen; where none waits it begins at once.
+ * comes meanwhile is seen; where none waits it begins at once. While connections wait to be taken, several are before a request begins: what
+ * has not been taken cannot be told from a flood.
  */
 export class FairQueue {
   readonly #most: number
+  readonly #backlog: Pick<AcceptBacklog, "milliseconds">
   /** By when they were served last, the longest ago first. */
   readonly #waiting: WaitingCaller[] = []
   readonly #byName = new Map<string, WaitingCaller>()
@@ -23,10 +29,15 @@ export class FairQueue {
   #count = 0
   #running = 0
   #isTurn = false
+  #looks = 0
 
-  /** @param most requests that run at a time */
-  constructor(most: number) {
+  /**
+   * @param most requests that run at a time
+   * @param backlog of the connections that wait to be taken
+   */
+  constructor(most: number, backlog: Pick<AcceptBacklog, "milliseconds">) {
     this.#most = most
+    this.#backlog = backlog
   }
 
   /** Requests that wait. */
@@ -99,6 +110,8 @@ export class FairQueue {
     setImmediate(() => {
       this.#isTurn = false
       if (this.#running >= this.#most) return
+      if (this.#backlog.milliseconds > 0 && ++this.#looks < looksPerRequest) return this.#turn()
+      this.#looks = 0
       const caller = this.#waiting.shift()
       if (caller === undefined) return
       this.#byName.delete(caller.name)

@@ -6,18 +6,23 @@ import { TrustedProxies } from "../address/trusted-proxies.ts"
 import { OpenConnections } from "./open-connections.ts"
 
 /** A connection of an address, which tells whether it was closed. */
-function socketOf(remoteAddress: string): Socket & { isClosed: boolean } {
+function socketOf(remoteAddress: string): Socket & { isClosed: boolean; isReset: boolean } {
   const socket = Object.assign(new EventEmitter(), {
     remoteAddress,
     isClosed: false,
+    isReset: false,
     bytesRead: 0,
+    bytesWritten: 0,
     destroy: () => {
       socket.isClosed = true
       socket.emit("close")
     },
-    resetAndDestroy: () => socket.destroy(),
+    resetAndDestroy: () => {
+      socket.isReset = true
+      socket.destroy()
+    },
   })
-  return socket as unknown as Socket & { isClosed: boolean }
+  return socket as unknown as Socket & { isClosed: boolean; isReset: boolean }
 }
 
 /** A request without a body, or one whose body is not there yet. */
@@ -122,6 +127,39 @@ test("a request whose body is not there counts as none until it is", () => {
   ends[0]?.end()
   connections.add(socketOf("192.0.2.1"))
   expect(connections.evicted).toBe(2)
+})
+
+test("whether there is room is told before a connection is made, and room is made by then", () => {
+  const connections = open()
+  const sockets = ["192.0.2.1", "192.0.2.1", "192.0.2.2"].map(socketOf)
+  for (const socket of sockets) connections.add(socket)
+  connections.begin(requestOn(sockets[1] as Socket))
+  expect(connections.admits("192.0.2.1")).toBe(true)
+  expect(sockets.map(({ isClosed }) => isClosed)).toEqual([true, false, false])
+  const next = socketOf("192.0.2.1")
+  connections.add(next)
+  connections.begin(requestOn(next))
+  expect([connections.admits("192.0.2.1"), connections.admits("192.0.2.3")]).toEqual([false, true])
+  expect([connections.evicted, connections.dropped]).toEqual([1, 1])
+})
+
+test.each([
+  ["reset where its caller may not have read much", 65_537, false, true],
+  ["closed in good order where it is not much", 65_536, false, false],
+  ["closed in good order where its caller has asked again since", 500_000, true, false],
+])("a connection that makes room is %s", (_, bytesWritten, hasAsked, isReset) => {
+  const connections = open()
+  const [socket, other] = ["192.0.2.1", "192.0.2.1"].map(socketOf) as [ReturnType<typeof socketOf>, Socket]
+  connections.add(socket)
+  connections.add(other)
+  Object.assign(socket, { bytesRead: 100 })
+  connections.begin(requestOn(socket)).end()
+  Object.assign(socket, { bytesWritten })
+  if (hasAsked) Object.assign(socket, { bytesRead: 101 })
+  connections.begin(requestOn(socket)).end()
+  connections.begin(requestOn(other))
+  connections.add(socketOf("192.0.2.1"))
+  expect([socket.isClosed, socket.isReset]).toEqual([true, isReset])
 })
 
 describe("bytes", () => {

@@ -1,0 +1,47 @@
+import type { Socket } from "node:net"
+import type { BytesHolder } from "./held-bytes.ts"
+import { type ArrivingRequest, isComplete } from "./pending-bytes.ts"
+import type { UnreadBytes } from "./unread-bytes.ts"
+
+/** Connections of one address, and requests that trusted proxies forward for it. */
+export interface ConnectionHolder extends BytesHolder {
+  readonly address: string
+  held: number
+  readonly connections: Set<OpenConnection>
+  /** Of its connections those that wait for it, the one that does the longest first. */
+  readonly waiting: Set<OpenConnection>
+}
+
+/** A connection of a server. */
+export interface OpenConnection {
+  readonly socket: Socket
+  /** Undefined for a proxy that is trusted. */
+  readonly holder: ConnectionHolder | undefined
+  /** Requests whose headers are there and which have not ended. */
+  readonly requests: Set<RunningRequest>
+  readonly unread: UnreadBytes
+  /** Since when it has waited for its caller, by `performance.now`, where it does. */
+  waitsSince: number
+}
+
+/** A request of a connection. */
+export interface RunningRequest {
+  readonly request: ArrivingRequest
+  isAnswered: boolean
+}
+
+/** Whether a connection has no request, half of one, or an answer that is not read. */
+export function waitsForCaller({ requests }: OpenConnection): boolean {
+  if (requests.size === 0) return true
+  return [...requests].some(({ request, isAnswered }) => isAnswered || !isComplete(request))
+}
+
+/** Bytes of answers that the system may go on delivering when a connection has been closed. */
+const leftToSystem = 65_536
+
+/** Closes a connection at once. One with much that may not have been read is reset: the system would keep that for whoever never reads it. */
+export function closeNow({ socket, requests, unread }: OpenConnection): void {
+  const isUnread = unread.bytes > leftToSystem || [...requests].some(({ isAnswered }) => isAnswered)
+  if (isUnread) socket.resetAndDestroy()
+  else socket.destroy()
+}
