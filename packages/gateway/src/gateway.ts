@@ -26,6 +26,7 @@ import type { GatewayOptions } from "./options.ts"
 import { Origins } from "./origin/origin.ts"
 import { recordCalls } from "./record-calls.ts"
 import { type GatewayReply, internalFailure, unavailable } from "./replies.ts"
+import { RunningRequests } from "./running-requests.ts"
 import { gatewayDefaults } from "./settings.ts"
 import { CallerSockets, type CallerSocketsOptions } from "./socket/caller-sockets.ts"
 import { SubscriptionShares } from "./socket/subscription-shares.ts"
@@ -81,9 +82,10 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const { cacheSize, maxBodyBytes, maxBatch, maxRequests, maxHeldBytes, timeout } = limits
   const cache = new AnswerCache(cacheSize)
   const held = new HeldBytes(maxHeldBytes)
+  const running = new RunningRequests(maxRequests)
   const shares = new SubscriptionShares(limits.maxSubscriptions)
   const metrics = new GatewayMetrics({
-    running: () => running,
+    running: () => running.total,
     kept: () => cache.size,
     held: () => held.held,
     sockets: () => sockets.size,
@@ -108,15 +110,14 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     maxBatch,
     maxBatchAnswer: options.maxBatchAnswer ?? 25_000_000,
   }
-  let running = 0
-
   /** Answers a request by an exchange, and records it when its response is over. */
   const answer = async (
     request: IncomingMessage,
     response: ServerResponse,
     reply: (exchange: GatewayExchange) => Promise<GatewayReply> = (exchange) => exchange.answer(),
   ): Promise<void> => {
-    const holding = held.begin(networkOf(proxies.clientOf(request)))
+    const address = networkOf(proxies.clientOf(request))
+    const holding = held.begin(address)
     const exchange = new GatewayExchange(context, request, holding)
     const began = performance.now()
     // It is gone when the connection is.
@@ -134,21 +135,22 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
       })
     })
     if (request.method === "OPTIONS") return sendReply(response, { status: 204, headers: preflight, body: "" })
-    running++
+    const end = running.begin(address)
     try {
-      sendReply(response, await (running > maxRequests ? exchange.busy() : reply(exchange)), holding)
+      sendReply(response, await (end === undefined ? exchange.busy() : reply(exchange)), holding)
     } finally {
-      running--
+      end?.()
     }
   }
 
   const answerFrame: CallerSocketsOptions["answer"] = async (request, text, session) => {
-    const holding = held.begin(networkOf(proxies.clientOf(request)))
+    const address = networkOf(proxies.clientOf(request))
+    const holding = held.begin(address)
     const exchange = new GatewayExchange(context, request, holding, session)
     const began = performance.now()
     const { remoteAddress = "" } = request.socket
-    running++
-    const reply = await (running > maxRequests ? exchange.busy() : exchange.answerFrame(text)).finally(() => running--)
+    const end = running.begin(address)
+    const reply = await (end === undefined ? exchange.busy() : exchange.answerFrame(text)).finally(() => end?.())
     if (reply !== undefined) holding.send(reply.body.length)
     const sent = (isAnswered: boolean) => {
       holding.end()
@@ -171,17 +173,18 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     answer: answerFrame,
     warn: (err) => warn("a frame could not be answered", { err }),
   })
-  const upgrade = async (...[request, stream, head]: Parameters<Upgrades["take"]>): Promise<void> => {
+  const upgrade = async (...[request, stream, head, turn]: Parameters<Upgrades["take"]>): Promise<void> => {
     const exchange = new GatewayExchange(context, request, held.begin())
     const refusal = await exchange.refuseSession()
     exchange.end()
-    if (refusal === undefined && exchange.route !== undefined) sockets.begin(request, stream, head, exchange.route)
+    if (refusal === undefined && exchange.route !== undefined)
+      sockets.begin(request, stream, head, exchange.route, turn)
     else await answer(request, responseInstead(request, stream), async () => refusal ?? internalFailure)
   }
   const upgrades: Upgrades = {
     wants: wantsWebSocket,
-    take(request, stream, head) {
-      upgrade(request, stream, head).catch((err: unknown) => {
+    take(request, stream, ...more) {
+      upgrade(request, stream, ...more).catch((err: unknown) => {
         warn("a request could not be answered", { err })
         stream.destroy()
       })

@@ -51,7 +51,8 @@ export const gatewaySettings = {
     minimum: 1,
     maximum: 65_536,
     default: 1_024,
-    description: "requests answered at the same time; further ones are a 503",
+    description:
+      "requests and WebSocket frames answered at the same time, of which one address or IPv6 /64 has a quarter; further ones are a 503",
   },
   maxHeldBytes: {
     type: "integer",

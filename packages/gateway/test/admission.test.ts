@@ -1,5 +1,7 @@
+import { once } from "node:events"
 import { ServiceError } from "@serac/server/http"
 import { afterEach, beforeEach, expect, test } from "vitest"
+import { WebSocket } from "ws"
 import { call, GatewayWithNodes, refusal } from "./gateway-with-nodes.ts"
 
 const nodes = new GatewayWithNodes()
@@ -52,6 +54,22 @@ test("more requests than may be answered at a time are a 503", async () => {
   expect(await evm(call("eth_gasPrice"))).toEqual([503, refusal(-32603, "the gateway is too busy", "null")])
   answer()
   expect((await first)[0]).toBe(200)
+})
+
+test("frames of one address that no node answers leave other addresses their requests", async () => {
+  const { url, evm } = await nodes.start({ maxRequests: 4 })
+  const { reply } = nodes.node
+  nodes.node.reply = () => "hang"
+  const socket = new WebSocket(`${url.replace("http", "ws")}/ext/bc/C/ws`, { localAddress: "127.0.0.2" })
+  const frames: string[] = []
+  socket.on("message", (data) => frames.push(String(data)))
+  await once(socket, "open")
+  for (let frame = 0; frame < 6; frame++) socket.send(call("eth_gasPrice"))
+  await expect.poll(() => frames.length, { timeout: 30_000 }).toBe(5)
+  expect(new Set(frames)).toEqual(new Set([refusal(-32603, "the gateway is too busy", "null")]))
+  nodes.node.reply = reply
+  expect((await evm(call("eth_chainId")))[0]).toBe(200)
+  socket.terminate()
 })
 
 test("what is no call costs its sender a unit, and is not told to who may not ask", async () => {

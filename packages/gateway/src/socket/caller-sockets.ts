@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http"
 import type { Duplex } from "node:stream"
-import { networkOf } from "@serac/server/http"
+import { networkOf, type TakeTurn } from "@serac/server/http"
 import { type WebSocket, WebSocketServer } from "ws"
 import type { GatewayCall } from "../calls/call.ts"
 import type { Route } from "../calls/route.ts"
@@ -58,9 +58,13 @@ export class CallerSockets {
     return this.#server.clients.size
   }
 
-  /** Begins a conversation; what is no handshake is refused with a 400. */
-  begin(request: IncomingMessage, stream: Duplex, head: Buffer, route: Route): void {
-    this.#server.handleUpgrade(request, stream, head, (socket) => this.#converse(socket, request, route))
+  /**
+   * Begins a conversation; what is no handshake is refused with a 400.
+   *
+   * @param turn - begins the answers to its frames
+   */
+  begin(request: IncomingMessage, stream: Duplex, head: Buffer, route: Route, turn: TakeTurn): void {
+    this.#server.handleUpgrade(request, stream, head, (socket) => this.#converse(socket, request, route, turn))
   }
 
   /** Tells every caller that the gateway closes. */
@@ -70,7 +74,7 @@ export class CallerSockets {
     this.#server.close()
   }
 
-  #converse(socket: WebSocket, request: IncomingMessage, route: Route): void {
+  #converse(socket: WebSocket, request: IncomingMessage, route: Route, turn: TakeTurn): void {
     const { maxUnsent, shares, feedOf, answer, warn } = this.#options
     const caller: CallerSocket = {
       get bufferedAmount() {
@@ -84,6 +88,7 @@ export class CallerSockets {
     const session = new SocketSession({
       sender,
       subscriptions,
+      turn,
       answer: async (text) => {
         const announced: (() => void)[] = []
         const calls: SessionCalls = {

@@ -6,7 +6,8 @@ import { FrameSender } from "./frame-sender.ts"
 import { type FrameReply, framesAtOnce, SocketSession } from "./socket-session.ts"
 import { SubscriptionShares } from "./subscription-shares.ts"
 
-function conversation() {
+function conversation(isBusy = false) {
+  const turns: (() => void)[] = []
   const frames: string[] = []
   const pauses: boolean[] = []
   const running: ((body: string) => void)[] = []
@@ -22,9 +23,13 @@ function conversation() {
     subscriptions: new CallerSubscriptions({ feed, sender, shares: new SubscriptionShares(1) }),
     answer: () =>
       new Promise<FrameReply>((resolve) => running.push((body) => resolve({ body, sent: () => {}, announced: [] }))),
+    turn: (begin) => {
+      turns.push(begin)
+      if (!isBusy) turns.shift()?.()
+    },
     pause: (isPaused) => pauses.push(isPaused),
   })
-  return { session, frames, pauses, running }
+  return { session, frames, pauses, running, turns }
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
@@ -49,4 +54,15 @@ test("a caller who has gone is answered nothing, and nothing is begun for it", a
   running[0]?.("late")
   await settled()
   expect([running.length, frames]).toEqual([1, []])
+})
+
+test("frames are answered when the turn of their caller comes, and those of one who has gone by then are not", async () => {
+  const { session, running, turns } = conversation(true)
+  for (let frame = 0; frame < 3; frame++) session.receive("{}")
+  expect(running).toEqual([])
+  turns.shift()?.()
+  expect(running).toHaveLength(1)
+  session.end()
+  for (const turn of turns) turn()
+  expect([running.length, turns.length]).toEqual([1, 2])
 })

@@ -1,3 +1,4 @@
+import type { TakeTurn } from "@serac/server/http"
 import { closeCodes } from "./caller-socket.ts"
 import type { CallerSubscriptions } from "./caller-subscriptions.ts"
 import type { FrameSender } from "./frame-sender.ts"
@@ -21,6 +22,8 @@ export interface SocketSessionOptions {
   readonly sender: FrameSender
   readonly subscriptions: CallerSubscriptions
   readonly answer: AnswerFrame
+  /** Begins an answer when the caller's turn has come. */
+  readonly turn: TakeTurn
   /** Reads no more frames from the caller, or goes on. */
   readonly pause: (isPaused: boolean) => void
 }
@@ -49,12 +52,16 @@ export class SocketSession {
     }
     this.#running += 1
     if (this.#running === framesAtOnce) this.#options.pause(true)
-    void this.#answer(text).finally(() => {
-      this.#running -= 1
-      const next = this.#waiting.shift()
-      if (next !== undefined) this.receive(next)
-      else if (this.#running === framesAtOnce - 1) this.#options.pause(false)
+    this.#options.turn(() => {
+      if (!this.#hasEnded) void this.#answer(text).finally(() => this.#answered())
     })
+  }
+
+  #answered(): void {
+    this.#running -= 1
+    const next = this.#waiting.shift()
+    if (next !== undefined) this.receive(next)
+    else if (this.#running === framesAtOnce - 1) this.#options.pause(false)
   }
 
   /** The caller has gone. */

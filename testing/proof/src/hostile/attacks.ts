@@ -6,7 +6,7 @@ export interface Attack {
   readonly name: string
   /** What it does, for the report. */
   readonly description: string
-  /** Listeners that it is of; default all. */
+  /** What it is of; default all. */
   readonly isFor?: (target: Target) => boolean
   /** Begins on an open connection. What repeats is to stop when the connection closes. */
   readonly begin: (socket: Socket, target: Target) => void
@@ -19,8 +19,21 @@ const requestsAhead = 16
 
 /** Sends something now and then, for as long as the connection is open. */
 function trickle(socket: Socket, text: () => string): void {
-  const timer = setInterval(() => socket.write(text()), trickleMs)
+  const timer = setInterval(() => send(socket, text()), trickleMs)
   socket.once("close", () => clearInterval(timer))
+}
+
+function send(socket: Socket, text: string): void {
+  socket.write(text, "latin1")
+}
+
+/** Begins when what opens a conversation has been answered, where something does. */
+function whenOpened(socket: Socket, { opening }: Target, begin: () => void): void {
+  if (opening === undefined) begin()
+  else {
+    send(socket, opening)
+    socket.once("data", begin)
+  }
 }
 
 /** All ways in which callers hold what others need. */
@@ -29,8 +42,9 @@ export const attacks: readonly Attack[] = [
   {
     name: "slowloris",
     description: "headers that come one by one and never end",
-    begin: (socket, { request }) => {
-      socket.write(request.slice(0, request.indexOf("\r\n") + 2))
+    begin: (socket, { opening, request }) => {
+      const text = opening ?? request
+      send(socket, text.slice(0, text.indexOf("\r\n") + 2))
       let count = 0
       trickle(socket, () => `x-${++count}: 1\r\n`)
     },
@@ -39,42 +53,51 @@ export const attacks: readonly Attack[] = [
   {
     name: "half",
     description: "half of a request and nothing more",
-    begin: (socket, { bodyRequest }) => socket.write(`${bodyRequest}{"half`),
+    begin: (socket, target) => whenOpened(socket, target, () => send(socket, target.halfRequest)),
     reopenMs: 50,
   },
   {
     name: "slow-body",
     description: "bodies that come byte by byte",
-    begin: (socket, { bodyRequest }) => {
-      socket.write(bodyRequest)
-      trickle(socket, () => " ")
-    },
+    begin: (socket, target) =>
+      whenOpened(socket, target, () => {
+        send(socket, target.halfRequest)
+        trickle(socket, () => " ")
+      }),
     reopenMs: 50,
   },
   {
     name: "slow-reader",
     description: "large answers, many asked for ahead, that nobody reads",
-    begin: (socket, { largeRequest }) => {
-      socket.pause()
-      socket.write(largeRequest.repeat(requestsAhead))
-    },
+    begin: (socket, target) =>
+      whenOpened(socket, target, () => {
+        socket.pause()
+        send(socket, target.largeRequest.repeat(requestsAhead))
+      }),
     reopenMs: 50,
   },
   {
     name: "streams",
     description: "streams of events, as many as may be",
     isFor: ({ streamRequest }) => streamRequest !== undefined,
-    begin: (socket, { streamRequest = "" }) => socket.write(streamRequest),
+    begin: (socket, target) => whenOpened(socket, target, () => send(socket, target.streamRequest ?? "")),
     reopenMs: 50,
   },
   {
     name: "flood",
     description: "requests as fast as they are answered, several ahead",
-    begin: (socket, { request }) => {
-      socket.write(request.repeat(requestsAhead))
-      socket.on("data", (data) => {
-        const answers = data.toString("latin1").split("HTTP/1.1 ").length - 1
-        if (answers > 0) socket.write(request.repeat(answers))
+    begin: (socket, target) => {
+      const { request, floodRequests = [request], opening } = target
+      let count = 0
+      const ask = (requests: number) => {
+        const texts = Array.from({ length: requests }, () => floodRequests[count++ % floodRequests.length])
+        send(socket, texts.join(""))
+      }
+      whenOpened(socket, target, () => {
+        ask(requestsAhead)
+        // Of frames not all answers are counted, which is enough for it to go on.
+        const mark = opening === undefined ? "HTTP/1.1 " : '"jsonrpc"'
+        socket.on("data", (data) => ask(data.toString("latin1").split(mark).length - 1))
       })
     },
     reopenMs: 0,
@@ -82,10 +105,11 @@ export const attacks: readonly Attack[] = [
   {
     name: "connects",
     description: "connections that are opened for one request each, as fast as they are closed",
-    begin: (socket, { request }) => {
-      socket.write(request)
-      socket.once("data", () => socket.destroy())
-    },
+    begin: (socket, target) =>
+      whenOpened(socket, target, () => {
+        send(socket, target.request)
+        socket.once("data", () => socket.destroy())
+      }),
     reopenMs: 0,
   },
 ]

@@ -1,14 +1,14 @@
 import { connect, type Socket } from "node:net"
 import { Random } from "@serac/devnet/random"
 import { attacks } from "./attacks.ts"
+import { localAddressOf, type Origin, targetOf } from "./origin.ts"
 import type { Target } from "./target.ts"
 
 /** What an attacker is told. */
 export interface AttackerOrder {
   readonly attack: string
   readonly target: Target
-  /** Addresses that it has. */
-  readonly addresses: number
+  readonly origin: Origin
   /** Connections that it holds open, of all addresses together. */
   readonly connections: number
   readonly seed: string
@@ -22,16 +22,6 @@ export interface AttackerReport {
   readonly bytesRead: number
 }
 
-/** Addresses of a network of 256 that are used. */
-const addressesPerNetwork = 250
-const firstNetwork = 20
-
-/** One of many addresses of loopback. */
-function addressAt(index: number): string {
-  const network = firstNetwork + Math.floor(index / addressesPerNetwork)
-  return `127.${network}.7.${1 + (index % addressesPerNetwork)}`
-}
-
 /** An attack that is under way. */
 export interface RunningAttack {
   readonly report: AttackerReport
@@ -40,7 +30,7 @@ export interface RunningAttack {
 }
 
 /** Holds connections as an attack does, and opens those again that are closed. */
-export function holdConnections({ attack: name, target, addresses, connections, seed }: AttackerOrder): RunningAttack {
+export function holdConnections({ attack: name, target, origin, connections, seed }: AttackerOrder): RunningAttack {
   const attack = attacks.find((one) => one.name === name)
   if (attack === undefined) throw new Error(`There is no attack ${name}`)
   const random = new Random(seed)
@@ -49,13 +39,13 @@ export function holdConnections({ attack: name, target, addresses, connections, 
   let isOver = false
   const open = (index: number) => {
     if (isOver) return
-    const socket = connect({ port: target.port, host: "127.0.0.1", localAddress: addressAt(index % addresses) })
+    const socket = connect({ port: target.port, host: "127.0.0.1", localAddress: localAddressOf(origin, index) })
     sockets.add(socket)
     let isOpen = false
     socket.on("connect", () => {
       isOpen = true
       report.opened += 1
-      attack.begin(socket, target)
+      attack.begin(socket, targetOf(target, origin, index))
     })
     socket.on("data", (data) => {
       report.bytesRead += data.length

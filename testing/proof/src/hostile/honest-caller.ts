@@ -1,6 +1,8 @@
 import { connect, type Socket } from "node:net"
 import { setTimeout as delay } from "node:timers/promises"
+import { localAddressOf, type Origin, targetOf } from "./origin.ts"
 import type { Target } from "./target.ts"
+import { isWholeFrame } from "./web-socket-text.ts"
 
 /** What became of one request. */
 export interface HonestRequest {
@@ -11,38 +13,43 @@ export interface HonestRequest {
   readonly failure: string | undefined
 }
 
-const honestAddress = "127.9.9.9"
 const answerTimeoutMs = 5_000
-const successLine = "HTTP/1.1 200 "
+const headersEnd = "\r\n\r\n"
 
 /**
  * Asks as one who has an address of his own does: one request after the other, in turn on a new connection and on one that he keeps. A kept
  * connection that was closed meanwhile is opened again, as clients do, and the time for that counts.
  *
+ * @param origin of one address
  * @param paceMs milliseconds between two requests
  * @param until whether it is enough
  */
 export async function callHonestly(
   target: Target,
+  origin: Origin,
   paceMs: number,
   until: (requests: number) => boolean,
 ): Promise<readonly HonestRequest[]> {
+  const own = targetOf(target, origin, 0)
+  const localAddress = localAddressOf(origin, 0)
+  const open = () => connect({ port: own.port, host: "127.0.0.1", localAddress, noDelay: true }).on("error", () => {})
   const requests: HonestRequest[] = []
   let kept: Socket | undefined
   while (!until(requests.length)) {
-    const isKept = requests.length % 2 === 1
+    const isKept = requests.length % 2 === 1 && own.isEndless !== true
     const began = performance.now()
     let failure: string | undefined
     if (isKept) {
-      if (kept === undefined || kept.closed) kept = openSocket(target)
-      failure = await answerOn(kept, target)
+      const isNew = kept === undefined || kept.closed
+      if (kept === undefined || kept.closed) kept = open()
+      failure = await (isNew ? openedAnswer(kept, own) : answerOn(kept, own))
       if (failure === "closed") {
-        kept = openSocket(target)
-        failure = await answerOn(kept, target)
+        kept = open()
+        failure = await openedAnswer(kept, own)
       }
     } else {
-      const socket = openSocket(target)
-      failure = await answerOn(socket, target)
+      const socket = open()
+      failure = await openedAnswer(socket, own)
       socket.destroy()
     }
     requests.push({ isKept, milliseconds: performance.now() - began, failure })
@@ -52,12 +59,27 @@ export async function callHonestly(
   return requests
 }
 
-function openSocket({ port }: Target): Socket {
-  return connect({ port, host: "127.0.0.1", localAddress: honestAddress, noDelay: true }).on("error", () => {})
+/** Opens a conversation, where the target is asked in one, and asks. */
+async function openedAnswer(socket: Socket, target: Target): Promise<string | undefined> {
+  if (target.opening !== undefined) {
+    const failure = await exchange(socket, target.opening, (text) => text.endsWith(headersEnd), "HTTP/1.1 101 ")
+    if (failure !== undefined) return failure
+  }
+  return answerOn(socket, target)
 }
 
-/** Sends a request and reads its answer. Resolves to what is wrong with it. */
-function answerOn(socket: Socket, { request }: Target): Promise<string | undefined> {
+/** Sends the request and reads its answer. Resolves to what is wrong with it. */
+function answerOn(socket: Socket, { opening, request, success, isEndless }: Target): Promise<string | undefined> {
+  if (opening !== undefined) return exchange(socket, request, isWholeFrame, success)
+  return exchange(socket, request, isEndless === true ? (text) => text.includes(headersEnd) : isWholeAnswer, success)
+}
+
+function exchange(
+  socket: Socket,
+  sent: string,
+  isWhole: (text: string) => boolean,
+  success: string,
+): Promise<string | undefined> {
   return new Promise((resolve) => {
     let text = ""
     const end = (failure: string | undefined) => {
@@ -68,8 +90,7 @@ function answerOn(socket: Socket, { request }: Target): Promise<string | undefin
     }
     const read = (data: Buffer) => {
       text += data.toString("latin1")
-      if (!isWhole(text)) return
-      end(text.startsWith(successLine) ? undefined : text.slice(0, text.indexOf("\r\n")))
+      if (isWhole(text)) end(text.startsWith(success) ? undefined : text.slice(0, text.indexOf("\r\n")))
     }
     const closed = () => end("closed")
     const timer = setTimeout(() => {
@@ -78,13 +99,13 @@ function answerOn(socket: Socket, { request }: Target): Promise<string | undefin
     }, answerTimeoutMs)
     socket.on("data", read)
     socket.on("close", closed)
-    socket.write(request)
+    socket.write(sent, "latin1")
   })
 }
 
 /** Whether an answer with a length, or in chunks, is there to its end. */
-function isWhole(text: string): boolean {
-  const end = text.indexOf("\r\n\r\n")
+function isWholeAnswer(text: string): boolean {
+  const end = text.indexOf(headersEnd)
   if (end === -1) return false
   const length = /\r\ncontent-length: (\d+)\r\n/i.exec(text.slice(0, end + 2))?.[1]
   return length === undefined ? text.endsWith("0\r\n\r\n") : text.length >= end + 4 + Number(length)

@@ -1,76 +1,55 @@
-import { setTimeout as delay } from "node:timers/promises"
+import { writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
 import { reservePort } from "../chaos/ports.ts"
-import { SeracProcess } from "../chaos/process/serac-process.ts"
+import { runSerac, SeracProcess } from "../chaos/process/serac-process.ts"
 import { makeTemporaryFolder } from "../kill/temporary-folder.ts"
-import { getRequest, postHeaders, postRequest, type Target } from "./target.ts"
+import { proxyAddress } from "./origin.ts"
+import { profilesVariable } from "./profile-server.ts"
+import { answered, waitFor, waitForFacts } from "./served-facts.ts"
+import { type StackPorts, stackTargets } from "./stack-targets.ts"
+import type { Target } from "./target.ts"
 
 const cChain = "43112"
-const startTimeoutMs = 90_000
+const profileServer = fileURLToPath(new URL("profile-server.ts", import.meta.url))
 
 /** A devnet and `serac up` on it, each a process, with all the listeners that the command has. */
 export interface HostileStack {
   readonly targets: readonly Target[]
+  /** The process of `serac up`. */
+  readonly pid: number
+  /** Two keys, of an attacker and of honest callers. */
+  readonly keys: { readonly attacker: string; readonly honest: string }
   /** Bytes of memory that the server has resident. */
   residentBytes(): Promise<number>
   close(): Promise<void>
 }
 
-/** Starts what is attacked, and waits until it serves blocks. */
-export async function startHostileStack(): Promise<HostileStack> {
+/**
+ * Starts what is attacked, and waits until it serves blocks.
+ *
+ * @param profiles a folder for profiles of the server; default: none are made
+ */
+export async function startHostileStack(profiles?: string): Promise<HostileStack> {
   const folder = await makeTemporaryFolder("serac-hostile")
   const [node, data, metrics, gateway, admin] = await Promise.all(Array.from({ length: 5 }, reservePort))
+  const ports = { data, metrics, gateway, admin } as StackPorts
   const nodeUrl = `http://127.0.0.1:${node}`
   const directory = folder.path
-  const devnet = new SeracProcess({ command: "devnet", flags: ["--port", String(node), "--days", "1"], directory })
-  const ofServer = [
-    ...["--rpc", `${nodeUrl}/ext/bc/C/rpc`, "--node", nodeUrl, "--nft-metadata", "off"],
-    ...["--data-service-port", String(data), "--metrics-service-port", String(metrics)],
-    ...["--gateway-port", String(gateway), "--admin-port", String(admin)],
-  ]
-  await answers(`${nodeUrl}/ext/health`, () => true)
-  const serac = new SeracProcess({ command: "up", flags: ofServer, directory })
-  const blocks = `/v1/chains/${cChain}/blocks?pageSize=1`
-  await answers(`http://127.0.0.1:${data}${blocks}`, (text) => Number(JSON.parse(text).blocks?.[0]?.blockNumber) > 100)
-  const call = (method: string, params: unknown) => JSON.stringify({ jsonrpc: "2.0", id: 1, method, params })
-  const rpc = `/ext/bc/${cChain}/rpc`
-  const targets: readonly Target[] = [
-    {
-      name: "data",
-      port: data as number,
-      request: getRequest(`/v1/chains/${cChain}/transactions?pageSize=10`),
-      largeRequest: getRequest("/openapi.json"),
-      bodyRequest: postHeaders("/v1/signatureAggregator/testnet/aggregateSignatures"),
-      streamRequest: getRequest(`/v1/chains/${cChain}/stream`),
-    },
-    {
-      name: "metrics",
-      port: metrics as number,
-      request: getRequest(`/v1/avg_tps/${cChain}`),
-      largeRequest: getRequest("/openapi.json"),
-      bodyRequest: postHeaders("/v1/avg_tps"),
-    },
-    {
-      name: "gateway",
-      port: gateway as number,
-      request: postRequest(rpc, call("eth_blockNumber", [])),
-      largeRequest: postRequest(
-        rpc,
-        `[${Array(90)
-          .fill(call("eth_getBlockByNumber", ["0x10", true]))
-          .join()}]`,
-      ),
-      bodyRequest: postHeaders(rpc),
-    },
-    {
-      name: "admin",
-      port: admin as number,
-      request: getRequest("/health/ready"),
-      largeRequest: getRequest("/metrics"),
-      bodyRequest: postHeaders("/health"),
-    },
-  ]
+  const devnetFlags = ["--port", String(node), "--days", "1", "--l1", "dusk=9999", "--peers"]
+  const devnet = new SeracProcess({ command: "devnet", flags: devnetFlags, directory })
+  await writeFile(join(directory, "serac.json"), JSON.stringify(configurationOf(ports, nodeUrl)))
+  await waitFor(nodeUrl, () => answered(`${nodeUrl}/ext/health`, () => true))
+  const serac = new SeracProcess({
+    ...{ command: "up", flags: [], directory },
+    ...(profiles === undefined ? {} : { preloads: [profileServer], env: { [profilesVariable]: profiles } }),
+  })
+  const facts = await waitForFacts(`http://127.0.0.1:${data}`, cChain)
+  const [attacker, honest] = await Promise.all(["attacker", "honest"].map((name) => makeKey(name, directory)))
   return {
-    targets,
+    targets: stackTargets(ports, cChain, facts),
+    pid: serac.pid,
+    keys: { attacker: attacker as string, honest: honest as string },
     residentBytes: () => serac.residentBytes(),
     close: async () => {
       await serac.stop()
@@ -80,16 +59,23 @@ export async function startHostileStack(): Promise<HostileStack> {
   }
 }
 
-/** Waits for an answer that is as it should be. */
-async function answers(url: string, isWanted: (text: string) => boolean): Promise<void> {
-  const deadline = performance.now() + startTimeoutMs
-  while (performance.now() < deadline) {
-    const text = await fetch(url).then(
-      async (response) => (response.ok ? response.text() : undefined),
-      () => undefined,
-    )
-    if (text !== undefined && isWanted(text)) return
-    await delay(100)
+function configurationOf({ data, metrics, gateway, admin }: StackPorts, nodeUrl: string): unknown {
+  return {
+    dataDirectory: "data",
+    dataService: { port: data },
+    metricsService: { port: metrics },
+    gateway: { port: gateway },
+    admin: { port: admin },
+    node: [nodeUrl],
+    signatures: { peers: "on" },
+    nft: { metadata: "off" },
+    access: { keys: "on", trustedProxies: [proxyAddress] },
   }
-  throw new Error(`${url} did not answer as it should within ${startTimeoutMs / 1000} s`)
+}
+
+async function makeKey(name: string, directory: string): Promise<string> {
+  const scopes = ["read", "aggregate"].flatMap((scope) => ["--scope", scope])
+  const { code, out, error } = await runSerac(["keys", "create", "--name", name, ...scopes, "--json"], directory)
+  if (code !== 0) throw new Error(`no key was made: ${error}`)
+  return JSON.parse(out).key
 }

@@ -5,11 +5,25 @@ import { setTimeout as delay } from "node:timers/promises"
 import { fileURLToPath } from "node:url"
 import type { AttackerOrder, AttackerReport } from "./hold-connections.ts"
 import { callHonestly, type HonestRequest } from "./honest-caller.ts"
+import type { Origin } from "./origin.ts"
+import { watchShare } from "./processor-time.ts"
+
+/** Who asks beside an attack, and for how long. */
+export interface AttackedCallers {
+  /** Of each of its addresses one asks; where callers have keys all have this one. */
+  readonly origin: Origin
+  readonly seconds: number
+  /** The process that serves. */
+  readonly serverPid: number
+}
 
 /** What came of an attack. */
 export interface AttackOutcome {
   readonly requests: readonly HonestRequest[]
   readonly attacker: AttackerReport
+  /** Of the machine's processors, from 0 to 1. */
+  readonly attackerShare: number
+  readonly serverShare: number
   /** The most memory, in bytes, that the system had in buffers of connections meanwhile. */
   readonly bufferBytes: number
 }
@@ -17,15 +31,19 @@ export interface AttackOutcome {
 const attackerFile = fileURLToPath(new URL("attacker.ts", import.meta.url))
 /** Until the server is rid of the connections of an attack. */
 const calmMs = 500
-/** Milliseconds between two requests of the honest caller. */
+/** Milliseconds between two requests of an honest caller. */
 const paceMs = 100
 const sampleMs = 250
 const pageBytes = 4_096
 
-/** Lets an attacker at a listener for so long, while somebody honest asks it throughout. */
-export async function runAttack(order: AttackerOrder, seconds: number): Promise<AttackOutcome> {
+/** Lets an attacker at a target for so long, while honest callers ask it throughout. */
+export async function runAttack(
+  order: AttackerOrder,
+  { origin, seconds, serverPid }: AttackedCallers,
+): Promise<AttackOutcome> {
   const attacker = fork(attackerFile, { stdio: "inherit" })
   await once(attacker, "message")
+  const shares = [await watchShare(attacker.pid as number), await watchShare(serverPid)] as const
   attacker.send(order)
   const ends = performance.now() + seconds * 1_000
   let bufferBytes = 0
@@ -33,13 +51,22 @@ export async function runAttack(order: AttackerOrder, seconds: number): Promise<
     const told = await readFile("/proc/net/sockstat", "utf8").catch(() => "")
     bufferBytes = Math.max(bufferBytes, Number(/^TCP:.* mem (\d+)$/m.exec(told)?.[1] ?? 0) * pageBytes)
   }, sampleMs)
-  const requests = await callHonestly(order.target, paceMs, () => performance.now() >= ends)
+  const callers = origin.addresses.map(async (address, at) => {
+    // Not all at the same moment.
+    await delay((paceMs / origin.addresses.length) * at)
+    return callHonestly(order.target, { ...origin, addresses: [address] }, paceMs, () => performance.now() >= ends)
+  })
+  const requests = (await Promise.all(callers)).flat()
   clearInterval(sampling)
+  const [attackerShare, serverShare] = await Promise.all(shares.map((share) => share()))
   const exited = once(attacker, "exit")
   const reported = once(attacker, "message")
   attacker.send("end")
   const [report] = (await reported) as [AttackerReport]
   await exited
   await delay(calmMs)
-  return { requests, attacker: report, bufferBytes }
+  return {
+    ...{ requests, attacker: report, bufferBytes },
+    ...{ attackerShare: attackerShare as number, serverShare: serverShare as number },
+  }
 }

@@ -26,3 +26,10 @@ test("it lasts for as long as one comes between any two looks, and ends when non
   vi.runAllTimers()
   expect([backlog.milliseconds, vi.getTimerCount()]).toEqual([0, 0])
 })
+
+test("all that happens is looked at twice after one that comes alone", () => {
+  const backlog = new AcceptBacklog()
+  backlog.take()
+  vi.runAllTimers()
+  expect(backlog.looks).toBe(2)
+})

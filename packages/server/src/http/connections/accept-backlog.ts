@@ -6,6 +6,7 @@ export class AcceptBacklog {
   #since = 0
   #isThere = false
   #hasTaken = false
+  #looks = 0
 
   /** Tells that one has been taken or refused. */
   take(): void {
@@ -21,9 +22,15 @@ export class AcceptBacklog {
     return this.#isThere ? performance.now() - this.#since : 0
   }
 
+  /** Looks at all that happens since connections began to come; at least two follow each of them. */
+  get looks(): number {
+    return this.#looks
+  }
+
   /** Looks again for as long as one comes each time. */
   #look(): void {
     setImmediate(() => {
+      this.#looks += 1
       this.#isThere = this.#hasTaken
       this.#hasTaken = false
       if (this.#isThere) this.#look()

@@ -3,7 +3,7 @@ import type { Socket } from "node:net"
 import { Counter, Gauge, type Registry } from "prom-client"
 import { TrustedProxies } from "../address/trusted-proxies.ts"
 import { type HttpSettings, httpSettings } from "../settings.ts"
-import { responseInstead, type Upgrades } from "../upgrades.ts"
+import { responseInstead, type TakeTurn, type Upgrades } from "../upgrades.ts"
 import { AcceptBacklog } from "./accept-backlog.ts"
 import { AcceptGate } from "./accept-gate.ts"
 import { FairQueue } from "./fair-queue.ts"
@@ -109,12 +109,13 @@ export class Connections {
       minDataRate = httpSettings.minDataRate.default,
     } = this.#limits
     const headersTimeout = Math.min(this.#limits.headersTimeout ?? httpSettings.headersTimeout.default, requestTimeout)
+    const backlog = new AcceptBacklog()
     const open = new OpenConnections({
+      backlog,
       ...{ most: this.#most, mostPerAddress: this.#mostPerAddress, proxies: this.#proxies },
       ...{ maxHeldBytes, maxHeldBytesPerAddress: Math.ceil(maxHeldBytes / shares), minDataRate },
     })
     const turns = new OneAtATime()
-    const backlog = new AcceptBacklog()
     const gate = new AcceptGate(this.#proxies, backlog)
     const queue = new FairQueue(this.#most, backlog)
     const begin: RequestListener = (request, response) => {
@@ -154,9 +155,10 @@ export class Connections {
     server.on("connection", (socket) => open.add(socket))
     server.on("upgrade", (request, stream, head) => {
       stream.on("error", () => stream.destroy())
-      const { refusal, end } = open.begin(request)
+      const { caller, refusal, end } = open.begin(request)
       stream.once("close", end)
-      if (refusal === undefined) upgrades?.take(request, stream, head)
+      const turn: TakeTurn = (begin) => queue.pass(caller, () => !stream.destroyed && begin())
+      if (refusal === undefined) turn(() => upgrades?.take(request, stream, head, turn))
       else refuse(request, responseInstead(request, stream), refusals[refusal], { "retry-after": listenerRetryAfter })
     })
     const sweep = setInterval(() => {

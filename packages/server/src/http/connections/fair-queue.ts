@@ -69,6 +69,14 @@ export class FairQueue {
     }
   }
 
+  /** Begins something short of a caller when its turn has come; it is over when it has begun. */
+  pass(name: string, begin: () => void): void {
+    this.enter(name, () => {
+      this.#running -= 1
+      begin()
+    })
+  }
+
   #wait(name: string, begin: () => void): WaitingCaller {
     const known = this.#byName.get(name)
     const caller: WaitingCaller = known ?? { name, lastServed: this.#served.get(name) ?? 0, begins: new Set() }

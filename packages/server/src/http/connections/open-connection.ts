@@ -3,10 +3,12 @@ import type { BytesHolder } from "./held-bytes.ts"
 import { type ArrivingRequest, isComplete } from "./pending-bytes.ts"
 import type { UnreadBytes } from "./unread-bytes.ts"
 
-/** Connections of one address, and requests that trusted proxies forward for it. */
+/** An address that connects, or for which proxies that are trusted ask. */
 export interface ConnectionHolder extends BytesHolder {
   readonly address: string
+  /** Its connections, and requests that are forwarded for it. */
   held: number
+  /** Its connections, and those of proxies on which they ask for it now. */
   readonly connections: Set<OpenConnection>
   /** Of its connections those that wait for it, the one that does the longest first. */
   readonly waiting: Set<OpenConnection>
@@ -17,11 +19,15 @@ export interface OpenConnection {
   readonly socket: Socket
   /** Undefined for a proxy that is trusted. */
   readonly holder: ConnectionHolder | undefined
+  /** For whom a proxy that is trusted asks on it now. */
+  client: ConnectionHolder | undefined
   /** Requests whose headers are there and which have not ended. */
   readonly requests: Set<RunningRequest>
   readonly unread: UnreadBytes
   /** Since when it has waited for its caller, by `performance.now`, where it does. */
   waitsSince: number
+  /** How often all connections had been looked at by then. */
+  waitsSinceLook: number
 }
 
 /** A request of a connection. */

@@ -42,8 +42,17 @@ afterEach(() => {
   stepMs = 1_000
 })
 
+/** All connections have been looked at so often. */
+let looks = 0
+const backlog = {
+  get looks() {
+    looks += 2
+    return looks
+  },
+}
+
 const open = (trusted: readonly string[] = [], most = 100) =>
-  new OpenConnections({ ...byteLimits, most, mostPerAddress: 2, proxies: new TrustedProxies(trusted), clock })
+  new OpenConnections({ ...byteLimits, backlog, most, mostPerAddress: 2, proxies: new TrustedProxies(trusted), clock })
 
 test.each([
   ["one network of IPv6", ["2001:db8:1:2::1", "2001:db8:1:2:ffff::9"], "2001:db8:1:2:3:4:5:6"],
@@ -102,6 +111,36 @@ test("the connection of a proxy whose request is refused is not closed before th
   connections.begin(requestOn(busy))
   connections.add(last)
   expect([...sockets, ...others].map(({ isClosed }) => isClosed)).toEqual([false, false, true, true, true, true])
+})
+
+test("where all connections of a proxy are at work, the client with the most loses one to whomever it asks for next", () => {
+  const connections = open(["10.0.0.0/8"], 3)
+  const sockets = ["10.0.0.1", "10.0.0.1", "10.0.0.1", "10.0.0.1"].map(socketOf) as [Socket, Socket, Socket, Socket]
+  const clients = ["203.0.113.1", "203.0.113.2", "203.0.113.2"]
+  for (const [at, client] of clients.entries()) {
+    connections.add(sockets[at] as Socket)
+    connections.begin(requestOn(sockets[at] as Socket, { "x-forwarded-for": client }))
+  }
+  connections.add(sockets[3])
+  expect(sockets.map((socket) => (socket as ReturnType<typeof socketOf>).isClosed)).toEqual([false, true, false, false])
+  connections.begin(requestOn(sockets[3], { "x-forwarded-for": "203.0.113.3" }))
+  const last = socketOf("10.0.0.1")
+  connections.add(last)
+  expect([last.isClosed, connections.dropped]).toEqual([true, 1])
+})
+
+test("a connection that has just come is not closed for another before it was looked at, however long that takes", () => {
+  const looked = { looks: 5 }
+  const connections = new OpenConnections({
+    ...{ ...byteLimits, backlog: looked, most: 1, mostPerAddress: 9, proxies: new TrustedProxies([]), clock },
+  })
+  const first = socketOf("192.0.2.1")
+  connections.add(first)
+  const admitted = [0, 1, 1].map((more) => {
+    looked.looks += more
+    return connections.admits("192.0.2.2")
+  })
+  expect([admitted, first.isClosed]).toEqual([[false, false, true], true])
 })
 
 test("a request that was refused holds no place of its address", () => {

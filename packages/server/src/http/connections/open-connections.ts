@@ -1,6 +1,7 @@
 import type { Socket } from "node:net"
 import { plainAddress } from "../address/network-of.ts"
 import type { TrustedProxies } from "../address/trusted-proxies.ts"
+import type { AcceptBacklog } from "./accept-backlog.ts"
 import { ConnectionHolders } from "./connection-holders.ts"
 import { type ByteLimits, HeldBytes } from "./held-bytes.ts"
 import {
@@ -23,12 +24,11 @@ export interface ConnectionShares extends ByteLimits {
   readonly mostPerAddress: number
   /** Whose connections are those of the clients for whom they ask. */
   readonly proxies: TrustedProxies
+  /** Tells how often all connections have been looked at. */
+  readonly backlog: Pick<AcceptBacklog, "looks">
   /** Milliseconds, of which only differences matter. Default `performance.now`. */
   readonly clock?: () => number
 }
-
-/** Milliseconds for which whoever has just come is left time to ask, unless he has more connections than others. */
-const newMs = 20
 
 /** What came of a request that began. */
 export interface BegunRequest {
@@ -52,7 +52,7 @@ export class OpenConnections {
   readonly #bytes: HeldBytes
   readonly #now: () => number
   readonly #open = new Map<Socket, OpenConnection>()
-  readonly #waiting = new WaitingConnections()
+  readonly #waiting: WaitingConnections
   readonly #holders: ConnectionHolders
   readonly #byConnections = new Ranking<ConnectionHolder>()
   #dropped = 0
@@ -63,6 +63,7 @@ export class OpenConnections {
     this.#bytes = new HeldBytes(shares)
     this.#holders = new ConnectionHolders(shares.proxies)
     this.#now = shares.clock ?? (() => performance.now())
+    this.#waiting = new WaitingConnections(() => ({ ms: this.#now(), look: shares.backlog.looks }))
   }
 
   /** Connections that were closed at once, since there was no room. */
@@ -99,7 +100,9 @@ export class OpenConnections {
       socket,
       holder,
       requests: new Set(),
+      client: undefined,
       waitsSince: 0,
+      waitsSinceLook: 0,
       unread: new UnreadBytes(socket),
     }
     this.#open.set(socket, connection)
@@ -108,7 +111,7 @@ export class OpenConnections {
       holder.connections.add(connection)
       this.#byConnections.set(holder, holder.connections.size)
     }
-    this.#waiting.add(connection, this.#now())
+    this.#waiting.add(connection)
     socket.once("close", () => this.#remove(connection))
   }
 
@@ -127,7 +130,11 @@ export class OpenConnections {
     const ends: (() => void)[] = []
     if (isForwarded && refusal === undefined) {
       this.#holders.hold(client)
-      ends.push(() => this.#holders.release(client))
+      this.#join(connection, client)
+      ends.push(() => {
+        this.#holders.release(client)
+        this.#leave(connection)
+      })
     }
     const hold = (held: number, of: ArrivingRequest | undefined) => {
       const pending = { socket, request: of, bytes: held, since: this.#now(), bytesBefore: socket.bytesRead }
@@ -177,7 +184,7 @@ export class OpenConnections {
   /** Whether a connection waits for its caller now. One that does so anew is the last to go. */
   #settle(connection: OpenConnection): void {
     this.#waiting.remove(connection)
-    if (waitsForCaller(connection)) this.#waiting.add(connection, this.#now())
+    if (waitsForCaller(connection)) this.#waiting.add(connection)
   }
 
   #makeRoom(holder: ConnectionHolder | undefined): boolean {
@@ -186,19 +193,34 @@ export class OpenConnections {
       return false
     return (
       this.#open.size < most ||
-      this.#evict(this.#waiting.next(this.#now() - newMs)) ||
+      this.#evict(this.#waiting.next()) ||
       this.#evict(this.#oldestOfLargest(holder)) ||
       (holder !== undefined && this.#evict(this.#waiting.oldestOf(holder)))
     )
   }
 
-  /** The oldest connection of the address that has the most, where that has more than who comes would have. */
+  /** The oldest connection of the address that has the most, where that has more than who comes would have: of a proxy nobody knows yet. */
   #oldestOfLargest(holder: ConnectionHolder | undefined): OpenConnection | undefined {
     const largest = this.#byConnections.largest
-    if (holder === undefined || largest === undefined) return undefined
-    if (largest.connections.size <= holder.connections.size + 1) return undefined
+    if (largest === undefined || largest.connections.size <= (holder?.connections.size ?? 0) + 1) return undefined
     const [oldest] = largest.connections
     return oldest
+  }
+
+  /** A proxy asks for a client on its connection, which is that client's for so long. */
+  #join(connection: OpenConnection, client: ConnectionHolder): void {
+    this.#leave(connection)
+    connection.client = client
+    client.connections.add(connection)
+    this.#byConnections.set(client, client.connections.size)
+  }
+
+  #leave(connection: OpenConnection): void {
+    const { client } = connection
+    connection.client = undefined
+    if (client === undefined) return
+    client.connections.delete(connection)
+    this.#byConnections.set(client, client.connections.size)
   }
 
   readonly #evictPending = ({ socket }: PendingBytes): void => {
@@ -217,6 +239,7 @@ export class OpenConnections {
   #remove(connection: OpenConnection): void {
     if (!this.#open.delete(connection.socket)) return
     this.#waiting.remove(connection)
+    this.#leave(connection)
     const { holder } = connection
     if (holder === undefined) return
     holder.connections.delete(connection)
