@@ -70,7 +70,8 @@ export const signatureSettings = {
     minimum: 1,
     maximum: 1_024,
     default: 16,
-    description: "aggregations at the same time, per process that serves; further ones are a 503",
+    description:
+      "aggregations at the same time, per process that serves, of which those of one address, IPv6 /64 or key are a quarter; further ones are a 503",
   },
 } as const
 

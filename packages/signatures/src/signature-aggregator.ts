@@ -15,6 +15,8 @@ export interface AggregationRequest extends Percentages {
   readonly pChainHeight: bigint
   /** The blockchain that will judge the message, 32 bytes. Default: the one that the message says it is for, or else its own. */
   readonly verifyingChainID?: Uint8Array | undefined
+  /** For whom: of all aggregations at the same time those that one caller begins are a quarter. Default: nobody in particular, who may begin all. */
+  readonly caller?: string | undefined
 }
 
 /** Gets messages signed by the validators of a subnet. */

@@ -30,3 +30,27 @@ test.each<[string, Partial<AggregationRequest>]>([
   const answers = [request, { ...request }, { ...request, ...difference }].map((one) => work.run(one, signal, begin))
   expect((await Promise.all(answers)).map(([first]) => first)).toEqual([1, 1, 2])
 })
+
+test("a caller begins a quarter of all aggregations, shares those of others, and begins more when its own end", async () => {
+  const work = new AggregationWork({ maxAggregations: 8 })
+  const { signal } = new AbortController()
+  const ends: (() => void)[] = []
+  const run = (caller: string | undefined, quorum: number) =>
+    work
+      .run({ ...request, quorum, caller }, signal, () => new Promise((resolve) => ends.push(() => resolve(other))))
+      .then(
+        () => "signed",
+        (error) => error.code,
+      )
+  const first = [1, 2, 3].map((quorum) => run("a", quorum))
+  const others = [run("b", 4), run("a", 4), run(undefined, 5), run(undefined, 6), run(undefined, 7)]
+  expect(await first[2]).toBe("busy")
+  for (const end of ends) end()
+  expect([await Promise.all(first), await Promise.all(others)]).toEqual([
+    ["signed", "signed", "busy"],
+    Array(5).fill("signed"),
+  ])
+  const again = run("a", 8)
+  ends.at(-1)?.()
+  expect(await again).toBe("signed")
+})

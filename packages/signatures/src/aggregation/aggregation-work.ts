@@ -3,11 +3,16 @@ import { hexOf } from "../hex.ts"
 import type { AggregationRequest } from "../signature-aggregator.ts"
 import { SharedWork } from "./shared-work.ts"
 
+/** How many times as many aggregations as those of one caller there may be. */
+const aggregationShares = 4
+
 /** The aggregations of an aggregator: equal ones in flight are one, and there are only so many at the same time. */
 export class AggregationWork {
   readonly #shared = new SharedWork<Uint8Array>()
   readonly #closing = new AbortController()
   readonly #most: number
+  /** Those that callers have begun. */
+  readonly #begun = new Map<string, number>()
 
   constructor({ maxAggregations }: { readonly maxAggregations: number }) {
     this.#most = maxAggregations
@@ -20,10 +25,22 @@ export class AggregationWork {
     work: (signal: AbortSignal) => Promise<Uint8Array>,
   ): Promise<Uint8Array> {
     const key = aggregationKey(request)
-    if (!this.#shared.has(key) && this.#shared.size >= this.#most) {
+    const run = () => this.#shared.run(key, AbortSignal.any([signal, this.#closing.signal]), work)
+    if (this.#shared.has(key)) return run()
+    const { caller } = request
+    const own = (caller === undefined ? undefined : this.#begun.get(caller)) ?? 0
+    if (this.#shared.size >= this.#most || own >= Math.ceil(this.#most / aggregationShares)) {
       throw new AggregationError("busy", "this service aggregates too many signatures at once")
     }
-    return this.#shared.run(key, AbortSignal.any([signal, this.#closing.signal]), work)
+    if (caller === undefined) return run()
+    this.#count(caller, 1)
+    return run().finally(() => this.#count(caller, -1))
+  }
+
+  #count(caller: string, by: number): void {
+    const left = (this.#begun.get(caller) ?? 0) + by
+    if (left === 0) this.#begun.delete(caller)
+    else this.#begun.set(caller, left)
   }
 
   /** Ends all that are in flight. */

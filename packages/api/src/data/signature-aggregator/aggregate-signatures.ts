@@ -1,6 +1,6 @@
 import { parseId, type UnsignedWarpMessage } from "@serac/chain"
 import type { operations } from "@serac/data/types"
-import { type Handler, withRules } from "@serac/server/http"
+import { type Handler, networkOf, withRules } from "@serac/server/http"
 import { bytesOfHex, hexOf, readUnsignedMessage } from "@serac/signatures"
 import type { ServedNetwork } from "../networks/served-network.ts"
 import type { Services } from "../services.ts"
@@ -10,14 +10,14 @@ import { aggregationRules } from "./aggregation-rules.ts"
 /** `POST /v1/signatureAggregator/{network}/aggregateSignatures`. */
 export const aggregateSignatures: Handler<operations["aggregateSignatures"], Services> = withRules(
   aggregationRules,
-  async ({ path, body, signal }, { networks, signatures }) => {
+  async ({ path, body, signal, caller: { keyId, address } }, { networks, signatures }) => {
     const network = networks.get(path.network)
     const { aggregator, l1Messages, signersOf } = signatures.of(network)
     await networks.indexed(path.network)
     const { quorumPercentage: quorum = 67, quorumPercentageBuffer: buffer = 0, pChainHeight = 0 } = body
     const justification = bytesOfHex(body.justification ?? "")
     const named = body.signingSubnetId === undefined ? undefined : subnetIdOf(body.signingSubnetId)
-    const options = { quorum, buffer, pChainHeight: BigInt(pChainHeight) }
+    const options = { quorum, buffer, pChainHeight: BigInt(pChainHeight), caller: keyId ?? networkOf(address) }
     try {
       if (body.message !== undefined) {
         const message = readUnsignedMessage(bytesOfHex(body.message))

@@ -1,6 +1,6 @@
 import { parseId } from "@serac/chain"
 import type { operations } from "@serac/data/types"
-import { type Handler, ServiceError } from "@serac/server/http"
+import { type Handler, networkOf, ServiceError } from "@serac/server/http"
 import { AggregationError, hexOf } from "@serac/signatures"
 import { aliases } from "../networks/network-directory.ts"
 import type { ServedNetwork } from "../networks/served-network.ts"
@@ -12,7 +12,7 @@ const quorum = 67
 
 /** `GET /v1/signatureAggregator/{network}/aggregateSignatures/{txHash}`. */
 export const getAggregatedSignatures: Handler<operations["getAggregatedSignatures"], Services> = async (
-  { path, signal },
+  { path, signal, caller: { keyId, address } },
   { networks, signatures },
 ) => {
   const { aggregator, l1Messages, signersOf } = signatures.of(networks.get(path.network))
@@ -21,7 +21,15 @@ export const getAggregatedSignatures: Handler<operations["getAggregatedSignature
     const l1 = await l1Messages.ofTransaction(parseId(path.txHash), signal)
     const signingSubnetID = await signersOf(l1, signal)
     const verifyingChainID = l1.receiver
-    const request = { ...l1, quorum, buffer: 0, pChainHeight: 0n, signingSubnetID, verifyingChainID }
+    const request = {
+      ...l1,
+      quorum,
+      buffer: 0,
+      pChainHeight: 0n,
+      signingSubnetID,
+      verifyingChainID,
+      caller: keyId ?? networkOf(address),
+    }
     return { signedMessage: hexOf(await aggregator.aggregate(request, signal)) }
   } catch (error) {
     if (error instanceof AggregationError && error.code === "unknown-transaction")
