@@ -10,6 +10,7 @@ import { FairQueue } from "./fair-queue.ts"
 import { KeyRequests } from "./key-requests.ts"
 import { OneAtATime } from "./one-at-a-time.ts"
 import { OpenConnections } from "./open-connections.ts"
+import { isComplete } from "./pending-bytes.ts"
 
 /** What callers may take of a server by their connections: some of {@link httpSettings}, and what no setting changes. Times are milliseconds. */
 export interface ConnectionLimits
@@ -121,13 +122,14 @@ export class Connections {
     const begin: RequestListener = (request, response) => {
       const { caller, refusal, answered, end } = open.begin(request)
       response.once("prefinish", () => answered(response.socket?.writableLength ?? 0))
-      const leave = queue.enter(caller, () => {
+      const answer = () => {
         if (refusal === undefined) listener(request, response)
         else {
           request.resume()
           refuse(request, response, refusals[refusal], { "retry-after": listenerRetryAfter })
         }
-      })
+      }
+      const leave = queue.enter(caller, answer, isComplete(request))
       response.once("close", () => {
         leave()
         end()

@@ -16,7 +16,8 @@ function queueOf(most = 10_000) {
     queue,
     backlog,
     begun,
-    enter: (caller: string, request = caller) => queue.enter(caller, () => begun.push(request)),
+    enter: (caller: string, request = caller, isWhole = true) =>
+      queue.enter(caller, () => begun.push(request), isWhole),
     turns: (count: number) => {
       for (let turn = 0; turn < count; turn++) vi.advanceTimersToNextTimer()
     },
@@ -46,6 +47,14 @@ test("while connections wait to be taken, they are looked at four times for each
   backlog.milliseconds = 0
   turns(1)
   expect(begun).toEqual(["a", "b", "c", "d"])
+})
+
+test("requests that are there whole begin before parts of others, of which one in four does", () => {
+  const { begun, enter, turns } = queueOf()
+  for (const part of ["p1", "p2", "p3", "p4"]) enter(part, part, false)
+  for (const whole of ["a", "b", "c", "d", "e"]) enter(whole)
+  turns(20)
+  expect(begun).toEqual(["p1", "a", "b", "p2", "c", "d", "e", "p3", "p4"])
 })
 
 test("callers take turns, however many requests one of them has", () => {
