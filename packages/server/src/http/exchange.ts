@@ -65,6 +65,11 @@ export class Exchange {
     return this.#abort.signal
   }
 
+  /** Whether the operation has been begun. */
+  get isBegun(): boolean {
+    return this.#timer !== undefined
+  }
+
   /** Calls `late` unless the handler settles within `milliseconds`. */
   limit(milliseconds: number, late: () => void): void {
     this.#timer = setTimeout(late, milliseconds)

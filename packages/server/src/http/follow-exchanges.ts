@@ -69,7 +69,9 @@ export function followExchanges(
         },
         "request",
       )
-      if (isAudited(exchange.scope)) audit.info(auditOf(request, exchange, answered ? status : undefined), "audit")
+      // Whose caller went away before it was there has done nothing; there may be thousands of them.
+      if (isAudited(exchange.scope) && (answered || exchange.isBegun))
+        audit.info(auditOf(request, exchange, answered ? status : undefined), "audit")
       if (onExchange !== undefined && !exchange.isOperators)
         tell(endedExchange(request, reply, exchange, answered, milliseconds))
     }

@@ -10,6 +10,7 @@ import { FairQueue } from "./fair-queue.ts"
 import { KeyRequests } from "./key-requests.ts"
 import { OneAtATime } from "./one-at-a-time.ts"
 import { OpenConnections } from "./open-connections.ts"
+import { PacedResponse, TurnBytes } from "./paced-response.ts"
 import { isComplete } from "./pending-bytes.ts"
 
 /** What callers may take of a server by their connections: some of {@link httpSettings}, and what no setting changes. Times are milliseconds. */
@@ -118,10 +119,17 @@ export class Connections {
     })
     const turns = new OneAtATime()
     const gate = new AcceptGate(this.#proxies, backlog)
-    const queue = new FairQueue(this.#most, backlog)
-    const begin: RequestListener = (request, response) => {
+    const queue = new FairQueue(backlog)
+    const sent = new TurnBytes()
+    const begin = (request: IncomingMessage, response: PacedResponse) => {
       const { caller, refusal, answered, end } = open.begin(request)
-      response.once("prefinish", () => answered(response.socket?.writableLength ?? 0))
+      let isTold = false
+      const unsent = (bytes: number) => {
+        if (bytes > 0 && !isTold) answered(bytes)
+        isTold ||= bytes > 0
+      }
+      response.once("prefinish", () => unsent(response.socket?.writableLength ?? 0))
+      response.pacing = { hasRoom: (bytes) => sent.take(bytes), turn: (send) => queue.enter(caller, send), unsent }
       const answer = () => {
         if (refusal === undefined) listener(request, response)
         else {
@@ -143,6 +151,7 @@ export class Connections {
         maxHeaderSize,
         requireHostHeader: !isHostChecked,
         connectionsCheckingInterval: Math.min(longestCheck, Math.ceil(headersTimeout / 2)),
+        ServerResponse: PacedResponse,
         shouldUpgradeCallback: (request) => upgrades?.wants(request) === true,
       },
       (request, response) => turns.answer(request.socket, response, () => begin(request, response)),
@@ -159,7 +168,7 @@ export class Connections {
       stream.on("error", () => stream.destroy())
       const { caller, refusal, end } = open.begin(request)
       stream.once("close", end)
-      const turn: TakeTurn = (begin) => queue.pass(caller, () => !stream.destroyed && begin())
+      const turn: TakeTurn = (begin) => queue.enter(caller, () => !stream.destroyed && begin())
       if (refusal === undefined) turn(() => upgrades?.take(request, stream, head, turn))
       else refuse(request, responseInstead(request, stream), refusals[refusal], { "retry-after": listenerRetryAfter })
     })

@@ -7,10 +7,10 @@ afterEach(() => {
 })
 
 /** A queue whose turns come when a test says so, and the names of the requests that began. */
-function queueOf(most = 10_000) {
+function queueOf() {
   vi.useFakeTimers({ toFake: ["setImmediate"] })
   const backlog = { milliseconds: 0 }
-  const queue = new FairQueue(most, backlog)
+  const queue = new FairQueue(backlog)
   const begun: string[] = []
   return {
     queue,
@@ -76,16 +76,6 @@ test("who has asked for nothing for longer than a round is next, before a thousa
   turns(1)
   expect(begun.at(-1)).toBe("honest 2")
   expect(begun.filter((name) => name.startsWith("honest"))).toHaveLength(2)
-})
-
-test("as many run as may, and the next begins when one ends", () => {
-  const { begun, enter, turns } = queueOf(2)
-  const ends = ["a", "b", "c", "d"].map((name) => enter(name))
-  turns(20)
-  expect(begun).toEqual(["a", "b"])
-  ends[0]?.()
-  turns(20)
-  expect(begun).toEqual(["a", "b", "c"])
 })
 
 test("a request that ends while it waits never begins", () => {

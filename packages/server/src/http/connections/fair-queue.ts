@@ -15,23 +15,17 @@ const maxRemembered = 4_096
  * has not been taken cannot be told from a flood. Requests that are there whole go before those of which the rest may never come.
  */
 export class FairQueue {
-  readonly #most: number
   readonly #backlog: Pick<AcceptBacklog, "milliseconds">
   readonly #whole = new WaitingCallers()
   readonly #parts = new WaitingCallers()
   /** When callers were served last, counted in requests; in that order. */
   readonly #served = new Map<string, number>()
   #count = 0
-  #running = 0
   #isTurn = false
   #looks = 0
 
-  /**
-   * @param most requests that run at a time
-   * @param backlog of the connections that wait to be taken
-   */
-  constructor(most: number, backlog: Pick<AcceptBacklog, "milliseconds">) {
-    this.#most = most
+  /** @param backlog of the connections that wait to be taken */
+  constructor(backlog: Pick<AcceptBacklog, "milliseconds">) {
     this.#backlog = backlog
   }
 
@@ -44,35 +38,20 @@ export class FairQueue {
    * Begins a request of a caller when its turn has come.
    *
    * @param isWhole whether its body is there
-   * @returns what ends it, to be called once, whether it has begun or not: one that has not never does then
+   * @returns what takes it back, if it has not begun
    */
   enter(name: string, begin: () => void, isWhole = true): () => void {
-    let hasBegun = false
     const beginNow = () => {
-      hasBegun = true
-      this.#running += 1
       this.#serve(name)
       begin()
     }
-    const waits = this.#isTurn || this.#running >= this.#most
-    const callers = isWhole ? this.#whole : this.#parts
-    const takeBack = waits ? callers.add(name, this.#served.get(name) ?? 0, beginNow) : undefined
-    if (!waits) beginNow()
-    this.#turn()
-    return () => {
-      if (hasBegun) {
-        this.#running -= 1
-        this.#turn()
-      } else takeBack?.()
+    if (!this.#isTurn) {
+      this.#turn()
+      beginNow()
+      return () => {}
     }
-  }
-
-  /** Begins something short of a caller when its turn has come; it is over when it has begun. */
-  pass(name: string, begin: () => void): void {
-    this.enter(name, () => {
-      this.#running -= 1
-      begin()
-    })
+    const callers = isWhole ? this.#whole : this.#parts
+    return callers.add(name, this.#served.get(name) ?? 0, beginNow)
   }
 
   #serve(name: string): void {
@@ -90,7 +69,6 @@ export class FairQueue {
     this.#isTurn = true
     setImmediate(() => {
       this.#isTurn = false
-      if (this.#running >= this.#most) return
       if (this.#backlog.milliseconds > 0 && ++this.#looks < looksPerRequest) {
         this.#turn()
         return
