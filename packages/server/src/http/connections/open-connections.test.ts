@@ -5,8 +5,10 @@ import { afterEach, describe, expect, test } from "vitest"
 import { TrustedProxies } from "../address/trusted-proxies.ts"
 import { OpenConnections } from "./open-connections.ts"
 
+type TestSocket = Socket & { isClosed: boolean; isReset: boolean }
+
 /** A connection of an address, which tells whether it was closed. */
-function socketOf(remoteAddress: string): Socket & { isClosed: boolean; isReset: boolean } {
+function socketOf(remoteAddress: string): TestSocket {
   const socket = Object.assign(new EventEmitter(), {
     remoteAddress,
     isClosed: false,
@@ -22,7 +24,7 @@ function socketOf(remoteAddress: string): Socket & { isClosed: boolean; isReset:
       socket.destroy()
     },
   })
-  return socket as unknown as Socket & { isClosed: boolean; isReset: boolean }
+  return socket as unknown as TestSocket
 }
 
 /** A request without a body, or one whose body is not there yet. */
@@ -81,11 +83,11 @@ test("addresses that have gone are forgotten, and hold nothing", () => {
 
 test("a connection with two requests is without one when both are answered", () => {
   const connections = open()
-  const [socket, ...more] = ["192.0.2.1", "192.0.2.1", "192.0.2.1"].map(socketOf) as [Socket & { isClosed: boolean }]
+  const [socket, ...more] = ["192.0.2.1", "192.0.2.1", "192.0.2.1"].map(socketOf) as [TestSocket]
   connections.add(socket)
   const ends = [connections.begin(requestOn(socket)), connections.begin(requestOn(socket))]
   ends[0]?.end()
-  for (const one of more as (Socket & { isClosed: boolean })[]) connections.add(one)
+  for (const one of more as TestSocket[]) connections.add(one)
   expect(socket.isClosed).toBe(false)
   ends[1]?.end()
   const last = socketOf("192.0.2.1")
@@ -115,14 +117,19 @@ test("the connection of a proxy whose request is refused is not closed before th
 
 test("where all connections of a proxy are at work, the client with the most loses one to whomever it asks for next", () => {
   const connections = open(["10.0.0.0/8"], 3)
-  const sockets = ["10.0.0.1", "10.0.0.1", "10.0.0.1", "10.0.0.1"].map(socketOf) as [Socket, Socket, Socket, Socket]
+  const sockets = ["10.0.0.1", "10.0.0.1", "10.0.0.1", "10.0.0.1"].map(socketOf) as [
+    TestSocket,
+    TestSocket,
+    TestSocket,
+    TestSocket,
+  ]
   const clients = ["203.0.113.1", "203.0.113.2", "203.0.113.2"]
   for (const [at, client] of clients.entries()) {
     connections.add(sockets[at] as Socket)
     connections.begin(requestOn(sockets[at] as Socket, { "x-forwarded-for": client }))
   }
   connections.add(sockets[3])
-  expect(sockets.map((socket) => (socket as ReturnType<typeof socketOf>).isClosed)).toEqual([false, true, false, false])
+  expect(sockets.map((socket) => socket.isClosed)).toEqual([false, true, false, false])
   connections.begin(requestOn(sockets[3], { "x-forwarded-for": "203.0.113.3" }))
   const last = socketOf("10.0.0.1")
   connections.add(last)
@@ -155,14 +162,14 @@ test("a request that was refused holds no place of its address", () => {
 
 test("a request whose body is not there counts as none until it is", () => {
   const connections = open()
-  const sockets = ["192.0.2.1", "192.0.2.1"].map(socketOf) as [Socket & { isClosed: boolean }, Socket]
+  const sockets = ["192.0.2.1", "192.0.2.1"].map(socketOf) as [TestSocket, TestSocket]
   for (const socket of sockets) connections.add(socket)
   const slow = requestOn(sockets[0], { "transfer-encoding": "chunked" })
   const other = requestOn(sockets[1], { "content-length": "7" })
   const ends = [slow, other].map((request) => connections.begin(request))
   slow.complete = true
   connections.add(socketOf("192.0.2.1"))
-  expect(sockets.map((socket) => (socket as Socket & { isClosed: boolean }).isClosed)).toEqual([false, true])
+  expect(sockets.map((socket) => socket.isClosed)).toEqual([false, true])
   ends[0]?.end()
   connections.add(socketOf("192.0.2.1"))
   expect(connections.evicted).toBe(2)
@@ -188,7 +195,7 @@ test.each([
   ["closed in good order where its caller has asked again since", 500_000, true, false],
 ])("a connection that makes room is %s", (_, bytesWritten, hasAsked, isReset) => {
   const connections = open()
-  const [socket, other] = ["192.0.2.1", "192.0.2.1"].map(socketOf) as [ReturnType<typeof socketOf>, Socket]
+  const [socket, other] = ["192.0.2.1", "192.0.2.1"].map(socketOf) as [TestSocket, TestSocket]
   connections.add(socket)
   connections.add(other)
   Object.assign(socket, { bytesRead: 100 })

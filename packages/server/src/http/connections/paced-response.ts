@@ -1,4 +1,4 @@
-import { ServerResponse } from "node:http"
+import { type IncomingMessage, ServerResponse } from "node:http"
 import type { TakeTurn } from "../upgrades.ts"
 
 /** Bytes of an answer that are handed over at a time: it takes the system a tenth of a millisecond to copy them. */
@@ -20,7 +20,7 @@ export interface Pacing {
  * A response that hands over a large body by pieces, with a look at all connections between two of them: a body of a megabyte takes the system
  * milliseconds to copy, and a wait that many share ends for all of them at once.
  */
-export class PacedResponse extends ServerResponse {
+export class PacedResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
   /** Default: all is handed over at once. */
   pacing: Pacing | undefined
 
