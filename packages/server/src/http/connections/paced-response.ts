@@ -4,7 +4,7 @@ import type { TakeTurn } from "../upgrades.ts"
 /** Bytes of an answer that are handed over at a time: it takes the system a tenth of a millisecond to copy them. */
 export const pieceBytes = 65_536
 /** What the smallest answer counts for. */
-const leastBytes = 4_096
+const minCountedBytes = 4_096
 
 /** By what the answers of a server take turns. */
 export interface Pacing {
@@ -73,7 +73,7 @@ export class TurnBytes {
       setImmediate(() => {
         this.#left = pieceBytes
       })
-    this.#left -= Math.max(bytes, leastBytes)
+    this.#left -= Math.max(bytes, minCountedBytes)
     return true
   }
 }
