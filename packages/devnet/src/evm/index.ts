@@ -15,6 +15,7 @@ export {
   type ChainConfig,
   chainConfig,
   type EvmKind,
+  hasHelicon,
   precompileSteps,
 } from "./config/chain-config.ts"
 export type { FeeConfig } from "./config/fee-config.ts"

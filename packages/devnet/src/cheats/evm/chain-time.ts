@@ -1,4 +1,4 @@
-import { EvmError } from "../../evm/index.ts"
+import { type EvmBlock, EvmError } from "../../evm/index.ts"
 import type { EvmCheatOptions } from "./cheat-context.ts"
 
 /** The end of the year 9999, in seconds since 1970. */
@@ -59,17 +59,28 @@ export class ChainTime {
     return wasThere
   }
 
-  /** Makes so many blocks, one after the other, empty where nothing waits, with so many seconds between them unless there is an interval. @throws EvmError */
-  async mine(count: bigint, seconds = 1n): Promise<void> {
+  /**
+   * Makes so many blocks, one after the other, empty where nothing waits.
+   *
+   * @param seconds - by which the time goes on before each, as anvil does it, unless the chain has an interval. Default: 1, and none before the first.
+   * @throws EvmError
+   */
+  async mine(count: bigint, seconds?: bigint): Promise<readonly EvmBlock[]> {
     const { chain, clock, producer, times } = this.#options
     if (count > maxDateBlocks) throw new EvmError(`at most ${maxDateBlocks} blocks are mined at a time, not ${count}`)
-    await producer.alone(async () => {
+    return producer.alone(async () => {
+      const blocks: EvmBlock[] = []
       for (let made = 0n; made < count; made++) {
-        if (made > 0n && times.interval === undefined) this.advance(seconds)
+        const pause = seconds ?? (made === 0n ? 0n : 1n)
+        if (times.interval === undefined) this.advance(pause)
         const block = await chain.build({ allowEmpty: true })
-        if (block) clock.advanceTo(Number(block.header.timestamp) * 1000)
+        if (block) {
+          clock.advanceTo(Number(block.header.timestamp) * 1000)
+          blocks.push(block)
+        }
         if (made % restAfter === restAfter - 1n) await new Promise((resolve) => setTimeout(resolve, 0))
       }
+      return blocks
     })
   }
 }

@@ -4,14 +4,17 @@ import type { EvmCheatOptions } from "./cheat-context.ts"
 import { type EvmEdit, editChain } from "./edit-chain.ts"
 
 /** What changes accounts, without the prefix. It is done in turn with the making of blocks; the next block is made upon it. */
-export function editCheats({ chain, producer, note }: EvmCheatOptions): PositionalMethods {
+export function editCheats({ chain, producer, note }: EvmCheatOptions): {
+  readonly prefixed: PositionalMethods
+  readonly named: PositionalMethods
+} {
   const { address, bigQuantity, data, hash, quantity: integer } = readEvm
   const edit = (method: EvmEdit, ...params: readonly string[]) =>
     producer.alone(async () => {
       await editChain(chain, method, params)
       note(method, params)
     })
-  return {
+  const prefixed: PositionalMethods = {
     setBalance: positionalMethod([address, bigQuantity], async ([of, balance]) => {
       await edit("setBalance", of, toQuantity(balance))
       return null
@@ -28,5 +31,19 @@ export function editCheats({ chain, producer, note }: EvmCheatOptions): Position
       await edit("setStorageAt", of, `0x${slot.toString(16).padStart(64, "0")}`, value)
       return true
     }),
+  }
+  return {
+    prefixed,
+    named: {
+      anvil_addBalance: positionalMethod([address, bigQuantity], async ([of, more]) => {
+        await producer.alone(async () => {
+          const { balance = 0n } = (await chain.read(chain.tip, ({ state }) => state.account(of))) ?? {}
+          const params = [of, toQuantity(balance + more)]
+          await editChain(chain, "setBalance", params)
+          note("setBalance", params)
+        })
+        return null
+      }),
+    },
   }
 }

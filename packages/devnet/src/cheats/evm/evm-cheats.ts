@@ -1,11 +1,12 @@
-import { type PositionalMethods, positionalMethod, readEvm } from "@serac/wire/node"
-import { type Hex, toQuantity } from "../../evm/index.ts"
+import { optionalReader, type PositionalMethods, positionalMethod, readEvm } from "@serac/wire/node"
+import { EvmError, type Hex, toQuantity } from "../../evm/index.ts"
 import { withNodeErrors } from "../../interfaces/evm/evm-methods.ts"
 import { accountCheats } from "./account-cheats.ts"
 import type { EvmCheatOptions } from "./cheat-context.ts"
 import { editCheats } from "./edit-cheats.ts"
 import { instanceCheats } from "./instance-cheats.ts"
-import { miningCheats } from "./mining-cheats.ts"
+import { messageSigning } from "./message-signing.ts"
+import { bareOrQuantity, miningCheats } from "./mining-cheats.ts"
 import { refusedCheats } from "./refused-cheats.ts"
 import { wholeNetworkCheats } from "./whole-network-cheats.ts"
 
@@ -17,10 +18,16 @@ import { wholeNetworkCheats } from "./whole-network-cheats.ts"
 export function evmCheats(options: EvmCheatOptions): PositionalMethods {
   const { chain, producer, snapshots, note } = options
   const accounts = accountCheats(chain)
+  const edits = editCheats(options)
   const mining = miningCheats(options)
   const refused = refusedCheats()
   const whole = wholeNetworkCheats(options.whole)
-  const prefixed = { ...refused.prefixed, ...editCheats(options), ...whole, ...mining.prefixed, ...accounts.prefixed }
+  const prefixed = { ...refused.prefixed, ...edits.prefixed, ...whole, ...mining.prefixed, ...accounts.prefixed }
+  const fork = async (height: bigint) => {
+    const removed = await chain.fork(height)
+    note("fork", [toQuantity(height)])
+    return removed.map((block): Hex => block.hash)
+  }
   const named = (prefix: string) =>
     Object.fromEntries(Object.entries(prefixed).map(([name, method]) => [`${prefix}_${name}`, method]))
   return withNodeErrors({
@@ -29,15 +36,20 @@ export function evmCheats(options: EvmCheatOptions): PositionalMethods {
     ...refused.named,
     ...(whole.reset && { evm_reset: whole.reset }),
     ...mining.named,
+    ...edits.named,
     ...accounts.named,
+    ...messageSigning(),
     ...instanceCheats(options),
     evm_snapshot: positionalMethod([], async () => toQuantity(BigInt(await snapshots.take()))),
     evm_revert: positionalMethod([readEvm.quantity], ([snapshot]) => snapshots.revert(Number(snapshot))),
-    anvil_fork: positionalMethod([readEvm.bigQuantity], ([height]) =>
+    anvil_fork: positionalMethod([readEvm.bigQuantity], ([height]) => producer.alone(() => fork(height))),
+    anvil_rollback: positionalMethod([optionalReader(bareOrQuantity)], ([depth = 1n]) =>
       producer.alone(async () => {
-        const removed = await chain.fork(height)
-        note("fork", [toQuantity(height)])
-        return removed.map((block): Hex => block.hash)
+        const { number } = chain.tip.header
+        if (depth > number)
+          throw new EvmError(`a rollback of ${depth} blocks is deeper than the chain, whose last block is ${number}`)
+        await fork(number - depth)
+        return null
       }),
     ),
   })

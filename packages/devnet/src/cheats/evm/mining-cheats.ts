@@ -6,7 +6,8 @@ import {
   readEvm,
   struct,
 } from "@serac/wire/node"
-import { EvmError, toQuantity } from "../../evm/index.ts"
+import { EvmError, hasHelicon, toQuantity } from "../../evm/index.ts"
+import { blockJson } from "../../interfaces/evm/block-json.ts"
 import { ChainTime } from "./chain-time.ts"
 import type { EvmCheatOptions } from "./cheat-context.ts"
 
@@ -14,13 +15,18 @@ import type { EvmCheatOptions } from "./cheat-context.ts"
 const longestInterval = 2_147_483n
 
 /** Seconds as viem's test client writes them, a bare number, or as quantities are written. */
-const bareOrQuantity: ArgumentReader<bigint> = (given) =>
+export const bareOrQuantity: ArgumentReader<bigint> = (given) =>
   given?.kind === "number" ? readEvm.bareUint64(given) : readEvm.quantity(given)
 
 const mineMembers = struct({ blocks: optionalReader(readEvm.bigQuantity), timestamp: optionalReader(bareOrQuantity) })
 
+interface MineOptions {
+  readonly blocks?: bigint | undefined
+  readonly timestamp?: bigint | undefined
+}
+
 /** The time of the block, or it and how many blocks there are. */
-const mineOptions: ArgumentReader<{ blocks?: bigint | undefined; timestamp?: bigint | undefined }> = (given) =>
+const mineOptions: ArgumentReader<MineOptions> = (given) =>
   given?.kind === "object" ? mineMembers(given) : { timestamp: bareOrQuantity(given) }
 
 /** What makes blocks and moves the time, which all chains share. */
@@ -36,6 +42,14 @@ export function miningCheats(options: EvmCheatOptions): {
     chain.pool.remove(of)
     return isThere
   }
+  const mine = async ({ blocks = 1n, timestamp }: MineOptions = {}) => {
+    if (timestamp !== undefined) time.advanceTo(timestamp)
+    return time.mine(blocks)
+  }
+  const mineDetailed = positionalMethod([optionalReader(mineOptions)], async ([options]) => {
+    const form = { kind: chain.config.kind, hasHelicon: hasHelicon(chain.config, chain.tip.header.timestamp) }
+    return (await mine(options)).map((block) => blockJson(block, form, true))
+  })
   const setInterval = positionalMethod([bareOrQuantity], ([seconds]) => {
     time.setInterval(seconds)
     return null
@@ -62,11 +76,12 @@ export function miningCheats(options: EvmCheatOptions): {
         return null
       }),
       hardhat_dropTransaction: positionalMethod([hash], ([of]) => drop(of)),
-      evm_mine: positionalMethod([optionalReader(mineOptions)], async ([{ blocks = 1n, timestamp } = {}]) => {
-        if (timestamp !== undefined) time.advanceTo(timestamp)
-        await time.mine(blocks)
+      evm_mine: positionalMethod([optionalReader(mineOptions)], async ([options]) => {
+        await mine(options)
         return "0x0"
       }),
+      anvil_mine_detailed: mineDetailed,
+      evm_mine_detailed: mineDetailed,
       evm_setAutomine: positionalMethod([readEvm.flag], ([isAutomatic]) => {
         producer.setAutomatic(isAutomatic)
         return null
@@ -82,6 +97,11 @@ export function miningCheats(options: EvmCheatOptions): {
         return toQuantity(seconds)
       }),
       evm_setBlockTimestampInterval: setInterval,
+      evm_setTime: positionalMethod([bareOrQuantity], ([seconds]) => {
+        const before = time.now()
+        time.advanceTo(seconds)
+        return Number(seconds > before ? seconds - before : 0n)
+      }),
       evm_setNextBlockTimestamp: positionalMethod([integer], ([seconds]) => {
         time.advanceTo(seconds)
         return null

@@ -1,18 +1,8 @@
-import {
-  assertSendable,
-  type EvmChain,
-  estimateGas,
-  fromHex,
-  type Hex,
-  impersonate,
-  PriceOracle,
-} from "../../evm/index.ts"
+import { assertSendable, type EvmChain, estimateGas, type Hex, impersonate, PriceOracle } from "../../evm/index.ts"
 import { type Filling, fillTransaction } from "../../interfaces/evm/fill-transaction.ts"
 import type { TransactionRequest } from "../../interfaces/evm/readers.ts"
 import { signEvmTransaction } from "../../wallet/sign-evm-transaction.ts"
-import { testAccounts } from "../../wallet/test-accounts.ts"
-
-const keys = new Map(testAccounts.map(({ address, privateKey }) => [address.toLowerCase(), fromHex(privateKey)]))
+import { testKeys } from "../../wallet/test-keys.ts"
 
 /**
  * Transactions that are sent unsigned: what is left out is filled in as the node does it that has the sender's key, and those whose
@@ -33,7 +23,7 @@ export class SentTransactions {
 
   /** Whether the devnet has an account's key. */
   isKnown(address: Hex): boolean {
-    return keys.has(address)
+    return testKeys.has(address)
   }
 
   /** Sends one in the name of an account. @returns its hash @throws EvmError, RevertError with the node's text */
@@ -46,7 +36,7 @@ export class SentTransactions {
   async #send(from: Hex, request: TransactionRequest): Promise<Hex> {
     const chain = this.#chain
     const unsigned = await fillTransaction(this.#filling, { ...request, from })
-    const key = keys.get(from)
+    const key = testKeys.get(from)
     if (key !== undefined) return chain.issue(signEvmTransaction(unsigned, key, chain.crypto))
     const transaction = impersonate(unsigned, from, chain.crypto)
     assertSendable(transaction)
