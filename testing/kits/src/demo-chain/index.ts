@@ -3,4 +3,5 @@ export { type Anvil, type AnvilOptions, startAnvil } from "./anvil/start-anvil.t
 export { type BigChain, type BigChainOptions, startBigChain } from "./big-chain/start-big-chain.ts"
 export { type DemoScript, type DemoScriptOptions, startDemoScript } from "./demo-script.ts"
 export type { DemoContract, DemoContractName, DemoContracts } from "./script/cast.ts"
+export { compileContracts } from "./solidity/compile.ts"
 export { type DemoChain, type DemoChainOptions, startDemoChain } from "./start-demo-chain.ts"

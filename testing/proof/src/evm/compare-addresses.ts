@@ -14,13 +14,16 @@ import {
 import { getAddress } from "viem"
 import type { ChainOracle } from "../oracle/chain-oracle.ts"
 import type { OracleItem } from "../oracle/listed.ts"
-import type { Stack } from "../stack/start-stack.ts"
+import type { ServiceClients } from "../stack/start-stack.ts"
 import { jsonResult, refusalOrResult } from "./compare-chain.ts"
 import type { Comparison } from "./comparison.ts"
 import { type BlockRange, rangesOf, sizesFor, withinBlocks } from "./cuts.ts"
 
 const unknownAccount = "0x000000000000000000000000000000000000dead"
 const listedItems = (list: readonly OracleItem[]) => list.map(({ item }) => item)
+
+/** The native token of every chain under proof. */
+export const provenToken = { name: "Ice", symbol: "ICE", decimals: 18 }
 
 interface AddressRequest extends BlockRange {
   readonly chainId: string
@@ -35,7 +38,7 @@ interface AddressRequest extends BlockRange {
  * @param messageInfos - what transactions tell of messages between chains, by their hashes.
  */
 export async function compareAddresses(
-  { data }: Stack,
+  { data }: ServiceClients,
   { chainId, about, addresses, blocks, contracts, wholeTransactions }: ChainOracle,
   comparison: Comparison,
   messageInfos: ReadonlyMap<string, Readonly<Record<string, unknown>>>,
@@ -79,7 +82,7 @@ export async function compareAddresses(
     }
   }
 
-  const networkTokenDetails = { networkToken: { name: "Ice", symbol: "ICE", decimals: 18 } }
+  const networkTokenDetails = { networkToken: provenToken }
   for (const [txHash, item] of comparison.some(wholeTransactions)) {
     const served = await jsonResult(getTransaction(data, { chainId, txHash }))
     const teleporterMessageInfo = messageInfos.get(txHash)

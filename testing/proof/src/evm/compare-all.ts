@@ -12,7 +12,7 @@ import { averageTps, sumOfSeries } from "../oracle/average-tps.ts"
 import type { ChainOracle } from "../oracle/chain-oracle.ts"
 import type { OracleItem } from "../oracle/listed.ts"
 import type { Ledger } from "../recording/ledger.ts"
-import type { Stack } from "../stack/start-stack.ts"
+import type { ServiceClients } from "../stack/start-stack.ts"
 import type { Comparison } from "./comparison.ts"
 import { sizesFor } from "./cuts.ts"
 
@@ -24,7 +24,11 @@ export interface ProvenChain {
 }
 
 /** Asks for what is said of several chains at once: 4.15, 4.18 and 4.19; by pages of several sizes and both names for those of the sample. */
-export async function compareAll(stack: Stack, chains: readonly ProvenChain[], comparison: Comparison): Promise<void> {
+export async function compareAll(
+  stack: ServiceClients,
+  chains: readonly ProvenChain[],
+  comparison: Comparison,
+): Promise<void> {
   for (const network of [undefined, "mainnet", "fuji", "testnet"] as const) {
     const ofNetwork = network && { network }
     if (network !== undefined && chainsOf(chains, network).length === 0) {

@@ -13,7 +13,7 @@ import {
 import { getAddress } from "viem"
 import type { ChainOracle } from "../oracle/chain-oracle.ts"
 import type { OracleItem } from "../oracle/listed.ts"
-import type { Stack } from "../stack/start-stack.ts"
+import type { ServiceClients } from "../stack/start-stack.ts"
 import type { Comparison } from "./comparison.ts"
 import { rangesOf, sizesFor, withinBlocks } from "./cuts.ts"
 
@@ -23,7 +23,7 @@ const listedItems = (list: readonly OracleItem[] = []) => list.map(({ item }) =>
  * Asks for every listing of a chain, of every address in it and of one that is not, by pages of several sizes; where only a sample is
  * wanted, those of the sample.
  */
-export async function compareChain(stack: Stack, oracle: ChainOracle, comparison: Comparison): Promise<void> {
+export async function compareChain(stack: ServiceClients, oracle: ChainOracle, comparison: Comparison): Promise<void> {
   const { data } = stack
   const { chainId } = oracle
   const paged = async (

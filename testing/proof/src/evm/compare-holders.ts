@@ -1,7 +1,7 @@
 import { listTokenHolders } from "@serac/data"
 import { getAddress } from "viem"
 import { type Held, pastBalances } from "../oracle/balances.ts"
-import type { Stack } from "../stack/start-stack.ts"
+import type { ServiceClients } from "../stack/start-stack.ts"
 import type { ProvenChain } from "./compare-all.ts"
 import type { Comparison } from "./comparison.ts"
 import { sizesFor } from "./cuts.ts"
@@ -10,7 +10,7 @@ const holdersAspect = "token holders"
 
 /** Asks who has something of each token of a chain, by pages of several sizes, and what they have together: what the ledger's transfers say. */
 export async function compareHolders(
-  { data }: Stack,
+  { data }: ServiceClients,
   { oracle, ledger }: ProvenChain,
   comparison: Comparison,
 ): Promise<void> {

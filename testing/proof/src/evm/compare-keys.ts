@@ -3,14 +3,14 @@ import { getPrimaryNetworkAddresses } from "@serac/data"
 import type { Hex } from "viem"
 import { publicKeyToAddress } from "viem/accounts"
 import type { RecordedAccount } from "../recording/network.ts"
-import type { Stack } from "../stack/start-stack.ts"
+import type { ServiceClients } from "../stack/start-stack.ts"
 import type { ProvenChain } from "./compare-all.ts"
 import { refusalOrResult } from "./compare-chain.ts"
 import type { Comparison } from "./comparison.ts"
 
 /** Asks for the primary network's addresses of each account of a recording, which has them. */
 export async function compareKeys(
-  { data }: Stack,
+  { data }: ServiceClients,
   { ledger: { chainId, blocks } }: ProvenChain,
   accounts: readonly RecordedAccount[],
   comparison: Comparison,

@@ -1,6 +1,6 @@
 import { getNativeBalance } from "@serac/data"
 import { type Hex, numberToHex } from "viem"
-import type { Stack } from "../stack/start-stack.ts"
+import type { ServiceClients } from "../stack/start-stack.ts"
 import type { ProvenChain } from "./compare-all.ts"
 import { jsonResult } from "./compare-chain.ts"
 import type { Comparison } from "./comparison.ts"
@@ -12,7 +12,7 @@ const unknownAccount = "0x000000000000000000000000000000000000dead"
  * the node by number.
  */
 export async function compareNativeBalances(
-  { data }: Stack,
+  { data }: ServiceClients,
   { definition, oracle, ledger }: ProvenChain,
   comparison: Comparison,
 ): Promise<void> {

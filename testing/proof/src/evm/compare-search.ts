@@ -1,7 +1,7 @@
 import { search } from "@serac/data"
 import { getAddress } from "viem"
 import type { ContractFact } from "../oracle/contract-fact.ts"
-import type { Stack } from "../stack/start-stack.ts"
+import type { ServiceClients } from "../stack/start-stack.ts"
 import type { ProvenChain } from "./compare-all.ts"
 import type { Comparison } from "./comparison.ts"
 
@@ -12,7 +12,7 @@ const maxNamed = 10
 
 /** Searches for every name and symbol of the chains, beginnings of names, and every height, hash and address, or a sample of those. */
 export async function compareSearch(
-  stack: Stack,
+  stack: ServiceClients,
   chains: readonly ProvenChain[],
   comparison: Comparison,
 ): Promise<void> {

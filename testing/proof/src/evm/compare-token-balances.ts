@@ -4,7 +4,7 @@ import { getAddress } from "viem"
 import { askAt } from "../oracle/ask.ts"
 import { type Held, lastBalances, pastBalances } from "../oracle/balances.ts"
 import type { ChainOracle } from "../oracle/chain-oracle.ts"
-import type { Stack } from "../stack/start-stack.ts"
+import type { ServiceClients } from "../stack/start-stack.ts"
 import type { ProvenChain } from "./compare-all.ts"
 import type { Comparison } from "./comparison.ts"
 import { sizesFor } from "./cuts.ts"
@@ -29,7 +29,7 @@ const balanceLists: readonly {
   readonly kind: string
   readonly standards: readonly Held["standard"][]
   readonly hasPast: boolean
-  list(data: Stack["data"], asked: TokenBalancesRequest): PagedList
+  list(data: ServiceClients["data"], asked: TokenBalancesRequest): PagedList
 }[] = [
   { kind: "ERC-20 balances", standards: [20], hasPast: true, list: listErc20Balances },
   { kind: "ERC-721 balances", standards: [721], hasPast: false, list: listErc721Balances },
@@ -42,7 +42,7 @@ const balanceLists: readonly {
  * several sizes and of one contract.
  */
 export async function compareTokenBalances(
-  { data }: Stack,
+  { data }: ServiceClients,
   { definition, oracle, ledger }: ProvenChain,
   comparison: Comparison,
 ): Promise<void> {
@@ -83,7 +83,11 @@ export async function compareTokenBalances(
 }
 
 /** How many balances are told to be contracts' own; waits until they are as many as they should be. */
-async function contractBalances(data: Stack["data"], chainId: string, called: readonly Held[]): Promise<number> {
+async function contractBalances(
+  data: ServiceClients["data"],
+  chainId: string,
+  called: readonly Held[],
+): Promise<number> {
   const deadline = performance.now() + balancesTimeoutMs
   const holders = [...new Set(called.map(({ holder }) => holder))]
   for (;;) {

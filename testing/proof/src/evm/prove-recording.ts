@@ -5,22 +5,16 @@ import type { Faults } from "@serac/kits/nodes"
 import type { ChainDefinition, NetworkDefinition, StoreLocation } from "@serac/store"
 import { askAt } from "../oracle/ask.ts"
 import { consultOracle } from "../oracle/chain-oracle.ts"
-import { messageInfos } from "../oracle/message-oracle.ts"
 import type { Gateway } from "../oracle/nft-fact.ts"
 import { type Ledger, readLedgers } from "../recording/ledger.ts"
 import { abisOf, blockchainId, type Network, type RecordedAccount, readNetwork } from "../recording/network.ts"
 import { type ReplayNode, startReplayNode } from "../replay-node/start-replay-node.ts"
 import { type RunningGateway, startGateway } from "../stack/gateway.ts"
 import { type Stack, startStack } from "../stack/start-stack.ts"
-import { compareAddresses } from "./compare-addresses.ts"
-import { compareAll, type ProvenChain } from "./compare-all.ts"
-import { compareChain } from "./compare-chain.ts"
-import { compareHolders } from "./compare-holders.ts"
+import { provenToken } from "./compare-addresses.ts"
+import type { ProvenChain } from "./compare-all.ts"
+import { compareEvm } from "./compare-evm.ts"
 import { compareKeys } from "./compare-keys.ts"
-import { compareMessages, messagingChain } from "./compare-messages.ts"
-import { compareNativeBalances } from "./compare-native-balances.ts"
-import { compareSearch } from "./compare-search.ts"
-import { compareTokenBalances } from "./compare-token-balances.ts"
 import { Comparison, type Extent } from "./comparison.ts"
 
 /** A recording, its nodes running again, and what the oracle says of it. */
@@ -117,19 +111,10 @@ async function against(
   const began = Math.floor(Date.now() / 1000)
   return whileIndexed(location, options, indexed, async ({ stack, faults }) => {
     const comparison = new Comparison([began, Math.floor(Date.now() / 1000)], options)
-    for (const chain of chains) {
-      await compareChain(stack, chain.oracle, comparison)
-      const infos = messageInfos(messagingChain(chain), chains.map(messagingChain))
-      await compareAddresses(stack, chain.oracle, comparison, infos)
-      await compareNativeBalances(stack, chain, comparison)
-      await compareTokenBalances(stack, chain, comparison)
-      await compareHolders(stack, chain, comparison)
+    await compareEvm(stack, chains, comparison)
+    for (const chain of chains)
       if (chain.definition.network === recordedPrimaryNetwork.network)
         await compareKeys(stack, chain, accounts, comparison)
-    }
-    await compareAll(stack, chains, comparison)
-    await compareSearch(stack, chains, comparison)
-    await compareMessages(stack.data, chains, comparison)
     return { comparison, indexedAfter: stack.indexedAfter, faults }
   })
 }
@@ -184,7 +169,7 @@ function define(ledger: Ledger, node: ReplayNode, network: Network): ChainDefini
     description: `Recorded ${ledger.name}`,
     rpcUrls: [node.rpcUrl],
     wsUrl: node.wsUrl,
-    nativeToken: { name: "Ice", symbol: "ICE", decimals: 18 },
+    nativeToken: provenToken,
     ...(platformChainId && { platformChainId }),
   }
 }

@@ -10,3 +10,7 @@ export async function liveNetwork(url: string): Promise<LiveNetwork> {
   const [X, C] = await Promise.all([idOf("X"), idOf("C")])
   return { url, networkID: Number(networkID), ids: { P: new Uint8Array(32), X, C } }
 }
+
+/** What a node is, such as `avalanchego/1.14.2`. @param url base URL of the node */
+export const nodeVersion = async (url: string): Promise<string> =>
+  (await createPChainClient({ baseUrl: url }).infoGetNodeVersion()).version

@@ -1,5 +1,6 @@
 import { fault, type NodeReply, type NodeRequest, type ServedNode } from "@serac/kits/nodes"
 import { WebSocket } from "ws"
+import { LiveTally } from "./live-tally.ts"
 
 /** What the proxy does with what passes. */
 export type ProxyMode = "pass" | "refuse" | "hang" | "slow" | "throttle" | "html" | "cut" | "lie"
@@ -21,6 +22,8 @@ export class LiveProxy implements ServedNode {
   mode: ProxyMode = "pass"
   /** Answers that were changed so far. */
   lies = 0
+  /** Requests by what was done to them. */
+  readonly tally = new LiveTally()
   readonly #node: string
   #turn = 0
 
@@ -29,6 +32,7 @@ export class LiveProxy implements ServedNode {
   }
 
   async reply({ method, target, headers, body }: NodeRequest): Promise<NodeReply> {
+    this.tally.add(this.mode)
     if (this.mode === "refuse") return fault.hangUp
     if (this.mode === "hang") return fault.silence
     if (this.mode === "throttle") return fault.throttled

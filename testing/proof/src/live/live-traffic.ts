@@ -1,67 +1,73 @@
 import { setTimeout as delay } from "node:timers/promises"
 import type { DemoScript } from "@serac/kits/demo-chain"
+import type { LiveMessages } from "./live-messages.ts"
+import type { LiveTally } from "./live-tally.ts"
 import type { LiveWallet } from "./live-wallet.ts"
 
 /** What a wallet does, one after the other: every kind of transfer between the chains, and some that create something. */
-const rounds: readonly ((wallet: LiveWallet) => Promise<void>)[] = [
-  (wallet) => wallet.payOnX(),
-  (wallet) => wallet.payOnP(),
-  (wallet) => wallet.exportFromX("P"),
-  (wallet) => wallet.importToP("X"),
-  (wallet) => wallet.exportFromP("C"),
-  (wallet) => wallet.importToC("P"),
-  (wallet) => wallet.exportFromC("X"),
-  (wallet) => wallet.importToX("C"),
-  (wallet) => wallet.createAsset(),
-  (wallet) => wallet.exportFromX("C"),
-  (wallet) => wallet.importToC("X"),
-  (wallet) => wallet.exportFromC("P"),
-  (wallet) => wallet.importToP("C"),
-  (wallet) => wallet.createSubnet(),
-  (wallet) => wallet.exportFromP("X"),
-  (wallet) => wallet.importToX("P"),
+const rounds: readonly (readonly [kind: string, act: (wallet: LiveWallet) => Promise<void>])[] = [
+  ["payments on X", (wallet) => wallet.payOnX()],
+  ["payments on P", (wallet) => wallet.payOnP()],
+  ["exports from X", (wallet) => wallet.exportFromX("P")],
+  ["imports to P", (wallet) => wallet.importToP("X")],
+  ["exports from P", (wallet) => wallet.exportFromP("C")],
+  ["imports to C", (wallet) => wallet.importToC("P")],
+  ["exports from C", (wallet) => wallet.exportFromC("X")],
+  ["imports to X", (wallet) => wallet.importToX("C")],
+  ["assets created", (wallet) => wallet.createAsset()],
+  ["exports from X", (wallet) => wallet.exportFromX("C")],
+  ["imports to C", (wallet) => wallet.importToC("X")],
+  ["exports from C", (wallet) => wallet.exportFromC("P")],
+  ["imports to P", (wallet) => wallet.importToP("C")],
+  ["subnets created", (wallet) => wallet.createSubnet()],
+  ["exports from P", (wallet) => wallet.exportFromP("X")],
+  ["imports to X", (wallet) => wallet.importToX("P")],
 ]
 
-/** What was sent so far, and what was refused with which words. */
+/** What was sent so far by kind, and what was refused with which words. */
 export interface LiveCounts {
-  primary: number
-  evm: number
-  readonly refusals: Map<string, number>
+  readonly transactions: LiveTally
+  readonly refusals: LiveTally
 }
 
-/** Uses a network until it is stopped: by its wallets in turn, and by the demo script on its EVM chains. */
+/** Uses a network until it is stopped: by its wallets in turn, by the demo script on its EVM chains, and by messages between these. */
 export async function useLiveNetwork(options: {
   readonly wallets: readonly LiveWallet[]
-  readonly scripts: readonly DemoScript[]
+  /** By the name of their chain. */
+  readonly scripts: ReadonlyMap<string, DemoScript>
+  readonly messages?: LiveMessages | undefined
   readonly signal: AbortSignal
   readonly counts: LiveCounts
 }): Promise<void> {
-  const { wallets, scripts, signal, counts } = options
-  const attempt = async (kind: "primary" | "evm", act: () => Promise<number>) => {
+  const { wallets, scripts, messages, signal, counts } = options
+  const attempt = async (kind: string, act: () => Promise<number>) => {
     try {
-      counts[kind] += await act()
+      counts.transactions.add(kind, await act())
     } catch (error) {
-      const words = (error instanceof Error ? error.message : String(error)).split("\n")[0]?.slice(0, 160) ?? ""
-      counts.refusals.set(words, (counts.refusals.get(words) ?? 0) + 1)
+      counts.refusals.add((error instanceof Error ? error.message : String(error)).split("\n")[0]?.slice(0, 160) ?? "")
     }
   }
   const primary = async () => {
     for (let turn = 0; !signal.aborted; turn++) {
       // Each wallet begins elsewhere in the list, so that all kinds occur early.
       for (const [at, wallet] of wallets.entries()) {
-        const act = rounds[(turn + 5 * at) % rounds.length]
-        if (act) await attempt("primary", () => act(wallet).then(() => 1))
+        const [kind, act] = rounds[(turn + 5 * at) % rounds.length] ?? []
+        if (kind && act) await attempt(kind, () => act(wallet).then(() => 1))
       }
       await pause(1_500, signal)
     }
   }
-  const script = async (one: DemoScript) => {
+  const repeat = async (kind: string, act: () => Promise<number>) => {
     while (!signal.aborted) {
-      await attempt("evm", () => one.round())
+      await attempt(kind, act)
       await pause(1_000, signal)
     }
   }
-  await Promise.all([primary(), ...scripts.map(script)])
+  await Promise.all([
+    primary(),
+    ...[...scripts].map(([name, script]) => repeat(`of the script on ${name}`, () => script.round())),
+    ...(messages ? [repeat("of messages", () => messages.round())] : []),
+  ])
 }
 
 const pause = (milliseconds: number, signal: AbortSignal) => delay(milliseconds, undefined, { signal }).catch(() => {})

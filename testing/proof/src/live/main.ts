@@ -1,26 +1,45 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises"
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import { setTimeout as delay } from "node:timers/promises"
 import { startDemoScript } from "@serac/kits/demo-chain"
 import { NodeServer } from "@serac/kits/nodes"
 import { startPostgres } from "@serac/kits/postgres"
+import { createSignatures } from "@serac/signatures"
+import type { Hex } from "viem"
 import { english, generateMnemonic } from "viem/accounts"
 import { runSerac, SeracProcess } from "../chaos/process/serac-process.ts"
 import { commandOf, countOption, storeOption } from "../command-line.ts"
-import { liveNetwork } from "./live-network.ts"
+import { comparisonReport } from "../evm/report.ts"
+import { cb58 } from "../oracle/messenger.ts"
+import { startGateway } from "../stack/gateway.ts"
+import { compareLive } from "./compare-live.ts"
+import { LiveAccount } from "./live-account.ts"
+import { liveConfig, liveDefinition } from "./live-config.ts"
+import { LiveHealth } from "./live-health.ts"
+import { LiveMessages, openMessageChain } from "./live-messages.ts"
+import { deployMessenger } from "./live-messenger.ts"
+import { liveNetwork, nodeVersion } from "./live-network.ts"
 import { faultyModes, LiveProxy } from "./live-proxy.ts"
+import { LiveTally } from "./live-tally.ts"
 import { type LiveCounts, useLiveNetwork } from "./live-traffic.ts"
 import { LiveWallet } from "./live-wallet.ts"
 
 const liveCommand = commandOf(
   "live",
-  "Indexes a network of real nodes through a proxy that lies and fails, while wallets use it, and compares everything at the end.",
+  "Indexes a network of real nodes through a proxy that lies and fails, while wallets use it and messages go between its chains, and compares everything at the end.",
 )
-  .argument("<node>", "base URL of a node, such as http://127.0.0.1:9650")
+  .argument(
+    "<node>",
+    "base URL of a node, such as http://127.0.0.1:9650; it keeps the state of all blocks and has the debug interface",
+  )
   .requiredOption("--keys <file>", "file with private keys that have funds on X, P and C, one a line: PrivateKey-...")
   .option("--genesis <file>", "genesis file of the network, where it is not a public or the local one")
-  .option("--l1 <url...>", "RPC URL of an L1 on which the keys have funds")
+  .option("--l1 <url...>", "RPC URL of an L1 on which the first key has funds, ending in /rpc")
+  .option(
+    "--messenger <file>",
+    "signed transaction that creates the ICM messenger, as its authors publish it; without it, messages go by the Warp precompile where a chain has no messenger",
+  )
   .addOption(countOption("--minutes <count>", "how long the network is used").default(60))
   .addOption(
     countOption("--fault-seconds <count>", "how long each fault lasts, and each pause between two", 1).default(20),
@@ -33,6 +52,7 @@ const liveOptions = liveCommand.opts<{
   keys: string
   genesis?: string
   l1?: string[]
+  messenger?: string
   minutes: number
   faultSeconds: number
   faults: boolean
@@ -53,60 +73,101 @@ const origin = new URL(nodeUrl).origin
 const rpcUrls = [`${origin}/ext/bc/C/rpc`, ...(liveOptions.l1 ?? [])]
 const [payer] = wallets
 if (!payer) throw new Error("there is no wallet")
-const scripts = await Promise.all(
-  rpcUrls.map((rpcUrl) => startDemoScript({ rpcUrl, payer: payer.account, mnemonic: generateMnemonic(english) })),
+print(
+  `${await nodeVersion(nodeUrl)}, network ${network.networkID} at ${origin}, ${keys.length} wallets, ${rpcUrls.length} EVM chains`,
 )
-print(`network ${network.networkID} at ${origin}, ${keys.length} wallets, ${rpcUrls.length} EVM chains`)
+const messengerTransaction = liveOptions.messenger && ((await readFile(liveOptions.messenger, "utf8")).trim() as Hex)
 
 const proxy = new LiveProxy(origin)
 const server = await NodeServer.start(proxy)
+const gateway = await startGateway(new Map())
+const signatures = createSignatures({ networkId: network.networkID, nodeUrls: [nodeUrl] }, { peers: true })
 const proxied = (url: string) => url.replace(new URL(url).origin, server.url)
-const stored = [...["--data-directory", "data"], ...(cluster ? ["--store", await cluster.createDatabase()] : [])]
-const flags = [
-  ...["--node", server.url],
-  ...rpcUrls.flatMap((url) => ["--rpc", proxied(url)]),
-  ...(liveOptions.genesis ? ["--genesis", resolve(liveOptions.genesis)] : []),
-  ...stored,
-]
-const services = ["--data-service-port", "0", "--metrics-service-port", "0"]
-const serac = new SeracProcess({ command: "up", flags: [...flags, ...services], directory: liveFolder })
-const counts: LiveCounts = { primary: 0, evm: 0, refusals: new Map() }
+const counts: LiveCounts = { transactions: new LiveTally(), refusals: new LiveTally() }
+
+const scripts = new Map<string, Awaited<ReturnType<typeof startDemoScript>>>()
+const messageChains = []
+const chains = []
+for (const [at, rpcUrl] of rpcUrls.entries()) {
+  const name = at === 0 ? "c-chain" : `l1-${at}`
+  const script = { rpcUrl, payer: payer.account, mnemonic: generateMnemonic(english) }
+  scripts.set(name, await startDemoScript(script))
+  const account = await LiveAccount.funded(rpcUrl, payer.account)
+  if (messengerTransaction) await deployMessenger(account, messengerTransaction)
+  const messaging = await openMessageChain(account)
+  messageChains.push(messaging)
+  const chain = {
+    chainId: String(await account.client.getChainId()),
+    name,
+    platformChainId: cb58(messaging.blockchainId),
+  }
+  chains.push({ ...liveDefinition(chain, proxied(rpcUrl)), nodeUrl: rpcUrl })
+  print(
+    `${name}: chain ${chain.chainId}, blockchain ${chain.platformChainId}, ${messaging.hasMessenger ? "with" : "without"} the messenger`,
+  )
+}
+const messages = messageChains.length > 1 ? new LiveMessages(messageChains, signatures) : undefined
+
+const config = liveConfig({
+  node: server.url,
+  genesis: liveOptions.genesis && resolve(liveOptions.genesis),
+  chains: chains.map(({ nodeUrl: _, ...definition }) => definition),
+  store: await cluster?.createDatabase(),
+  ipfsGateway: gateway.url,
+})
+await writeFile(join(liveFolder, "serac.json"), config)
+const began = Math.floor(Date.now() / 1_000)
+const serac = new SeracProcess({ command: "up", flags: [], directory: liveFolder })
 try {
   await serac.isUp(join(liveFolder, "data"))
+  const { dataService, metricsService } = JSON.parse(await readFile(join(liveFolder, "data", "running.json"), "utf8"))
+  const health = new LiveHealth(dataService)
   const end = Date.now() + liveOptions.minutes * 60_000
-  const traffic = useLiveNetwork({ wallets, scripts, signal: stopping.signal, counts })
+  const traffic = useLiveNetwork({ wallets, scripts, messages, signal: stopping.signal, counts })
   for (let turn = 0; Date.now() < end && !stopping.signal.aborted; turn++) {
     await pause(liveOptions.faultSeconds)
+    await health.ask("pass")
     if (!liveOptions.faults) continue
     proxy.mode = faultyModes[turn % faultyModes.length] ?? "pass"
     const mode = proxy.mode
     await pause(liveOptions.faultSeconds)
+    const answer = await health.ask(mode)
     proxy.mode = "pass"
-    print(
-      `${mode} for ${liveOptions.faultSeconds} s; ${counts.primary} + ${counts.evm} transactions, ${proxy.lies} lies so far`,
-    )
+    const total = `${counts.transactions.total} transactions, ${messages?.counts.delivered ?? 0} messages delivered, ${proxy.lies} lies so far`
+    print(`${mode} for ${liveOptions.faultSeconds} s; ${total}; health ${answer}`)
     if (serac.isOver) throw new Error(`serac ended by ${await serac.ended}:\n${serac.printed}`)
   }
   stopping.abort()
   await traffic
   // A minute for what was told wrong to be repaired.
   await delay(60_000)
-  const status = await runSerac(["status", "--json", "--max-lag", "60", ...stored], liveFolder)
+  print(`health at the end: ${await health.ask("end")}`)
+  const status = await runSerac(["status", "--json", "--max-lag", "60"], liveFolder)
   print(`serac status ends with ${status.code}`)
-  const verified = await runSerac(["verify", "--all", ...flags], liveFolder)
+  const verified = await runSerac(["verify", "--all"], liveFolder)
   console.log(verified.out, verified.error)
-  print(
-    `serac verify --all ends with ${verified.code}; ${counts.primary} + ${counts.evm} transactions, ${proxy.lies} lies`,
-  )
-  for (const [words, count] of counts.refusals) console.log(`  refused ${count} times: ${words}`)
-  if (verified.code !== 0 || status.code !== 0) {
-    console.log(status.out, status.error)
-    process.exitCode = 1
-  }
+  print(`serac verify --all ends with ${verified.code}`)
+  const comparison = await compareLive({
+    dataService,
+    metricsService,
+    chains,
+    messages: messages?.messages ?? [],
+    began,
+  })
+  console.log(comparisonReport("every listing", { comparison }))
+  console.log("transactions", counts.transactions.lines)
+  console.log("refused", counts.refusals.lines)
+  if (messages) console.log("messages", messages.counts, messages.fates.lines)
+  console.log(`lies ${proxy.lies}, by the proxy`, proxy.tally.lines)
+  console.log("health", health.tally.lines)
+  if (verified.code !== 0 || status.code !== 0) console.log(status.out, status.error)
+  if (verified.code !== 0 || status.code !== 0 || comparison.differences.length > 0) process.exitCode = 1
 } finally {
   stopping.abort()
   if (!serac.isOver) await serac.stop()
+  await signatures.close()
   await server.close()
+  await gateway.close()
   await cluster?.stop()
   await rm(liveFolder, { recursive: true, force: true })
 }

@@ -26,10 +26,14 @@ export interface StackOptions {
   readonly timeoutMs?: number
 }
 
-/** The whole of what is proven: indexers, the store, both services, and the public clients that ask them. */
-export interface Stack {
+/** The public clients of both services. */
+export interface ServiceClients {
   readonly data: ReturnType<typeof createDataCore>
   readonly metrics: ReturnType<typeof createMetricsCore>
+}
+
+/** The whole of what is proven: indexers, the store, both services, and the public clients that ask them. */
+export interface Stack extends ServiceClients {
   /** Asks both services without sockets. */
   readonly fetch: typeof fetch
   readonly dataUrl: string

@@ -1,0 +1,75 @@
+import { createDataCore, getIcmMessage } from "@serac/data"
+import { createMetricsCore } from "@serac/metrics"
+import type { ChainDefinition } from "@serac/store"
+import { compareEvm } from "../evm/compare-evm.ts"
+import { Comparison, type Extent } from "../evm/comparison.ts"
+import { askAt } from "../oracle/ask.ts"
+import { consultOracle } from "../oracle/chain-oracle.ts"
+import { cb58 } from "../oracle/messenger.ts"
+import type { LiveMessage } from "./live-messages.ts"
+import { readLiveLedger } from "./read-live-ledger.ts"
+
+/** What is compared. */
+export interface LiveComparison {
+  /** Base URLs of the services. */
+  readonly dataService: string
+  readonly metricsService: string
+  /** Chains as they are configured, with the RPC URL of the node itself. */
+  readonly chains: readonly (ChainDefinition & { readonly nodeUrl: string })[]
+  readonly messages: readonly LiveMessage[]
+  /** Unix seconds, when indexing began. */
+  readonly began: number
+}
+
+/**
+ * Reads all blocks of some chains from their nodes, and compares every listing of the services with what an oracle makes of them; and each
+ * message with what became of it.
+ *
+ * @throws {Error} where a node does not have what the oracle needs
+ */
+export async function compareLive(
+  { chains, messages, began, ...services }: LiveComparison,
+  extent: Extent = { sample: 4 },
+): Promise<Comparison> {
+  const clients = {
+    data: createDataCore({ baseUrl: services.dataService, retry: false }),
+    metrics: createMetricsCore({ baseUrl: services.metricsService, retry: false }),
+  }
+  const proven = []
+  for (const { nodeUrl, ...definition } of chains) {
+    const ledger = await readLiveLedger(definition.name, nodeUrl)
+    const oracle = await consultOracle({ ledger, ask: askAt(nodeUrl), abis: new Map(), gateway: new Map() })
+    proven.push({ ledger, oracle, definition: { ...definition, rpcUrls: [nodeUrl] } })
+  }
+  const comparison = new Comparison([began, Math.floor(Date.now() / 1_000)], extent)
+  await compareEvm(clients, proven, comparison)
+  await compareSentMessages(clients.data, messages, comparison)
+  return comparison
+}
+
+/** Asks for each message, and compares it with what became of it. */
+export async function compareSentMessages(
+  data: ReturnType<typeof createDataCore>,
+  messages: readonly LiveMessage[],
+  comparison: Comparison,
+): Promise<void> {
+  for (const { messageId, source, destination, sentBy, deliveredBy, isExecuted } of messages) {
+    const served = await getIcmMessage(data, { messageId })
+    const expected = {
+      sourceBlockchainId: cb58(source),
+      destinationBlockchainId: cb58(destination),
+      status: deliveredBy === undefined ? "pending" : "delivered",
+      messageExecuted: isExecuted,
+      sentBy,
+      deliveredBy,
+    }
+    comparison.value("messages as they were sent", messageId, expected, {
+      sourceBlockchainId: served.sourceBlockchainId,
+      destinationBlockchainId: served.destinationBlockchainId,
+      status: served.status,
+      messageExecuted: served.messageExecuted,
+      sentBy: served.sourceTransaction?.txHash,
+      deliveredBy: "destinationTransaction" in served ? served.destinationTransaction?.txHash : undefined,
+    })
+  }
+}

@@ -1,0 +1,67 @@
+import {
+  type AccessList,
+  type Address,
+  createPublicClient,
+  type Hex,
+  http,
+  type PublicClient,
+  type TransactionReceipt,
+} from "viem"
+import { generatePrivateKey, type LocalAccount, privateKeyToAccount } from "viem/accounts"
+
+/** A transaction of an account; without `to` it creates a contract. */
+export interface LiveCall {
+  readonly to?: Address
+  readonly data?: Hex
+  /** In wei. Default 0. */
+  readonly value?: bigint
+  /** What it may use. Default 3,000,000. */
+  readonly gas?: bigint
+  readonly accessList?: AccessList
+}
+
+const funds = 1_000n * 10n ** 18n
+const maxFeePerGas = 50n * 10n ** 9n
+
+/** Somebody with a key of its own on one living EVM chain, who waits for each transaction before the next. */
+export class LiveAccount {
+  readonly client: PublicClient
+  readonly #account: LocalAccount
+  #chainId: number | undefined
+
+  constructor(rpcUrl: string, account: LocalAccount) {
+    this.client = createPublicClient({ transport: http(rpcUrl, { retryCount: 3 }), pollingInterval: 300 })
+    this.#account = account
+  }
+
+  /** A new key, to which `payer` gives 1,000 of the native token. @param rpcUrl of the chain */
+  static async funded(rpcUrl: string, payer: LocalAccount): Promise<LiveAccount> {
+    const account = new LiveAccount(rpcUrl, privateKeyToAccount(generatePrivateKey()))
+    await new LiveAccount(rpcUrl, payer).send({ to: account.address, value: funds, gas: 21_000n })
+    return account
+  }
+
+  get address(): Address {
+    return this.#account.address
+  }
+
+  /** Resolves when the transaction is in a block. @throws {Error} where it failed there, or is in none within two minutes */
+  async send({ gas = 3_000_000n, ...call }: LiveCall): Promise<TransactionReceipt> {
+    const { client } = this
+    this.#chainId ??= await client.getChainId()
+    const nonce = await client.getTransactionCount({ address: this.address, blockTag: "pending" })
+    const fees = { maxFeePerGas, maxPriorityFeePerGas: 0n }
+    const serializedTransaction = await this.#account.signTransaction({
+      ...call,
+      ...fees,
+      gas,
+      nonce,
+      chainId: this.#chainId,
+      type: "eip1559",
+    })
+    const hash = await client.sendRawTransaction({ serializedTransaction })
+    const receipt = await client.waitForTransactionReceipt({ hash, timeout: 120_000 })
+    if (receipt.status !== "success") throw new Error(`transaction ${hash} of chain ${this.#chainId} failed`)
+    return receipt
+  }
+}

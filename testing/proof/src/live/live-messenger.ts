@@ -1,0 +1,68 @@
+import {
+  type ContractEventName,
+  type Hex,
+  keccak256,
+  parseAbi,
+  parseEventLogs,
+  parseTransaction,
+  recoverTransactionAddress,
+  type TransactionReceipt,
+  type TransactionSerializedLegacy,
+} from "viem"
+import { messenger } from "../oracle/messenger.ts"
+import type { LiveAccount } from "./live-account.ts"
+
+/** What is called of the messenger contract, and what it tells. */
+export const liveMessengerAbi = parseAbi([
+  "struct Receipt { uint256 receivedMessageNonce; address relayerRewardAddress; }",
+  "struct Message { uint256 messageNonce; address originSenderAddress; bytes32 destinationBlockchainID; address destinationAddress; uint256 requiredGasLimit; address[] allowedRelayerAddresses; Receipt[] receipts; bytes message; }",
+  "struct Fee { address feeTokenAddress; uint256 amount; }",
+  "struct Input { bytes32 destinationBlockchainID; address destinationAddress; Fee feeInfo; uint256 requiredGasLimit; address[] allowedRelayerAddresses; bytes message; }",
+  "function sendCrossChainMessage(Input messageInput) returns (bytes32 messageID)",
+  "function retrySendCrossChainMessage(Message message)",
+  "function receiveCrossChainMessage(uint32 messageIndex, address relayerRewardAddress)",
+  "function retryMessageExecution(bytes32 sourceBlockchainID, Message message)",
+  "event SendCrossChainMessage(bytes32 indexed messageID, bytes32 indexed destinationBlockchainID, Message message, Fee feeInfo)",
+  "event ReceiveCrossChainMessage(bytes32 indexed messageID, bytes32 indexed sourceBlockchainID, address indexed deliverer, address rewardRedeemer, Message message)",
+  "event MessageExecuted(bytes32 indexed messageID, bytes32 indexed sourceBlockchainID)",
+  "event MessageExecutionFailed(bytes32 indexed messageID, bytes32 indexed sourceBlockchainID, Message message)",
+])
+
+/** The arguments of the messenger's first event of a name in a transaction. @throws {Error} where there is none */
+export function messengerEvent<const Name extends ContractEventName<typeof liveMessengerAbi>>(
+  { logs, transactionHash }: TransactionReceipt,
+  eventName: Name,
+) {
+  const own = logs.filter(({ address }) => address.toLowerCase() === messenger)
+  const [event] = parseEventLogs({ abi: liveMessengerAbi, eventName, logs: own })
+  if (event === undefined) throw new Error(`transaction ${transactionHash} has no ${eventName}`)
+  return event.args
+}
+
+/**
+ * Puts the messenger on a chain that has none, by the transaction that does so on every chain: nobody has the key of its sender, who is
+ * given its fee first.
+ *
+ * @param serializedTransaction signed, as its authors publish it
+ * @throws {Error} where the messenger is not at its address then
+ */
+export async function deployMessenger(account: LiveAccount, serializedTransaction: Hex): Promise<void> {
+  const { client } = account
+  if (await hasMessenger(account)) return
+  const { gas = 0n, gasPrice = 0n } = parseTransaction(serializedTransaction)
+  const to = await recoverTransactionAddress({
+    serializedTransaction: serializedTransaction as TransactionSerializedLegacy,
+  })
+  await account.send({ to, value: gas * gasPrice, gas: 21_000n })
+  const hash = await client.sendRawTransaction({ serializedTransaction }).catch((error: unknown) => {
+    const advice = `its node must allow it: "allow-unprotected-tx-hashes": ["${keccak256(serializedTransaction)}"]`
+    throw new Error(`the messenger's transaction was refused; ${advice}`, { cause: error })
+  })
+  await client.waitForTransactionReceipt({ hash, timeout: 120_000 })
+  if (!(await hasMessenger(account)))
+    throw new Error(`transaction ${hash} did not create the messenger at ${messenger}`)
+}
+
+/** Whether an account's chain has the messenger. */
+export const hasMessenger = async ({ client }: LiveAccount): Promise<boolean> =>
+  (await client.getCode({ address: messenger })) !== undefined
