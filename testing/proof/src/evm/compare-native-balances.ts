@@ -23,7 +23,9 @@ export async function compareNativeBalances(
     if (comparison.leavesOut("native balance", isOfSample)) continue
     for (const block of isOfSample ? [undefined, Math.min(1, head), head >> 1] : [undefined]) {
       const balance = await askBalance(definition.rpcUrls[0] as string, address, block ?? head)
-      const nativeTokenBalance = { ...nativeToken, chainId, balance: `${BigInt(balance)}` }
+      // A node may have no state of a block of the past.
+      if (balance === undefined && block !== undefined) continue
+      const nativeTokenBalance = { ...nativeToken, chainId, balance: `${BigInt(balance ?? -1)}` }
       const served = await jsonResult(
         getNativeBalance(data, { chainId, address, ...(block !== undefined && { blockNumber: `${block}` }) }),
       )
@@ -32,9 +34,9 @@ export async function compareNativeBalances(
   }
 }
 
-async function askBalance(rpcUrl: string, address: string, block: number): Promise<Hex> {
+async function askBalance(rpcUrl: string, address: string, block: number): Promise<Hex | undefined> {
   const params = [address, numberToHex(block)]
   const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_getBalance", params })
   const response = await fetch(rpcUrl, { method: "POST", headers: { "content-type": "application/json" }, body })
-  return ((await response.json()) as { readonly result: Hex }).result
+  return ((await response.json()) as { readonly result?: Hex }).result
 }

@@ -6,29 +6,40 @@ import { Comparison, type Extent } from "../evm/comparison.ts"
 import { askAt } from "../oracle/ask.ts"
 import { consultOracle } from "../oracle/chain-oracle.ts"
 import { cb58 } from "../oracle/messenger.ts"
+import { compareLivePrimary } from "./compare-live-primary.ts"
 import type { LiveMessage } from "./live-messages.ts"
-import { readLiveLedger } from "./read-live-ledger.ts"
+import type { LiveRecorder } from "./live-recorder.ts"
+import type { RecordPrimaryOptions } from "./record-primary.ts"
+
+/** A chain as it is configured, with what its node itself tells. */
+export interface LiveChain {
+  readonly definition: ChainDefinition
+  /** RPC URL of the node itself. */
+  readonly nodeUrl: string
+  readonly recorder: LiveRecorder
+}
 
 /** What is compared. */
 export interface LiveComparison {
   /** Base URLs of the services. */
   readonly dataService: string
   readonly metricsService: string
-  /** Chains as they are configured, with the RPC URL of the node itself. */
-  readonly chains: readonly (ChainDefinition & { readonly nodeUrl: string })[]
+  readonly chains: readonly LiveChain[]
   readonly messages: readonly LiveMessage[]
+  /** The primary network, whose C-Chain is the first of the chains. Default: it is not compared. */
+  readonly primary?: Omit<RecordPrimaryOptions, "cChain"> | undefined
   /** Unix seconds, when indexing began. */
   readonly began: number
 }
 
 /**
- * Reads all blocks of some chains from their nodes, and compares every listing of the services with what an oracle makes of them; and each
- * message with what became of it.
+ * Compares every listing of the services, of the EVM chains and of the primary network, with what oracles make of the blocks that the nodes
+ * told; and each message with what became of it.
  *
  * @throws {Error} where a node does not have what the oracle needs
  */
 export async function compareLive(
-  { chains, messages, began, ...services }: LiveComparison,
+  { chains, messages, primary, began, ...services }: LiveComparison,
   extent: Extent = { sample: 4 },
 ): Promise<Comparison> {
   const clients = {
@@ -36,14 +47,16 @@ export async function compareLive(
     metrics: createMetricsCore({ baseUrl: services.metricsService, retry: false }),
   }
   const proven = []
-  for (const { nodeUrl, ...definition } of chains) {
-    const ledger = await readLiveLedger(definition.name, nodeUrl)
+  for (const { definition, nodeUrl, recorder } of chains) {
+    const ledger = await recorder.ledger()
     const oracle = await consultOracle({ ledger, ask: askAt(nodeUrl), abis: new Map(), gateway: new Map() })
     proven.push({ ledger, oracle, definition: { ...definition, rpcUrls: [nodeUrl] } })
   }
   const comparison = new Comparison([began, Math.floor(Date.now() / 1_000)], extent)
   await compareEvm(clients, proven, comparison)
   await compareSentMessages(clients.data, messages, comparison)
+  const [cChain] = proven
+  if (primary && cChain) await compareLivePrimary(clients.data, { ...primary, cChain: cChain.ledger }, comparison)
   return comparison
 }
 

@@ -5,7 +5,7 @@ import type { LiveTally } from "./live-tally.ts"
 import type { LiveWallet } from "./live-wallet.ts"
 
 /** What a wallet does, one after the other: every kind of transfer between the chains, and some that create something. */
-const rounds: readonly (readonly [kind: string, act: (wallet: LiveWallet) => Promise<void>])[] = [
+export const walletRounds: readonly (readonly [kind: string, act: (wallet: LiveWallet) => Promise<void>])[] = [
   ["payments on X", (wallet) => wallet.payOnX()],
   ["payments on P", (wallet) => wallet.payOnP()],
   ["exports from X", (wallet) => wallet.exportFromX("P")],
@@ -51,7 +51,7 @@ export async function useLiveNetwork(options: {
     for (let turn = 0; !signal.aborted; turn++) {
       // Each wallet begins elsewhere in the list, so that all kinds occur early.
       for (const [at, wallet] of wallets.entries()) {
-        const [kind, act] = rounds[(turn + 5 * at) % rounds.length] ?? []
+        const [kind, act] = walletRounds[(turn + 5 * at) % walletRounds.length] ?? []
         if (kind && act) await attempt(kind, () => act(wallet).then(() => 1))
       }
       await pause(1_500, signal)

@@ -63,6 +63,11 @@ export class LiveWallet {
     this.#c = createSubnetEvmClient({ baseUrl })
   }
 
+  /** Its one address on X and on P, as the chains write it. */
+  get addresses() {
+    return { X: [this.#named("X")], P: [this.#named("P")] } as const
+  }
+
   async payOnX(): Promise<void> {
     await this.#issueX(
       buildXChainBaseTx(await this.#xContext(), await this.#xWallet(), {

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import { setTimeout as delay } from "node:timers/promises"
+import { formatId } from "@serac/chain"
 import { startDemoScript } from "@serac/kits/demo-chain"
 import { NodeServer } from "@serac/kits/nodes"
 import { startPostgres } from "@serac/kits/postgres"
@@ -13,14 +14,15 @@ import { commandOf, countOption, storeOption } from "../command-line.ts"
 import { comparisonReport } from "../evm/report.ts"
 import { cb58 } from "../oracle/messenger.ts"
 import { startGateway } from "../stack/gateway.ts"
-import { compareLive } from "./compare-live.ts"
+import { compareLive, type LiveChain } from "./compare-live.ts"
 import { LiveAccount } from "./live-account.ts"
 import { liveConfig, liveDefinition } from "./live-config.ts"
 import { LiveHealth } from "./live-health.ts"
-import { LiveMessages, openMessageChain } from "./live-messages.ts"
+import { type LiveMessageChain, LiveMessages, openMessageChain } from "./live-messages.ts"
 import { deployMessenger } from "./live-messenger.ts"
 import { liveNetwork, nodeVersion } from "./live-network.ts"
 import { faultyModes, LiveProxy } from "./live-proxy.ts"
+import { LiveRecorder } from "./live-recorder.ts"
 import { LiveTally } from "./live-tally.ts"
 import { type LiveCounts, useLiveNetwork } from "./live-traffic.ts"
 import { LiveWallet } from "./live-wallet.ts"
@@ -86,8 +88,8 @@ const proxied = (url: string) => url.replace(new URL(url).origin, server.url)
 const counts: LiveCounts = { transactions: new LiveTally(), refusals: new LiveTally() }
 
 const scripts = new Map<string, Awaited<ReturnType<typeof startDemoScript>>>()
-const messageChains = []
-const chains = []
+const messageChains: LiveMessageChain[] = []
+const chains: LiveChain[] = []
 for (const [at, rpcUrl] of rpcUrls.entries()) {
   const name = at === 0 ? "c-chain" : `l1-${at}`
   const script = { rpcUrl, payer: payer.account, mnemonic: generateMnemonic(english) }
@@ -101,7 +103,8 @@ for (const [at, rpcUrl] of rpcUrls.entries()) {
     name,
     platformChainId: cb58(messaging.blockchainId),
   }
-  chains.push({ ...liveDefinition(chain, proxied(rpcUrl)), nodeUrl: rpcUrl })
+  const recorder = new LiveRecorder(name, rpcUrl)
+  chains.push({ definition: liveDefinition(chain, proxied(rpcUrl)), nodeUrl: rpcUrl, recorder })
   print(
     `${name}: chain ${chain.chainId}, blockchain ${chain.platformChainId}, ${messaging.hasMessenger ? "with" : "without"} the messenger`,
   )
@@ -111,7 +114,7 @@ const messages = messageChains.length > 1 ? new LiveMessages(messageChains, sign
 const config = liveConfig({
   node: server.url,
   genesis: liveOptions.genesis && resolve(liveOptions.genesis),
-  chains: chains.map(({ nodeUrl: _, ...definition }) => definition),
+  chains: chains.map(({ definition }) => definition),
   store: await cluster?.createDatabase(),
   ipfsGateway: gateway.url,
 })
@@ -123,6 +126,7 @@ try {
   const { dataService, metricsService } = JSON.parse(await readFile(join(liveFolder, "data", "running.json"), "utf8"))
   const health = new LiveHealth(dataService)
   const end = Date.now() + liveOptions.minutes * 60_000
+  const recording = Promise.all(chains.map(({ recorder }) => recorder.follow(stopping.signal)))
   const traffic = useLiveNetwork({ wallets, scripts, messages, signal: stopping.signal, counts })
   for (let turn = 0; Date.now() < end && !stopping.signal.aborted; turn++) {
     await pause(liveOptions.faultSeconds)
@@ -138,7 +142,7 @@ try {
     if (serac.isOver) throw new Error(`serac ended by ${await serac.ended}:\n${serac.printed}`)
   }
   stopping.abort()
-  await traffic
+  await Promise.all([traffic, recording])
   // A minute for what was told wrong to be repaired.
   await delay(60_000)
   print(`health at the end: ${await health.ask("end")}`)
@@ -147,14 +151,29 @@ try {
   const verified = await runSerac(["verify", "--all"], liveFolder)
   console.log(verified.out, verified.error)
   print(`serac verify --all ends with ${verified.code}`)
+  const primary = liveOptions.genesis && {
+    url: origin,
+    folder: join(liveFolder, "recording"),
+    genesis: await readFile(liveOptions.genesis, "utf8"),
+    chainIds: [formatId(network.ids.X), formatId(network.ids.C)],
+    addresses: {
+      X: wallets.flatMap(({ addresses }) => addresses.X),
+      P: wallets.flatMap(({ addresses }) => addresses.P),
+    },
+  }
   const comparison = await compareLive({
-    dataService,
-    metricsService,
-    chains,
-    messages: messages?.messages ?? [],
-    began,
+    ...{ dataService, metricsService, chains, began },
+    ...{ messages: messages?.messages ?? [], primary: primary || undefined },
   })
   console.log(comparisonReport("every listing", { comparison }))
+  for (const { definition, recorder } of chains) {
+    const { blocks } = await recorder.ledger()
+    const kinds = new LiveTally()
+    for (const { block, receipts } of blocks)
+      for (const [at, { type }] of block.transactions.entries())
+        kinds.add(`of type ${Number(type)}${receipts[at]?.status === "0x0" ? ", failed" : ""}`)
+    console.log(`${definition.name}: ${blocks.length} blocks, ${kinds.total} transactions`, kinds.lines)
+  }
   console.log("transactions", counts.transactions.lines)
   console.log("refused", counts.refusals.lines)
   if (messages) console.log("messages", messages.counts, messages.fates.lines)

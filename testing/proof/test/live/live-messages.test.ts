@@ -18,6 +18,7 @@ import {
   openMessageChain,
 } from "../../src/live/live-messages.ts"
 import { deployMessenger } from "../../src/live/live-messenger.ts"
+import { LiveRecorder } from "../../src/live/live-recorder.ts"
 import { cb58 } from "../../src/oracle/messenger.ts"
 import { startStack } from "../../src/stack/start-stack.ts"
 
@@ -74,17 +75,17 @@ test("messages go both ways by the messenger and by the precompile alone, as far
     places.map(async ({ name, nodeUrl }, at) => {
       const { account, blockchainId } = chains[at] as LiveMessageChain
       const chain = { name, chainId: `${await account.client.getChainId()}`, platformChainId: cb58(blockchainId) }
-      return { ...liveDefinition(chain, nodeUrl), nodeUrl, head: Number(await account.client.getBlockNumber()) }
+      return { definition: liveDefinition(chain, nodeUrl), nodeUrl, recorder: new LiveRecorder(name, nodeUrl) }
     }),
   )
+  const heads = await Promise.all(indexed.map(async ({ recorder }) => (await recorder.ledger()).blocks.length - 1))
   const stack = await startStack({
     location: { kind: "sqlite", directory: folder },
-    chains: indexed.map(({ nodeUrl: _, head: __, ...definition }) => definition),
-    goals: new Map(indexed.map(({ chainId, head }) => [chainId, { head, addresses: [] }])),
+    chains: indexed.map(({ definition }) => definition),
+    goals: new Map(indexed.map(({ definition }, at) => [definition.chainId, { head: heads[at] ?? 0, addresses: [] }])),
   })
   try {
-    const services = { dataService: stack.dataUrl, metricsService: stack.metricsUrl }
-    const asked = { ...services, chains: indexed.map(({ head: _, ...chain }) => chain), began }
+    const asked = { dataService: stack.dataUrl, metricsService: stack.metricsUrl, chains: indexed, began }
     const compared = await compareLive({ ...asked, messages: live.messages }, { sample: 1, every: 3 })
     expect([compared.differences, compared.counts.get("messages as they were sent")?.items]).toEqual([[], 6])
     const [first, ...others] = live.messages as [LiveMessage, ...LiveMessage[]]

@@ -11,7 +11,7 @@ type ComparedPages = Parameters<Comparison["list"]>[4]
 export interface Proof {
   readonly world: World
   readonly expected: Expected
-  readonly stack: PrimaryStack
+  readonly stack: Pick<PrimaryStack, "data" | "notes">
   readonly comparison: Comparison
   /** Whether the node had an index, which tells who proposed blocks. */
   readonly index: boolean

@@ -5,7 +5,6 @@ import { type RecordedCall, recordedResult } from "../recording/recorded-calls.t
 import { fromHex, ownerHex, toHex, zeroIdText } from "../recording/text.ts"
 import { comparedNetwork, everyItem, type Proof, sentResult } from "./ask.ts"
 import { aliases } from "./compare-utxos.ts"
-import type { PrimaryStack } from "./stack.ts"
 
 /** Holds what is served against what the real node answered itself, without the oracle between them. */
 export async function compareRecorded(proof: Proof): Promise<void> {
@@ -73,7 +72,7 @@ async function unspent(proof: Proof, chain: ChainAlias, texts: readonly string[]
   return free
 }
 
-const servedUtxos = new WeakMap<PrimaryStack, Map<string, readonly ServedUtxo[]>>()
+const servedUtxos = new WeakMap<Proof["stack"], Map<string, readonly ServedUtxo[]>>()
 
 /** `avm.getAllBalances` and `avm.getBalance`, with and without what several own or is locked. */
 async function compareAssetBalances(proof: Proof): Promise<void> {

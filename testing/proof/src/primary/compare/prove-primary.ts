@@ -6,19 +6,7 @@ import { type World, workOut } from "../oracle/world.ts"
 import { readPrimaryRecording } from "../recording/recording.ts"
 import { type PrimaryFaults, startPrimaryNode } from "../replay-node/start-primary-node.ts"
 import type { Proof } from "./ask.ts"
-import { compareAddresses } from "./compare-addresses.ts"
-import { compareAvaxSupply } from "./compare-avax-supply.ts"
-import { compareBalances } from "./compare-balances.ts"
-import { compareBlocks } from "./compare-blocks.ts"
-import { comparePlatform } from "./compare-platform.ts"
-import { compareProposed } from "./compare-proposed.ts"
-import { compareRecorded } from "./compare-recorded.ts"
-import { compareRecordedValidators } from "./compare-recorded-validators.ts"
-import { compareStaking } from "./compare-staking.ts"
-import { compareTransactions } from "./compare-transactions.ts"
-import { proveUtxos } from "./compare-utxos.ts"
-import { compareValidators } from "./compare-validators.ts"
-import { compareConservation } from "./conserve.ts"
+import { compareEverything } from "./compare-everything.ts"
 import { startPrimaryStack } from "./stack.ts"
 import { compareWithoutGenesis } from "./without-genesis.ts"
 
@@ -101,22 +89,6 @@ async function against(world: World, expected: Expected, run: PrimaryRun): Promi
     clearInterval(growing)
     await node.stop()
   }
-}
-
-async function compareEverything(proof: Proof): Promise<void> {
-  await compareRecorded(proof)
-  await compareRecordedValidators(proof)
-  await proveUtxos(proof)
-  await compareBalances(proof)
-  await compareTransactions(proof)
-  await compareAddresses(proof)
-  await compareStaking(proof)
-  await compareBlocks(proof)
-  await compareProposed(proof)
-  await compareValidators(proof)
-  await comparePlatform(proof)
-  await compareConservation(proof)
-  await compareAvaxSupply(proof)
 }
 
 /** All chains at the same share of their heights; at its first step a node knows at least the beginning. */
