@@ -11,6 +11,7 @@ import {
   type Hex,
   parseAbi,
   type TransactionReceipt,
+  zeroAddress,
 } from "viem"
 import { messenger } from "../oracle/messenger.ts"
 import type { LiveAccount } from "./live-account.ts"
@@ -48,7 +49,6 @@ const warpAbi = parseAbi([
   "function getBlockchainID() view returns (bytes32)",
   "event SendWarpMessage(address indexed sender, bytes32 indexed messageID, bytes message)",
 ])
-const nobody: Address = "0x0000000000000000000000000000000000000000"
 /** Has no code, so that what is for it cannot be executed. */
 const withoutCode: Address = "0x000000000000000000000000000000000000dEaD"
 /** Seven, so that each goes every way in turn between two, three or four chains. */
@@ -140,7 +140,7 @@ export class LiveMessages {
     const input = {
       destinationBlockchainID: destination.blockchainId,
       destinationAddress: fate === "failed" ? withoutCode : destination.inbox,
-      feeInfo: { feeTokenAddress: nobody, amount: 0n },
+      feeInfo: { feeTokenAddress: zeroAddress, amount: 0n },
       // One unit is too little for anything.
       requiredGasLimit: fate === "retried" ? 1n : 100_000n,
       allowedRelayerAddresses: [],
