@@ -1,7 +1,6 @@
 import {
   type ContractEventName,
   type Hex,
-  keccak256,
   parseAbi,
   parseEventLogs,
   parseTransaction,
@@ -55,8 +54,10 @@ export async function deployMessenger(account: LiveAccount, serializedTransactio
   })
   await account.send({ to, value: gas * gasPrice, gas: 21_000n })
   const hash = await client.sendRawTransaction({ serializedTransaction }).catch((error: unknown) => {
-    const advice = `its node must allow it: "allow-unprotected-tx-hashes": ["${keccak256(serializedTransaction)}"]`
-    throw new Error(`the messenger's transaction was refused; ${advice}`, { cause: error })
+    throw new Error(
+      "the node refused the messenger's transaction, which is bound to no chain: see allow-unprotected-txs",
+      { cause: error },
+    )
   })
   await client.waitForTransactionReceipt({ hash, timeout: 120_000 })
   if (!(await hasMessenger(account)))
