@@ -25,7 +25,10 @@ export async function compareSearch(
   )
   for (const query of [...queries, "999999999", `0x${"d".repeat(64)}`, `0x${"d".repeat(40)}`, "no such name"]) {
     const results = searched.flatMap((chain) => chain.find(query))
-    comparison.value("search", query, { results }, await search(stack.data, { query }))
+    const served = await search(stack.data, { query })
+    // A primary network that is indexed too has blocks and transactions of its own by the same names.
+    const own = served.results.filter((one) => !("network" in one))
+    comparison.value("search", query, { results }, { ...served, results: own })
   }
 }
 

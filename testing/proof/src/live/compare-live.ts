@@ -57,6 +57,11 @@ export async function compareLive(
   await compareSentMessages(clients.data, messages, comparison)
   const [cChain] = proven
   if (primary && cChain) await compareLivePrimary(clients.data, { ...primary, cChain: cChain.ledger }, comparison)
+  if (process.env.LIVE_DIFF)
+    (await import("node:fs")).writeFileSync(
+      process.env.LIVE_DIFF,
+      JSON.stringify(comparison.differences, (_k, v) => (typeof v === "bigint" ? String(v) : v), 1),
+    )
   return comparison
 }
 
@@ -81,7 +86,7 @@ export async function compareSentMessages(
       destinationBlockchainId: served.destinationBlockchainId,
       status: served.status,
       messageExecuted: served.messageExecuted,
-      sentBy: served.sourceTransaction?.txHash,
+      sentBy: "sourceTransaction" in served ? served.sourceTransaction?.txHash : undefined,
       deliveredBy: "destinationTransaction" in served ? served.destinationTransaction?.txHash : undefined,
     })
   }

@@ -15,7 +15,7 @@ import {
 } from "viem"
 import { messenger } from "../oracle/messenger.ts"
 import type { LiveAccount } from "./live-account.ts"
-import { hasMessenger, liveMessengerAbi, messengerEvent } from "./live-messenger.ts"
+import { assertExecution, hasMessenger, liveMessengerAbi, sentMessage } from "./live-messenger.ts"
 import { LiveTally } from "./live-tally.ts"
 
 /** A chain between which messages go. */
@@ -152,7 +152,7 @@ export class LiveMessages {
       data: encodeFunctionData({ abi, functionName: "sendCrossChainMessage", args: [input] }),
     })
     this.counts.sent++
-    const { messageID: messageId, message } = messengerEvent(sent, "SendCrossChainMessage")
+    const { messageId, message } = sentMessage(sent)
     const [from, to] = [source.blockchainId, destination.blockchainId]
     const one: LiveMessage = {
       messageId,
@@ -176,11 +176,11 @@ export class LiveMessages {
     const received = await this.#deliver(warpMessageIn(sent), destination, messenger, data)
     one.deliveredBy = received.transactionHash
     const fails = fate === "failed" || fate === "retried"
-    messengerEvent(received, fails ? "MessageExecutionFailed" : "MessageExecuted")
+    assertExecution(received, !fails)
     one.isExecuted = !fails
     if (fate !== "retried") return fate === "sent again" ? 3 : 2
     const again = encodeFunctionData({ abi, functionName: "retryMessageExecution", args: [from, message] })
-    messengerEvent(await destination.account.send({ to: messenger, data: again }), "MessageExecuted")
+    assertExecution(await destination.account.send({ to: messenger, data: again }), true)
     one.isExecuted = true
     return 3
   }

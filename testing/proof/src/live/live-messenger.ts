@@ -1,5 +1,4 @@
 import {
-  type ContractEventName,
   type Hex,
   parseAbi,
   parseEventLogs,
@@ -27,16 +26,21 @@ export const liveMessengerAbi = parseAbi([
   "event MessageExecutionFailed(bytes32 indexed messageID, bytes32 indexed sourceBlockchainID, Message message)",
 ])
 
-/** The arguments of the messenger's first event of a name in a transaction. @throws {Error} where there is none */
-export function messengerEvent<const Name extends ContractEventName<typeof liveMessengerAbi>>(
-  { logs, transactionHash }: TransactionReceipt,
-  eventName: Name,
-) {
-  const own = logs.filter(({ address }) => address.toLowerCase() === messenger)
-  const [event] = parseEventLogs({ abi: liveMessengerAbi, eventName, logs: own })
-  if (event === undefined) throw new Error(`transaction ${transactionHash} has no ${eventName}`)
-  return event.args
+/** The message that a transaction first sent, and its ID. @throws {Error} where it sent none */
+export function sentMessage(receipt: TransactionReceipt) {
+  const [event] = parseEventLogs({ abi: liveMessengerAbi, eventName: "SendCrossChainMessage", logs: ownLogs(receipt) })
+  if (event === undefined) throw new Error(`transaction ${receipt.transactionHash} sent no message`)
+  return { messageId: event.args.messageID, message: event.args.message }
 }
+
+/** @throws {Error} where the messenger did not tell in a transaction that a message was executed, or that it was not */
+export function assertExecution(receipt: TransactionReceipt, isExecuted: boolean): void {
+  const eventName = isExecuted ? "MessageExecuted" : "MessageExecutionFailed"
+  const events = parseEventLogs({ abi: liveMessengerAbi, eventName, logs: ownLogs(receipt) })
+  if (events.length === 0) throw new Error(`transaction ${receipt.transactionHash} has no ${eventName}`)
+}
+
+const ownLogs = ({ logs }: TransactionReceipt) => logs.filter(({ address }) => address.toLowerCase() === messenger)
 
 /**
  * Puts the messenger on a chain that has none, by the transaction that does so on every chain: nobody has the key of its sender, who is

@@ -147,7 +147,10 @@ try {
   await delay(60_000)
   print(`health at the end: ${await health.ask("end")}`)
   const status = await runSerac(["status", "--json", "--max-lag", "60"], liveFolder)
-  print(`serac status ends with ${status.code}`)
+  const problems = (JSON.parse(status.out) as { readonly problems: readonly string[] }).problems
+  // That a node lied of late is told, and true.
+  const others = problems.filter((problem) => !problem.includes("answers that cannot be true"))
+  print(`serac status ends with ${status.code}: ${problems.length} problems, ${others.length} of them not about lies`)
   const verified = await runSerac(["verify", "--all"], liveFolder)
   console.log(verified.out, verified.error)
   print(`serac verify --all ends with ${verified.code}`)
@@ -179,8 +182,8 @@ try {
   if (messages) console.log("messages", messages.counts, messages.fates.lines)
   console.log(`lies ${proxy.lies}, by the proxy`, proxy.tally.lines)
   console.log("health", health.tally.lines)
-  if (verified.code !== 0 || status.code !== 0) console.log(status.out, status.error)
-  if (verified.code !== 0 || status.code !== 0 || comparison.differences.length > 0) process.exitCode = 1
+  console.log("problems", problems)
+  if (verified.code !== 0 || others.length > 0 || comparison.differences.length > 0) process.exitCode = 1
 } finally {
   stopping.abort()
   if (!serac.isOver) await serac.stop()
