@@ -1,6 +1,7 @@
 import { createPublicClient, type Hex, http } from "viem"
 import { type HDAccount, type LocalAccount, mnemonicToAccount } from "viem/accounts"
 import { envelope } from "./miner.ts"
+import { receiptOf } from "./receipt-of.ts"
 import type { Scene } from "./script/call.ts"
 import { cast } from "./script/cast.ts"
 import { createRandom } from "./script/random.ts"
@@ -36,8 +37,7 @@ export async function startDemoScript({ rpcUrl, payer, mnemonic, seed = 1 }: Dem
   const addresses = accounts.map(({ address }) => address)
   const deployer = addresses[0] as Hex
   const { contracts, creations } = cast(deployer, compiled)
-  const settled = (hashes: readonly Hex[]) =>
-    Promise.all(hashes.map((hash) => client.waitForTransactionReceipt({ hash, timeout: 120_000 })))
+  const settled = (hashes: readonly Hex[]) => Promise.all(hashes.map((hash) => receiptOf(client, hash)))
 
   const fund = async () => {
     const nonce = await client.getTransactionCount({ address: payer.address, blockTag: "pending" })

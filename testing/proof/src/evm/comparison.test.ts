@@ -43,6 +43,14 @@ it("believes when metadata was read only where that was during the run", async (
   expect(await compared([{ indexStatus: "indexed" }], 2, [read("150")])).toHaveLength(1)
 })
 
+it("compares no member that nobody knows beforehand, wherever it is, and all others", () => {
+  const comparison = new Comparison([0, 0], { unknown: ["progress"] })
+  comparison.value("stake", "1", { a: 1, in: [{ progress: 1, b: 2 }] }, { in: [{ b: 2, progress: 3 }], a: 1 })
+  comparison.value("stake", "2", { a: 1 }, { a: 1, progress: 3 })
+  comparison.value("stake", "3", { a: 1, progress: 3 }, { a: 2, progress: 3 })
+  expect(comparison.differences.map(({ where }) => where)).toEqual(["stake 3"])
+})
+
 it("counts what it compared", async () => {
   const comparison = new Comparison([0, 0])
   await comparison.list("4.12 blocks", "1", [1, 2, 3], 2, pagesOf([1, 2], [3]))

@@ -24,6 +24,8 @@ export interface Extent {
   readonly isSampleOnly?: boolean | undefined
   /** Of single things, such as blocks, and of lists outside of the sample that are empty, every so many are asked for. Default 1. */
   readonly every?: number | undefined
+  /** Names of members that nobody knows beforehand, which are not compared. Default none. */
+  readonly unknown?: readonly string[] | undefined
 }
 
 /** Gathers comparisons by kind, and what differs. */
@@ -35,15 +37,17 @@ export class Comparison {
   readonly #sample: number
   readonly #isSampleOnly: boolean
   readonly #every: number
+  readonly #unknown: ReadonlySet<string>
   readonly #cut = new Map<string, number>()
   readonly #empty = new Map<string, number>()
 
   constructor(during: readonly [number, number], extent: Extent = {}) {
-    const { sample = Number.POSITIVE_INFINITY, isSampleOnly = false, every = 1 } = extent
+    const { sample = Number.POSITIVE_INFINITY, isSampleOnly = false, every = 1, unknown = [] } = extent
     this.#during = during
     this.#sample = sample
     this.#isSampleOnly = isSampleOnly
     this.#every = every
+    this.#unknown = new Set(unknown)
   }
 
   /**
@@ -113,7 +117,8 @@ export class Comparison {
     // Most are, and to make texts of both takes several times as long.
     if (isAlike(expected, served)) return
     const faults: string[] = []
-    const [one, other] = [canonical(expected), canonical(this.#settle(served, expected, faults))]
+    const known = this.#unknown.size > 0 ? this.#settle(expected, expected, []) : expected
+    const [one, other] = [canonical(known), canonical(this.#settle(served, expected, faults))]
     if (one !== other) this.#differ(where, expected, served)
     for (const fault of faults) this.#differ(where, fault, served)
   }
@@ -131,6 +136,7 @@ export class Comparison {
     const wanted = (expected ?? {}) as Record<string, unknown>
     const settled: Record<string, unknown> = {}
     for (const [name, value] of Object.entries(served)) {
+      if (this.#unknown.has(name)) continue
       if (name === "metadataLastUpdatedTimestamp") {
         const [from, to] = this.#during
         if (!Number.isInteger(value) || value < from || value > to)

@@ -14,6 +14,6 @@ export async function compareLivePrimary(
 ): Promise<void> {
   await recordPrimary(recorded)
   const world = workOut(await readPrimaryRecording(recorded.folder))
-  const how = { index: true, thorough: false, rarity: 1 }
+  const how = { index: true, thorough: false, rarity: 1, isTimed: true }
   await compareEverything({ world, expected: createExpected(world), stack: { data, notes: [] }, comparison, ...how })
 }

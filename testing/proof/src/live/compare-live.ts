@@ -19,6 +19,9 @@ export interface LiveChain {
   readonly recorder: LiveRecorder
 }
 
+/** What a service tells by its clock, and by what it has seen of validators itself. */
+const liveMembers = ["progress", "validatorHealth"]
+
 /** What is compared. */
 export interface LiveComparison {
   /** Base URLs of the services. */
@@ -40,7 +43,7 @@ export interface LiveComparison {
  */
 export async function compareLive(
   { chains, messages, primary, began, ...services }: LiveComparison,
-  extent: Extent = { sample: 4 },
+  extent: Extent = { sample: 4, unknown: liveMembers },
 ): Promise<Comparison> {
   const clients = {
     data: createDataCore({ baseUrl: services.dataService, retry: false }),
@@ -56,10 +59,12 @@ export async function compareLive(
   await compareEvm(clients, proven, comparison)
   await compareSentMessages(clients.data, messages, comparison)
   const [cChain] = proven
-  if (primary && cChain) await compareLivePrimary(clients.data, { ...primary, cChain: cChain.ledger }, comparison)
-  if (process.env.LIVE_DIFF)
-    (await import("node:fs")).writeFileSync(
-      process.env.LIVE_DIFF,
+  if (primary && cChain)
+    await compareLivePrimary(
+      clients.data,
+      { ...primary, cChain: cChain.ledger },
+      comparison,
+    )(await import("node:fs")).writeFileSync(
       JSON.stringify(comparison.differences, (_k, v) => (typeof v === "bigint" ? String(v) : v), 1),
     )
   return comparison

@@ -1,3 +1,4 @@
+import { receiptOf } from "@serac/kits/demo-chain"
 import {
   type AccessList,
   type Address,
@@ -30,7 +31,7 @@ export class LiveAccount {
   #chainId: number | undefined
 
   constructor(rpcUrl: string, account: LocalAccount) {
-    this.client = createPublicClient({ transport: http(rpcUrl, { retryCount: 3 }), pollingInterval: 300 })
+    this.client = createPublicClient({ transport: http(rpcUrl, { retryCount: 3 }) })
     this.#account = account
   }
 
@@ -60,7 +61,7 @@ export class LiveAccount {
       type: "eip1559",
     })
     const hash = await client.sendRawTransaction({ serializedTransaction })
-    const receipt = await client.waitForTransactionReceipt({ hash, timeout: 120_000 })
+    const receipt = await receiptOf(client, hash)
     if (receipt.status !== "success") throw new Error(`transaction ${hash} of chain ${this.#chainId} failed`)
     return receipt
   }

@@ -1,3 +1,4 @@
+import { receiptOf } from "@serac/kits/demo-chain"
 import {
   type Hex,
   parseAbi,
@@ -63,7 +64,7 @@ export async function deployMessenger(account: LiveAccount, serializedTransactio
       { cause: error },
     )
   })
-  await client.waitForTransactionReceipt({ hash, timeout: 120_000 })
+  await receiptOf(client, hash)
   if (!(await hasMessenger(account)))
     throw new Error(`transaction ${hash} did not create the messenger at ${messenger}`)
 }

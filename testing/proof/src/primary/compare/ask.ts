@@ -19,6 +19,8 @@ export interface Proof {
   readonly thorough: boolean
   /** How many times rarer a share is. */
   readonly rarity: number
+  /** Whether the service goes by a clock that runs, so that nothing is asked whose answer is another the next second. Default false. */
+  readonly isTimed?: boolean
 }
 
 /** As requests call the network. */
