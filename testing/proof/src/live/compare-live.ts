@@ -59,14 +59,7 @@ export async function compareLive(
   await compareEvm(clients, proven, comparison)
   await compareSentMessages(clients.data, messages, comparison)
   const [cChain] = proven
-  if (primary && cChain)
-    await compareLivePrimary(
-      clients.data,
-      { ...primary, cChain: cChain.ledger },
-      comparison,
-    )(await import("node:fs")).writeFileSync(
-      JSON.stringify(comparison.differences, (_k, v) => (typeof v === "bigint" ? String(v) : v), 1),
-    )
+  if (primary && cChain) await compareLivePrimary(clients.data, { ...primary, cChain: cChain.ledger }, comparison)
   return comparison
 }
 
