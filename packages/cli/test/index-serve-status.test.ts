@@ -66,6 +66,7 @@ test("serac index writes what serac serve reads, in as many processes as one lik
   const running = await until(status, ({ chains }) => chains[0]?.indexing?.state === "following")
   expect(running).toEqual({
     code: 0,
+    differences: [],
     problems: [],
     dataDirectory: `${directory}/serac-data`,
     size: expect.any(Number),

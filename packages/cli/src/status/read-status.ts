@@ -2,6 +2,7 @@ import { existsSync } from "node:fs"
 import type { ChainStatus, NetworkDefinition } from "@serac/store"
 import type { ChainConfig, Config } from "../config/config.ts"
 import { redactUrl } from "../config/redact.ts"
+import { allDifferences } from "../directory/differences-file.ts"
 import { knownChains } from "../directory/known-chains.ts"
 import { knownNetworks } from "../directory/known-networks.ts"
 import { isLocked } from "../directory/lock.ts"
@@ -43,6 +44,7 @@ export async function readStatus(config: Config): Promise<Status> {
     metricsService: await askService(running?.metricsService ?? serviceUrl(config.metricsService)),
     chains: [...configured, ...others.map((status) => reportStored(status, contents))],
     networks: await reportNetworks(config.node, network, contents, running),
+    differences: allDifferences(dataDirectory),
   }
   return { ...findings, problems: problemsOfStatus(findings, config.maxLag) }
 }

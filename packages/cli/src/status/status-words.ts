@@ -1,6 +1,7 @@
 import { chainNames } from "../networks/network-progress.ts"
 import { textTable } from "../table.ts"
 import { byteCount, countedNoun, duration, grouped, printable } from "../words.ts"
+import { differencesWords } from "./difference-words.ts"
 import type { ChainReport, NetworkReport, PrimaryChainReport, ServiceStatus, Status } from "./status.ts"
 import { workWords } from "./work-words.ts"
 
@@ -35,6 +36,7 @@ export function statusWords(status: Status, now: number): string {
     chains,
     ...status.networks.flatMap(noteWords),
     ...(quarantine.length === 0 ? [] : [quarantine.join("\n")]),
+    ...differencesWords(status.differences),
     ...problemWords(status),
   ].join("\n\n")
 }

@@ -1,3 +1,4 @@
+import type { Difference } from "@serac/indexer/core/reconciliation"
 import type { IndexerProgress } from "@serac/indexer/evm"
 import type { IndexingState } from "@serac/server/monitoring"
 import type { PrimaryChain, QuarantinedBlock, ReplicaLag } from "@serac/store"
@@ -25,6 +26,11 @@ export interface Status {
   readonly metricsService: ServiceStatus
   readonly chains: readonly ChainReport[]
   readonly networks: readonly NetworkReport[]
+  /**
+   * Where what is stored and a node differed, the newest first, with the nodes that lied: those that stand and, with `agreedAt`, those on which
+   * both sides agree again. The newest 1,000 of each chain and network.
+   */
+  readonly differences: readonly Difference[]
   /** What is wrong, a line each; empty where nothing is, and then the command ends with 0. */
   readonly problems: readonly string[]
 }

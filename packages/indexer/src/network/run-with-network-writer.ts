@@ -33,8 +33,8 @@ export function runNetworkWith(options: NetworkIndexerOptions, writer: NetworkWr
           software: manifest.version,
           clock,
         })
-      const reconciliation = reconciling(options, log, ({ onDifference }) =>
-        reconcileNetwork({ network, store: options.store, clock, log, onDifference }),
+      const reconciliation = reconciling(options, { clock, log }, (differences) =>
+        reconcileNetwork({ network, store: options.store, clock, log, ...differences }),
       )
       const withMetrics = (progress: NetworkIndexerProgress) =>
         onProgress({

@@ -1,16 +1,16 @@
 import { appendFileSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs"
 import { dirname } from "node:path"
 import type { LogFunction } from "../log.ts"
-import { type Difference, findingKey } from "./difference.ts"
+import { type Difference, type Finding, findingKey, type Verdict } from "./difference.ts"
 
 const maxKeptDifferences = 1000
 /** Lines that may stand in the file before it is written anew with the newest ones. */
 const maxFileLines = 2 * maxKeptDifferences
 /** A file that something else made larger is not read. */
-const maxLogBytes = 8 * 1024 * 1024
+const maxLogBytes = 16 * 1024 * 1024
 
 /**
- * Keeps the newest 1,000 differences for a look, in memory and as JSON lines in a file, each once. A disk that is full, or a
+ * Keeps the newest 1,000 differences for a look, in memory and as JSON lines in a file, each once while it stands. A disk that is full, or a
  * folder that cannot be written, is said once; what could not be written then is written with the next one.
  *
  * One file has one writer.
@@ -19,7 +19,7 @@ export class DifferenceLog {
   readonly #path: string
   readonly #log: LogFunction
   #kept: Difference[]
-  /** What tells each that is kept from others. */
+  /** What tells each that stands from others. */
   #known: Set<string>
   #lines: number
   /** Whether the file has not all that is kept. */
@@ -31,15 +31,20 @@ export class DifferenceLog {
     this.#log = log
     const text = textIn(path)
     this.#kept = parseAll(text)
-    this.#known = new Set(this.#kept.map(differenceName))
+    this.#known = namesOf(this.#kept)
     this.#lines = this.#kept.length
     // A line that a full disk cut off would take the next one with it.
     this.#isBehind = text !== differenceLines(this.#kept)
   }
 
-  /** Oldest first. */
+  /** Oldest first, with those on which both sides agree again. */
   get kept(): readonly Difference[] {
     return this.#kept
+  }
+
+  /** Those that stand, oldest first. */
+  get standing(): readonly Difference[] {
+    return this.#kept.filter(stands)
   }
 
   add(difference: Difference): void {
@@ -47,17 +52,36 @@ export class DifferenceLog {
     if (this.#known.has(name)) return
     this.#kept.push(difference)
     this.#known.add(name)
-    const oldest = this.#kept.length > maxKeptDifferences && this.#kept.shift()
-    if (oldest) this.#known.delete(differenceName(oldest))
+    if (this.#kept.length > maxKeptDifferences) {
+      const settled = this.#kept.findIndex((one) => !stands(one))
+      const [dropped] = this.#kept.splice(Math.max(0, settled), 1)
+      if (dropped && stands(dropped)) this.#known.delete(differenceName(dropped))
+    }
     this.#save(difference)
   }
 
-  /** Leaves out those that stand no longer. */
-  remove(isGone: (difference: Difference) => boolean): void {
-    const left = this.#kept.filter((one) => !isGone(one))
-    if (left.length === this.#kept.length) return
-    this.#kept = left
-    this.#known = new Set(left.map(differenceName))
+  /** Says of those that stand whose word is true. */
+  judge(covers: (finding: Finding) => boolean, verdict: Verdict): void {
+    this.#change((one) => {
+      const isSaid = !covers(one) || JSON.stringify(one.verdict) === JSON.stringify(verdict)
+      return isSaid ? one : { ...one, verdict }
+    })
+  }
+
+  /**
+   * Says that both sides agree about those that stood: what is kept of them remembers who lied.
+   *
+   * @param at - Unix seconds.
+   */
+  agree(covers: (difference: Difference) => boolean, at: number): void {
+    this.#change((one) => (covers(one) ? { ...one, agreedAt: at } : one))
+  }
+
+  #change(change: (standing: Difference) => Difference): void {
+    const changed = this.#kept.map((one) => (stands(one) ? change(one) : one))
+    if (changed.every((one, at) => one === this.#kept[at])) return
+    this.#kept = changed
+    this.#known = namesOf(changed)
     this.#isBehind = true
     this.#save()
   }
@@ -95,6 +119,10 @@ export function readDifferences(path: string): readonly Difference[] {
 
 const differenceName = (difference: Difference) => `${difference.subject} ${findingKey(difference)}`
 
+const stands = ({ agreedAt }: Difference) => agreedAt === undefined
+
+const namesOf = (differences: readonly Difference[]) => new Set(differences.filter(stands).map(differenceName))
+
 const differenceLines = (differences: readonly Difference[]) =>
   differences.map((one) => `${JSON.stringify(one)}\n`).join("")
 
@@ -113,7 +141,8 @@ function parseDifferences(line: string): readonly Difference[] {
   try {
     const value = JSON.parse(line)
     const texts = [value.subject, value.kind, value.key, value.stored, value.node]
-    return texts.every((text) => typeof text === "string") && Number.isSafeInteger(value.at) ? [value] : []
+    const isOne = texts.every((text) => typeof text === "string") && Number.isSafeInteger(value.at)
+    return isOne && (value.verdict === undefined || Array.isArray(value.verdict?.liars)) ? [value] : []
   } catch {
     return []
   }

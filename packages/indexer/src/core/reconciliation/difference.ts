@@ -26,6 +26,30 @@ export interface Difference extends Finding {
   readonly subject: string
   /** Unix seconds when it showed for the second time. */
   readonly at: number
+  /** Which comparison showed it, as {@link ReconciliationCheck} names it. Absent where the key tells. */
+  readonly check?: string
+  /** What the nodes answered when each was asked by itself. Absent before that, and where nothing verifies what they answer. */
+  readonly verdict?: Verdict
+  /** Unix seconds when both sides agreed again. Absent while it stands. */
+  readonly agreedAt?: number
+}
+
+/** Whose word is true, where what is stored and a node differ. */
+export interface Verdict {
+  /** Host of the node whose answer its hashes confirm. Absent where no node's is confirmed. */
+  readonly verified?: string
+  /** Whether what was stored was false, and is corrected. */
+  readonly isCorrected: boolean
+  /** Nodes whose answers cannot be true. At most 8. */
+  readonly liars: readonly Liar[]
+}
+
+/** A node that told what cannot be true. */
+export interface Liar {
+  /** Its host, without credentials and path. */
+  readonly node: string
+  /** What it told, and what it must be. At most 300 characters where it is kept. */
+  readonly reason: string
 }
 
 /** What a comparison came to. */
@@ -46,10 +70,17 @@ export const absentValue = "absent"
 const longestFindingText = 300
 /** Findings of one comparison that are looked at. */
 const maxFindings = 100
+const maxLiars = 8
 
 /** A finding with its texts cut to their bounds. */
 export function finding(kind: DifferenceKind, key: string, stored: string, node: string): Finding {
   return { kind, key: boundedText(key), stored: boundedText(stored), node: boundedText(node) }
+}
+
+/** A verdict within its bounds. */
+export function boundedVerdict({ liars, ...verdict }: Verdict): Verdict {
+  const bounded = liars.slice(0, maxLiars).map(({ node, reason }) => ({ node, reason: boundedText(reason) }))
+  return { ...verdict, liars: bounded }
 }
 
 /** As many findings as are looked at. */

@@ -3,7 +3,18 @@ import type { Clock } from "../clock.ts"
 import { NodeFault } from "../fault.ts"
 import type { LogFunction } from "../log.ts"
 import { confirm } from "./confirm.ts"
-import { type Compared, type Difference, type DifferenceKind, type Finding, findingKey } from "./difference.ts"
+import {
+  boundedVerdict,
+  type Compared,
+  type Difference,
+  type DifferenceKind,
+  type Finding,
+  findingKey,
+  type Verdict,
+} from "./difference.ts"
+
+/** Whether a difference is one of those that are meant. */
+export type Covers = (difference: Pick<Difference, keyof Finding | "check">) => boolean
 
 /** A comparison that is to be made. */
 export interface ReconciliationCheck {
@@ -12,10 +23,12 @@ export interface ReconciliationCheck {
   /** How many requests it makes of the node, about. */
   readonly requests: number
   run(signal: AbortSignal): Promise<Compared>
-  /** Whether a finding is about what is compared, so that it stands no longer when nothing differs. Default none is. */
-  readonly covers?: (finding: Finding) => boolean
-  /** Corrects what is stored, as far as what the node answers can be verified. Default nothing is corrected. */
-  readonly repair?: ((signal: AbortSignal) => Promise<void>) | undefined
+  /** What the comparison can be made again by, where the keys of its findings do not tell; differences have it as `check`. */
+  readonly id?: string
+  /** Whether a difference is about what is compared, so that it stands no longer when nothing differs. Default none is. */
+  readonly covers?: Covers
+  /** Corrects what is stored, as far as what the node answers can be verified, and tells who lied. Default nothing is corrected. */
+  readonly repair?: ((signal: AbortSignal) => Promise<Verdict>) | undefined
 }
 
 /** What a {@link createReconciler} works with. */
@@ -28,8 +41,10 @@ export interface ReconcilerOptions {
   readonly next: (signal: AbortSignal) => Promise<ReconciliationCheck | undefined>
   /** Gets each difference once. */
   readonly onDifference: (difference: Difference) => void
+  /** Called when it is known whose word is true, with what tells of which differences. */
+  readonly onVerdict?: ((covers: Covers, verdict: Verdict) => void) | undefined
   /** Called when both sides agree, with what tells which differences stand no longer. */
-  readonly onAgreement?: ((covers: (finding: Finding) => boolean) => void) | undefined
+  readonly onAgreement?: ((covers: Covers) => void) | undefined
   /** Milliseconds for each request that a comparison makes of the node. Default 1000. */
   readonly interval?: number | undefined
   /** Milliseconds until a difference is looked at again. Default 15_000. */
@@ -72,7 +87,7 @@ class Loop implements Reconciler {
   readonly #options: ReconcilerOptions
   readonly #stopping = new AbortController()
   readonly #compared = new Map<DifferenceKind, number>()
-  readonly #told = new Map<string, Finding>()
+  readonly #told = new Map<string, Difference>()
   #skipped = 0
   #differences = 0
   #ended: Promise<void> = Promise.resolve()
@@ -133,7 +148,9 @@ class Loop implements Reconciler {
       for (const [kind, count] of Object.entries(outcome.compared) as [DifferenceKind, number][])
         this.#compared.set(kind, (this.#compared.get(kind) ?? 0) + count)
       const at = Math.floor(clock.now() / 1000)
-      const fresh = outcome.findings.filter((one) => this.#tell({ subject, ...one, at }))
+      const { id } = check
+      const named = id === undefined ? {} : { check: id }
+      const fresh = outcome.findings.filter((one) => this.#tell({ subject, ...one, at, ...named }))
       const agrees = outcome.findings.length === 0 || (await this.#repair(check, fresh.length > 0, signal))
       if (agrees && check.covers) this.#agree(check.covers)
     }
@@ -141,11 +158,21 @@ class Loop implements Reconciler {
   }
 
   /** Whether both sides agree after what is stored was corrected. */
-  async #repair({ name, repair, run }: ReconciliationCheck, isNew: boolean, signal: AbortSignal): Promise<boolean> {
+  async #repair(
+    { name, repair, run, covers }: ReconciliationCheck,
+    isNew: boolean,
+    signal: AbortSignal,
+  ): Promise<boolean> {
     if (repair === undefined) return false
-    const { log, subject } = this.#options
+    const { log, subject, onVerdict } = this.#options
     try {
-      await repair(signal)
+      const verdict = boundedVerdict(await repair(signal))
+      if (covers) onVerdict?.(covers, verdict)
+      if (verdict.verified === undefined) {
+        const reason = "no node's answer is confirmed by its hashes"
+        log(isNew ? "warn" : "debug", "What differs from the node cannot be repaired", { subject, check: name, reason })
+        return false
+      }
       const after = await run(signal)
       if ("skipped" in after || after.findings.length > 0) return false
     } catch (error) {
@@ -158,7 +185,7 @@ class Loop implements Reconciler {
     return true
   }
 
-  #agree(covers: (finding: Finding) => boolean): void {
+  #agree(covers: Covers): void {
     for (const [text, one] of this.#told) {
       if (!covers(one)) continue
       this.#told.delete(text)

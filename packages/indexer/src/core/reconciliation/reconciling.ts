@@ -1,3 +1,4 @@
+import type { Clock } from "../clock.ts"
 import type { LogFunction } from "../log.ts"
 import type { Difference } from "./difference.ts"
 import { DifferenceLog } from "./difference-log.ts"
@@ -19,7 +20,8 @@ export interface Reconciling {
 }
 
 /** Where a reconciler hands what it finds, and what it found before. */
-export interface KeptDifferences extends Required<Pick<ReconcilerOptions, "onDifference" | "onAgreement">> {
+export interface KeptDifferences
+  extends Required<Pick<ReconcilerOptions, "onDifference" | "onVerdict" | "onAgreement">> {
   /** Those that stand, oldest first; none where they are not kept. */
   readonly standing: () => readonly Difference[]
 }
@@ -27,20 +29,21 @@ export interface KeptDifferences extends Required<Pick<ReconcilerOptions, "onDif
 /** Starts a reconciler where the options want one, and keeps what it finds where they say. */
 export function reconciling(
   { reconciliation = "on", differencesFile }: ReconcilingOptions,
-  log: LogFunction,
+  { clock, log }: { readonly clock: Pick<Clock, "now">; readonly log: LogFunction },
   start: (differences: KeptDifferences) => Reconciler,
 ): Reconciling {
   if (reconciliation === "off") return { tasks: [], differences: 0 }
   const kept = differencesFile === undefined ? undefined : new DifferenceLog(differencesFile, log)
   const reconciler = start({
     onDifference: (difference) => kept?.add(difference),
-    onAgreement: (covers) => kept?.remove(covers),
-    standing: () => kept?.kept ?? [],
+    onVerdict: (covers, verdict) => kept?.judge(covers, verdict),
+    onAgreement: (covers) => kept?.agree(covers, Math.floor(clock.now() / 1000)),
+    standing: () => kept?.standing ?? [],
   })
   return {
     tasks: [reconciler],
     get differences() {
-      return kept?.kept.length ?? reconciler.counts.differences
+      return kept?.standing.length ?? reconciler.counts.differences
     },
   }
 }

@@ -3,7 +3,6 @@ import type { Clock } from "../../core/index.ts"
 import {
   createReconciler,
   type Difference,
-  type Finding,
   LazyStore,
   type ReconcileOptions,
   type Reconciler,
@@ -12,6 +11,7 @@ import {
 } from "../../core/reconciliation/index.ts"
 import { Parties } from "../decode/parties.ts"
 import { createNode, type IndexerNodeOptions } from "../node/node.ts"
+import type { BlockRepair } from "../repair/block-repair.ts"
 import { comparingVerifier } from "../verify/comparing-verifier.ts"
 import { type ChainSides, compareBlock, compareBlockHash } from "./compare-block.ts"
 
@@ -26,7 +26,7 @@ export interface ReconcileChainOptions extends ReconcileOptions {
   /** Differences that stand: their blocks are compared again. Default none. */
   readonly standing?: (() => readonly Difference[]) | undefined
   /** Corrects a stored block, where the node's is verified. Default none is corrected. */
-  readonly repair?: ((block: number, signal: AbortSignal) => Promise<void>) | undefined
+  readonly repair?: BlockRepair | undefined
 }
 
 /**
@@ -91,4 +91,4 @@ function differingBlock(
 }
 
 /** Keys of a chain's findings begin with the number of the block. */
-const blockOf = ({ key }: Finding): number => Number.parseInt(key, 10)
+const blockOf = ({ key }: Pick<Difference, "key">): number => Number.parseInt(key, 10)

@@ -5,4 +5,3 @@
  */
 
 export { type ChainRepair, type RepairChainOptions, repairChain } from "./repair-chain.ts"
-export type { Liar } from "./true-block.ts"

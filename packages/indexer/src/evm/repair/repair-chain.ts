@@ -9,11 +9,12 @@ import {
   verifyingChain,
 } from "@serac/store"
 import { type Clock, NodeFault, systemClock } from "../../core/index.ts"
+import type { Liar } from "../../core/reconciliation/index.ts"
 import { archiverOf } from "../archive/archiver.ts"
 import { Parties } from "../decode/parties.ts"
 import { loadVerifyTools } from "../verify/verify-tools.ts"
 import { type RepairTools, repairStretch } from "./repair-stretch.ts"
-import { type Liar, NodeBlocks } from "./true-block.ts"
+import { NodeBlocks } from "./true-block.ts"
 
 /** Which blocks of a chain are repaired, and of what. */
 export interface RepairChainOptions {

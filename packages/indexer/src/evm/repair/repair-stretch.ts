@@ -7,6 +7,7 @@ import {
 } from "@serac/store"
 import { faultOfHeader } from "../../core/header/index.ts"
 import { NodeFault } from "../../core/index.ts"
+import type { Liar } from "../../core/reconciliation/index.ts"
 import type { Archiver } from "../archive/archiver.ts"
 import { decodeArchived } from "../archive/decode-archived.ts"
 import type { DecodeContext } from "../decode/block.ts"
@@ -14,7 +15,7 @@ import type { PackedBlock } from "../decode/packed-block.ts"
 import { verifyBody } from "../verify/verify-block.ts"
 import type { VerifyTools } from "../verify/verify-tools.ts"
 import { PackedBatch } from "../writer/packed-batch.ts"
-import type { Liar, NodeBlocks, TrueBlock } from "./true-block.ts"
+import type { NodeBlocks, TrueBlock } from "./true-block.ts"
 
 /** What blocks are repaired with. */
 export interface RepairTools {
@@ -33,6 +34,8 @@ export interface RepairedStretch {
   readonly next: number
   readonly repaired: readonly RepairedBlock[]
   readonly liars: readonly (Liar & { readonly block: number })[]
+  /** Host of the node whose answer about the first block its hashes confirm; undefined where that is the archive's. */
+  readonly verified: string | undefined
 }
 
 /** How the blocks are repaired. */
@@ -41,6 +44,8 @@ export interface RepairStretchOptions {
   readonly isDryRun?: boolean | undefined
   readonly derived?: boolean | undefined
   readonly isFromStart?: boolean | undefined
+  /** Whether each node is asked, so that each that lies is known. Default only until one tells what its hashes confirm. */
+  readonly asksAll?: boolean | undefined
   /** Unix seconds. */
   readonly now: number
 }
@@ -55,6 +60,7 @@ interface FoundBlock {
   readonly text?: TrueBlock["text"]
   /** Absent where it is of the archive. */
   readonly liars?: readonly Liar[]
+  readonly verified?: string
 }
 
 /**
@@ -68,15 +74,15 @@ export async function repairStretch(
   { writer, reader, context, verify, nodes, archiver }: RepairTools,
   from: number,
   to: number,
-  { signal, ...options }: RepairStretchOptions,
+  { signal, asksAll, ...options }: RepairStretchOptions,
 ): Promise<RepairedStretch> {
   const found: FoundBlock[] = []
   const foundBlock = async (number: number): Promise<FoundBlock> => {
     const archived = await archivedBlock(reader, number, nodes !== undefined)
     if (nodes === undefined) return { packed: ofArchive(number, archived, context, verify) }
-    const { packed, text, liars } = await nodes.block(number, signal)
+    const { packed, text, liars, verified } = await nodes.block(number, signal, asksAll)
     const isArchived = archived !== undefined && isSameBlock(archived, packed, context)
-    return isArchived ? { packed, liars } : { packed, text, liars }
+    return isArchived ? { packed, liars, verified } : { packed, text, liars, verified }
   }
   let [rows, bytes] = [0, 0]
   for (
@@ -108,7 +114,7 @@ export async function repairStretch(
   const liars = found.flatMap(({ packed, liars = [] }) =>
     liars.map((liar) => ({ ...liar, block: packed.block.number })),
   )
-  return { next: from + found.length, repaired, liars }
+  return { next: from + found.length, repaired, liars, verified: found[0]?.verified }
 }
 
 /** Whether a block can be in a batch with others: traced or not as they are, and archived or not. */

@@ -1,6 +1,7 @@
 import { faultOfHeader } from "../../core/header/index.ts"
 import { type Clock, NodeFault, nonsense } from "../../core/index.ts"
 import { readNodeUrl, toRecord } from "../../core/node/index.ts"
+import type { Liar } from "../../core/reconciliation/index.ts"
 import { archivedText } from "../archive/archive-blocks.ts"
 import { largestAnswer } from "../backfill/limits.ts"
 import type { DecodeContext } from "../decode/block.ts"
@@ -14,16 +15,20 @@ export interface TrueBlock {
   readonly packed: PackedBlock
   /** What a node answered about it, as it is archived. */
   readonly text: ReturnType<typeof archivedText>
+  /** Host of the node that told it. */
+  readonly verified: string
   /** Nodes that told something else of it, which its hashes contradict. */
   readonly liars: readonly Liar[]
 }
 
-/** A node that told what cannot be true. */
-export interface Liar {
-  /** Its host, without credentials and path. */
-  readonly node: string
-  /** What it told, and what it must be. */
-  readonly reason: string
+/** A block that no node tells so that its hashes confirm it. */
+export class NoTrueBlockFault extends NodeFault {
+  readonly liars: readonly Liar[]
+
+  constructor({ kind, message, ...fault }: NodeFault, liars: readonly Liar[]) {
+    super(kind, message, fault)
+    this.liars = liars
+  }
 }
 
 /** What {@link NodeBlocks} works with. */
@@ -63,22 +68,30 @@ export class NodeBlocks {
     this.#clock = options.clock
   }
 
-  /** @throws NodeFault where no node tells it so that its hashes confirm it. */
-  async block(number: number, signal: AbortSignal): Promise<TrueBlock> {
+  /**
+   * A block of the first node that tells it so that its hashes confirm it.
+   *
+   * @param asksAll - whether the other nodes are asked too, so that each that lies is known. Default false.
+   * @throws NoTrueBlockFault where no node's is confirmed.
+   */
+  async block(number: number, signal: AbortSignal, asksAll = false): Promise<TrueBlock> {
     const liars: Liar[] = []
     let failure: NodeFault | undefined
+    let told: Omit<TrueBlock, "liars"> | undefined
     for (const { name, node } of this.#nodes) {
       try {
         const { packed, text, unsettled } = await this.#verified(node, number, signal)
         if (unsettled !== undefined && number > 0) await this.#settle(node, unsettled, signal)
-        return { packed, text, liars }
+        told ??= { packed, text, verified: name }
+        if (!asksAll) break
       } catch (error) {
         if (!(error instanceof NodeFault)) throw error
-        if (error.kind === "nonsense") liars.push({ node: name, reason: error.message })
+        if (error.kind === "nonsense") liars.push({ node: name, reason: error.message.replace(`${name}: `, "") })
         failure = error
       }
     }
-    throw failure ?? new NodeFault("unsupported", "no node is configured")
+    if (told !== undefined) return { ...told, liars }
+    throw new NoTrueBlockFault(failure ?? new NodeFault("unsupported", "no node is configured"), liars)
   }
 
   async #verified(node: NamedNode["node"], number: number, signal: AbortSignal): Promise<VerifiedBlock> {
@@ -88,6 +101,8 @@ export class NodeBlocks {
           const answers = given ?? { block: null, receipts: null }
           const packed = decodePacked({ number }, answers, this.#context)
           const fault = faultOfHeader(toRecord(answers.block, "the block"), this.#tools.keccak)
+          // A header of an unknown form is no lie: nobody can tell.
+          if (fault?.isForm) throw new NodeFault("unsupported", `block ${number}: ${fault.reason}`)
           if (fault !== undefined) throw nonsense(`block ${number}: ${fault.reason}`)
           const unsettled = verifyBody(answers, this.#tools, () => true)
           return { packed, text: archivedText(number, answers), unsettled }

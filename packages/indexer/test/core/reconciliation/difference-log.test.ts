@@ -82,13 +82,31 @@ test("lines that were cut off, and what is no difference, are left out", () => {
   expect(readDifferences(path)).toEqual([difference(1), difference(2)])
 })
 
-test("those that stand no longer are left out, of the file too, and may show again", () => {
+test("one on which both sides agree again stands no longer, remembers who lied, and may show again", () => {
   const path = place()
   const log = new DifferenceLog(path, silent)
   for (const number of [1, 2, 3]) log.add(difference(number))
-  log.remove(({ key }) => key !== "2")
-  expect(log.kept).toEqual([difference(2)])
-  expect(readDifferences(path)).toEqual([difference(2)])
-  log.add(difference(1))
-  expect(new DifferenceLog(path, silent).kept).toEqual([difference(2), difference(1)])
+  const liars = [{ node: "liar:9650", reason: "block 1: hash is 0x02, and must be 0x01" }]
+  const verdict = { verified: "honest:9650", isCorrected: false, liars }
+  log.judge(({ key }) => key === "1", verdict)
+  log.agree(({ key }) => key !== "2", 50)
+  const agreed = [{ ...difference(1), verdict, agreedAt: 50 }, difference(2), { ...difference(3), agreedAt: 50 }]
+  expect(log.standing).toEqual([difference(2)])
+  expect(readDifferences(path)).toEqual(agreed)
+  const later = new DifferenceLog(path, silent)
+  later.add({ ...difference(1), at: 60 })
+  later.agree(({ key }) => key === "1", 70)
+  expect(later.standing).toEqual([difference(2)])
+  expect(readDifferences(path)).toEqual([...agreed, { ...difference(1), at: 60, agreedAt: 70 }])
+})
+
+test("what is settled makes room for what stands", () => {
+  const path = place()
+  const log = new DifferenceLog(path, silent)
+  for (let number = 0; number < 1_000; number++) log.add(difference(number))
+  log.agree(({ key }) => key === "700", 5_000)
+  log.add(difference(1_000))
+  log.add(difference(1_001))
+  const left = [...Array(1_002).keys()].filter((number) => number !== 0 && number !== 700)
+  expect(log.kept.map(({ at }) => at)).toEqual(left)
 })

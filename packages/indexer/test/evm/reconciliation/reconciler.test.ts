@@ -1,13 +1,14 @@
-import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { openStore } from "@serac/store"
 import { expect, test, vi } from "vitest"
 import { NodeFault } from "../../../src/core/index.ts"
 import {
   type Compared,
+  type Covers,
   createReconciler,
   type Difference,
   DifferenceLog,
+  readDifferences,
   sampleHeight,
 } from "../../../src/core/reconciliation/index.ts"
 import { nextOfChain, reconcileChain } from "../../../src/evm/reconciliation/reconcile-chain.ts"
@@ -21,6 +22,14 @@ const setting = chainSetting()
 const other = { kind: "block-hash", key: "7", stored: "0x01", node: "0x02" } as const
 const same: Compared = { compared: { "block-hash": 1 }, findings: [] }
 const differs: Compared = { compared: { "block-hash": 1 }, findings: [other] }
+
+/** Has a reconciler keep what it finds. */
+const handedTo = (kept: DifferenceLog) => ({
+  standing: () => kept.standing,
+  onDifference: (one: Difference) => kept.add(one),
+  onVerdict: kept.judge.bind(kept),
+  onAgreement: (covers: Covers) => kept.agree(covers, 1_800_000_000),
+})
 
 /** A reconciler that gets these outcomes, the last one again and again. */
 function running(outcomes: readonly (Compared | Error)[], requests = 1) {
@@ -160,20 +169,63 @@ test("what differs is repaired beside an indexer, and stands no longer once both
     ...nodes,
     store: location,
     repair,
-    standing: () => kept.kept,
-    onAgreement: (covers) => kept.remove(covers),
+    ...handedTo(kept),
     onDifference: (one) => {
       told.push(one)
       kept.add(one)
     },
   })
-  await vi.waitUntil(() => told.length > 0 && kept.kept.length === 0, { timeout: 20_000 })
+  await vi.waitUntil(() => told.length > 0 && kept.standing.length === 0, { timeout: 20_000 })
   await reconciler.stop()
   await store.close()
   expect(new Set(repair.mock.calls.map(([block]) => block))).toEqual(new Set([7]))
   expect(await sides.reader.block(7)).toEqual(stored)
   expect(reconciler.counts.differences).toBe(0)
-  expect(readFileSync(file, "utf8")).toBe("")
+  const verdict = { verified: "node.test", isCorrected: true, liars: [] }
+  expect(readDifferences(file)).toEqual(told.map((one) => ({ ...one, verdict, agreedAt: expect.any(Number) })))
+})
+
+test("a difference that a node's lie makes names that node and the one that is believed, and what is stored stays", async () => {
+  const { location, fake, writer, sides } = await setting(30)
+  const stored = await sides.reader.block(7)
+  const clock = hurried(200)
+  const log = () => {}
+  const file = join(location.directory, "differences.jsonl")
+  const kept = new DifferenceLog(file, log)
+  const store = await openStore(location)
+  const chain = { chainId: "43112", rpcUrls: ["http://liar.test/key", "http://honest.test/"] }
+  let isLying = true
+  // It says another hash of one block.
+  const fetch: typeof globalThis.fetch = async (url, init) => {
+    const response = await fake.fetch(url, init)
+    if (!isLying || !String(url).includes("liar.test")) return response
+    const { hash } = fake.chain.at(7).block
+    return new Response((await response.text()).replaceAll(hash, `${hash.slice(0, -4)}beef`), response)
+  }
+  const nodes = { chain, clock, log, fetch, traces: "off" } as const
+  const openReader = async () => store.chain(chain.chainId)
+  const repair = blockRepair({ ...nodes, writer, openReader, tools: await loadVerifyTools() })
+  const reconciler = reconcileChain({ ...nodes, store: location, repair, ...handedTo(kept) })
+  await vi.waitUntil(() => kept.standing[0]?.verdict !== undefined, { timeout: 20_000 })
+  isLying = false
+  await vi.waitUntil(() => kept.standing.length === 0, { timeout: 20_000 })
+  await reconciler.stop()
+  await store.close()
+  const { hash } = fake.chain.at(7).block
+  const reason = expect.stringMatching(/^block 7: .*hash is .*beef/)
+  expect(readDifferences(file)).toEqual([
+    {
+      subject: "chain 43112",
+      kind: "block-hash",
+      key: "7",
+      stored: hash,
+      node: `${hash.slice(0, -4)}beef`,
+      at: expect.any(Number),
+      verdict: { verified: "honest.test", isCorrected: false, liars: [{ node: "liar.test", reason }] },
+      agreedAt: expect.any(Number),
+    },
+  ])
+  expect(await sides.reader.block(7)).toEqual(stored)
 })
 
 test("a difference that cannot be repaired stands, and its block is compared again until both sides agree", async () => {
@@ -207,6 +259,7 @@ test.each([
       repair: async () => {
         if (failure) throw failure
         isTrue = true
+        return { verified: "node", isCorrected: true, liars: [] }
       },
     }),
   })
