@@ -66,6 +66,7 @@ test("serac index writes what serac serve reads, in as many processes as one lik
   const running = await until(status, ({ chains }) => chains[0]?.indexing?.state === "following")
   expect(running).toEqual({
     code: 0,
+    rechecks: [{ subject: "chain 4242", startedAt: expect.any(Number), next: 0, highest: 2, period: 2_592_000_000 }],
     differences: [],
     problems: [],
     dataDirectory: `${directory}/serac-data`,

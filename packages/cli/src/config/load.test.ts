@@ -81,6 +81,7 @@ describe("without anything", () => {
         archive: "all",
         verify: "heads",
         reconciliation: "on",
+        recheck: "30d",
         minFreeSpace: 536_870_912,
         maxRetryDelay: 60_000,
       },

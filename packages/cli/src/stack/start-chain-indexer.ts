@@ -1,7 +1,7 @@
 import type { Indexer, IndexerOptions } from "@serac/indexer/evm"
 import type { ArchiveKept } from "@serac/store"
 import type { ResolvedChain } from "../chains/resolve-chain.ts"
-import { differencesFile } from "../directory/differences-file.ts"
+import { differencesFile, recheckFile } from "../directory/reconciliation-files.ts"
 import type { IndexersOptions } from "./indexers-options.ts"
 import { supervisorOptions } from "./supervisor-options.ts"
 
@@ -21,6 +21,7 @@ export function startChainIndexer(
     ...indexerSettings,
     archive: keptBy(archive),
     nftMetadata: metadata === "off" ? false : nftMetadata,
+    recheckFile: recheckFile(config.dataDirectory, `chain-${chainId}`),
     differencesFile: differencesFile(config.dataDirectory, `chain-${chainId}`),
     log: (level, message, facts) => log[level](facts ?? {}, message),
     onProgress: (progress) => {

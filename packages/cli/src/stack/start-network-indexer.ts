@@ -1,5 +1,5 @@
 import type { NetworkIndexer, NetworkIndexerOptions } from "@serac/indexer/network"
-import { differencesFile } from "../directory/differences-file.ts"
+import { differencesFile, recheckFile } from "../directory/reconciliation-files.ts"
 import { plainProgress, subjectOf } from "../networks/network-progress.ts"
 import type { ResolvedNetwork } from "../networks/resolve-network.ts"
 import type { IndexersOptions } from "./indexers-options.ts"
@@ -10,7 +10,7 @@ export function startNetworkIndexer(
   { definition, genesis }: ResolvedNetwork,
   { config, logger, view, superviseNetwork, store, onNetworkProgress, onNetworkReport }: IndexersOptions,
 ): NetworkIndexer {
-  const { concurrency, maxBufferBytes, pollInterval, verify, reconciliation } = config.indexer
+  const { concurrency, maxBufferBytes, pollInterval, verify, reconciliation, recheck } = config.indexer
   const log = logger.child({ network: definition.networkId })
   const noted = new Set<string>()
   const options: NetworkIndexerOptions = {
@@ -22,6 +22,8 @@ export function startNetworkIndexer(
     pollInterval,
     verify,
     reconciliation,
+    recheck,
+    recheckFile: recheckFile(config.dataDirectory, `network-${definition.networkId}`),
     differencesFile: differencesFile(config.dataDirectory, `network-${definition.networkId}`),
     log: (level, message, facts) => log[level](facts ?? {}, message),
     onProgress: (report) => {

@@ -21,6 +21,8 @@ const healthy: Findings = {
   metricsService: service,
   chains: [chain],
   networks: [{ ...primary, chains: [{ chain: "P", indexing: fine }] }],
+  rechecks: [],
+  differences: [],
 }
 const withChain = (parts: Partial<ChainReport>): Findings => ({ ...healthy, chains: [{ ...chain, ...parts }] })
 const withState = (parts: Partial<IndexingState>) => withChain({ indexing: { ...fine, ...parts } })

@@ -2,10 +2,10 @@ import { existsSync } from "node:fs"
 import type { ChainStatus, NetworkDefinition } from "@serac/store"
 import type { ChainConfig, Config } from "../config/config.ts"
 import { redactUrl } from "../config/redact.ts"
-import { allDifferences } from "../directory/differences-file.ts"
 import { knownChains } from "../directory/known-chains.ts"
 import { knownNetworks } from "../directory/known-networks.ts"
 import { isLocked } from "../directory/lock.ts"
+import { allDifferences, allRechecks } from "../directory/reconciliation-files.ts"
 import { type RunningFile, readRunning } from "../directory/running.ts"
 import { directorySize } from "../directory/size.ts"
 import { cChainOf } from "../networks/c-chain.ts"
@@ -44,6 +44,7 @@ export async function readStatus(config: Config): Promise<Status> {
     metricsService: await askService(running?.metricsService ?? serviceUrl(config.metricsService)),
     chains: [...configured, ...others.map((status) => reportStored(status, contents))],
     networks: await reportNetworks(config.node, network, contents, running),
+    rechecks: allRechecks(dataDirectory),
     differences: allDifferences(dataDirectory),
   }
   return { ...findings, problems: problemsOfStatus(findings, config.maxLag) }

@@ -10,6 +10,7 @@ const empty: Status = {
   metricsService: { url: "http://127.0.0.1:8081", answers: false },
   chains: [],
   networks: [],
+  rechecks: [],
   differences: [],
   problems: [],
 }

@@ -2,6 +2,7 @@ import { chainNames } from "../networks/network-progress.ts"
 import { textTable } from "../table.ts"
 import { byteCount, countedNoun, duration, grouped, printable } from "../words.ts"
 import { differencesWords } from "./difference-words.ts"
+import { recheckWords } from "./recheck-words.ts"
 import type { ChainReport, NetworkReport, PrimaryChainReport, ServiceStatus, Status } from "./status.ts"
 import { workWords } from "./work-words.ts"
 
@@ -36,6 +37,7 @@ export function statusWords(status: Status, now: number): string {
     chains,
     ...status.networks.flatMap(noteWords),
     ...(quarantine.length === 0 ? [] : [quarantine.join("\n")]),
+    ...recheckWords(status.rechecks),
     ...differencesWords(status.differences),
     ...problemWords(status),
   ].join("\n\n")

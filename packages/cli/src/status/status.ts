@@ -2,6 +2,7 @@ import type { Difference } from "@serac/indexer/core/reconciliation"
 import type { IndexerProgress } from "@serac/indexer/evm"
 import type { IndexingState } from "@serac/server/monitoring"
 import type { PrimaryChain, QuarantinedBlock, ReplicaLag } from "@serac/store"
+import type { RecheckProgress } from "../directory/reconciliation-files.ts"
 import type { NetworkChainProgress } from "../networks/network-progress.ts"
 import type { NodeHead } from "../node/ask-node.ts"
 
@@ -26,6 +27,8 @@ export interface Status {
   readonly metricsService: ServiceStatus
   readonly chains: readonly ChainReport[]
   readonly networks: readonly NetworkReport[]
+  /** How far the comparison of all stored blocks with the nodes is, of each chain. */
+  readonly rechecks: readonly RecheckProgress[]
   /**
    * Where what is stored and a node differed, the newest first, with the nodes that lied: those that stand and, with `agreedAt`, those on which
    * both sides agree again. The newest 1,000 of each chain and network.

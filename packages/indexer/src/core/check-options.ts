@@ -1,7 +1,15 @@
+import { recheckPeriod } from "./reconciliation/recheck.ts"
 import { indexingSettings } from "./settings.ts"
 
-/** @throws TypeError unless it is on, off or left out. */
-export function checkReconciliation({ reconciliation }: { readonly reconciliation?: string | undefined }): void {
+/** @throws TypeError unless reconciliation is on, off or left out, and the time for a recheck hours, days or left out. */
+export function checkReconciliation({
+  reconciliation,
+  recheck = indexingSettings.recheck.default,
+}: {
+  readonly reconciliation?: string | undefined
+  readonly recheck?: string | undefined
+}): void {
+  recheckPeriod(recheck)
   if (reconciliation !== undefined && reconciliation !== "on" && reconciliation !== "off")
     throw new TypeError('reconciliation must be "on" or "off"')
 }

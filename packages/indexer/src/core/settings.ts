@@ -37,6 +37,16 @@ export const indexingSettings = {
     default: "on",
     description: "compare stored data with the node about once a second while following it",
   },
+  recheck: {
+    type: "string",
+    pattern: "^[1-9][0-9]{0,3}[hd]$",
+    patternErrorMessage: "must be hours or days, such as 12h or 30d",
+    default: "30d",
+    description:
+      "hours or days within which reconciliation compares every stored block with the node again; a long chain and a short time are many requests",
+    flag: "recheck",
+    placeholder: "time",
+  },
   minFreeSpace: {
     type: "integer",
     minimum: 0,

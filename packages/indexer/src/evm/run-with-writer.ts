@@ -76,8 +76,8 @@ export function runWith(options: IndexerOptions, writer: ChainWriter): Indexer {
           }
           const openReader = async () => (await reading.get()).chain(chain.chainId)
           const repair = blockRepair({ chain, writer: shared, openReader, tools: verifyTools, clock, log, traces })
-          reconciliation = reconciling(options, { clock, log }, (differences) =>
-            reconcileChain({ chain, store: options.store, clock, log, repair, ...differences }),
+          reconciliation = reconciling(options, { clock, log }, (memory) =>
+            reconcileChain({ chain, store: options.store, clock, log, repair, ...memory }),
           )
           metadata = startMetadata({ writer: shared, request, options: nftMetadata ?? {}, log })
           const { chainId } = chain

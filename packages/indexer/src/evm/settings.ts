@@ -1,7 +1,7 @@
 import { projectionNames } from "@serac/store/settings"
 import { indexingSettings } from "../core/settings.ts"
 
-const { concurrency, maxBufferBytes, pollInterval, verify, reconciliation, minFreeSpace, maxRetryDelay } =
+const { concurrency, maxBufferBytes, pollInterval, verify, reconciliation, recheck, minFreeSpace, maxRetryDelay } =
   indexingSettings
 
 /** How blocks are read from the nodes: members of `indexer` in `serac.json`, some of them of EVM chains only. */
@@ -43,6 +43,7 @@ export const indexerSettings = {
   },
   verify,
   reconciliation,
+  recheck,
   minFreeSpace,
   maxRetryDelay,
 } as const

@@ -18,6 +18,10 @@ export interface NetworkIndexerOptions extends IndexingLimits {
   readonly verify?: Verify
   /** Comparing what is stored with the node again and again while it is followed, about once a second. Default `on`. */
   readonly reconciliation?: "on" | "off"
+  /** Hours or days within which every stored block is compared again, such as `12h`. Default `30d`. */
+  readonly recheck?: string
+  /** Where it is kept how far that is: a file of this indexer alone. Default none: a restart begins anew. */
+  readonly recheckFile?: string
   /** Where differences are kept, as JSON lines: a file of this indexer alone. Default none: they are only logged. */
   readonly differencesFile?: string
   readonly onProgress?: (progress: NetworkIndexerProgress) => void

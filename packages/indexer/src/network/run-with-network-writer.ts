@@ -33,8 +33,8 @@ export function runNetworkWith(options: NetworkIndexerOptions, writer: NetworkWr
           software: manifest.version,
           clock,
         })
-      const reconciliation = reconciling(options, { clock, log }, (differences) =>
-        reconcileNetwork({ network, store: options.store, clock, log, ...differences }),
+      const reconciliation = reconciling(options, { clock, log }, (memory) =>
+        reconcileNetwork({ network, store: options.store, clock, log, ...memory }),
       )
       const withMetrics = (progress: NetworkIndexerProgress) =>
         onProgress({

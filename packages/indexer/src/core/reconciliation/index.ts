@@ -13,6 +13,8 @@ export {
 } from "./difference.ts"
 export { DifferenceLog, readDifferences } from "./difference-log.ts"
 export { LazyStore } from "./lazy-store.ts"
+export { type BlockStretch, Recheck, type RecheckOptions } from "./recheck.ts"
+export { RecheckFile, type RecheckLane, readRecheck } from "./recheck-file.ts"
 export type { ReconcileOptions } from "./reconcile-options.ts"
 export {
   type Covers,

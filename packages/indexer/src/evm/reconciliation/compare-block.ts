@@ -1,5 +1,6 @@
 import type { ChainVerification, StoredBlockRows } from "@serac/store"
 import { expandFragment } from "@serac/store/items"
+import { NodeFault } from "../../core/index.ts"
 import {
   absentValue,
   type Compared,
@@ -73,6 +74,21 @@ export async function compareBlock(
     ...compareRows("transfer", number, transfersOf(stored.transfers), transfersOf(told.transfers)),
   ]
   return { compared: countsOf(told), findings: firstFindings(findings) }
+}
+
+/**
+ * Compares a block with all that is in it, or only its hash where a node does not keep the receipts of old blocks.
+ *
+ * @throws NodeFault when the node does not tell.
+ */
+export async function compareWholeOrHash(sides: ChainSides, number: number, signal: AbortSignal): Promise<Compared> {
+  try {
+    return await compareBlock(sides, number, signal)
+  } catch (error) {
+    const isOldReceipt = error instanceof NodeFault && (error.kind === "behind" || error.kind === "refused")
+    if (!isOldReceipt) throw error
+    return compareBlockHash(sides, number, signal)
+  }
 }
 
 const countsOf = ({ transactions, transfers }: DecodedBlock) => ({

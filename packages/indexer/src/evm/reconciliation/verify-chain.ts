@@ -1,13 +1,12 @@
 import { NodeFault } from "../../core/index.ts"
 import {
-  type Compared,
   type ReconciliationCheck,
   runChecks,
   sampleOf,
   type Verification,
   type VerifyOptions,
 } from "../../core/reconciliation/index.ts"
-import { type ChainSides, compareBlock, compareBlockHash } from "./compare-block.ts"
+import { type ChainSides, compareWholeOrHash } from "./compare-block.ts"
 
 /** How much of a chain is compared with its nodes. */
 export interface VerifyChainOptions extends VerifyOptions {
@@ -50,14 +49,4 @@ async function latestOf({ node }: ChainSides, { signal }: VerifyOptions): Promis
 function* checksOf(heights: Iterable<number>, sides: ChainSides): Generator<ReconciliationCheck> {
   for (const number of heights)
     yield { name: `block ${number}`, requests: 2, run: (signal) => compareWholeOrHash(sides, number, signal) }
-}
-
-async function compareWholeOrHash(sides: ChainSides, number: number, signal: AbortSignal): Promise<Compared> {
-  try {
-    return await compareBlock(sides, number, signal)
-  } catch (error) {
-    const isOldReceipt = error instanceof NodeFault && (error.kind === "behind" || error.kind === "refused")
-    if (!isOldReceipt) throw error
-    return compareBlockHash(sides, number, signal)
-  }
 }

@@ -8,10 +8,13 @@ import {
   createReconciler,
   type Difference,
   DifferenceLog,
+  Recheck,
+  RecheckFile,
   readDifferences,
   sampleHeight,
 } from "../../../src/core/reconciliation/index.ts"
-import { nextOfChain, reconcileChain } from "../../../src/evm/reconciliation/reconcile-chain.ts"
+import { ChainSchedule } from "../../../src/evm/reconciliation/chain-schedule.ts"
+import { reconcileChain } from "../../../src/evm/reconciliation/reconcile-chain.ts"
 import { blockRepair } from "../../../src/evm/repair/block-repair.ts"
 import { loadVerifyTools } from "../../../src/evm/verify/verify-tools.ts"
 import { hurried } from "../../core/hurried-clock.ts"
@@ -120,17 +123,18 @@ test("half of the heights are among the newest 1,000, the others anywhere", () =
 test("nothing is compared while a chain is far behind its node, nor where its newest blocks may still be replaced", async () => {
   const { sides, clock, fake, append } = await setting(20)
   const { signal } = new AbortController()
+  const schedule = new ChainSchedule(sides, clock)
   const heights = new Set<string>()
-  for (let turn = 0; turn < 200; turn++) heights.add((await nextOfChain(sides, clock, signal))?.name ?? "")
+  for (let turn = 0; turn < 200; turn++) heights.add((await schedule.next(signal))?.name ?? "")
   expect(heights).toEqual(new Set(Array.from({ length: 12 }, (_, number) => `block ${number}`)))
   fake.chain.grow(40)
   const far = {
     ...sides,
     reader: { ...sides.reader, head: async () => ({ ...(await sides.reader.head()), nodeHead: 59 }) },
   }
-  expect(await nextOfChain(far as typeof sides, clock, signal)).toBe(undefined)
+  expect(await new ChainSchedule(far as typeof sides, clock).next(signal)).toBe(undefined)
   await append(fake.chain, 20)
-  expect(await nextOfChain(sides, clock, signal)).not.toBe(undefined)
+  expect(await schedule.next(signal)).not.toBe(undefined)
 })
 
 test("beside an indexer a row that was changed becomes an alarm, and all else does not", async () => {
@@ -232,9 +236,9 @@ test("a difference that cannot be repaired stands, and its block is compared aga
   const { sides, clock } = await setting(20)
   const { signal } = new AbortController()
   const standing = () => [{ ...other, key: "3/0/0 value", subject: "chain 43112", at: 1 }]
+  const schedule = new ChainSchedule(sides, clock, { standing })
   const names: string[] = []
-  for (let turn = 0; turn < 200; turn++)
-    names.push((await nextOfChain(sides, clock, signal, { standing }))?.name as string)
+  for (let turn = 0; turn < 200; turn++) names.push((await schedule.next(signal))?.name as string)
   expect(names.filter((name) => name === "block 3").length).toBeGreaterThan(80)
   expect(new Set(names).size).toBe(12)
 })
@@ -272,4 +276,46 @@ test.each([
       ? ["warn", "What differs from the node cannot be repaired"]
       : ["info", "What differed from the node is repaired"],
   ])
+})
+
+/** The blocks that a pass of two minutes over a chain of 20 compared whole, and what it found. */
+async function passing(spoiled: readonly number[], minutes: number, refused: readonly number[] = []) {
+  const { sides, spoil, fake, clock } = await setting(20)
+  for (const number of spoiled)
+    spoil(`UPDATE evm_transfer SET fragment = replace(fragment, char(31) || '1000', char(31) || '1')
+      WHERE block_number = ${number} AND log_index = 0`)
+  // Chance chooses block 0, and only the pass all others.
+  clock.random = () => 0
+  const recheck = new Recheck({ clock, period: 120_000, file: new RecheckFile(undefined, () => {}) })
+  const schedule = new ChainSchedule(sides, clock, { recheck })
+  const asked = new Set<number>()
+  fake.override = ({ method, params: [block, isWhole] }) => {
+    if (method !== "eth_getBlockByNumber" || isWhole !== true) return undefined
+    asked.add(Number(block))
+    return refused.includes(Number(block)) ? { number: block } : undefined
+  }
+  const told = new Set<string>()
+  const reconciler = createReconciler({
+    subject: "chain 43112",
+    clock,
+    log: () => {},
+    next: (signal) => schedule.next(signal),
+    onDifference: ({ key }) => told.add(key),
+  })
+  await clock.pass(minutes * 60_000)
+  await reconciler.stop()
+  return { asked: [...asked].sort((one, other) => one - other), told: [...told] }
+}
+
+test("a pass compares each block within the time, and looks at what differs by itself", async () => {
+  const comparable = [...Array(12).keys()]
+  expect(await passing([], 2)).toEqual({ asked: comparable, told: [] })
+  expect(await passing([3, 4, 7], 3)).toEqual({
+    asked: comparable,
+    told: ["3/0/0 value", "4/0/0 value", "7/0/0 value"],
+  })
+})
+
+test("a block that no node tells does not stop a pass", async () => {
+  expect(await passing([7], 3, [2, 3])).toEqual({ asked: [...Array(12).keys()], told: ["7/0/0 value"] })
 })

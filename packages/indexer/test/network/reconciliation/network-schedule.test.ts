@@ -1,7 +1,9 @@
+import { formatHex, formatId } from "@serac/chain"
+import type { PrimaryChain } from "@serac/store"
 import { expect, test } from "vitest"
-import type { Difference } from "../../../src/core/reconciliation/index.ts"
+import { createReconciler, type Difference, Recheck, RecheckFile } from "../../../src/core/reconciliation/index.ts"
 import { type ComparedPart, formatPart, parsePart } from "../../../src/network/reconciliation/compared-part.ts"
-import { NetworkSchedule } from "../../../src/network/reconciliation/reconcile-network.ts"
+import { NetworkSchedule } from "../../../src/network/reconciliation/network-schedule.ts"
 import { VirtualClock } from "../../core/virtual-clock.ts"
 
 const heights = { P: 40, X: 40, C: 40 }
@@ -14,7 +16,7 @@ function schedule(standing: readonly Difference[]) {
     nextAddress: async () => undefined,
   }
   const sides = { reader, clock: new VirtualClock() } as unknown as ConstructorParameters<typeof NetworkSchedule>[0]
-  return new NetworkSchedule(sides, () => standing)
+  return new NetworkSchedule(sides, { standing: () => standing })
 }
 
 const parts: readonly ComparedPart[] = [
@@ -53,3 +55,50 @@ test.each([
   '{"chain":"X","from":-1}',
   '{"chain":"X","source":"P","addresses":["0"]}',
 ])("a text that is no part is none: %s", (text) => expect(parsePart(text)).toBe(undefined))
+
+test("passes compare each block of the three chains within the time, and look at what differs by itself", async () => {
+  const clock = new VirtualClock()
+  // Chance chooses block 0, and only the passes all others.
+  clock.random = () => 0
+  const asked = { P: new Set<number>(), X: new Set<number>(), C: new Set<number>() }
+  const id = new Uint8Array(32).fill(7)
+  const block = (height: number) => ({ height, id, parentId: id, transactions: 1 })
+  const sides = {
+    reader: {
+      heads: async () => ({ stored: heights, node: heights, notes: [] }),
+      platform: async () => undefined,
+      nextAddress: async () => undefined,
+    },
+    lists: {
+      blocks: async (chain: PrimaryChain, { after: [end], limit }: { after: [number]; limit: number }) =>
+        Array.from({ length: limit }, (_, at) => {
+          const height = end - 1 - at
+          const text = chain === "C" ? formatHex(id, "hexnc") : formatId(id)
+          return { height, json: JSON.stringify({ blockHash: text, parentHash: text, txCount: height === 17 ? 2 : 1 }) }
+        }),
+    },
+    node: {
+      blocks: async (chain: PrimaryChain, from: number, count: number) => {
+        const value = Array.from({ length: Math.min(count, 3) }, (_, at) => block(from + at))
+        for (const { height } of value) asked[chain].add(height)
+        return { value, bytes: 0 }
+      },
+    },
+    clock,
+  } as unknown as ConstructorParameters<typeof NetworkSchedule>[0]
+  const recheck = new Recheck({ clock, period: 120_000, file: new RecheckFile(undefined, () => {}) })
+  const schedule = new NetworkSchedule(sides, { recheck })
+  const told = new Set<string>()
+  const reconciler = createReconciler({
+    subject: "network 7",
+    clock,
+    log: () => {},
+    next: () => schedule.next(),
+    onDifference: ({ key }) => told.add(key),
+  })
+  await clock.pass(240_000)
+  await reconciler.stop()
+  const all = new Set(Array.from({ length: 41 }, (_, height) => height))
+  expect(asked).toEqual({ P: all, X: all, C: all })
+  expect([...told].sort()).toEqual(["C 17 transactions", "P 17 transactions", "X 17 transactions"])
+})

@@ -1,0 +1,172 @@
+import { type PlatformRows, type PrimaryChain, primaryChains } from "@serac/store"
+import {
+  type BlockStretch,
+  type Compared,
+  type Covers,
+  type Difference,
+  type Finding,
+  type Recheck,
+  type ReconciliationCheck,
+  sampleHeight,
+} from "../../core/reconciliation/index.ts"
+import type { StakersRequest } from "../node/network-node.ts"
+import { compareNetworkBlocks } from "./compare-network-blocks.ts"
+import { reconcileUtxos, sourcesOf } from "./compare-utxos.ts"
+import { compareValidators, delegatedOf, subnetsOf } from "./compare-validators.ts"
+import { type ComparedPart, formatPart, parsePart } from "./compared-part.ts"
+import { type NetworkSides, rememberPlatform } from "./network-sides.ts"
+
+/** Blocks that may be missing before nothing is compared. */
+const far = 32
+const addressesAtOnce = 16
+/** Blocks of a pass that are compared with one list of stored ones. */
+const atOnce = 64
+/** All validators are read from the store at once, which is not done all the time. */
+const validatorsEvery = 120_000
+
+/** What else decides what is compared. */
+export interface NetworkScheduleOptions {
+  /** Differences that stand: what showed them is compared again. Default none. */
+  readonly standing?: (() => readonly Difference[]) | undefined
+  /** Passes over all blocks of each chain. Default none: chance decides alone. */
+  readonly recheck?: Recheck | undefined
+}
+
+/** Takes turns between what is compared of a network: parts that differ, all blocks in order, and parts that chance decides. */
+export class NetworkSchedule {
+  readonly #sides: NetworkSides
+  readonly #standing: () => readonly Difference[]
+  readonly #recheck: Recheck | undefined
+  readonly #platform: () => Promise<PlatformRows | undefined>
+  /** The block at which a pass found a difference, which is looked at by itself. */
+  #suspect: { readonly chain: PrimaryChain; readonly from: number } | undefined
+  #turn = 0
+  #validatorsAt = Number.NEGATIVE_INFINITY
+
+  constructor(sides: NetworkSides, { standing = () => [], recheck }: NetworkScheduleOptions = {}) {
+    this.#sides = sides
+    this.#standing = standing
+    this.#recheck = recheck
+    this.#platform = rememberPlatform(sides.reader)
+  }
+
+  /** What is compared next; undefined while the network is not followed. */
+  async next(): Promise<ReconciliationCheck | undefined> {
+    const { stored, node } = await this.#sides.reader.heads()
+    const isFollowed = (chain: PrimaryChain) => (node[chain] ?? 0) - (stored[chain] ?? Number.NEGATIVE_INFINITY) <= far
+    if (!primaryChains.every(isFollowed)) return undefined
+    const { clock } = this.#sides
+    const again = this.#differing()
+    if (again !== undefined) return this.#check(again)
+    if (this.#suspect !== undefined) return this.#suspected(this.#suspect)
+    if (clock.elapsed() - this.#validatorsAt >= validatorsEvery) {
+      this.#validatorsAt = clock.elapsed()
+      return this.#validators()
+    }
+    const turn = this.#turn++
+    const chain = primaryChains[Math.floor(turn / 2) % primaryChains.length] as PrimaryChain
+    if (turn % 2 === 0) return this.#utxos(chain)
+    const stretch = this.#recheck?.due(chain, stored[chain] ?? -1)
+    if (stretch !== undefined) return this.#stretch(chain, stretch)
+    return this.#check({ chain, from: sampleHeight(stored[chain] ?? 0, clock.random) })
+  }
+
+  /** The next blocks of a pass. It stops at one that differs, and the pass goes on after that was looked at by itself. */
+  #stretch(chain: PrimaryChain, { from, count }: BlockStretch): ReconciliationCheck {
+    const run = async (signal: AbortSignal): Promise<Compared> => {
+      for (let next = from; next < from + count; next += atOnce) {
+        const piece = { chain, from: next, count: Math.min(atOnce, from + count - next) }
+        const outcome = await compareNetworkBlocks(this.#sides, piece, signal)
+        const [first] = "findings" in outcome ? outcome.findings : []
+        const suspect = first && heightOfKey(first)
+        this.#recheck?.reached(chain, suspect ?? next + piece.count)
+        if (suspect === undefined) continue
+        this.#suspect = { chain, from: suspect }
+        return { compared: { "block-hash": suspect - from }, findings: [] }
+      }
+      return { compared: { "block-hash": count }, findings: [] }
+    }
+    return { name: `blocks of the ${chain}-Chain from ${from}`, requests: 1, run }
+  }
+
+  #suspected({ chain, from }: { readonly chain: PrimaryChain; readonly from: number }): ReconciliationCheck {
+    this.#suspect = undefined
+    const check = this.#check({ chain, from })
+    return {
+      ...check,
+      run: async (signal) => {
+        const outcome = await check.run(signal)
+        this.#recheck?.reached(chain, from + 1)
+        return outcome
+      },
+    }
+  }
+
+  /** Half of the time what showed a difference that stands, where there is one. */
+  #differing(): ComparedPart | undefined {
+    const standing = this.#standing().flatMap(({ check }) => check ?? [])
+    if (standing.length === 0 || this.#sides.clock.random() < 0.5) return undefined
+    return parsePart(this.#some(standing) ?? "")
+  }
+
+  /** The comparison of a part; a difference that it shows stands no longer once it shows none. */
+  #check(part: ComparedPart): ReconciliationCheck {
+    const id = formatPart(part)
+    const covers: Covers = ({ check }) => check === id
+    const sides = { ...this.#sides, platform: this.#platform }
+    if ("source" in part) {
+      const { chain, source } = part
+      const addresses = part.addresses.map((address) => Buffer.from(address, "hex"))
+      const name = `UTXOs of ${addresses.length} addresses on the ${chain}-Chain from the ${source}-Chain`
+      const run = (signal: AbortSignal) => reconcileUtxos(sides, { chain, source, addresses }, signal)
+      return { name, id, covers, requests: chain === source ? 3 : 5, run }
+    }
+    if ("chain" in part) {
+      const run = (signal: AbortSignal) => compareNetworkBlocks(sides, { ...part, count: 1 }, signal)
+      return { name: `block ${part.from} of the ${part.chain}-Chain`, id, covers, requests: 1, run }
+    }
+    const name = `validators of ${part.nodeId ?? part.subnetId ?? "the primary network"}`
+    return { name, id, covers, requests: 3, run: (signal) => compareValidators(sides, part, signal) }
+  }
+
+  async #utxos(chain: PrimaryChain): Promise<ReconciliationCheck> {
+    const { reader } = this.#sides
+    const source = this.#some(sourcesOf[chain]) as PrimaryChain
+    const addresses: string[] = []
+    // Where chance begins beyond the last address, it goes on with the first.
+    let next =
+      (await reader.nextAddress(chain, this.#somewhere())) ?? (await reader.nextAddress(chain, new Uint8Array()))
+    while (next !== undefined && addresses.length < addressesAtOnce) {
+      addresses.push(Buffer.from(next).toString("hex"))
+      next = await reader.nextAddress(chain, next)
+    }
+    if (addresses.length > 0) return this.#check({ chain, source, addresses })
+    const { stored } = await reader.heads()
+    return this.#check({ chain, from: sampleHeight(stored[chain] ?? 0, this.#sides.clock.random) })
+  }
+
+  /** The primary network, a subnet, or a validator with its delegators. */
+  async #validators(): Promise<ReconciliationCheck | undefined> {
+    const platform = await this.#platform()
+    if (platform === undefined) return undefined
+    const [, ...subnets] = subnetsOf(platform)
+    const asked: readonly (StakersRequest | undefined)[] = [
+      {},
+      subnets.length === 0 ? undefined : { subnetId: this.#some(subnets) },
+      this.#some(delegatedOf(platform)),
+    ]
+    return this.#check(this.#some(asked.filter((each) => each !== undefined)) ?? {})
+  }
+
+  /** Bytes that an address may come after. */
+  #somewhere(): Uint8Array {
+    return Uint8Array.from({ length: 20 }, () => Math.floor(this.#sides.clock.random() * 256))
+  }
+
+  #some<T>(items: readonly T[]): T | undefined {
+    return items[Math.floor(this.#sides.clock.random() * items.length)]
+  }
+}
+
+/** Keys of findings about blocks begin with the chain and the height. */
+const heightOfKey = ({ key }: Finding): number => Number(key.split(" ")[1])
