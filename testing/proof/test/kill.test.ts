@@ -4,7 +4,7 @@ import { afterAll, describe, inject, it } from "vitest"
 import { tamper } from "../../../packages/store/test/conformance/archived.ts"
 import { shapeFor } from "../src/kill/chain-shape.ts"
 import { chainSubject } from "../src/kill/chain-subject.ts"
-import { killRebuilds } from "../src/kill/kill-rebuilds.ts"
+import { killCorrections } from "../src/kill/kill-corrections.ts"
 import { networkSubject } from "../src/kill/network-subject.ts"
 import { type KillReport, proveKills } from "../src/kill/prove-kills.ts"
 import { makeTemporaryFolder, type TemporaryFolder } from "../src/kill/temporary-folder.ts"
@@ -46,13 +46,14 @@ const allWell = { difference: undefined, wasRead: true, isMostlyAtWork: true }
 // A few kills each, so that every run of all tests has them; `pnpm prove:kill --kills 500` has many. The first kills `serac index`, with
 // all of its threads; the others an indexer alone, which starts in less time. Stores share a node, and the run without kills.
 describe.concurrent("an indexer that is killed over and over", { timeout: 240_000 }, () => {
-  it("stores in SQLite and in PostgreSQL what an uninterrupted one stores, and a rebuild that is killed as often makes it again", async ({
+  it("stores in SQLite and in PostgreSQL what an uninterrupted one stores, and a rebuild or a repair that is killed as often makes it again", async ({
     expect,
   }) => {
     const [shape, location] = [{ ...shapeFor("big", 2, 1), length: 170 }, await inSqlite()]
+    const locationOfOther = await inPostgres()
     const [inOne, inOther] = await proveKills([
       { subject: chainSubject(shape), kills: 2, location },
-      { subject: chainSubject(shape, true), kills: 2, location: await inPostgres() },
+      { subject: chainSubject(shape, true), kills: 2, location: locationOfOther },
     ])
     expect(verdictOf(inOne)).toEqual({ ...allWell, kills: 2, integrity: "ok" })
     expect(verdictOf(inOther)).toEqual({ ...allWell, kills: 2, integrity: undefined })
@@ -60,9 +61,17 @@ describe.concurrent("an indexer that is killed over and over", { timeout: 240_00
     const ruin = async (store: Store) => {
       for (const statement of ruinous) await tamper(store, chainId, `${statement} WHERE chain_id = :chain`)
     }
-    const { withProgress, difference } = await killRebuilds({ location, chainId, kills: 2, seed: 1, ruin })
+    const { withProgress, difference } = await killCorrections({
+      ...{ command: ["rebuild"], location, chainId, kills: 2, seed: 1, ruin },
+    })
     // On a fast machine it comes to its end before it is killed again; at least once it was killed with its work half done.
-    expect({ difference, wasKilledAtWork: withProgress > 0 }).toEqual({ difference: undefined, wasKilledAtWork: true })
+    const verdict = { difference: undefined, wasKilledAtWork: true }
+    expect({ difference, wasKilledAtWork: withProgress > 0 }).toEqual(verdict)
+    for (const place of [location, locationOfOther]) {
+      const repair = { command: ["repair", "--from", "archive"], location: place, chainId, kills: 2, seed: 2 } as const
+      const repaired = await killCorrections({ ...repair, ruin })
+      expect({ difference: repaired.difference, wasKilledAtWork: repaired.withProgress > 0 }).toEqual(verdict)
+    }
   })
 
   it("does so while its chain forks all the time", async ({ expect }) => {

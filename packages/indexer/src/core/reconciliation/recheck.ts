@@ -18,7 +18,7 @@ export interface RecheckOptions {
 /** A pass takes this share of the period: the rest is for times when a node or the indexer is away. */
 const passShare = 0.9
 /** A pass that is behind, as after a long pause, takes no more blocks at once. */
-const mostAtOnce = 1024
+const maxStretch = 1024
 
 /**
  * Passes over all blocks of chains, each from block 0 to the newest one, one pass after the other. A pass is as fast as its chain is long:
@@ -45,11 +45,11 @@ export class Recheck {
    * @param highest - the newest block that can be compared.
    * @param most - blocks at most. Default 1024.
    */
-  due(name: string, highest: number, most = mostAtOnce): BlockStretch | undefined {
+  due(name: string, highest: number, most = maxStretch): BlockStretch | undefined {
     if (highest < 0) return undefined
     const now = this.#clock.now()
     const pass = this.#period * passShare
-    const lane = this.#laneAt(name, now)
+    const lane = this.#laneAt(name, now, highest)
     const elapsed = now - lane.startedAt
     // Blocks that come when the pass should have ended are the next one's: else it would never end.
     const end = Math.min(highest, elapsed < pass ? highest : (this.#ends.get(name) ?? lane.highest))
@@ -74,11 +74,11 @@ export class Recheck {
     if (lane !== undefined && lane.next !== next) this.#file.save(name, { ...lane, next, highest })
   }
 
-  #laneAt(name: string, now: number): RecheckLane {
+  #laneAt(name: string, now: number, highest: number): RecheckLane {
     const known = this.#file.lanes.get(name)
     // A clock that was put back must not stop the pass.
     const startedAt = Math.min(known?.startedAt ?? now, now)
-    const lane = { next: 0, highest: 0, ...known, startedAt, period: this.#period }
+    const lane = { next: 0, highest, ...known, startedAt, period: this.#period }
     if (known?.startedAt !== startedAt || known.period !== this.#period) this.#file.save(name, lane)
     return lane
   }

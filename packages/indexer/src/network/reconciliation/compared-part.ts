@@ -12,7 +12,7 @@ export type ComparedPart =
     }
   | StakersRequest
 
-const mostAddresses = 16
+const maxPartAddresses = 16
 
 /** The part as text, which a difference keeps so that the part can be compared again after a restart. */
 export function formatPart(part: ComparedPart): string {
@@ -38,6 +38,6 @@ function isPart(value: unknown): value is ComparedPart {
   if (chain === undefined) return isOptionalText(subnetId) && isOptionalText(nodeId)
   if (!isChain(chain)) return false
   if (source === undefined) return Number.isSafeInteger(from) && Number(from) >= 0
-  if (!isChain(source) || !Array.isArray(addresses) || addresses.length > mostAddresses) return false
+  if (!isChain(source) || !Array.isArray(addresses) || addresses.length > maxPartAddresses) return false
   return addresses.every((one) => typeof one === "string" && /^[0-9a-f]{40}$/.test(one))
 }

@@ -112,7 +112,7 @@ test("where a pass is, and when it began, outlives the process; each chain has i
   expect(begin().due("X", 899)).toEqual({ from: 0, count: 100 })
   expect(JSON.parse(readFileSync(path, "utf8"))).toEqual({
     P: { startedAt: start, next: 60, highest: 899, period: 10 * hour },
-    X: { startedAt: start, next: 0, highest: 0, period: 10 * hour },
+    X: { startedAt: start, next: 0, highest: 899, period: 10 * hour },
   })
 })
 

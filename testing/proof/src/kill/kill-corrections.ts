@@ -8,20 +8,23 @@ import { makeTemporaryFolder } from "./temporary-folder.ts"
 
 const main = fileURLToPath(new URL("../../../../packages/cli/src/main.ts", import.meta.url))
 
-export interface RebuildKillOptions {
+/** A command that corrects what is stored, which is killed. */
+export interface CorrectionKillOptions {
+  /** `rebuild`, or `repair` with where true blocks come from. */
+  readonly command: readonly ["rebuild"] | readonly ["repair", ...string[]]
   /** Where the chain is stored, which nobody writes. */
   readonly location: StoreLocation
   readonly chainId: string
-  /** Most of them: a rebuild that comes to its end is not killed. */
+  /** Most of them: a command that comes to its end is not killed. */
   readonly kills: number
   readonly seed: number
-  /** Damages what is to be made anew. */
+  /** Damages what is to be corrected. */
   readonly ruin: (store: Store) => Promise<void>
   readonly log?: (line: string) => void
 }
 
 /** What was seen while killing. */
-export interface RebuildKillReport {
+export interface CorrectionKillReport {
   readonly kills: number
   /** Kills after which something was made that was not before. */
   readonly withProgress: number
@@ -30,24 +33,24 @@ export interface RebuildKillReport {
 }
 
 /**
- * Kills `serac rebuild` at moments that the seed chooses, over and over, lets it come to its end then, and compares what is stored
+ * Kills `serac rebuild` or `serac repair` at moments that the seed chooses, over and over, lets it come to its end then, and compares what is stored
  * with what was stored before.
  */
-export async function killRebuilds(options: RebuildKillOptions): Promise<RebuildKillReport> {
-  const { location, chainId, seed, ruin, log = () => {} } = options
-  const folder = await makeTemporaryFolder("serac-rebuilt")
+export async function killCorrections(options: CorrectionKillOptions): Promise<CorrectionKillReport> {
+  const { command, location, chainId, seed, ruin, log = () => {} } = options
+  const folder = await makeTemporaryFolder("serac-corrected")
   const store = await openStore(location)
   const place = location.kind === "sqlite" ? ["--data-directory", location.directory] : ["--store", location.url]
-  const program = [main, "rebuild", "--chain", chainId, ...place]
+  const program = [main, ...command, "--chain", chainId, ...place]
   try {
     const before = await storeLines(store, chainId)
     await ruin(store)
-    const random = new Random(`rebuilds ${seed}`)
+    const random = new Random(`corrections ${seed}`)
     let kills = 0
     let withProgress = 0
     for (let isDone = false; kills < options.kills && !isDone; ) {
       const [from, to] = [
-        await rebuildState(store, chainId),
+        await correctionState(store, chainId),
         await killOnce(program, folder.path, store, options, random),
       ]
       isDone = to === "done"
@@ -57,7 +60,7 @@ export async function killRebuilds(options: RebuildKillOptions): Promise<Rebuild
       log(`kill ${kills}: ${to}`)
     }
     // A rebuild that goes on with lists alone leaves rows as they are, which were made before.
-    await endRebuild(startIndexerProcess(program, folder.path))
+    await endCorrection(startIndexerProcess(program, folder.path))
     const after = await storeLines(store, chainId)
     return { kills, withProgress, difference: firstDifference(after, before) }
   } finally {
@@ -71,39 +74,40 @@ async function killOnce(
   program: readonly string[],
   folder: string,
   store: Store,
-  { chainId }: RebuildKillOptions,
+  { chainId }: CorrectionKillOptions,
   random: Random,
 ): Promise<string> {
-  const from = await rebuildState(store, chainId)
-  const rebuild = startIndexerProcess(program, folder)
+  const from = await correctionState(store, chainId)
+  const correcting = startIndexerProcess(program, folder)
   for (let steps = random.between(1, 4), last = from; steps > 0; ) {
-    const ended = await Promise.race([rebuild.ended, delay(2)])
-    if (ended !== undefined) return finished(rebuild, ended)
-    const now = await rebuildState(store, chainId)
+    const ended = await Promise.race([correcting.ended, delay(2)])
+    if (ended !== undefined) return finished(correcting, ended)
+    const now = await correctionState(store, chainId)
     if (now !== last) steps -= 1
     last = now
   }
   await delay(random.between(0, 40))
-  const ended = await Promise.race([rebuild.ended, delay(0)])
-  if (ended !== undefined) return finished(rebuild, ended)
-  await rebuild.kill()
-  return rebuildState(store, chainId)
+  const ended = await Promise.race([correcting.ended, delay(0)])
+  if (ended !== undefined) return finished(correcting, ended)
+  await correcting.kill()
+  return correctionState(store, chainId)
 }
 
-async function endRebuild(rebuild: IndexerProcess): Promise<void> {
-  finished(rebuild, await rebuild.ended)
+async function endCorrection(correcting: IndexerProcess): Promise<void> {
+  finished(correcting, await correcting.ended)
 }
 
-function finished(rebuild: IndexerProcess, ended: string): "done" {
-  if (ended !== "0") throw new Error(`the rebuild ended by ${ended}:\n${rebuild.printed()}`)
+function finished(correcting: IndexerProcess, ended: string): "done" {
+  if (ended !== "0") throw new Error(`the command ended by ${ended}:\n${correcting.printed()}`)
   return "done"
 }
 
-/** How far rows and lists are. */
-async function rebuildState(store: Store, chainId: string): Promise<string> {
+/** How far rows and lists are, and how much was repaired. */
+async function correctionState(store: Store, chainId: string): Promise<string> {
   const reader = store.chain(chainId)
   const states = [...(await reader.rebuilds()), ...(await reader.projections())]
-  return states.map(({ name, state, next }) => `${name} ${state} ${next}`).join(", ")
+  const { sequence } = await reader.changePosition()
+  return [`change ${sequence}`, ...states.map(({ name, state, next }) => `${name} ${state} ${next}`)].join(", ")
 }
 
 async function storeLines(store: Store, chainId: string): Promise<readonly string[]> {
