@@ -18,6 +18,8 @@ export interface HostileStack {
   readonly targets: readonly Target[]
   /** The process of `serac up`. */
   readonly pid: number
+  /** That of the devnet. */
+  readonly nodePid: number
   /** Two keys, of an attacker and of honest callers. */
   readonly keys: { readonly attacker: string; readonly honest: string }
   /** Bytes of memory that the server has resident. */
@@ -49,6 +51,7 @@ export async function startHostileStack(profiles?: string): Promise<HostileStack
   return {
     targets: stackTargets(ports, cChain, facts),
     pid: serac.pid,
+    nodePid: devnet.pid,
     keys: { attacker: attacker as string, honest: honest as string },
     residentBytes: () => serac.residentBytes(),
     close: async () => {

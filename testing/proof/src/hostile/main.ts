@@ -74,7 +74,7 @@ async function attacked(target: Target, name: string, attacker: Origin, connecti
   }
   const honest = { kind, addresses: honestAddresses(callers), key: stack.keys.honest }
   if (profiles !== undefined) process.kill(stack.pid, profileSignal)
-  const outcome = await runAttack(order, { origin: honest, seconds, serverPid: stack.pid })
+  const outcome = await runAttack(order, { origin: honest, seconds, serverPid: stack.pid, nodePid: stack.nodePid })
   if (profiles !== undefined) process.kill(stack.pid, profileSignal)
   return outcome
 }

@@ -21,3 +21,20 @@ export async function watchShare(pid: number): Promise<() => Promise<number>> {
     return ((await processorSeconds(pid)) - before) / (seconds * availableParallelism())
   }
 }
+
+/** Starts to look at the share of the machine's processors that is busy, with whatever. The result tells it, from 0 to 1. */
+export async function watchBusy(): Promise<() => Promise<number>> {
+  const before = await machineTicks()
+  return async () => {
+    const after = await machineTicks()
+    return (after.busy - before.busy) / Math.max(1, after.all - before.all)
+  }
+}
+
+async function machineTicks(): Promise<{ readonly all: number; readonly busy: number }> {
+  const stat = await readFile("/proc/stat", "utf8").catch(() => "")
+  const ticks = stat.split("\n", 1).join().split(" ").filter(Boolean).slice(1).map(Number)
+  const [user = 0, nice = 0, system = 0, idle = 0, waiting = 0, irq = 0, softIrq = 0, stolen = 0] = ticks
+  const busy = user + nice + system + irq + softIrq + stolen
+  return { busy, all: busy + idle + waiting }
+}

@@ -19,7 +19,7 @@ export function figuresOf({ requests }: AttackOutcome): OutcomeFigures {
 
 /** A line of the report. */
 export function reportLine(title: string, outcome: AttackOutcome, within: number): string {
-  const { attacker, attackerShare, serverShare, bufferBytes, requests } = outcome
+  const { attacker, attackerShare, serverShare, othersShare, bufferBytes, requests } = outcome
   const { p50, p99, longest, failures } = figuresOf(outcome)
   const isWell = failures.length === 0 && longest <= within
   const times = [p50, p99, longest].map((time) => time.toFixed(1))
@@ -29,6 +29,6 @@ export function reportLine(title: string, outcome: AttackOutcome, within: number
     isWell ? "well    " : "NOT WELL",
     title,
     `${requests.length} honest requests, p50 ${times[0]} ms, p99 ${times[1]} ms, max ${times[2]} ms`,
-    `(of the processors the attacker took ${percent(attackerShare)}, the server ${percent(serverShare)}; ${attacker.opened} opened, ${attacker.closed} closed, ${attacker.refused} refused, ${Math.round(bufferBytes / 2 ** 20)} MiB in the system's buffers)${told}`,
+    `(of the processors the attacker took ${percent(attackerShare)}, the server ${percent(serverShare)}, others ${percent(othersShare)}; ${attacker.opened} opened, ${attacker.closed} closed, ${attacker.refused} refused, ${Math.round(bufferBytes / 2 ** 20)} MiB in the system's buffers)${told}`,
   ].join("  ")
 }

@@ -10,7 +10,7 @@ import { targetNames } from "./target.ts"
 
 const root = fileURLToPath(new URL("../../../../", import.meta.url))
 const file = fileURLToPath(new URL("../../../../docs/benchmarks/hostile.json", import.meta.url))
-const columns = ["listener", "nobody", ...attacks.map(({ name }) => name), "attacker's processors"]
+const columns = ["listener", "nobody", ...attacks.map(({ name }) => name), "attacker's processors", "others'"]
 
 interface ResultFile {
   readonly tables: Readonly<Record<string, { readonly rows: readonly (readonly string[])[] }>>
@@ -18,7 +18,8 @@ interface ResultFile {
 
 interface Row {
   readonly cells: Map<string, string>
-  readonly shares: number[]
+  readonly attackers: number[]
+  readonly others: number[]
 }
 
 /** The longest times that honest callers waited, as `pnpm generate:docs` makes tables of them: one for each way in which attackers come. */
@@ -36,10 +37,14 @@ export class HostileResults {
     }
     const rows = this.#tables.get(tableOf(origin)) ?? new Map<string, Row>()
     this.#tables.set(tableOf(origin), rows)
-    const row = rows.get(listener) ?? { cells: new Map([["nobody", this.#nobody.get(listener) ?? ""]]), shares: [] }
+    const row = rows.get(listener) ?? {
+      cells: new Map([["nobody", this.#nobody.get(listener) ?? ""]]),
+      ...{ attackers: [], others: [] },
+    }
     rows.set(listener, row)
     row.cells.set(attack, cell)
-    row.shares.push(outcome.attackerShare)
+    row.attackers.push(outcome.attackerShare)
+    row.others.push(outcome.othersShare)
   }
 
   /** Writes all into the file of the documents, where what was not measured now stays. */
@@ -76,10 +81,13 @@ function tableOf({ kind, addresses }: Origin): string {
   return kind === "key" ? "key" : `${kind}-${addresses.length}`
 }
 
-function cellsOf(listener: string, { cells, shares }: Row): readonly string[] {
-  const percent = (share: number) => Math.round(100 * share)
-  const range = `${percent(Math.min(...shares))} to ${percent(Math.max(...shares))} %`
-  return columns.map((column) =>
-    column === "listener" ? listener : (cells.get(column) ?? (column === columns.at(-1) ? range : "")),
-  )
+function cellsOf(listener: string, { cells, attackers, others }: Row): readonly string[] {
+  const measured = ["nobody", ...attacks.map(({ name }) => name)].map((column) => cells.get(column) ?? "")
+  return [listener, ...measured, rangeOf(attackers), rangeOf(others)]
+}
+
+/** The least and the most of shares. */
+function rangeOf(shares: readonly number[]): string {
+  const [least, most] = [Math.min(...shares), Math.max(...shares)].map((share) => Math.round(100 * share))
+  return `${least} to ${most} %`
 }

@@ -6,15 +6,16 @@ import { fileURLToPath } from "node:url"
 import type { AttackerOrder, AttackerReport } from "./hold-connections.ts"
 import { callHonestly, type HonestRequest } from "./honest-caller.ts"
 import type { Origin } from "./origin.ts"
-import { watchShare } from "./processor-time.ts"
+import { watchBusy, watchShare } from "./processor-time.ts"
 
 /** Who asks beside an attack, and for how long. */
 export interface AttackedCallers {
   /** Of each of its addresses one asks; where callers have keys all have this one. */
   readonly origin: Origin
   readonly seconds: number
-  /** The process that serves. */
+  /** The process that serves, and its node. */
   readonly serverPid: number
+  readonly nodePid: number
 }
 
 /** What came of an attack. */
@@ -24,6 +25,8 @@ export interface AttackOutcome {
   /** Of the machine's processors, from 0 to 1. */
   readonly attackerShare: number
   readonly serverShare: number
+  /** That of all who have nothing to do with it: where it is large, times are long for that. */
+  readonly othersShare: number
   /** The most memory, in bytes, that the system had in buffers of connections meanwhile. */
   readonly bufferBytes: number
 }
@@ -39,11 +42,12 @@ const pageBytes = 4_096
 /** Lets an attacker at a target for so long, while honest callers ask it throughout. */
 export async function runAttack(
   order: AttackerOrder,
-  { origin, seconds, serverPid }: AttackedCallers,
+  { origin, seconds, serverPid, nodePid }: AttackedCallers,
 ): Promise<AttackOutcome> {
   const attacker = fork(attackerFile, { stdio: "inherit" })
   await once(attacker, "message")
-  const shares = [await watchShare(attacker.pid as number), await watchShare(serverPid)] as const
+  const busy = await watchBusy()
+  const shares = await Promise.all([attacker.pid as number, serverPid, nodePid, process.pid].map(watchShare))
   attacker.send(order)
   const ends = performance.now() + seconds * 1_000
   let bufferBytes = 0
@@ -58,7 +62,9 @@ export async function runAttack(
   })
   const requests = (await Promise.all(callers)).flat()
   clearInterval(sampling)
-  const [attackerShare, serverShare] = await Promise.all(shares.map((share) => share()))
+  const [busyShare, ...own] = await Promise.all([busy, ...shares].map((share) => share()))
+  const [attackerShare, serverShare] = own as [number, number]
+  const othersShare = Math.max(0, (busyShare as number) - own.reduce((sum, share) => sum + share, 0))
   const exited = once(attacker, "exit")
   const reported = once(attacker, "message")
   attacker.send("end")
@@ -67,6 +73,6 @@ export async function runAttack(
   await delay(calmMs)
   return {
     ...{ requests, attacker: report, bufferBytes },
-    ...{ attackerShare: attackerShare as number, serverShare: serverShare as number },
+    ...{ attackerShare, serverShare, othersShare },
   }
 }
