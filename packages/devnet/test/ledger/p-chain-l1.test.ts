@@ -179,7 +179,8 @@ test("an L1's validators are registered, weighed, disabled and removed by messag
   const validationID = validationIdOf(registration)
   const expired = { ...registration, nodeID: some(6, 20), expiry: state.time }
   expect(refusal(register(warp(expired, both)))).toMatch(/^warp message expired at \d+ and it is currently \d+$/)
-  expect(refusal(said({ nodeID: some(6, 20), expiry: state.time + 90_000n }))).toMatch(
+  const soon = BigInt(Math.floor(time.now / 1000)) + 86_400n
+  expect(refusal(said({ nodeID: some(6, 20), expiry: soon + 1n }))).toMatch(
     /^warp message not yet allowed because time is \d+ seconds in the future but the limit is 86400$/,
   )
   const balance = (state.l1Validators.get(validationID)?.endAccumulatedFee ?? 0n) - state.accruedFees
@@ -191,7 +192,20 @@ test("an L1's validators are registered, weighed, disabled and removed by messag
   )
   expect(refusal(disable())).toBeUndefined()
   expect(state.l1Validators.get(validationID)?.endAccumulatedFee).toBe(0n)
-  expect(refusal(buildIncreaseL1ValidatorBalanceTx(context, wallet(), { validationID, balance: 100n }))).toBeUndefined()
+  const increase = (id = validationID) =>
+    refusal(buildIncreaseL1ValidatorBalanceTx(context, wallet(), { validationID: id, balance: 100n }))
+  const fees = chain.config.validatorFees as { capacity: bigint }
+  const { capacity } = fees
+  fees.capacity = 2n
+  expect(state.l1Validators.activeCount).toBe(2)
+  const full = "already at the max number of active validators"
+  expect(increase()).toBe(full)
+  // That is what is looked at last, so it may begin a day before it expires.
+  expect(refusal(said({ nodeID: some(6, 20), expiry: BigInt(Math.floor(time.now / 1000)) + 86_400n }))).toBe(full)
+  expect(increase(appendId(subnetID, 0))).toBeUndefined()
+  fees.capacity = 3n
+  expect(increase()).toBeUndefined()
+  fees.capacity = capacity
 
   // Nobody sends anything: the ledger itself says when it has to make a block, since a balance is used up.
   expect(state.l1Validators.activeCount).toBe(3)

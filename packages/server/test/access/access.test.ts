@@ -39,6 +39,14 @@ describe("a key", () => {
     expect(ask(access, { key: "" }).caller.keyId).toBeUndefined()
   })
 
+  test("is of the address that it is sent from, each time", async () => {
+    const access = await opened({ keys: true })
+    const { text } = await makeKey(access.store, about, midnight)
+    await access.refresh()
+    const addresses = ["192.0.2.1", "192.0.2.2", "192.0.2.1"]
+    expect(addresses.map((address) => ask(access, { key: text, address }).caller.address)).toEqual(addresses)
+  })
+
   test("may do what its scopes say; the rest is a 403", async () => {
     const access = await opened({ keys: true })
     const { text } = await makeKey(access.store, about, midnight)

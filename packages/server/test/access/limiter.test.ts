@@ -121,6 +121,22 @@ describe("a limiter of one process", () => {
 describe("limiters of several processes", () => {
   const wide: Limit = { name: "minute", seconds: 60, quota: 10_000 }
 
+  test("use nothing in a window that was granted of the one before, however late it comes", async () => {
+    const counters = new SharedCounters()
+    const limiter = new Limiter({ counters })
+    const late = Promise.withResolvers<QuotaTaken>()
+    vi.spyOn(counters, "take").mockReturnValueOnce(late.promise)
+    const first = limiter.charge("a", [minute], 1)
+    vi.setSystemTime(86_400_000 + 60_000)
+    const second = limiter.charge("a", [minute], 1)
+    expect(await now(second)).toEqual([99, undefined])
+    late.resolve({ granted: 100, used: 100 })
+    // It is charged where it is settled.
+    await first
+    expect(await now(limiter.charge("a", [minute], 90))).toEqual([8, undefined])
+    expect(await now(limiter.charge("a", [minute], 10))).toEqual([8, "minute"])
+  })
+
   test("never grant more than the quota together, and all of it to one who asks alone", async () => {
     const counters = new SharedCounters()
     const processes = Array.from({ length: 3 }, () => new Limiter({ counters }))

@@ -222,3 +222,14 @@ test("one failure among a million is no success of 100 %", async () => {
   const [entry] = await usageReport(usage, { subjects: ["api a"], now: saturday + day })
   expect(entry?.values[0]?.successRatePercent).toBe(99.9999)
 })
+
+test("all rows are added up, however many writers had a hand in one interval", async () => {
+  const usage = await counted([at(saturday)])
+  const rows = [...usage.counted.values()].flatMap((count) =>
+    Array.from({ length: 2_001 }, (_, writer) => ({ ...count, writer: `w${writer}` })),
+  )
+  usage.counted.clear()
+  await usage.save(rows, [])
+  const [entry] = await usageReport(usage, { subjects: ["api a"], now: saturday + day })
+  expect(entry?.values[0]?.totalRequests).toBe(2_001)
+})

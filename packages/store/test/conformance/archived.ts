@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { chainPart } from "../../src/engine.ts"
+import { chainPart, type Transaction } from "../../src/engine.ts"
 import { engineOf } from "../../src/engine-of.ts"
 import { chunkRanges } from "../../src/evm/archive/rows.ts"
 import {
@@ -64,11 +64,20 @@ export async function storedChunks(store: Store, chainId: string): Promise<reado
 export async function tamper(store: Store, chainId: string, sql: string): Promise<void> {
   // PostgreSQL takes names of up to 63 characters, one for each text.
   const name = `tamper_${createHash("sha1").update(sql).digest("hex")}`
+  await inTransaction(store, chainId, (transaction) =>
+    transaction.run({ name, sql, plan: { sqlite: [], postgres: [] } }, { chain: BigInt(chainId) }),
+  )
+}
+
+/** Does something to a chain beside its writer. */
+export async function inTransaction<Result>(
+  store: Store,
+  chainId: string,
+  use: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
   const connection = await engineOf(store).openWriter(chainPart(chainId))
   try {
-    await connection.transaction((transaction) =>
-      transaction.run({ name, sql, plan: { sqlite: [], postgres: [] } }, { chain: BigInt(chainId) }),
-    )
+    return await connection.transaction(use)
   } finally {
     await connection.close()
   }

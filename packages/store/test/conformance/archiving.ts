@@ -1,7 +1,18 @@
 import { describe, expect, test } from "vitest"
-import { ArchiveDamagedError, dump, verifyingChain } from "../../src/index.ts"
+import { rollBackArchive } from "../../src/evm/archive/roll-back-archive.ts"
+import { archiveState } from "../../src/evm/archive/rows.ts"
+import { ArchiveDamagedError, assertArchived, dump, verifyingChain } from "../../src/index.ts"
 import type { TemporaryStore } from "../temporary-store.ts"
-import { allArchived, answersOf, archived, archivedSingly, maintained, storedChunks, tamper } from "./archived.ts"
+import {
+  allArchived,
+  answersOf,
+  archived,
+  archivedSingly,
+  inTransaction,
+  maintained,
+  storedChunks,
+  tamper,
+} from "./archived.ts"
 import { atHead, batchOf, hashOf, plainBlocks } from "./chain-of.ts"
 import { linesOf } from "./lines-of.ts"
 import { setUp } from "./setting.ts"
@@ -99,6 +110,26 @@ export function describeArchiving(name: string, createTemporaryStore: () => Prom
         { reorgDepth: 4 },
       ))
 
+    test("what was cut is looked at again when it comes, and what was not is not", async () => {
+      const chainId = setting.newChainId()
+      const writer = await setting.store.openWriter(chainId, { reorgDepth: 4 })
+      const sizes = Array.from({ length: 18 }, () => 200_000)
+      await writer.append(await archivedSingly(stretch(0, 18), sizes), { nodeHead: 17, now: 1 })
+      await maintained(writer, "all")
+      await writer.close()
+      const cut = (number: number) =>
+        inTransaction(setting.store, chainId, async (transaction) => {
+          await rollBackArchive(transaction, BigInt(chainId), number)
+          return archiveState(transaction, BigInt(chainId))
+        })
+      expect([await cut(15), await cut(9), await cut(6)]).toEqual([
+        { first: 0, last: 15, mergedTo: 9 },
+        { first: 0, last: 9, mergedTo: 9 },
+        { first: 0, last: 6, mergedTo: 6 },
+      ])
+      expect(await storedChunks(setting.store, chainId)).toEqual(["0-4", "5-6"])
+    })
+
     test("keeps so many of the last blocks as are to be kept, and at most a chunk more", () =>
       setting.withChain(async ({ chainId, writer, reader }) => {
         for (let from = 0; from < 300; from += 3) await writer.append(await archived(stretch(from, 3)), far)
@@ -154,6 +185,32 @@ export function describeArchiving(name: string, createTemporaryStore: () => Prom
           stored: `${message.slice(0, 200)}…`,
           expected: "its blocks",
         },
+      ])
+    })
+
+    test("an archive that is asserted has no hole, and each chunk of it its digest: where not, the blocks are named", async () => {
+      const whole = setting.newChainId()
+      const writer = await setting.store.openWriter(whole)
+      for (const from of [0, 4, 8]) await writer.append(await archived(stretch(from, 4)), far)
+      await writer.close()
+      const assertion = async (chainId: string, first: number, last: number) => {
+        const looked: number[] = []
+        const onProgress = (block: number) => void looked.push(block)
+        const failed = await assertArchived(setting.store, chainId, { first, last, onProgress }).then(
+          () => undefined,
+          (error: Error) => /is damaged: (.*?)\./.exec(error.message)?.[1],
+        )
+        return [looked, failed]
+      }
+      expect(await assertion(whole, 0, 11)).toEqual([[3, 7, 11], undefined])
+      expect(await assertion(whole, 5, 13)).toEqual([[7, 11], "blocks 12 to 13 are missing"])
+      const damaged = await damagedChain("UPDATE evm_archive SET blocks = digest")
+      const undigested = "blocks 4 to 7 do not have the digest that was stored with them"
+      expect(await assertion(damaged, 0, 11)).toEqual([[3], undigested])
+      expect(await assertion(damaged, 8, 11)).toEqual([[11], undefined])
+      expect(await assertion(await damagedChain("DELETE FROM evm_archive"), 0, 11)).toEqual([
+        [3],
+        "blocks 4 to 7 are missing",
       ])
     })
 

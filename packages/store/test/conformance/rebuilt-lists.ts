@@ -25,6 +25,18 @@ export function describeRebuiltLists(name: string, createTemporaryStore: () => P
       expect(await dumped(chainId)).toEqual(lines)
     })
 
+    test("what they get of blocks that can be undone goes with these blocks", async () => {
+      const { chainId } = await stored(stretch(0, 9))
+      await tamper(setting.store, chainId, "DELETE FROM evm_list WHERE chain_id = :chain AND block_number > 2")
+      await tamper(setting.store, chainId, "DELETE FROM evm_journal WHERE chain_id = :chain AND block_number > 2")
+      await withWriter(chainId, async (writer) => {
+        await writer.beginRebuild()
+        expect(await rebuildWhole(writer)).toEqual([0, 5])
+        await writer.rollback(5)
+      })
+      expect(await dumped(chainId)).toEqual((await stored(stretch(0, 6))).lines)
+    })
+
     test("where another writer goes on it is not known what they have: all are emptied and made", async () => {
       const { chainId, lines } = await stored()
       await tamper(setting.store, chainId, "UPDATE evm_list SET sub = 7 WHERE chain_id = :chain AND block_number = 3")

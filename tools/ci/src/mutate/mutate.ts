@@ -66,7 +66,7 @@ const strykerOptions = (ranges: readonly string[]): PartialStrykerOptions => ({
   disableTypeChecks: false,
   testRunner: "vitest",
   plugins: [import.meta.resolve("@stryker-mutator/vitest-runner")],
-  vitest: { configFile, related: true, pool: "forks" },
+  vitest: { configFile, related: false, pool: "forks" },
   concurrency: Math.max(1, Math.floor(availableParallelism() / 2)),
   reporters: process.stdout.isTTY ? ["progress"] : [],
   // The names of an enumeration that exists for the compiler only.

@@ -59,7 +59,7 @@ async function setRole(call: PrecompileCall, precompile: Hex, input: Uint8Array,
   const address = addressAt(input, 0)
   assertWritable(call)
   const from = await roleOf(state, precompile, address)
-  if (!mayChange(await roleOf(state, precompile, caller), from, role)) {
+  if (!mayChangeRole(await roleOf(state, precompile, caller), from, role)) {
     const [before, after] = [from, role].map((value) => roleNames[Number(value)] ?? "UnknownRole")
     throw new PrecompileError(
       `cannot modify allow list: modify address: ${checksummed(call, caller)}, from role: ${before}, to role: ${after}`,
@@ -80,7 +80,8 @@ async function setRole(call: PrecompileCall, precompile: Hex, input: Uint8Array,
   return new Uint8Array(0)
 }
 
-function mayChange(caller: bigint, from: bigint, to: bigint): boolean {
+/** Whether somebody with a role may give to another one, whose role is `from`, the role `to`. */
+export function mayChangeRole(caller: bigint, from: bigint, to: bigint): boolean {
   const minor = (role: bigint) => role === roles.none || role === roles.enabled
   return caller === roles.admin || (caller === roles.manager && minor(from) && minor(to))
 }

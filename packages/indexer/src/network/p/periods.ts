@@ -93,8 +93,14 @@ function earnedIn({ data }: RenewedRow, committed: boolean): Shares | undefined 
   return { validation: committed ? BigInt(potentialReward) : 0n, delegation: BigInt(accruedDelegateeReward) }
 }
 
-/** What of it is added to the stake: the validator's part, but never more than may be staked. */
-function restakedOf({ weight, data }: RenewedRow, { validation, delegation }: Shares): Shares {
+/** What of a staker decides how much it stakes again. */
+export interface RestakingRow {
+  readonly weight: bigint
+  readonly data: { readonly renewal: { readonly autoCompoundRewardShares: number } }
+}
+
+/** What of it is added to the stake: the validator's part, but never more than may be staked. In nAVAX. */
+export function restakedOf({ weight, data }: RestakingRow, { validation, delegation }: Shares): Shares {
   const { autoCompoundRewardShares: shares } = data.renewal
   const wanted = {
     validation: splitReward(validation, shares).fromShares,

@@ -50,7 +50,8 @@ function payFees(step: Step, seconds: bigint): void {
   }
 }
 
-function validatorCost(
+/** nAVAX that an active L1 validator pays for so many seconds. */
+export function validatorCost(
   state: { readonly current: bigint; readonly excess: bigint },
   config: ValidatorFeeConfig,
   seconds: bigint,

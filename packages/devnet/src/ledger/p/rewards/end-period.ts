@@ -1,21 +1,16 @@
-import { type AddAutoRenewedValidatorTx, type Owners, type PChainTransaction, splitReward } from "@serac/chain"
+import type { AddAutoRenewedValidatorTx, Owners, PChainTransaction } from "@serac/chain"
 import type { PChainConfig } from "../config.ts"
 import { type PlatformState, saturatingSum } from "../state/platform-state.ts"
 import type { Staker, StakingInfo } from "../state/staker.ts"
 import { mintReward } from "../transactions/staking-rules.ts"
 import { type Decision, paid, returnStake } from "./payout.ts"
+import { type Earned, restakedOf } from "./restaked.ts"
 
 /** A period that is over. */
 interface PeriodEnd {
   readonly proposal: PChainTransaction
   readonly staker: Staker
   readonly decision: Decision
-}
-
-/** What a validator earned: by validating, and of its delegators' rewards. */
-interface Earned {
-  readonly validation: bigint
-  readonly delegation: bigint
 }
 
 /**
@@ -62,18 +57,6 @@ function renew(config: PChainConfig, state: PlatformState, end: PeriodEnd, info:
     restakedValidation: saturatingSum(info.restakedValidation, restaked.validation),
     restakedDelegation: saturatingSum(info.restakedDelegation, restaked.delegation),
   })
-}
-
-/** What is staked again: its shares, as long as the validator does not weigh too much. */
-function restakedOf({ validation, delegation }: Earned, shares: number, room: bigint): Earned {
-  const wanted = {
-    validation: splitReward(validation, shares).fromShares,
-    delegation: splitReward(delegation, shares).fromShares,
-  }
-  const sum = wanted.validation + wanted.delegation
-  if (sum <= room) return wanted
-  const part = (wanted.validation * room) / sum
-  return { validation: part, delegation: room - part }
 }
 
 /** Outputs of the transaction that ended the period. */
