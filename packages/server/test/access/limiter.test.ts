@@ -124,13 +124,16 @@ describe("limiters of several processes", () => {
   test("use nothing in a window that was granted of the one before, however late it comes", async () => {
     const counters = new SharedCounters()
     const limiter = new Limiter({ counters })
-    const late = Promise.withResolvers<QuotaTaken>()
-    vi.spyOn(counters, "take").mockReturnValueOnce(late.promise)
+    let grant: (taken: QuotaTaken) => void = () => {}
+    const late = new Promise<QuotaTaken>((resolve) => {
+      grant = resolve
+    })
+    vi.spyOn(counters, "take").mockReturnValueOnce(late)
     const first = limiter.charge("a", [minute], 1)
     vi.setSystemTime(86_400_000 + 60_000)
     const second = limiter.charge("a", [minute], 1)
     expect(await now(second)).toEqual([99, undefined])
-    late.resolve({ granted: 100, used: 100 })
+    grant({ granted: 100, used: 100 })
     // It is charged where it is settled.
     await first
     expect(await now(limiter.charge("a", [minute], 90))).toEqual([8, undefined])
