@@ -58,3 +58,9 @@ export class DiskFullError extends Error {
   override readonly name = "DiskFullError"
   readonly code = "DISK_FULL"
 }
+
+/** The disk of the database fails, or takes no writes. Nothing of what ran was stored; once it is mended, the same can be tried again. */
+export class DiskFailedError extends Error {
+  override readonly name = "DiskFailedError"
+  readonly code = "DISK_FAILED"
+}

@@ -4,6 +4,7 @@ export type * from "./access/index.ts"
 export type * from "./changes/change.ts"
 export {
   ChainLockedError,
+  DiskFailedError,
   DiskFullError,
   NotConsecutiveError,
   ReorgTooDeepError,
@@ -23,6 +24,7 @@ export { openStore } from "./open-store.ts"
 export * from "./operations/index.ts"
 export type * from "./port.ts"
 export type * from "./range.ts"
+export { reachStore } from "./reach-store.ts"
 export type * from "./replica-lag.ts"
 export type * from "./reports/index.ts"
 export { schemaVersion } from "./schema/schema-version.ts"

@@ -1,7 +1,7 @@
 /**
  * Where the data is; plain data, so that a worker thread or another process can open it too.
  *
- * A PostgreSQL URL may set what the store sets otherwise: `connect_timeout` (seconds, default 10), `query_timeout`
+ * A PostgreSQL URL may set what the store sets otherwise: `connect_timeout` (seconds, default 4), `query_timeout`
  * (milliseconds), `application_name`, and the server's settings for its sessions in `options`, as in
  * `?options=-c%20statement_timeout%3D60s`. Two more are the store's own: `pool_max` (connections, default 4) and
  * `partition_blocks` (blocks of a new partition, default 1,000,000). Lists are read from `replicaUrl` where it is given, all else

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { chainPart, type Engine } from "../src/engine.ts"
 import { DiskFullError, StoreConnectionError } from "../src/errors.ts"
+import { reachStore } from "../src/index.ts"
 import { openPostgresEngine } from "../src/postgres/engine.ts"
 import type { Query } from "../src/queries/query.ts"
 import { makeDatabase, type TestDatabase } from "./postgres-database.ts"
@@ -96,4 +97,18 @@ test("a server without a free connection is a lost connection, and answers again
     GRANT ALL ON ALL TABLES IN SCHEMA serac TO ${account.username}`)
   await (await open()).close()
   await database.query(`DROP OWNED BY ${account.username}; DROP ROLE ${account.username}`)
+})
+
+test("a database that takes no connections is a lost connection that says why", async () => {
+  const other = await makeDatabase()
+  await (await openPostgresEngine({ kind: "postgres", url: other.url })).close()
+  const name = new URL(other.url).pathname.slice(1)
+  await database.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`)
+  const failed = openPostgresEngine({ kind: "postgres", url: other.url })
+  await expect(failed).rejects.toThrow(StoreConnectionError)
+  await expect(failed).rejects.toThrow(`database "${name}" is not currently accepting connections`)
+  await expect(reachStore({ kind: "postgres", url: other.url })).rejects.toThrow(StoreConnectionError)
+  await database.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS true`)
+  await reachStore({ kind: "postgres", url: other.url })
+  await other.close()
 })

@@ -56,6 +56,11 @@ afterAll(async () => {
   await database.close()
 })
 
+/** What was connected before comes through no more; new connections do. */
+function lose(): void {
+  for (const socket of sockets) socket.pause()
+}
+
 const one: Query = { name: "one", sql: `SELECT 1 AS "one"`, plan: { sqlite: [], postgres: [] } }
 
 test("a read that nobody answers fails, and the next is answered on another connection", async () => {
@@ -93,6 +98,36 @@ test("a transaction on what belongs to no chain that nobody answers fails, and t
   await expect(transaction).rejects.toThrow(StoreConnectionError)
   silent = false
   expect(await meta.all(one)).toEqual([{ one: 1 }])
+})
+
+/** With the store's own limits, which are minutes. */
+function openPatiently(): Promise<Engine> {
+  const url = new URL(database.url)
+  url.port = String((network.address() as AddressInfo).port)
+  return openPostgresEngine({ kind: "postgres", url: url.href })
+}
+
+test("a writer whose connection is lost fails within seconds, and another one can be opened at once", async () => {
+  const patient = await openPatiently()
+  const writer = await patient.openWriter(chainPart("1"))
+  const failed = writer.transaction(async (running) => {
+    await running.all(one)
+    lose()
+    await running.all(one)
+  })
+  await expect(failed).rejects.toThrow(/^PostgreSQL at [^ ]+: no answer for \d s: the connection is lost$/)
+  const next = await patient.openWriter(chainPart("1"))
+  expect(await next.all(one)).toEqual([{ one: 1 }])
+  await patient.close()
+})
+
+test("a read whose connection is lost is answered on another one within seconds", async () => {
+  const patient = await openPatiently()
+  const reader = patient.reader(chainPart("1"))
+  await reader.all(one)
+  lose()
+  expect(await reader.all(one)).toEqual([{ one: 1 }])
+  await patient.close()
 })
 
 test("a server that does not answer at all is no store", async () => {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, expect, test } from "vitest"
-import { DiskFullError } from "../src/index.ts"
+import { DiskFailedError, DiskFullError } from "../src/index.ts"
 import type { Query } from "../src/queries/query.ts"
 import { writerPragmas } from "../src/sqlite/pragmas.ts"
 import { SqliteWritingConnection } from "../src/sqlite/writing-connection.ts"
@@ -39,4 +39,18 @@ test("a batch for which there is no room is not stored, and can be stored once t
   await pages(1000)
   await store()
   expect(await connection.get(count)).toEqual({ count: 200 })
+})
+
+test("a batch that a read-only disk refuses is not stored, and can be stored once it takes writes", async () => {
+  await connection.transaction((running) => running.execute("CREATE TABLE sample (words TEXT)"))
+  // SQLite then says what it says of a file system that has become read-only.
+  const refuse = (isOn: boolean) =>
+    connection.get({ ...count, name: `refuse ${isOn}`, sql: `PRAGMA query_only = ${isOn}` })
+  const store = () => connection.transaction((running) => running.insert(table, [["x"]]))
+  await refuse(true)
+  await expect(store()).rejects.toThrow(DiskFailedError)
+  await expect(store()).rejects.toThrow(`The disk of ${join(directory, "1.sqlite")} takes no writes: `)
+  await refuse(false)
+  await store()
+  expect(await connection.get(count)).toEqual({ count: 1 })
 })

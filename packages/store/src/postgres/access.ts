@@ -1,7 +1,8 @@
 import pg from "pg"
 import { StoreVersionError } from "../errors.ts"
 import { type Access, clientConfig } from "./client.ts"
-import { postgresFailure, sqlState } from "./failure.ts"
+import { connectClient } from "./connect-client.ts"
+import { connectFailure, sqlState } from "./failure.ts"
 import type { PostgresTarget } from "./target.ts"
 
 const accessByTarget = new WeakMap<PostgresTarget, Promise<Access>>()
@@ -37,7 +38,7 @@ async function findAccess(target: PostgresTarget): Promise<Access> {
       await client.end().catch(() => {})
     }
   } catch (error) {
-    throw postgresFailure(error, target)
+    throw connectFailure(error, target)
   }
 }
 
@@ -54,12 +55,9 @@ async function connect(
   }
 }
 
-async function connected(target: PostgresTarget, takesOptions: boolean): Promise<pg.Client> {
+function connected(target: PostgresTarget, takesOptions: boolean): Promise<pg.Client> {
   const config = clientConfig(target, "read", { takesOptions, pooled: true })
-  const client = new pg.Client({ ...config, query_timeout: target.connectTimeout })
-  client.on("error", () => {})
-  await client.connect()
-  return client
+  return connectClient(() => new pg.Client({ ...config, query_timeout: target.connectTimeout }))
 }
 
 /**

@@ -2,6 +2,7 @@ import type { ClientBase, QueryConfig, QueryResult } from "pg"
 import type { Parameters, Value } from "../engine.ts"
 import type { Query } from "../queries/query.ts"
 import type { TableDefinition } from "../schema/table.ts"
+import { watched } from "./connection-watch.ts"
 import { copyRows } from "./copy.ts"
 import { postgresFailure } from "./failure.ts"
 import { statementOf } from "./statement.ts"
@@ -21,7 +22,7 @@ export interface ClientChannel extends Channel {
 export function channelOf(client: ClientBase, target: PostgresTarget): ClientChannel {
   const guarded = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     try {
-      return await work()
+      return await watched(client, work)
     } catch (error) {
       throw postgresFailure(error, target)
     }

@@ -1,8 +1,9 @@
 import pg from "pg"
 import { StoreClosedError } from "../errors.ts"
 import { accessTo } from "./access.ts"
+import { watchBackend } from "./backend.ts"
 import { clientConfig, makeSettings, type Role } from "./client.ts"
-import { postgresFailure } from "./failure.ts"
+import { connectFailure } from "./failure.ts"
 import type { PostgresTarget } from "./target.ts"
 
 const idleTimeoutMs = 30_000
@@ -49,7 +50,7 @@ export class ConnectionPool {
     try {
       return await (await made).connect()
     } catch (error) {
-      throw postgresFailure(error, this.target)
+      throw connectFailure(error, this.target)
     }
   }
 
@@ -70,7 +71,10 @@ export class ConnectionPool {
       ...this.#more,
       max: target.poolMax,
       idleTimeoutMillis: idleTimeoutMs,
-      onConnect: (client) => makeSettings(client, target, this.#role, access),
+      onConnect: async (client) => {
+        await makeSettings(client, target, this.#role, access)
+        await watchBackend(client, target, access, { role: this.#role, keepsLock: false })
+      },
     })
     // The server has ended a connection that nobody uses. The pool makes another when one is needed.
     pool.on("error", () => {})

@@ -30,6 +30,16 @@ export function postgresFailure(error: unknown, target: PostgresTarget): unknown
   return new StoreConnectionError(`PostgreSQL at ${target.name}: ${connectionReason(error)}`, { cause: error })
 }
 
+/**
+ * What to throw for an error of making a connection: whatever the server refuses it with, there is none. A database may take no
+ * connections for a while, and an account no password.
+ */
+export function connectFailure(error: unknown, target: PostgresTarget): unknown {
+  const failure = postgresFailure(error, target)
+  if (!(failure instanceof pg.DatabaseError)) return failure
+  return new StoreConnectionError(`PostgreSQL at ${target.name}: ${failure.message}`, { cause: error })
+}
+
 /** Whether an error tells of the connection or its server, and not of the statement. */
 function isConnectionFailure(error: unknown): error is Error {
   // The driver has no class for what it says itself: that the connection was refused, broken or terminated.

@@ -1,7 +1,14 @@
 import type { StoreLocation, StoreOptions } from "../location.ts"
 import type { Store } from "../port.ts"
 import { EngineStore } from "../store.ts"
+import { accessTo } from "./access.ts"
 import { openPostgresEngine } from "./engine.ts"
+import { postgresTarget } from "./target.ts"
+
+/** Connects to the server once. Throws StoreConnectionError where that fails. */
+export async function reachPostgres({ url }: Extract<StoreLocation, { kind: "postgres" }>): Promise<void> {
+  await accessTo(postgresTarget(url))
+}
 
 /** The store of a PostgreSQL database. */
 export async function openPostgresStore(

@@ -1,25 +1,30 @@
 import pg from "pg"
 import { accessTo } from "./access.ts"
+import { watchBackend } from "./backend.ts"
 import { clientConfig, makeSettings, type Role } from "./client.ts"
-import { postgresFailure } from "./failure.ts"
+import { abandon, connectClient } from "./connect-client.ts"
+import { connectFailure } from "./failure.ts"
 import type { PostgresTarget } from "./target.ts"
 
 /**
- * Opens a connection with the settings of its role, directly or through a pooler that gives it a session of its own.
+ * Opens a connection with the settings of its role, directly or through a pooler that gives it a session of its own. One that reads
+ * may be piped: statements are sent one behind the other.
  *
  * Throws StoreConnectionError without a server, StoreVersionError where a pooler gives no session.
  */
 export async function openClient(target: PostgresTarget, role: Role, more: pg.ClientConfig = {}): Promise<pg.Client> {
   const access = await accessTo(target)
-  const client = new pg.Client({ ...clientConfig(target, role, access), ...more })
-  // What is under way is told by itself.
-  client.on("error", () => {})
   try {
-    await client.connect()
-    await makeSettings(client, target, role, access)
-    return client
+    const client = await connectClient(() => new pg.Client({ ...clientConfig(target, role, access), ...more }))
+    try {
+      await makeSettings(client, target, role, access)
+      await watchBackend(client, target, access, { role, keepsLock: role !== "read" })
+      return client
+    } catch (error) {
+      abandon(client)
+      throw error
+    }
   } catch (error) {
-    client.end().catch(() => {})
-    throw postgresFailure(error, target)
+    throw connectFailure(error, target)
   }
 }

@@ -4,6 +4,8 @@ import type { Connection, Parameters, ReadingConnection } from "../engine.ts"
 import { StoreClosedError, StoreConnectionError } from "../errors.ts"
 import type { Query } from "../queries/query.ts"
 import { type Channel, executeQuery } from "./channel.ts"
+import { endClient } from "./connect-client.ts"
+import { watched } from "./connection-watch.ts"
 import { postgresFailure, sqlState } from "./failure.ts"
 import { Floors } from "./floors.ts"
 import { openClient } from "./open-client.ts"
@@ -89,7 +91,7 @@ export class Readers implements Channel, ReadingConnection {
     line.underWay += 1
     try {
       const client = await line.connected
-      return await client.query(config)
+      return await watched(client, () => client.query(config))
     } catch (error) {
       throw postgresFailure(error, this.#target)
     } finally {
@@ -124,18 +126,23 @@ export class Readers implements Channel, ReadingConnection {
 
   async #end({ connected }: ReaderConnection): Promise<void> {
     await connected.then(
-      (client) => client.end(),
+      (client) => endClient(client),
       () => {},
     )
   }
 }
 
+/** Milliseconds after which it is not: the server is away, and who waits has waited enough. */
+const readAgainWithinMs = 3_000
+
 /** What only reads can be asked again: once, on another connection. */
 async function again<Result>(ask: () => Promise<Result>): Promise<Result> {
+  const askedAt = performance.now()
   try {
     return await ask()
   } catch (error) {
     if (!(error instanceof StoreConnectionError) && sqlState(error) !== conflict) throw error
+    if (performance.now() - askedAt > readAgainWithinMs) throw error
     return await ask()
   }
 }

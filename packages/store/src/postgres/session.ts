@@ -4,6 +4,7 @@ import { StoreConnectionError } from "../errors.ts"
 import type { Query } from "../queries/query.ts"
 import { type ClientChannel, channelOf, executeQuery } from "./channel.ts"
 import type { Role } from "./client.ts"
+import { endClient } from "./connect-client.ts"
 import { postgresFailure } from "./failure.ts"
 import { openClient } from "./open-client.ts"
 import { type ChainPartitions, PartitionMissingError } from "./partitions.ts"
@@ -81,7 +82,7 @@ export class Session implements WritingConnection {
 
   async #end(): Promise<void> {
     // A connection that is lost cannot be ended in good order.
-    await this.#client.end().catch(() => {})
+    await endClient(this.#client)
     this.onClose()
   }
 

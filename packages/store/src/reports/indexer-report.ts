@@ -38,6 +38,8 @@ export interface IndexerReport {
    * blocks than are stored.
    */
   readonly nodeHead?: { readonly number: number; readonly observedAt: number; readonly behindSince?: number }
+  /** Since when blocks are missing that the node has, and none was stored; absent while none is missing. */
+  readonly stalledSince?: number
   /** What failed of the node since the process started. */
   readonly faults: number
   /** How often the indexer was begun anew since the process started. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { DiskFullError } from "../errors.ts"
+import { DiskFailedError, DiskFullError } from "../errors.ts"
 import { sqliteFailure } from "./failure.ts"
 
 const path = "/data/chains/43114.sqlite"
@@ -25,7 +25,22 @@ test.each([
 })
 
 test.each([
-  ["SQLITE_IOERR_WRITE with room", sqliteError(10 | (3 << 8)), room],
+  ["SQLITE_IOERR_WRITE with room", sqliteError(10 | (3 << 8))],
+  ["SQLITE_READONLY", sqliteError(8)],
+  ["SQLITE_CANTOPEN_ISDIR", sqliteError(14 | (2 << 8))],
+  ["a file system that became read-only", Object.assign(new Error("EROFS: read-only file system"), { code: "EROFS" })],
+  ["a disk that fails", Object.assign(new Error("EIO: i/o error"), { code: "EIO" })],
+])("%s is a disk that takes no writes", (_, error) => {
+  const failure = sqliteFailure(error, path, room)
+  expect(failure).toBeInstanceOf(DiskFailedError)
+  expect(failure).toMatchObject({
+    code: "DISK_FAILED",
+    message: `The disk of ${path} takes no writes: ${error.message}`,
+    cause: error,
+  })
+})
+
+test.each([
   ["SQLITE_BUSY without room", sqliteError(5), noRoom],
   ["what is no error of SQLite's", new TypeError("x is undefined"), noRoom],
 ])("%s is none", (_, error, roomAt) => {

@@ -1,0 +1,75 @@
+import pg from "pg"
+import { type Access, clientConfig, type Role } from "./client.ts"
+import { abandon } from "./connect-client.ts"
+import { type BackendState, watchConnection } from "./connection-watch.ts"
+import { sqlState } from "./failure.ts"
+import type { PostgresTarget } from "./target.ts"
+
+/** Milliseconds for a connection that only asks, and for its answer. */
+const questionTimeoutMs = 1_000
+
+/** A process of a server that serves one session. Behind a balancer another server may have the same number. */
+interface Backend {
+  readonly id: number
+  /** When the server was started, in its words. */
+  readonly startedAt: string
+}
+
+const whoServes = `SELECT pg_backend_pid() AS "id", pg_postmaster_start_time()::text AS "startedAt"`
+
+// A session that waits for a lock or its disk waits for no client.
+const whatItDoes = `SELECT pg_postmaster_start_time()::text AS "startedAt",
+  (SELECT CASE WHEN wait_event_type = 'Client' THEN 1 ELSE 0 END FROM pg_stat_activity WHERE pid = $1) AS "waits"`
+
+/** Watches a connection from now on: see {@link watchConnection}. Those of writers outlast a server that is away. */
+export async function watchBackend(
+  client: pg.ClientBase,
+  target: PostgresTarget,
+  access: Access,
+  { role, keepsLock }: { readonly role: Role; readonly keepsLock: boolean },
+): Promise<void> {
+  const { rows } = await client.query<Backend>(whoServes)
+  const backend = rows[0] as Backend
+  watchConnection({
+    client,
+    ask: () => stateOf(backend, target, access),
+    release: () => endSession(backend, target, access),
+    failsWhenAway: role === "read" || !keepsLock,
+  })
+}
+
+async function stateOf({ id, startedAt }: Backend, target: PostgresTarget, access: Access): Promise<BackendState> {
+  try {
+    return await asking(target, access, async (client) => {
+      const { rows } = await client.query<{ startedAt: string; waits: number | null }>(whatItDoes, [id])
+      if (rows[0]?.startedAt !== startedAt) return "unknown"
+      return rows[0].waits === 0 ? "working" : "lost"
+    })
+  } catch (error) {
+    return sqlState(error) === undefined ? "away" : "unknown"
+  }
+}
+
+async function endSession({ id }: Backend, target: PostgresTarget, access: Access): Promise<void> {
+  await asking(target, access, (client) => client.query("SELECT pg_terminate_backend($1)", [id])).catch(() => {})
+}
+
+/** Does something with a connection of its own, for which there is little time. */
+export async function asking<Result>(
+  target: PostgresTarget,
+  access: Access,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({
+    ...clientConfig(target, "read", access),
+    connectionTimeoutMillis: questionTimeoutMs,
+    query_timeout: questionTimeoutMs,
+  })
+  client.on("error", () => {})
+  try {
+    await client.connect()
+    return await work(client)
+  } finally {
+    abandon(client)
+  }
+}
