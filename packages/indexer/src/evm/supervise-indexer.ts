@@ -1,3 +1,4 @@
+import { reachStore } from "@serac/store"
 import { indexingSettings } from "../core/settings.ts"
 import { freeSpaceOf, type Spawn, type SupervisorOptions, supervise, withError } from "../core/supervisor/index.ts"
 import { checkOptions } from "./check-options.ts"
@@ -48,13 +49,15 @@ export function superviseIndexer(
   const { chainId } = options.chain
   return supervise<IndexerProgress>({
     subject: `chain ${chainId}`,
-    start: (onProgress) => spawn({ ...options, onProgress }),
+    start: (onProgress, start) => spawn({ ...options, onProgress }, start),
     starting: startingProgress(chainId),
     isFurther: ({ head }, before) => (head?.number ?? -1) > (before.head?.number ?? -1),
+    isCurrent: ({ head, nodeHead }) => nodeHead !== undefined && (head?.number ?? -1) >= nodeHead,
     inState: (progress, { state, reason, retryAt }) => withError({ ...progress, state }, reason, retryAt),
     onProgress: options.onProgress,
     log: options.log,
     space: freeSpaceOf(options.store, { least: minFreeSpace }),
+    reach: () => reachStore(options.store),
     delays,
   })
 }

@@ -1,7 +1,13 @@
+import type { StartOptions } from "../core/supervisor/index.ts"
 import { spawnThread, threadUrl } from "../core/thread/index.ts"
 import { checkNetworkOptions } from "./check-network-options.ts"
 import type { NetworkIndexer, NetworkIndexerOptions } from "./options.ts"
 import { startingNetworkProgress } from "./starting-network-progress.ts"
+
+/** What the thread of a network's indexer begins with. */
+export interface NetworkThreadData extends Omit<NetworkIndexerOptions, "onProgress" | "log"> {
+  readonly awaitsStore: boolean
+}
 
 /**
  * Starts the indexer of a primary network in worker threads, one that fetches and decodes and one that stores, so that this
@@ -23,9 +29,13 @@ import { startingNetworkProgress } from "./starting-network-progress.ts"
  * indexer.ended.catch((error) => console.error(error.message))
  * ```
  */
-export async function spawnNetworkIndexer(options: NetworkIndexerOptions): Promise<NetworkIndexer> {
+export async function spawnNetworkIndexer(
+  options: NetworkIndexerOptions,
+  { awaitsStore = false, signal }: StartOptions = {},
+): Promise<NetworkIndexer> {
   checkNetworkOptions(options)
-  const { onProgress, log, ...data } = options
+  const { onProgress, log, ...plain } = options
+  const data: NetworkThreadData = { ...plain, awaitsStore }
   const { networkId } = options.network
   const subject = `network ${networkId}`
   const starting = startingNetworkProgress(networkId)
@@ -36,5 +46,6 @@ export async function spawnNetworkIndexer(options: NetworkIndexerOptions): Promi
     starting,
     onProgress,
     log,
+    signal,
   })
 }

@@ -1,3 +1,4 @@
+import { reachStore } from "@serac/store"
 import { indexingSettings } from "../core/settings.ts"
 import { freeSpaceOf, type Spawn, type SupervisorOptions, supervise, withError } from "../core/supervisor/index.ts"
 import { checkNetworkOptions } from "./check-network-options.ts"
@@ -37,9 +38,11 @@ export function superviseNetworkIndexer(
     chains.reduce((sum, { head }) => sum + (head?.height ?? -1), 0)
   return supervise<NetworkIndexerProgress>({
     subject: `network ${networkId}`,
-    start: (onProgress) => spawn({ ...options, onProgress }),
+    start: (onProgress, start) => spawn({ ...options, onProgress }, start),
     starting: startingNetworkProgress(networkId),
     isFurther: (next, before) => heights(next) > heights(before),
+    isCurrent: ({ chains }) =>
+      chains.every(({ head, nodeHeight }) => nodeHeight !== undefined && (head?.height ?? -1) >= nodeHeight),
     inState: ({ error: _, ...progress }, { state, reason, retryAt }) => ({
       ...progress,
       state,
@@ -49,6 +52,7 @@ export function superviseNetworkIndexer(
     onProgress: options.onProgress,
     log: options.log,
     space: freeSpaceOf(options.store, { least: minFreeSpace }),
+    reach: () => reachStore(options.store),
     delays,
   })
 }

@@ -86,3 +86,10 @@ test("without the store, the report tells the head", () => {
   const report = reportOf({ head: { number: 90, timestamp: now - 90 }, nodeHead: { number: 95, observedAt: now } })
   expect(indexingState(undefined, report, now)).toMatchObject({ head: report.head, lag: { blocks: 5, seconds: 90 } })
 })
+
+test("a stall lasts from the first block that is missing to the next one that is stored", () => {
+  const stalled = reportOf({ stalledSince: now - 70, nodeHead: { number: 101, observedAt: now - 1 } })
+  const stalledFor = (updatedAt: number) => indexingState(storedChain({ updatedAt }), stalled, now).stalledFor
+  expect([stalledFor(now - 75), stalledFor(now - 1), stalledFor(now)]).toEqual([70, 70, undefined])
+  expect(indexingState(storedChain(), reportOf(), now)).not.toHaveProperty("stalledFor")
+})

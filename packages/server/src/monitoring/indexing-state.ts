@@ -19,6 +19,8 @@ export interface IndexingState {
   readonly nodeHead?: { readonly number: number; readonly observedAt: number; readonly behindSince?: number }
   /** Absent where nothing is stored, no node was ever seen, or the store cannot be read. */
   readonly lag?: Lag
+  /** Seconds for which the node has had blocks that are missing, and none was stored. Absent while that is not so. */
+  readonly stalledFor?: number
   /** When blocks were last stored. */
   readonly updatedAt?: number
   /** Blocks that are set aside since they cannot be read. */
@@ -59,11 +61,22 @@ export function indexingState(
     ...(head === undefined ? {} : { head: { number: head.number, timestamp: head.timestamp } }),
     ...(nodeHead === undefined ? {} : { nodeHead }),
     ...(head === undefined || nodeHead === undefined ? {} : { lag: lagOf({ head, nodeHead }, now, isHeard) }),
+    ...stalledFor(stored, report, now),
     ...(stored === undefined ? {} : { updatedAt: stored.updatedAt }),
     quarantined: report?.quarantined ?? 0,
     differences: report?.differences ?? 0,
     ...(report === undefined ? {} : { reportedAt: report.reportedAt }),
   }
+}
+
+/** What was stored since the report ends a stall. */
+function stalledFor(
+  stored: StoredState | undefined,
+  report: IndexerReport | undefined,
+  now: number,
+): Pick<IndexingState, "stalledFor"> {
+  if (report?.stalledSince === undefined || (stored && stored.updatedAt > report.reportedAt)) return {}
+  return { stalledFor: Math.max(0, now - report.stalledSince) }
 }
 
 type Activity = Pick<IndexingState, "state" | "since" | "reason" | "stuckAt" | "retryAt">

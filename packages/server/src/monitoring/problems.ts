@@ -10,6 +10,12 @@ export interface IndexerProblem {
   readonly blocks: boolean
 }
 
+/**
+ * Seconds without a block after which a chain stalls whose node has more, whatever its indexer says: it may fail and begin anew all
+ * the time, and be at work at each look.
+ */
+export const stallLasts = 60
+
 /** What chains of a primary network are called in words. */
 const chainNames = { P: "the P-Chain", X: "the X-Chain", C: "the C-Chain (atomic)" } as const
 
@@ -32,7 +38,7 @@ export function isBlocked(chain: IndexingState, maxLag: number | undefined): boo
 
 /** All that is wrong with one chain, a line each that begins with its name. `maxLag` is in seconds; without it no lag is too much. */
 export function problemsOfChain(name: string, chain: IndexingState, maxLag?: number): readonly IndexerProblem[] {
-  const { state, reason, lag, nodeHead, quarantined, differences } = chain
+  const { state, reason, lag, nodeHead, stalledFor = 0, quarantined, differences } = chain
   const problems: IndexerProblem[] = []
   if (!isWorking.has(state) && state !== "standby")
     problems.push({ words: `${name} is ${activityWords(chain)}`, blocks: state === "stuck" || state === "stopped" })
@@ -40,6 +46,11 @@ export function problemsOfChain(name: string, chain: IndexingState, maxLag?: num
     problems.push({ words: `${name} ${nodeBehindWords(lag, reason)}`, blocks: false })
   else if (isWorking.has(state) && reason !== undefined && nodeHead?.behindSince === undefined)
     problems.push({ words: `${name}: ${reason}`, blocks: false })
+  if (isWorking.has(state) && stalledFor >= stallLasts)
+    problems.push({
+      words: `${name} has stored no block for ${stalledFor} s, and its node has block ${nodeHead?.number}`,
+      blocks: false,
+    })
   if (maxLag !== undefined && lag === undefined && chain.head === undefined)
     problems.push({ words: `${name} is not indexed yet`, blocks: true })
   if (maxLag !== undefined && lag !== undefined && lag.seconds > maxLag)

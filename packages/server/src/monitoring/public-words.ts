@@ -52,6 +52,7 @@ const faults: Readonly<Record<string, string>> = {
   STORE_VERSION: "it is of another version",
   STATEMENT_TIMEOUT: "it takes too long",
   DISK_FULL: "it has no room left",
+  DISK_FAILED: "its disk fails",
 }
 
 /** Why a store cannot be read, for strangers; undefined where there is nothing to tell them. Logs have the error. */

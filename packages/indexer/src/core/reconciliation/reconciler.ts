@@ -140,7 +140,8 @@ class Loop implements Reconciler {
     // A store that takes long to open is not waited for.
     const check = await unlessAborted(next(signal), signal)
     if (check === undefined) return idleMs
-    const outcome = await confirm(check.run, { clock, pause: confirmAfter, signal })
+    // Nor is one that does not answer what is compared, which is only read.
+    const outcome = await unlessAborted(confirm(check.run, { clock, pause: confirmAfter, signal }), signal)
     if ("skipped" in outcome) {
       this.#skipped += 1
       log("debug", "Nothing could be compared with the node", { subject, check: check.name, reason: outcome.skipped })

@@ -11,6 +11,16 @@ test("indexing pauses below the least, and goes on when a quarter more is free",
   expect(lacks).toEqual([false, true, true, true, false, false, true])
 })
 
+test("a disk that turned out to be full goes on when there is room for a transaction and its log", async () => {
+  let free = 2 ** 30
+  const space = freeSpaceOf(sqlite, { least: 100, freeOf: async () => free })
+  expect(await space.lack()).toBe(undefined)
+  space.wasFull()
+  const lacks: boolean[] = []
+  for (free of [200, 4 * 2 ** 20 - 1, 4 * 2 ** 20, 200, 99, 124, 125]) lacks.push((await space.lack()) !== undefined)
+  expect(lacks).toEqual([true, true, false, false, true, true, false])
+})
+
 test("the operator hears where, how much, and what to do", async () => {
   const space = freeSpaceOf(sqlite, { least: 512 * 2 ** 20, freeOf: async () => 3 * 2 ** 20 })
   expect(await space.lack()).toBe(

@@ -13,23 +13,35 @@ export interface FreeSpaceOptions {
 export interface FreeSpace {
   /** Why indexing must pause; undefined where there is enough. Once it has paused, a quarter more must be free. */
   lack(): Promise<string | undefined>
+  /** The disk turned out to be full, however much was asked for: what a few blocks take must be free before it is written to again. */
+  wasFull(): void
 }
 
 /** What must be free again, of what must not be lacking: a disk at the edge would start and stop all the time. */
 const goesOnAt = 1.25
+/** Bytes that must be free after a write found no room, at least: a transaction and its log. */
+const enoughAfterFull = 4 * 2 ** 20
 
 /** Looks at the disk of the embedded store. That of a database server is its own business: it says so when it is full. */
 export function freeSpaceOf(location: StoreLocation, { least, freeOf = systemFreeOf }: FreeSpaceOptions): FreeSpace {
-  if (location.kind !== "sqlite") return { lack: async () => undefined }
+  if (location.kind !== "sqlite") return { lack: async () => undefined, wasFull: () => {} }
   const { directory } = location
   let wasLacking = false
+  let enough = least * goesOnAt
   return {
     async lack() {
       // Where the system does not say, writing will.
       const free = await freeOf(directory).catch(() => Number.POSITIVE_INFINITY)
-      wasLacking = free < (wasLacking ? least * goesOnAt : least)
-      if (!wasLacking) return undefined
-      return `the disk of ${directory} has ${mebibytes(free)} free; indexing pauses below ${mebibytes(least)} and goes on at ${mebibytes(least * goesOnAt)}: make space, or set indexer.minFreeSpace`
+      wasLacking = free < (wasLacking ? enough : least)
+      if (!wasLacking) {
+        enough = least * goesOnAt
+        return undefined
+      }
+      return `the disk of ${directory} has ${mebibytes(free)} free; indexing pauses below ${mebibytes(least)} and goes on at ${mebibytes(enough)}: make space, or set indexer.minFreeSpace`
+    },
+    wasFull() {
+      wasLacking = true
+      enough = Math.max(least * goesOnAt, enoughAfterFull)
     },
   }
 }

@@ -1,6 +1,7 @@
 export { freeSpaceOf } from "./free-space.ts"
 export { conditionReason, nodeHeadOf, type UntimedReport } from "./indexer-condition.ts"
 export { keepReports, type ReportKeeper, type ReportKeeperOptions } from "./report-keeper.ts"
-export { type SupervisorDelays, supervise } from "./supervise.ts"
+export { supervise } from "./supervise.ts"
+export type { StartOptions, SupervisorDelays } from "./supervised.ts"
 export type { Spawn, SupervisorOptions } from "./supervisor-options.ts"
 export { withError } from "./with-error.ts"

@@ -1,7 +1,7 @@
 import type { IndexerReport } from "@serac/store"
 
 /** A report but for the times that only its keeper knows. */
-export type UntimedReport = Omit<IndexerReport, "since" | "reportedAt">
+export type UntimedReport = Omit<IndexerReport, "since" | "reportedAt" | "stalledSince">
 
 const hasReason = new Set(["retrying", "stuck", "paused", "standby", "stopped"])
 

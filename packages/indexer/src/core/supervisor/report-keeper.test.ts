@@ -154,3 +154,35 @@ test("a store that does not answer is away after two and a half seconds, and ano
   expect(states).toEqual(["following 1", "retrying 1", "following 2"])
   await keeper.stop()
 })
+
+test("a stall begins with a block that is missing and ends with one that is stored, whatever the indexer says it does", async () => {
+  const { clock, keeper } = house()
+  const tell = (state: IndexerReport["state"], head: number, nodeHead: number) => {
+    const seen = { head: { number: head, timestamp: 5 }, nodeHead: { number: nodeHead, observedAt: start } }
+    keeper.update(report(state, seen))
+    const since = keeper.reports[0]?.stalledSince
+    return since === undefined ? undefined : since - start
+  }
+  const told: (number | undefined)[] = [tell("following", 8, 8)]
+  for (const [state, head, nodeHead] of [
+    ["following", 8, 9],
+    ["retrying", 8, 10],
+    ["following", 8, 11],
+    ["backfilling", 9, 12],
+    ["following", 9, 12],
+    ["following", 12, 12],
+    ["following", 12, 11],
+  ] as const) {
+    await clock.pass(10_000)
+    told.push(tell(state, head, nodeHead))
+  }
+  expect(told).toEqual([undefined, 10, 10, 10, 40, 40, undefined, undefined])
+  // One that begins anew knows nothing yet.
+  await clock.pass(10_000)
+  tell("following", 12, 13)
+  keeper.update(report("starting", { head: { number: 12, timestamp: 5 } }))
+  expect(keeper.reports[0]?.stalledSince).toBe(start + 80)
+  keeper.update(report("starting"))
+  expect(keeper.reports[0]?.stalledSince).toBe(undefined)
+  await keeper.stop()
+})

@@ -124,7 +124,7 @@ export function keepReports({ open, log, clock = systemClock }: ReportKeeperOpti
       const before = reports.get(key)
       const now = seconds()
       const since = before?.state === report.state ? before.since : now
-      const next = { ...report, since, reportedAt: now }
+      const next = { ...report, since, reportedAt: now, ...stalledSince(report, before, now) }
       reports.set(key, next)
       if (report.state === "standby") own.delete(key)
       else if (report.state !== "stopped") own.add(key)
@@ -141,6 +141,19 @@ export function keepReports({ open, log, clock = systemClock }: ReportKeeperOpti
 
 /** States in which blocks are being stored, as far as the indexer knows. */
 const isWorking: ReadonlySet<IndexerReport["state"]> = new Set(["starting", "backfilling", "following"])
+
+/** A block that is stored ends a stall, however many are missing still; a new beginning of the indexer does not. */
+function stalledSince(
+  { head, nodeHead }: UntimedReport,
+  before: IndexerReport | undefined,
+  now: number,
+): Pick<IndexerReport, "stalledSince"> {
+  const isSame = head?.number === before?.head?.number
+  const isMissing =
+    nodeHead === undefined ? isSame && before?.stalledSince !== undefined : nodeHead.number > (head?.number ?? -1)
+  if (!isMissing) return {}
+  return { stalledSince: (isSame ? before?.stalledSince : undefined) ?? now }
+}
 
 /** Whether one says what the other said, but for when and by what measure. */
 function isSameReport(one: IndexerReport, other: IndexerReport): boolean {

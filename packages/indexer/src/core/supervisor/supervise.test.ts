@@ -1,8 +1,9 @@
 import type { IndexerState } from "@serac/store"
 import { expect, test } from "vitest"
 import { VirtualClock } from "../../../test/core/virtual-clock.ts"
-import type { FreeSpace } from "./free-space.ts"
-import { type Pause, type SuperviseOptions, supervise } from "./supervise.ts"
+import { type FreeSpace, freeSpaceOf } from "./free-space.ts"
+import { supervise } from "./supervise.ts"
+import type { Pause, StartOptions, SuperviseOptions } from "./supervised.ts"
 
 interface Report {
   readonly state: IndexerState
@@ -24,7 +25,13 @@ interface Life {
 const starting: Report = { state: "starting", head: -1, faults: 0, restarts: 0 }
 
 /** Supervises something that does what a test says. */
-function house(more: Partial<SuperviseOptions<Report>> & { readonly refuse?: () => Error | undefined } = {}) {
+function house(
+  more: Partial<SuperviseOptions<Report>> & {
+    readonly refuse?: () => Error | undefined
+    /** What a beginning waits for. */
+    readonly waits?: (start: StartOptions) => Promise<unknown> | undefined
+  } = {},
+) {
   const clock = new VirtualClock()
   const lives: Life[] = []
   const begins: number[] = []
@@ -44,8 +51,9 @@ function house(more: Partial<SuperviseOptions<Report>> & { readonly refuse?: () 
     }),
     onProgress: (report) => void shown.push(report),
     ...more,
-    start: async (onProgress) => {
+    start: async (onProgress, start) => {
       begins.push(clock.now() - begunAt)
+      await more.waits?.(start)
       const refusal = more.refuse?.()
       if (refusal) throw refusal
       let fail = (_: Error) => {}
@@ -171,7 +179,7 @@ test("while another process indexes it stands by, and takes over soon after that
 
 test("while the disk is almost full it is stopped and paused, and goes on when there is space", async () => {
   let lack: string | undefined
-  const space: FreeSpace = { lack: async () => lack }
+  const space: FreeSpace = { lack: async () => lack, wasFull: () => {} }
   const { clock, life, state, running, lives } = house({ space })
   const first = await life(0)
   first.tell({ state: "following", head: 8 })
@@ -267,12 +275,126 @@ test("a pause tells when it is over", async () => {
   await running.stop()
 })
 
-test.each(["STORE_CONNECTION", "DISK_FULL"])("%s is tried again every two seconds at most", async (code) => {
-  const { life, begins, running } = house()
-  for (let index = 0; index < 8; index++) (await life(index)).fail(coded(code, "gone"))
-  await life(8)
-  const pauses = begins.slice(1).map((at, index) => at - (begins[index] as number))
-  expect(Math.max(...pauses)).toBeLessThanOrEqual(2_000)
-  expect(Math.min(...pauses)).toBeGreaterThanOrEqual(1_500)
+test.each(["STORE_CONNECTION", "DISK_FULL", "DISK_FAILED"])(
+  "%s is tried again at once, and then every two seconds at most until something runs",
+  async (code) => {
+    const { life, begins, running } = house()
+    for (let index = 0; index < 8; index++) (await life(index)).fail(coded(code, "gone"))
+    const last = await life(8)
+    last.tell({ state: "following" })
+    last.fail(coded(code, "gone"))
+    await life(9)
+    const [first = 0, ...others] = begins.slice(1).map((at, index) => at - (begins[index] as number))
+    const again = others.pop() ?? 0
+    expect(Math.max(first, again)).toBeLessThanOrEqual(250)
+    expect(Math.max(...others)).toBeLessThanOrEqual(2_000)
+    expect(Math.min(...others)).toBeGreaterThanOrEqual(1_500)
+    await running.stop()
+  },
+)
+
+test("one whose store is away is begun once and waits for it, the newest reason is told, and no moment that is past", async () => {
+  let isAway = true
+  let opened = () => {}
+  const starts: (boolean | undefined)[] = []
+  const tried: number[] = []
+  const pauses: Pause[] = []
+  const { clock, life, begins, state, running } = house({
+    waits: ({ awaitsStore }) => {
+      starts.push(awaitsStore)
+      if (!awaitsStore) return undefined
+      return new Promise<void>((resolve) => {
+        opened = resolve
+      })
+    },
+    reach: async () => {
+      tried.push(clock.elapsed())
+      if (isAway) throw new Error("refused")
+    },
+    inState: (progress, pause) => {
+      pauses.push({ ...pause, retryAt: (pause.retryAt ?? 0) - Math.floor(clock.now() / 1000) })
+      return { ...progress, state: pause.state, error: String(pause.reason) }
+    },
+  })
+  ;(await life(0)).fail(coded("STORE_CONNECTION", "cut"))
+  await clock.pass(60_000)
+  expect({ begun: begins.length, starts, state: state().state, error: state().error }).toEqual({
+    begun: 2,
+    starts: [false, true],
+    state: "retrying",
+    error: "refused",
+  })
+  const between = tried.slice(1).map((at, index) => at - (tried[index] as number))
+  expect([Math.min(...between), Math.max(...between)]).toEqual([500, 500])
+  // It is told every second, and is tried at that moment.
+  expect(pauses.length).toBeGreaterThanOrEqual(59)
+  expect([...new Set(pauses.map(({ retryAt }) => retryAt))].sort()).toEqual([0])
+  isAway = false
+  opened()
+  ;(await life(1)).tell({ state: "following" })
+  expect(state()).toEqual({ ...starting, state: "following", restarts: 1 })
+  await clock.pass(5_000)
+  expect(tried.length).toBeLessThanOrEqual(between.length + 2)
+  await running.stop()
+})
+
+test("one that waits for its store is ended with its supervisor", async () => {
+  const { clock, life, begins, running } = house({
+    waits: ({ awaitsStore, signal }) =>
+      awaitsStore
+        ? new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason), { once: true }))
+        : undefined,
+    reach: () => new Promise(() => {}),
+  })
+  ;(await life(0)).fail(coded("STORE_CONNECTION", "no answer"))
+  await clock.pass(10_000)
+  expect(begins.length).toBe(2)
+  await running.stop()
+  expect(running.progress).toMatchObject({ state: "stopped" })
+})
+
+test("after a failure it does not count as at work before it has stored a block, or none is missing", async () => {
+  const head = 8
+  let nodeHead = 9
+  const { life, state, running } = house({ isCurrent: (report) => report.head >= nodeHead })
+  const first = await life(0)
+  first.tell({ state: "following", head })
+  first.fail(coded("STORE_CONNECTION", "read-only"))
+  for (let index = 1; index < 4; index++) {
+    const next = await life(index)
+    next.tell({ state: "following", head })
+    expect(state()).toMatchObject({ state: "retrying", error: "read-only" })
+    next.fail(coded("STORE_CONNECTION", "read-only"))
+  }
+  const last = await life(4)
+  last.tell({ state: "following", head })
+  expect(state().state).toBe("retrying")
+  nodeHead = 8
+  last.tell({ state: "following", head })
+  expect(state()).toEqual({ state: "following", head, faults: 0, restarts: 4 })
+  await running.stop()
+})
+
+test("a disk that turned out to be full says what must be free, and is not written to before that is", async () => {
+  let free = 0
+  const space = freeSpaceOf({ kind: "sqlite", directory: "/data" }, { least: 0, freeOf: async () => free })
+  const { clock, life, state, running, lives } = house({ space })
+  ;(await life(0)).fail(coded("DISK_FULL", "database or disk is full"))
+  free = 3 * 2 ** 20
+  await clock.pass(30_000)
+  expect([state(), lives.length]).toEqual([
+    {
+      ...starting,
+      restarts: 1,
+      state: "paused",
+      error:
+        "the disk of /data has 3 MiB free; indexing pauses below 0 MiB and goes on at 4 MiB: make space, or set indexer.minFreeSpace",
+    },
+    1,
+  ])
+  free = 4 * 2 ** 20
+  const before = clock.elapsed()
+  await life(1)
+  expect(clock.elapsed() - before).toBeLessThanOrEqual(1_000)
   await running.stop()
 })

@@ -4,56 +4,8 @@ import { errorMessage } from "../error-message.ts"
 import type { LogFunction } from "../log.ts"
 import type { Running } from "../running.ts"
 import { indexingSettings } from "../settings.ts"
-import type { FreeSpace } from "./free-space.ts"
-import { type Verdict, verdictOf } from "./verdict.ts"
-
-/** What of a report a supervisor reads and fills in. */
-export interface SupervisedProgress {
-  readonly state: IndexerState
-  readonly faults: number
-  readonly restarts: number
-  readonly error?: string
-}
-
-/** Milliseconds. */
-export interface SupervisorDelays {
-  /** Before the first new beginning. Default 1,000; twice as long after each failure in a row. */
-  readonly first?: number | undefined
-  /** Before any new beginning. Default 60,000. */
-  readonly longest?: number | undefined
-  /** Between looks at what another process holds, or at the space on the disk. Default 2,000. */
-  readonly poll?: number | undefined
-  /** An indexer that tells nothing for so long is ended and begun anew. Default 120,000. */
-  readonly silence?: number | undefined
-}
-
-/** What is told of one that does not run. */
-export interface Pause {
-  readonly state: IndexerState
-  /** Why, in words. */
-  readonly reason: string | undefined
-  /** When it goes on, in Unix seconds; undefined where it has ended. */
-  readonly retryAt: number | undefined
-}
-
-/** What is supervised, and how. */
-export interface SuperviseOptions<Progress extends SupervisedProgress> {
-  /** What it is, in words: `chain 43114`. */
-  readonly subject: string
-  /** Begins it, anew each time. */
-  readonly start: (onProgress: (progress: Progress) => void) => Promise<Running<Progress>>
-  /** The report before it made any. */
-  readonly starting: Progress
-  /** Whether one report is further than another: a failure after progress is the first one of its kind. */
-  readonly isFurther: (next: Progress, before: Progress) => boolean
-  /** The report in another state, for what is not running at the moment. */
-  readonly inState: (progress: Progress, pause: Pause) => Progress
-  readonly onProgress?: ((progress: Progress) => void) | undefined
-  readonly log?: LogFunction | undefined
-  readonly space?: FreeSpace | undefined
-  readonly delays?: SupervisorDelays | undefined
-  readonly clock?: Clock | undefined
-}
+import type { SupervisedProgress, SuperviseOptions, SupervisorDelays } from "./supervised.ts"
+import { isAway, type Verdict, verdictOf } from "./verdict.ts"
 
 /**
  * Keeps an indexer running until it is stopped. Whatever it ends by, it is begun anew with nothing left of what it was: a new
@@ -77,11 +29,19 @@ export function supervise<Progress extends SupervisedProgress>(options: Supervis
 
 const stopReason = new Error("The indexer was stopped.")
 const operatorPause = 60_000
-/** A store that was away, or full, is tried again as often: that it is back is to be noticed within seconds. */
+/** A store that failed is tried again at once, and then as often: that it is back is to be noticed within seconds. */
+const firstStorePause = 250
 const storePause = 2_000
+/** Milliseconds between two looks at the space on the disk, which cost nothing. */
+const spacePause = 1_000
+/** Milliseconds between two attempts to reach a store that is away, which cost little. */
+const reachPause = 500
 const tellEvery = 1_000
 /** Milliseconds for which one that an operator was called for must run before it counts as mended. */
 const mendedAfter = 30_000
+
+/** States in which an indexer that runs says itself why it does not go on. */
+const isWaiting: ReadonlySet<IndexerState> = new Set(["retrying", "stuck"])
 
 /** Why it is not running, or was not until a moment ago. */
 interface Held extends Verdict {
@@ -96,6 +56,10 @@ class Supervisor<Progress extends SupervisedProgress> {
   readonly #stopping = new AbortController()
   readonly #delays: { readonly [Name in keyof SupervisorDelays]-?: number }
   #failures = 0
+  /** Whether it ended since its store is away. */
+  #awaitsStore = false
+  /** How often the store failed since it last let something run. */
+  #storeFailures = 0
   #restarts = 0
   /** Faults of those that have ended. */
   #faults = 0
@@ -127,7 +91,7 @@ class Supervisor<Progress extends SupervisedProgress> {
   async run(): Promise<void> {
     while (!this.#stopping.signal.aborted) {
       const lack = await this.#options.space?.lack()
-      if (lack !== undefined) await this.#wait("paused", lack, this.#delays.poll)
+      if (lack !== undefined) await this.#wait("paused", lack, Math.min(spacePause, this.#delays.poll))
       else await this.#runOnce()
     }
     const { state, error } = this.progress
@@ -144,8 +108,13 @@ class Supervisor<Progress extends SupervisedProgress> {
       this.#heardAt = this.#begunAt = this.#clock.elapsed()
       const over = new AbortController()
       const begun = new AbortController()
+      const { signal } = this.#stopping
       void this.#tellUntil(begun.signal)
-      const starting = start((progress) => this.#hear({ ...progress, faults: base + progress.faults }))
+      if (this.#awaitsStore) void this.#tellWhyAway(begun.signal)
+      const starting = start((progress) => this.#hear({ ...progress, faults: base + progress.faults }), {
+        awaitsStore: this.#awaitsStore,
+        signal,
+      })
       const running = await starting.finally(() => begun.abort(stopReason))
       const watching = AbortSignal.any([over.signal, this.#stopping.signal])
       const interrupted = Promise.race([until(watching), this.#untilNoSpace(watching), this.#untilSilent(watching)])
@@ -185,14 +154,21 @@ class Supervisor<Progress extends SupervisedProgress> {
     if (this.#held && !this.#isMended(progress)) this.#show(this.#inState(progress, this.#held, this.#mendedAt()))
     else {
       this.#held = undefined
+      this.#storeFailures = 0
       this.#show(progress)
     }
   }
 
-  /** Whether what it failed at is over, as far as can be said before it has stored anything. */
-  #isMended({ state }: Progress): boolean {
+  /**
+   * Whether what it failed at is over, as far as can be said before it has stored a block: while one is missing it may fail at that again,
+   * and would be told to work each time in between.
+   */
+  #isMended(progress: Progress): boolean {
+    const { isCurrent = () => true } = this.#options
     if (this.#held?.retry === "operator") return this.#clock.elapsed() - this.#begunAt >= mendedAfter
-    return state !== "starting"
+    // What it waits for itself is newer.
+    if (isWaiting.has(progress.state)) return true
+    return progress.state !== "starting" && isCurrent(progress)
   }
 
   /** When the one that runs counts as mended at the earliest, by the clock's `elapsed`. */
@@ -213,18 +189,29 @@ class Supervisor<Progress extends SupervisedProgress> {
 
   async #failed(error: unknown): Promise<void> {
     const verdict = verdictOf(error)
-    const reason = errorMessage(error)
+    const reason = (await this.#lackAfter(verdict)) ?? errorMessage(error)
     const pause = this.#pauseOf(verdict)
     this.#held = { ...verdict, reason }
     this.#tell(verdict, reason, pause)
     await this.#wait(verdict.state, reason, pause)
+    this.#awaitsStore = isAway(error)
     if (!this.#stopping.signal.aborted) this.#restarts++
+  }
+
+  /** What is missing on a disk that turned out to be full, where that can be said. */
+  async #lackAfter({ state }: Verdict): Promise<string | undefined> {
+    if (state !== "paused") return undefined
+    this.#options.space?.wasFull()
+    return this.#options.space?.lack()
   }
 
   #pauseOf({ retry }: Verdict): number {
     const { first, longest, poll } = this.#delays
     if (retry === "poll") return poll
-    if (retry === "store") return Math.min(storePause, longest) * (1 - this.#clock.random() / 4)
+    if (retry === "store") {
+      const full = this.#storeFailures++ === 0 ? firstStorePause : storePause
+      return Math.min(full, longest) * (1 - this.#clock.random() / 4)
+    }
     if (retry === "operator") return Math.min(operatorPause, longest)
     const pause = Math.min(longest, first * 2 ** Math.min(this.#failures++, 20))
     // Chains that failed together, with their database, do not come back together.
@@ -255,10 +242,21 @@ class Supervisor<Progress extends SupervisedProgress> {
     }
   }
 
+  /** While one that is being begun waits for its store, what is told is why that does not answer now. */
+  async #tellWhyAway(begun: AbortSignal): Promise<void> {
+    const { reach = () => Promise.resolve() } = this.#options
+    const over = AbortSignal.any([begun, this.#stopping.signal])
+    do {
+      const reason = await reach().then(() => undefined, errorMessage)
+      if (over.aborted || this.#held === undefined) return
+      if (reason !== undefined) this.#held = { ...this.#held, reason }
+    } while ((await this.#sleeps(reachPause, over)) === "slept")
+  }
+
   async #untilNoSpace(signal: AbortSignal): Promise<"full"> {
     const { space } = this.#options
     for (;;) {
-      if ((await this.#sleeps(this.#delays.poll, signal)) === "over") return new Promise(() => {})
+      if ((await this.#sleeps(Math.min(spacePause, this.#delays.poll), signal)) === "over") return new Promise(() => {})
       if ((await space?.lack()) !== undefined) return "full"
     }
   }

@@ -1,4 +1,4 @@
-import type { SupervisorDelays } from "./supervise.ts"
+import type { StartOptions, SupervisorDelays } from "./supervised.ts"
 
 /** What supervising an indexer takes. */
 export interface SupervisorOptions {
@@ -9,5 +9,5 @@ export interface SupervisorOptions {
 
 /** How indexers are started; replaced in tests. */
 export interface Spawn<Options, Running> {
-  readonly spawn?: ((options: Options) => Promise<Running>) | undefined
+  readonly spawn?: ((options: Options, start: StartOptions) => Promise<Running>) | undefined
 }

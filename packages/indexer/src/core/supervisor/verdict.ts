@@ -7,7 +7,7 @@ export interface Verdict {
   /**
    * - `backoff`: begun anew soon, later each time it fails.
    * - `poll`: begun anew after a constant pause, since what stands in its way ends without a word.
-   * - `store`: begun anew after a pause of a few seconds, since opening a store that is away costs it nothing.
+   * - `store`: begun anew as soon as its store answers, and every two seconds where it answers and fails.
    * - `operator`: looked at again once a minute, since an operator may mend it without touching this process.
    */
   readonly retry: "backoff" | "poll" | "store" | "operator"
@@ -22,6 +22,11 @@ export function verdictOf(error: unknown): Verdict {
   if (typeof code === "string" && operator.has(code)) return { state: "stuck", retry: "operator" }
   if (code === "CHAIN_LOCKED") return { state: "standby", retry: "poll" }
   if (code === "DISK_FULL") return { state: "paused", retry: "store" }
-  if (code === "STORE_CONNECTION") return { state: "retrying", retry: "store" }
+  if (code === "STORE_CONNECTION" || code === "DISK_FAILED") return { state: "retrying", retry: "store" }
   return { state: "retrying", retry: "backoff" }
+}
+
+/** Whether an indexer ended since its store does not answer. */
+export function isAway(error: unknown): boolean {
+  return (Object(error) as { readonly code?: unknown }).code === "STORE_CONNECTION"
 }

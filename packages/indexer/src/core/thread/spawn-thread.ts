@@ -15,13 +15,15 @@ export interface SpawnOptions<Progress> {
   readonly starting: Progress
   readonly onProgress: ((progress: Progress) => void) | undefined
   readonly log: LogFunction | undefined
+  /** Ends the thread when it aborts before that says that it has started. */
+  readonly signal?: AbortSignal | undefined
 }
 
 /** Starts a thread that indexes; resolves as soon as it says that it has started. */
 export async function spawnThread<Progress extends { readonly state: string }>(
   options: SpawnOptions<Progress>,
 ): Promise<Running<Progress>> {
-  const { file, data, subject, starting, onProgress, log } = options
+  const { file, data, subject, starting, onProgress, log, signal } = options
   const worker = startWorker(file, data)
   let progress = starting
   const show = (next: Progress) => {
@@ -60,7 +62,10 @@ export async function spawnThread<Progress extends { readonly state: string }>(
     fail(new Error(`The thread that indexes ${subject} ended unexpectedly with code ${code}.`)),
   )
 
-  await Promise.race([started, ended])
+  const abort = () => void worker.terminate()
+  signal?.addEventListener("abort", abort, { once: true })
+  if (signal?.aborted) abort()
+  await Promise.race([started, ended]).finally(() => signal?.removeEventListener("abort", abort))
   return {
     get progress() {
       return progress

@@ -1,5 +1,6 @@
 export { type CommitOptions, Committer } from "./committer.ts"
 export { oneAtATime } from "./one-at-a-time.ts"
 export { openWithStore } from "./open-with-store.ts"
+export { storeReached } from "./store-reached.ts"
 export { timedWriter, type WriterListener } from "./timed-writer.ts"
 export { wrapMethods } from "./wrap-methods.ts"

@@ -7,6 +7,8 @@ export interface WriterThreadData {
   readonly location: StoreLocation
   readonly chainId: string
   readonly options: WriterOptions
+  /** Whether it waits for its store. Default no. */
+  readonly awaitsStore?: boolean
 }
 
 /** Opens the writer of a chain in a thread of its own, so that decoding and storing have a core each. It closes with its store. */

@@ -6,6 +6,8 @@ import { PackedNetworkBatch } from "../packed/packed-network-batch.ts"
 export interface NetworkWriterThreadData {
   readonly location: StoreLocation
   readonly networkId: number
+  /** Whether it waits for its store. */
+  readonly awaitsStore: boolean
 }
 
 /** Opens the writer of a primary network in a thread of its own. It closes with its store. */
