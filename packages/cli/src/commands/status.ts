@@ -20,8 +20,9 @@ It asks the nodes and the services, changes nothing, and works whether or not an
 configuration as the commands that run.
 
 Exit code: 0 when all is well. 1 when something is wrong, which the last lines say: a node or a service does not
-answer, the store cannot be read, an indexer is stopped, stuck, paused or retrying, a chain is further behind its node
-than --max-lag, blocks are in quarantine, or something differs from the node.
+answer, the store cannot be read, an indexer is stopped, stuck, paused or retrying, a chain has stored no block for 60
+seconds though its node has more, or is further behind its node than --max-lag, blocks are in quarantine, or something
+differs from the node.
 
 Examples:
   serac status

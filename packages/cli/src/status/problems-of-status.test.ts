@@ -37,6 +37,10 @@ test("nothing is wrong with a chain that catches up or that another process inde
   expect(problemsOfStatus(withState({ state: "standby" }))).toEqual([])
 })
 
+test("nothing is wrong yet with a chain that has stored no block for less than a minute", () => {
+  expect(problemsOfStatus(withState({ stalledFor: 59 }))).toEqual([])
+})
+
 test("a chain that is indexed here and not configured is not expected to go on", () => {
   expect(problemsOfStatus(withChain({ nodes: [], indexing: { ...fine, state: "stopped" } }))).toEqual([])
 })
@@ -74,6 +78,11 @@ test.each<readonly [string, Findings, readonly string[]]>([
     "a node that was not heard for longer than the limit",
     withState({ lag: { seconds: 61 } }),
     ["Ice (7) has not heard from its node for 61 s, more than 60 s"],
+  ],
+  [
+    "a chain at work that has stored no block for a minute, of those that its node has",
+    withState({ nodeHead: { number: 12, observedAt: 1_059 }, stalledFor: 60 }),
+    ["Ice (7) has stored no block for 60 s, and its node has block 12"],
   ],
   ["blocks in quarantine", withState({ quarantined: 2 }), ["Ice (7) has 2 blocks in quarantine"]],
   ["differences from the node", withState({ differences: 1 }), ["Ice (7) differs from its node in 1 place"]],

@@ -12,22 +12,32 @@ import { cChainOf } from "../networks/c-chain.ts"
 import { askNetwork } from "../node/ask-network.ts"
 import { askChainId, askHead } from "../node/ask-node.ts"
 import { serviceUrl } from "../stack/service-url.ts"
+import { askService, chainKey, newestCondition, type ServiceReply } from "./ask-service.ts"
 import { type Findings, problemsOfStatus } from "./problems-of-status.ts"
 import { chainCondition, readStore, type StoreContents } from "./read-store.ts"
 import { reportNetworks } from "./report-networks.ts"
 import { startingCondition } from "./starting.ts"
-import type { ChainReport, ServiceStatus, Status } from "./status.ts"
+import type { ChainReport, Status } from "./status.ts"
+
+/** In milliseconds, for nodes to say which network they are of, where they have said so before. */
+const knownNetworkTimeoutMs = 2_500
 
 /** Finds out how everything is: looks at the store, asks the nodes and the services. Changes nothing. */
 export async function readStatus(config: Config): Promise<Status> {
   const { dataDirectory } = config
   const running = existsSync(dataDirectory) && isLocked(dataDirectory) ? readRunning(dataDirectory) : undefined
-  const contents = await readStore(config)
+  const [contents, network, data, metrics] = await Promise.all([
+    readStore(config),
+    findNetwork(config),
+    askService(running?.dataService ?? serviceUrl(config.dataService)),
+    askService(running?.metricsService ?? serviceUrl(config.metricsService)),
+  ])
   const { schemaVersion, fault, size: storeSize, replica } = contents
-  const network = await findNetwork(config)
-  const report = (chain: ChainConfig) => reportChain(chain, config, contents, running)
-  const given = await Promise.all(config.chains.map(report))
-  const configured = await addCChain(given, network, report)
+  const report = (chain: ChainConfig) => reportChain(chain, config, contents, running, data.states)
+  const [configured, networks] = await Promise.all([
+    Promise.all(config.chains.map(report)).then((given) => addCChain(given, network, report)),
+    reportNetworks(config.node, network, contents, running, data.states),
+  ])
   const others = contents.chains.filter(({ chainId }) => !configured.some((report) => report.chainId === chainId))
   const findings: Findings = {
     dataDirectory,
@@ -40,10 +50,10 @@ export async function readStatus(config: Config): Promise<Status> {
     ...(running === undefined
       ? {}
       : { process: { pid: running.pid, command: running.command, startedAt: running.startedAt } }),
-    dataService: await askService(running?.dataService ?? serviceUrl(config.dataService)),
-    metricsService: await askService(running?.metricsService ?? serviceUrl(config.metricsService)),
+    dataService: data.status,
+    metricsService: metrics.status,
     chains: [...configured, ...others.map((status) => reportStored(status, contents))],
-    networks: await reportNetworks(config.node, network, contents, running),
+    networks,
     rechecks: allRechecks(dataDirectory),
     differences: allDifferences(dataDirectory),
   }
@@ -55,6 +65,7 @@ async function reportChain(
   { dataDirectory }: Config,
   contents: StoreContents,
   running: RunningFile | undefined,
+  states: ServiceReply["states"],
 ): Promise<ChainReport> {
   const { rpcUrls } = chain
   const chainId = chain.chainId ?? (await findChainId(rpcUrls, dataDirectory))
@@ -71,7 +82,10 @@ async function reportChain(
     ...(status === undefined || node === undefined ? {} : { lag: lagOf(status, node) }),
     ...(chainId === undefined
       ? {}
-      : startingCondition(chainCondition(contents, chainId, nowInSeconds()), running, nowInSeconds())),
+      : newestCondition(
+          startingCondition(chainCondition(contents, chainId, nowInSeconds()), running, nowInSeconds()),
+          states.get(chainKey(chainId)),
+        )),
     ...(progress === undefined ? {} : { progress }),
   }
 }
@@ -90,9 +104,13 @@ async function addCChain(
 /** The configured network as its nodes report it, else as they reported it before. */
 async function findNetwork({ node, dataDirectory }: Config): Promise<NetworkDefinition | undefined> {
   if (node.length === 0) return undefined
-  const asked = await askNetwork(node)
-  const known = knownNetworks(dataDirectory, false)
-  const told = "answer" in asked ? asked.answer : node.map((url) => known.get(url)).find((each) => each !== undefined)
+  const remembered = knownNetworks(dataDirectory, false)
+  const known = node.map((url) => remembered.get(url)).find((each) => each !== undefined)
+  const patience = known === undefined ? undefined : AbortSignal.timeout(knownNetworkTimeoutMs)
+  const told = await askNetwork(node, patience).then(
+    (asked) => ("answer" in asked ? asked.answer : known),
+    () => known,
+  )
   return told === undefined ? undefined : { ...told, nodeUrls: node }
 }
 
@@ -122,15 +140,4 @@ function lagOf({ head }: ChainStatus, node: { readonly number: number; readonly 
 
 function nowInSeconds(): number {
   return Math.floor(Date.now() / 1000)
-}
-
-async function askService(url: string): Promise<ServiceStatus> {
-  const answers = await fetch(`${url}/health`, { signal: AbortSignal.timeout(2_000) }).then(
-    async (response) => {
-      await response.body?.cancel()
-      return true
-    },
-    () => false,
-  )
-  return { url, answers }
 }

@@ -4,6 +4,7 @@ import type { RunningFile } from "../directory/running.ts"
 import { networkName } from "../networks/network-name.ts"
 import type { NetworkProgress } from "../networks/network-progress.ts"
 import { askHeight } from "../node/ask-network.ts"
+import { newestCondition, primaryChainKey, type ServiceReply } from "./ask-service.ts"
 import { primaryChainCondition, type StoreContents } from "./read-store.ts"
 import { startingCondition } from "./starting.ts"
 import type { NetworkReport, PrimaryChainReport } from "./status.ts"
@@ -14,8 +15,10 @@ export async function reportNetworks(
   network: NetworkDefinition | undefined,
   contents: StoreContents,
   running: RunningFile | undefined,
+  states: ServiceReply["states"],
 ): Promise<readonly NetworkReport[]> {
-  const configured = node.length === 0 ? [] : [await reportConfigured(node, network?.networkId, contents, running)]
+  const configured =
+    node.length === 0 ? [] : [await reportConfigured(node, network?.networkId, contents, running, states)]
   const others = contents.networks.filter(({ networkId }) => networkId !== network?.networkId)
   return [...configured, ...others.map((status) => reportStored(status, contents))]
 }
@@ -25,6 +28,7 @@ async function reportConfigured(
   networkId: number | undefined,
   contents: StoreContents,
   running: RunningFile | undefined,
+  states: ServiceReply["states"],
 ): Promise<NetworkReport> {
   const status = contents.networks.find((each) => each.networkId === networkId)
   const progress = running?.networks.find((each) => each.networkId === networkId)
@@ -41,10 +45,13 @@ async function reportConfigured(
         ...(await reportChain(chain, node, status, progress)),
         ...(networkId === undefined
           ? {}
-          : startingCondition(
-              primaryChainCondition(contents, networkId, chain, nowInSeconds()),
-              running,
-              nowInSeconds(),
+          : newestCondition(
+              startingCondition(
+                primaryChainCondition(contents, networkId, chain, nowInSeconds()),
+                running,
+                nowInSeconds(),
+              ),
+              states.get(primaryChainKey(networkId, chain)),
             )),
       })),
     ),
