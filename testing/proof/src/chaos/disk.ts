@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process"
-import { chmod, mkdtemp, rm, rmdir, statfs, writeFile } from "node:fs/promises"
+import { existsSync } from "node:fs"
+import { chmod, mkdtemp, readdir, rm, rmdir, statfs, truncate, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { promisify } from "node:util"
@@ -14,14 +15,64 @@ export interface Disk {
   fill(left: number): Promise<void>
   /** Takes away what filled it. */
   free(): Promise<void>
+  /** From now on it takes no writes, or takes them again; what is open stays open. Absent where a disk cannot do that. */
+  setReadOnly?(isReadOnly: boolean): Promise<void>
+  /** From now on a write waits until it is over, or none does. Absent where a disk cannot do that. */
+  stall?(isStalled: boolean): Promise<void>
   remove(): Promise<void>
 }
 
 /** Mounts a file system in memory. Throws where that is not allowed: see `main.ts`, which makes it so where it can. */
 export async function makeDisk(bytes: number): Promise<Disk> {
+  const mount = await makeMountPoint()
+  await runFile("mount", ["-t", "tmpfs", "-o", `size=${bytes},mode=1777`, "tmpfs", mount])
+  return diskAt(mount, async () => {})
+}
+
+/**
+ * Mounts a file with an ext4 in it, which can be made read-only and stalled under whoever uses it. Throws where that is not allowed:
+ * it takes root, and loop devices.
+ */
+export async function makeBlockDisk(bytes: number): Promise<Disk> {
+  const mount = await makeMountPoint()
+  const image = `${mount}.image`
+  const remove = () => rm(image, { force: true })
+  try {
+    await writeFile(image, "")
+    await truncate(image, bytes)
+    await runFile("mkfs.ext4", ["-q", "-m", "0", "-O", "^has_journal", image])
+    await runFile("mount", ["-o", "loop", image, mount])
+  } catch (error) {
+    await remove()
+    await rmdir(mount)
+    throw error
+  }
+  const disk = await diskAt(mount, remove)
+  return {
+    ...disk,
+    async setReadOnly(isReadOnly) {
+      const names = await readdir(disk.path, { recursive: true })
+      // Pages of these are mapped into memory, where a write that is refused ends the process.
+      const paths = names.filter((name) => !name.endsWith("-shm")).map((name) => join(disk.path, name))
+      for (const path of [disk.path, ...paths].reverse())
+        await runFile("chattr", [isReadOnly ? "+i" : "-i", path]).catch((error) => {
+          // It went meanwhile.
+          if (existsSync(path)) throw error
+        })
+    },
+    async stall(isStalled) {
+      await runFile("fsfreeze", [isStalled ? "-f" : "-u", mount])
+    },
+  }
+}
+
+async function makeMountPoint(): Promise<string> {
   const mount = await mkdtemp(join(tmpdir(), "serac-disk-"))
   await chmod(mount, 0o755)
-  await runFile("mount", ["-t", "tmpfs", "-o", `size=${bytes},mode=1777`, "tmpfs", mount])
+  return mount
+}
+
+async function diskAt(mount: string, removeImage: () => Promise<void>): Promise<Disk> {
   const path = await mkdtemp(join(mount, "data-"))
   await chmod(path, 0o777)
   const ballast = join(mount, "ballast")
@@ -38,13 +89,14 @@ export async function makeDisk(bytes: number): Promise<Disk> {
     async remove() {
       await runFile("umount", ["-l", mount])
       await rmdir(mount)
+      await removeImage()
     },
   }
 }
 
-/** Whether a disk can be mounted here. */
-export async function canMount(): Promise<boolean> {
-  return makeDisk(1024 * 1024).then(
+/** Whether such a disk can be mounted here. */
+export async function canMount(make: typeof makeDisk = makeDisk): Promise<boolean> {
+  return make(4 * 1024 * 1024).then(
     async (disk) => {
       await disk.remove()
       return true

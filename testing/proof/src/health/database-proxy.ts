@@ -3,9 +3,12 @@ import { connect, createServer, type Server, type Socket } from "node:net"
 import { reservePort } from "../chaos/ports.ts"
 
 /** How connections to a database are treated. */
-export type DatabaseConduct = "pass" | "cut" | "hang"
+export type DatabaseConduct = "pass" | "cut" | "hang" | "slow"
 
-/** Stands before a database's server, on a port that stays its own: bytes pass, connections are ended, or nothing comes through any more. */
+/** Milliseconds by which bytes of the server come late while it is slow. */
+const slowMs = 300
+
+/** Stands before a database's server, on a port that stays its own: bytes pass, or pass late, connections are ended, or nothing comes through any more. */
 export class DatabaseProxy {
   /** The URL of the database, through it. */
   readonly url: string
@@ -34,11 +37,7 @@ export class DatabaseProxy {
     this.#conduct = conduct
     if (conduct === "cut") await this.close()
     else if (this.#server === undefined) await this.#listen()
-    if (conduct === "hang")
-      for (const socket of this.#sockets) {
-        socket.unpipe()
-        socket.pause()
-      }
+    if (conduct === "hang") for (const socket of this.#sockets) socket.pause()
   }
 
   async close(): Promise<void> {
@@ -60,11 +59,14 @@ export class DatabaseProxy {
 
   #take(socket: Socket): void {
     this.#hold(socket)
-    if (this.#conduct === "hang") return
+    if (this.#conduct === "hang") return void socket.pause()
     const upstream = connect(Number(this.#target.port), this.#target.hostname)
     this.#hold(upstream)
-    socket.pipe(upstream)
-    upstream.pipe(socket)
+    socket.on("data", (bytes) => upstream.write(bytes))
+    upstream.on("data", (bytes) => {
+      if (this.#conduct === "slow") setTimeout(() => socket.write(bytes), slowMs)
+      else socket.write(bytes)
+    })
     socket.on("close", () => upstream.destroy())
     upstream.on("close", () => socket.destroy())
   }

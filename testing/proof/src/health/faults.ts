@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises"
 import type { Cluster } from "@serac/kits/postgres"
 import type { Disk } from "../chaos/disk.ts"
 import type { DatabaseProxy } from "./database-proxy.ts"
@@ -6,6 +7,9 @@ import { nodeFaults } from "./node-fault.ts"
 import type { NodeProxy } from "./node-proxy.ts"
 import type { Condition, Truth } from "./truth.ts"
 
+/** Bytes that must be free on the disk of the data directory. */
+export const minFreeSpace = 16 * 2 ** 20
+
 /** What can be disturbed. */
 export interface Disturbed {
   readonly node: NodeProxy
@@ -13,15 +17,23 @@ export interface Disturbed {
   /** Subjects: the EVM chain, and the primary network's chains. */
   readonly evm: string
   readonly primary: readonly string[]
-  readonly database?: { readonly proxy: DatabaseProxy; readonly cluster: Cluster } | undefined
+  readonly database?: DisturbedDatabase | undefined
   readonly disk?: Disk | undefined
+}
+
+/** A database, as its superuser and its network have it. */
+export interface DisturbedDatabase {
+  readonly proxy: DatabaseProxy
+  readonly cluster: Cluster
+  /** The database, and the role that uses it; both have this name. */
+  readonly name: string
 }
 
 /** A fault: it begins, lasts as long as whoever injects it likes, and ends. */
 export interface Fault {
   readonly name: string
   readonly description: string
-  readonly needs?: "database" | "disk"
+  readonly needs?: "database" | "disk" | "block disk"
   begin(disturbed: Disturbed): Promise<void>
   end(disturbed: Disturbed): Promise<void>
 }
@@ -56,19 +68,21 @@ const ofNode: readonly Fault[] = nodeFaults.map(({ name, description, conduct, e
 function ofDatabase(
   name: string,
   description: string,
-  begin: (database: NonNullable<Disturbed["database"]>) => Promise<void>,
-  end: (database: NonNullable<Disturbed["database"]>) => Promise<void>,
+  begin: (database: DisturbedDatabase) => Promise<void>,
+  end: (database: DisturbedDatabase) => Promise<void>,
+  condition: Condition = "fails",
 ): Fault {
   return {
     name: `database-${name}`,
     description,
     needs: "database",
     async begin(disturbed) {
-      await begin(disturbed.database as NonNullable<Disturbed["database"]>)
-      setStore(disturbed, "fails", "fails")
+      if (condition === "either") setStore(disturbed, condition, condition)
+      await begin(disturbed.database as DisturbedDatabase)
+      setStore(disturbed, condition, condition)
     },
     async end(disturbed) {
-      await end(disturbed.database as NonNullable<Disturbed["database"]>)
+      await end(disturbed.database as DisturbedDatabase)
       setStore(disturbed, "works", "works")
     },
   }
@@ -101,17 +115,108 @@ export const faults: readonly Fault[] = [
     ({ cluster }) => cluster.kill(),
     ({ cluster }) => cluster.restart(),
   ),
+  ofDatabase(
+    "bounced",
+    "The server of the database is killed, and started again at once.",
+    ({ cluster }) => cluster.restart(),
+    async () => {},
+    "either",
+  ),
+  ofDatabase(
+    "refused",
+    "The database takes no connections, and those that stand are ended.",
+    ({ cluster, name }) => cluster.run(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`, terminate(name)),
+    ({ cluster, name }) => cluster.run(`ALTER DATABASE ${name} ALLOW_CONNECTIONS true`),
+  ),
+  ofDatabase(
+    "crowded",
+    "The database has too many connections for another one, and those that stand are ended.",
+    ({ cluster, name }) => cluster.run(`ALTER ROLE ${name} CONNECTION LIMIT 0`, terminate(name)),
+    ({ cluster, name }) => cluster.run(`ALTER ROLE ${name} CONNECTION LIMIT -1`),
+  ),
+  ofDatabase(
+    "slow",
+    "Each answer of the database comes 300 ms late.",
+    ({ proxy }) => proxy.set("slow"),
+    ({ proxy }) => proxy.set("pass"),
+    "either",
+  ),
+  ofDisk(
+    "full",
+    "The disk of the data directory is full to the last byte.",
+    (disk) => disk.fill(0),
+    (disk) => disk.free(),
+  ),
+  ofDisk(
+    "low",
+    "The disk of the data directory has less room than must be free.",
+    (disk) => disk.fill(minFreeSpace * 0.75),
+    (disk) => disk.free(),
+  ),
   {
-    name: "disk-full",
-    description: "The disk of the data directory has less room than must be free, and none in the end.",
+    ...ofDisk(
+      "read-only",
+      "The disk of the data directory takes no writes, and is read.",
+      (disk) => disk.setReadOnly?.(true),
+      (disk) => disk.setReadOnly?.(false),
+    ),
+    needs: "block disk",
+  },
+  slowDisk(),
+]
+
+const terminate = (name: string) =>
+  `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}' AND pid <> pg_backend_pid()`
+
+/** A disk that takes no writes, by what is done to it. */
+function ofDisk(
+  name: string,
+  description: string,
+  begin: (disk: Disk) => Promise<void> | undefined,
+  end: (disk: Disk) => Promise<void> | undefined,
+): Fault {
+  return {
+    name: `disk-${name}`,
+    description,
     needs: "disk",
     async begin(disturbed) {
-      await disturbed.disk?.fill(0)
+      await begin(disturbed.disk as Disk)
       setStore(disturbed, "works", "fails")
     },
     async end(disturbed) {
-      await disturbed.disk?.free()
+      await end(disturbed.disk as Disk)
       setStore(disturbed, "works", "works")
     },
-  },
-]
+  }
+}
+
+/** Milliseconds for which each write waits that comes then, and between two such times. */
+const [stalledMs, flowingMs] = [700, 300]
+
+function slowDisk(): Fault {
+  let isOver = true
+  let stalling = Promise.resolve()
+  const stall = async (disk: Disk) => {
+    while (!isOver) {
+      await disk.stall?.(true)
+      await delay(stalledMs)
+      await disk.stall?.(false)
+      await delay(flowingMs)
+    }
+  }
+  return {
+    name: "disk-slow",
+    description: "Writes to the disk of the data directory wait for most of each second.",
+    needs: "block disk",
+    async begin(disturbed) {
+      isOver = false
+      setStore(disturbed, "either", "either")
+      stalling = stall(disturbed.disk as Disk)
+    },
+    async end(disturbed) {
+      isOver = true
+      await stalling
+      setStore(disturbed, "works", "works")
+    },
+  }
+}

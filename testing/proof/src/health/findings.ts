@@ -24,6 +24,12 @@ export class Findings {
   readonly #found = new Map<string, HealthFinding>()
   readonly #lines: Line[] = []
   readonly #last = new Map<string, string>()
+  readonly #onFirst: (line: string) => void
+
+  /** @param onFirst - gets a line when a rule is broken for the first time in a place, about a subject. */
+  constructor(onFirst: (line: string) => void = () => {}) {
+    this.#onFirst = onFirst
+  }
 
   get all(): readonly HealthFinding[] {
     return [...this.#found.values()]
@@ -50,6 +56,7 @@ export class Findings {
     for (const untruth of untruths) {
       const key = `${untruth.rule} ${untruth.subject} ${source}`
       const before = this.#found.get(key)
+      if (before === undefined) this.#onFirst(`${timeOf(at)} UNTRUE: ${wordsOf({ ...untruth, source })}`)
       const { firstAt = at, count = 0 } = before ?? {}
       this.#found.set(key, { ...(before ?? untruth), source, firstAt, lastAt: at, count: count + 1 })
     }
@@ -73,6 +80,11 @@ export class Findings {
     this.#last.set(key, plain)
     this.#lines.push({ at, words: `${key}: ${words.trim()} ${beside}` })
   }
+}
+
+/** What was untrue, in words. */
+export function wordsOf({ rule, source, subject, detail }: Untruth & Pick<HealthFinding, "source">): string {
+  return `${rule} (${source}, ${subject}): ${detail}`
 }
 
 /** A moment of `performance.now` as seconds. */

@@ -65,6 +65,15 @@ test("a pause says why and until when, and goes on then", () => {
   expect(broken({ ...retrying, retryAt: 1_013 }, fails)).toEqual(["a pause goes on when it says"])
 })
 
+test("a pause for space says where, what is free, and at which figure it goes on", () => {
+  const paused = (reason: string) =>
+    broken({ ...retrying, state: "paused", reason }, since(storeWrites, "fails", 1_000))
+  expect(
+    paused("the disk of /d has 3 MiB free; indexing pauses below 16 MiB and goes on at 20 MiB: make space"),
+  ).toEqual([])
+  expect(paused("There is no room left for /d/1.sqlite")).toEqual(["a pause for space names the figures"])
+})
+
 test("blocks are missing where they are, and no others", () => {
   const grows = (at: number) => (truth: Truth) => truth.head(subject, 12, at)
   expect([broken({}, grows(15_001)), broken({}, grows(15_000))]).toEqual([[], ["a lag of 0 is none"]])

@@ -2,14 +2,14 @@ import { mkdir } from "node:fs/promises"
 import { join } from "node:path"
 import { setTimeout as delay } from "node:timers/promises"
 import { Cluster } from "@serac/kits/postgres"
-import { type Disk, makeDisk } from "../chaos/disk.ts"
+import { type Disk, makeBlockDisk, makeDisk } from "../chaos/disk.ts"
 import { reservePort } from "../chaos/ports.ts"
 import { awaitAnswer } from "../chaos/process/await-answer.ts"
 import { SeracProcess } from "../chaos/process/serac-process.ts"
 import { makeTemporaryFolder } from "../kill/temporary-folder.ts"
 import { Random } from "../simulation/random.ts"
 import { DatabaseProxy } from "./database-proxy.ts"
-import type { Disturbed, Fault } from "./faults.ts"
+import { type Disturbed, type Fault, minFreeSpace } from "./faults.ts"
 import { type HealthFinding, timeOf } from "./findings.ts"
 import { NodeProxy } from "./node-proxy.ts"
 import { Truth } from "./truth.ts"
@@ -43,7 +43,6 @@ export interface HealthReport {
   readonly printed: string
 }
 
-const minFreeSpace = 16 * 2 ** 20
 const diskSize = 96 * 2 ** 20
 const settleTimeoutMs = 60_000
 
@@ -63,8 +62,9 @@ export async function proveHealth(options: ProveHealthOptions): Promise<HealthRe
     const node = await NodeProxy.start(devnet.url)
     closing.push(() => node.close())
     let disk: Disk | undefined
-    if (faults.some(({ needs }) => needs === "disk")) {
-      disk = await makeDisk(diskSize)
+    const needs = new Set(faults.map((fault) => fault.needs))
+    if (needs.has("disk") || needs.has("block disk")) {
+      disk = await (needs.has("block disk") ? makeBlockDisk : makeDisk)(diskSize)
       closing.push(() => (disk as Disk).remove())
     }
     const directory = disk?.path ?? join(temporary.path, "data")
@@ -73,9 +73,13 @@ export async function proveHealth(options: ProveHealthOptions): Promise<HealthRe
     if (store === "postgres") {
       const cluster = await Cluster.create({ port: await reservePort() })
       closing.push(() => cluster.stop())
-      const proxy = await DatabaseProxy.start(cluster.url)
+      const name = "serac"
+      await cluster.run(`CREATE ROLE ${name} LOGIN PASSWORD '${name}'`, `CREATE DATABASE ${name} OWNER ${name}`)
+      const url = new URL(cluster.url)
+      url.username = url.password = url.pathname = name
+      const proxy = await DatabaseProxy.start(url.href)
       closing.push(() => proxy.close())
-      database = { cluster, proxy }
+      database = { cluster, proxy, name }
     }
     const truth = new Truth()
     const { chainId, networkId } = devnet
@@ -104,6 +108,7 @@ export async function proveHealth(options: ProveHealthOptions): Promise<HealthRe
       limit,
       pace,
       statusPace,
+      log,
       wallTime: (at) => (performance.timeOrigin + at) / 1000,
       look: () => devnet.tell(truth),
       places: {

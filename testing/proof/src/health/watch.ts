@@ -22,6 +22,8 @@ export interface WatchOptions extends JudgeOptions {
   readonly pace: number
   /** Milliseconds between two looks of `serac status`, which is a process each time. */
   readonly statusPace: number
+  /** Gets a line when something is untrue for the first time. */
+  readonly log?: ((line: string) => void) | undefined
   /** Notes what is true at this moment. */
   readonly look: () => Promise<void>
 }
@@ -34,7 +36,7 @@ const knownAfter = 1_500
 export class Watch {
   /** Answers that were judged, by who gave them. */
   readonly counts = new Map<string, number>()
-  readonly findings = new Findings()
+  readonly findings: Findings
   readonly #options: WatchOptions
   readonly #loops: readonly Promise<void>[]
   readonly #looking: Promise<void>
@@ -45,6 +47,7 @@ export class Watch {
 
   constructor(options: WatchOptions) {
     this.#options = options
+    this.findings = new Findings(options.log)
     const { health, data } = options.places
     const { pace, statusPace } = options
     this.#looking = this.#look(pace)
