@@ -1,11 +1,13 @@
-import type { Hex } from "viem"
+import { type Hex, numberToHex } from "viem"
 
-/** Calls a contract at the head; undefined when it reverts. */
+/** Calls a contract; undefined when it reverts. */
 export type EthCall = (to: Hex, data: Hex) => Promise<Hex | undefined>
 
-export function askAt(rpcUrl: string): EthCall {
+/** @param block after which it is called. Default: the last one */
+export function askAt(rpcUrl: string, block?: number): EthCall {
+  const at = block === undefined ? "latest" : numberToHex(block)
   return async (to, data) => {
-    const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_call", params: [{ to, data }, "latest"] })
+    const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_call", params: [{ to, data }, at] })
     const response = await fetch(rpcUrl, { method: "POST", headers: { "content-type": "application/json" }, body })
     return ((await response.json()) as { result?: Hex }).result
   }

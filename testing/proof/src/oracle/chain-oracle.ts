@@ -1,4 +1,4 @@
-import { type Abi, type Address, getAddress, type Hex, keccak256, toRlp } from "viem"
+import { type Abi, type Address, getAddress, type Hex, keccak256, toRlp, zeroAddress } from "viem"
 import type { Ledger } from "../recording/ledger.ts"
 import type { LedgerBlock, RecordedReceipt, RecordedTransaction } from "../recording/ledger-block.ts"
 import { type AddressOracle, consultAddresses, type Happened } from "./address-oracle.ts"
@@ -43,6 +43,11 @@ export interface OracleSource {
   readonly ledger: Ledger
   /** Calls contracts of the chain at its head. */
   readonly ask: EthCall
+  /**
+   * Calls contracts after an earlier block: what is told of a burned token is what its contract told of it last, where it was read in time.
+   * Default: it is what the contract tells at the head.
+   */
+  readonly askAfter?: (block: number) => EthCall
   /** Verified ABIs by address in lower case. */
   readonly abis: ReadonlyMap<string, Abi>
   readonly gateway: Gateway
@@ -51,7 +56,7 @@ export interface OracleSource {
 const decimalOf = (hex: Hex | undefined) => BigInt(hex ?? 0).toString()
 
 /** Works out a chain's listings. */
-export async function consultOracle({ ledger, ask, abis, gateway }: OracleSource): Promise<ChainOracle> {
+export async function consultOracle({ ledger, ask, askAfter, abis, gateway }: OracleSource): Promise<ChainOracle> {
   const moves = [...movesOf(ledger)]
   const facts = new Map<string, ContractFact>()
   const creations = ledger.blocks.flatMap((line) => line.block.transactions.map((_, index) => creationsOf(line, index)))
@@ -80,7 +85,9 @@ export async function consultOracle({ ledger, ask, abis, gateway }: OracleSource
     if (known || standard === 20) return known
     const { name = "", symbol = "" } = facts.get(token) ?? {}
     const owner = moves.findLast((one) => one.token === token && one.moved.tokenId === id && one.moved.standard === 721)
-    const fact = await readNftFact(ask, token, { id, standard }, gateway)
+    const burned = owner?.moved.to === zeroAddress ? owner.line.number : undefined
+    const askOf = burned !== undefined && askAfter ? askAfter(burned - 1) : ask
+    const fact = await readNftFact(askOf, token, { id, standard }, gateway)
     const item = {
       address: getAddress(token),
       ...(standard === 721 && { name, symbol }),
