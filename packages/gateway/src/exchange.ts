@@ -268,7 +268,8 @@ export class GatewayExchange {
     this.calls = [{ method: absentDimension, credits: 1 }]
     const { headers, reply } = await this.#admit(1, "null")
     if (reply !== undefined) return reply
-    const request = { method: "GET", query: this.#query, body: undefined, isWriting: false } as const
+    const of = { ledger: route.ledger, calls: [] }
+    const request = { method: "GET", query: this.#query, body: undefined, isWriting: false, ...of } as const
     try {
       const { status, contentType, text } = await this.#context.nodes.ask(route.nodes, request, this.#holding)
       return { status, headers: { ...headers, "content-type": contentType }, body: text }

@@ -17,6 +17,7 @@ import { FinalBlocks } from "./cache/final-blocks.ts"
 import { AllowedMethods } from "./calls/allowed-methods.ts"
 import { CallAnswers } from "./calls/answer-calls.ts"
 import { routesOf, socketRoutesOf } from "./calls/route.ts"
+import { watchedChains } from "./calls/watched-chains.ts"
 import { GatewayExchange } from "./exchange.ts"
 import { ChainFeeds } from "./feed/chain-feeds.ts"
 import { HeldBytes, type RequestBytes } from "./held-bytes.ts"
@@ -91,7 +92,11 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     sockets: () => sockets.size,
     subscriptions: () => shares.total,
   })
-  const nodes = new Nodes({ ...options.asking, timeout }, (...observed) => metrics.observeNode(...observed))
+  const watched = watchedChains(options, options.indexedBlock)
+  const nodes = new Nodes({
+    ...{ ...options.asking, timeout, watched },
+    observe: (...observed) => metrics.observeNode(...observed),
+  })
   const finalBlocks = new FinalBlocks(options.finalBlock ?? (async () => undefined))
   const access = options.access ?? openAccess
   const routes = routesOf(options)
@@ -214,6 +219,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     server.once("error", reject)
     server.listen(port, host, listenBacklog, resolve)
   })
+  nodes.start()
   const bound = server.address() as AddressInfo
   const name = host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "[::1]" : host.includes(":") ? `[${host}]` : host
   const close = () =>

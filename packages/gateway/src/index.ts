@@ -1,4 +1,4 @@
-export type { TellFinalBlock } from "./cache/final-blocks.ts"
+export type { TellBlock } from "./cache/final-blocks.ts"
 export type { GatewayChain } from "./calls/route.ts"
 export { type RunningGateway, startGateway } from "./gateway.ts"
 export type { NodeAsking } from "./nodes/ask-nodes.ts"

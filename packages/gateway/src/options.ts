@@ -1,6 +1,6 @@
 import type { Access, ConnectionLimits, OpenListener } from "@serac/server/http"
 import type { UsageCounter } from "@serac/server/usage"
-import type { TellFinalBlock } from "./cache/final-blocks.ts"
+import type { TellBlock } from "./cache/final-blocks.ts"
 import type { MethodOptions } from "./calls/allowed-methods.ts"
 import type { ServedRoutes } from "./calls/route.ts"
 import type { NodeAsking } from "./nodes/ask-nodes.ts"
@@ -26,7 +26,9 @@ export interface GatewayOptions extends ServedRoutes, MethodOptions, OriginOptio
   /** Who may ask, and how much. Default: everybody, without a limit. */
   readonly access?: Access
   /** Tells which block of a chain is final, by the caller's own index. Default: what is never known; then only what names no block is kept. */
-  readonly finalBlock?: TellFinalBlock
+  readonly finalBlock?: TellBlock
+  /** Tells the last block of a chain in the caller's own index, beside which nodes are ranked. Default: nodes are ranked by each other. */
+  readonly indexedBlock?: TellBlock
   /** Characters of the answers to a batch together; each call beyond has an error. Default 25,000,000, as nodes have it. */
   readonly maxBatchAnswer?: number
   /** Connections of callers. Default as a service's; an idle one ends when all nodes could have been asked, one after the other. */

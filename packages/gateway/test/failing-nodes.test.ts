@@ -17,6 +17,68 @@ describe("where a node fails another one is asked", () => {
     expect([nodes.node.asked.length, nodes.second.asked.length]).toEqual([1, 2])
   })
 
+  test.each([
+    [-32603, "method handler crashed"],
+    [-32000, "missing trie node 0b3c (path )"],
+    [-32000, "header not found"],
+  ])("by an error of its own, %i %s", async (code, message) => {
+    const { evm } = await nodes.start()
+    nodes.node.reply = () => refusal(code, message)
+    nodes.second.reply = () => '{"id":1,"result":"0x2"}'
+    const read = call("eth_call", [{}, "latest"])
+    for (let times = 0; times < 3; times++) expect(await evm(read)).toEqual([200, '{"id":1,"result":"0x2"}'])
+    // After three of them it is asked after the other.
+    await evm(read)
+    expect([nodes.node.asked.length, nodes.second.asked.length]).toEqual([3, 4])
+  })
+
+  test("by an error of its own to one call of a batch", async () => {
+    const { evm } = await nodes.start()
+    nodes.node.reply = () => `[${refusal(-32603, "method handler crashed", "1")},{"id":0,"result":"0x1"}]`
+    nodes.second.reply = () => '[{"id":0,"result":"0x2"},{"id":1,"result":"0x2"}]'
+    expect(await evm(`[${call("eth_gasPrice", [], 7)},${call("eth_gasPrice", [], 8)}]`)).toEqual([
+      200,
+      '[{"id":7,"result":"0x2"},{"id":8,"result":"0x2"}]\n',
+    ])
+  })
+
+  test("but the first one's error goes on where all have one, and at once where it took too long", async () => {
+    const { evm } = await nodes.start()
+    const [crashed, slow] = [refusal(-32603, "method handler crashed"), refusal(-32002, "request timed out")]
+    nodes.node.reply = () => crashed
+    nodes.second.reply = () => refusal(-32603, "another")
+    expect(await evm(call("eth_gasPrice"))).toEqual([200, crashed])
+    await nodes.second.stop()
+    expect(await evm(call("eth_gasPrice"))).toEqual([200, crashed])
+    nodes.second = await new FakeNode().start()
+    nodes.node.reply = () => slow
+    expect(await evm(call("eth_gasPrice"))).toEqual([200, slow])
+    expect(nodes.second.asked).toEqual([])
+  })
+
+  test("but a caller's error is an answer, and a crash may have taken a transaction", async () => {
+    const { evm } = await nodes.start()
+    for (const [method, error] of [
+      ["eth_call", refusal(3, "execution reverted: method handler crashed")],
+      ["eth_call", refusal(-32000, "insufficient funds for transfer")],
+      ["eth_sendRawTransaction", refusal(-32603, "method handler crashed")],
+    ] as const) {
+      nodes.node.reply = () => error
+      expect(await evm(call(method, [{}, "latest"]))).toEqual([200, error])
+    }
+    expect(nodes.second.asked).toEqual([])
+  })
+
+  test("by a head that others have long passed", async () => {
+    nodes.node.head = 95
+    nodes.second.head = 100
+    const { evm } = await nodes.start({ indexedBlock: async () => 101 })
+    nodes.second.reply = () => '{"id":1,"result":"0x64"}'
+    await expect
+      .poll(() => evm(call("eth_blockNumber")), { timeout: 20_000 })
+      .toEqual([200, '{"id":1,"result":"0x64"}'])
+  })
+
   test("by silence, a cut connection or an answer that is too long", async () => {
     const { evm } = await nodes.start({ timeout: 300, asking: { maxAnswerBytes: 1_000, pause: 0 } })
     nodes.second.reply = () => '{"id":1,"result":"0x2"}'

@@ -14,6 +14,8 @@ export type NodeReply = string | { readonly status: number; readonly text: strin
 /** A node that replies with the text that a test chooses, and records its requests. */
 export class FakeNode {
   readonly asked: Asked[] = []
+  /** The head that it tells a gateway that looks at it, which is not recorded; without one it tells none. */
+  head: number | undefined
   /** By default the method and parameters as the result, as a node writes it. */
   reply: (asked: Asked) => NodeReply | Promise<NodeReply> = ({ body }) => echo(body)
   #server: NodeServer | undefined
@@ -33,12 +35,18 @@ export class FakeNode {
   }
 
   async #respond({ method, target, headers, body }: NodeRequest): Promise<Reply> {
+    if (body.includes('"id":"head"'))
+      return { kind: "answer", status: 200, text: `{"id":"head","result":${this.#head}}` }
     const asked = { method, url: target, body, authorization: headers.authorization }
     this.asked.push(asked)
     const answer = await this.reply(asked)
     if (answer === "hang") return { kind: "hanging" }
     if (answer === "drop") return { kind: "refused" }
     return { kind: "answer", ...(typeof answer === "string" ? { status: 200, text: answer } : answer) }
+  }
+
+  get #head(): string {
+    return this.head === undefined ? "null" : `"0x${this.head.toString(16)}"`
   }
 
   async stop(): Promise<void> {

@@ -67,6 +67,7 @@ export async function startGateway(
         trustedProxies: config.access.trustedProxies,
         finalBlock: async (chain) =>
           finalBlockOf(await store.chain(chain.chainId).status(), chain, config.indexer.reorgDepth),
+        indexedBlock: async (chain) => (await store.chain(chain.chainId).status())?.head.number,
         connections: { ...config.http, maxHeldBytes: settings.maxHeldBytes },
         warn,
       }),

@@ -134,7 +134,7 @@ export class CallAnswers {
     const isWrite = calls.some(({ method }) => isWriting(method))
     const end = isWrite ? this.#writes.begin(ledger) : undefined
     try {
-      return await this.#nodes.ask(nodes, { method: "POST", query, body, isWriting: isWrite }, holding)
+      return await this.#nodes.ask(nodes, { method: "POST", query, body, isWriting: isWrite, ledger, calls }, holding)
     } finally {
       end?.()
     }

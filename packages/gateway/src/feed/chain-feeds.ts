@@ -21,7 +21,7 @@ export class ChainFeeds {
     if (known !== undefined) return known
     const rpcUrlOf = new Map(rpcUrls.map((url) => [nodeSocketUrl(url), url]))
     const feed = new ChainFeed({
-      urls: () => this.#nodes.inTurn(rpcUrls).map(nodeSocketUrl),
+      urls: () => this.#nodes.inTurn(rpcUrls, ledger).map(nodeSocketUrl),
       open: openNodeSocket(this.#timeout),
       observe: (url) => this.#nodes.rest(rpcUrlOf.get(url) ?? url),
       timeout: this.#timeout,

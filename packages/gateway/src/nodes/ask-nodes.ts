@@ -1,6 +1,9 @@
-import { NoRoomError, type RequestBytes } from "../held-bytes.ts"
+import { HeldBytes, NoRoomError, type RequestBytes } from "../held-bytes.ts"
 import { gatewayDefaults } from "../settings.ts"
 import { type ForwardedRequest, type NodeAnswer, NodeConnections, UselessAnswer } from "./node-connections.ts"
+import { type FaultyCall, nodeFaultIn } from "./node-fault.ts"
+import { NodeHeads, type WatchedChain } from "./node-heads.ts"
+import { NodeRanking } from "./node-ranking.ts"
 
 /** How nodes are asked. */
 export interface NodeAsking {
@@ -10,15 +13,30 @@ export interface NodeAsking {
   readonly maxAnswerBytes?: number
   /**
    * Milliseconds in which a node that failed is asked after the others, twice as many each time that it fails again, up to
-   * {@link maxRest}. Default 5,000.
+   * a minute. Default 5,000.
    */
   readonly pause?: number
   /** Milliseconds since some moment. Default `performance.now`. */
   readonly clock?: () => number
 }
 
-/** The longest time in milliseconds for which a node is asked after the others. */
-export const maxRest = 60_000
+/** What a gateway's nodes are, and who is told of them. */
+export interface NodesOptions extends NodeAsking {
+  /** Chains whose nodes are ranked by their heads. Default none. */
+  readonly watched?: readonly WatchedChain[]
+  readonly observe?: ObserveNode
+}
+
+/** A request, and what of it is needed to judge a node's answer. */
+export interface NodeRequest extends ForwardedRequest {
+  /** What is read and written, as routes name it. */
+  readonly ledger: string
+  /** Its calls; none for what is no JSON-RPC. */
+  readonly calls: readonly FaultyCall[]
+}
+
+/** Bytes of the answer to a question for a node's head. */
+const maxHeadBytes = 65_536
 
 /** Is told how long a node took, and whether its answer was of use. */
 export type ObserveNode = (url: string, isOfUse: boolean, milliseconds: number) => void
@@ -37,54 +55,64 @@ export class NoNodeError extends Error {
 /** Asks one node after the other until one answers. */
 export class Nodes {
   readonly #connections: NodeConnections
-  readonly #pause: number
   readonly #clock: () => number
   readonly #observe: ObserveNode
-  /** When a node that failed is asked in its turn again. */
-  readonly #restsUntil = new Map<string, number>()
-  /** How often it has failed since it last answered. */
-  readonly #failures = new Map<string, number>()
+  readonly #heads: NodeHeads
+  readonly #ranking: NodeRanking
 
-  constructor(asking: NodeAsking = {}, observe: ObserveNode = () => {}) {
-    const { timeout = gatewayDefaults.timeout, maxAnswerBytes = 64 * 2 ** 20, pause = 5_000, clock } = asking
+  constructor(options: NodesOptions = {}) {
+    const { timeout = gatewayDefaults.timeout, maxAnswerBytes = 64 * 2 ** 20, pause = 5_000 } = options
+    const { clock = () => performance.now(), observe = () => {}, watched: chains = [] } = options
     this.#connections = new NodeConnections({ timeout, maxAnswerBytes })
-    this.#pause = pause
-    this.#clock = clock ?? (() => performance.now())
+    this.#clock = clock
     this.#observe = observe
+    const holding = new HeldBytes(maxHeadBytes)
+    const ask = async (url: string, body: string) => {
+      const bytes = holding.begin()
+      const request = { method: "POST", query: "", body, isWriting: false } as const
+      return (await this.#connections.ask(url, request, bytes).finally(() => bytes.end())).text
+    }
+    this.#heads = new NodeHeads({ chains, ask })
+    this.#ranking = new NodeRanking({ pause, clock, heads: this.#heads })
   }
 
-  /** Takes a node that failed out of its turn for a while. */
+  /** Begins to watch the heads. */
+  start(): void {
+    this.#heads.start()
+  }
+
+  /** Takes a node that could not be reached out of its turn for a while. */
   rest(url: string): void {
-    const now = this.#clock()
-    // Requests that were with it at the same time fail together.
-    if ((this.#restsUntil.get(url) ?? now) > now) return
-    const failures = this.#failures.get(url) ?? 0
-    this.#failures.set(url, failures + 1)
-    this.#restsUntil.set(url, now + Math.min(this.#pause * 2 ** failures, maxRest))
+    this.#ranking.rest(url)
   }
 
   /** Ends connections that nobody uses. */
   close(): void {
+    this.#heads.close()
     this.#connections.close()
   }
 
   /**
-   * The answer of the first node that has one: its status is below 500 and not 429, and its body is whole.
+   * The answer of the first node that has one: its status is below 500 and not 429, its body is whole, and it tells of no fault of the node's. Where all
+   * have faults the first answer of them goes on.
    *
    * @param holding counts the answer's bytes
    * @throws {@link NoNodeError}
    * @throws {@link NoRoomError} where there is no room for the answer
    */
-  async ask(urls: readonly string[], request: ForwardedRequest, holding: RequestBytes): Promise<NodeAnswer> {
+  async ask(urls: readonly string[], request: NodeRequest, holding: RequestBytes): Promise<NodeAnswer> {
     let last: unknown
-    for (const url of this.inTurn(urls)) {
+    let faulty: NodeAnswer | undefined
+    for (const url of this.inTurn(urls, request.ledger)) {
       const began = this.#clock()
       try {
         const answer = await this.#connections.ask(url, request, holding)
-        this.#observe(url, true, this.#clock() - began)
-        this.#restsUntil.delete(url)
-        this.#failures.delete(url)
-        return answer
+        const fault = nodeFaultIn(answer.text, request.calls, this.#heads.headOf(request.ledger))
+        this.#observe(url, fault === undefined, this.#clock() - began)
+        this.#ranking.answered(url, fault !== undefined)
+        // What takes one node too long would take the next one's time as well.
+        if (fault === undefined || fault === "slow" || request.isWriting) return answer
+        faulty ??= answer
       } catch (error) {
         // Another node's answer would not fit either.
         if (error instanceof NoRoomError) throw error
@@ -94,15 +122,13 @@ export class Nodes {
         if (request.isWriting && !isUntaken(error)) break
       }
     }
+    if (faulty !== undefined) return faulty
     throw new NoNodeError(!(last instanceof UselessAnswer), last)
   }
 
-  /** Nodes in the order in which they are asked: those that failed a moment ago come last. */
-  inTurn(urls: readonly string[]): readonly string[] {
-    if (this.#restsUntil.size === 0) return urls
-    const now = this.#clock()
-    const rests = (url: string) => Number((this.#restsUntil.get(url) ?? now) > now)
-    return urls.toSorted((one, other) => rests(one) - rests(other))
+  /** Nodes of a chain in the order in which they are asked. */
+  inTurn(urls: readonly string[], ledger: string): readonly string[] {
+    return this.#ranking.inTurn(urls, ledger)
   }
 }
 
