@@ -13,7 +13,7 @@ import type { AllowedMethods } from "./calls/allowed-methods.ts"
 import type { AnswerSource, CallAnswers, SourcedText } from "./calls/answer-calls.ts"
 import { errorAnswer, errorText, type GatewayCall, gatewayCall, type NoCall } from "./calls/call.ts"
 import { isJsonText } from "./calls/is-json-text.ts"
-import { weightOf } from "./calls/methods.ts"
+import type { MethodWeights } from "./calls/method-weights.ts"
 import type { Route } from "./calls/route.ts"
 import { NoRoomError, type RequestBytes } from "./held-bytes.ts"
 import { type Nodes, NoNodeError } from "./nodes/ask-nodes.ts"
@@ -35,6 +35,7 @@ export interface ExchangeContext {
   /** Begins a request with a key, unless too many run with it. Default: any number may. */
   readonly beginWithKey?: BeginWithKey
   readonly methods: AllowedMethods
+  readonly weights: MethodWeights
   readonly maxBodyBytes: number
   readonly maxBatch: number
   readonly maxBatchAnswer: number
@@ -237,7 +238,9 @@ export class GatewayExchange {
     if (!("method" in call)) return { method: absentDimension, credits: 1 }
     // What callers make up is no method, so that there are no more methods than may be called.
     const isKnown = this.#isAllowed(route, call.method)
-    return isKnown ? { method: call.method, credits: weightOf(call.method) } : { method: other, credits: 1 }
+    return isKnown
+      ? { method: call.method, credits: this.#context.weights.of(call.method) }
+      : { method: other, credits: 1 }
   }
 
   async #admit(

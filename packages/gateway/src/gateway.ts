@@ -16,6 +16,7 @@ import { AnswerCache } from "./cache/answer-cache.ts"
 import { FinalBlocks } from "./cache/final-blocks.ts"
 import { AllowedMethods } from "./calls/allowed-methods.ts"
 import { CallAnswers } from "./calls/answer-calls.ts"
+import { MethodWeights } from "./calls/method-weights.ts"
 import { routesOf, socketRoutesOf } from "./calls/route.ts"
 import { watchedChains } from "./calls/watched-chains.ts"
 import { GatewayExchange } from "./exchange.ts"
@@ -111,6 +112,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     beginWithKey: (keyId: string) => connections.beginWithKey(keyId),
     answers: new CallAnswers({ nodes, cache, finalBlocks }),
     methods: new AllowedMethods(options),
+    weights: new MethodWeights(options.methodWeights),
     maxBodyBytes,
     maxBatch,
     maxBatchAnswer: options.maxBatchAnswer ?? 25_000_000,

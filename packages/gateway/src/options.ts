@@ -2,6 +2,7 @@ import type { Access, ConnectionLimits, OpenListener } from "@serac/server/http"
 import type { UsageCounter } from "@serac/server/usage"
 import type { TellBlock } from "./cache/final-blocks.ts"
 import type { MethodOptions } from "./calls/allowed-methods.ts"
+import type { WeightTable } from "./calls/method-weights.ts"
 import type { ServedRoutes } from "./calls/route.ts"
 import type { NodeAsking } from "./nodes/ask-nodes.ts"
 import type { OriginOptions } from "./origin/origin.ts"
@@ -29,6 +30,8 @@ export interface GatewayOptions extends ServedRoutes, MethodOptions, OriginOptio
   readonly finalBlock?: TellBlock
   /** Tells the last block of a chain in the caller's own index, beside which nodes are ranked. Default: nodes are ranked by each other. */
   readonly indexedBlock?: TellBlock
+  /** Compute units of calls, beside the defaults of `gateway.methodWeights` or in their place. */
+  readonly methodWeights?: WeightTable
   /** Characters of the answers to a batch together; each call beyond has an error. Default 25,000,000, as nodes have it. */
   readonly maxBatchAnswer?: number
   /** Connections of callers. Default as a service's; an idle one ends when all nodes could have been asked, one after the other. */

@@ -30,6 +30,23 @@ export const gatewaySettings = {
     description: "methods that may not be called",
     placeholder: "method",
   },
+  methodWeights: {
+    type: "object",
+    propertyNames: { pattern: "^(?:[A-Za-z][A-Za-z0-9_.]{0,63}[*]?|[*])$" },
+    additionalProperties: { type: "integer", minimum: 1, maximum: 1_000_000 },
+    // A name costs what a node does for it: 1 what it knows, 10 a look or one execution, 50 some twenty of these, 200 a range of blocks or all
+    // validator sets, 500 the execution of a whole block with each step written.
+    default: {
+      "*": 10,
+      ...{ eth_chainId: 1, eth_syncing: 1, eth_accounts: 1, "net_*": 1, "web3_*": 1, rpc_modules: 1 },
+      ...{ eth_estimateGas: 50, eth_createAccessList: 50, eth_feeHistory: 50, eth_getBlockReceipts: 50 },
+      ...{ "platform.getCurrentValidators": 50, "platform.getValidatorsAt": 50, "index.getContainerRange": 50 },
+      ...{ eth_getLogs: 200, eth_getFilterLogs: 200, "platform.getAllValidatorsAt": 200 },
+      ...{ "debug_trace*": 500, "debug_standardTrace*": 500, debug_intermediateRoots: 500, "trace_*": 500 },
+    },
+    description:
+      "compute units of a call by its method, or by the beginning of its name and *, beside or in place of the defaults; as JSON outside the file",
+  },
   cacheSize: {
     type: "integer",
     minimum: 0,

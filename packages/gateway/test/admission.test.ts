@@ -42,6 +42,23 @@ test("who may not ask is told so before any node is asked, with what is told of 
   expect(nodes.node.asked).toHaveLength(2)
 })
 
+test("calls cost what the operator says of their methods, counts of usage too", async () => {
+  const weights: number[] = []
+  const caller = { address: "10.0.0.1", keyId: undefined, orgId: undefined, tier: "free", scopes: [] }
+  const { evm } = await nodes.start({
+    methodWeights: { eth_getLogs: 3, "eth_getBl*": 4 },
+    access: {
+      admit: (_, { weight }) => {
+        weights.push(weight)
+        return { caller }
+      },
+    },
+  })
+  await evm(call("eth_getLogs"))
+  await evm(`[${call("eth_getBlockByHash")},${call("eth_estimateGas")}]`)
+  expect(weights).toEqual([3, 54])
+})
+
 test("more requests than may be answered at a time are a 503", async () => {
   const { evm } = await nodes.start({ maxRequests: 1 })
   let answer = () => {}

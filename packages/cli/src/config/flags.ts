@@ -26,7 +26,8 @@ function option(setting: FileSetting, given: Map<string, string[]>): Option {
 
 function fallbackWords({ schema, fallback }: FileSetting): string {
   const repeatable = schema.type === "array" ? ["repeatable"] : []
-  const standard = fallback === undefined || Array.isArray(fallback) ? [] : [`default: ${fallback}`]
+  // An object has too many members for a line: `serac.schema.json` has them.
+  const standard = fallback === undefined || typeof fallback === "object" ? [] : [`default: ${fallback}`]
   const words = [...repeatable, ...standard].join("; ")
   return words === "" ? "" : ` [${words}]`
 }

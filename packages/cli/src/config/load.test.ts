@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { gatewaySettings } from "@serac/gateway/settings"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { ConfigError } from "./config-error.ts"
 import { type ConfigSources, loadConfig } from "./load.ts"
@@ -97,6 +98,7 @@ describe("without anything", () => {
         host: "127.0.0.1",
         allowedMethods: [],
         deniedMethods: [],
+        methodWeights: gatewaySettings.methodWeights.default,
         cacheSize: 67_108_864,
         maxBodyBytes: 1_048_576,
         maxBatch: 100,

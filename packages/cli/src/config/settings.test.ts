@@ -48,7 +48,7 @@ test("the README lists the same settings with the same defaults", () => {
   const rows = [...readme.matchAll(/^\| `(\S+)` +\| `(SERAC_\w+)` +\| `(--[\w-]+)` +\| (.*?) +\|/gm)]
   expect(rows.map(([, ...cells]) => cells)).toEqual(
     allSettings.map(({ path, variable, flag, fallback }) => {
-      const shown = fallback === undefined || Array.isArray(fallback) ? "" : `\`${fallback}\``
+      const shown = fallback === undefined || typeof fallback === "object" ? "" : `\`${fallback}\``
       return [path, variable, flag, shown]
     }),
   )

@@ -1,5 +1,15 @@
 /** Interfaces of a node that can be asked through a gateway. */
-export type Interface = "evm" | "avax" | "validators" | "platform" | "avm" | "proposervm" | "index" | "info" | "health"
+export type Interface =
+  | "evm"
+  | "avax"
+  | "wallet"
+  | "validators"
+  | "platform"
+  | "avm"
+  | "proposervm"
+  | "index"
+  | "info"
+  | "health"
 
 const splitWords = (text: string) => text.trim().split(/\s+/)
 
@@ -7,9 +17,11 @@ const evmNamespace = splitWords(`
   eth_baseFee eth_blockNumber eth_call eth_callDetailed eth_chainId eth_createAccessList eth_estimateGas eth_feeConfig eth_feeHistory
   eth_gasPrice eth_getActivePrecompilesAt eth_getActiveRulesAt eth_getBalance eth_getBlockByHash eth_getBlockByNumber
   eth_getBlockReceipts eth_getBlockTransactionCountByHash eth_getBlockTransactionCountByNumber eth_getChainConfig eth_getCode
-  eth_getHeaderByHash eth_getHeaderByNumber eth_getLogs eth_getProof eth_getRawTransactionByHash eth_getStorageAt
+  eth_getHeaderByHash eth_getHeaderByNumber eth_getLogs eth_getProof eth_getRawTransactionByBlockHashAndIndex
+  eth_getRawTransactionByBlockNumberAndIndex eth_getRawTransactionByHash eth_getStorageAt
   eth_getTransactionByBlockHashAndIndex eth_getTransactionByBlockNumberAndIndex eth_getTransactionByHash eth_getTransactionCount
-  eth_getTransactionReceipt eth_getUncleCountByBlockHash eth_getUncleCountByBlockNumber eth_maxPriorityFeePerGas
+  eth_getTransactionReceipt eth_getUncleByBlockHashAndIndex
+  eth_getUncleByBlockNumberAndIndex eth_getUncleCountByBlockHash eth_getUncleCountByBlockNumber eth_maxPriorityFeePerGas
   eth_sendRawTransaction eth_suggestPriceOptions eth_syncing eth_accounts net_listening net_peerCount net_version
   rpc_modules web3_clientVersion web3_sha3 warp_getBlockSignature warp_getMessage warp_getMessageSignature
 `)
@@ -46,6 +58,7 @@ export const defaultMethods: Readonly<Record<Interface, ReadonlySet<string>>> = 
   validators: new Set(["validators.getCurrentValidators"]),
   platform: new Set(prefixedNames("platform", platform)),
   avm: new Set(prefixedNames("avm", avm)),
+  wallet: new Set(["wallet.issueTx"]),
   proposervm: new Set(prefixedNames("proposervm", splitWords("getCurrentEpoch getProposedHeight"))),
   index: new Set(prefixedNames("index", indexMethods)),
   info: new Set(prefixedNames("info", info)),
@@ -58,6 +71,7 @@ const issuing: ReadonlySet<string> = new Set([
   "avax.issueTx",
   "platform.issueTx",
   "avm.issueTx",
+  "wallet.issueTx",
 ])
 
 const reading: ReadonlySet<string> = new Set(
@@ -80,21 +94,4 @@ export function isReading(method: string): boolean {
  */
 export function isWriting(method: string): boolean {
   return !isReading(method) && !readingNames.test(method)
-}
-
-/** What nodes answer without looking anything up. */
-const cheap: ReadonlySet<string> = new Set(["eth_chainId", "net_version", "eth_syncing", "eth_accounts"])
-/** What has a node read a range of blocks. */
-const wide: ReadonlySet<string> = new Set(["eth_getLogs"])
-/** What has a node execute a transaction, or all those of a block, again and write each step of it. */
-const tracing = /^(?:debug_(?:trace|intermediateRoots|standardTrace)|trace_)/
-
-/**
- * What a call costs in compute units, by what it has a node do: 1 for what it knows, 10 for a look or a call, 200 for a range of blocks, as
- * the hosted service says of its own, and 500 for a trace, where an operator allows those.
- */
-export function weightOf(method: string): number {
-  if (cheap.has(method)) return 1
-  if (tracing.test(method)) return 500
-  return wide.has(method) ? 200 : 10
 }

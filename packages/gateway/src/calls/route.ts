@@ -63,6 +63,7 @@ function* primaryRoutes({ nodes, chains }: ServedRoutes): Iterable<readonly [pat
   for (const [chain, one, extension] of [
     ["P", "platform", ""],
     ["X", "avm", ""],
+    ["X", "wallet", "/wallet"],
     ["C", "avax", "/avax"],
     ["P", "proposervm", "/proposervm"],
     ["X", "proposervm", "/proposervm"],

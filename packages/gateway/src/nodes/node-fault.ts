@@ -1,5 +1,4 @@
 import type { GatewayCall } from "../calls/call.ts"
-import { jsonItems } from "../json/raw-json.ts"
 
 /**
  * How a node failed that answered with an error of JSON-RPC and status 200: it crashed or is not ready, has no state of the block, has no such block
@@ -10,7 +9,7 @@ export type NodeFault = "broken" | "stateless" | "behind" | "slow"
 /** A call that a node was asked, as far as its block is concerned. */
 export type FaultyCall = Pick<GatewayCall, "params">
 
-/** Characters of the longest answer that is looked into: errors of nodes are short, and results are not read for them. */
+/** Characters of the longest answer to a single call that is looked into. */
 const longestError = 65_536
 
 const internal = -32603
@@ -41,7 +40,7 @@ const words: readonly (readonly [NodeFault, RegExp])[] = [
  * The fault that the text of a node's answer tells of; undefined for results, and for errors that are the caller's, such as a revert or bad
  * parameters.
  *
- * @param calls what the node was asked, in the order of the answers where there are several
+ * @param calls what the node was asked; of several each has its place as its id
  * @param knownHead the number of a block that the chain has for certain; undefined where none is known
  */
 export function nodeFaultIn(
@@ -49,15 +48,17 @@ export function nodeFaultIn(
   calls: readonly FaultyCall[],
   knownHead: number | undefined,
 ): NodeFault | undefined {
-  if (!text.includes('"error"')) return undefined
-  const answers = text.startsWith("[") ? itemsOf(text) : [text]
+  // A single error is short, and a long result is not read for one.
+  const isBatch = text.startsWith("[")
+  if (!text.includes('"error"') || (!isBatch && text.length > longestError)) return undefined
+  const read = readJson(text)
+  const answers: readonly unknown[] = Array.isArray(read) ? read : [read]
   for (const answer of answers) {
-    if (answer.length > longestError || !answer.includes('"error"')) continue
-    const { error, id } = readObject(answer)
-    const call = answers.length === 1 ? calls[0] : calls[Number(id)]
+    const { error, id } = Object(answer) as { readonly error?: unknown; readonly id?: unknown }
     const fault = faultOf(error)
-    if (fault === undefined || (fault === "behind" && !(call && isKnownBlock(call.params, knownHead)))) continue
-    return fault
+    if (fault === undefined) continue
+    const call = isBatch ? calls[Number(id)] : calls[0]
+    if (fault !== "behind" || (call !== undefined && isKnownBlock(call.params, knownHead))) return fault
   }
   return undefined
 }
@@ -79,18 +80,11 @@ function isKnownBlock(params: string, knownHead: number | undefined): boolean {
   return /^0x[\da-f]{1,13}$/i.test(String(block)) && knownHead !== undefined && Number(block) <= knownHead
 }
 
-function itemsOf(text: string): readonly string[] {
+function readJson(text: string): unknown {
   try {
-    return jsonItems(text)
+    return JSON.parse(text)
   } catch {
-    return []
-  }
-}
-
-function readObject(text: string): { readonly error?: unknown; readonly id?: unknown } {
-  try {
-    return Object(JSON.parse(text))
-  } catch {
-    return {}
+    // What is no JSON is passed on as it came.
+    return undefined
   }
 }

@@ -5,6 +5,7 @@ import { AnswerCache } from "../../src/cache/answer-cache.ts"
 import { FinalBlocks } from "../../src/cache/final-blocks.ts"
 import { AllowedMethods } from "../../src/calls/allowed-methods.ts"
 import { CallAnswers } from "../../src/calls/answer-calls.ts"
+import { MethodWeights } from "../../src/calls/method-weights.ts"
 import { routesOf } from "../../src/calls/route.ts"
 import { GatewayExchange } from "../../src/exchange.ts"
 import { HeldBytes, type RequestBytes } from "../../src/held-bytes.ts"
@@ -49,6 +50,7 @@ export class Callers {
       access: { admit: () => ({ caller }) },
       answers: new CallAnswers({ nodes, cache: new AnswerCache(2 ** 20), finalBlocks, after }),
       methods: new AllowedMethods({}),
+      weights: new MethodWeights(),
       routes: routesOf({ nodes: [], chains: [{ chainId: "1", rpcUrls: ["http://node.example"], isCChain: true }] }),
       sockets: new Map(),
       ...{ maxBodyBytes: 2 ** 20, maxBatch: 100, maxBatchAnswer: 2 ** 20 },
