@@ -8,15 +8,17 @@ import {
   tooManyWithKey,
 } from "@serac/server/http"
 import { absentDimension, other } from "@serac/server/usage"
-import { byNameDialect, type Dialect, type ErrorObject, positionalDialect, RpcError } from "@serac/wire/node"
+import { byNameDialect, type Dialect, type ErrorObject, positionalDialect } from "@serac/wire/node"
 import type { AllowedMethods } from "./calls/allowed-methods.ts"
 import type { AnswerSource, CallAnswers, SourcedText } from "./calls/answer-calls.ts"
 import { errorAnswer, errorText, type GatewayCall, gatewayCall, type NoCall } from "./calls/call.ts"
+import type { CallerFilters } from "./calls/caller-filters.ts"
 import { isJsonText } from "./calls/is-json-text.ts"
 import type { MethodWeights } from "./calls/method-weights.ts"
 import type { Route } from "./calls/route.ts"
 import { NoRoomError, type RequestBytes } from "./held-bytes.ts"
-import { type Nodes, NoNodeError } from "./nodes/ask-nodes.ts"
+import type { Nodes } from "./nodes/ask-nodes.ts"
+import { OwnCalls } from "./own-calls.ts"
 import { codes, failed, type GatewayReply, gatewayRetryAfter, jsonType, noRoom, unanswered } from "./replies.ts"
 import { readRequestBody } from "./request-body.ts"
 import type { SessionCalls } from "./socket/session-calls.ts"
@@ -31,6 +33,7 @@ export interface ExchangeContext {
   readonly missing?: string | undefined
   readonly answers: CallAnswers
   readonly nodes: Nodes
+  readonly filters: Pick<CallerFilters, "has" | "call">
   readonly access: Access
   /** Begins a request with a key, unless too many run with it. Default: any number may. */
   readonly beginWithKey?: BeginWithKey
@@ -59,7 +62,7 @@ export class GatewayExchange {
   readonly #holding: RequestBytes
   readonly #path: string
   readonly #query: string
-  readonly #session: SessionCalls | undefined
+  readonly #own: OwnCalls
   readonly route: Route | undefined
   caller: Caller
   readonly #ends: (() => void)[] = []
@@ -78,7 +81,7 @@ export class GatewayExchange {
     const end = url.indexOf("?")
     this.#path = end === -1 ? url : url.slice(0, end)
     this.#query = end === -1 ? "" : url.slice(end)
-    this.#session = session
+    this.#own = new OwnCalls({ filters: context.filters, session, holding })
     this.route = (wantsWebSocket(request) ? context.sockets : context.routes).get(this.#path)
     const address = request.socket.remoteAddress ?? ""
     this.caller = { address, keyId: undefined, orgId: undefined, tier: keylessTier, scopes: [] }
@@ -167,7 +170,7 @@ export class GatewayExchange {
         const dialect = dialectOf(route)
         return dialect.render([{ id: first?.id, outcome: dialect.failed(refusal) }], false)
       }
-      const own = await this.#ownAnswer(first as GatewayCall)
+      const own = await this.#own.answer(route, first as GatewayCall, this.caller)
       if (own !== undefined) return { status: 200, headers: jsonType, body: first?.id === undefined ? "" : `${own}\n` }
       const answer = await this.#context.answers.one(route, first as GatewayCall, this.#query, this.#holding)
       const { status, contentType, text, source } = answer
@@ -182,10 +185,13 @@ export class GatewayExchange {
   async #batch(route: Route, calls: readonly (GatewayCall | NoCall)[]): Promise<string> {
     const refusals = calls.map((call) => this.#refusalOf(route, call))
     const own = new Map<unknown, string>()
-    for (const [at, call] of calls.entries()) {
-      const text = refusals[at] === undefined ? await this.#ownAnswer(call as GatewayCall) : undefined
-      if (text !== undefined) own.set(call, text)
-    }
+    await Promise.all(
+      calls.map(async (call, at) => {
+        if (refusals[at] !== undefined) return
+        const text = await this.#own.answer(route, call as GatewayCall, this.caller)
+        if (text !== undefined) own.set(call, text)
+      }),
+    )
     const allowed = calls.filter((call, at) => refusals[at] === undefined && !own.has(call)) as readonly GatewayCall[]
     const answered = await this.#context.answers.together(route, allowed, this.#holding)
     const dialect = dialectOf(route)
@@ -206,19 +212,6 @@ export class GatewayExchange {
     })
     const told = texts.filter((text) => text !== undefined)
     return told.length === 0 ? "" : `[${told.join(",")}]\n`
-  }
-
-  /** The answer to a call that belongs to the conversation; undefined for any other. */
-  async #ownAnswer(call: GatewayCall): Promise<string | undefined> {
-    const { id = "null", method } = call
-    if (this.#session?.has(method) !== true) return undefined
-    try {
-      return `{"jsonrpc":"2.0","id":${id},"result":${await this.#session.call(call, this.caller)}}`
-    } catch (error) {
-      if (error instanceof RpcError) return errorAnswer(id, error.code, error.message)
-      if (error instanceof NoNodeError) return errorAnswer(id, codes.internal, error.message)
-      throw error
-    }
   }
 
   #tellSource(at: number, source: AnswerSource): void {
@@ -292,7 +285,7 @@ export class GatewayExchange {
 
   #isAllowed(route: Route, method: string): boolean {
     const { methods } = this.#context
-    if (this.#session?.has(method) === true) return !methods.isDenied(method)
+    if (this.#own.isOfSession(method)) return !methods.isDenied(method)
     return methods.has(route.interface, method)
   }
 }

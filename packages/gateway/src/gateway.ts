@@ -16,6 +16,7 @@ import { AnswerCache } from "./cache/answer-cache.ts"
 import { FinalBlocks } from "./cache/final-blocks.ts"
 import { AllowedMethods } from "./calls/allowed-methods.ts"
 import { CallAnswers } from "./calls/answer-calls.ts"
+import { CallerFilters } from "./calls/caller-filters.ts"
 import { MethodWeights } from "./calls/method-weights.ts"
 import { routesOf, socketRoutesOf } from "./calls/route.ts"
 import { watchedChains } from "./calls/watched-chains.ts"
@@ -110,6 +111,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const context = {
     ...{ routes, sockets: socketRoutesOf(options), nodes, access, missing: options.missing },
     beginWithKey: (keyId: string) => connections.beginWithKey(keyId),
+    filters: new CallerFilters({ nodes, shares }),
     answers: new CallAnswers({ nodes, cache, finalBlocks }),
     methods: new AllowedMethods(options),
     weights: new MethodWeights(options.methodWeights),

@@ -6,9 +6,9 @@ beforeEach(() => nodes.begin())
 afterEach(() => nodes.end())
 
 describe("what may not be asked is refused, and no node hears of it", () => {
-  test("methods that administer, debug, sign or keep state, and those of another interface", async () => {
+  test("methods that administer, debug or sign, and those of another interface", async () => {
     const { told, evm } = await nodes.start()
-    for (const name of ["debug_traceTransaction", "personal_sign", "admin_nodeInfo", "eth_newFilter", "eth_sign"])
+    for (const name of ["debug_traceTransaction", "personal_sign", "admin_nodeInfo", "eth_sign"])
       expect(await evm(call(name))).toEqual([
         200,
         `${refusal(-32601, `the method ${name} does not exist/is not available`)}\n`,

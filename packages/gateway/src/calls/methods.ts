@@ -26,6 +26,13 @@ const evmNamespace = splitWords(`
   rpc_modules web3_clientVersion web3_sha3 warp_getBlockSignature warp_getMessage warp_getMessageSignature
 `)
 
+/** About filters, which one node keeps for one caller. */
+export const filterMethods: ReadonlySet<string> = new Set(
+  splitWords(`
+    eth_newFilter eth_newBlockFilter eth_newPendingTransactionFilter eth_getFilterChanges eth_getFilterLogs eth_uninstallFilter
+  `),
+)
+
 const platform = splitWords(`
   getBalance getBlock getBlockByHeight getBlockchainStatus getBlockchains getCurrentSupply getCurrentValidators getFeeConfig getFeeState
   getHeight getL1Validator getMinStake getProposedHeight getRewardUTXOs getStake getStakingAssetID getSubnet getSubnets getTimestamp
@@ -50,10 +57,10 @@ const prefixedNames = (prefix: string, names: readonly string[]) => names.map((n
 
 /**
  * What can be called unless the operator says otherwise: what reads the state of a chain or of a node, and what issues a signed
- * transaction. Nothing that administers, debugs or signs; and no filters, which one node keeps and no other knows.
+ * transaction. Nothing that administers, debugs or signs.
  */
 export const defaultMethods: Readonly<Record<Interface, ReadonlySet<string>>> = {
-  evm: new Set(evmNamespace),
+  evm: new Set([...evmNamespace, ...filterMethods]),
   avax: new Set(prefixedNames("avax", splitWords("getAtomicTx getAtomicTxStatus getUTXOs issueTx"))),
   validators: new Set(["validators.getCurrentValidators"]),
   platform: new Set(prefixedNames("platform", platform)),
@@ -77,7 +84,7 @@ const issuing: ReadonlySet<string> = new Set([
 const reading: ReadonlySet<string> = new Set(
   Object.values(defaultMethods)
     .flatMap((methods) => [...methods])
-    .filter((method) => !issuing.has(method)),
+    .filter((method) => !issuing.has(method) && !filterMethods.has(method)),
 )
 
 /** Methods that an operator may allow beside, and that read by their names. */

@@ -22,6 +22,8 @@ export interface ChainFeedOptions {
   readonly open: OpenNodeSocket
   /** Is told of a node that cannot be reached, or that ended the connection. */
   readonly observe?: (url: string) => void
+  /** Whether a node is behind others, which are connected to in its place then. It is looked at from time to time. Default: it never is. */
+  readonly isBehind?: (url: string) => boolean
   /** Milliseconds to get to a node before a subscription is refused. */
   readonly timeout: number
   /** Waits so many milliseconds. */
@@ -31,6 +33,8 @@ export interface ChainFeedOptions {
 /** Topics of one chain at a time. */
 export const maxTopics = 8_192
 
+/** Milliseconds between two looks whether the node is behind. */
+const lagInterval = 5_000
 const firstPause = 250
 const maxReconnectPause = 5_000
 
@@ -210,6 +214,7 @@ export class ChainFeed {
       for (const upstream of new Set([...this.#topics.values()].map((topic) => topic.upstream)))
         void this.#openAt(socket, upstream)
       if (this.#topics.size === 0) socket.close()
+      void this.#leaveBehind(socket, url)
       await ended
       const hasServed = this.#open.size > 0
       this.#socket = undefined
@@ -219,6 +224,15 @@ export class ChainFeed {
       return hasServed
     }
     return false
+  }
+
+  /** Ends a connection to a node that tells nothing any more while others go on. */
+  async #leaveBehind(socket: NodeSocket, url: string): Promise<void> {
+    const { isBehind, sleep } = this.#options
+    while (isBehind !== undefined && socket === this.#socket) {
+      await sleep(lagInterval)
+      if (isBehind(url)) return socket.close()
+    }
   }
 
   #connected(): NodeSocket {

@@ -5,12 +5,12 @@ import { nodeSocketUrl, openNodeSocket } from "./node-socket.ts"
 
 /** The feeds of all chains that somebody listens to. */
 export class ChainFeeds {
-  readonly #nodes: Pick<Nodes, "inTurn" | "rest">
+  readonly #nodes: Pick<Nodes, "inTurn" | "rest" | "isBehind">
   readonly #timeout: number
   readonly #feeds = new Map<string, ChainFeed>()
 
   /** @param timeout - milliseconds for a node to answer */
-  constructor(nodes: Pick<Nodes, "inTurn" | "rest">, timeout: number) {
+  constructor(nodes: Pick<Nodes, "inTurn" | "rest" | "isBehind">, timeout: number) {
     this.#nodes = nodes
     this.#timeout = timeout
   }
@@ -24,6 +24,7 @@ export class ChainFeeds {
       urls: () => this.#nodes.inTurn(rpcUrls, ledger).map(nodeSocketUrl),
       open: openNodeSocket(this.#timeout),
       observe: (url) => this.#nodes.rest(rpcUrlOf.get(url) ?? url),
+      isBehind: (url) => this.#nodes.isBehind(rpcUrlOf.get(url) ?? url, rpcUrls, ledger),
       timeout: this.#timeout,
       sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds).unref()),
     })

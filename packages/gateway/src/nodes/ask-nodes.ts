@@ -126,6 +126,11 @@ export class Nodes {
     throw new NoNodeError(!(last instanceof UselessAnswer), last)
   }
 
+  /** Whether a node is behind while another one of a chain is not. */
+  isBehind(url: string, urls: readonly string[], ledger: string): boolean {
+    return this.#heads.lagOf(ledger, url) > 0 && urls.some((other) => this.#heads.lagOf(ledger, other) === 0)
+  }
+
   /** Nodes of a chain in the order in which they are asked. */
   inTurn(urls: readonly string[], ledger: string): readonly string[] {
     return this.#ranking.inTurn(urls, ledger)

@@ -51,11 +51,11 @@ export function nodeFaultIn(
   // A single error is short, and a long result is not read for one.
   const isBatch = text.startsWith("[")
   if (!text.includes('"error"') || (!isBatch && text.length > longestError)) return undefined
-  const read = readJson(text)
+  const read = parsedAnswer(text)
   const answers: readonly unknown[] = Array.isArray(read) ? read : [read]
   for (const answer of answers) {
     const { error, id } = Object(answer) as { readonly error?: unknown; readonly id?: unknown }
-    const fault = faultOf(error)
+    const fault = errorFault(error)
     if (fault === undefined) continue
     const call = isBatch ? calls[Number(id)] : calls[0]
     if (fault !== "behind" || (call !== undefined && isKnownBlock(call.params, knownHead))) return fault
@@ -63,7 +63,7 @@ export function nodeFaultIn(
   return undefined
 }
 
-function faultOf(error: unknown): NodeFault | undefined {
+function errorFault(error: unknown): NodeFault | undefined {
   const { code, message } = Object(error) as { readonly code?: unknown; readonly message?: unknown }
   // A contract reverts with any words.
   if (!ofServer.has(code) || typeof message !== "string" || /revert/i.test(message)) return undefined
@@ -80,7 +80,7 @@ function isKnownBlock(params: string, knownHead: number | undefined): boolean {
   return /^0x[\da-f]{1,13}$/i.test(String(block)) && knownHead !== undefined && Number(block) <= knownHead
 }
 
-function readJson(text: string): unknown {
+function parsedAnswer(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

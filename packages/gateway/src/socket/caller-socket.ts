@@ -4,6 +4,8 @@ export interface CallerSocket {
   readonly bufferedAmount: number
   /** Sends a frame; `sent` is called when the system has taken it, or never will. */
   send(text: string, sent: () => void): void
+  /** Answers a ping. */
+  pong(data: Buffer): void
   /** Ends the conversation with a code of RFC 6455. */
   close(code: number, reason: string): void
 }

@@ -48,6 +48,8 @@ export class CallerSockets {
       noServer: true,
       maxPayload: options.maxFrameBytes,
       perMessageDeflate: false,
+      // Answers to pings would wait without a bound for a caller who does not read.
+      autoPong: false,
     })
     this.#pings = setInterval(() => this.#ping(), pingInterval)
     this.#pings.unref()
@@ -81,6 +83,7 @@ export class CallerSockets {
         return socket.bufferedAmount
       },
       send: (text, sent) => socket.send(text, () => sent()),
+      pong: (data) => socket.pong(data),
       close: (code, reason) => endSocket(socket, code, reason),
     }
     const sender = new FrameSender(caller, maxUnsent)
@@ -108,6 +111,7 @@ export class CallerSockets {
     })
     this.#answered.add(socket)
     socket.on("pong", () => this.#answered.add(socket))
+    socket.on("ping", (data) => sender.pong(data))
     socket.on("message", (data) => session.receive(String(data)))
     socket.on("error", () => socket.terminate())
     socket.on("close", () => session.end())

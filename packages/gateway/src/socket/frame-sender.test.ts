@@ -6,6 +6,7 @@ import { FrameSender } from "./frame-sender.ts"
 function slowCaller() {
   const sent: string[] = []
   const closed: unknown[] = []
+  const pongs: string[] = []
   const unread: (() => void)[] = []
   let buffered = 0
   const socket: CallerSocket = {
@@ -20,9 +21,13 @@ function slowCaller() {
         done()
       })
     },
+    pong: (data) => {
+      buffered += data.length
+      pongs.push(String(data))
+    },
     close: (...reason) => closed.push(reason),
   }
-  return { socket, sent, closed, read: () => unread.shift()?.() }
+  return { socket, sent, closed, pongs, read: () => unread.shift()?.() }
 }
 
 const frame = "x".repeat(64 * 1024)
@@ -63,4 +68,11 @@ test("where more waits than may the conversation ends with code 1008, and what w
     ["a", true],
     ["e", false],
   ])
+})
+
+test("pings are answered, and a caller who does not read the answers is too slow", () => {
+  const { socket, pongs, closed } = slowCaller()
+  const sender = new FrameSender(socket, 100)
+  for (const name of ["a", "b".repeat(100), "c", "d"]) sender.pong(Buffer.from(name))
+  expect([pongs, closed]).toEqual([["a", "b".repeat(100)], [[1008, "the caller reads too slowly"]]])
 })

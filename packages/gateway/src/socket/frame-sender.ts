@@ -44,6 +44,13 @@ export class FrameSender {
     }
   }
 
+  /** Answers a ping of the caller; one who asks on without reading the answers is too slow. */
+  pong(data: Buffer): void {
+    if (this.#hasEnded) return
+    if (this.#socket.bufferedAmount > this.#maxUnsent) this.close(closeCodes.tooSlow, "the caller reads too slowly")
+    else this.#socket.pong(data)
+  }
+
   /** Ends the conversation, and drops what waits. */
   close(code: number, reason: string): void {
     if (this.#hasEnded) return

@@ -15,7 +15,7 @@ function conversation(isBusy = false) {
     frames.push(text)
     sent()
   }
-  const socket: CallerSocket = { bufferedAmount: 0, send, close: () => {} }
+  const socket: CallerSocket = { bufferedAmount: 0, send, pong: () => {}, close: () => {} }
   const sender = new FrameSender(socket, 1_000)
   const feed = new ChainFeed({ urls: () => [], open: () => Promise.reject(), timeout: 1, sleep: async () => {} })
   const session = new SocketSession({

@@ -48,6 +48,7 @@ export class Callers {
     this.#context = {
       nodes,
       access: { admit: () => ({ caller }) },
+      filters: { has: () => false, call: () => Promise.reject(new Error("no filters")) },
       answers: new CallAnswers({ nodes, cache: new AnswerCache(2 ** 20), finalBlocks, after }),
       methods: new AllowedMethods({}),
       weights: new MethodWeights(),

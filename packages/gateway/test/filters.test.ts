@@ -1,0 +1,125 @@
+import { expect, test } from "vitest"
+import { CallerFilters, filterLifetime } from "../src/calls/caller-filters.ts"
+import { routesOf } from "../src/calls/route.ts"
+import { HeldBytes } from "../src/held-bytes.ts"
+import { NoNodeError } from "../src/nodes/ask-nodes.ts"
+import { SubscriptionShares } from "../src/socket/subscription-shares.ts"
+import { call, GatewayWithNodes, refusal } from "./gateway-with-nodes.ts"
+import type { Asked } from "./node.ts"
+
+const caller = (keyId: string | undefined, address = "10.0.0.1") =>
+  ({ address, keyId, orgId: undefined, tier: "free", scopes: ["read"] }) as const
+const notFound = refusal(-32000, "filter not found")
+const resultOf = (text: string) => JSON.parse(text).result
+
+/** A node that keeps filters, all of which it gives the same names as any other node, and tells which of its filters it was asked for. */
+const keeping = (name: string) => {
+  let made = 0
+  return ({ body }: Asked) => {
+    const { id, method, params } = JSON.parse(body)
+    const result = method.startsWith("eth_new")
+      ? `0x${++made}`
+      : method === "eth_uninstallFilter"
+        ? true
+        : [name, ...params]
+    return JSON.stringify({ jsonrpc: "2.0", id, result })
+  }
+}
+
+test("a filter stays with the node that made it, under a name that nobody else can use", async () => {
+  const nodes = new GatewayWithNodes()
+  await nodes.begin()
+  try {
+    nodes.node.reply = keeping("first")
+    nodes.second.reply = keeping("second")
+    let key: string | undefined = "k1"
+    const { evm } = await nodes.start({ access: { admit: () => ({ caller: caller(key) }) } })
+    const make = async () => resultOf((await evm(call("eth_newFilter", [{}])))[1]) as string
+    const changes = async (name: string) => (await evm(call("eth_getFilterChanges", [name])))[1].trim()
+    const own = await make()
+    nodes.node.reply = () => "drop"
+    // The second node is asked, and gives it the same name as the first one had.
+    const other = await make()
+    nodes.node.reply = keeping("first")
+    expect([resultOf(await changes(own)), resultOf(await changes(other))]).toEqual([
+      ["first", "0x1"],
+      ["second", "0x1"],
+    ])
+    for (const name of ["0x1", `0x${"0".repeat(32)}`]) expect(await changes(name)).toBe(notFound)
+    for (const stranger of ["k2", undefined]) {
+      key = stranger
+      expect(await changes(own)).toBe(notFound)
+      expect(resultOf((await evm(call("eth_uninstallFilter", [own])))[1])).toBe(false)
+    }
+    key = "k1"
+    expect(
+      resultOf(
+        (await evm(`[${call("eth_getFilterLogs", [own])},${call("eth_chainId", [], 2)}]`))[1]
+          .slice(1)
+          .split(',{"jsonrpc"')[0] ?? "",
+      ),
+    ).toEqual(["first", "0x1"])
+    expect(resultOf((await evm(call("eth_uninstallFilter", [own])))[1])).toBe(true)
+    expect(await changes(own)).toBe(notFound)
+  } finally {
+    await nodes.end()
+  }
+})
+
+test("a node that may have told of changes is not asked again, nor is another one", async () => {
+  const nodes = new GatewayWithNodes()
+  await nodes.begin()
+  try {
+    nodes.node.reply = keeping("first")
+    const { evm } = await nodes.start()
+    const name = resultOf((await evm(call("eth_newBlockFilter")))[1])
+    nodes.node.reply = () => "drop"
+    expect((await evm(call("eth_getFilterChanges", [name])))[1].trim()).toBe(refusal(-32603, "no node can be reached"))
+    expect([nodes.node.asked.length, nodes.second.asked.length]).toEqual([2, 0])
+    // The node has been started again meanwhile.
+    nodes.node.reply = () => notFound
+    expect((await evm(call("eth_getFilterChanges", [name])))[1].trim()).toBe(notFound)
+  } finally {
+    await nodes.end()
+  }
+})
+
+test("filters take the share of their holder, and give it back when they end or when nobody has asked for five minutes", async () => {
+  let now = 0
+  let answer: () => string = () => '{"id":1,"result":"0x1"}'
+  const shares = new SubscriptionShares(2)
+  const filters = new CallerFilters({
+    shares,
+    clock: () => now,
+    nodes: {
+      inTurn: (urls) => urls,
+      ask: async () => ({ status: 200, contentType: "application/json", text: answer() }),
+    },
+  })
+  const route = routesOf({ nodes: [], chains: [{ chainId: "1", rpcUrls: ["http://a"] }] })
+    .values()
+    .next().value
+  const holding = new HeldBytes(1_000).begin()
+  const ask = (method: string, params = "", by = caller("k")) =>
+    filters.call(route as NonNullable<typeof route>, { method, params, id: "1" }, by, holding)
+  const first = await ask("eth_newFilter")
+  await ask("eth_newFilter")
+  await expect(ask("eth_newFilter")).rejects.toThrow("at most 2 subscriptions at a time")
+  await ask("eth_newFilter", "", caller(undefined))
+  answer = () => '{"id":1,"result":true}'
+  expect(await ask("eth_uninstallFilter", `[${first}]`)).toBe("true")
+  expect(shares.total).toBe(2)
+  for (const [text, error] of [
+    ['{"id":1,"error":{"code":-32000,"message":"exceed max topics"}}', { code: -32000, message: "exceed max topics" }],
+    ["<html>", new NoNodeError(false, undefined)],
+    ['{"id":1}', new NoNodeError(false, undefined)],
+  ] as const) {
+    answer = () => text
+    await expect(ask("eth_newFilter")).rejects.toMatchObject(error)
+  }
+  expect(shares.total).toBe(2)
+  now = filterLifetime
+  answer = () => '{"id":1,"result":"0x2"}'
+  await ask("eth_newFilter")
+  expect(shares.total).toBe(1)
+})

@@ -1,0 +1,163 @@
+import type { IncomingMessage } from "node:http"
+import { keylessTier } from "@serac/server/http"
+import { AnswerCache } from "../../src/cache/answer-cache.ts"
+import { FinalBlocks } from "../../src/cache/final-blocks.ts"
+import { AllowedMethods } from "../../src/calls/allowed-methods.ts"
+import { CallAnswers } from "../../src/calls/answer-calls.ts"
+import { CallerFilters } from "../../src/calls/caller-filters.ts"
+import { MethodWeights } from "../../src/calls/method-weights.ts"
+import { routesOf } from "../../src/calls/route.ts"
+import { GatewayExchange } from "../../src/exchange.ts"
+import { ChainFeed } from "../../src/feed/chain-feed.ts"
+import { HeldBytes } from "../../src/held-bytes.ts"
+import type { Nodes } from "../../src/nodes/ask-nodes.ts"
+import { CallerSubscriptions, isSessionMethod } from "../../src/socket/caller-subscriptions.ts"
+import { FrameSender } from "../../src/socket/frame-sender.ts"
+import { SocketSession } from "../../src/socket/socket-session.ts"
+import { SubscriptionShares } from "../../src/socket/subscription-shares.ts"
+import type { ModelNode } from "./model-node.ts"
+import { ModelSockets } from "./model-socket.ts"
+
+/** Characters that may wait for a caller who does not read. */
+export const mostUnsent = 1_000
+
+/** A caller over a WebSocket. */
+export interface SocketCaller {
+  /** What it was sent and has read. */
+  readonly frames: string[]
+  /** The code and the reason with which the gateway ended the conversation. */
+  closed?: readonly [code: number, reason: string]
+  /** Whether the gateway reads what it sends. */
+  isPaused: boolean
+  readonly session: SocketSession
+  send(frame: string): void
+  /** Reads nothing more. */
+  stall(): void
+  leave(): void
+}
+
+/** Callers of a gateway over WebSockets, before a model of a node, without sockets. */
+export class SocketCallers {
+  readonly node: ModelNode
+  readonly sockets: ModelSockets
+  readonly #held = new HeldBytes(2 ** 20)
+  readonly #timers = new Set<() => void>()
+  readonly #shares = new SubscriptionShares(1_000)
+  readonly #feed: ChainFeed
+  readonly #context: ConstructorParameters<typeof GatewayExchange>[0]
+
+  constructor(node: ModelNode, sleep: (milliseconds: number) => Promise<void>) {
+    this.node = node
+    this.sockets = new ModelSockets(node.chain)
+    const nodes = { ask: node.ask, inTurn: (urls: readonly string[]) => urls } as unknown as Nodes
+    const caller = { address: "", keyId: undefined, orgId: undefined, tier: keylessTier, scopes: [] }
+    const after = (_: number, act: () => void) => {
+      this.#timers.add(act)
+      return () => this.#timers.delete(act)
+    }
+    const finalBlocks = new FinalBlocks(
+      async () => node.chain.final,
+      () => node.now * 1_000,
+    )
+    const served = { nodes: [], chains: [{ chainId: "1", rpcUrls: ["http://node.example"], isCChain: true }] }
+    this.#feed = new ChainFeed({ urls: () => ["ws://node.example"], open: this.sockets.open, timeout: 20_000, sleep })
+    this.#context = {
+      nodes,
+      access: { admit: () => ({ caller }) },
+      filters: new CallerFilters({ nodes, shares: this.#shares }),
+      answers: new CallAnswers({ nodes, cache: new AnswerCache(2 ** 20), finalBlocks, after }),
+      methods: new AllowedMethods({}),
+      weights: new MethodWeights(),
+      routes: routesOf(served),
+      sockets: new Map(),
+      ...{ maxBodyBytes: 2 ** 20, maxBatch: 100, maxBatchAnswer: 2 ** 20 },
+    }
+  }
+
+  /** Bytes that are held, and subscriptions that there are. */
+  get kept(): readonly [bytes: number, subscriptions: number] {
+    return [this.#held.held, this.#shares.total]
+  }
+
+  connect(): SocketCaller {
+    const request = {
+      method: "POST",
+      url: "/ext/bc/C/rpc",
+      headers: {},
+      socket: {},
+      resume: () => {},
+    } as unknown as IncomingMessage
+    const frames: string[] = []
+    const unread: (() => void)[] = []
+    let buffered = 0
+    let isReading = true
+    const sender = new FrameSender(
+      {
+        get bufferedAmount() {
+          return buffered
+        },
+        send(text, sent) {
+          if (!isReading) {
+            buffered += 2 ** 20
+            unread.push(sent)
+            return
+          }
+          frames.push(text)
+          sent()
+        },
+        pong: () => {},
+        close: (...closed) => {
+          caller.closed = closed
+          caller.leave()
+        },
+      },
+      mostUnsent,
+    )
+    const subscriptions = new CallerSubscriptions({ feed: this.#feed, sender, shares: this.#shares })
+    const session = new SocketSession({
+      sender,
+      subscriptions,
+      pause: (isPaused) => {
+        caller.isPaused = isPaused
+      },
+      answer: async (text) => {
+        const holding = this.#held.begin()
+        const announced: (() => void)[] = []
+        const exchange = new GatewayExchange(this.#context, request, holding, {
+          has: isSessionMethod,
+          call: (call) => subscriptions.call(call, "caller", announced),
+        })
+        const reply = await exchange.answerFrame(text)
+        if (reply !== undefined) holding.send(reply.body.length)
+        const sent = () => {
+          holding.end()
+          exchange.end()
+        }
+        return { body: reply?.body ?? "", isUnreadable: reply === undefined, sent, announced }
+      },
+    })
+    const caller: SocketCaller = {
+      frames,
+      session,
+      isPaused: false,
+      send: (frame) => session.receive(frame),
+      stall: () => {
+        isReading = false
+      },
+      leave: () => {
+        session.end()
+        // The system tells what it will never send when the connection ends.
+        for (const drop of unread.splice(0)) drop()
+      },
+    }
+    return caller
+  }
+
+  /** Lets as much time pass as anybody waits for another's answer. */
+  pass(): void {
+    for (const act of [...this.#timers]) {
+      this.#timers.delete(act)
+      act()
+    }
+  }
+}
