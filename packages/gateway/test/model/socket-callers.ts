@@ -117,6 +117,7 @@ export class SocketCallers {
     const session = new SocketSession({
       sender,
       subscriptions,
+      turn: (begin) => begin(),
       pause: (isPaused) => {
         caller.isPaused = isPaused
       },
