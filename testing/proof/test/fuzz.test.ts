@@ -58,6 +58,21 @@ test("whatever is asked of every operation by every parameter, with any key, eac
   expect(Object.keys(statuses)).toEqual(expect.arrayContaining(["200", "400", "401", "403", "404", "429", "503"]))
 })
 
+test("where nobody's key is looked at nobody is refused for a key, and each answer is one that the document shows as well", async () => {
+  const without = await mkdtemp(join(tmpdir(), "serac-fuzz-"))
+  const open = await startSubject({ kind: "sqlite", directory: without }, false)
+  try {
+    const { operations, statuses, faults } = await fuzz(open, { seed: 8, runs: 4 })
+    expect(faults).toEqual([])
+    expect(operations).toEqual(named.map(({ operationId }) => operationId))
+    expect(Object.keys(statuses)).toEqual(expect.arrayContaining(["200", "400", "404", "503"]))
+    expect(statuses).not.toHaveProperty("401")
+  } finally {
+    await open.close()
+    await rm(without, { recursive: true })
+  }
+})
+
 test("messages are signed for whoever may have them signed, so that what follows the signatures is asked for too", async () => {
   const [dataService] = subject.served
   const [key = ""] = subject.keys
@@ -89,7 +104,7 @@ describe("a fault is", () => {
     parameters: [],
     body: undefined,
     isStream: false,
-    statuses: [200, 503],
+    headers: { 200: ["x-request-id", "link"], 400: ["x-request-id"], 503: ["x-request-id"] },
   }
   const error = (statusCode: number, message: unknown, name: string, more = {}) =>
     JSON.stringify({ message, statusCode, error: name, ...more })
@@ -140,6 +155,27 @@ describe("a fault is", () => {
       undefined,
       "it repeats the key that was sent",
       "it repeats the key that was sent",
+    ])
+  })
+
+  test("a header that the document does not show for the status; a refusal that it does not show may have those of another one", () => {
+    const request = { method: "GET", path: "/", given: [], isRefused: false }
+    const fault = (status: number, body: string, name: string) => {
+      const headers = { "content-type": json, "x-request-id": "1", [name]: "1" }
+      return faultOf(operation, request, { status, headers, body }, "text")
+    }
+    expect([
+      fault(200, "{}", "link"),
+      fault(200, "{}", "x-secret"),
+      fault(503, error(503, "No", "Service Unavailable"), "link"),
+      fault(404, error(404, "No", "Not Found"), "date"),
+      fault(404, error(404, "No", "Not Found"), "link"),
+    ]).toEqual([
+      undefined,
+      "the header x-secret of a 200",
+      "the header link of a 503",
+      undefined,
+      "the header link of a 404",
     ])
   })
 

@@ -36,8 +36,8 @@ export interface FuzzedOperation {
   readonly body: Readonly<Record<string, ParameterSchema>> | undefined
   /** Whether its answer is a stream of events, which does not end. */
   readonly isStream: boolean
-  /** The statuses that the document shows. */
-  readonly statuses: readonly number[]
+  /** The names of the headers that the document shows, in lower case, by the status. */
+  readonly headers: Readonly<Record<string, readonly string[]>>
 }
 
 interface Document {
@@ -49,7 +49,11 @@ interface Described {
   readonly operationId: string
   readonly parameters?: readonly OperationParameter[]
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: ParameterSchema }>> }
-  readonly responses: Readonly<Record<string, unknown>>
+  readonly responses: Readonly<Record<string, DescribedResponse>>
+}
+
+interface DescribedResponse {
+  readonly headers?: Readonly<Record<string, unknown>>
 }
 
 /** Every operation of a document, with references in parameters, bodies and their schemas resolved. */
@@ -74,6 +78,8 @@ export function fuzzedOperations(document: object): readonly FuzzedOperation[] {
     })
     return Object.assign({}, ...[...anyOf, ...oneOf, ...allOf].map(membersOf), Object.fromEntries(own))
   }
+  const headersOf = (response: DescribedResponse) =>
+    Object.keys(resolved(response).headers ?? {}).map((name) => name.toLowerCase())
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, value]) => {
       if (!/^(get|post|put|delete|patch)$/.test(method)) return []
@@ -86,7 +92,9 @@ export function fuzzedOperations(document: object): readonly FuzzedOperation[] {
         parameters: [...shared, ...parameters].map(parameterOf).filter((one) => /^(path|query)$/.test(one.in)),
         body: requestBody && membersOf(requestBody.content["application/json"]?.schema ?? {}),
         isStream: JSON.stringify(responses).includes('"text/event-stream"'),
-        statuses: Object.keys(responses).map(Number),
+        headers: Object.fromEntries(
+          Object.entries(responses).map(([status, response]) => [status, headersOf(response)]),
+        ),
       }
     }),
   )

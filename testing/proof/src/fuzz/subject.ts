@@ -42,8 +42,12 @@ const fuzzedChains: readonly ChainDefinition[] = [fuzzedChainId, "7"].map((id) =
   nativeToken: { name: "Ether", symbol: "ETH", decimals: 18 },
 }))
 
-/** Fills a store by the simulations of the indexers, and serves it. Answers that break the document are a 500. */
-export async function startSubject(location: StoreLocation): Promise<FuzzSubject> {
+/**
+ * Fills a store by the simulations of the indexers, and serves it. Answers that break the document are a 500.
+ *
+ * @param checksKeys - whether the services look at keys and have limits; else everybody may do everything
+ */
+export async function startSubject(location: StoreLocation, checksKeys = true): Promise<FuzzSubject> {
   const store = await openStore(location)
   await simulateChain(evmSeed, store, fuzzedChainId)
   await simulatePrimary(primarySeed, store, networkId)
@@ -53,7 +57,7 @@ export async function startSubject(location: StoreLocation): Promise<FuzzSubject
   await countUsage(store)
   const tiers = { unauthenticated: endless, free: endless, spent: { minute: 0, day: 0 } }
   const access = await openAccess({
-    ...{ store, keys: true, limits: true, tiers },
+    ...{ store, keys: checksKeys, limits: checksKeys, tiers },
     ...{ metricsQuotas: endless, reindexesPerHour: 1e9, keyRequired: ["reindex"] },
   })
   const shared = { store, chains: fuzzedChains, port: 0, checkResponses: true }

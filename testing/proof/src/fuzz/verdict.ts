@@ -7,6 +7,11 @@ import type { ServiceAnswer } from "./send.ts"
 const largestPage = 16 * 2 ** 20
 const largestError = 64 * 2 ** 10
 
+/** Headers of HTTP itself and of CORS, which no operation describes; `allow` names the methods of a path that is asked by another one. */
+const transportHeaders = new Set([
+  ...["connection", "content-length", "content-type", "date", "keep-alive", "transfer-encoding", "vary", "allow"],
+  ...["access-control-allow-origin", "access-control-expose-headers", "x-content-type-options"],
+])
 /** What is wrong with an answer, in words; nothing where all is well. */
 export function faultOf(
   operation: FuzzedOperation,
@@ -18,13 +23,18 @@ export function faultOf(
   if (key && key.text.length > 20 && `${body} ${JSON.stringify(headers)}`.includes(key.text))
     return "it repeats the key that was sent"
   if (method === "OPTIONS" && status === 204) return undefined
+  // A path or a method that there is not belongs to no operation: its refusal is as another one.
+  const described = operation.headers[status] ?? operation.headers[400] ?? []
+  const unknown = Object.keys(headers).find((name) => !transportHeaders.has(name) && !described.includes(name))
+  if (unknown !== undefined) return `the header ${unknown} of a ${status}`
   if (status === 200) {
     if (isRefused) return "what the document refuses is a success"
     if (body.length > largestPage) return `a page has ${body.length} characters`
     if (body !== "" && jsonOrUndefined(body) === undefined) return "a success is not JSON"
     return undefined
   }
-  if (![...operation.statuses, 400, 404].includes(status) || status === 500) return `the status ${status}`
+  const isDescribed = status in operation.headers || status === 400 || status === 404
+  if (!isDescribed || status === 500) return `the status ${status}`
   return method === "HEAD" ? undefined : errorFault(status, headers["content-type"], body, messages)
 }
 

@@ -4144,6 +4144,10 @@ export interface components {
     /** The signature aggregator that this service asks does not sign, or answers what does not hold. */
     AggregatorFailed: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -4154,7 +4158,12 @@ export interface components {
     /** The gateway received an invalid response from the server behind it. */
     BadGateway: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
+        "retry-after": components["headers"]["retryAfter"]
         [name: string]: unknown
       }
       content: {
@@ -4164,6 +4173,10 @@ export interface components {
     /** No gateway has counted requests to the public RPC of the chain yet, or the service is too busy. */
     ChainRpcNotCounted: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         "retry-after": components["headers"]["retryAfter"]
         [name: string]: unknown
@@ -4175,6 +4188,10 @@ export interface components {
     /** The API key is valid but does not permit this operation, or is disabled. */
     Forbidden: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -4202,6 +4219,10 @@ export interface components {
     /** An unexpected failure of the server. */
     InternalServerError: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -4212,6 +4233,10 @@ export interface components {
     /** Invalid network, chain or address. */
     InvalidActivityQuery: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -4222,6 +4247,10 @@ export interface components {
     /** Invalid address. */
     InvalidAddress: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -4232,6 +4261,10 @@ export interface components {
     /** Invalid network or addresses. */
     InvalidAddressList: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -4242,6 +4275,10 @@ export interface components {
     /** Invalid chain, address or page. */
     InvalidAddressPage: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -4252,6 +4289,10 @@ export interface components {
     /** Invalid chain, address, range, order or page. */
     InvalidAddressTransactionPage: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -4262,6 +4303,10 @@ export interface components {
     /** Invalid network, chain or addresses. */
     InvalidAddressesInBody: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -4272,6 +4317,10 @@ export interface components {
     /** Invalid message, justification or quorum. */
     InvalidAggregation: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -4282,6 +4331,10 @@ export interface components {
     /** Invalid network or page. */
     InvalidAllChainsBlockPage: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -4292,6 +4345,10 @@ export interface components {
     /** Invalid network, status or page. */
     InvalidAllChainsPage: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -4302,6 +4359,10 @@ export interface components {
     /** Invalid parameter of the list of requests. */
     InvalidApiLogQuery: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -4312,6 +4373,10 @@ export interface components {
     /** Invalid parameter of the API usage. */
     InvalidApiUsageQuery: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -4322,6 +4387,10 @@ export interface components {
     /** Invalid network, chain or asset. */
     InvalidAsset: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -4332,6 +4401,10 @@ export interface components {
     /** Invalid parameter of the list of asset transactions. */
     InvalidAssetPage: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -4342,6 +4415,10 @@ export interface components {
     /** Invalid network, chain, address or time. */
     InvalidBalanceQuery: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -4352,6 +4429,10 @@ export interface components {
     /** Invalid chain or block. */
     InvalidBlockId: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -4362,6 +4443,10 @@ export interface components {
     /** Invalid chain, block or page. */
     InvalidBlockTransactionPage: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -4372,6 +4457,10 @@ export interface components {
     /** Invalid network or blockchain. */
     InvalidBlockchainId: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -4382,6 +4471,10 @@ export interface components {
     /** Invalid network, order or page. */
     InvalidCatalogPage: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -4392,6 +4485,10 @@ export interface components {
     /** Invalid chain. */
     InvalidChain: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -4402,6 +4499,10 @@ export interface components {
     /** Invalid network. */
     InvalidChainFilter: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -4412,6 +4513,10 @@ export interface components {
     /** Invalid chain or page. */
     InvalidChainPage: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -4422,6 +4527,10 @@ export interface components {
     /** A parameter where there is none. */
     InvalidCheck: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -4432,6 +4541,10 @@ export interface components {
     /** Invalid chain or address. */
     InvalidContract: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -4442,6 +4555,10 @@ export interface components {
     /** Invalid filter or order of the list of delegators. */
     InvalidDelegatorPage: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -4452,6 +4569,10 @@ export interface components {
     /** Invalid chain, address or currency. */
     InvalidDeployment: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -4462,6 +4583,10 @@ export interface components {
     /** Invalid chain, address, block, contract or page. */
     InvalidErc1155BalancePage: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -4472,6 +4597,10 @@ export interface components {
     /** Invalid chain, address, block, filter, currency or page. */
     InvalidErc20BalancePage: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -4482,6 +4611,10 @@ export interface components {
     /** Invalid chain or transaction hash. */
     InvalidEvmTransactionHash: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -4492,6 +4625,10 @@ export interface components {
     /** Invalid chain, address, range, order, filter or page. */
     InvalidFilteredTransactionPage: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -4502,6 +4639,10 @@ export interface components {
     /** Invalid filter or order of the list of rewards. */
     InvalidHistoricalRewardPage: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -4512,6 +4653,10 @@ export interface components {
     /** Invalid chain, address, token ID or page. */
     InvalidHolderPage: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -4522,6 +4667,10 @@ export interface components {
     /** Invalid blockchain, address, network or page. */
     InvalidIcmListPage: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -4532,6 +4681,10 @@ export interface components {
     /** Invalid ID of a message. */
     InvalidIcmMessageId: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -4542,6 +4695,10 @@ export interface components {
     /** Invalid address, network or page. */
     InvalidIcmPage: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -4552,6 +4709,10 @@ export interface components {
     /** Invalid filter of the list of L1 validators. */
     InvalidL1ValidatorPage: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -4562,6 +4723,10 @@ export interface components {
     /** Invalid chain, address, block or currency. */
     InvalidNativeBalance: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -4572,6 +4737,10 @@ export interface components {
     /** Invalid network. */
     InvalidNetwork: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -4582,6 +4751,10 @@ export interface components {
     /** Invalid network, chain or event. */
     InvalidNetworkStream: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -4592,6 +4765,10 @@ export interface components {
     /** Invalid chain, address, contract or page. */
     InvalidNftBalancePage: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -4602,6 +4779,10 @@ export interface components {
     /** Invalid network, node, filter or order. */
     InvalidNodePage: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -4612,6 +4793,10 @@ export interface components {
     /** Invalid filter or order of the list of rewards. */
     InvalidPendingRewardPage: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -4622,6 +4807,10 @@ export interface components {
     /** Invalid network, chain or block. */
     InvalidPrimaryNetworkBlock: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -4632,6 +4821,10 @@ export interface components {
     /** Invalid parameter of the list of blocks. */
     InvalidPrimaryNetworkBlockPage: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -4642,6 +4835,10 @@ export interface components {
     /** Invalid network, chain or transaction hash. */
     InvalidPrimaryNetworkTransaction: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -4652,6 +4849,10 @@ export interface components {
     /** Invalid parameter of the list of transactions. */
     InvalidPrimaryNetworkTransactionPage: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -4662,6 +4863,10 @@ export interface components {
     /** Invalid parameter of the list of a node's blocks. */
     InvalidProposedBlockPage: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -4672,6 +4877,10 @@ export interface components {
     /** Invalid parameter of the RPC usage. */
     InvalidRpcUsageQuery: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -4682,6 +4891,10 @@ export interface components {
     /** Nothing to look for, or too much. */
     InvalidSearch: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -4692,6 +4905,10 @@ export interface components {
     /** Invalid parameter of the list of active staking transactions. */
     InvalidStakingPage: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -4702,6 +4919,10 @@ export interface components {
     /** Invalid chain or event. */
     InvalidStream: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -4712,6 +4933,10 @@ export interface components {
     /** Invalid network or subnet. */
     InvalidSubnet: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -4722,6 +4947,10 @@ export interface components {
     /** Invalid parameter of the RPC usage of a chain. */
     InvalidSubnetRpcUsageQuery: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -4732,6 +4961,10 @@ export interface components {
     /** Invalid chain, address or token ID. */
     InvalidToken: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -4742,6 +4975,10 @@ export interface components {
     /** Invalid network or transaction hash. */
     InvalidTransactionHash: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -4752,6 +4989,10 @@ export interface components {
     /** Invalid chain, status or page. */
     InvalidTransactionPage: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -4762,6 +5003,10 @@ export interface components {
     /** Invalid chain, address, range or page. */
     InvalidTransferPage: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -4772,6 +5017,10 @@ export interface components {
     /** Invalid parameter of the list of UTXOs. */
     InvalidUtxoPage: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -4782,6 +5031,10 @@ export interface components {
     /** Invalid addresses, or an invalid parameter of the list of UTXOs. */
     InvalidUtxoSearch: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -4792,6 +5045,10 @@ export interface components {
     /** Invalid filter or order of the list of validators. */
     InvalidValidatorPage: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -4806,6 +5063,10 @@ export interface components {
      */
     L1SignaturesUnavailable: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         "retry-after": components["headers"]["retryAfter"]
         "x-should-retry": components["headers"]["shouldRetry"]
@@ -4822,6 +5083,10 @@ export interface components {
      */
     NativeBalanceUnavailable: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         "retry-after": components["headers"]["retryAfter"]
         "x-should-retry": components["headers"]["shouldRetry"]
@@ -4834,6 +5099,10 @@ export interface components {
     /** Nothing is known of the addresses on the chain, or the chain does not exist. */
     NoActivity: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         "x-indexed-block": components["headers"]["indexedBlock"]
         "x-indexed-block-time": components["headers"]["indexedBlockTime"]
@@ -4847,6 +5116,10 @@ export interface components {
     /** The path is mistyped, or what it names does not exist or was moved or deleted. */
     NotFound: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -4857,6 +5130,10 @@ export interface components {
     /** The store cannot be read now. */
     NotLive: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         "retry-after": components["headers"]["retryAfter"]
         [name: string]: unknown
@@ -4882,6 +5159,10 @@ export interface components {
     /** The service should not be asked now. */
     NotReady: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         "retry-after": components["headers"]["retryAfter"]
         [name: string]: unknown
@@ -4893,6 +5174,10 @@ export interface components {
     /** The API key is valid but does not permit this operation, or the usage is that of another organisation. */
     OtherOrganisation: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -4919,6 +5204,10 @@ export interface components {
     /** No gateway has counted requests to the public RPC of the primary network yet, or the service is too busy. */
     RpcNotCounted: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         "retry-after": components["headers"]["retryAfter"]
         [name: string]: unknown
@@ -4934,6 +5223,10 @@ export interface components {
      */
     ServiceUnavailable: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         "retry-after": components["headers"]["retryAfter"]
         "x-should-retry": components["headers"]["shouldRetry"]
@@ -4950,6 +5243,10 @@ export interface components {
      */
     SignaturesUnavailable: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         "retry-after": components["headers"]["retryAfter"]
         "x-should-retry": components["headers"]["shouldRetry"]
@@ -5010,6 +5307,10 @@ export interface components {
      */
     SupplyUnavailable: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         "retry-after": components["headers"]["retryAfter"]
         "x-should-retry": components["headers"]["shouldRetry"]
@@ -5038,6 +5339,10 @@ export interface components {
     /** An API key is required and was not sent, or what was sent is no valid key. */
     Unauthorized: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         "www-authenticate": components["headers"]["challenge"]
         [name: string]: unknown
@@ -5049,6 +5354,10 @@ export interface components {
     /** The asset or its chain does not exist. */
     UnknownAsset: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         "x-indexed-block": components["headers"]["indexedBlock"]
         "x-indexed-block-time": components["headers"]["indexedBlockTime"]
@@ -5062,6 +5371,10 @@ export interface components {
     /** The block or its chain does not exist. */
     UnknownBlock: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         "x-indexed-block": components["headers"]["indexedBlock"]
         "x-indexed-block-time": components["headers"]["indexedBlockTime"]
@@ -5075,6 +5388,10 @@ export interface components {
     /** The block or its chain does not exist. */
     UnknownBlockNumber: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         "x-indexed-block": components["headers"]["indexedBlock"]
         "x-indexed-block-time": components["headers"]["indexedBlockTime"]
@@ -5088,6 +5405,10 @@ export interface components {
     /** The blockchain does not exist. */
     UnknownBlockchain: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         "x-indexed-block": components["headers"]["indexedBlock"]
         "x-indexed-block-time": components["headers"]["indexedBlockTime"]
@@ -5101,6 +5422,10 @@ export interface components {
     /** The blockchain does not exist. */
     UnknownBlockchainToReadOrPost: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         "x-indexed-block": components["headers"]["indexedBlock"]
         "x-indexed-block-time": components["headers"]["indexedBlockTime"]
@@ -5114,6 +5439,10 @@ export interface components {
     /** The chain, or what is asked of it, does not exist. */
     UnknownChain: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -5124,6 +5453,10 @@ export interface components {
     /** The NFT contract or its chain does not exist. */
     UnknownCollection: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         "x-indexed-block": components["headers"]["indexedBlock"]
         "x-indexed-block-time": components["headers"]["indexedBlockTime"]
@@ -5137,6 +5470,10 @@ export interface components {
     /** The contract or its chain does not exist. */
     UnknownContract: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         "x-indexed-block": components["headers"]["indexedBlock"]
         "x-indexed-block-time": components["headers"]["indexedBlockTime"]
@@ -5150,6 +5487,10 @@ export interface components {
     /** The transaction or its chain does not exist. */
     UnknownEvmTransaction: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         "x-indexed-block": components["headers"]["indexedBlock"]
         "x-indexed-block-time": components["headers"]["indexedBlockTime"]
@@ -5163,6 +5504,10 @@ export interface components {
     /** No chain that is indexed tells of the message. */
     UnknownIcmMessage: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         "x-indexed-block": components["headers"]["indexedBlock"]
         "x-indexed-block-time": components["headers"]["indexedBlockTime"]
@@ -5176,6 +5521,10 @@ export interface components {
     /** The service has no such network. */
     UnknownNetwork: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -5186,6 +5535,10 @@ export interface components {
     /** The service has nothing of the network. */
     UnknownNetworkToFilter: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -5196,6 +5549,10 @@ export interface components {
     /** The block or its chain does not exist. */
     UnknownPrimaryNetworkBlock: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         "x-indexed-block": components["headers"]["indexedBlock"]
         "x-indexed-block-time": components["headers"]["indexedBlockTime"]
@@ -5209,6 +5566,10 @@ export interface components {
     /** The transaction or its chain does not exist. */
     UnknownPrimaryNetworkTransaction: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         "x-indexed-block": components["headers"]["indexedBlock"]
         "x-indexed-block-time": components["headers"]["indexedBlockTime"]
@@ -5222,6 +5583,10 @@ export interface components {
     /** The token, its contract or its chain does not exist. */
     UnknownReindexedToken: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         "x-indexed-block": components["headers"]["indexedBlock"]
         "x-indexed-block-time": components["headers"]["indexedBlockTime"]
@@ -5235,6 +5600,10 @@ export interface components {
     /** The blockchain does not exist, or its subnet has no validators. */
     UnknownSigners: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -5245,6 +5614,10 @@ export interface components {
     /** The subnet does not exist. */
     UnknownSubnet: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         "x-indexed-block": components["headers"]["indexedBlock"]
         "x-indexed-block-time": components["headers"]["indexedBlockTime"]
@@ -5258,6 +5631,10 @@ export interface components {
     /** The token, its contract or its chain does not exist. */
     UnknownToken: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         "x-indexed-block": components["headers"]["indexedBlock"]
         "x-indexed-block-time": components["headers"]["indexedBlockTime"]
@@ -5271,6 +5648,10 @@ export interface components {
     /** The transaction does not exist. */
     UnknownTransaction: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         "x-indexed-block": components["headers"]["indexedBlock"]
         "x-indexed-block-time": components["headers"]["indexedBlockTime"]
@@ -5284,6 +5665,10 @@ export interface components {
     /** The chain is not supported. */
     UnknownUsageChain: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -5294,6 +5679,10 @@ export interface components {
     /** No transaction tells the key of the address, or the chain does not exist. */
     UnrevealedKey: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         "x-indexed-block": components["headers"]["indexedBlock"]
         "x-indexed-block-time": components["headers"]["indexedBlockTime"]

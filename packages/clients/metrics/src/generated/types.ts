@@ -73,7 +73,12 @@ export interface components {
     /** The gateway received an invalid response from the server behind it. */
     BadGateway: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
+        "retry-after": components["headers"]["retryAfter"]
         [name: string]: unknown
       }
       content: {
@@ -83,6 +88,10 @@ export interface components {
     /** Invalid chain or page token. */
     BadRequest: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -110,6 +119,10 @@ export interface components {
     /** An unexpected failure of the server. */
     InternalServerError: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -120,6 +133,10 @@ export interface components {
     /** The chain is not measured, or the path is mistyped. */
     NotFound: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
@@ -133,6 +150,10 @@ export interface components {
      */
     ServiceUnavailable: {
       headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        ratelimit: components["headers"]["left"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
         "x-request-id": components["headers"]["requestId"]
         "retry-after": components["headers"]["retryAfter"]
         [name: string]: unknown
