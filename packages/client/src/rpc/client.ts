@@ -19,3 +19,8 @@ export type {
   RpcTransport,
 } from "./options.ts"
 export { type Eip1193Provider, fromProvider, type ProviderFactory } from "./provider.ts"
+export { BufferFullError } from "./subscription/buffer-full-error.ts"
+export type { RpcSubscriptionOptions } from "./subscription/options.ts"
+export type { RpcSubscription } from "./subscription/subscription.ts"
+export { SubscriptionGapError } from "./subscription/subscription-gap-error.ts"
+export type { RpcSocketConstructor } from "./subscription/web-socket.ts"

@@ -1,4 +1,4 @@
-import { definedOptions, invalidParameter, observed, stringifyQuoted } from "../http/runtime.ts"
+import { type ClientEndpoint, definedOptions, invalidParameter, observed, stringifyQuoted } from "../http/runtime.ts"
 import { readReply } from "./answer.ts"
 import type { WireCall } from "./call.ts"
 import type { RpcDialect } from "./dialect.ts"
@@ -78,6 +78,8 @@ export interface RpcCore<Methods extends RpcMethods<Methods> = AnyMethods> {
     requests: Requests,
     options?: RpcCallOptions,
   ): Promise<RpcSettled<Methods, Requests>>
+  /** The URLs of a path in the order of preference, for what goes there otherwise than by a call; none where calls go over a transport. */
+  endpoints(path: string, options?: Pick<RpcCallOptions, "variables">): readonly ClientEndpoint[]
 }
 
 /**
@@ -164,6 +166,8 @@ export function createRpcCore<Methods extends RpcMethods<Methods> = AnyMethods>(
         return perform(wanted, dialect.arrange(positions, parameters), own)
       }),
     request,
+    endpoints: (path, own = {}) =>
+      options.transport ? [] : prepare({ method: "client", path, idempotent: true }, own).call.endpoints,
     async batch(requests, own) {
       const batcher = dialect?.batcher
       requireThat(batcher, "batch", "dialect", "does not batch")

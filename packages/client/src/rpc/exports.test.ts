@@ -4,6 +4,7 @@ import * as rpc from "./index.ts"
 test("these are the values that the package exports", () => {
   expect(Object.keys(rpc).sort()).toMatchInlineSnapshot(`
     [
+      "BufferFullError",
       "ConnectionError",
       "HttpError",
       "InvalidParameterError",
@@ -13,9 +14,13 @@ test("these are the values that the package exports", () => {
       "ResponseTooLargeError",
       "RpcError",
       "SeracError",
+      "SubscriptionGapError",
       "TimeoutError",
       "batching",
       "createRpcCore",
+      "createSubscription",
+      "followHeads",
+      "followLogs",
       "fromProvider",
       "isSeracError",
       "iterateByCursor",

@@ -7,3 +7,11 @@ export type { AnyMethods, RpcMethods, RpcRequest, RpcResult, RpcSettled } from "
 export type { ParametersOf } from "./parameters.ts"
 export { positional } from "./positional.ts"
 export { withQuantities } from "./quantities.ts"
+export { followHeads } from "./subscription/follow-heads.ts"
+export { followLogs } from "./subscription/follow-logs.ts"
+export {
+  createSubscription,
+  type EventFollower,
+  type FollowEvents,
+  type RpcSubscribing,
+} from "./subscription/subscription.ts"

@@ -8,6 +8,8 @@ test("the package exports a function for every operation, what its runtime shows
   expect(functions.filter((name) => typeof (api as Record<string, unknown>)[name] !== "function")).toEqual([])
   const others = Object.keys(api).filter((name) => !functions.includes(name))
   expect(others.sort()).toEqual(
-    [...new Set([...Object.keys(rpc), "createSubnetEvmClient", "createSubnetEvmCore", "iterateUTXOs"])].sort(),
+    [
+      ...new Set([...Object.keys(rpc), "createSubnetEvmClient", "createSubnetEvmCore", "iterateUTXOs", "subscribe"]),
+    ].sort(),
   )
 })

@@ -30,6 +30,7 @@ export interface MethodObject {
   readonly "x-idempotent"?: boolean
   readonly "x-result-by"?: ResultBy
   readonly "x-iteration"?: Iteration
+  readonly "x-subscription"?: Subscription
   readonly "x-deprecated-since"?: string
   readonly "x-replaced-by"?: string
   /** Belongs to a standard, but no server offers it. */
@@ -66,6 +67,34 @@ export interface Iteration {
   readonly maxLimit: number
   /** The member of the result that says how many items it has. */
   readonly count: string
+}
+
+/** What a method subscribes to, over a WebSocket: a function follows it. */
+export interface Subscription {
+  /** The name of the function. */
+  readonly function: string
+  /** Where the WebSocket is, below the base URL. */
+  readonly path: string
+  /** The method of its notifications. */
+  readonly notification: string
+  /** A method without required parameters that tells the number of the last block, and so that the server is there. */
+  readonly probe: string
+  /** The parameter that says what is subscribed to. */
+  readonly parameter: string
+  readonly events: readonly SubscriptionEvents[]
+}
+
+/** The events of one value of that parameter. */
+export interface SubscriptionEvents {
+  readonly value: string
+  /** Other parameters that are given with it: a schema's name, where it may be left out, or the one value that it has. */
+  readonly with?: Readonly<Record<string, string | boolean>>
+  /** The name of the schema of each event. */
+  readonly item: string
+  /** Members of that schema that events do not have. */
+  readonly without?: readonly string[]
+  /** What they are, where what was missed can be fetched: headers of blocks, or logs, of Ethereum. */
+  readonly missed?: "heads" | "logs"
 }
 
 export interface ContentDescriptor {

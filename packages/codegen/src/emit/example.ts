@@ -1,3 +1,4 @@
+import type { SubscriptionEvents } from "../document/openrpc.ts"
 import type { Resolver } from "../document/resolve.ts"
 import type { SchemaObject, SchemaOrReference } from "../document/schema.ts"
 import type {
@@ -76,6 +77,23 @@ export function iterationExample(
     ...importsOf(target, [`create${target.prefix}Core`, name]),
     `const client = create${target.prefix}Core(${rpcOptions(model)})`,
     ...iterationLines(resolver, call, singular(cursor.items), "", "client"),
+  ]
+}
+
+/** The lines of an example that takes the first event of a subscription. */
+export function subscriptionExample(
+  target: ClientTarget,
+  model: RpcModel,
+  name: string,
+  parameter: string,
+  { value, with: given = {} }: SubscriptionEvents,
+): readonly string[] {
+  const fixed = Object.entries(given).filter(([, what]) => what === true)
+  const parameters = [[parameter, value] as const, ...fixed].map(([key, one]) => `${key}: ${JSON.stringify(one)}`)
+  return [
+    ...importsOf(target, [`create${target.prefix}Core`, name]),
+    `const client = create${target.prefix}Core(${rpcOptions(model)})`,
+    `for await (const event of ${name}(client, { ${parameters.join(", ")} })) console.log(event)`,
   ]
 }
 

@@ -9,9 +9,13 @@ import { type ClientTarget, fileText } from "./target.ts"
  */
 export function indexFile(target: ClientTarget, model: Model, schemas: readonly string[]): string {
   const own = model.kind === "openrpc" ? ["client", "methods"] : ["client"]
-  const iterations =
-    model.kind === "openrpc" ? model.operations.flatMap(({ iteration }) => (iteration ? [iteration.file] : [])) : []
-  const modules = [...own, ...model.operations.map(({ file }) => file), ...iterations].sort()
+  const others =
+    model.kind === "openrpc"
+      ? model.operations
+          .flatMap(({ iteration, subscription }) => [iteration, subscription])
+          .flatMap((one) => one?.file ?? [])
+      : []
+  const modules = [...own, ...model.operations.map(({ file }) => file), ...others].sort()
   const values = modules.map((name) => `export ${name === "methods" ? "type " : ""}* from "./${name}.ts"`)
   return fileText(target, [...values, exportedTypes(target, schemas)].join("\n"))
 }

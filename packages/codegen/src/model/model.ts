@@ -1,5 +1,5 @@
 import type { ParameterStyle, RestOperation } from "@serac/client/rest"
-import type { ErrorObject, Iteration } from "../document/openrpc.ts"
+import type { ErrorObject, Iteration, Subscription } from "../document/openrpc.ts"
 import type { SchemaOrReference } from "../document/schema.ts"
 import type { BareIntegers } from "./bigints.ts"
 import type { MediaKind } from "./media-type.ts"
@@ -139,6 +139,8 @@ export interface RpcOperationModel extends CommonModel {
   readonly narrowing?: NarrowingModel
   /** The function that lists the items of its pages, where these go on by a cursor. */
   readonly iteration?: IterationModel
+  /** The function that follows what it subscribes to. */
+  readonly subscription?: SubscriptionModel
   readonly idempotent: boolean
   readonly examples: readonly RpcExampleModel[]
   readonly errors: readonly ErrorObject[]
@@ -153,6 +155,14 @@ export interface IterationModel {
   readonly file: string
   /** The members of the parameters and of the result that its pages go on by. */
   readonly cursor: Omit<Iteration, "function">
+}
+
+/** A function that follows what a method subscribes to. */
+export interface SubscriptionModel extends Omit<Subscription, "function"> {
+  /** The function: `subscribe`. */
+  readonly name: string
+  /** Its file without the extension. */
+  readonly file: string
 }
 
 /** A parameter whose value decides which of several results a method gives. */

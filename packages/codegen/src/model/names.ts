@@ -14,7 +14,20 @@ export const reservedWords: ReadonlySet<string> = new Set(
  * that the generated files import. An operation of that name would hide them, or be hidden.
  */
 const takenNames = new Set([
-  ...["call", "pages", "transport", "request", "batch", "then", "constructor", "__proto__", "toString", "toJSON"],
+  ...[
+    "call",
+    "pages",
+    "transport",
+    "request",
+    "endpoints",
+    "subscribing",
+    "batch",
+    "then",
+    "constructor",
+    "__proto__",
+    "toString",
+    "toJSON",
+  ],
   ...["valueOf", "hasOwnProperty", "client", "core", "options", "parameters", "operation", "result", "undefined"],
   ...["createRestCore", "createRpcCore", "batching", "positional", "defaults", "operations"],
 ])

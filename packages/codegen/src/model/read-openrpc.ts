@@ -20,6 +20,7 @@ import { narrowingOf } from "./narrowing.ts"
 import { quantitiesOf } from "./quantities.ts"
 import { readEach } from "./read-each.ts"
 import { filledIn } from "./server.ts"
+import { subscriptionOf } from "./subscription.ts"
 
 /** The base of a server's URL, which the client's own option replaces: `{nodeUrl}`, an origin, or nothing. */
 const serverBasePattern = /^(\{nodeUrl\}|[a-z][a-z0-9+.-]*:\/\/[^/]+|(?=\/|$))/i
@@ -41,7 +42,7 @@ export function readOpenRpc(document: OpenRpcDocument, isIdempotent = true): Rpc
     (method) => method.name,
     (method) => readMethod(resolver, document, method, document.info["x-idempotent"] ?? isIdempotent),
   )
-  requireDistinctIterations(operations)
+  requireDistinctFunctions(operations)
   const server = document.servers?.[0]
   const path = server ? serverPath("servers", server) : (operations[0]?.path ?? "")
   return {
@@ -83,6 +84,7 @@ function readMethod(
     quantities: positional ? quantitiesOf(resolver, params) : [],
     ...optionalEntry("narrowing", narrowingOf(resolver, method, params, schemaObject(schema))),
     ...optionalEntry("iteration", iterationOf(resolver, method, params, schemaObject(schema))),
+    ...optionalEntry("subscription", subscriptionOf(resolver, document, method, params)),
     idempotent: method["x-idempotent"] ?? isIdempotent,
     examples: (method.examples ?? []).map((example) => readExample(resolver, example)),
     errors: (method.errors ?? []).map((error) => resolver.resolve<ErrorObject>(error)),
@@ -95,8 +97,10 @@ function readMethod(
   }
 }
 
-function requireDistinctIterations(operations: readonly RpcOperationModel[]): void {
-  const names = operations.flatMap(({ name, iteration }) => (iteration === undefined ? [name] : [name, iteration.name]))
+function requireDistinctFunctions(operations: readonly RpcOperationModel[]): void {
+  const names = operations.flatMap(({ name, iteration, subscription }) =>
+    [name, iteration?.name, subscription?.name].filter((one) => one !== undefined),
+  )
   const twice = names.find((name, at) => names.indexOf(name) !== at)
   if (twice !== undefined) throw new CodegenError(`two functions would be called "${twice}"`)
 }

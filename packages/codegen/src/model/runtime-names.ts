@@ -18,6 +18,7 @@ export const runtimeNames: ReadonlySet<string> = new Set(
     "Credentials basicKey bearerKey createEvents createPages keyInHeader keyInQuery severalKeys",
     "createRestCore createRpcCore fromProvider isSeracError iterateByCursor parseLossless positional rateLimitOf",
     "rawClient stringifyLossless withQuantities writeBinary writeExactJson writeForm writeMultipart",
-    "writeText",
+    "writeText BufferFullError EventFollower FollowEvents RpcSocketConstructor RpcSubscribing RpcSubscription",
+    "RpcSubscriptionOptions SubscriptionGapError createSubscription followHeads followLogs",
   ].flatMap((line) => line.split(" ")),
 )

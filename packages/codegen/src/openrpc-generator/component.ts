@@ -8,6 +8,7 @@ import { iterationFile } from "../emit/iteration-file.ts"
 import { rpcMethods } from "../emit/methods-file.ts"
 import { rpcOperationFile } from "../emit/operation-file.ts"
 import { rpcOperations } from "../emit/operations-file.ts"
+import { subscriptionFile } from "../emit/subscription-file.ts"
 import type { ClientTarget } from "../emit/target.ts"
 import type { RpcModel } from "../model/model.ts"
 import { rpcSchemas } from "../types/rpc-schemas.ts"
@@ -32,13 +33,15 @@ async function writeOperations(folder: string, _from: unknown, _component: unkno
   const { document, model, target } = cargoOf(skeleton)
   const resolver = new Resolver(document)
   for (const operation of model.operations) {
-    const { file, iteration } = operation
+    const { file, iteration, subscription } = operation
     await writeFile(join(folder, `${file}.ts`), rpcOperationFile(resolver, target, model, operation))
     if (iteration !== undefined)
       await writeFile(
         join(folder, `${iteration.file}.ts`),
         iterationFile(resolver, target, model, operation, iteration),
       )
+    if (subscription !== undefined)
+      await writeFile(join(folder, `${subscription.file}.ts`), subscriptionFile(target, model, operation, subscription))
   }
 }
 

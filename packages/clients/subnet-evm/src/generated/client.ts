@@ -1653,8 +1653,8 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
   uninstallFilter(parameters: UninstallFilterParams, options?: RpcCallOptions): Promise<UninstallFilterResult>
   /**
    * Begins to send `eth_subscription` notifications, until `eth_unsubscribe` or the end of the connection. A node
-   * serves it on WebSocket connections to `/ext/bc/{blockchainID}/ws` alone; over HTTP, as this package calls it, it is
-   * an error.
+   * serves it on WebSocket connections to `/ext/bc/{blockchainID}/ws` alone; over HTTP it is an error. The function
+   * `subscribe` follows the events.
    *
    * `eth_subscribe` at `/ext/bc/{blockchainID}/rpc`
    *

@@ -8,8 +8,8 @@ export type EthSubscribeError = RpcErrorOf<-32602 | -32601>
 
 /**
  * Begins to send `eth_subscription` notifications, until `eth_unsubscribe` or the end of the connection. A node serves
- * it on WebSocket connections to `/ext/bc/{blockchainID}/ws` alone; over HTTP, as this package calls it, it is an
- * error.
+ * it on WebSocket connections to `/ext/bc/{blockchainID}/ws` alone; over HTTP it is an error. The function `subscribe`
+ * follows the events.
  *
  * `eth_subscribe` at `/ext/bc/{blockchainID}/rpc`
  *
