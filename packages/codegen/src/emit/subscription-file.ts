@@ -60,7 +60,7 @@ export function subscriptionFile(
             `parameters: ${parametersOf(parameter, one)}`,
             "options?: RpcSubscriptionOptions",
           ],
-          `): RpcSubscription<${itemOf(one)}>`,
+          `): RpcSubscription<${eventTypeOf(one)}>`,
         ),
       ]),
       wrappedList(
@@ -83,7 +83,7 @@ function parametersOf(parameter: string, { value, with: given = {} }: Subscripti
   return `{ ${[`readonly ${propertyKey(parameter)}: ${JSON.stringify(value)}`, ...others].join("; ")} }`
 }
 
-function itemOf({ item, without = [] }: SubscriptionEvents): string {
+function eventTypeOf({ item, without = [] }: SubscriptionEvents): string {
   return without.length === 0 ? item : `Omit<${item}, ${without.map((name) => JSON.stringify(name)).join(" | ")}>`
 }
 

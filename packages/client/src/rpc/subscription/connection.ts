@@ -37,7 +37,7 @@ interface WaitingCall {
   reject(error: unknown): void
 }
 
-interface Message {
+interface SocketMessage {
   readonly id?: unknown
   readonly result?: unknown
   readonly method?: unknown
@@ -121,7 +121,7 @@ export class SubscriptionConnection {
       this.#fail(new ResponseTooLargeError({ ...facts, maxResponseBytes: settings.maxMessageLength }))
       return
     }
-    let message: Message
+    let message: SocketMessage
     try {
       message = Object(parseLossless(text))
     } catch (cause) {

@@ -4,7 +4,7 @@ import type { FollowEvents } from "./subscription.ts"
 import { SubscriptionGapError } from "./subscription-gap-error.ts"
 
 /** Blocks that are asked for at a time. */
-const chunk = 50
+const headsAtOnce = 50
 /** How often a gap is filled anew because the chain changed meanwhile. */
 const maxRounds = 5
 
@@ -37,9 +37,9 @@ export const followHeads: FollowEvents = (_, { maxGap }, facts) => {
         const gap = { ...facts, fromBlock: from, toBlock: target.number }
         if (target.number - from >= BigInt(maxGap)) throw new SubscriptionGapError(gap, `more than ${maxGap} blocks`)
         let isWhole = true
-        for (let first = from; isWhole && first <= target.number; first += BigInt(chunk)) {
+        for (let first = from; isWhole && first <= target.number; first += BigInt(headsAtOnce)) {
           const count = Number(target.number - first) + 1
-          const numbers = Array.from({ length: Math.min(chunk, count) }, (_, at) => first + BigInt(at))
+          const numbers = Array.from({ length: Math.min(headsAtOnce, count) }, (_, at) => first + BigInt(at))
           for (const head of await Promise.all(numbers.map((number) => fetchHead(connection, number, facts)))) {
             // The chain changed between two answers.
             isWhole = seen.isNext(head)

@@ -5,13 +5,13 @@ import type { FollowEvents } from "./subscription.ts"
 import { SubscriptionGapError } from "./subscription-gap-error.ts"
 
 /** Blocks whose logs are asked for at a time. */
-const chunk = 1_000n
+const logBlocksAtOnce = 1_000n
 /** Logs that are remembered, to know them again and to tell that they are removed. */
 const maxLogs = 10_000
 /** Blocks before the last one that was heard of that are asked for again: their logs may be on their way, or were replaced. */
 const margin = 16n
 
-interface ToldLog {
+interface EmittedLog {
   readonly number: bigint
   readonly blockHash: string
   readonly event: object
@@ -22,7 +22,7 @@ interface ToldLog {
  * `removed: true`, the last one first, as a node tells them; those that were missed are fetched with `eth_getLogs`.
  */
 export const followLogs: FollowEvents = ([, filter = {}], { maxGap }, facts) => {
-  const told = new Map<string, ToldLog>()
+  const told = new Map<string, EmittedLog>()
   /** The first block after the beginning, the last one that was heard of, and the last one of which not every log is remembered. */
   let [begun, last, forgotten] = [0n, 0n, -1n]
 
@@ -34,7 +34,7 @@ export const followLogs: FollowEvents = ([, filter = {}], { maxGap }, facts) => 
     if (told.has(key)) return false
     told.set(key, log)
     if (told.size > maxLogs) {
-      const [[oldest, { number }]] = told as unknown as [[string, ToldLog]]
+      const [[oldest, { number }]] = told as unknown as [[string, EmittedLog]]
       told.delete(oldest)
       forgotten = number
     }
@@ -64,8 +64,8 @@ export const followLogs: FollowEvents = ([, filter = {}], { maxGap }, facts) => 
       }
       if (head - first >= BigInt(maxGap))
         throw new SubscriptionGapError({ ...facts, fromBlock: first, toBlock: head }, `more than ${maxGap} blocks`)
-      for (let from = first; from <= head; from += chunk) {
-        const to = from + chunk - 1n < head ? from + chunk - 1n : head
+      for (let from = first; from <= head; from += logBlocksAtOnce) {
+        const to = from + logBlocksAtOnce - 1n < head ? from + logBlocksAtOnce - 1n : head
         const range = { fromBlock: `0x${from.toString(16)}`, toBlock: `0x${to.toString(16)}` }
         const logs = await connection.call<readonly unknown[]>("eth_getLogs", [{ ...Object(filter), ...range }])
         for (const log of logs) if (isNew(log)) yield log
@@ -89,7 +89,7 @@ export const followLogs: FollowEvents = ([, filter = {}], { maxGap }, facts) => 
   }
 }
 
-function readLog(event: unknown, facts: CallFacts): ToldLog & { readonly key: string; readonly isRemoved: boolean } {
+function readLog(event: unknown, facts: CallFacts): EmittedLog & { readonly key: string; readonly isRemoved: boolean } {
   const { blockNumber, blockHash, logIndex, removed } = Object(event) as Readonly<Record<string, unknown>>
   if (typeof blockHash !== "string" || !isQuantity(blockNumber) || !isQuantity(logIndex))
     throw new InvalidResponseError({ ...facts, status: 101, text: String(JSON.stringify(event)) }, "no log")
