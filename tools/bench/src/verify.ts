@@ -4,19 +4,22 @@ import { gunzipSync } from "node:zlib"
 import { createMPT } from "@ethereumjs/mpt"
 import { RLP } from "@ethereumjs/rlp"
 import {
+  DerivedMembers,
   faultOfHeader,
   loadVerifyTools,
   receiptBytes,
   transactionBytes,
   trieRoot,
   verifyBody,
+  verifyTraces,
 } from "@serac/indexer/evm/internal"
 import { startBigChain } from "@serac/kits/demo-chain"
 import { recordedHelicon, recordedNetwork } from "@serac/recordings"
 import { type Hex, hexToBytes, keccak256, recoverTransactionAddress, serializeTransaction } from "viem"
 import { pinToTwoCores } from "./cores.ts"
-import { median } from "./measure.ts"
 import type { PartOptions } from "./part.ts"
+import { type Measured, processorTime } from "./processor-time.ts"
+import { verifyPrimary } from "./verify-primary.ts"
 
 type Members = Readonly<Record<string, unknown>>
 
@@ -24,14 +27,18 @@ type Members = Readonly<Record<string, unknown>>
 interface Answers {
   readonly block: Members & { readonly transactions: readonly Members[] }
   readonly receipts: readonly Members[]
+  readonly traces?: readonly unknown[]
 }
 
 /** Work on all blocks. */
 interface Check {
+  /** As the table of the documents names it. */
   readonly name: string
   readonly run: () => unknown
   /** Transactions that it is about. Default all. */
   readonly transactions?: number
+  /** The library that does the same, in its column of the row `name`. */
+  readonly peer?: string
 }
 
 const recorded = [
@@ -41,23 +48,33 @@ const recorded = [
 ]
 
 /** What each check of a block costs a transaction in processor time, and what peers take for the same. */
-export async function verify({ quick }: PartOptions): Promise<void> {
+export async function verify({ quick, results }: PartOptions): Promise<void> {
   const rounds = quick ? 1 : 11
   const blocks = recorded.flatMap((file) => {
     const lines = gunzipSync(readFileSync(file)).toString().trim().split("\n")
     return lines.map((line) => JSON.parse(line) as Answers).filter(({ receipts }) => receipts.length > 0)
   })
-  await report("recorded blocks of the C-Chain and an L1", blocks, rounds)
-  await report("blocks of 40 ERC-20 transfers", await transferBlocks(quick ? 5 : 30), rounds)
+  const measured = { rounds, results }
+  await report("recorded blocks", "recorded blocks of the C-Chain and an L1", blocks, measured)
+  await report("40 transfers", "blocks of 40 ERC-20 transfers", await transferBlocks(quick ? 5 : 30), measured)
+  await verifyPrimary(measured)
 }
 
-async function report(title: string, blocks: readonly Answers[], rounds: number): Promise<void> {
+async function report(
+  column: string,
+  about: string,
+  blocks: readonly Answers[],
+  { rounds, results }: Measured,
+): Promise<void> {
   const count = blocks.reduce((sum, { receipts }) => sum + receipts.length, 0)
-  console.log(`\nVerifying ${blocks.length} ${title}, ${count} transactions, ${pinToTwoCores()}`)
+  console.log(`\nVerifying ${blocks.length} ${about}, ${count} transactions, ${pinToTwoCores()}`)
   console.log("  processor time, us a transaction")
   for (const check of [...(await checksOf(blocks)), ...peersOf(blocks)]) {
-    const each = await processorTime(check, check.transactions ?? count, rounds)
-    console.log(`  ${check.name.padEnd(52)} ${each.toFixed(1).padStart(8)}`)
+    const { name, peer, transactions = count } = check
+    const each = (await processorTime(check.run, transactions, rounds)).toFixed(1)
+    console.log(`  ${(peer ?? name).padEnd(60)} ${each.padStart(8)}`)
+    if (peer === undefined) results.add("verify", { check: name }, { [column]: each })
+    else results.addRound("verify", { check: name }, { "a peer": `${peer}: ${each}` })
   }
 }
 
@@ -72,30 +89,47 @@ async function checksOf(blocks: readonly Answers[]): Promise<readonly Check[]> {
       receipts.map((one) => receiptBytes(one, Number(one.type), logsBloom, new Uint8Array(256))),
     )
   const receipts = receiptsOf()
-  let transaction = 0
-  const verifyAll = (isRecovered: () => boolean) => () => {
-    for (const answers of blocks) {
+  const verifyAll = (parts: readonly Answers[]) => () => {
+    for (const answers of parts) {
       const fault = faultOfHeader(answers.block, keccak)
       if (fault) throw new Error(fault.reason)
-      verifyBody(answers, tools, isRecovered)
+      verifyBody(answers, tools, () => false)
     }
   }
+  const deriveAll = () => {
+    for (const { block, receipts } of blocks) {
+      const derived = new DerivedMembers(block, keccak)
+      for (const [at, receipt] of receipts.entries())
+        derived.verify(block.transactions[at] as Members, receipt, Number(receipt.type))
+    }
+  }
+  const untraced = blocks.map(({ block, receipts }) => ({ block, receipts }))
+  const traced = blocks.filter(({ traces }) => traces !== undefined)
+  const traceAll = () => {
+    for (const { block, receipts, traces } of traced) verifyTraces(traces, block.transactions, receipts)
+  }
   return [
-    { name: "all but senders", run: verifyAll(() => false) },
+    { name: "all but senders and traces", run: verifyAll(untraced) },
+    ...(traced.length > 0 ? [{ name: "all but senders", run: verifyAll(blocks) }] : []),
+    { name: "header hash", run: () => blocks.map(({ block }) => faultOfHeader(block, keccak)) },
+    { name: "bytes of transactions, of their members", run: () => transactions.map((tx) => transactionBytes(tx)) },
+    { name: "hashes and root of transactions", run: () => signed.map((items) => trieRoot(items, keccak, () => {})) },
+    { name: "bytes of receipts, of their members; filters of logs", run: receiptsOf },
+    { name: "root of receipts", run: () => receipts.map((items) => trieRoot(items, keccak)) },
+    { name: "derived members", run: deriveAll },
+    ...(traced.length > 0 ? [{ name: "traces, by rule", run: traceAll }] : []),
     ...(isSignedIn(transactions)
-      ? [{ name: "all, and one sender in 32", run: verifyAll(() => transaction++ % 32 === 0) }]
+      ? [
+          {
+            name: sendersOfAll,
+            run: () => transactions.map((tx, at) => senders.of(tx, bytes[at] as (typeof bytes)[number])),
+          },
+        ]
       : []),
-    { name: "  header hash", run: () => blocks.map(({ block }) => faultOfHeader(block, keccak)) },
-    { name: "  transactions: bytes of their members", run: () => transactions.map((tx) => transactionBytes(tx)) },
-    { name: "  transactions: hashes and root", run: () => signed.map((items) => trieRoot(items, keccak, () => {})) },
-    { name: "  receipts: bytes of their members, filters of logs", run: receiptsOf },
-    { name: "  receipts: root", run: () => receipts.map((items) => trieRoot(items, keccak)) },
-    {
-      name: "  senders of all",
-      run: () => transactions.map((tx, at) => senders.of(tx, bytes[at] as (typeof bytes)[number])),
-    },
   ]
 }
+
+const sendersOfAll = "senders of all"
 
 /** Nobody has signed the transactions of the synthetic chain: there is nothing to recover. */
 const isSignedIn = (transactions: readonly Members[]) => transactions.every(({ s }) => s !== "0x0")
@@ -106,13 +140,14 @@ function peersOf(blocks: readonly Answers[]): readonly Check[] {
   // It takes more than a millisecond for each.
   const few = transactions.slice(0, 100).map(serializedByViem)
   const hashes = () => transactions.map((tx) => keccak256(serializedByViem(tx)))
+  const root = "hashes and root of transactions"
   const recover = () =>
     Promise.all(few.map((one) => recoverTransactionAddress({ serializedTransaction: one as `0x02${string}` })))
   return [
-    { name: "  viem: serializeTransaction and keccak256", run: hashes },
-    { name: "  ethereumjs: root of transactions", run: () => Promise.all(signedOf(blocks).map(rootByEthereumjs)) },
+    { name: root, peer: "viem, serializeTransaction and keccak256", run: hashes },
+    { name: root, peer: "ethereumjs, root", run: () => Promise.all(signedOf(blocks).map(rootByEthereumjs)) },
     ...(isSignedIn(transactions)
-      ? [{ name: "  viem: recoverTransactionAddress", run: recover, transactions: few.length }]
+      ? [{ name: sendersOfAll, peer: "viem, recoverTransactionAddress", run: recover, transactions: few.length }]
       : []),
   ]
 }
@@ -139,19 +174,6 @@ async function transferBlocks(count: number): Promise<readonly Answers[]> {
   } finally {
     await chain.stop()
   }
-}
-
-/** Microseconds of the processor for an item: the median of the rounds after those that warm up, each long enough to be measured. */
-async function processorTime({ run }: Check, items: number, rounds: number): Promise<number> {
-  const times: number[] = []
-  const calls = Math.max(1, Math.round(2_000 / items))
-  for (let round = -4; round < rounds; round++) {
-    const before = process.cpuUsage()
-    for (let call = 0; call < calls; call++) await run()
-    const { user, system } = process.cpuUsage(before)
-    if (round >= 0) times.push((user + system) / items / calls)
-  }
-  return median(times)
 }
 
 async function rootByEthereumjs(items: readonly string[]): Promise<Uint8Array> {

@@ -8,3 +8,5 @@
 export { createNetworkNode } from "./node/create-network-node.ts"
 export type { NetworkNode, NetworkNodeOptions } from "./node/network-node.ts"
 export { type NetworkRunOptions, runNetworkIndexer } from "./run-network-indexer.ts"
+export { pSpends, type SignedSpends, xSpends } from "./verify/spend.ts"
+export { SpendSignatures } from "./verify/verify-spend.ts"

@@ -24,11 +24,17 @@ export function addBloom(into: Bloom, bloom: Bloom): void {
  */
 export class LogsBloom {
   readonly #keccak: Keccak
+  readonly #scratch = newBloom()
   #recent = new Map<string, number>()
   #older = new Map<string, number>()
 
   constructor(keccak: Keccak) {
     this.#keccak = keccak
+  }
+
+  /** An empty filter, which is the same one each time: what was put into it before is gone. */
+  empty(): Bloom {
+    return this.#scratch.fill(0)
   }
 
   /** Sets the three bits of an address or a topic. @param text - as a node wrote it, with `0x`. @throws NodeFault where it is not hexadecimal */

@@ -1,7 +1,7 @@
 import { byteDigits, bytesItem, dataItem, isDigits, isThere, listItem, quantityItem } from "../../core/header/index.ts"
 import { nonsense } from "../../core/index.ts"
 import { toArray, toRecord } from "../../core/node/index.ts"
-import { addBloom, type Bloom, bloomDigits, emptyBloom, type LogsBloom, newBloom } from "./logs-bloom.ts"
+import { addBloom, type Bloom, bloomDigits, emptyBloom, type LogsBloom } from "./logs-bloom.ts"
 
 /** A receipt as a node answers it. */
 export type AnsweredReceipt = Readonly<Record<string, unknown>>
@@ -18,7 +18,7 @@ export function receiptBytes(receipt: AnsweredReceipt, type: number, logsBloom: 
   let filter = emptyBloom
   const logs = toArray(receipt.logs, "logs")
   if (logs.length > 0) {
-    const bloom = newBloom()
+    const bloom = logsBloom.empty()
     for (const one of logs) {
       const { address, topics, data } = toRecord(one, "a log")
       let topicItems = ""

@@ -1,22 +1,11 @@
-import type { Hex } from "@serac/store"
-import {
-  type AnsweredBlock,
-  dataItem,
-  isDigits,
-  isNumber,
-  isThere,
-  type Keccak,
-  mismatch,
-} from "../../core/header/index.ts"
+import { type AnsweredBlock, dataItem, isDigits, isThere, type Keccak, mismatch } from "../../core/header/index.ts"
 import { NodeFault, nonsense } from "../../core/index.ts"
 import { toArray, toNumber, toRecord } from "../../core/node/index.ts"
 import type { BlockAnswers } from "../decode/block.ts"
-import { createAddress } from "../decode/transaction.ts"
-import { isSameTopic } from "../decode/transfers.ts"
-import { effectiveGasPrice, UnknownBaseFee } from "./gas-price.ts"
+import { DerivedMembers } from "./derived-members.ts"
 import { addBloom, type Bloom, bloomDigits, newBloom } from "./logs-bloom.ts"
 import { type AnsweredReceipt, receiptBytes } from "./receipt-bytes.ts"
-import { type AnsweredTransaction, bigOf, type TransactionBytes, transactionBytes } from "./transaction-bytes.ts"
+import { type AnsweredTransaction, type TransactionBytes, transactionBytes } from "./transaction-bytes.ts"
 import { trieRoot } from "./trie-root.ts"
 import type { VerifyTools } from "./verify-tools.ts"
 import { verifyTraces } from "./verify-traces.ts"
@@ -67,11 +56,10 @@ export function verifyBody(
   const isSettledLater = isThere(block.settledHeight)
   if (!isSettledLater) verifySettled([{ receipts: encoded, bloom }], block, keccak)
 
-  const baseFee = bigOf(block.baseFeePerGas ?? "0x0", "baseFeePerGas")
-  const place = new Place(number, baseFee, isSettledLater)
+  const derived = new DerivedMembers(block, keccak)
   each(transactions, (tx, index) => {
     const { type } = bytes[index] as TransactionBytes
-    place.verify(tx, receipts[index] as AnsweredReceipt, type)
+    derived.verify(tx, receipts[index] as AnsweredReceipt, type)
     if (!isRecovered()) return
     const sender = tools.senders.of(tx, bytes[index] as TransactionBytes)
     if (sender === undefined) throw nonsense("nobody can have signed it")
@@ -145,72 +133,4 @@ function each<One, Result>(list: readonly One[], work: (one: One, index: number)
     if (!(error instanceof NodeFault)) throw error
     throw error.saying(`transaction ${at}: ${error.message}`)
   }
-}
-
-/** What follows from where transactions are in a block: from one to the next. */
-class Place {
-  readonly #number: number
-  readonly #baseFee: bigint
-  readonly #unknownBaseFee: UnknownBaseFee | undefined
-  #index = 0
-  #logIndex = 0
-  #gas = 0
-
-  constructor(number: number, baseFee: bigint, isSettledLater: boolean) {
-    this.#number = number
-    this.#baseFee = baseFee
-    this.#unknownBaseFee = isSettledLater ? new UnknownBaseFee(baseFee) : undefined
-  }
-
-  /** Verifies what nothing of the block hashes: all that a node derives itself. @throws NodeFault */
-  verify(tx: AnsweredTransaction, receipt: AnsweredReceipt, type: number): void {
-    this.#verifyPlace(tx, "")
-    this.#verifyPlace(receipt, "receipt.")
-    const { from, to, contractAddress } = receipt
-    if (isThere(from) && !isSameTopic(from, tx.from)) throw mismatch("receipt.from", from, String(tx.from))
-    if (isThere(to) ? !isSameTopic(to, tx.to) : isThere(tx.to) && to === null)
-      throw mismatch("receipt.to", to, String(tx.to))
-    if (isThere(contractAddress)) verifyCreated(tx, contractAddress)
-    if (isThere(receipt.type) && !isNumber(receipt.type, type))
-      throw mismatch("receipt.type", receipt.type, String(type))
-    const cumulative = toNumber(receipt.cumulativeGasUsed, "cumulativeGasUsed")
-    const gasUsed = cumulative - this.#gas
-    if (gasUsed < 0) throw nonsense(`cumulativeGasUsed is ${cumulative}, below that of the transaction before`)
-    if (!isNumber(receipt.gasUsed, gasUsed)) throw mismatch("gasUsed", receipt.gasUsed, String(gasUsed))
-    this.#gas = cumulative
-    this.#verifyPrice(tx, receipt, type)
-    for (const one of toArray(receipt.logs, "logs")) {
-      const log = toRecord(one, "a log")
-      this.#verifyPlace(log, "log.")
-      if (!isNumber(log.logIndex, this.#logIndex)) throw mismatch("logIndex", log.logIndex, String(this.#logIndex))
-      this.#logIndex += 1
-    }
-    this.#index += 1
-  }
-
-  #verifyPlace({ blockNumber, transactionIndex }: Readonly<Record<string, unknown>>, what: string): void {
-    if (isThere(blockNumber) && !isNumber(blockNumber, this.#number))
-      throw mismatch(`${what}blockNumber`, blockNumber, String(this.#number))
-    if (isThere(transactionIndex) && !isNumber(transactionIndex, this.#index))
-      throw mismatch(`${what}transactionIndex`, transactionIndex, String(this.#index))
-  }
-
-  #verifyPrice(tx: AnsweredTransaction, receipt: AnsweredReceipt, type: number): void {
-    const told = receipt.effectiveGasPrice ?? tx.gasPrice
-    const price = bigOf(told, "effectiveGasPrice")
-    if (this.#unknownBaseFee) {
-      if (!this.#unknownBaseFee.allows(tx, type, price))
-        throw nonsense(`effectiveGasPrice is ${told}, which it cannot be`)
-      return
-    }
-    const expected = effectiveGasPrice(tx, type, this.#baseFee)
-    if (price !== expected) throw mismatch("effectiveGasPrice", told, String(expected))
-  }
-}
-
-/** A contract's address follows from who creates it. */
-function verifyCreated(tx: AnsweredTransaction, told: unknown): void {
-  if (isThere(tx.to)) throw mismatch("contractAddress", told, "none")
-  const created = createAddress(String(tx.from).toLowerCase() as Hex, bigOf(tx.nonce, "nonce"))
-  if (!isSameTopic(told, created)) throw mismatch("contractAddress", told, created)
 }

@@ -1,5 +1,5 @@
 import { isDigits, isThere, mismatch } from "../../core/header/index.ts"
-import { nonsense } from "../../core/index.ts"
+import { NodeFault, nonsense } from "../../core/index.ts"
 import { shownValue, toArray, toRecord } from "../../core/node/index.ts"
 import type { AnsweredReceipt } from "./receipt-bytes.ts"
 import { type AnsweredTransaction, bigOf } from "./transaction-bytes.ts"
@@ -25,36 +25,42 @@ export function verifyTraces(
   receipts: readonly AnsweredReceipt[],
 ): void {
   for (const [index, one] of toArray(traces, "traces").entries()) {
-    const words = `trace of transaction ${index}`
-    const root = toRecord(toRecord(one, words).result, words)
-    verifyRoot(root, transactions[index] as AnsweredTransaction, receipts[index] as AnsweredReceipt, words)
-    verifyCalls(root, words)
+    try {
+      const root = toRecord(toRecord(one, "the trace").result, "the trace")
+      verifyRoot(root, transactions[index] as AnsweredTransaction, receipts[index] as AnsweredReceipt)
+      verifyCalls(root)
+    } catch (error) {
+      throw error instanceof NodeFault ? error.saying(`trace of transaction ${index}: ${error.message}`) : error
+    }
   }
 }
 
-function verifyRoot(root: TracedCall, tx: AnsweredTransaction, receipt: AnsweredReceipt, words: string): void {
+function verifyRoot(root: TracedCall, tx: AnsweredTransaction, receipt: AnsweredReceipt): void {
   const isCreation = !isThere(tx.to)
-  requireSame(root.from, tx.from, `${words}: from`)
-  requireSame(root.to, isCreation ? receipt.contractAddress : tx.to, `${words}: to`)
-  requireSame(root.input, tx.input ?? tx.data, `${words}: input`)
-  if (root.type !== (isCreation ? "CREATE" : "CALL"))
-    throw mismatch(`${words}: type`, root.type, "that of the transaction")
-  if (isThere(root.value) && bigOf(root.value, "value") !== bigOf(tx.value, "value"))
-    throw mismatch(`${words}: value`, root.value, `${String(tx.value)}, as the transaction says`)
+  requireSame(root.from, tx.from, "from")
+  requireSame(root.to, isCreation ? receipt.contractAddress : tx.to, "to")
+  requireSame(root.input, tx.input ?? tx.data, "input")
+  if (root.type !== (isCreation ? "CREATE" : "CALL")) throw mismatch("type", root.type, "that of the transaction")
+  if (isThere(root.value) && !isSameQuantity(root.value, tx.value, "value"))
+    throw mismatch("value", root.value, `${String(tx.value)}, as the transaction says`)
   // Older tracers leave out what a transaction costs before it begins.
-  const isWhole = isThere(root.gas) && gasOf(root.gas, words) === gasOf(tx.gas, words)
-  if (isWhole && isThere(root.gasUsed) && gasOf(root.gasUsed, words) !== gasOf(receipt.gasUsed, words))
-    throw mismatch(`${words}: gasUsed`, root.gasUsed, `${String(receipt.gasUsed)}, as the receipt says`)
+  const isWhole = isThere(root.gas) && isSameQuantity(root.gas, tx.gas, "gas")
+  if (isWhole && isThere(root.gasUsed) && !isSameQuantity(root.gasUsed, receipt.gasUsed, "gasUsed"))
+    throw mismatch("gasUsed", root.gasUsed, `${String(receipt.gasUsed)}, as the receipt says`)
 }
 
 /** Two spellings of the same bytes, where both are there. */
 function requireSame(got: unknown, expected: unknown, what: string): void {
-  if (!isThere(got) || !isThere(expected)) return
+  if (got === expected || !isThere(got) || !isThere(expected)) return
   if (!isDigits(got, String(expected).slice(2).toLowerCase()))
     throw mismatch(what, got, `${String(expected).slice(0, 80)}`)
 }
 
-function verifyCalls(root: TracedCall, words: string): void {
+/** Two spellings of the same number: nodes write both alike, as a rule. */
+const isSameQuantity = (got: unknown, expected: unknown, what: string): boolean =>
+  got === expected || bigOf(got, what) === bigOf(expected, what)
+
+function verifyCalls(root: TracedCall): void {
   const open: { readonly frame: TracedCall; readonly self: unknown; readonly isRoot: boolean }[] = [
     { frame: root, self: root.to, isRoot: true },
   ]
@@ -64,16 +70,16 @@ function verifyCalls(root: TracedCall, words: string): void {
     const calls = toArray(frame.calls, "calls").map((one) => toRecord(one, "a frame"))
     let used = 0
     for (const call of calls) {
-      requireSame(call.from, self, `${words}: the caller of a call`)
-      if (isThere(call.gas) && isThere(frame.gas) && gasOf(call.gas, words) > gasOf(frame.gas, words) + stipend)
-        throw nonsense(`${words}: a call has ${shownValue(call.gas)} gas of ${shownValue(frame.gas)}`)
-      used += isThere(call.gasUsed) ? gasOf(call.gasUsed, words) : 0
+      requireSame(call.from, self, "the caller of a call")
+      if (isThere(call.gas) && isThere(frame.gas) && gasOf(call.gas) > gasOf(frame.gas) + stipend)
+        throw nonsense(`a call has ${shownValue(call.gas)} gas of ${shownValue(frame.gas)}`)
+      used += isThere(call.gasUsed) ? gasOf(call.gasUsed) : 0
       open.push({ frame: call, self: inPlace.has(String(call.type)) ? self : call.to, isRoot: false })
     }
     // What a transaction is refunded in the end, half of it at most, is not used by it, but was by a call.
-    const limit = isThere(frame.gasUsed) ? gasOf(frame.gasUsed, words) * (isRoot ? 2 : 1) : used
-    if (used > limit) throw nonsense(`${words}: calls use ${used} gas within ${shownValue(frame.gasUsed)}`)
+    const limit = isThere(frame.gasUsed) ? gasOf(frame.gasUsed) * (isRoot ? 2 : 1) : used
+    if (used > limit) throw nonsense(`calls use ${used} gas within ${shownValue(frame.gasUsed)}`)
   }
 }
 
-const gasOf = (value: unknown, words: string): number => Number(bigOf(value, `${words}: gas`))
+const gasOf = (value: unknown): number => Number(bigOf(value, "gas"))
