@@ -7,15 +7,19 @@ export interface Measured {
   readonly results: Results
 }
 
-/** Microseconds of the processor for an item: the median of the rounds after those that warm up, each long enough to be measured. */
+/** Milliseconds for which work is done before it is measured. */
+const warming = 1_000
+
+/** Microseconds of the processor for an item: the median of rounds, each long enough to be measured, once the code is compiled. */
 export async function processorTime(run: () => unknown, items: number, rounds: number): Promise<number> {
   const times: number[] = []
   const calls = Math.max(1, Math.round(2_000 / items))
-  for (let round = -4; round < rounds; round++) {
+  for (const end = performance.now() + (rounds === 1 ? 0 : warming); performance.now() < end; ) await run()
+  for (let round = 0; round < rounds; round++) {
     const before = process.cpuUsage()
     for (let call = 0; call < calls; call++) await run()
     const { user, system } = process.cpuUsage(before)
-    if (round >= 0) times.push((user + system) / items / calls)
+    times.push((user + system) / items / calls)
   }
   return median(times)
 }

@@ -29,15 +29,22 @@ export class NodeFault extends Error {
   readonly kind: FaultKind
   /** Milliseconds that the node asked to be left alone for. */
   readonly retryAfter: number | undefined
+  /** It is the traces of a block that cannot be true: the rest of the block may be. */
+  readonly isOfTraces: boolean
 
   constructor(
     kind: FaultKind,
     message: string,
-    facts: { readonly cause?: unknown; readonly retryAfter?: number | undefined } = {},
+    facts: {
+      readonly cause?: unknown
+      readonly retryAfter?: number | undefined
+      readonly isOfTraces?: boolean | undefined
+    } = {},
   ) {
     super(message, facts.cause === undefined ? undefined : { cause: facts.cause })
     this.kind = kind
     this.retryAfter = facts.retryAfter
+    this.isOfTraces = facts.isOfTraces ?? false
   }
 
   /** The same fault in other words. */
@@ -49,4 +56,14 @@ export class NodeFault extends Error {
 /** Says that an answer cannot be true. */
 export function nonsense(message: string): NodeFault {
   return new NodeFault("nonsense", message)
+}
+
+/** Reads traces: what is wrong is a fault of theirs, and not of the block that they are about. @throws NodeFault */
+export function readingTraces<T>(read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    if (!(error instanceof NodeFault) || error.kind !== "nonsense") throw error
+    throw new NodeFault(error.kind, error.message, { cause: error.cause, isOfTraces: true })
+  }
 }

@@ -4,9 +4,9 @@ import type { IndexerProgress } from "./progress.ts"
 /** What the progress of an EVM chain's indexer says of it. */
 export function chainReport(progress: IndexerProgress): UntimedReport {
   const { chainId, state, error, stuckAt, head, nodeHead, nodeHeadAt, nodeBehindSince, metrics } = progress
-  const { nftMetadataError, unverified, untrue, retryAt } = progress
+  const { nftMetadataError, unverified, untrue, refusedTraces, retryAt } = progress
   const node = { nodeHead, nodeHeadAt, nodeBehindSince, untrue }
-  const told = { state, error, head: head?.number, ...node, nftMetadataError, unverified }
+  const told = { state, error, head: head?.number, ...node, nftMetadataError, unverified, refusedTraces }
   const { faults, restarts, reorgs, quarantined } = progress
   return {
     subject: { kind: "chain", chainId },

@@ -38,6 +38,8 @@ export interface IndexerProgress {
   readonly unverified?: string
   /** Which nodes gave answers of late that cannot be true, how many, and the last of them. */
   readonly untrue?: string
+  /** Which blocks are stored without their traces, since those that nodes gave cannot be true. */
+  readonly refusedTraces?: string
   /** Why NFT metadata is not read at the moment, in words for an operator. Blocks are indexed all the same. */
   readonly nftMetadataError?: string
   readonly metrics?: IndexerMetrics

@@ -21,6 +21,7 @@ export async function runIndexer(options: RunOptions): Promise<void> {
   const { signal, clock, log, chain } = options
   const tracker = new Tracker(chain.chainId, clock, log, options.onProgress)
   tracker.untrue = () => options.node.untrue ?? []
+  tracker.refusedTraces = () => options.node.refusedTraces?.words
   const ended = new AbortController()
   const writer = timedWriter(oneAtATime(options.writer, precedence), clock, () => tracker)
   const inside = { ...options, signal: AbortSignal.any([signal, ended.signal]), writer }

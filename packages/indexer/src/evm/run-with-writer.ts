@@ -8,6 +8,11 @@ import { archiverOf } from "./archive/archiver.ts"
 import { startArchiveMaintenance } from "./archive/maintain-archive.ts"
 import { askBalances } from "./balances/ask-balances.ts"
 import type { RequestTogether, RpcCaller } from "./calls/eth-call.ts"
+import type { BlockAnswers } from "./decode/block.ts"
+import { decodePacked } from "./decode/packed-block.ts"
+import { Parties } from "./decode/parties.ts"
+import { largestAnswer } from "./backfill/limits.ts"
+import { verifyBody } from "./verify/verify-block.ts"
 import { catchUpLists } from "./lists/catch-up-lists.ts"
 import { type Metadata, startMetadata } from "./metadata/start-metadata.ts"
 import { createNode } from "./node/node.ts"
@@ -15,6 +20,7 @@ import type { Indexer, IndexerOptions } from "./options.ts"
 import { rebuildRows } from "./rebuild/rebuild-rows.ts"
 import { reconcileChain } from "./reconciliation/reconcile-chain.ts"
 import { blockRepair } from "./repair/block-repair.ts"
+import { retryTraces } from "./repair/retry-traces.ts"
 import { runIndexer } from "./run-indexer.ts"
 import { startingProgress } from "./starting-progress.ts"
 import { loadVerifyTools } from "./verify/verify-tools.ts"
@@ -26,6 +32,8 @@ export function writerOptions({
 }: Pick<IndexerOptions, "reorgDepth" | "projections">): WriterOptions {
   return { ...(reorgDepth !== undefined && { reorgDepth }), ...(projections !== undefined && { projections }) }
 }
+
+const noAnswers: BlockAnswers = { block: null, receipts: null }
 
 /** Runs an indexer with this writer, which it closes in the end. */
 export function runWith(options: IndexerOptions, writer: ChainWriter): Indexer {
@@ -95,7 +103,18 @@ export function runWith(options: IndexerOptions, writer: ChainWriter): Indexer {
             log,
             onDone: () => catchingUp.wake(),
           })
-          return allTasks([metadata, catchingUp, asking, rebuilding, maintenance, ...reconciliation.tasks])
+          const context = { chainId, parties: new Parties(1000) }
+          const isTraced = async (number: number, signal: AbortSignal) => {
+            await turn()
+            const { value } = await node.blocks([{ number }], signal, largestAnswer, ([answers = noAnswers]) => {
+              decodePacked({ number }, answers, context)
+              verifyBody(answers, verifyTools, () => false)
+              return answers.traces !== undefined
+            })
+            return value
+          }
+          const tracing = retryTraces({ refused: node.refusedTraces, isTraced, repair, chainId, clock, log })
+          return allTasks([metadata, catchingUp, asking, rebuilding, maintenance, tracing, ...reconciliation.tasks])
         },
       })
     } finally {

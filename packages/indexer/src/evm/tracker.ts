@@ -38,6 +38,8 @@ export class Tracker {
 
   /** What nodes answered that cannot be true. */
   untrue: () => readonly UntrueAnswers[] = () => []
+  /** Which blocks are stored without their traces, since those cannot be true. */
+  refusedTraces: () => string | undefined = () => undefined
 
   constructor(chainId: string, clock: Clock, log: LogFunction, onProgress?: (progress: IndexerProgress) => void) {
     this.#chainId = chainId
@@ -190,6 +192,7 @@ export class Tracker {
     const state = indexerState(situation)
     const blocksPerSecond = this.#rates.perSecond("blocks")
     const { count: untrueAnswers, words: untrue } = untrueWords(this.untrue(), Math.floor(this.#clock.now() / 1000))
+    const refusedTraces = this.refusedTraces()
     const error = this.#ended ? this.#ended.error : (this.#stall.reason ?? this.#outage.error)
     return {
       chainId: this.#chainId,
@@ -210,6 +213,7 @@ export class Tracker {
       ...(error === undefined ? {} : { error }),
       ...(this.#unverified === undefined ? {} : { unverified: this.#unverified }),
       ...(untrue === undefined ? {} : { untrue }),
+      ...(refusedTraces === undefined ? {} : { refusedTraces }),
       metrics: { ...this.#metrics, untrueAnswers },
     }
   }

@@ -25,7 +25,7 @@ export interface House {
 export function runHouse(
   nodes: readonly EvmNode<FakeChain>[],
   options: Partial<RunOptions> &
-    Pick<IndexerNodeOptions, "traces" | "timeout"> & { readonly writer?: MemoryWriter } = {},
+    Pick<IndexerNodeOptions, "traces" | "timeout" | "refusedTraces"> & { readonly writer?: MemoryWriter } = {},
 ): House {
   const clock = (options.clock as VirtualClock | undefined) ?? new VirtualClock()
   const writer = options.writer ?? new MemoryWriter()
@@ -37,8 +37,8 @@ export function runHouse(
     const node = nodes[rpcUrls.indexOf(String(input))] as EvmNode<FakeChain>
     return node.fetch(input, init)
   }
-  const { traces = "off", timeout } = options
-  const node = options.node ?? createNode({ chain, clock, log, fetch, traces, timeout })
+  const { traces = "off", timeout, refusedTraces } = options
+  const node = options.node ?? createNode({ chain, clock, log, fetch, traces, timeout, refusedTraces })
   const stopping = new AbortController()
   let progress: IndexerProgress | undefined
   const ended = runIndexer({

@@ -1,8 +1,11 @@
 import { EvmNode, type NodeCall } from "@serac/kits/nodes"
 import { expect, test } from "vitest"
 import { NodesDifferError } from "../../src/core/index.ts"
+import { chainReport } from "../../src/evm/chain-report.ts"
 import { type BlockAnswers, decodeBlock } from "../../src/evm/decode/block.ts"
 import { Parties } from "../../src/evm/decode/parties.ts"
+import { RefusedTraces } from "../../src/evm/node/refused-traces.ts"
+import { retryTraces } from "../../src/evm/repair/retry-traces.ts"
 import { type FakeBlock, FakeChain } from "./fake-chain.ts"
 import { type House, runHouse } from "./house.ts"
 import { lies, tell } from "./lies.ts"
@@ -248,4 +251,46 @@ test("of two nodes the one whose traces are of the transactions is used, and the
     internal: whole.internal,
     untrue: expect.stringMatching(/^node-0\.test gave \d+ answers? .*: trace of transaction 0: from is/),
   })
+})
+
+test("a block whose traces cannot be true is stored without them, told, and traced once they can be, where no other node traces", async () => {
+  const node = new EvmNode(recordedChain("c-chain"))
+  let lies = true
+  node.offersTraces = true
+  const traced = node.chain.blocks.findIndex(({ traces }) => traces.length > 0)
+  node.override = ({ method, params }) => {
+    const block = method.startsWith("debug_traceBlock") ? node.chain.find(String(params[0])) : undefined
+    if (!lies || block === undefined || block !== node.chain.at(traced)) return undefined
+    return block.traces.map((one) => ({ ...one, result: { ...one.result, from: `0x${"7".repeat(40)}` } }))
+  }
+  const asked: number[] = []
+  const refused = new RefusedTraces()
+  const house = runHouse([node], { traces: "auto", refusedTraces: refused })
+  await house.synced(node)
+  await house.clock.pass(2_000)
+  expect(house.progress()).toMatchObject({
+    state: "following",
+    quarantined: 0,
+    refusedTraces: expect.stringMatching(
+      new RegExp(
+        `^the traces of block ${traced} are refused and asked for again: node-0\\.test: block ${traced}: trace of transaction 0: from is`,
+      ),
+    ),
+  })
+  expect(chainReport(house.progress()).reason).toBe(house.progress().refusedTraces)
+  const { clock } = house
+  const log = () => {}
+  const isTraced = async () => !lies
+  const repair = async (block: number) => asked.push(block)
+  const retrying = retryTraces({ refused, isTraced, repair, chainId: "43112", clock, log })
+  await clock.pass(61_000)
+  lies = false
+  await clock.pass(121_000)
+  await clock.pass(1_000)
+  expect(asked).toEqual([traced])
+  expect(house.progress().refusedTraces).toBe(undefined)
+  const stopped = retrying.stop()
+  await clock.pass(1_000)
+  await stopped
+  await house.stop()
 })

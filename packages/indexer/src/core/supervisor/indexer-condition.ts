@@ -16,6 +16,8 @@ export interface IndexerCondition {
   readonly nftMetadataError?: string | undefined
   /** Which blocks are not verified, and why. */
   readonly unverified?: string | undefined
+  /** Which blocks are stored without their traces, and why. */
+  readonly refusedTraces?: string | undefined
   /** Which nodes gave answers that cannot be true. */
   readonly untrue?: string | undefined
 }
@@ -30,10 +32,12 @@ export function conditionReason({
   nftMetadataError,
   unverified,
   untrue,
+  refusedTraces,
 }: IndexerCondition): Pick<IndexerReport, "reason"> {
   if (hasReason.has(state)) return error === undefined ? {} : { reason: error }
   if (nodeBehindSince !== undefined)
     return { reason: `its node is behind: it has block ${nodeHead}, and block ${head} is stored` }
+  if (refusedTraces !== undefined) return { reason: refusedTraces }
   if (untrue !== undefined) return { reason: untrue }
   if (unverified !== undefined) return { reason: `unverified: ${unverified}` }
   return nftMetadataError === undefined ? {} : { reason: `NFT metadata is not read: ${nftMetadataError}` }

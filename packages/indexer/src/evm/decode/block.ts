@@ -8,7 +8,7 @@ import type {
   TransferRow,
 } from "@serac/store"
 import { placeValues, transactionHead, writeBlock } from "@serac/store/items"
-import { NodeFault, nonsense } from "../../core/index.ts"
+import { NodeFault, nonsense, readingTraces } from "../../core/index.ts"
 import { toArray, toDecimal, toHash, toNumber, toOptionalNumber, toRecord } from "../../core/node/index.ts"
 import { largestRows } from "../backfill/limits.ts"
 import { framesOf } from "./call-trace.ts"
@@ -73,8 +73,8 @@ export function decodeBlock(asked: BlockRequest, answers: BlockAnswers, context:
     return decodeBlockWith(asked, answers, context)
   } catch (error) {
     // An answer that nobody thought of must not end more than the block that it is about.
-    const { kind, message, cause } = error instanceof NodeFault ? error : nonsense(`it cannot be decoded: ${error}`)
-    throw new NodeFault(kind, `block ${asked.number}: ${message}`, { cause })
+    const fault = error instanceof NodeFault ? error : nonsense(`it cannot be decoded: ${error}`)
+    throw fault.saying(`block ${asked.number}: ${fault.message}`)
   }
 }
 
@@ -92,8 +92,7 @@ function decodeBlockWith(asked: BlockRequest, answers: BlockAnswers, context: De
   const txs = toArray(block.transactions, "transactions")
   const receipts = toArray(answers.receipts, "receipts")
   if (receipts.length !== txs.length) throw nonsense(`${receipts.length} receipts for ${txs.length} transactions`)
-  const traces = answers.traces === undefined ? undefined : toArray(answers.traces, "traces")
-  if (traces && traces.length !== txs.length) throw nonsense(`${traces.length} traces for ${txs.length} transactions`)
+  const traces = answers.traces === undefined ? undefined : readingTraces(() => tracesOf(answers.traces, txs.length))
 
   const timestampMilliseconds = toOptionalNumber(block.timestampMilliseconds)
   const minDelayExcess = toOptionalNumber(block.minDelayExcess)
@@ -122,10 +121,12 @@ function decodeBlockWith(asked: BlockRequest, answers: BlockAnswers, context: De
     const caller = { blockNumber: number, transactionIndex: index, transactionHash: tx.hash, timestamp, fee, room }
     decodeMessengerEvents(messengerEvents, tx.logs, caller)
     const deployed = deployments.length
-    const frames = traces === undefined ? [] : framesOf(traceOf(traces, index, tx.spelledHash), !tx.succeeded)
     const own = { blockNumber: number, transactionIndex: index, transactionHash: tx.hash }
-    if (tx.succeeded) decodeDeployments(deployments, frames, { ...own, deployer: tx.from, created: tx.created })
-    decodeInternalTransactions(internalTransactions, frames, { ...own, head: inBoth, parties, room })
+    readingTraces(() => {
+      const frames = traces === undefined ? [] : framesOf(traceOf(traces, index, tx.spelledHash), !tx.succeeded)
+      if (tx.succeeded) decodeDeployments(deployments, frames, { ...own, deployer: tx.from, created: tx.created })
+      decodeInternalTransactions(internalTransactions, frames, { ...own, head: inBoth, parties, room })
+    })
     room.take((deployments.length - deployed) * rowBytes.deployment)
   }
   const settledHeight = readSettledHeight(block.settledHeight, number)
@@ -163,6 +164,12 @@ function decodeBlockWith(asked: BlockRequest, answers: BlockAnswers, context: De
     ...(messengerEvents.length > 0 && { messengerEvents }),
     ...(settledHeight === undefined ? {} : { settledHeight }),
   }
+}
+
+function tracesOf(told: unknown, count: number): readonly unknown[] {
+  const traces = toArray(told, "traces")
+  if (traces.length !== count) throw nonsense(`${traces.length} traces for ${count} transactions`)
+  return traces
 }
 
 /**

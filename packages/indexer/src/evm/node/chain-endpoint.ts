@@ -1,4 +1,4 @@
-import { NodeEndpoint } from "../../core/node/index.ts"
+import { NodeEndpoint, toDecimal } from "../../core/node/index.ts"
 
 /** One URL of a chain's node, and what it was found to offer. */
 export class ChainEndpoint extends NodeEndpoint {
@@ -12,6 +12,15 @@ export class ChainEndpoint extends NodeEndpoint {
   traces: boolean | undefined
   /** When it may be asked for traces again after it could not give any. */
   tracesDue = 0
+  /** Of how many blocks in a row it gave traces that cannot be true. */
+  untrueTraces = 0
   /** How many requests for traces in a row it could not fulfil at all. */
   untraced = 0
+}
+
+/** Which chain an endpoint says that it serves. @throws NodeFault */
+export async function askChainId(endpoint: ChainEndpoint, signal: AbortSignal): Promise<string> {
+  const [outcome] = await endpoint.call([{ method: "eth_chainId", params: [] }], signal, 65_536)
+  if (!outcome || outcome.fault) throw outcome?.fault
+  return toDecimal(outcome.result, "eth_chainId")
 }

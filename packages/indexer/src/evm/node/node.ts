@@ -1,7 +1,7 @@
 import type { ChainDefinition, Hex } from "@serac/store"
 import type { Fetched } from "../../core/backfill/index.ts"
-import { faultOfHeader, type Keccak, sharedKeccak } from "../../core/header/index.ts"
-import { type Clock, type LogFunction, NodeFault, nonsense } from "../../core/index.ts"
+import { sharedKeccak } from "../../core/header/index.ts"
+import { type Clock, type LogFunction, NodeFault } from "../../core/index.ts"
 import {
   type EndpointCall,
   type EndpointOutcome,
@@ -9,7 +9,6 @@ import {
   type Meter,
   type NodeBlock,
   resultOrThrow,
-  toDecimal,
   toHash,
   toQuantity,
   toRecord,
@@ -17,13 +16,13 @@ import {
   unreadable,
 } from "../../core/node/index.ts"
 import type { BlockAnswers, BlockRequest } from "../decode/block.ts"
-import { ChainEndpoint } from "./chain-endpoint.ts"
-import { fetchBlocks, type Limits } from "./fetch-blocks.ts"
-import { type Header, readHeader } from "./header.ts"
+import { askChainId, ChainEndpoint } from "./chain-endpoint.ts"
+import { type BlockAndReceipts, fetchBlocks, type Limits } from "./fetch-blocks.ts"
+import { type Header, headerHashAt, nullIfBehind, readHeader } from "./header.ts"
+import { RefusedTraces } from "./refused-traces.ts"
 import { Tracer } from "./tracer.ts"
 
 const maxNodeAnswerBytes = 4 * 1024 * 1024
-const tinyAnswer = 65_536
 const staleAfter = 15_000
 const passing = new Set(["connection", "timeout", "http", "throttled", "behind", "nonsense", "wrong-chain"])
 
@@ -64,6 +63,8 @@ export interface ChainNode {
   blocksAt(height: number, signal: AbortSignal): Promise<readonly NodeBlock[]>
   /** What endpoints answered that cannot be true. */
   readonly untrue: readonly UntrueAnswers[]
+  /** Blocks that were read without their traces, since those that endpoints gave cannot be true. */
+  readonly refusedTraces: RefusedTraces
   /** Any call, asked again until it is answered or three attempts for each endpoint failed. Rejects with RpcError where the node refuses. */
   request(method: string, params: readonly unknown[], signal: AbortSignal): Promise<unknown>
 }
@@ -79,34 +80,14 @@ export interface IndexerNodeOptions {
   readonly timeout?: number | undefined
   /** Default `auto`. */
   readonly traces?: "auto" | "off" | undefined
-}
-
-async function askChainId(endpoint: ChainEndpoint, signal: AbortSignal): Promise<string> {
-  const [outcome] = await endpoint.call([{ method: "eth_chainId", params: [] }], signal, tinyAnswer)
-  if (!outcome || outcome.fault) throw outcome?.fault
-  return toDecimal(outcome.result, "eth_chainId")
+  /** Gets the blocks whose traces cannot be true. Default one of its own. */
+  readonly refusedTraces?: RefusedTraces | undefined
 }
 
 /** An error; where it says that an answer makes no sense, and nothing beneath it does, with that answer as its cause. */
 function withAnswer(error: unknown, meter: Meter): unknown {
   if (!(error instanceof NodeFault) || error.kind !== "nonsense" || error.cause !== undefined) return error
   return new NodeFault(error.kind, error.message, { cause: unreadable(meter) })
-}
-
-/** The hash of a header; undefined for one of a form that cannot be hashed here. @throws NodeFault where it has another hash, or height */
-function headerHashAt(answer: unknown, height: number, keccak: Keccak): Hex | undefined {
-  const header = readHeader(answer)
-  if (header.number !== height) throw nonsense(`asked for block ${height}, the node answered block ${header.number}`)
-  const fault = faultOfHeader(toRecord(answer, "the block"), keccak)
-  if (fault?.isForm) return undefined
-  if (fault) throw nonsense(`block ${height}: ${fault.reason}`)
-  return header.hash
-}
-
-/** Some nodes answer null for a block that they do not have, others with an error. */
-function nullIfBehind(error: unknown): null {
-  if (error instanceof NodeFault && error.kind === "behind") return null
-  throw error
 }
 
 const hashIn = (block: unknown): Hex => toHash(toRecord(block, "the block").hash, "hash")
@@ -119,6 +100,7 @@ export function createNode({
   fetch,
   timeout = 20_000,
   traces = "auto",
+  refusedTraces = new RefusedTraces(),
 }: IndexerNodeOptions): ChainNode {
   const list = chain.rpcUrls.map((url) => new ChainEndpoint({ url, clock, fetch, timeout }))
   if (list.length === 0) throw new TypeError(`Chain ${chain.chainId} has no RPC URL`)
@@ -128,7 +110,7 @@ export function createNode({
     clock,
     log,
   )
-  const tracer = traces === "auto" ? new Tracer(endpoints, clock, log) : undefined
+  const tracer = traces === "auto" ? new Tracer(endpoints, refusedTraces, clock, log) : undefined
   let best = -1
   let movedAt = clock.elapsed()
   let lastGiver: ChainEndpoint | undefined
@@ -215,7 +197,23 @@ export function createNode({
           if (traced.error instanceof NodeFault && traced.error.kind === "behind") throw traced.error
           return traced
         }
-        return { value: read(fetched.map((one, index) => ({ ...one, traces: traced?.traces[index] }))) }
+        return readTraced(fetched, traced?.traces ?? [])
+      }
+      // A block whose traces cannot be true is read with those of another endpoint, or without any.
+      const readTraced = async (fetched: readonly BlockAndReceipts[], given: readonly unknown[]) => {
+        const liars = new Set<ChainEndpoint>()
+        for (let traces = given; ; ) {
+          try {
+            const value = read(fetched.map((one, index) => ({ ...one, traces: traces[index] })))
+            for (const one of traces) tracer?.accept(one)
+            return { value }
+          } catch (error) {
+            if (!(error instanceof NodeFault && error.isOfTraces) || tracer === undefined) throw error
+            // Nobody knows yet of which block: one at a time.
+            if (!isOne) return { error }
+            traces = [await tracer.replace(asked[0] as BlockRequest, traces[0], error, limits, liars)]
+          }
+        }
       }
       const outcome = await endpoints.use(
         (endpoint) => work(endpoint).catch((error) => Promise.reject(isOne ? withAnswer(error, meter) : error)),
@@ -267,6 +265,8 @@ export function createNode({
         return [{ host: one.value.endpoint.host, hash: one.value.value }]
       })
     },
+
+    refusedTraces,
 
     get untrue() {
       return endpoints.untrue

@@ -3,6 +3,7 @@ import { type EndpointCall, type Endpoints, toQuantity } from "../../core/node/i
 import type { BlockRequest } from "../decode/block.ts"
 import type { ChainEndpoint } from "./chain-endpoint.ts"
 import type { Limits } from "./fetch-blocks.ts"
+import type { RefusedTraces } from "./refused-traces.ts"
 
 const traceAttempts = 3
 const tracerPauseMs = 60_000
@@ -26,11 +27,15 @@ export class Tracer {
   readonly #endpoints: Endpoints<ChainEndpoint>
   readonly #clock: Clock
   readonly #log: LogFunction
+  readonly #refused: RefusedTraces
+  /** Who gave the traces of a block. */
+  readonly #givers = new WeakMap<object, ChainEndpoint>()
   /** How often in a row what came was no JSON-RPC answer. */
   #garbled = 0
 
-  constructor(endpoints: Endpoints<ChainEndpoint>, clock: Clock, log: LogFunction) {
+  constructor(endpoints: Endpoints<ChainEndpoint>, refused: RefusedTraces, clock: Clock, log: LogFunction) {
     this.#endpoints = endpoints
+    this.#refused = refused
     this.#clock = clock
     this.#log = log
   }
@@ -40,14 +45,59 @@ export class Tracer {
    *
    * @throws NodeFault when asking again helps, for fewer blocks perhaps.
    */
-  async fetch(asked: readonly BlockRequest[], limits: Limits): Promise<readonly unknown[]> {
+  fetch(asked: readonly BlockRequest[], limits: Limits): Promise<readonly unknown[]> {
+    return this.#fetch(asked, limits, new Set())
+  }
+
+  /**
+   * Takes back the traces of a block that cannot be true, and asks the other endpoints for them.
+   *
+   * @param liars - who gave such traces of it before; the one that gave these is added
+   * @returns those of another endpoint; undefined where no other has any, so that the block is without and is noted as such
+   */
+  async replace(
+    asked: BlockRequest,
+    traces: unknown,
+    fault: NodeFault,
+    limits: Limits,
+    liars: Set<ChainEndpoint>,
+  ): Promise<unknown> {
+    const giver = this.#givers.get(Object(traces))
+    if (giver !== undefined) {
+      liars.add(giver)
+      this.#endpoints.distrust(giver, giver.explain(fault))
+      if (++giver.untrueTraces >= traceAttempts * 2) this.#rest(giver)
+    }
+    const [others] = await this.#fetch([asked], limits, liars)
+    if (others === undefined) {
+      const reason = giver?.explain(fault).message ?? fault.message
+      this.#refused.add(asked.number, reason)
+      this.#log("warn", "The traces of a block cannot be true and are not stored; they are asked for again", {
+        block: asked.number,
+        reason,
+      })
+    }
+    return others
+  }
+
+  /** The traces of a block were read, and fit to it. */
+  accept(traces: unknown): void {
+    const giver = this.#givers.get(Object(traces))
+    if (giver !== undefined) giver.untrueTraces = 0
+  }
+
+  async #fetch(
+    asked: readonly BlockRequest[],
+    limits: Limits,
+    without: ReadonlySet<ChainEndpoint>,
+  ): Promise<readonly unknown[]> {
     const traces: unknown[] = asked.map(() => undefined)
     // The genesis block has no transactions, and nodes refuse to trace it.
     const all = asked.map((_, index) => index).filter((index) => (asked[index] as BlockRequest).number > 0)
     let left: Attempt = { missing: all, reason: undefined }
-    for (let attempt = 0; left.missing.length > 0 && attempt < traceAttempts && this.#isOffered(); ) {
+    for (let attempt = 0; left.missing.length > 0 && attempt < traceAttempts && this.#isOffered(without); ) {
       try {
-        left = await this.#attempt(asked, left.missing, traces, limits)
+        left = await this.#attempt(asked, left.missing, traces, limits, without)
         this.#garbled = 0
       } catch (error) {
         if (!(error instanceof NodeFault)) throw error
@@ -61,7 +111,7 @@ export class Tracer {
       if (left.reason?.kind !== "unsupported") attempt++
     }
     const isRefused = left.reason !== undefined && left.reason.kind !== "unsupported"
-    if (left.missing.length > 0 && (isRefused || this.#rests()))
+    if (left.missing.length > 0 && without.size === 0 && (isRefused || this.#rests()))
       this.#log(
         "warn",
         "Blocks could not be traced: their internal transactions and the contracts that contracts created are missing",
@@ -78,8 +128,8 @@ export class Tracer {
     return this.#endpoints.all.some(({ traces, tracesDue }) => traces !== false && tracesDue > this.#clock.elapsed())
   }
 
-  #isOffered(): boolean {
-    return this.#endpoints.all.some((endpoint) => this.#offers(endpoint))
+  #isOffered(without: ReadonlySet<ChainEndpoint>): boolean {
+    return this.#endpoints.all.some((endpoint) => this.#offers(endpoint) && !without.has(endpoint))
   }
 
   #offers({ traces, tracesDue }: ChainEndpoint): boolean {
@@ -91,6 +141,7 @@ export class Tracer {
     positions: readonly number[],
     traces: unknown[],
     limits: Limits,
+    without: ReadonlySet<ChainEndpoint>,
   ): Promise<Attempt> {
     const calls = positions.map((index) => traceCall(asked[index] as BlockRequest))
     const block = Math.max(...positions.map((index) => (asked[index] as BlockRequest).number))
@@ -100,16 +151,20 @@ export class Tracer {
       const passing = faults.find((fault) => !isLasting(fault))
       if (passing) throw passing
       const missing = positions.filter((_, at) => !isTraced(outcomes[at]?.result))
-      for (const [at, index] of positions.entries()) if (!missing.includes(index)) traces[index] = outcomes[at]?.result
+      for (const [at, index] of positions.entries()) {
+        if (missing.includes(index)) continue
+        const result = outcomes[at]?.result
+        traces[index] = result
+        this.#givers.set(Object(result), endpoint)
+      }
       this.#learn(endpoint, missing.length === positions.length, faults)
       return { missing, reason: faults[0] ?? new NodeFault("nonsense", "a transaction was not traced") }
     }
-    const suits = (endpoint: ChainEndpoint) => this.#offers(endpoint)
+    const suits = (endpoint: ChainEndpoint) => this.#offers(endpoint) && !without.has(endpoint)
     return this.#endpoints.use(work, limits.signal, { block, suits })
   }
 
   #learn(endpoint: ChainEndpoint, nothing: boolean, faults: readonly NodeFault[]): void {
-    const { host } = endpoint
     if (!nothing) {
       endpoint.traces = true
       endpoint.untraced = 0
@@ -119,13 +174,19 @@ export class Tracer {
       this.#log(
         "info",
         "The node does not support tracing: internal transactions and contracts created by contracts are not found",
-        { host },
+        { host: endpoint.host },
       )
     } else if (++endpoint.untraced >= traceAttempts * 2) {
-      endpoint.untraced = 0
-      endpoint.tracesDue = this.#clock.elapsed() + tracerPauseMs
-      this.#log("info", "The node cannot trace at the moment; retrying in a minute", { host })
+      this.#rest(endpoint)
     }
+  }
+
+  /** Leaves alone for a while who gives no traces, or none that can be true. */
+  #rest(endpoint: ChainEndpoint): void {
+    endpoint.untraced = 0
+    endpoint.untrueTraces = 0
+    endpoint.tracesDue = this.#clock.elapsed() + tracerPauseMs
+    this.#log("info", "The node cannot trace at the moment; retrying in a minute", { host: endpoint.host })
   }
 }
 

@@ -1,5 +1,5 @@
 import { type AnsweredBlock, dataItem, isDigits, isThere, type Keccak, mismatch } from "../../core/header/index.ts"
-import { NodeFault, nonsense } from "../../core/index.ts"
+import { NodeFault, nonsense, readingTraces } from "../../core/index.ts"
 import { toArray, toNumber, toRecord } from "../../core/node/index.ts"
 import type { BlockAnswers } from "../decode/block.ts"
 import { DerivedMembers } from "./derived-members.ts"
@@ -65,7 +65,7 @@ export function verifyBody(
     if (sender === undefined) throw nonsense("nobody can have signed it")
     if (!isDigits(tx.from, sender)) throw mismatch("from", tx.from, `0x${sender}, who signed it`)
   })
-  if (traces !== undefined) verifyTraces(traces, transactions, receipts)
+  if (traces !== undefined) readingTraces(() => verifyTraces(traces, transactions, receipts))
   if (!isSettledLater) return undefined
   const settledHeight = toNumber(block.settledHeight, "settledHeight")
   const { receiptsRoot, logsBloom: settledBloom } = block
