@@ -18,6 +18,7 @@ test("the public surface is this and no more", () => {
 
 test("what simulations drive is this", () => {
   expect(Object.keys(internal).sort()).toEqual([
+    "DerivedMembers",
     "RowRebuilder",
     "archiverOf",
     "askBalances",
@@ -35,5 +36,6 @@ test("what simulations drive is this", () => {
     "transactionBytes",
     "trieRoot",
     "verifyBody",
+    "verifyTraces",
   ])
 })

@@ -17,5 +17,11 @@ test("the public surface is this and no more", () => {
 })
 
 test("what simulations drive is this", () => {
-  expect(Object.keys(internal).sort()).toEqual(["createNetworkNode", "runNetworkIndexer"])
+  expect(Object.keys(internal).sort()).toEqual([
+    "SpendSignatures",
+    "createNetworkNode",
+    "pSpends",
+    "runNetworkIndexer",
+    "xSpends",
+  ])
 })

@@ -5,7 +5,7 @@ import type { RefusedTraces } from "../node/refused-traces.ts"
 const firstPause = 60_000
 const longestPause = 3_600_000
 /** Blocks that are asked for in a row. */
-const asked = 100
+const blocksInRow = 100
 
 /** What refused traces are asked for again with. */
 export interface RetryTracesOptions {
@@ -27,7 +27,7 @@ export function retryTraces({ refused, isTraced, repair, chainId, clock, log }: 
   /** Returns whether any came. */
   async function askAll(): Promise<boolean> {
     let came = false
-    for (const block of refused.blocks.slice(0, asked)) {
+    for (const block of refused.blocks.slice(0, blocksInRow)) {
       if (signal.aborted) break
       try {
         if (!(await isTraced(block, signal))) continue
