@@ -4,7 +4,7 @@ import { pSpends, type SignedSpends, SpendSignatures, xSpends } from "@serac/ind
 import { type Measured, processorTime } from "./processor-time.ts"
 import { recordedBlocks } from "./recorded.ts"
 
-const sha256 = { sha256: (bytes: Uint8Array) => hash("sha256", bytes, "buffer") }
+const idHashing = { sha256: (bytes: Uint8Array) => hash("sha256", bytes, "buffer") }
 
 /** What verifying a primary network's transactions costs: their IDs, of the bytes that nodes give, and who signed what they spend. */
 export async function verifyPrimary({ rounds, results }: Measured): Promise<void> {
@@ -13,8 +13,8 @@ export async function verifyPrimary({ rounds, results }: Measured): Promise<void
     const bytes = recordedBlocks(chain).flatMap(({ transactions }) => transactions.map((one) => one.bytes))
     const read = (one: Uint8Array): SignedSpends =>
       chain === "P"
-        ? pSpends(decodePChainTransaction(one, sha256), place)
-        : xSpends(decodeXChainTransaction(one, sha256), place)
+        ? pSpends(decodePChainTransaction(one, idHashing), place)
+        : xSpends(decodeXChainTransaction(one, idHashing), place)
     const signed = bytes.map(read).filter(({ spends }) => spends.length > 0)
     const ids = await processorTime(() => bytes.map(read), bytes.length, rounds)
     const spends = await processorTime(() => signed.map(signersOf), signed.length, rounds)
