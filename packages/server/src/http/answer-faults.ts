@@ -3,14 +3,14 @@ import type { Context } from "./context.ts"
 import { exchangeOf } from "./exchange.ts"
 import type { NotFound } from "./unknown-path.ts"
 
-/** What those refusals depend on. */
+/** Settings of the responses to malformed requests. */
 interface Limits {
   /** Bytes. */
   readonly bodyLimit: number
   readonly notFound: NotFound
 }
 
-/** Answers what Fastify refuses before an operation sees it: 400, since the services' table of statuses has no 413 and no 415. */
+/** Answers requests that Fastify refuses before an operation runs: 400, since the services' table of statuses has no 413 and no 415. */
 export function answerFaults(app: FastifyInstance, { errors }: Context, { bodyLimit, notFound }: Limits): void {
   const problems: Readonly<Record<string, string>> = {
     FST_ERR_CTP_BODY_TOO_LARGE: `body must have at most ${bodyLimit} bytes`,
@@ -20,7 +20,7 @@ export function answerFaults(app: FastifyInstance, { errors }: Context, { bodyLi
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const exchange = exchangeOf(request)
     exchange.route ??= (request.routeOptions.config as { readonly template?: string }).template
-    // Whoever breaks off while sending is owed no answer, and no line of the log at `error`.
+    // A request whose caller disconnects while sending gets no response and no `error` line in the log.
     if (request.raw.errored) return
     // Fastify refuses the method QUERY by its headers before it looks for a route.
     if (error.code === "FST_ERR_ROUTE_MISSING_CONTENT_TYPE") {

@@ -1,32 +1,32 @@
-/** What a key may be for. `read` is every operation that only reads, and has no scope of its own. */
+/** Scopes that a key may have. `read` covers every operation that only reads and has no scope of its own. */
 export const scopes = ["read", "reindex", "aggregate", "usage"] as const
 
-/** What a caller may do: one of {@link scopes}. */
+/** One of {@link scopes}. */
 export type Scope = (typeof scopes)[number]
 
-/** Whether what a scope permits changes something, or has somebody do something: each use of a key for it is logged. */
+/** Whether operations of a scope change state or start work; each request for such a scope is written to the audit log. */
 export function isAudited(scope: Scope | undefined): boolean {
   return scope === "reindex" || scope === "aggregate"
 }
 
-/** Who sends a request: known before anything else of it is looked at. */
+/** The sender of a request, identified before anything else of the request is read. */
 export interface Caller {
-  /** The client's IP address, behind proxies that are trusted the one that they name; empty where the connection is gone. */
+  /** The client's IP address; behind trusted proxies the one that they forward; empty where the connection is closed. */
   readonly address: string
-  /** The part of the caller's key that names it and may stand in logs; undefined without a key. */
+  /** The public part of the caller's key, which may be logged; undefined without a key. */
   readonly keyId: string | undefined
-  /** Whom the key belongs to; undefined without a key, and for one of nobody in particular. */
+  /** The organisation of the key; undefined without a key, and for a key without an organisation. */
   readonly orgId: string | undefined
-  /** The name of the tier whose limits are the caller's. */
+  /** The name of the tier whose limits apply to the caller. */
   readonly tier: string
-  /** What the caller may do. */
+  /** Scopes that the caller has. */
   readonly scopes: readonly Scope[]
 }
 
-/** The tier of those who send no key. */
+/** The tier of callers without a key. */
 export const keylessTier = "unauthenticated"
 
-/** A caller without a key: everything is open to all unless a service says otherwise. */
+/** A caller without a key; it has every scope unless `access` restricts it. */
 export function anonymous(address: string): Caller {
   return { address, keyId: undefined, orgId: undefined, tier: keylessTier, scopes }
 }

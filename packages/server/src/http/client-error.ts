@@ -5,18 +5,18 @@ import { jsonType } from "./response/json-type.ts"
 
 const problems: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: "The request's address and headers are too long or too many",
-  // Of the headers, too.
+  // Node.js reports late headers by this code as well.
   ERR_HTTP_REQUEST_TIMEOUT: "The request did not arrive in time",
 }
 
-/** Answers what is no HTTP request at all, on the bare connection, and closes it. */
+/** Answers a malformed HTTP request on the bare connection, and closes the connection. */
 export function answerClientError(errors: ErrorReplies, error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === "ECONNRESET" || socket.destroyed || !socket.writable) {
     socket.destroy()
     return
   }
   const body = errors.body(400, [problems[error.code ?? ""] ?? "The request is not HTTP"])
-  // An answer to HEAD has no body, as far as what was read tells of it.
+  // A response to HEAD has no body; the method is read from the received bytes where Node.js passes them on.
   const { rawPacket } = error as { readonly rawPacket?: unknown }
   const isHead = Buffer.isBuffer(rawPacket) && rawPacket.subarray(0, 5).toString("latin1") === "HEAD "
   const head = [
@@ -26,6 +26,6 @@ export function answerClientError(errors: ErrorReplies, error: NodeJS.ErrnoExcep
     "connection: close",
   ]
   socket.write(`${head.join("\r\n")}\r\n\r\n${isHead ? "" : body}`)
-  // Ending it would leave the other half open to a caller who never closes his.
+  // `end()` would leave the readable half open until the caller closes it.
   socket.destroySoon()
 }

@@ -1,11 +1,11 @@
 import type { Socket } from "node:net"
 import type { FastifyInstance } from "fastify"
 
-/** Connections whose request has just ended are idle only then, so they are looked for again until all are closed. */
+/** Milliseconds between two closings of idle connections: a connection becomes idle only when its request ends. */
 const reapInterval = 50
 
 /**
- * Makes `app.close()` wait for running requests, and cut what still runs after `grace` milliseconds.
+ * Makes `app.close()` wait for running requests, and close connections that are still open after `grace` milliseconds.
  *
  * @returns whether the service is stopping
  */
@@ -18,7 +18,7 @@ export function closeGracefully(app: FastifyInstance, grace: number): () => bool
   })
   const closeIdle = () => {
     app.server.closeIdleConnections()
-    // Node takes a connection on which nothing was ever sent for one that has a request. Clients open such ones in advance.
+    // `closeIdleConnections` skips connections on which nothing was sent; clients open such connections in advance.
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
   }
   let reap: NodeJS.Timeout | undefined

@@ -9,7 +9,7 @@ import type { ErrorReplies } from "./response/error-replies.ts"
 import type { TellFreshness } from "./response/freshness.ts"
 import type { OpenStreams } from "./stream/open-streams.ts"
 
-/** What the parts of one service share. */
+/** State that the parts of one service share. */
 export interface Context {
   readonly document: OpenApiDocument
   readonly validators: Validators
@@ -19,11 +19,11 @@ export interface Context {
   readonly admit: Admit
   readonly log: FastifyBaseLogger
   readonly requestTimeout: number
-  /** Checks what is answered; undefined where that is not asked for. */
+  /** Checks responses against the document; undefined where that is off. */
   readonly responses: Validators | undefined
   readonly unknownParameters: UnknownParameters
   readonly freshness: TellFreshness | undefined
   readonly streams: OpenStreams
-  /** Milliseconds after which a stream without events has a comment. */
+  /** Milliseconds after which a comment is sent on a stream without events. */
   readonly heartbeat: number
 }

@@ -41,20 +41,20 @@ const noChecks: Checks = {}
 
 /** A service that is not listening yet. */
 export interface Service {
-  /** Routes everything; `inject` answers without a socket. */
+  /** The Fastify instance with all routes; its `inject` answers without a socket. */
   readonly fastify: FastifyInstance
-  /** Stops taking requests, lets running ones finish, and cuts what is left after the grace time. */
+  /** Stops accepting requests, lets running ones finish, and closes the remaining connections after the grace time. */
   close(): Promise<void>
 }
 
 /**
- * Makes a service of a document and its handlers.
+ * Creates a service from a document and its handlers.
  *
- * Every operation of the document is routed, its parameters and body are checked, its errors have the body of section 7.
- * Beside them stand `/health`, `/metrics`, `/docs` and `/openapi.json`.
+ * Every operation of the document is routed, its parameters and body are checked, and its errors have the body of section 7. The service also
+ * has `/health`, `/metrics`, `/docs` and `/openapi.json`.
  *
- * Throws {@link DocumentError} when the document cannot be served or the handlers are not those of its operations, and a
- * RangeError when the secret is too short.
+ * Throws {@link DocumentError} when the document cannot be served or the handlers do not match its operations, and a RangeError when the
+ * secret is too short.
  *
  * @example
  * ```ts

@@ -1,25 +1,25 @@
 import type { Caller, Scope } from "./caller.ts"
 
-/** What there is to tell of a request that is answered or given up. */
+/** A request that was answered or abandoned, for logs and usage counts. */
 export interface EndedExchange {
-  /** The `x-request-id` of the answer. */
+  /** The `x-request-id` of the response. */
   readonly id: string
   readonly method: string
-  /** The path as it was asked for, without the query, of any length. */
+  /** The requested path without the query, of any length. */
   readonly path: string
-  /** The path of the operation, as the document writes it; undefined where there is none. */
+  /** The path template of the operation; undefined where the request has none. */
   readonly route: string | undefined
-  /** Undefined where the caller went away before the answer was sent. */
+  /** Undefined where the caller disconnected before the response was sent. */
   readonly status: number | undefined
-  /** From the first byte of the request to the last one of the answer; to the first one of a stream. */
+  /** From the first byte of the request to the last byte of the response; for a stream, to its first byte. */
   readonly milliseconds: number
   readonly caller: Caller
-  /** What the operation needs its caller to be allowed; undefined where there is none. */
+  /** The scope that the operation needs; undefined without an operation. */
   readonly scope: Scope | undefined
-  /** Compute units that the operation costs: its `x-execution-weight`; 0 where there is none. */
+  /** The cost of the operation in compute units: its `x-execution-weight`; 0 without an operation. */
   readonly weight: number
-  /** The `host` that the caller named; undefined where it named none. */
+  /** The `host` header; undefined without one. */
   readonly host: string | undefined
-  /** What the caller says that it is; undefined where it says nothing. */
+  /** The `user-agent` header; undefined without one. */
   readonly userAgent: string | undefined
 }

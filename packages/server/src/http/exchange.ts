@@ -3,26 +3,26 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import type { FastifyRequest } from "fastify"
 import { anonymous, type Caller, type Scope } from "./caller.ts"
 
-/** Short and plain, and no key. */
+/** A short ID of safe characters that contains no API key. */
 const sane = /^(?!.*serac_)[\w.:/+=@-]{1,128}$/
 
-/** The caller's `x-request-id` where it is one that can stand in a log, else a new one. */
+/** The caller's `x-request-id` where it is safe to log, else a new ID. */
 export function requestId({ headers }: IncomingMessage): string {
   const given = headers["x-request-id"]
   return typeof given === "string" && sane.test(given) ? given : randomUUID()
 }
 
-/** One request and its answer, from the first byte to the last. */
+/** One request and its response, from the first byte to the last. */
 export class Exchange {
   readonly id: string
   readonly startedAt: number = performance.now()
-  /** The path of the operation, as the document writes it; undefined where there is none. */
+  /** The path template of the operation; undefined where the request has none. */
   route: string | undefined
-  /** Whether it is one of the operators' endpoints, which are asked every few seconds and logged at `debug`. */
+  /** Whether the request is for an endpoint of operators; these are polled every few seconds and logged at `debug`. */
   isOperators = false
-  /** What the operation needs; undefined where there is none. */
+  /** The scope that the operation needs; undefined without an operation. */
   scope: Scope | undefined
-  /** Compute units that the operation costs; 0 where there is none. */
+  /** The cost of the operation in compute units; 0 without an operation. */
   weight = 0
   readonly #response: ServerResponse
   #caller: Caller | undefined
@@ -31,7 +31,7 @@ export class Exchange {
   #over: unknown
   #timer: NodeJS.Timeout | undefined
 
-  /** @param ended called once, when the answer is sent or the caller is gone */
+  /** @param ended called once, when the response is sent or the caller has disconnected */
   constructor(id: string, response: ServerResponse, ended: (exchange: Exchange, answered: boolean) => void) {
     this.id = id
     this.#response = response
@@ -43,7 +43,7 @@ export class Exchange {
     })
   }
 
-  /** Who asks; without a key until a service has found who it is. */
+  /** The caller; anonymous until `access` has identified it. */
   get caller(): Caller {
     this.#caller ??= anonymous(this.#response.req.socket.remoteAddress ?? "")
     return this.#caller
@@ -53,19 +53,19 @@ export class Exchange {
     this.#caller = caller
   }
 
-  /** Whether nobody waits for the answer of the handler any more. */
+  /** Whether the request has ended: its caller has disconnected, or it was answered in another way. */
   get isOver(): boolean {
     return this.#over !== undefined
   }
 
-  /** Made on demand: most handlers never look at it. */
+  /** Created on first use: most handlers never read it. */
   get signal(): AbortSignal {
     this.#abort ??= new AbortController()
     if (this.isOver) this.#abort.abort(this.#over)
     return this.#abort.signal
   }
 
-  /** Whether the operation has been begun. */
+  /** Whether the handler has begun. */
   get isBegun(): boolean {
     return this.#timer !== undefined
   }
@@ -75,22 +75,22 @@ export class Exchange {
     this.#timer = setTimeout(late, milliseconds)
   }
 
-  /** The handler is done; sending may take as long as the caller's line needs. */
+  /** Stops the time limit: the handler has settled, and sending may take as long as the caller's connection needs. */
   settle(): void {
     clearTimeout(this.#timer)
   }
 
-  /** The answer is a stream, which is answered when it begins: how long it lasts is up to its caller. */
+  /** Marks the response as a stream: it counts as answered when it begins, and its length is up to the caller. */
   stream(): void {
     this.#streamingSince = performance.now()
   }
 
-  /** How long the answer has taken so far, or took to begin where it is a stream. */
+  /** Milliseconds that the response has taken so far; for a stream, until it began. */
   get milliseconds(): number {
     return (this.#streamingSince ?? performance.now()) - this.startedAt
   }
 
-  /** Tells the handler to stop. */
+  /** Aborts the signal of the handler. */
   end(reason: Error): void {
     this.#over ??= reason
     this.#abort?.abort(reason)
@@ -109,7 +109,7 @@ export function exchangeOf(request: FastifyRequest): Exchange {
   return (request as FastifyRequest & WithExchange)[exchangeMember]
 }
 
-/** Keeps the exchange that a request began with it. */
+/** Stores the exchange of a request. */
 export function setExchange(request: FastifyRequest, exchange: Exchange): void {
   const holder = request as FastifyRequest & WithExchange
   holder[exchangeMember] = exchange

@@ -7,33 +7,33 @@ import { hasOneHost, oneHost } from "./request/one-host.ts"
 import type { ErrorReplies } from "./response/error-replies.ts"
 import { RepeatedText, withoutKeys } from "./without-keys.ts"
 
-/** What every request gets, whatever answers it. */
+/** Options of the handling that every request gets. */
 export interface Following {
   readonly log: FastifyBaseLogger
   readonly audit: FastifyBaseLogger
   readonly errors: ErrorReplies
   readonly cors: string | false
   readonly observe: Observe
-  /** Is told each exchange of an operation or of an unknown path when it ends. */
+  /** Called for each exchange of an operation or of an unknown path when it ends. */
   readonly onExchange?: ((ended: EndedExchange) => void) | undefined
   readonly isClosing: () => boolean
 }
 
-/** What a page of another origin may read beside what it always may. */
+/** Response headers that a page of another origin may read, besides the CORS-safelisted ones. */
 const exposed =
   "allow, etag, ratelimit, ratelimit-limit, ratelimit-policy, ratelimit-remaining, ratelimit-reset, retry-after, x-indexed-block, x-indexed-block-time, x-indexing-lag, x-request-id, x-should-retry"
 
-/** Longer paths are cut in the log. */
+/** Maximum characters of a path in the log. */
 const longestPath = 200
 
-/** What callers say of themselves. Most requests are from few of them. */
+/** Headers that repeat: most requests come from few clients. */
 const hosts = new RepeatedText()
 const userAgents = new RepeatedText()
 
-/** Begins an exchange for a request: its headers now, its log line and its measurement when it ends. */
+/** Begins the exchange of a request: sets common headers now; logs and measures when the exchange ends. */
 export type Begin = (request: FastifyRequest, reply: FastifyReply) => void
 
-/** Begins the exchange of each request that comes; of what comes to no hook the caller does so by what is returned. */
+/** Begins the exchange of each request. Returns `begin` for requests that reach no hook. */
 export function followExchanges(
   app: FastifyInstance,
   { log, audit, errors, cors, observe, onExchange, isClosing }: Following,
@@ -49,7 +49,7 @@ export function followExchanges(
     try {
       onExchange?.(ended)
     } catch (error) {
-      // Whoever is told has no part in the answer, and would end the process.
+      // An error of the listener must not affect the response or end the process.
       log.error({ requestId: ended.id, err: error }, "an exchange could not be told")
     }
   }
@@ -69,7 +69,7 @@ export function followExchanges(
         },
         "request",
       )
-      // Whose caller went away before it was there has done nothing; there may be thousands of them.
+      // An operation whose caller disconnected before it began did nothing; there may be thousands of these.
       if (isAudited(exchange.scope) && (answered || exchange.isBegun))
         audit.info(auditOf(request, exchange, answered ? status : undefined), "audit")
       if (onExchange !== undefined && !exchange.isOperators)
@@ -89,7 +89,7 @@ export function followExchanges(
   return begin
 }
 
-/** Who had what changed, for as long as a log is kept: the part of a key that names it, and not the key. */
+/** An entry of the audit log: who requested which change. It has the public part of the key, never the key. */
 function auditOf({ method, url }: FastifyRequest, exchange: Exchange, status: number | undefined): object {
   const { id, scope, caller } = exchange
   const { address, keyId, orgId } = caller
@@ -119,7 +119,7 @@ function endedExchange(
   }
 }
 
-/** Without the query, in which a caller may have put what is nobody's business, and without keys. */
+/** The path without its query, which may hold private data, and without keys. */
 function requestPath(url: string, longest = longestPath): string {
   const end = url.indexOf("?")
   return withoutKeys(url.slice(0, end === -1 ? url.length : end)).slice(0, longest)

@@ -10,7 +10,7 @@ import { pageName } from "./request/request-name.ts"
 import { isPagedByService, type ReadRequest } from "./request/request-reader.ts"
 import type { Values } from "./request/values.ts"
 
-/** A checked request. What not every handler needs is made when it is asked for. */
+/** A checked request. Members that few handlers need are created on first use. */
 export class CheckedRequest implements HandlerRequest<unknown> {
   readonly path: Values
   readonly query: Values
@@ -27,7 +27,7 @@ export class CheckedRequest implements HandlerRequest<unknown> {
     this.lastEventId = lastEventId
     this.path = read.path
     this.query = read.query
-    // The document's type of the body is known to the handler alone.
+    // Only the handler knows the document's type of the body.
     this.body = read.body as undefined
     this.#list = read.list
     this.#after = read.after
@@ -42,7 +42,7 @@ export class CheckedRequest implements HandlerRequest<unknown> {
     return this.#page
   }
 
-  /** The same for all requests that ask for the same. */
+  /** A cache key: equal for all requests with the same path, query and page. */
   get name(): string {
     return pageName(this.#list, this.query)
   }

@@ -1,8 +1,8 @@
 import type { Handler, HandlerRequest } from "./handler.ts"
 
 /**
- * What a request breaks that no schema can say, since several parameters have a part in it or the service's own things decide:
- * a message each, which names the parameters. Only requests that keep every rule of the document are looked at.
+ * Finds violations that no schema expresses, since they involve several parameters or the service's own data: a message each, which names the
+ * parameters. Called only for requests that keep every rule of the document.
  */
 export type RequestRules<Operation, Services> = (
   request: Pick<HandlerRequest<Operation>, "path" | "query" | "body">,
@@ -12,8 +12,8 @@ export type RequestRules<Operation, Services> = (
 const rules = new WeakMap<object, RequestRules<never, never>>()
 
 /**
- * Declares what a request of a handler must keep to beside the document. It is looked at before the handler and before any kept
- * answer, so that what is wrong is said although what is asked for may not be there now: a 400 comes before a 404 and a 503.
+ * Declares rules of a handler beyond the document. They are checked before the handler runs and before the cache is read, so a violation is
+ * reported even if the data is missing: a 400 comes before a 404 and a 503.
  *
  * @example
  * ```ts
@@ -36,7 +36,7 @@ export function withRules<Operation, Services>(
   return handler
 }
 
-/** What {@link withRules} declared of a handler. */
+/** The rules that {@link withRules} declared for a handler. */
 export function declaredRules(handler: object): RequestRules<never, never> | undefined {
   return rules.get(handler)
 }

@@ -5,10 +5,10 @@ import type { ReadyJson } from "./ready-json.ts"
 import type { EventStream } from "./stream/event-stream.ts"
 
 /**
- * What answers one operation of a document: a plain function of the checked request and of what the service stands on.
+ * Answers one operation of a document: a plain function of the checked request and the service's dependencies.
  *
- * Its result is the body of the operation's success, as a value of the document's type or as ready JSON text
- * ({@link ReadyJson}), or undefined where the document shows no body. It throws a {@link ServiceError} for any other status.
+ * The result is the body of the operation's success, as a value of the document's type or as ready JSON text ({@link ReadyJson}), or undefined
+ * where the document has no body. It throws a {@link ServiceError} for any other status.
  *
  * @example
  * ```ts
@@ -36,25 +36,23 @@ export interface HandlerRequest<Operation> {
   readonly path: ParametersIn<Operation, "path">
   readonly query: ParametersIn<Operation, "query">
   readonly body: BodyOf<Operation>
-  /**
-   * The page that is asked for. Reading it throws an Error when the operation does not take `pageToken` and `pageSize`.
-   */
+  /** The requested page. Reading it throws an Error when the operation does not take `pageToken` and `pageSize`. */
   readonly page: Paging
-  /** Aborts when the caller goes away, the time for an answer is over, or the service stops at last. */
+  /** Aborts when the caller disconnects, on the request's timeout, or when the service stops after its grace time. */
   readonly signal: AbortSignal
-  /** Of a stream: the id of the last event that the caller has, where he says so. */
+  /** Of a stream: the `Last-Event-ID` that the caller sent. */
   readonly lastEventId: string | undefined
-  /** Who asks. */
+  /** The caller of the request. */
   readonly caller: Caller
-  /** Names the request in every line. */
+  /** A logger that adds the request's ID to every line. */
   readonly log: FastifyBaseLogger
 }
 
-/** What a handler may answer: the success of its operation as a value of the document's type, as ready text, or as a stream. */
+/** The result of a handler: the success of its operation as a value of the document's type, as ready text, or as a stream. */
 export type HandlerResult<Operation> = ReadyJson | SuccessOf<Operation>
 
 /**
- * One handler for each operation: what is missing or misspelt does not compile.
+ * One handler for each operation: a missing or misspelt one does not compile.
  *
  * `satisfies Handlers<operations, Services>` on an object of handlers, with the `operations` of the generated types.
  */
@@ -62,7 +60,7 @@ export type Handlers<Operations, Services> = {
   readonly [Id in keyof Operations]: Handler<Operations[Id], Services>
 }
 
-/** Handlers of any document over the same services: what a service is created with. */
+/** Handlers of any document with the same dependencies, as a service takes them. */
 export type AnyHandlers<Services> = Readonly<Record<string, (request: never, services: Services) => Promise<unknown>>>
 
 type ParametersIn<Operation, Place extends "path" | "query"> = Operation extends {
@@ -71,7 +69,7 @@ type ParametersIn<Operation, Place extends "path" | "query"> = Operation extends
   ? OrNone<ReceivedValues<Exclude<Values, undefined>>>
   : NoParameters
 
-/** A client may be given a bigint and sends its digits, which arrive as the document's own type. */
+/** A client accepts a bigint and sends its digits, which arrive as the document's own type. */
 type ReceivedValues<Values> = { [Name in keyof Values]: Exclude<Values[Name], bigint> }
 
 type NoParameters = Record<never, never>
@@ -80,7 +78,7 @@ type OrNone<Values> = [Values] extends [never] ? NoParameters : Values
 
 type BodyOf<Operation> = Operation extends { requestBody?: unknown } ? ContentOf<Operation["requestBody"]> : undefined
 
-/** A body that is optional may be undefined, and one that is `never` always is. */
+/** The type of a JSON body; undefined is included where the body is optional. */
 type ContentOf<Body> = Body extends { content: { "application/json": infer Content } } ? Content : undefined
 
 type SuccessOf<Operation> = Operation extends { responses: { 200: infer Success } }

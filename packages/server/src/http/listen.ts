@@ -8,7 +8,7 @@ export interface RunningService {
   readonly url: string
   readonly port: number
   readonly fastify: FastifyInstance
-  /** Stops taking requests, lets running ones finish, and cuts what is left after the grace time. */
+  /** Stops accepting requests, lets running ones finish, and closes the remaining connections after the grace time. */
   close(): Promise<void>
 }
 
@@ -20,7 +20,7 @@ export interface ListenOptions {
   readonly port: number
 }
 
-/** Listens; closes what cannot, and throws the system's error. */
+/** Starts to listen. Where that fails, closes the service and throws the system's error. */
 export async function listen(
   fastify: FastifyInstance,
   { host = "127.0.0.1", port }: ListenOptions,
@@ -36,7 +36,7 @@ export async function listen(
   return { url: `http://${hostInUrl(host)}:${address.port}`, port: address.port, fastify, close }
 }
 
-/** An address of no interface in particular is reached by loopback; IPv6 stands in brackets. */
+/** The host of a URL for a listening address: loopback for a wildcard address, brackets around IPv6. */
 export function hostInUrl(host: string): string {
   if (host === "0.0.0.0") return "127.0.0.1"
   if (host === "::") return "[::1]"

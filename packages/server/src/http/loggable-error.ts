@@ -1,12 +1,12 @@
 import { stdSerializers } from "pino"
 import { withoutKeys } from "./without-keys.ts"
 
-/** What a URL has between its scheme and its host: a user's name and a password. */
+/** The user name and password of a URL. */
 const password = /(\b[a-z][a-z0-9+.-]*:\/\/[^\s/@:"']*):[^\s/@"']+@/gi
 
 /**
- * An error as pino's own serializer has it, without the passwords of URLs and the secrets of keys that may be in its texts: whoever throws
- * it may have put there what it was asked with. For `serializers.err` of a logger.
+ * Serializes an error as pino does, without the passwords of URLs and the secrets of keys that its texts may contain: a message may quote the
+ * request that failed. For `serializers.err` of a logger.
  *
  * @example
  * ```ts

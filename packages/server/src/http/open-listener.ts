@@ -8,49 +8,49 @@ import { httpSettings } from "./settings.ts"
 import { type TakenPort, TakenServer } from "./taken-server.ts"
 import type { Upgrades } from "./upgrades.ts"
 
-/** Where it is listened, and what is answered until a service takes over. */
+/** Where to listen, and how to respond until a service takes over. */
 export interface OpenListenerOptions {
   /** Default `127.0.0.1`: reachable from this machine only. */
   readonly host?: string
   /** 0 for any free port. */
   readonly port: number
-  /** As the service that takes over has them. */
+  /** Limits of connections; the same as those of the service that takes over. */
   readonly connections?: ConnectionLimits
-  /** As the service that takes over has it. Default 30,000. */
+  /** Milliseconds; the same as of the service that takes over. Default 30,000. */
   readonly requestTimeout?: number
-  /** How errors are worded. */
+  /** How an error's `message` is written. */
   readonly messages: MessageStyle
-  /** Why nothing is served yet, for callers. */
+  /** The reason why nothing is served yet, for callers. */
   readonly message: () => string
-  /** The same in what operators are told: members of the answer of `/health`. */
+  /** The same reason for operators: members of the `/health` response. */
   readonly details: () => Readonly<Record<string, unknown>>
-  /** Seconds after which it may be served. */
+  /** `Retry-After` in seconds. */
   readonly retryAfter: number
   /** Whether the service that takes over answers requests without `Host` itself. Default true. */
   readonly isHostChecked?: boolean
 }
 
 /**
- * A port that is listened at before its service is there. Until a service takes over, each request is a 503, but for `/health/live`; from
- * then on the service answers the requests of all connections, also of those that are open already.
+ * A port that listens before its service is ready. Until a service takes over, each request except `/health/live` is a 503; from then on the
+ * service answers the requests of all connections, including open ones.
  */
 export interface OpenListener {
   /** Without a slash at its end: `http://127.0.0.1:8080`. */
   readonly url: string
-  /** Its connections: a service that takes over measures them. */
+  /** The connections of the port; the service that takes over adds their metrics. */
   readonly connections: Connections
   /**
-   * A server for a service that takes over: it answers when the service calls `listen` of it, which binds nothing any more. Another service
-   * may take over from that one in the same way, and the first one be closed then: the port is closed with the last.
+   * Returns a server for a service that takes over: it answers requests after the service calls its `listen`, which binds no port. A further
+   * service can take over from that one in the same way, and the first one be closed then: the port closes with the last service.
    */
   take(listener: RequestListener, refuse: RefuseRequest, upgrades?: Upgrades): Server
-  /** Closes the port and its connections, unless a service has taken over; that one closes them itself. */
+  /** Closes the port and its connections, unless a service has taken over; that service closes them itself. */
   close(): Promise<void>
 }
 
 /**
- * Listens for a service that comes later. Throws the system's error (`EADDRINUSE`, `EACCES`) when it cannot, and a RangeError for a proxy
- * that is no address.
+ * Listens for a service that starts later. Throws the system's error (`EADDRINUSE`, `EACCES`) when it cannot listen, and a RangeError for a
+ * proxy that is not an address or a range.
  *
  * @example
  * ```ts
@@ -119,7 +119,7 @@ export async function openListener(options: OpenListenerOptions): Promise<OpenLi
   }
 }
 
-/** Answers before there is a service. */
+/** Answers a request before a service has taken over. */
 function answerUnserved(options: OpenListenerOptions, request: IncomingMessage, response: ServerResponse): void {
   request.resume()
   const path = request.url?.split("?", 1)[0]
@@ -130,7 +130,7 @@ function answerUnserved(options: OpenListenerOptions, request: IncomingMessage, 
   else refuseConnection(response, 503, errorBody(options.messages, 503, [options.message()]), headers)
 }
 
-/** A page of any origin may read why, as it may read what is served. */
+/** Sends a refusal. Pages of any origin may read it, as they may read the served data. */
 function refuseConnection(
   response: ServerResponse,
   status: number,

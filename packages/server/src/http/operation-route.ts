@@ -18,16 +18,16 @@ import { EventStream, type ServerEvent } from "./stream/event-stream.ts"
 import { sendStream } from "./stream/stream-reply.ts"
 import { endsWithSlash, slashAtEnd } from "./unknown-path.ts"
 
-/** What answers an operation, over what the service stands on. */
+/** The handler of an operation, bound to the service's dependencies. */
 export interface Answering {
   readonly answer: (request: CheckedRequest) => Promise<unknown>
-  /** Where answers may be kept: the version of what an answer is made of. */
+  /** Reads the version of the data of a response, where responses may be cached. */
   readonly version: ((request: CheckedRequest) => Promise<string>) | undefined
-  /** What a request breaks that the document cannot say. */
+  /** Finds violations that the document does not express. */
   readonly rules: ((request: CheckedRequest) => readonly string[]) | undefined
 }
 
-/** Routes an operation of the document to what answers it. */
+/** Routes an operation of the document to its handler. */
 export function serveOperation(
   app: FastifyInstance,
   context: Context,
@@ -68,7 +68,7 @@ export function serveOperation(
           const status = error instanceof ServiceError ? error.status : 500
           errors.fail(isDated(status) ? reply.headers(dated) : reply, exchange, error)
         })
-    // It is read before the answer is, so that no answer is older than it says.
+    // Freshness is read before the response is made, so that the response is never older than its headers say.
     const asked = { route: operation.path, path: values.path, query: values.query }
     const told = freshness && !operation.events ? readFreshness(freshness, asked, log) : undefined
     if (told instanceof Promise) void told.then(work)
@@ -77,7 +77,7 @@ export function serveOperation(
   const { route } = pathTemplate(operation.path)
   const { method, path, scope, weight } = operation
   const use = { scope, weight }
-  // Before the body is read: who is refused sends it for nothing.
+  // Before the body is read: a refused request does not need it.
   const onRequest = (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
     const exchange = exchangeOf(request)
     exchange.route = path
@@ -93,7 +93,7 @@ function lastEventIdOf({ headers }: FastifyRequest): string | undefined {
   return typeof id === "string" ? id : undefined
 }
 
-/** Seconds: what took too long is asked again when the service may be less busy. */
+/** `Retry-After` of a timeout, in seconds: the service may be less busy then. */
 const lateRetryAfter = 10
 
 function late({ errors, log, requestTimeout }: Context, exchange: Exchange, reply: FastifyReply): void {
@@ -104,7 +104,7 @@ function late({ errors, log, requestTimeout }: Context, exchange: Exchange, repl
   errors.fail(reply, exchange, error)
 }
 
-/** Makes an answer, or gives a kept one where the handler says what it depends on. */
+/** Makes responses, from the cache where the handler declares a version. */
 function cachedBody(
   { cache }: Context,
   version: Answering["version"],
@@ -113,7 +113,7 @@ function cachedBody(
   return version === undefined ? make : cachedHandler(cache, version, make)
 }
 
-/** Makes the stream that a handler answers; where answers are checked, each of its events is when it is sent. */
+/** Makes the stream of a handler; where responses are checked, each event is checked when it is sent. */
 function streamMaker(
   { responses }: Context,
   operation: Operation,
@@ -137,7 +137,7 @@ async function* checkedEvents(
   }
 }
 
-/** Makes the body of a success out of what a handler answers; undefined where the document shows none. */
+/** Makes the body of a success from the result of a handler; undefined where the document has no body. */
 function bodyMaker(context: Context, operation: Operation): (result: unknown) => Body | undefined {
   const { success } = operation
   const check = context.responses && responseCheck(context.responses, operation)

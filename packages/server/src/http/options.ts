@@ -15,81 +15,70 @@ import type { MessageStyle } from "./response/error-body.ts"
 import type { TellFreshness } from "./response/freshness.ts"
 import type { StreamLimits } from "./stream/open-streams.ts"
 
-/** What operators are told of a process. */
+/** Options of logs, health and metrics of a process. */
 export interface OperatorsOptions {
-  /** Listens already; its host, its port and its limits of connections are those of the service. Default: the service listens by itself. */
+  /** A port that already listens; its host, port and connection limits apply. Default: the service opens its own port. */
   readonly listener?: OpenListener | undefined
-  /** Gets a line for each request at level `info`, and one for each failure. Default: failures, to standard error. */
+  /** The logger of one line per request at level `info`, and one per failure. Default: failures only, to standard error. */
   readonly logger?: FastifyBaseLogger
-  /** What `/health` tells beside its status. Default: ready, without details. */
+  /** Readiness and details for `/health`. Default: ready, without details. */
   readonly health?: () => Health | Promise<Health>
-  /** Adds metrics of its own to those of `/metrics`; called once. */
+  /** Adds the service's own metrics to `/metrics`; called once. */
   readonly metrics?: (registry: Registry) => void
   /**
-   * For processes that share a port, of which a caller cannot choose one: called once with what this process measures, returns
-   * what makes the text of `/metrics` for all of them. Default: each answers for itself.
+   * For processes that share a port, where a caller cannot choose the process: called once with the metrics of this process, returns a
+   * function that makes the text of `/metrics` for all of them. Default: each process reports its own metrics.
    */
   readonly shareMetrics?: (own: () => Promise<Metrics>) => () => Promise<string>
 }
 
-/** What a service is made of. */
+/** Options of a service. */
 export interface ServiceOptions<Services> extends OperatorsOptions {
   /** The bundled document: `openapi.json` of a client package. */
   readonly document: OpenApiDocument
   /** A handler for each operation, by operationId: `handlers` of a service's generated index. */
   readonly handlers: AnyHandlers<Services>
-  /** What every handler gets as its second argument. */
+  /** The dependencies that every handler gets as its second argument. */
   readonly services: Services
   /** How an error's `message` is written: one string (`text`), or a list of strings (`list`). */
   readonly messages: MessageStyle
-  /** Who may ask for what, and how much of it. Default: everybody, for everything, without a limit. */
+  /** Which callers may use which operations, and how often. Default: every caller, every operation, without a limit. */
   readonly access?: Access
-  /** Gets a line at level `info` for each request that changes something, with who asked. Default `logger`. */
+  /** The logger of one line at level `info` for each request that changes something, with its caller. Default `logger`. */
   readonly audit?: FastifyBaseLogger
-  /**
-   * Signs page tokens; at least 16 bytes. Default random: tokens are then refused after a restart and by other processes.
-   */
+  /** Key that signs page tokens; at least 16 bytes. Default random: tokens are then refused after a restart and by other processes. */
   readonly secret?: Uint8Array
-  /** The origin whose pages may call; `false` for none. Default `*`: the data is public and read-only. */
+  /** The origin whose pages may send requests; `false` for none. Default `*`: the data is public and read-only. */
   readonly cors?: string | false
-  /**
-   * The most bytes of answers that are kept in memory, of handlers that say what their answers depend on ({@link cached}); 0
-   * for none. Default 33,554,432.
-   */
+  /** Maximum bytes of responses cached in memory, for handlers that declare a version ({@link cached}); 0 for none. Default 33,554,432. */
   readonly cacheSize?: number
-  /** The most bytes of a request's body. Default 262,144. */
+  /** Maximum bytes of a request's body. Default 262,144. */
   readonly bodyLimit?: number
-  /** Milliseconds for a request to arrive, its body included, and for a handler to answer it, else 503. Default 30,000. */
+  /** Milliseconds to receive a request, its body included, and again to answer it; then 503. Default 30,000. */
   readonly requestTimeout?: number
-  /** How many connections there may be, how long they may be idle or slow, and how many of them may be streams. */
+  /** Limits of connections, of their idle time and data rate, and of streams. */
   readonly connections?: ConnectionLimits & StreamLimits
-  /** Milliseconds after which a stream of events in which nothing happens has a comment. Default 15,000. */
+  /** Milliseconds after which a comment is sent on a stream without events. Default 15,000. */
   readonly heartbeat?: number
   /** Milliseconds that running requests get to finish when the service stops. Default 10,000. */
   readonly shutdownGrace?: number
-  /** Says with each answer of an operation how fresh it is. Default: nothing does. */
+  /** Returns the freshness headers of each response of an operation. Default: none. */
   readonly freshness?: TellFreshness
-  /**
-   * `refuse`: a query parameter that the operation does not have is a 400 that names the nearest one. `ignore`: it is as if it
-   * were not there. Default `refuse`.
-   */
+  /** `refuse`: a query parameter that the operation does not have is a 400 that names the nearest one. `ignore`: it is ignored. Default `refuse`. */
   readonly unknownParameters?: UnknownParameters
-  /** What the document names as `x-check`: whether a text is one of these. Default none. */
+  /** Checks by their `x-check` name: each returns whether a text is valid. Default none. */
   readonly checks?: Checks
-  /**
-   * Is told of each request that ended, but for those of operators' endpoints. It is called once the answer is sent, and must neither
-   * throw nor take long.
-   */
+  /** Called for each ended request except those of operators' endpoints, after the response is sent. It must neither throw nor take long. */
   readonly onExchange?: (ended: EndedExchange) => void
-  /** Pages for people, at the root and beside the operations. Default: the root leads to `/docs`. */
+  /** HTML pages, at the root and at other paths without operations. Default: the root redirects to `/docs`. */
   readonly pages?: OperatorPages
-  /** What of the document this service does not answer, and examples of what is there, for `/openapi.json` and `/docs`. */
+  /** Operations that this service does not serve, and examples from its data, for `/openapi.json` and `/docs`. */
   readonly description?: ServiceDescription
-  /** Checks every success against the document; one that breaks it becomes a 500, its violations are logged. For tests. */
+  /** Checks every success against the document; an invalid one becomes a 500, and its violations are logged. For tests. */
   readonly checkResponses?: boolean
 }
 
-/** Options that are the same for each service, and which a service passes on as they are. The others it decides itself. */
+/** Options that every service passes on unchanged. A service decides the others itself. */
 export type CommonServiceOptions = Omit<
   ServiceOptions<unknown>,
   | "document"
@@ -104,12 +93,12 @@ export type CommonServiceOptions = Omit<
   | "description"
 >
 
-/** How a service is. */
+/** The health of a service. */
 export interface Health {
   /** Whether requests should be sent here. */
   readonly ready: boolean
-  /** Ready, although something is wrong: `status` is then `degraded`, still a 200. Default false. */
+  /** Ready, but with a problem: `status` is `degraded`, still a 200. Default false. */
   readonly degraded?: boolean
-  /** Members of the answer of `/health`. */
+  /** Further members of the `/health` response. */
   readonly details?: Readonly<Record<string, unknown>>
 }

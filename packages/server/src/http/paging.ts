@@ -1,16 +1,16 @@
 import type { ReadyJson } from "./ready-json.ts"
 
-/** Position of an item in its list: what a page token carries. The same as the store's cursor. */
+/** Position of an item in its list, as a page token carries it. The same as the store's cursor. */
 export type Position = readonly (number | string)[]
 
-/** The page that a request asks for. */
+/** The page that a request selects. */
 export interface Paging {
-  /** Items on the page, at most: what was asked for, and 10,000 where that is 0. */
+  /** Maximum items on the page: the requested size, or 10,000 where that is 0. */
   readonly size: number
   /**
    * Reads one item more than the page holds, and joins the items' JSON texts into `{"nextPageToken":...,"<member>":[...]}`.
    *
-   * The token is bound to the operation, its path and its filters: with any other it is refused by 400.
+   * The token is bound to the operation, its path and its filters: a request that differs in one of them gets a 400.
    */
   list<Item, At extends Position>(
     member: string,
@@ -19,30 +19,30 @@ export interface Paging {
   ): Promise<ReadyJson>
 }
 
-/** The stretch of a list to read: at most `limit` items after `after`, or from the beginning. */
+/** The range of a list to read: at most `limit` items after `after`, or from the beginning. */
 export interface PageRange<At extends Position> {
   readonly after: At | undefined
   readonly limit: number
 }
 
-/** Items that end before the limit, since more would have been too much work at once: there are more. */
+/** Items that end before the limit because more would have been too much work at once; the list has more. */
 export interface CutStretch<Item, At extends Position> {
   readonly items: readonly Item[]
   readonly isCut: true
-  /** Where they go on; default after the last item, so that it must be said where there may be none. */
+  /** Where the next page begins; default after the last item, so it is required where `items` may be empty. */
   readonly next?: At
 }
 
-/** Where items stand in a list: of an item, and as a page token carries it. */
+/** Positions of items in a list: of an item, and from a page token. */
 export interface PagePosition<in Item, out At extends Position> {
   of(item: Item): At
-  /** The same position of what a token carries; undefined for what is no position of this list. */
+  /** The position that a token carries; undefined where it is not a position of this list. */
   read(position: Position): At | undefined
 }
 
-/** What a page needs of its items. */
+/** How a page writes its items and their positions. */
 export interface PageItems<Item, At extends Position> {
-  /** Complete JSON texts of the items, in order; an item of which it is undefined is left out, so that the page has fewer. */
+  /** JSON texts of the items, in order; an item whose text is undefined is left out, so that the page has fewer. */
   readonly json: (items: readonly Item[]) => Promise<readonly (string | undefined)[]> | readonly (string | undefined)[]
   readonly position: PagePosition<NoInfer<Item>, At>
 }

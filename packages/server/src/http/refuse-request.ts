@@ -2,7 +2,7 @@ import type { RefuseRequest } from "./connections/connections.ts"
 import type { ErrorReplies } from "./response/error-replies.ts"
 import { jsonType } from "./response/json-type.ts"
 
-/** Answers requests that never come to Fastify. */
+/** Returns a function that refuses requests that do not reach Fastify. */
 export function refuseBy(errors: ErrorReplies, cors: string | false): RefuseRequest {
   return (_request, response, message, headers) => {
     const body = errors.body(503, [message])

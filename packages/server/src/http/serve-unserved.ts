@@ -6,10 +6,10 @@ import { exchangeOf } from "./exchange.ts"
 import { ServiceError } from "./service-error.ts"
 import { endsWithSlash, slashAtEnd } from "./unknown-path.ts"
 
-/** Nothing is looked for: who asks is only told that there is nothing. */
+/** The response is a fixed refusal, so it costs the minimum. */
 const use = { scope: "read", weight: 1 } as const
 
-/** Answers operations that no service has: 503 for good, with the reason, where a mistyped path is a 404. */
+/** Serves operations that no service implements: a permanent 503 with the reason, where a mistyped path is a 404. */
 export function serveUnserved(
   app: FastifyInstance,
   { admit, errors }: Pick<Context, "admit" | "errors">,
@@ -21,7 +21,7 @@ export function serveUnserved(
       method,
       url: route,
       config: { template: path },
-      // Before the body is read: nobody looks at it.
+      // Before the body is read: it is not used.
       onRequest: (request, reply) => {
         const exchange = exchangeOf(request)
         exchange.route = path

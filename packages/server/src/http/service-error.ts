@@ -1,8 +1,8 @@
 /**
- * An answer that is not a success.
+ * An error response.
  *
- * A 503 with `retryAfter` passes. One without is permanent: this service does not do what is asked. It is sent with
- * `x-should-retry: false`, so that clients do not ask again.
+ * A 503 with `retryAfter` is temporary. One without is permanent: this service does not support the request. It is sent with `x-should-retry:
+ * false`, so that clients do not retry.
  *
  * @example
  * ```ts
@@ -18,7 +18,7 @@ export class ServiceError extends Error {
   /** Seconds, sent as Retry-After. */
   readonly retryAfter: number | undefined
 
-  /** Whether asking again cannot help. */
+  /** Whether a retry cannot succeed. */
   get isPermanent(): boolean {
     return this.status === 503 && this.retryAfter === undefined
   }

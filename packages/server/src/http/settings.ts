@@ -1,4 +1,4 @@
-/** What callers may take of a service: members of `http` in `serac.json`. */
+/** Limits for callers of a service: members of `http` in `serac.json`. */
 export const httpSettings = {
   maxConnections: {
     type: "integer",
@@ -72,19 +72,19 @@ export const httpSettings = {
   },
 } as const
 
-/** Values of those settings of a table that are numbers. What is left out has the declared default. */
+/** Values of the integer settings of a table. An absent one has the declared default. */
 export type IntegerSettings<Table> = {
   readonly [Name in keyof Table as Table[Name] extends { readonly type: "integer" } ? Name : never]?: number
 }
 
-/** The defaults of those settings of a table that are numbers and have one. */
+/** The type of the defaults of a table's integer settings that have one. */
 export type IntegerDefaults<Table> = {
   readonly [Name in keyof Table as Table[Name] extends { readonly type: "integer"; readonly default: number }
     ? Name
     : never]: number
 }
 
-/** The defaults that a table declares for numbers. */
+/** The defaults of a table's numeric settings. */
 export function integerDefaults<const Table extends Readonly<Record<string, object>>>(
   table: Table,
 ): IntegerDefaults<Table> {

@@ -15,12 +15,12 @@ import { refuseBy } from "./refuse-request.ts"
 import { ErrorReplies } from "./response/error-replies.ts"
 import { serveUnknownPaths } from "./unknown-path.ts"
 
-/** Connections of a listener that only operators need. */
+/** Limits of connections of a listener for operators only. */
 export const operatorsConnections: ConnectionLimits = { maxConnections: 64 }
-/** Milliseconds for one of their requests to arrive. */
+/** Milliseconds to receive a request of operators. */
 export const operatorsTimeout = 10_000
 
-/** What operators are told, and where. */
+/** Options of the operators' endpoints and their listener. */
 export interface StartOperatorsOptions extends OperatorsOptions {
   /** Default `127.0.0.1`: reachable from this machine only. */
   readonly host?: string
@@ -29,9 +29,9 @@ export interface StartOperatorsOptions extends OperatorsOptions {
 }
 
 /**
- * Serves `/health`, `/health/live`, `/health/ready` and `/metrics` and nothing else, for a process that serves no document.
+ * Serves `/health`, `/health/live`, `/health/ready` and `/metrics` only, for a process without an API document.
  *
- * Throws the system's error (`EADDRINUSE`, `EACCES`) when it cannot listen there.
+ * Throws the system's error (`EADDRINUSE`, `EACCES`) when it cannot listen.
  *
  * @example
  * ```ts

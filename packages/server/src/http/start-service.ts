@@ -2,14 +2,13 @@ import { createService } from "./create-service.ts"
 import { type ListenOptions, listen, type RunningService } from "./listen.ts"
 import type { ServiceOptions } from "./options.ts"
 
-/** What a service is made of, and where it listens. */
+/** Options of a service and of its listener. */
 export interface StartOptions<Services> extends ServiceOptions<Services>, ListenOptions {}
 
 /**
- * Makes a service and listens.
+ * Creates a service and starts to listen.
  *
- * Throws {@link DocumentError} as {@link createService} does, and the system's error (`EADDRINUSE`, `EACCES`) when it
- * cannot listen there.
+ * Throws {@link DocumentError} as {@link createService} does, and the system's error (`EADDRINUSE`, `EACCES`) when it cannot listen there.
  *
  * @example
  * ```ts

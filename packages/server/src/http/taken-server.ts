@@ -4,26 +4,26 @@ import type { Socket } from "node:net"
 import type { RefuseRequest } from "./connections/connections.ts"
 import type { Upgrades } from "./upgrades.ts"
 
-/** What answers the requests of a port. */
+/** The handlers of a port's requests. */
 export interface Answering {
   readonly listener: RequestListener
   readonly refuse: RefuseRequest
-  /** Default: nothing is upgraded. */
+  /** Default: no request is upgraded. */
   readonly upgrades?: Upgrades | undefined
 }
 
 /** A port that services take over one after the other. */
 export interface TakenPort {
   readonly server: Server
-  /** Those that listen; the last one answers. */
+  /** The services that listen; the last one answers. */
   readonly taking: TakenServer[]
-  /** Connections that are open. */
+  /** Open connections. */
   readonly sockets: ReadonlySet<Socket>
 }
 
 /**
- * Stands for the server of a port before a service that takes it over: it binds nothing when the service listens, and answers from then
- * on. When the service closes, the port is closed with it, unless another service has it too: then only its own requests are waited for.
+ * Represents the server of a shared port to the service that takes it over: its `listen` binds nothing, and it answers from then on. When the
+ * service closes, the port closes with it, unless another service has the port too: then `close` waits only for the service's own requests.
  */
 export class TakenServer extends EventEmitter {
   readonly answering: Answering
@@ -41,7 +41,7 @@ export class TakenServer extends EventEmitter {
     return this.#port.taking.includes(this)
   }
 
-  /** Answers a request, which counts as this service's until it is over. */
+  /** Answers a request; it counts as this service's until it ends. */
   readonly answer: RequestListener = (request, response) => {
     this.#running.add(response)
     response.once("close", () => {
@@ -51,13 +51,13 @@ export class TakenServer extends EventEmitter {
     this.answering.listener(request, response)
   }
 
-  /** Takes the place of a server's: only the last argument is looked at, which is called when it listens. */
+  /** Replaces a server's `listen`: only the last argument is used, the listener of `listening`. */
   listen(...args: unknown[]): this {
     const listening = args.at(-1)
     if (typeof listening === "function") this.once("listening", () => listening())
     const { server, taking } = this.#port
     taking.push(this)
-    // Where nobody listens for it, Node itself answers what is no HTTP.
+    // Without a listener of `clientError`, Node.js itself answers malformed requests.
     if (this.listenerCount("clientError") > 0 && server.listenerCount("clientError") === 0)
       server.on("clientError", (...args) => taking.at(-1)?.emit("clientError", ...args))
     process.nextTick(() => this.emit("listening"))
@@ -87,7 +87,7 @@ export class TakenServer extends EventEmitter {
   closeIdleConnections(): void {
     if (!this.#isAlone) return
     this.#port.server.closeIdleConnections()
-    // Node takes a connection on which nothing was ever sent for one that has a request. Clients open such ones in advance.
+    // `closeIdleConnections` skips connections on which nothing was sent; clients open such connections in advance.
     for (const socket of this.#port.sockets) if (socket.bytesRead === 0) socket.destroy()
   }
 
@@ -96,7 +96,7 @@ export class TakenServer extends EventEmitter {
     else for (const response of this.#running) response.socket?.destroy()
   }
 
-  /** Whether no other service has the port. */
+  /** Whether this is the only service of the port. */
   get #isAlone(): boolean {
     return this.listening && this.#port.taking.length === 1
   }

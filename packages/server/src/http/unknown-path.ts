@@ -6,29 +6,29 @@ import { pathTemplate } from "./document/path-template.ts"
 import { closest, methodsOfPlainPaths } from "./document/verb-paths.ts"
 import { lostPages, type OperatorPages, sendPage } from "./operators/pages.ts"
 
-/** What the 404 of a path says that is not in the document. */
+/** The 404 message of a path that is not in the document. */
 export const unknownPath = "Cannot find the requested path"
-/** The same of a path that is, but for its last character. */
+/** The 404 message of a known path with a slash at its end. */
 export const slashAtEnd = `${unknownPath}: it ends with a slash`
 
-/** To look for paths is not free either: whoever tries many would learn what there is at no cost. */
+/** A lookup of an unknown path has a cost too, so that probing for paths counts against the limits. */
 const use = { scope: "read", weight: 1 } as const
 
-/** What is routed. Paths that have unserved operations alone count as unknown, but for the methods of these. */
+/** The routed operations. Paths with unserved operations only count as unknown, except for the methods of these. */
 export interface Routed {
   readonly operations: readonly Operation[]
   readonly unserved: readonly UnservedOperation[]
 }
 
-/** Answers a request that nothing serves. */
+/** Answers a request without a route. */
 export type NotFound = (request: FastifyRequest, reply: FastifyReply) => void
 
 /**
- * Answers what no operation does, in the shape of every error: 404, also where the path is served by other methods, since the
- * services' table of statuses has no 405. These are named then, in the message and by `Allow`. Answers OPTIONS, too. Pages for people may
- * have a page for a browser that goes astray.
+ * Answers requests without an operation with a 404 in the shape of every error. It is a 404 also where the path has other methods, since the
+ * services' table of statuses has no 405; the message and `Allow` then name these. Answers OPTIONS, too. Pages may provide an HTML page for
+ * browsers.
  *
- * @returns what answers so, for requests that Fastify refuses before it looks for a route
+ * @returns the same answer, for requests that Fastify refuses before it looks for a route
  */
 export function serveUnknownPaths(
   app: FastifyInstance,
@@ -79,7 +79,7 @@ export function serveUnknownPaths(
   return notFound
 }
 
-/** Whether a URL's path ends with a slash, which makes it another path: nothing is served at one, but for the root. */
+/** Whether a URL's path ends with a slash, which makes it another path: only the root is served at such a path. */
 export function endsWithSlash(url: string): boolean {
   return withoutQuery(url).endsWith("/")
 }
@@ -90,7 +90,7 @@ function problemOf({ method, url }: FastifyRequest, methods: readonly string[], 
   return path.endsWith("/") && allowed(path.slice(0, -1)).length > 0 ? slashAtEnd : unknownPath
 }
 
-/** The methods that are served at a URL; none where nothing is. */
+/** The methods that are served at a URL; empty for an unknown path. */
 type AllowedMethods = (url: string) => readonly string[]
 
 function allowedMethods(app: FastifyInstance, { operations, unserved }: Routed): AllowedMethods {
@@ -99,7 +99,7 @@ function allowedMethods(app: FastifyInstance, { operations, unserved }: Routed):
   return (url) => {
     const path = withoutQuery(url)
     const methods = new Set<string>()
-    // What is no operation, and is served, has no parameters in its path.
+    // Routes that are not operations have no path parameters.
     if (!unservedPaths.has(path) && app.hasRoute({ method: "GET", url: path })) methods.add("GET").add("HEAD")
     else if (path.endsWith("/")) return []
     for (const { method } of closest(routes.filter(({ pattern }) => pattern.test(path)))) {

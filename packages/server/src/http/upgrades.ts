@@ -3,34 +3,34 @@ import type { Socket } from "node:net"
 import type { Duplex } from "node:stream"
 
 /**
- * Begins something short for the caller of a connection when its turn has come among all who ask the listener. Nothing begins when the
- * connection is closed by then.
+ * Queues short work of a connection until its caller's turn among all callers of the listener. Nothing begins if the connection is closed by
+ * then.
  */
 export type TakeTurn = (begin: () => void) => void
 
-/** Takes requests that make something else of their connection, such as a WebSocket. */
+/** Handles requests that change the protocol of their connection, such as to WebSocket. */
 export interface Upgrades {
-  /** Whether a request is one; any other that offers an upgrade is answered as if it did not. */
+  /** Whether a request is such an upgrade; any other request that offers an upgrade is answered as if it did not. */
   wants(request: IncomingMessage): boolean
   /**
-   * Takes the connection over.
+   * Takes over the connection.
    *
-   * @param head - what was sent behind the request already
-   * @param turn - begins what is asked for on the connection from now on
+   * @param head - bytes that were sent after the request
+   * @param turn - queues later work of the connection
    */
   take(request: IncomingMessage, stream: Duplex, head: Buffer, turn: TakeTurn): void
 }
 
-/** What answers a request that asks for an upgrade as any other request is; the answer ends its connection. */
+/** The response of a request for an upgrade that is answered as a normal one; it closes the connection. */
 export function responseInstead(request: IncomingMessage, stream: Duplex): ServerResponse {
   const response = new ServerResponse(request)
   response.shouldKeepAlive = false
   response.assignSocket(stream as Socket)
   response.once("finish", () => stream.end())
-  // A caller need not hang up.
+  // The caller may never close its side.
   response.once("finish", () => setTimeout(() => stream.destroy(), lingering).unref())
   return response
 }
 
-/** Milliseconds that a caller has to read why it is refused. */
+/** Milliseconds for a caller to read a refusal before its connection is destroyed. */
 const lingering = 5_000

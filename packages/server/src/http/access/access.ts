@@ -4,35 +4,35 @@ import type { Caller, Scope } from "../caller.ts"
 import type { ReplyHeaders } from "../response/freshness.ts"
 import type { ServiceError } from "../service-error.ts"
 
-/** Decides who may ask for what, and how much of it. `@serac/server/access` makes one of keys and limits. */
+/** Decides which callers may use which operations, and how often. `@serac/server/access` implements it with keys and limits. */
 export interface Access {
   /**
-   * Is asked once for each request, before anything else of it is looked at; at once wherever it can, since every request waits for
-   * it.
+   * Called once for each request, before anything else of the request is read. Every request waits for the result, so it is returned
+   * synchronously where possible.
    */
   admit(request: AccessRequest, use: AccessUse): Admission | Promise<Admission>
-  /** Adds its metrics to those of a service; called once for each. */
+  /** Adds its metrics to the registry of a service; called once for each service. */
   measure?(registry: Registry): void
 }
 
-/** What of a request tells who sends it: a request of Node's HTTP server is one. */
+/** The part of a request that identifies its sender; a request of Node's HTTP server satisfies it. */
 export interface AccessRequest {
   readonly headers: IncomingHttpHeaders
   readonly socket: { readonly remoteAddress?: string | undefined }
 }
 
-/** What a request is for. */
+/** The scope and the cost of the requested operation. */
 export interface AccessUse {
   readonly scope: Scope
   /** Compute units. */
   readonly weight: number
 }
 
-/** Who asks, and whether the request is answered. */
+/** The caller of a request, and whether the request is answered. */
 export interface Admission {
   readonly caller: Caller
-  /** What the answer tells of limits, refused or not. */
+  /** Rate limit headers of the response, also of a refusal. */
   readonly headers?: ReplyHeaders | undefined
-  /** Why the request is refused: a 401, 403 or 429. */
+  /** The error of a refused request: a 401, 403 or 429. */
   readonly refusal?: ServiceError | undefined
 }

@@ -4,24 +4,24 @@ import type { ErrorReplies } from "../response/error-replies.ts"
 import { ServiceError } from "../service-error.ts"
 import type { Access, AccessUse, Admission } from "./access.ts"
 
-/** Lets a request pass, or answers that it is refused. */
+/** Calls `pass` for an admitted request, or sends the refusal. */
 export type Admit = (request: FastifyRequest, reply: FastifyReply, use: AccessUse, pass: () => void) => void
 
-/** Everybody may ask for everything. */
+/** Admits every request. */
 const admitAll: Admit = (_request, _reply, _use, pass) => pass()
 
-/** Begins a request with a key: see {@link Connections.beginWithKey}. */
+/** Counts a running request of a key: see {@link Connections.beginWithKey}. */
 export type BeginWithKey = (keyId: string) => (() => void) | undefined
 
-/** What is said to a key with which too many requests run. */
+/** The error of a request whose key has too many running requests. */
 export function tooManyWithKey(): ServiceError {
   return new ServiceError(429, "There are as many requests with this key already as may be", { retryAfter: 1 })
 }
 
-/** Asks whether requests may pass, and counts those that run with each key; all may pass where there is nobody to ask. */
+/** Admits requests by `access`, and limits the running requests of each key; without `access` every request is admitted. */
 export function admitBy(access: Access | undefined, errors: ErrorReplies, beginWithKey: BeginWithKey): Admit {
   if (access === undefined) return admitAll
-  /** What fails of asking is a fault of the service: nobody is let in by one. */
+  /** An error of `access` is a fault of the service: the request fails and is not admitted. */
   const fail = (request: FastifyRequest, reply: FastifyReply, error: unknown) => {
     const exchange = exchangeOf(request)
     if (!exchange.isOver) errors.fail(reply, exchange, error)

@@ -1,13 +1,12 @@
 import { type AddressRange, addressRange } from "./trusted-proxies.ts"
 
-/** Addresses from one to another, both included. */
+/** A range of addresses, both ends included. */
 type Interval = readonly [first: bigint, last: bigint]
 
 const bits = { ipv4: 32n, ipv6: 128n } as const
 
 /**
- * Whether proxies that are trusted are everybody of IPv4 or of IPv6, in one range or in several together: then any caller may say that
- * it asks for any address.
+ * Whether the trusted ranges together cover all of IPv4 or all of IPv6: then any caller can claim any client address.
  *
  * Throws a RangeError as {@link TrustedProxies} does.
  */

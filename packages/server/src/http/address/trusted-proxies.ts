@@ -2,29 +2,29 @@ import { BlockList, isIPv4 } from "node:net"
 import type { AccessRequest } from "../access/access.ts"
 import { plainAddress } from "./network-of.ts"
 
-/** More hops than any request takes: a longer list is somebody's joke. */
+/** Maximum entries of `X-Forwarded-For` that are read; real requests have fewer. */
 const maxHops = 32
 
-/** Proxies of which it is believed for whom they ask: addresses and ranges of them, such as `10.0.0.0/8`. */
+/** Proxies whose `X-Forwarded-For` is trusted: addresses and ranges of addresses, such as `10.0.0.0/8`. */
 export class TrustedProxies {
   readonly #ranges = new BlockList()
   readonly #areThere: boolean
 
-  /** Throws a RangeError that names what is neither an address nor a range. */
+  /** Throws a RangeError that names a text that is neither an address nor a range. */
   constructor(ranges: readonly string[]) {
     this.#areThere = ranges.length > 0
     for (const range of ranges) this.#add(range)
   }
 
   /**
-   * The client's address. Each proxy adds to the end of `X-Forwarded-For` whom it got the request from, so that it is read from its end,
-   * for as long as the one who said it is trusted: what stands before that, anybody may have written.
+   * The client's address. Each proxy appends the address of its peer to `X-Forwarded-For`, so the header is read from its end for as long as
+   * the address that appended an entry is trusted: any caller can write the entries before that.
    */
   clientOf(request: AccessRequest): string {
     return this.#read(request).address
   }
 
-  /** The same; undefined where the last proxy that is trusted names its client by what is no address, such as `unknown`. */
+  /** The client's address; undefined where the last trusted proxy names its client by text that is not an address, such as `unknown`. */
   forwardedFor(request: AccessRequest): string | undefined {
     const { address, isNamed } = this.#read(request)
     return isNamed ? address : undefined
@@ -44,7 +44,7 @@ export class TrustedProxies {
     return { address, isNamed: true }
   }
 
-  /** Whether an address, in any spelling, is a proxy's. */
+  /** Whether an address, in any spelling, belongs to a trusted proxy. */
   trusts(address: string): boolean {
     const plain = this.#areThere ? plainAddress(address) : undefined
     return plain !== undefined && this.#ranges.check(plain, isIPv4(plain) ? "ipv4" : "ipv6")
@@ -56,15 +56,15 @@ export class TrustedProxies {
   }
 }
 
-/** Addresses that begin alike. */
+/** Addresses that share a prefix. */
 export interface AddressRange {
   readonly address: string
-  /** Bits that all of them have in common. */
+  /** Bits of the prefix. */
   readonly length: number
   readonly family: "ipv4" | "ipv6"
 }
 
-/** Reads an address or a range of them. Throws a RangeError that names what is neither. */
+/** Reads an address or a range of addresses. Throws a RangeError that names a text that is neither. */
 export function addressRange(range: string): AddressRange {
   const [first = "", bits, ...more] = range.split("/")
   const address = more.length > 0 ? undefined : plainAddress(first)

@@ -1,8 +1,8 @@
 import type { Body } from "../response/body.ts"
 
-/** Milliseconds for which an answer is kept, so that what no version tells (replicas that differ) lasts no longer. */
+/** Maximum age of a cached response, in milliseconds; it bounds staleness that versions do not reveal (replicas that differ). */
 const maxAge = 1_000
-/** Bytes of an entry beside its body and its key: the objects, and its place in the map. */
+/** Estimated bytes of an entry without its body and key: the objects, and the place in the map. */
 const overhead = 400
 
 interface CachedAnswer {
@@ -12,17 +12,17 @@ interface CachedAnswer {
   readonly until: number
 }
 
-/** Answers by request, each good for one version; beyond a number of bytes those go that were not asked for longest. */
+/** Responses by request, each valid for one version; beyond the byte limit the least recently used entries are removed. */
 export class AnswerCache {
   readonly #limit: number
   readonly #clock: () => number
-  /** From the one that was not asked for longest to the one that was asked for last. */
+  /** In order of use, the least recently used entry first. */
   readonly #entries = new Map<string, CachedAnswer>()
   #bytes = 0
 
   /**
-   * @param limit - bytes of all answers with their keys
-   * @param clock - milliseconds that never go back
+   * @param limit - maximum bytes of all bodies and keys
+   * @param clock - monotonic, in milliseconds
    */
   constructor(limit: number, clock: () => number = () => performance.now()) {
     this.#limit = limit
@@ -45,7 +45,7 @@ export class AnswerCache {
     return entry.body
   }
 
-  /** Keeps an answer, unless it alone would take more than an eighth of the room. */
+  /** Caches a response, unless the entry would take more than an eighth of the limit. */
   set(key: string, version: string, body: Body): void {
     const before = this.#entries.get(key)
     if (before !== undefined) this.#remove(key, before)

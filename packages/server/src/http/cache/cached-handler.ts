@@ -5,7 +5,7 @@ import type { AnswerCache } from "./answer-cache.ts"
 type Make = (request: CheckedRequest) => Promise<Body | undefined>
 type Version = (request: CheckedRequest) => Promise<string>
 
-/** Makes an answer, or gives what was made of the same request and version. */
+/** Returns the cached response to the same request at the same version, or makes one. */
 export function cachedHandler(cache: AnswerCache, version: Version, make: Make): Make {
   return async (request) => {
     const current = await versionOf(version, request)
@@ -14,13 +14,13 @@ export function cachedHandler(cache: AnswerCache, version: Version, make: Make):
     const kept = cache.get(name, current)
     if (kept !== undefined) return kept
     const body = await make(request)
-    // What changed meanwhile may have gone into it. That is no harm: what has changed never has this version again.
+    // A change during `make` may be part of the body. That is harmless: the version before the change never comes back.
     if (body !== undefined) cache.set(name, current, body)
     return body
   }
 }
 
-/** Undefined where it cannot be told: whatever is wrong, the handler says it. */
+/** Undefined where reading the version fails; the handler then reports the error itself. */
 async function versionOf(version: Version, request: CheckedRequest): Promise<string | undefined> {
   try {
     return await version(request)

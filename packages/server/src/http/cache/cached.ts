@@ -1,9 +1,9 @@
 import type { Handler, HandlerRequest } from "../handler.ts"
 
 /**
- * Names the state of everything that an answer is made of. Answers to the same request are equal while its version is, and a
- * version that has changed never comes again. It is asked for before each answer, so it must cost little. Where it fails, the
- * answer is made as if the handler were not cached.
+ * Returns the version of all data that a response depends on. Responses to the same request are equal while the version stays the same, and a
+ * version never comes back after a change. The version is read before each response, so reading it must be cheap. Where reading it fails, the
+ * handler runs as if it were not cached.
  */
 export type ReadVersion<Operation, Services> = (
   request: Pick<HandlerRequest<Operation>, "path" | "query">,
@@ -13,8 +13,8 @@ export type ReadVersion<Operation, Services> = (
 const versions = new WeakMap<object, ReadVersion<never, never>>()
 
 /**
- * Declares that answers of a handler may be kept and sent again as long as their version stays the same. Kept are successes that
- * have a body. Nothing but its request and what has that version may matter to the handler: no clock, no caller.
+ * Declares that responses of a handler may be cached as long as their version stays the same. Only successes with a body are cached. The
+ * handler must depend on its request and the versioned data alone: on no clock and no caller.
  *
  * @example
  * ```ts
@@ -41,7 +41,7 @@ export function cached<Operation, Services>(
   return declared
 }
 
-/** What {@link cached} declared of a handler; undefined where its answers are made anew each time. */
+/** The version that {@link cached} declared for a handler; undefined for a handler that is not cached. */
 export function declaredVersion(handler: object): ReadVersion<never, never> | undefined {
   return versions.get(handler)
 }

@@ -1,6 +1,6 @@
 /**
- * How long connections have come one behind the other. Node takes one between two looks at all that happens, so that whoever has just been
- * taken has waited for no longer than that.
+ * Measures for how long connections have arrived without a pause. Node.js accepts one connection per iteration of the event loop, so an
+ * accepted connection has waited at most this long.
  */
 export class AcceptBacklog {
   #since = 0
@@ -8,7 +8,7 @@ export class AcceptBacklog {
   #hasTaken = false
   #looks = 0
 
-  /** Tells that one has been taken or refused. */
+  /** Counts a connection that has been accepted or refused. */
   take(): void {
     this.#hasTaken = true
     if (this.#isThere) return
@@ -17,17 +17,17 @@ export class AcceptBacklog {
     this.#look()
   }
 
-  /** Milliseconds; 0 where none came between the last two looks. */
+  /** Milliseconds since the backlog began; 0 where no connection arrived between the last two iterations of the event loop. */
   get milliseconds(): number {
     return this.#isThere ? performance.now() - this.#since : 0
   }
 
-  /** Looks at all that happens since connections began to come; at least two follow each of them. */
+  /** Iterations of the event loop while connections arrive; at least two follow each connection. */
   get looks(): number {
     return this.#looks
   }
 
-  /** Looks again for as long as one comes each time. */
+  /** Schedules a further iteration for as long as each iteration has a connection. */
   #look(): void {
     setImmediate(() => {
       this.#looks += 1

@@ -2,20 +2,20 @@ import { networkOf, plainAddress } from "../address/network-of.ts"
 import type { TrustedProxies } from "../address/trusted-proxies.ts"
 import type { AcceptBacklog } from "./accept-backlog.ts"
 
-/** Connections that are taken of one address in a second, however many others come. */
+/** Connections of one address that are always accepted in a second, whatever the backlog. */
 const perSecond = 8
-/** Milliseconds for which others may wait to be taken before only those are taken. */
+/** Milliseconds of backlog beyond which an address gets `perSecond` connections only. */
 const longestWaitMs = 20
 const secondMs = 1_000
 
 /**
- * Decides which new connections are taken while so many come that others wait for it. An address that opens few is always let in; of one
- * that opens many only as many are as there is time for. To refuse one takes a tenth of what it takes to take it.
+ * Decides which new connections are accepted during a backlog. An address that opens few connections is always accepted; an address that opens
+ * many gets only as many as there is time for. Refusing a connection takes a tenth of the time of accepting it.
  */
 export class AcceptGate {
   readonly #proxies: TrustedProxies
   readonly #backlog: Pick<AcceptBacklog, "milliseconds">
-  /** Connections of addresses since the second began. */
+  /** Connections of each network since the current second began. */
   readonly #opened = new Map<string, number>()
   #secondBegan = 0
   #refused = 0
@@ -25,12 +25,12 @@ export class AcceptGate {
     this.#backlog = backlog
   }
 
-  /** Connections that were not taken. */
+  /** Connections that were refused. */
   get refused(): number {
     return this.#refused
   }
 
-  /** Whether a connection of an address is taken. */
+  /** Whether a connection of an address is accepted. */
   admits(remoteAddress: string): boolean {
     const address = plainAddress(remoteAddress) ?? ""
     if (this.#proxies.trusts(address)) return true

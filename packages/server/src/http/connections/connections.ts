@@ -13,7 +13,7 @@ import { OpenConnections } from "./open-connections.ts"
 import { PacedResponse, TurnBytes } from "./paced-response.ts"
 import { isComplete } from "./pending-bytes.ts"
 
-/** What callers may take of a server by their connections: some of {@link httpSettings}, and what no setting changes. Times are milliseconds. */
+/** Limits of a server's connections: some of {@link httpSettings}, and limits that no setting changes. Times are milliseconds. */
 export interface ConnectionLimits
   extends Pick<
     HttpSettings,
@@ -25,35 +25,39 @@ export interface ConnectionLimits
     | "keepAliveTimeout"
   > {
   /**
-   * Addresses and ranges of proxies, which may have any number of connections: it is requests that they forward for one address at a time
-   * that are bounded by `maxConnectionsPerAddress`, and those for all whom they name by no address together; one more is a 503. Default none.
+   * Addresses and ranges of trusted proxies, which may have any number of connections. `maxConnectionsPerAddress` limits the concurrent
+   * requests that they forward for one address instead, and those for all clients without an address together; a further request is a 503.
+   * Default none.
    */
   readonly trustedProxies?: readonly string[]
-  /** Without a byte in either direction, such as to a caller who does not read. Default 30,000 more than the `requestTimeout`. */
+  /** Maximum time without a byte in either direction, such as to a caller who does not read. Default 30,000 more than the `requestTimeout`. */
   readonly idleTimeout?: number
-  /** Requests of a connection; the answer to the last one closes it. Default 100,000. */
+  /** Maximum requests of a connection; the response to the last one closes it. Default 100,000. */
   readonly maxRequestsPerSocket?: number
 }
 
-/** Bytes of a request's line and headers together: 400 node IDs or 256 addresses in a query take 17,000. */
+/** Maximum bytes of a request line and its headers: 400 node IDs or 256 addresses in a query take 17,000. */
 const maxHeaderSize = 32 * 1024
-/** Headers of a request. */
+/** Maximum headers of a request. */
 const maxHeaders = 128
-/** How many times as many connections and bytes as those of one address there may be in all, unless it is said. */
+/** One address gets one of this many equal shares of all connections and bytes, unless configured. */
 const shares = 4
-/** Connections that the system keeps until they are taken; it may be set to keep fewer. Who finds no place comes again after a second. */
+/**
+ * Connections that the operating system queues for accepting, unless it is configured to queue fewer. A client beyond that retries after a
+ * second.
+ */
 export const listenBacklog = 4_096
-/** Seconds after which there may be a place for one address again. */
+/** `Retry-After` of these refusals, in seconds. */
 const listenerRetryAfter = "1"
-/** What is said to one address that takes too much. */
+/** Messages to an address that exceeds its share. */
 const refusals = {
   requests: "There are as many requests for this address already as may be",
   bytes: "As many bytes of requests and responses are held already as may be",
 } as const
-/** How often connections are looked at for those whose time is over, in milliseconds. */
+/** Milliseconds between two checks for connections that have timed out. */
 const longestCheck = 1_000
 
-/** Answers a request that is one too many for its address, with these headers. */
+/** Refuses a request beyond the limits of its address, with these headers. */
 export type RefuseRequest = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -68,7 +72,7 @@ interface BoundedServer {
   readonly gate: AcceptGate
 }
 
-/** Servers with bounded connections whose callers take turns, and what there is to tell of these. */
+/** Servers with limited connections and fairly queued requests, and their metrics. */
 export class Connections {
   readonly #limits: ConnectionLimits
   readonly #requestTimeout: number
@@ -78,7 +82,7 @@ export class Connections {
   readonly #mostPerAddress: number
   readonly #servers: BoundedServer[] = []
 
-  /** Throws a RangeError for a proxy that is no address. */
+  /** Throws a RangeError for a proxy that is not an address or a range. */
   constructor(limits: ConnectionLimits, requestTimeout: number) {
     this.#limits = limits
     this.#requestTimeout = requestTimeout
@@ -89,19 +93,19 @@ export class Connections {
   }
 
   /**
-   * Begins a request with a key, whose caller has been found out. Returns what ends it, to be called once; undefined where as many run with
-   * the key as one address may have: it is to be refused then.
+   * Begins a request with a key, after its caller has been identified. Returns the function that ends it, to be called once; undefined where
+   * the key has as many running requests as one address may have, and the request must be refused.
    */
   beginWithKey(keyId: string): (() => void) | undefined {
     return this.#keys.begin(keyId)
   }
 
   /**
-   * Makes a server; Fastify asks for one for each address that it listens at.
+   * Creates a server; Fastify creates one for each address that it listens on.
    *
-   * @param isHostChecked - whether the listener answers requests without `Host`, which Node would answer without a body
-   * @param upgrades - takes requests for a WebSocket; by default they are answered as any other. A connection that is taken over counts as one with a
-   * request until it ends.
+   * @param isHostChecked - whether the listener answers requests without `Host`, which Node.js would answer without a body
+   * @param upgrades - handles WebSocket upgrades; without it such requests are answered as any other. An upgraded connection counts as one
+   * with a running request until it closes.
    */
   serve(listener: RequestListener, refuse: RefuseRequest, isHostChecked = false, upgrades?: Upgrades): Server {
     const requestTimeout = this.#requestTimeout
@@ -181,7 +185,7 @@ export class Connections {
     return server
   }
 
-  /** Adds to `/metrics` how many connections are open, and how many there was no room for. */
+  /** Adds the open, refused and evicted connections to `/metrics`. */
   measure(registry: Registry): void {
     const servers = this.#servers
     new Gauge({
@@ -228,14 +232,14 @@ export class Connections {
 }
 
 /**
- * Closes connections before anything is made for them, which costs a tenth of it. Node asks the block list of a server so; that of an HTTP
- * server is no option, as that of any other is.
+ * Closes refused connections before Node.js creates their sockets, in a tenth of the time. Node.js checks the block list of a server at that
+ * point; `createServer` of `node:http` has no such option, unlike that of `node:net`.
  */
 function refuseBefore(server: Server, isRefused: (address: string) => boolean): void {
   Object.assign(server, { blockList: { check: isRefused } })
 }
 
-/** Answers a request whose body comes too slowly as Node answers one that does not come in time. */
+/** Answers a request whose body arrives too slowly with Node.js' own request timeout. */
 function tellLate(server: Server, socket: Socket): void {
   const error = Object.assign(new Error("the body comes too slowly"), { code: "ERR_HTTP_REQUEST_TIMEOUT" })
   if (!server.emit("clientError", error, socket)) socket.destroy()

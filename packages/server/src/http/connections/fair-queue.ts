@@ -1,44 +1,44 @@
 import type { AcceptBacklog } from "./accept-backlog.ts"
 import { WaitingCallers } from "./waiting-callers.ts"
 
-/** Looks at the connections for each request that begins while connections wait to be taken. */
+/** Event loop iterations per request that begins, while connections wait to be accepted. */
 const looksPerRequest = 4
-/** Requests that begin for each one of which only a part is there. */
+/** Complete requests that begin for each incomplete one. */
 const requestsPerPart = 4
-/** Callers of which it is remembered when they were served last; of more those are forgotten that were served before the others. */
+/** Callers whose last turn is remembered; beyond it the callers served longest ago are forgotten. */
 const maxRemembered = 4_096
 
 /**
- * Begins requests in a fair order: of those that wait, one of the caller who has been served least recently. A caller who asks seldom is
- * ahead of all who ask without a pause, however many these are. One request begins between two looks at the connections, so that whoever
- * comes meanwhile is seen; where none waits it begins at once. While connections wait to be taken, several are before a request begins: what
- * has not been taken cannot be told from a flood. Requests that are there whole go before those of which the rest may never come.
+ * Begins requests in a fair order: the next one is a request of the caller served least recently. A caller with few requests therefore comes
+ * before all callers who send without a pause, however many these are. One request begins per iteration of the event loop, so requests that
+ * arrive meanwhile take part; if none waits, a request begins at once. While connections wait to be accepted, several iterations pass before a
+ * request begins: a connection has no known caller before it is accepted. Complete requests come before those whose body is still to arrive.
  */
 export class FairQueue {
   readonly #backlog: Pick<AcceptBacklog, "milliseconds">
   readonly #whole = new WaitingCallers()
   readonly #parts = new WaitingCallers()
-  /** When callers were served last, counted in requests; in that order. */
+  /** The count of requests at which each caller was served last, in that order. */
   readonly #served = new Map<string, number>()
   #count = 0
   #isTurn = false
   #looks = 0
 
-  /** @param backlog of the connections that wait to be taken */
+  /** @param backlog of connections that wait to be accepted */
   constructor(backlog: Pick<AcceptBacklog, "milliseconds">) {
     this.#backlog = backlog
   }
 
-  /** Requests that wait. */
+  /** Queued requests. */
   get waiting(): number {
     return this.#whole.size + this.#parts.size
   }
 
   /**
-   * Begins a request of a caller when its turn has come.
+   * Begins a request of a caller when its turn comes.
    *
-   * @param isWhole whether its body is there
-   * @returns what takes it back, if it has not begun
+   * @param isWhole whether all of its body has arrived
+   * @returns a function that removes the request from the queue, if it has not begun
    */
   enter(name: string, begin: () => void, isWhole = true): () => void {
     const beginNow = () => {
@@ -63,7 +63,7 @@ export class FairQueue {
     this.#served.delete(first as string)
   }
 
-  /** Lets the next one begin when the connections have been looked at. */
+  /** Begins the next request in the next iteration of the event loop. */
   #turn(): void {
     if (this.#isTurn) return
     this.#isTurn = true

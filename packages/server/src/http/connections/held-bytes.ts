@@ -1,26 +1,26 @@
 import { isComplete, isTooSlow, type PendingBytes } from "./pending-bytes.ts"
 
-/** What is held for one address. */
+/** Bytes that are held for one address. */
 export interface BytesHolder {
   bytes: number
   readonly pending: Set<PendingBytes>
 }
 
-/** How many bytes there may be, and how slowly they may come and go. */
+/** Limits of held bytes, and of the rate at which they must arrive and leave. */
 export interface ByteLimits {
-  /** Of all callers together. */
+  /** Maximum bytes of all callers together. */
   readonly maxHeldBytes: number
   readonly maxHeldBytesPerAddress: number
   /** Bytes a second. */
   readonly minDataRate: number
 }
 
-/** Bytes of bodies and of answers that are held for callers, of which one address has a share. */
+/** Bytes of request bodies and responses that are held in memory for callers; each address has a share. */
 export class HeldBytes {
   readonly #limits: ByteLimits
-  /** All that is held, and for whom. */
+  /** All held bytes with their address. */
   readonly #holders = new Map<PendingBytes, BytesHolder | undefined>()
-  /** Of that what callers have yet to send or to take, the oldest first. */
+  /** The held bytes that callers have yet to send or to read, the oldest first. */
   readonly #pending = new Set<PendingBytes>()
   #held = 0
 
@@ -33,10 +33,10 @@ export class HeldBytes {
   }
 
   /**
-   * Makes room for more bytes of an address: of what its caller has neither sent nor taken whole the oldest goes, its own where it has its
-   * share, and anybody's where all is held.
+   * Makes room for more bytes of an address by evicting the oldest pending bytes: the address's own beyond its share, those of any address
+   * beyond the total.
    *
-   * @param evict ends what is pending, and its connection
+   * @param evict closes the connection of pending bytes
    * @returns whether there is room
    */
   makeRoom(holder: BytesHolder | undefined, bytes: number, evict: (pending: PendingBytes) => void): boolean {
@@ -47,7 +47,7 @@ export class HeldBytes {
     return true
   }
 
-  /** Holds bytes, until they are given back. */
+  /** Counts bytes as held until they are released. */
   hold(holder: BytesHolder | undefined, pending: PendingBytes): void {
     this.#held += pending.bytes
     this.#holders.set(pending, holder)
@@ -57,7 +57,7 @@ export class HeldBytes {
     holder.pending.add(pending)
   }
 
-  /** Gives bytes back, unless they have been. */
+  /** Releases bytes; without an effect where they have been released. */
   release(pending: PendingBytes): void {
     if (!this.#holders.has(pending)) return
     const holder = this.#holders.get(pending)
@@ -69,7 +69,7 @@ export class HeldBytes {
     holder.pending.delete(pending)
   }
 
-  /** What callers send or read too slowly. */
+  /** Pending bytes that callers send or read too slowly. */
   tooSlow(now: number): readonly PendingBytes[] {
     const slow: PendingBytes[] = []
     for (const pending of this.#pending)
@@ -81,7 +81,7 @@ export class HeldBytes {
   #evictOldest(from: Set<PendingBytes>, evict: (pending: PendingBytes) => void): boolean {
     for (const oldest of from) {
       from.delete(oldest)
-      // It is held until its request ends, and nobody waits for its caller any more.
+      // A complete body is held until its request ends, and no longer depends on its caller.
       if (isHere(oldest)) continue
       this.release(oldest)
       evict(oldest)
@@ -91,7 +91,7 @@ export class HeldBytes {
   }
 }
 
-/** Whether a body has come whole meanwhile. */
+/** Whether all of a body has arrived meanwhile. */
 function isHere({ request }: PendingBytes): boolean {
   return request !== undefined && isComplete(request)
 }

@@ -1,14 +1,17 @@
-/** Requests that run with each key. */
+/** Running requests of each key. */
 export class KeyRequests {
   readonly #most: number
   readonly #running = new Map<string, number>()
 
-  /** @param most of one key at a time */
+  /** @param most maximum running requests of one key */
   constructor(most: number) {
     this.#most = most
   }
 
-  /** Begins a request with a key. Returns what ends it, to be called once; undefined where as many run as may. */
+  /**
+   * Begins a request with a key. Returns the function that ends it, to be called once; undefined where the key has the maximum of running
+   * requests.
+   */
   begin(keyId: string): (() => void) | undefined {
     const running = this.#running.get(keyId) ?? 0
     if (running >= this.#most) return undefined

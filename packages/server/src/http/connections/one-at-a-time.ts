@@ -1,18 +1,18 @@
 import type { ServerResponse } from "node:http"
 import type { Socket } from "node:net"
 
-/** Requests that one connection may send ahead of their answers; one more closes it. */
+/** Maximum pipelined requests of a connection; a further one closes it. */
 const maxQueued = 32
 
 /**
- * Answers the requests of a connection one after the other. Node hands over all that a client sends ahead (pipelining, RFC 9112) at once, and
- * the response to such a request never says that it was closed where the connection breaks before its turn: what was begun for it would never
- * be ended, and one connection could have any number of requests under way.
+ * Answers the requests of a connection one after the other. Node.js emits all pipelined requests (RFC 9112) at once, and the response to a
+ * queued request emits no `close` where the connection breaks before its turn: its work would never end, and one connection could have any
+ * number of running requests.
  */
 export class OneAtATime {
   readonly #ahead = new WeakMap<Socket, { readonly response: ServerResponse; readonly answer: () => void }[]>()
 
-  /** Answers a request now, or after those that its connection sent before; never where the connection breaks before that. */
+  /** Answers a request at once, or after the earlier requests of its connection; never where the connection breaks before that. */
   answer(socket: Socket, response: ServerResponse, answer: () => void): void {
     const ahead = this.#ahead.get(socket)
     if (ahead === undefined) {
@@ -24,13 +24,13 @@ export class OneAtATime {
 
   #begin(socket: Socket, response: ServerResponse, answer: () => void): void {
     answer()
-    // Behind what the answer itself ends by then.
+    // This runs after the `close` listeners that the answer itself added.
     response.once("close", () => this.#next(socket))
   }
 
   #next(socket: Socket): void {
     const next = this.#ahead.get(socket)?.shift()
-    // A response without a socket has lost its connection: by a fault, or since the answer before was to be the last.
+    // A response without a socket has lost its connection: by an error, or since the response before closed it.
     if (next !== undefined && next.response.socket !== null) this.#begin(socket, next.response, next.answer)
     else this.#ahead.delete(socket)
   }

@@ -3,30 +3,30 @@ import type { BytesHolder } from "./held-bytes.ts"
 import { type ArrivingRequest, isComplete } from "./pending-bytes.ts"
 import type { UnreadBytes } from "./unread-bytes.ts"
 
-/** An address that connects, or for which proxies that are trusted ask. */
+/** An address that has connections, or for which trusted proxies forward requests. */
 export interface ConnectionHolder extends BytesHolder {
   readonly address: string
-  /** Its connections, and requests that are forwarded for it. */
+  /** Number of its connections and of the requests forwarded for it. */
   held: number
-  /** Its connections, and those of proxies on which they ask for it now. */
+  /** Its connections, and proxy connections that currently carry a request for it. */
   readonly connections: Set<OpenConnection>
-  /** Of its connections those that wait for it, the one that does the longest first. */
+  /** Its connections that wait for the caller, the longest waiting first. */
   readonly waiting: Set<OpenConnection>
 }
 
 /** A connection of a server. */
 export interface OpenConnection {
   readonly socket: Socket
-  /** Undefined for a proxy that is trusted. */
+  /** Undefined for a trusted proxy. */
   readonly holder: ConnectionHolder | undefined
-  /** For whom a proxy that is trusted asks on it now. */
+  /** The client of the request that a trusted proxy currently forwards on this connection. */
   client: ConnectionHolder | undefined
-  /** Requests whose headers are there and which have not ended. */
+  /** Requests whose headers have arrived and that have not ended. */
   readonly requests: Set<RunningRequest>
   readonly unread: UnreadBytes
-  /** Since when it has waited for its caller, by `performance.now`, where it does. */
+  /** When it began to wait for its caller, by `performance.now`; meaningful only while it waits. */
   waitsSince: number
-  /** How often all connections had been looked at by then. */
+  /** The count of event loop iterations at that moment. */
   waitsSinceLook: number
 }
 
@@ -36,16 +36,16 @@ export interface RunningRequest {
   isAnswered: boolean
 }
 
-/** Whether a connection has no request, half of one, or an answer that is not read. */
+/** Whether a connection has no request, an incomplete one, or an unread response. */
 export function waitsForCaller({ requests }: OpenConnection): boolean {
   if (requests.size === 0) return true
   return [...requests].some(({ request, isAnswered }) => isAnswered || !isComplete(request))
 }
 
-/** Bytes of answers that the system may go on delivering when a connection has been closed. */
+/** Unread response bytes that the operating system may still deliver after a connection is closed. */
 const leftToSystem = 65_536
 
-/** Closes a connection at once. One with much that may not have been read is reset: the system would keep that for whoever never reads it. */
+/** Closes a connection at once. A connection with many unread bytes is reset: the operating system would keep them for a caller who never reads. */
 export function closeNow({ socket, requests, unread }: OpenConnection): void {
   const isUnread = unread.bytes > leftToSystem || [...requests].some(({ isAnswered }) => isAnswered)
   if (isUnread) socket.resetAndDestroy()

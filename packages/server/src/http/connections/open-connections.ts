@@ -16,35 +16,35 @@ import { Ranking } from "./ranking.ts"
 import { UnreadBytes } from "./unread-bytes.ts"
 import { WaitingConnections } from "./waiting-connections.ts"
 
-/** How many connections there may be, and what may be held for them. */
+/** Limits of connections and of the bytes held for them. */
 export interface ConnectionShares extends ByteLimits {
-  /** In all. */
+  /** Maximum connections of all addresses together. */
   readonly most: number
-  /** Of one address, or one network of 64 bits of IPv6. */
+  /** Maximum connections of one address, or of one IPv6 /64. */
   readonly mostPerAddress: number
-  /** Whose connections are those of the clients for whom they ask. */
+  /** Trusted proxies; their connections count for the clients that they forward. */
   readonly proxies: TrustedProxies
-  /** Tells how often all connections have been looked at. */
+  /** Counts event loop iterations while connections arrive. */
   readonly backlog: Pick<AcceptBacklog, "looks">
-  /** Milliseconds, of which only differences matter. Default `performance.now`. */
+  /** Milliseconds; only differences matter. Default `performance.now`. */
   readonly clock?: () => number
 }
 
-/** What came of a request that began. */
+/** A request that has begun, or its refusal. */
 export interface BegunRequest {
-  /** The address whose turn it takes. */
+  /** The address whose turn in the queue the request takes. */
   readonly caller: string
-  /** Why it is refused: as many requests as may be are forwarded for its address already, or as much is held as may be. */
+  /** The reason of a refusal: too many requests forwarded for the address, or too many bytes held. */
   readonly refusal: "requests" | "bytes" | undefined
-  /** To be called when all of the answer is handed over, with the bytes of it that the system has not taken yet. */
+  /** To be called when the whole response is written, with its bytes that the operating system has not accepted yet. */
   answered(unsent: number): void
-  /** To be called once, when the answer is taken or its connection lost. */
+  /** To be called once, when the response is sent or its connection lost. */
   end(): void
 }
 
 /**
- * The connections of servers, of which one address has a share. Where there is no room for one more, one is closed that waits for its caller:
- * it has no request, half of one, of its headers or of its body, or an answer that is not read. Where none does, the address with the most
+ * The connections of servers; each address has a share. To make room for a new connection, one that waits for its caller is closed: one
+ * without a request, with incomplete headers or an incomplete body, or with an unread response. If none waits, the address with the most
  * connections loses one.
  */
 export class OpenConnections {
@@ -66,7 +66,7 @@ export class OpenConnections {
     this.#waiting = new WaitingConnections(() => ({ ms: this.#now(), look: shares.backlog.looks }))
   }
 
-  /** Connections that were closed at once, since there was no room. */
+  /** Connections that were closed on arrival for lack of room. */
   get dropped(): number {
     return this.#dropped
   }
@@ -76,19 +76,22 @@ export class OpenConnections {
     return this.#evicted
   }
 
-  /** Bytes of bodies and answers that are held. */
+  /** Held bytes of request bodies and responses. */
   get heldBytes(): number {
     return this.#bytes.held
   }
 
-  /** Whether there is room for a connection of an address, which is made where it can be. Costs less than a connection that is closed. */
+  /**
+   * Whether there is room for a connection of an address, after evicting another where possible. Cheaper than accepting a connection and
+   * closing it.
+   */
   admits(remoteAddress: string): boolean {
     const hasRoom = this.#makeRoom(this.#holders.ofConnection(plainAddress(remoteAddress) ?? ""))
     if (!hasRoom) this.#dropped += 1
     return hasRoom
   }
 
-  /** Takes a connection that has been opened, or closes it. */
+  /** Adds an accepted connection, or closes it. */
   add(socket: Socket): void {
     const holder = this.#holders.ofConnection(plainAddress(socket.remoteAddress ?? "") ?? "")
     if (!this.#makeRoom(holder)) {
@@ -115,11 +118,11 @@ export class OpenConnections {
     socket.once("close", () => this.#remove(connection))
   }
 
-  /** Begins a request, whose headers are there. One that is refused is one until the refusal is sent. */
+  /** Begins a request whose headers have arrived. A refused request counts until the refusal is sent. */
   begin(request: ArrivingRequest): BegunRequest {
     const { socket } = request
     const connection = this.#open.get(socket)
-    // It has been closed meanwhile.
+    // The connection has been closed meanwhile.
     if (connection === undefined) return { caller: "", refusal: undefined, answered: () => {}, end: () => {} }
     const client = connection.holder ?? this.#holders.ofForwarded(request)
     const isForwarded = connection.holder === undefined && client !== undefined
@@ -151,7 +154,7 @@ export class OpenConnections {
       refusal,
       answered: (unsent) => {
         if (unsent === 0 || !this.#open.has(socket)) return
-        // It is there, whether there is room or not: others make it.
+        // These bytes are in memory already; `makeRoom` evicts others for them.
         this.#bytes.makeRoom(client, unsent, this.#evictPending)
         hold(unsent, undefined)
         running.isAnswered = true
@@ -165,7 +168,7 @@ export class OpenConnections {
     }
   }
 
-  /** Closes connections whose callers send or read too slowly. Returns those whose body is late, which are to be told. */
+  /** Closes connections whose callers send or read too slowly. Returns the sockets of late bodies, which the caller answers before closing them. */
   closeSlow(): readonly Socket[] {
     return this.#bytes.tooSlow(this.#now()).flatMap(({ socket, request }) => {
       this.#evicted += 1
@@ -175,13 +178,13 @@ export class OpenConnections {
     })
   }
 
-  /** A longer body than an address has room for is refused before it is read, by whoever answers. */
+  /** A body longer than the share of an address is not counted: the service refuses it before reading it. */
   #countedLength(request: ArrivingRequest): number {
     const bytes = bodyLength(request)
     return bytes > this.#shares.maxHeldBytesPerAddress ? 0 : bytes
   }
 
-  /** Whether a connection waits for its caller now. One that does so anew is the last to go. */
+  /** Updates whether a connection waits for its caller. One that starts to wait again goes to the end of the eviction order. */
   #settle(connection: OpenConnection): void {
     this.#waiting.remove(connection)
     if (waitsForCaller(connection)) this.#waiting.add(connection)
@@ -199,7 +202,10 @@ export class OpenConnections {
     )
   }
 
-  /** The oldest connection of the address that has the most, where that has more than who comes would have: of a proxy nobody knows yet. */
+  /**
+   * The oldest connection of the address with the most connections, if that has more than the new connection's address would have. The client
+   * behind a new proxy connection is not known yet.
+   */
   #oldestOfLargest(holder: ConnectionHolder | undefined): OpenConnection | undefined {
     const largest = this.#byConnections.largest
     if (largest === undefined || largest.connections.size <= (holder?.connections.size ?? 0) + 1) return undefined
@@ -207,7 +213,7 @@ export class OpenConnections {
     return oldest
   }
 
-  /** A proxy asks for a client on its connection, which is that client's for so long. */
+  /** Assigns a proxy connection to the client whose request it carries, for the duration of that request. */
   #join(connection: OpenConnection, client: ConnectionHolder): void {
     this.#leave(connection)
     connection.client = client
@@ -227,7 +233,7 @@ export class OpenConnections {
     this.#evict(this.#open.get(socket))
   }
 
-  /** Closes a connection; false where there is none. */
+  /** Closes a connection; false without one. */
   #evict(connection: OpenConnection | undefined): boolean {
     if (connection === undefined) return false
     this.#evicted += 1

@@ -1,27 +1,27 @@
 import { type IncomingMessage, ServerResponse } from "node:http"
 import type { TakeTurn } from "../upgrades.ts"
 
-/** Bytes of an answer that are handed over at a time: it takes the system a tenth of a millisecond to copy them. */
+/** Bytes of a response that are written at a time: the operating system copies them in a tenth of a millisecond. */
 export const pieceBytes = 65_536
-/** What the smallest answer counts for. */
+/** Bytes that a smaller write counts for. */
 const minCountedBytes = 4_096
 
-/** By what the answers of a server take turns. */
+/** How the responses of a server take turns. */
 export interface Pacing {
-  /** Begins something for the caller of the response when its turn has come. */
+  /** Queues work for the caller of the response until its turn comes. */
   readonly turn: TakeTurn
-  /** Whether some bytes may be handed over at once, since little has been since the connections were looked at. */
+  /** Whether bytes may be written at once, within the budget of this event loop iteration. */
   readonly hasRoom: (bytes: number) => boolean
-  /** Is called once when the caller does not take as quickly as is sent, with the bytes that are left. */
+  /** Called when the caller reads more slowly than the response is written, with the bytes that are left. */
   readonly unsent: (bytes: number) => void
 }
 
 /**
- * A response that hands over a large body by pieces, with a look at all connections between two of them: a body of a megabyte takes the system
- * milliseconds to copy, and a wait that many share ends for all of them at once.
+ * A response that writes a large body in pieces, one per event loop iteration: the operating system takes milliseconds to copy a megabyte, and
+ * other callers would wait that long.
  */
 export class PacedResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
-  /** Default: all is handed over at once. */
+  /** Default: the whole body is written at once. */
   pacing: Pacing | undefined
 
   override end(...args: unknown[]): this {
@@ -62,11 +62,11 @@ export class PacedResponse<Request extends IncomingMessage = IncomingMessage> ex
   }
 }
 
-/** Bytes that may be handed over between two looks at the connections, by all answers of a server together. */
+/** The byte budget of one event loop iteration, shared by all responses of a server. */
 export class TurnBytes {
   #left = pieceBytes
 
-  /** Takes some, or as many as are left; false where none are. */
+  /** Takes bytes of the budget; a last write may exceed it. False where nothing is left. */
   take(bytes: number): boolean {
     if (this.#left <= 0) return false
     if (this.#left === pieceBytes)

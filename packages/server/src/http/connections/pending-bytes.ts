@@ -1,45 +1,45 @@
 import type { IncomingMessage } from "node:http"
 import type { Socket } from "node:net"
 
-/** What is looked at of a request. */
+/** The members of a request that are read here. */
 export type ArrivingRequest = Pick<IncomingMessage, "headers" | "socket" | "complete">
 
-/** Callers get so long, in milliseconds, before it matters how fast they send or read. */
+/** Milliseconds before the minimum data rate applies. */
 const graceMs = 5_000
-/** Bytes that count for a body whose length is not told. */
+/** Bytes that a body of unknown length counts for. */
 const unknownLength = 262_144
 
-/** What a caller has yet to send of a body, or to take of an answer. */
+/** Bytes that a caller has yet to send of a request body, or to read of a response. */
 export interface PendingBytes {
   readonly socket: Socket
-  /** Undefined for an answer. */
+  /** Undefined for a response. */
   readonly request: ArrivingRequest | undefined
-  /** Bytes of the body or of the answer. */
+  /** Bytes of the request body or of the response. */
   readonly bytes: number
   /** When it began, by `performance.now`. */
   readonly since: number
-  /** Bytes that the connection had brought by then. */
+  /** `bytesRead` of the socket at that moment. */
   readonly bytesBefore: number
 }
 
-/** Bytes of a request's body that is not there yet; 0 where all of it is. */
+/** Length of a request body that has not arrived whole, in bytes; 0 where all of it has. */
 export function bodyLength(request: ArrivingRequest): number {
   if (isComplete(request)) return 0
   const length = request.headers["content-length"]
   return length === undefined ? unknownLength : Number(length)
 }
 
-/** Whether all of a request is there. Node says so of one without a body only after it has handed it over. */
+/** Whether all of a request has arrived. Node.js sets `complete` for a request without a body only after it has emitted the request. */
 export function isComplete({ headers, complete }: ArrivingRequest): boolean {
   const { "content-length": length, "transfer-encoding": encoding } = headers
   return complete || (encoding === undefined && Number(length ?? 0) === 0)
 }
 
 /**
- * Whether a caller sends or reads more slowly than he may: of a body what has come counts, of an answer when all of it should have been
- * taken.
+ * Whether a caller is slower than the minimum rate: of a request body the received bytes count, of a response the time by which all of it
+ * should have been read.
  *
- * @param rate bytes a second
+ * @param rate bytes per second
  */
 export function isTooSlow(
   { socket, request, bytes, since, bytesBefore }: PendingBytes,

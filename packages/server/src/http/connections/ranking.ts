@@ -1,17 +1,17 @@
-/** Members by how many of something they have: the one that has the most is there at once. */
+/** Members ordered by a count; finding the member with the highest count takes constant time. */
 export class Ranking<Member> {
   readonly #counts = new Map<Member, number>()
-  /** By count; in each the one that has had that count for the longest is the first. */
+  /** By count; within a count, the member that has had it the longest is the first. */
   readonly #members = new Map<number, Set<Member>>()
   #most = 0
 
-  /** The one with the most, of several the one that has had as many for the longest; undefined where none has any. */
+  /** The member with the highest count, of several the one that has had it the longest; undefined where all counts are 0. */
   get largest(): Member | undefined {
     const [first] = this.#members.get(this.#most) ?? []
     return first
   }
 
-  /** Sets how many a member has; counts go up and down by single steps. */
+  /** Sets the count of a member; counts change by single steps. */
   set(member: Member, count: number): void {
     const before = this.#counts.get(member) ?? 0
     if (before === count) return

@@ -1,8 +1,8 @@
 import type { Socket } from "node:net"
 
 /**
- * What a connection has been sent since its caller sent something: of that nobody knows whether it was read. The system keeps up to some
- * megabytes of it (`net.ipv4.tcp_wmem`), after the connection is closed in good order as well.
+ * Bytes sent on a connection since its caller last sent something; they may be unread. The operating system keeps up to some megabytes of them
+ * (`net.ipv4.tcp_wmem`), also after an orderly close.
  */
 export class UnreadBytes {
   readonly #socket: Socket
@@ -13,7 +13,10 @@ export class UnreadBytes {
     this.#socket = socket
   }
 
-  /** A request is there: where it has come since the last answer, its caller has read that. What is sent ahead tells nothing. */
+  /**
+   * Records a request: if bytes have arrived since the last one, the caller has read the response before. A request that was pipelined proves
+   * nothing.
+   */
   ask(): void {
     const { bytesRead, bytesWritten } = this.#socket
     if (bytesRead === this.#readBefore) return

@@ -1,16 +1,16 @@
-/** A caller who waits, with what it waits to begin, in the order in which it came. */
+/** A caller with queued work, in order of arrival. */
 interface WaitingCaller {
   readonly name: string
   lastServed: number
   readonly begins: Set<() => void>
 }
 
-/** Callers who wait for their turn, by when they were served last, the longest ago first. */
+/** Callers with queued work, the one served longest ago first. */
 export class WaitingCallers {
   readonly #waiting: WaitingCaller[] = []
   readonly #byName = new Map<string, WaitingCaller>()
 
-  /** What they wait to begin. */
+  /** Number of queued work items. */
   get size(): number {
     return this.#waiting.reduce((sum, { begins }) => sum + begins.size, 0)
   }
@@ -20,10 +20,10 @@ export class WaitingCallers {
   }
 
   /**
-   * Adds what a caller waits to begin.
+   * Queues work of a caller.
    *
-   * @param lastServed when the caller was served last, in any order of numbers
-   * @returns what takes it back
+   * @param lastServed when the caller was served last; any increasing number
+   * @returns a function that removes the work from the queue
    */
   add(name: string, lastServed: number, begin: () => void): () => void {
     const known = this.#byName.get(name)
@@ -36,9 +36,9 @@ export class WaitingCallers {
   }
 
   /**
-   * Takes out what is next; undefined where nobody waits.
+   * Removes and returns the next work item; undefined where the queue is empty.
    *
-   * @param now when its caller is served, which waits behind the others with what else it has
+   * @param now when its caller is served; the caller's other work queues behind the other callers
    */
   next(now: number): (() => void) | undefined {
     const caller = this.#waiting.shift()

@@ -1,18 +1,18 @@
 import { type ConnectionHolder, type OpenConnection, waitsForCaller } from "./open-connection.ts"
 import { Ranking } from "./ranking.ts"
 
-/** Milliseconds for which whoever has just come is left time to ask, unless he has more connections than others. */
+/** Milliseconds that a new connection has to send a request before it may be evicted, unless its address has more connections than others. */
 const newMs = 20
-/** Looks at the connections that follow for as long: where these take long what was asked may be there and not have been seen. */
+/** Event loop iterations that must pass as well: in a slow iteration a request may have arrived and not have been read. */
 const newLooks = 2
 
-/** A moment, in milliseconds and in looks at all connections. */
+/** A moment, in milliseconds and in event loop iterations. */
 interface Moment {
   readonly ms: number
   readonly look: number
 }
 
-/** Connections that wait for their callers, in the order in which they began to. */
+/** Connections that wait for their callers, the longest waiting first. */
 export class WaitingConnections {
   readonly #now: () => Moment
   readonly #all = new Set<OpenConnection>()
@@ -22,7 +22,7 @@ export class WaitingConnections {
     this.#now = now
   }
 
-  /** Adds one that waits from now on, as the last. */
+  /** Adds a connection that begins to wait, as the last. */
   add(connection: OpenConnection): void {
     const { holder } = connection
     const { ms, look } = this.#now()
@@ -34,7 +34,7 @@ export class WaitingConnections {
     this.#byWaiting.set(holder, holder.waiting.size)
   }
 
-  /** Removes one that waits no longer, if it did. */
+  /** Removes a connection that no longer waits, if it did. */
   remove(connection: OpenConnection): void {
     const { holder } = connection
     this.#all.delete(connection)
@@ -43,15 +43,12 @@ export class WaitingConnections {
     this.#byWaiting.set(holder, holder.waiting.size)
   }
 
-  /** The one that has waited for the longest of those of an address; undefined where none waits. */
+  /** The longest waiting connection of an address; undefined where none waits. */
   oldestOf({ waiting }: ConnectionHolder): OpenConnection | undefined {
     return this.#oldest(waiting, () => true)
   }
 
-  /**
-   * Of the address of which the most wait the one that has waited for the longest, else that of all; undefined where none has waited for long
-   * enough.
-   */
+  /** The longest waiting connection of the address with the most waiting ones, else of all; undefined where none has waited long enough. */
   next(): OpenConnection | undefined {
     const { ms, look } = this.#now()
     const largest = this.#byWaiting.largest
@@ -66,7 +63,7 @@ export class WaitingConnections {
   ): OpenConnection | undefined {
     for (const oldest of waiting) {
       if (waitsForCaller(oldest)) return hasHadTime(oldest) ? oldest : undefined
-      // The rest of the body has come meanwhile.
+      // The rest of the body has arrived meanwhile.
       this.remove(oldest)
     }
     return undefined

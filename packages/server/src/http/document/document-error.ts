@@ -1,4 +1,4 @@
-/** Thrown when a service is created from a document that cannot be served, or with handlers that are not the document's. */
+/** Thrown when a service is created from a document that cannot be served, or with handlers that do not match it. */
 export class DocumentError extends Error {
   override readonly name = "DocumentError"
   readonly code = "DOCUMENT_ERROR"

@@ -4,28 +4,28 @@ export interface OpenApiDocument {
   readonly info: { readonly title: string; readonly version: string }
   readonly paths: object
   readonly components?: object
-  /** Operations of the hosted service that no service of the document answers. */
+  /** Operations of the hosted service that this document does not have. */
   readonly "x-unserved"?: readonly UnservedOperation[]
 }
 
-/** An operation of the hosted service that is known and that no service of this document answers. */
+/** An operation of the hosted service that no service of this document serves. */
 export interface UnservedOperation {
   /** In capital letters. */
   readonly method: string
-  /** As a document writes it: `/v1/webhooks/{id}`. */
+  /** The path template, such as `/v1/webhooks/{id}`. */
   readonly path: string
   readonly summary: string
-  /** Why, in words that follow "is not served here:". */
+  /** The reason, as a text that follows "is not served here:". */
   readonly reason: string
 }
 
-/** The part of JSON Schema 2020-12 that is looked at here; Ajv and the serialiser look at all of it. */
+/** The part of JSON Schema 2020-12 that this package reads; Ajv and the serialiser read all of it. */
 export interface Schema {
   readonly $ref?: string
   readonly title?: string
   readonly type?: string | readonly string[]
   readonly items?: Schema
-  /** Of a stream of events: what each holds as JSON. */
+  /** Of a stream of events: the schema of each event's JSON data. */
   readonly contentSchema?: Schema
   readonly properties?: Readonly<Record<string, Schema>>
   readonly default?: unknown
@@ -41,13 +41,13 @@ export interface Schema {
   readonly allOf?: readonly Schema[]
   readonly anyOf?: readonly Schema[]
   readonly oneOf?: readonly Schema[]
-  /** The rule of the schema in words, to stand behind "must be". */
+  /** The rule of the schema as a text that follows "must be". */
   readonly "x-rule"?: string
-  /** The name of a check that the service brings, for what no keyword can say. */
+  /** The name of a check that the service implements, for rules that no keyword expresses. */
   readonly "x-check"?: string
 }
 
-/** OpenAPI's Parameter Object, as far as it is read. */
+/** OpenAPI's Parameter Object: the members that are read. */
 export interface ParameterObject {
   readonly name: string
   readonly in: string
@@ -55,11 +55,11 @@ export interface ParameterObject {
   readonly style?: string
   readonly explode?: boolean
   readonly schema?: Schema
-  /** The name of another parameter of the same place that this one must not exceed where both are given. */
+  /** The name of another parameter in the same place that this one must not exceed where both are given. */
   readonly "x-not-above"?: string
 }
 
-/** OpenAPI's Operation Object, as far as it is read. */
+/** OpenAPI's Operation Object: the members that are read. */
 export interface OperationObject {
   readonly operationId?: string
   readonly summary?: string
@@ -67,9 +67,9 @@ export interface OperationObject {
   readonly parameters?: readonly ParameterObject[]
   readonly requestBody?: { readonly required?: boolean; readonly content?: Content }
   readonly responses?: Readonly<Record<string, { readonly content?: Content }>>
-  /** What a caller must be allowed. */
+  /** The scope that a caller needs. */
   readonly "x-scope"?: string
-  /** What a call costs in compute units. */
+  /** The cost of a call in compute units. */
   readonly "x-execution-weight"?: number
 }
 

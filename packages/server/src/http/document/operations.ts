@@ -4,27 +4,27 @@ import { DocumentError } from "./document-error.ts"
 import type { OpenApiDocument, OperationObject, ParameterObject, PathItemObject, Schema } from "./openapi.ts"
 import { resolveReference } from "./references.ts"
 
-/** An operation of a document, as far as serving needs it. */
+/** An operation of a document, as the service needs it. */
 export interface Operation {
   readonly id: string
   readonly method: HttpMethod
-  /** As the document writes it: `/v1/chains/{chainId}`. */
+  /** The path template of the document, such as `/v1/chains/{chainId}`. */
   readonly path: string
   readonly parameters: readonly ServedParameter[]
   readonly body: { readonly required: boolean; readonly schema: Schema } | undefined
-  /** The status of its success. */
+  /** The status of a success. */
   readonly status: SuccessStatus
-  /** What a caller must be allowed: its `x-scope`, `read` where the document says none. */
+  /** The scope that a caller needs: its `x-scope`, or `read`. */
   readonly scope: Scope
-  /** What a call costs in compute units: its `x-execution-weight`, 1 where the document says none. */
+  /** The cost of a call in compute units: its `x-execution-weight`, or 1. */
   readonly weight: number
-  /** What its success holds; undefined where the body is empty. */
+  /** The schema of a success; undefined where the body is empty. */
   readonly success: Schema | undefined
-  /** What each event's data holds, where its 200 is a stream of events. */
+  /** The schema of each event's data, where the 200 is a stream of events. */
   readonly events: Schema | undefined
 }
 
-/** A parameter of an operation, as far as requests are read by it. */
+/** A parameter of an operation, as the reader of requests needs it. */
 export interface ServedParameter {
   readonly name: string
   readonly in: "path" | "query"
@@ -32,7 +32,7 @@ export interface ServedParameter {
   readonly schema: Schema
   /** How a list is written: repeated, or in one value with commas. */
   readonly list: "repeated" | "commas" | undefined
-  /** The parameter of the same place that this one must not exceed. */
+  /** The parameter in the same place that this one must not exceed. */
   readonly notAbove: string | undefined
 }
 
@@ -41,15 +41,15 @@ export type SuccessStatus = 200 | 201
 
 type HttpMethod = "GET" | "PUT" | "POST" | "DELETE" | "PATCH"
 
-/** The members of a path item that are operations which can be served. */
+/** The methods of a path item that can be served. */
 export const httpMethods = ["get", "put", "post", "delete", "patch"] as const
 const jsonMediaType = "application/json"
 
 /**
- * The operations of a document, in its order.
+ * Reads the operations of a document, in its order.
  *
- * Headers are not read: those of these documents are keys, and a service that is open to all needs none. Throws
- * {@link DocumentError} for what cannot be served: no operationId, cookies, deep objects.
+ * Header parameters are ignored: in these documents they are API keys, which `access` reads. Throws {@link DocumentError} for an operation
+ * that cannot be served: without an operationId, with cookies or with deep objects.
  */
 export function readOperations(document: OpenApiDocument): readonly Operation[] {
   const operations: Operation[] = []

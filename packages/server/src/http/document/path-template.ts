@@ -2,7 +2,7 @@ import { DocumentError } from "./document-error.ts"
 
 /** A path of a document, as the router and the search for a path's methods need it. */
 export interface PathTemplate {
-  /** What Fastify routes: its parameters are `p0`, `p1`... in the order of {@link names}. */
+  /** The route of Fastify; its parameters are `p0`, `p1`... in the order of {@link names}. */
   readonly route: string
   /** The parameters' names in the document. */
   readonly names: readonly string[]
@@ -11,9 +11,9 @@ export interface PathTemplate {
 }
 
 /**
- * Reads a path such as `/v1/tokens/{tokenId}:reindex`. A parameter is a stretch of a segment; what stands beside it is
- * literal, and its last occurrence counts: `5:reindex:reindex` is the token `5:reindex`. The router decodes a segment before
- * it takes the parameter out of it, so that an encoded slash or colon is a part of the parameter.
+ * Reads a path such as `/v1/tokens/{tokenId}:reindex`. A parameter is a part of a segment; the text around it is literal, and the last
+ * occurrence of that text counts: `5:reindex:reindex` is the token `5:reindex`. The router decodes a segment before it extracts the parameter,
+ * so an encoded slash or colon is a part of the parameter.
  */
 export function pathTemplate(path: string): PathTemplate {
   const names: string[] = []
@@ -41,8 +41,8 @@ function literal(path: string, text: string): string {
 }
 
 /**
- * A colon is the same character percent-encoded or not (RFC 3986 section 3.3 allows it in a segment as it is), so both
- * reach the operation whose path has it. Only the path is touched: in the query nothing depends on it.
+ * Decodes encoded colons of a URL's path. A colon is the same character percent-encoded or not (RFC 3986 section 3.3 allows it unencoded in a
+ * segment), so both spellings reach the same operation. The query is left as it is: no route depends on it.
  */
 export function plainColons(url: string): string {
   if (!url.includes("%3")) return url

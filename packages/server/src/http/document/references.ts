@@ -1,9 +1,9 @@
 import { DocumentError } from "./document-error.ts"
 
-/** The name under which the validators and serialisers know the document. */
+/** The name of the document in the validators and serialisers. */
 export const documentName = "document"
 
-/** Follows local references until there is none. Throws {@link DocumentError} where one leads nowhere. */
+/** Follows local references to their target. Throws {@link DocumentError} for a reference without a target. */
 export function resolveReference<Value>(document: object, value: Value): Value {
   let current: unknown = value
   for (let hops = 0; isJsonRecord(current) && typeof current.$ref === "string"; hops++) {
@@ -24,7 +24,7 @@ function target(document: object, reference: string): unknown {
   return value
 }
 
-/** A schema out of its document: its local references name the document, so that it compiles alone. */
+/** Copies a schema out of its document: its local references name the document, so that it compiles alone. */
 export function detached<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(detached) as Value
   if (!isJsonRecord(value)) return value

@@ -6,23 +6,23 @@ import { unservedOperations, withUnserved } from "./unserved.ts"
 /** An operation of a document. */
 export interface OperationName {
   readonly id: string
-  /** As the document writes it: `/v1/chains/{chainId}`. */
+  /** The path template of the document, such as `/v1/chains/{chainId}`. */
   readonly path: string
 }
 
-/** An example of an operation's parameter, or of its `body`; undefined where the document's own is as good. */
+/** An example of an operation's parameter or of its `body`; undefined to keep the document's own. */
 export type ExampleOf = (operation: OperationName, parameter: string) => unknown
 
-/** The parts of a document that differ from service to service. */
+/** The parts of a document that differ between services. */
 export interface ServedParts {
-  /** Why an operation is not answered here; undefined where it is. */
+  /** The reason why the service does not serve an operation; undefined where it does. */
   readonly unserved: (operation: OperationName) => string | undefined
   readonly exampleOf: ExampleOf
 }
 
 /**
- * A document as one service serves it: from where it is, with examples of what is there, and with what is not answered marked in
- * its words and as `x-unserved`.
+ * Adapts a document to one service: its own URL, examples from its data, and a mark (a text and `x-unserved`) on operations that it does not
+ * serve.
  */
 export function servedDocument(document: OpenApiDocument, { unserved, exampleOf }: ServedParts): OpenApiDocument {
   const paths = Object.entries(document.paths).map(([path, reference]) => {
@@ -32,7 +32,7 @@ export function servedDocument(document: OpenApiDocument, { unserved, exampleOf 
       const operation = member as OperationObject
       const name = { id: operation.operationId ?? "", path }
       const withExample = (reference: ParameterObject) => exemplified(document, reference, (of) => exampleOf(name, of))
-      // An operation's own parameter is over its path's.
+      // An operation's parameter overrides the one of its path.
       const overriding = (item.parameters ?? []).flatMap((reference) => withExample(reference) ?? [])
       const own = (operation.parameters ?? []).map((reference) => withExample(reference) ?? reference)
       const parameters = [...overriding, ...own]
@@ -43,7 +43,7 @@ export function servedDocument(document: OpenApiDocument, { unserved, exampleOf 
   })
   const servers = [{ url: "/", description: "This service" }]
   const described = withUnserved(Object.fromEntries(paths), unservedOperations(document))
-  // They stand among the paths now, without those that this dialect serves after all.
+  // The remaining unserved operations are among the paths now.
   const { "x-unserved": _, ...rest } = document
   return { ...rest, servers, paths: described } as OpenApiDocument
 }
@@ -52,7 +52,7 @@ function isMethod(key: string): boolean {
   return httpMethods.some((method) => method === key)
 }
 
-/** A parameter with another example than the document's; undefined where there is none. */
+/** A parameter with the service's example; undefined where there is none. */
 function exemplified(
   document: OpenApiDocument,
   reference: ParameterObject,
@@ -63,7 +63,7 @@ function exemplified(
   return example === undefined ? undefined : ({ ...parameter, example } as ParameterObject)
 }
 
-/** An operation whose body has another example than the document's. */
+/** An operation with the service's example of its body. */
 function withBody(operation: OperationObject, value: unknown): OperationObject {
   const { requestBody } = operation
   const json = requestBody?.content?.["application/json"]

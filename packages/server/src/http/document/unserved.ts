@@ -1,8 +1,8 @@
 import type { OpenApiDocument, UnservedOperation } from "./openapi.ts"
 
 /**
- * The operations that a document names under `x-unserved`, so that callers can tell them from a mistyped path. Those that a dialect
- * answers after all, under whatever names of parameters, are left out.
+ * Lists the operations of a document's `x-unserved`, so that callers can tell them from a mistyped path. Operations that the dialect serves,
+ * under any parameter names, are left out.
  */
 export function unservedOperations({ paths, ...document }: OpenApiDocument): readonly UnservedOperation[] {
   const routeOf = (path: string) => path.replaceAll(/\{[^{}]+\}/g, "{}")
@@ -14,7 +14,7 @@ export function unservedOperations({ paths, ...document }: OpenApiDocument): rea
   return (document["x-unserved"] ?? []).filter(({ method, path }) => !served.has(`${method} ${routeOf(path)}`))
 }
 
-/** A document's paths with these operations, each marked `x-unserved` and with the only status that it has. */
+/** Adds these operations to a document's paths, each marked `x-unserved` and with 503 as its only status. */
 export function withUnserved(paths: object, operations: readonly UnservedOperation[]): object {
   const all: Record<string, object> = { ...(paths as Readonly<Record<string, object>>) }
   for (const { method, path, summary, reason } of operations) {

@@ -1,16 +1,16 @@
 import type { Operation } from "./operations.ts"
 import { pathTemplate } from "./path-template.ts"
 
-/** What is asked of a path. */
+/** A method of a path. */
 export interface RequestedVerb {
   readonly method: Operation["method"]
-  /** As the document writes it. */
+  /** The path template of the document. */
   readonly path: string
 }
 
 /**
- * Methods that a plain path such as `/v1/tokens/{tokenId}` has and `/v1/tokens/{tokenId}:reindex` beside it has not. Without more,
- * the router takes `7:reindex` for a token's ID there.
+ * Lists the methods that a plain path such as `/v1/tokens/{tokenId}` has and its verb path `/v1/tokens/{tokenId}:reindex` lacks. Without a
+ * route of its own for each, the router would read `7:reindex` as a token's ID.
  */
 export function methodsOfPlainPaths(operations: readonly Operation[]): readonly RequestedVerb[] {
   const served = new Set(operations.map(({ method, path }) => `${method} ${shapeOf(path)}`))
@@ -22,7 +22,7 @@ export function methodsOfPlainPaths(operations: readonly Operation[]): readonly 
   })
 }
 
-/** Those of the paths that a URL's path fits which say most of it themselves: `7:reindex` is not a token's ID. */
+/** Of the paths that match a URL, the ones with the most literal text: `7:reindex` is not a token's ID. */
 export function closest<Path extends { readonly path: string }>(fitting: readonly Path[]): readonly Path[] {
   const most = Math.max(...fitting.map(({ path }) => literalLength(path)))
   return fitting.filter(({ path }) => literalLength(path) === most)
@@ -30,7 +30,7 @@ export function closest<Path extends { readonly path: string }>(fitting: readonl
 
 const verb = /\}[^/{}]+$/
 
-/** Parameters have names of their own in each path. */
+/** The route of a path, which does not depend on the names of its parameters. */
 function shapeOf(path: string): string {
   return pathTemplate(path).route
 }

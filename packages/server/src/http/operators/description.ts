@@ -3,23 +3,23 @@ import type { FastifyInstance } from "fastify"
 import type { OpenApiDocument } from "../document/openapi.ts"
 import { type ExampleOf, type OperationName, servedDocument } from "../document/served-document.ts"
 
-/** Asks the service itself: the JSON of a success, undefined for anything else. */
+/** Sends a request to the service itself. Returns the JSON of a success, undefined for any other response. */
 export type FetchExample = (url: string) => Promise<unknown>
 
-/** What a service says of itself in the document that it serves. */
+/** Service-specific parts of the document that the service serves. */
 export interface ServiceDescription {
-  /** Why an operation is not answered here; undefined where it is. Default: all are. */
+  /** The reason why the service does not serve an operation; undefined where it does. Default: it serves all. */
   readonly unserved?: (operation: OperationName) => string | undefined
-  /** Finds examples of what is there. Default: those of the document. */
+  /** Finds examples in the service's data. Default: those of the document. */
   readonly examples?: (ask: FetchExample) => Promise<ExampleOf>
-  /** The package of the document's client, for the examples in TypeScript at `/docs`. Default: there are none. */
+  /** The client package of the document, for the TypeScript examples of `/docs`. Default: no such examples. */
   readonly client?: Client
 }
 
-/** Milliseconds for which examples that were found are shown: what is there stays there, and finding it costs requests. */
+/** Milliseconds for which found examples are reused: the data stays valid, and finding examples costs requests. */
 const lasts = 60_000
 
-/** Makes the text of the document that a service serves; those who ask meanwhile share it. */
+/** Makes the text of the document that a service serves; concurrent requests share it. */
 export function documentText(
   app: FastifyInstance,
   document: OpenApiDocument,
@@ -30,7 +30,7 @@ export function documentText(
     return statusCode === 200 ? JSON.parse(body) : undefined
   }
   const make = async () => {
-    // The document is of more use than its examples: it is served without them where they cannot be found.
+    // The document is served without examples where finding them fails.
     const exampleOf = await examples(ask).catch((): ExampleOf => () => undefined)
     return JSON.stringify(servedDocument(document, { unserved, exampleOf }))
   }

@@ -4,16 +4,16 @@ import type { FastifyInstance, FastifyReply } from "fastify"
 import { jsonType } from "../response/json-type.ts"
 import { operatorsRoute } from "./operators-route.ts"
 
-/** What `/docs` shows. */
+/** Contents of `/docs`. */
 export interface Docs {
   readonly title: string
   /** The document, as this service serves it. */
   readonly text: () => Promise<string>
-  /** The package of its client, for examples in TypeScript. */
+  /** The client package of the document, for TypeScript examples. */
   readonly client: Client | undefined
 }
 
-/** `/docs`: the reference of the document, to read and to try, and `/openapi.json`. Nothing is loaded from elsewhere. */
+/** Serves `/docs`, the reference of the document with a form for trying requests, and `/openapi.json`. Pages load nothing from other hosts. */
 export function serveDocs(app: FastifyInstance, { title, text, client }: Docs): void {
   const compress = textCompressor(documentQuality)
   operatorsRoute(app, "/openapi.json", async (reply) => {
@@ -23,7 +23,7 @@ export function serveDocs(app: FastifyInstance, { title, text, client }: Docs): 
       await fileResponse(file, requested(reply), { "content-type": jsonType, "cache-control": "no-cache" }),
     )
   })
-  // The service answers its operations itself, whatever servers the document has.
+  // Requests of the reference go to this service, whatever servers the document lists.
   const document = { name: apiName(client), title, text, path: "/openapi.json", isHere: true }
   const site = referenceSite({ title, documents: [{ ...document, ...(client && { client }) }] })
   for (const path of site.paths) {
@@ -34,7 +34,7 @@ export function serveDocs(app: FastifyInstance, { title, text, client }: Docs): 
   }
 }
 
-/** Of Brotli: the document is made anew each minute, and somebody waits for it. */
+/** Quality of Brotli: the document is rebuilt each minute while a caller waits. */
 const documentQuality = 5
 
 function requested({ request: { headers } }: FastifyReply): FileRequest {
@@ -45,7 +45,7 @@ function sendFile(reply: FastifyReply, { status, headers, body }: FileResponse):
   reply.code(status).headers(headers).send(body)
 }
 
-/** What the document is called in links: `data` of `@serac/data`. */
+/** The name of the document in links: `data` for `@serac/data`. */
 function apiName(client: Client | undefined): string {
   return client?.packageName.split("/").at(-1) ?? "api"
 }

@@ -4,8 +4,8 @@ import { jsonType } from "../response/json-type.ts"
 import { inwardRoute } from "./operators-route.ts"
 
 /**
- * `/health/live` is 200 while the process answers; `/health` and `/health/ready` are 503 while it should get no requests.
- * Each tells a `status`, and the latter two what the service adds; `degraded` is ready, with something to look at.
+ * `/health/live` is 200 while the process answers; `/health` and `/health/ready` are 503 while it should get no requests. Each has a `status`,
+ * and the latter two the service's details; `degraded` is ready, with a problem.
  */
 export function serveHealth(
   app: FastifyInstance,

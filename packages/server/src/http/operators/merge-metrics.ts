@@ -1,6 +1,6 @@
 import { AggregatorRegistry, type MetricObject, type Registry } from "prom-client"
 
-/** All metrics of one process, as data that can go to another one. */
+/** All metrics of one process, as data that can be sent to another process. */
 export type Metrics = readonly MetricObject[]
 
 /** The metrics of a registry as data. */
@@ -9,8 +9,7 @@ export async function metricsOf(registry: Registry): Promise<Metrics> {
 }
 
 /**
- * Puts together the metrics of processes that serve the same: each by the rule that it was made with, which is the sum unless it
- * says otherwise.
+ * Merges the metrics of processes that serve the same: each metric by its own aggregation rule, by default the sum.
  *
  * @example
  * ```ts
@@ -25,12 +24,12 @@ export async function metricsOf(registry: Registry): Promise<Metrics> {
 export async function mergeMetrics(
   processes: readonly Metrics[],
 ): Promise<{ readonly text: string; readonly metrics: Metrics }> {
-  // The type of the result is wider than what is made.
+  // The declared type of the result is wider than the actual one.
   const merged = AggregatorRegistry.aggregate(processes.map((metrics) => [...metrics])) as Registry
   return { text: await merged.metrics(), metrics: await metricsOf(merged) }
 }
 
-/** What of a process that has ended still counts: what only goes up, and is added up. */
+/** The metrics that outlive their process: counters and histograms that are summed. */
 export function lasting(metrics: Metrics): Metrics {
   return metrics.filter(({ type, aggregator }) => {
     const kind = String(type)

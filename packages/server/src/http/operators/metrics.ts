@@ -4,21 +4,24 @@ import { type Metrics, metricsOf } from "./merge-metrics.ts"
 import { inwardRoute } from "./operators-route.ts"
 import { processMetrics } from "./process-metrics.ts"
 
-/** Counts a request that ended; `status` is `aborted` where the caller went away before. */
+/** Counts an ended request; `status` is `aborted` where the caller disconnected first. */
 export type Observe = (method: string, route: string | undefined, status: string, milliseconds: number) => void
 
-/** What `/metrics` tells beside the requests and the process. */
+/** Metrics of `/metrics` besides those of requests and the process. */
 export interface MetricsOptions {
-  /** Adds a service's own; called once. */
+  /** Adds a service's own metrics; called once. */
   readonly metrics?: ((registry: Registry) => void) | undefined
-  /** Makes what makes the text of `/metrics`, given what tells this process's. Default: that alone. */
+  /**
+   * Wraps the metrics of this process: takes a function that returns them, returns one that makes the text of `/metrics`. Default: the metrics
+   * of this process alone.
+   */
   readonly shareMetrics?: ((own: () => Promise<Metrics>) => () => Promise<string>) | undefined
 }
 
-/** Seconds: from what a page out of memory takes to what nobody waits for. */
+/** Seconds, from cached pages to the longest bearable wait. */
 const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
-/** `/metrics`: how long requests take by method, route and status, what the process uses, and what the service adds. */
+/** Serves `/metrics`: durations of requests by method, route and status, the use of the process, and the service's own metrics. */
 export function serveMetrics(app: FastifyInstance, { metrics, shareMetrics }: MetricsOptions = {}): Observe {
   const registry = new Registry()
   const durations = new Histogram({
@@ -37,7 +40,7 @@ export function serveMetrics(app: FastifyInstance, { metrics, shareMetrics }: Me
   })
   const series = new Map<string, ReturnType<typeof durations.labels>>()
   return (method, route = "none", status, milliseconds) => {
-    // To find a series by its labels costs more than to count in it.
+    // Looking up a series by its labels costs more than counting in it.
     const name = `${method} ${status} ${route}`
     let one = series.get(name)
     if (one === undefined) {

@@ -3,7 +3,7 @@ import { exchangeOf } from "../exchange.ts"
 
 type ReplyHandler = (reply: FastifyReply) => void | Promise<void>
 
-/** Routes what tells of the service itself: it is always new, and no page of another origin may read it. */
+/** Routes an endpoint about the service itself: its responses are never cached, and no page of another origin may read them. */
 export function inwardRoute(app: FastifyInstance, path: string, answer: ReplyHandler): void {
   operatorsRoute(app, path, (reply) => {
     reply.removeHeader("access-control-allow-origin").header("cache-control", "no-store")
@@ -11,7 +11,7 @@ export function inwardRoute(app: FastifyInstance, path: string, answer: ReplyHan
   })
 }
 
-/** Routes one of the endpoints that are no operation of the document. */
+/** Routes an endpoint that is not an operation of the document. */
 export function operatorsRoute(app: FastifyInstance, path: string, answer: ReplyHandler): void {
   app.get(path, { config: { template: path } }, async (request, reply) => {
     const exchange = exchangeOf(request)

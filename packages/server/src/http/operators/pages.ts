@@ -2,41 +2,41 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { AccessRequest } from "../access/access.ts"
 import { exchangeOf } from "../exchange.ts"
 
-/** What of a request for a page decides what is answered. */
+/** The parts of a request that a page depends on. */
 export interface PageRequest {
-  /** The path as it was asked for, without the query. */
+  /** The requested path, without the query. */
   readonly path: string
   /** With its `?`; empty where there is none. */
   readonly query: string
-  /** The header `accept`, by which a browser that goes somewhere is told from a program. */
+  /** The header `accept`; it distinguishes a browser's navigation from a program. */
   readonly accept?: string | undefined
   /** The header `accept-encoding`. */
   readonly encodings?: string | undefined
   /** The header `if-none-match`. */
   readonly ifNoneMatch?: string | undefined
-  /** Who asks: what a service that the page asks in its turn decides by. */
+  /** The sender: services that the page requests data from decide access by it. */
   readonly from: AccessRequest
 }
 
-/** A response, whole. */
+/** A complete response. */
 export interface PageAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: Uint8Array
 }
 
-/** Pages for people that a service shows beside its operations. */
+/** HTML pages that a service serves besides its operations. */
 export interface OperatorPages {
-  /** Where they are: whole paths, and beginnings of paths, which end with `/`. The root is one path. */
+  /** Paths of the pages: whole paths, and prefixes, which end with `/`. The root is one path. */
   readonly paths: readonly string[]
   /**
-   * What is answered at one of them, and at any other path that no operation can have: pages may have a 404 for people. Undefined for a 404
-   * of the service's own.
+   * Returns the response for one of these paths, or for any other path that belongs to no operation (pages may have a 404 of their own).
+   * Undefined for the service's 404.
    */
   find(request: PageRequest): Promise<PageAnswer | undefined>
 }
 
-/** Serves pages for people; without any the root leads to the reference. */
+/** Serves HTML pages; without a root page the root redirects to the reference. */
 export function servePages(app: FastifyInstance, pages: OperatorPages | undefined): void {
   const routes = pages?.paths.map((path) => (path !== "/" && path.endsWith("/") ? `${path}*` : path)) ?? []
   for (const route of routes) {
@@ -54,10 +54,10 @@ export function servePages(app: FastifyInstance, pages: OperatorPages | undefine
 }
 
 /**
- * Finds the page of a path that nothing serves, for a browser that goes there; undefined where an operation's path begins so, which is for
+ * Finds a page for a path without a route, for browsers; undefined where an operation's path has the same first segment: those are for
  * programs.
  *
- * @param operationPaths as the document writes them
+ * @param operationPaths path templates of the document
  */
 export function lostPages(
   pages: OperatorPages | undefined,
@@ -67,12 +67,12 @@ export function lostPages(
   return async (request) => {
     const asked = pageRequest(request)
     if (!["GET", "HEAD"].includes(request.method) || firsts.has(firstSegment(asked.path))) return undefined
-    // The pages' own paths have been looked for.
+    // The pages' own paths have been tried already.
     return exchangeOf(request).isOperators ? undefined : pages?.find(asked)
   }
 }
 
-/** Sends a page. What is for people to look at is read by no page of another origin. */
+/** Sends a page. No page of another origin may read it. */
 export function sendPage(reply: FastifyReply, { status, headers, body }: PageAnswer): FastifyReply {
   return reply.removeHeader("access-control-allow-origin").code(status).headers(headers).send(body)
 }

@@ -1,20 +1,20 @@
 import { monitorEventLoopDelay } from "node:perf_hooks"
 import { Counter, Gauge, type Registry } from "prom-client"
 
-/** Milliseconds between two looks at the event loop, which the histogram counts as part of each delay. */
+/** Sampling interval of the event loop delay in milliseconds, which the histogram counts as part of each delay. */
 const resolution = 10
 
 /**
- * Adds what this process uses, by the names that are usual for Node.js. Delays are those since they were asked for last. Of several
- * processes memory and time are added up, of delays the largest is told.
+ * Adds the resource use of this process, by the usual metric names of Node.js. Delays cover the time since the last scrape. For several
+ * processes, memory and time are summed; the largest delay is taken, of mean delays the average.
  *
- * @returns ends the measuring
+ * @returns a function that ends the measurement
  */
 export function processMetrics(registry: Registry): () => void {
   const delay = monitorEventLoopDelay({ resolution })
   const gauge = (name: string, help: string, aggregator: "sum" | "average" | "max", collect?: (this: Gauge) => void) =>
     new Gauge({ name, help, registers: [registry], aggregator, ...(collect && { collect }) })
-  // The first of the three is asked first, and looks for all, so that they are of one stretch of time.
+  // The first of the three gauges is collected first and sets all three, so that they cover the same interval.
   const mean = gauge("nodejs_eventloop_lag_mean_seconds", "Mean delay of the event loop.", "average", () => {
     if (delay.count === 0) return
     const seconds = (nanoseconds: number) => Math.max(0, nanoseconds / 1e9 - resolution / 1e3)

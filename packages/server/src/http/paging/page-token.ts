@@ -5,20 +5,20 @@ import type { ParameterProblem } from "../request/problem.ts"
 
 /** Characters of the MAC: 132 bits. */
 const macLength = 22
-/** Longer texts are no token of ours and are not decoded. */
+/** Longer texts are not valid tokens and are not decoded. */
 const longestToken = 8192
 
 const mayBeToken = /^[\w-]{24,8192}$/
-/** What a token must be. */
+/** The rule of a page token, as messages state it. */
 export const tokenRule = "must be the nextPageToken of a page of this list, with the same path and filters"
 
 /**
- * Page tokens: 132 bits of a MAC of a list and a position in it, then the position, in base64url.
+ * Page tokens: 132 bits of a MAC over a list and a position in it, then the position, in base64url.
  *
- * The MAC is SHA-512/256 over a key of fixed length and the message. Such a hash cannot be extended, as it shows half of its
- * state, so that HMAC's second pass over it adds nothing; Node.js computes it in a third of the time.
+ * The MAC is SHA-512/256 over a key of fixed length and the message. The hash reveals only half of its state and so resists length extension;
+ * HMAC's second pass would add nothing, and Node.js computes this in a third of the time.
  *
- * Nothing is remembered between requests: whoever has the secret can read the token, so every process of a service can.
+ * The service stores nothing between requests: every process with the secret can read the token.
  */
 export class PageTokens {
   readonly #key: string
@@ -27,19 +27,19 @@ export class PageTokens {
     this.#key = createHmac("sha256", secret).update("page tokens").digest("hex")
   }
 
-  /** @param list what the token is bound to: the operation, its path and its filters */
+  /** @param list the name that the token is bound to: the operation, its path and its filters */
   sign(list: string, position: Position): string {
     const text = JSON.stringify(position)
     return this.#mac(list, text) + Buffer.from(text).toString("base64url")
   }
 
-  /** The position in a token of this list; undefined for anything else. */
+  /** The position in a token of this list; undefined for any other text. */
   read(list: string, token: string): Position | undefined {
     if (token.length <= macLength || token.length > longestToken) return undefined
     const encoded = token.slice(macLength)
     const bytes = Buffer.from(encoded, "base64url")
     const text = bytes.toString()
-    // The decoder skips what is no base64url and the last character has spare bits: one token, one spelling.
+    // The decoder skips characters outside base64url and ignores spare bits of the last one; each token must have one spelling only.
     if (bytes.toString("base64url") !== encoded) return undefined
     const given = Buffer.from(token.slice(0, macLength))
     const mac = Buffer.from(this.#mac(list, text))
@@ -47,8 +47,8 @@ export class PageTokens {
   }
 
   /**
-   * The position in the token of a request; undefined without a token. What is no token of this list is a problem. While other
-   * parameters are wrong the list has no name that a token could be of, so that only what is no token at all is told then.
+   * The position in the page token of a request; undefined without a token. A token of another list is a problem. While other parameters are
+   * invalid the list has no name to check the token against, so only a malformed token is reported.
    */
   position(list: string, token: unknown, problems: ParameterProblem[]): Position | undefined {
     if (typeof token !== "string") return undefined
@@ -59,7 +59,7 @@ export class PageTokens {
     return position
   }
 
-  /** The list's length stands in front, so that no list and position run into another's. */
+  /** The list's length comes first, so that no two pairs of list and position give the same message. */
   #mac(list: string, text: string): string {
     return hash("sha512-256", `${this.#key}${list.length}:${list}${text}`, "base64url").slice(0, macLength)
   }

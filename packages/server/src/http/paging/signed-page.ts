@@ -5,22 +5,22 @@ import { ServiceError } from "../service-error.ts"
 import { type PageTokens, tokenRule } from "./page-token.ts"
 
 /**
- * Characters of items on a page. Items may carry what strangers wrote; a page that would be larger ends early, with a token
- * for the rest, and has one item at least.
+ * Maximum characters of the items on a page. Items may contain text of any size from the chain; a larger page ends early, with a token for the
+ * rest, and has one item at least.
  */
 const budget = 4 * 2 ** 20
 
-/** Items on a page where the document allows a page size of 0, which means as many as fit. */
+/** Maximum items on a page of size 0, which means as many as fit. */
 const maxItemsPerPage = 10_000
 
-/** A page of a list, by tokens that are signed for it. */
+/** A page of a list with signed tokens. */
 export class SignedPage implements Paging {
   readonly size: number
   readonly #after: Position | undefined
   readonly #list: string
   readonly #tokens: PageTokens
 
-  /** @param list the name of the list, which its tokens are bound to */
+  /** @param list the name of the list that its tokens are bound to */
   constructor(tokens: PageTokens, list: string, after: Position | undefined, { pageSize }: Values) {
     this.#tokens = tokens
     this.#list = list
@@ -34,7 +34,7 @@ export class SignedPage implements Paging {
     { json, position }: PageItems<Item, At>,
   ): Promise<ReadyJson> {
     const after = this.#after && position.read(this.#after)
-    // Another version of this service may have signed it.
+    // Another version of this service may have signed the token.
     if (after === undefined && this.#after !== undefined) throw new ServiceError(400, `pageToken ${tokenRule}`)
     const stretch = await read({ after, limit: this.size + 1 })
     const [found, isCut, end] = "isCut" in stretch ? [stretch.items, true, stretch.next] : [stretch, false]
@@ -47,7 +47,7 @@ export class SignedPage implements Paging {
     const more = isCut || count < found.length
     const token = more && next !== undefined ? this.#tokens.sign(this.#list, next) : undefined
     const head = token === undefined ? "{" : `{"nextPageToken":"${token}",`
-    // Adding text to text copies nothing, joining an array does.
+    // Concatenating strings copies nothing, joining an array does.
     let list = ""
     for (let at = 0; at < count; at++) {
       const text = texts[at]

@@ -4,10 +4,10 @@ import { givenText } from "./given.ts"
 import type { ParameterProblem } from "./problem.ts"
 import type { Validators } from "./validators.ts"
 
-/** Reads a request's body; what breaks a rule is said in `problems`. */
+/** Reads a request's body; adds violations to `problems`. */
 export type ReadBody = (text: unknown, contentType: string | undefined, problems: ParameterProblem[]) => unknown
 
-/** Compiles the reading of an operation's body. Where the document shows none, whatever is sent is not looked at. */
+/** Compiles the reader of an operation's body. Where the document has no body, a sent one is ignored. */
 export function bodyReader(validators: Validators, body: Operation["body"]): ReadBody {
   if (body === undefined) return () => undefined
   const check = validators.check(body.schema, "body")
@@ -37,7 +37,7 @@ function isJsonContent(contentType = ""): boolean {
   return /^application\/json\s*(?:;|$)/i.test(contentType)
 }
 
-/** Takes every body as text, whatever its type: an operation without a body does not mind one. */
+/** Reads every body as text, whatever its type: an operation without a body ignores it. */
 export function takeBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser("*", { parseAs: "string" }, (_request, text, done) => done(null, text))

@@ -1,12 +1,12 @@
-/** Characters of a given value that a message repeats. */
+/** Maximum characters of a given value in a message. */
 const longestShownValue = 60
 
-/** What would not be seen, would change how the rest is shown, or ends the quotation. */
+/** Characters that are invisible, change the display of others, or end the quotation. */
 const hidden = /[\p{C}\p{Zl}\p{Zp}\\']|(?! )\p{Zs}/gu
 
 /**
- * A value as a message repeats it: text in single quotes, cut after 60 characters, with whatever cannot be seen escaped as in
- * JavaScript; of a list only how long it is. A message is read in terminals and logs, and who wrote the value may not be who reads it.
+ * A given value as a message quotes it: text in single quotes, cut after 60 characters, with invisible characters escaped as in JavaScript; a
+ * list as its length. Messages are shown in terminals and logs, and the reader may not be the author of the value.
  */
 export function givenText(value: unknown): string {
   if (typeof value === "string") return quoted(value)
@@ -15,7 +15,7 @@ export function givenText(value: unknown): string {
 }
 
 function quoted(text: string): string {
-  // Twice as many units are enough for that many characters, however long the text is.
+  // A character has at most two UTF-16 units, so this slice suffices, however long the text is.
   const characters = [...text.slice(0, 2 * longestShownValue + 2)]
   const shown = characters.slice(0, longestShownValue).join("").replace(hidden, escapedCharacter)
   return characters.length > longestShownValue ? `'${shown}...'` : `'${shown}'`

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http"
 
-/** What a request is told whose `Host` is not there once. */
+/** The message for a request without exactly one `Host`. */
 export const oneHost = "The request must have exactly one Host header"
 
 /**
- * Whether a request has the one `Host` that HTTP/1.1 wants (RFC 9112, 3.2). With two of them a proxy and a service may take it for requests to
+ * Whether a request has exactly one `Host`, as HTTP/1.1 requires (RFC 9112, 3.2). With two, a proxy and a service may read it as requests to
  * different hosts. HTTP/1.0 needs none.
  */
 export function hasOneHost({ rawHeaders, httpVersion }: Pick<IncomingMessage, "rawHeaders" | "httpVersion">): boolean {

@@ -2,7 +2,7 @@ import type { ServedParameter } from "../document/operations.ts"
 import type { ParameterProblem } from "./problem.ts"
 import type { Values } from "./values.ts"
 
-/** Says in `problems` which value exceeds the one that it must not. */
+/** Adds values that exceed their upper parameter to `problems`. */
 export type OrderCheck = (values: Values, problems: ParameterProblem[]) => void
 
 /** Compiles the rules between two parameters, `x-not-above` in the document. */
@@ -17,7 +17,7 @@ export function orderCheck(parameters: readonly ServedParameter[]): OrderCheck {
   }
 }
 
-/** Numbers, or decimal digits that are too large for one. What is neither breaks another rule, which is told already. */
+/** Compares numbers, or decimal digits that are too large for a number. Any other value breaks another rule, which is reported already. */
 function exceeds(one: unknown, other: unknown): boolean {
   if (typeof one === "number" && typeof other === "number") return one > other
   const texts = [one, other].filter((text) => typeof text === "string" && /^[0-9]{1,1000}$/.test(text)) as string[]

@@ -10,10 +10,10 @@ import { isTooLarge, readScalar, type ScalarType } from "./scalar.ts"
 import { type Check, itemName, type Validators } from "./validators.ts"
 import type { Values } from "./values.ts"
 
-/** What the router or the query gave for a parameter. */
+/** The text of a parameter from the router or the query. */
 export type Raw = string | readonly string[] | undefined
 
-/** Reads the parameters of one place; what breaks a rule is said in `problems`. */
+/** Reads the parameters of one place; adds violations to `problems`. */
 export type ReadParameters = (raw: (parameter: string, index: number) => Raw, problems: ParameterProblem[]) => Values
 
 interface ParameterReader {
@@ -21,15 +21,15 @@ interface ParameterReader {
   readonly list: ServedParameter["list"]
   readonly type: ScalarType
   readonly rule: string
-  /** Whether its schema says nothing of the text, so that an empty one would pass. */
+  /** Whether its schema does not restrict the text, so that an empty one would pass. */
   readonly isFree: boolean
   readonly default: unknown
 }
 
 /**
- * Compiles the reading of an operation's path or query parameters: strict scalars, lists, defaults, then the schemas, then what
- * one must not exceed. An empty text is a value like any other, and breaks the rule of each: whoever asks for what is of nobody does
- * not get what is of all. Only an empty page token is none: that is how some services say that there is no next page.
+ * Compiles the reader of an operation's path or query parameters: strict scalars, lists, defaults, then the schemas, then `x-not-above`. An
+ * empty text is a value and breaks the rule of every parameter: a request for the data of no address must not return the data of all. Only an
+ * empty page token counts as absent: some services send one for "no next page".
  */
 export function parameterReader(
   document: OpenApiDocument,
@@ -71,10 +71,7 @@ function scalarValue(reader: ParameterReader, text: Exclude<Raw, undefined>, pro
   return value
 }
 
-/**
- * A comma that is percent-encoded separates too: a browser's own URLSearchParams encodes every comma, and no item of
- * these documents can hold one.
- */
+/** A percent-encoded comma separates too: a browser's URLSearchParams encodes every comma, and no item of these documents contains one. */
 function listValues(reader: ParameterReader, text: Exclude<Raw, undefined>, problems: ParameterProblem[]): unknown {
   const { name } = reader
   if (reader.list === "commas" && typeof text !== "string") {
@@ -93,7 +90,7 @@ function listValues(reader: ParameterReader, text: Exclude<Raw, undefined>, prob
 const valueIn = ({ isFree, type }: ParameterReader, text: string) =>
   isFree && text === "" ? undefined : readScalar(type, text)
 
-/** A number that is too large to be exact breaks no rule of the document, so it is told the one that it breaks. */
+/** The message for an invalid value. A number too large to be exact breaks no rule of the document, so its message names the limit. */
 function refusedValue(name: string, { type, rule, isFree }: ParameterReader, text: string): string {
   if (isFree) return `${name} must not be empty`
   const words = type === "integer" && isTooLarge(text) ? tooLargeInteger : rule

@@ -1,15 +1,15 @@
-/** What is wrong with a request. */
+/** A violation of a request. */
 export interface ParameterProblem {
-  /** The parameter, or the member of the body; empty for the whole. */
+  /** The parameter, or the member of the body; empty for the whole request. */
   readonly member: string
-  /** For the caller to read, with its name and its value: "pageSize must be an integer from 1 to 100, not 0". */
+  /** The message to the caller, with the name and the value: "pageSize must be an integer from 1 to 100, not 0". */
   readonly text: string
 }
 
-/** So many problems are told of a request: whoever gets more has one mistake many times. */
+/** Maximum problems in a response: more are usually one mistake many times. */
 const maxProblems = 10
 
-/** What a caller is told of all problems. */
+/** The messages of all problems for the caller. */
 export function tellProblems(problems: readonly ParameterProblem[]): readonly string[] {
   const texts = problems.slice(0, maxProblems).map(({ text }) => text)
   const more = problems.length - texts.length

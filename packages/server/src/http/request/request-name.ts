@@ -3,7 +3,7 @@ import type { Values } from "./values.ts"
 const hexadecimal = /^0x[0-9a-fA-F]+$/
 
 /**
- * Names a list: everything asked for but the page. Hexadecimal is one value in either letter case. The values stand in the
+ * Names a list: the operation, path, filters and body, without the page. Hexadecimal is one value in either letter case. The values are in the
  * document's order, with its defaults.
  *
  * @param body - undefined where the request has none
@@ -13,7 +13,7 @@ export function listName(operationId: string, path: Values, query: Values, body:
   return JSON.stringify([operationId, lowered(path), lowered(filters), ...(body === undefined ? [] : [body])])
 }
 
-/** Names a page of a list, or a request that asks for no list. */
+/** Names a page of a list, or a request that is not for a list. */
 export function pageName(list: string, { pageToken = "", pageSize = "" }: Values): string {
   return `${pageSize} ${pageToken} ${list}`
 }

@@ -17,23 +17,20 @@ export interface ReadRequest {
   readonly path: Values
   readonly query: Values
   readonly body: unknown
-  /** The name of the list that it asks for, or of itself where it asks for none. */
+  /** The name of the requested list, or of the request itself where it is not for a list. */
   readonly list: string
-  /** Where the page before ended, by the page token; undefined for the first page. */
+  /** The position in the page token, where the page before ended; undefined for the first page. */
   readonly after: Position | undefined
 }
 
-/** Reads a request; what breaks a rule is said in `problems`. */
+/** Reads a request; adds violations to `problems`. */
 export type RequestReader = (request: FastifyRequest, problems: ParameterProblem[]) => ReadRequest
 
-/** URLs of an operation whose reading is remembered, and the longest of them. */
+/** Maximum URLs of an operation whose result is cached, and the maximum length of such a URL. */
 const maxRead = 1_000
 const longestRead = 512
 
-/**
- * Compiles the reading of an operation's requests. What came of a URL is remembered for the next one with the same: those at
- * the head of a list are asked for over and over.
- */
+/** Compiles the reader of an operation's requests. The result of a URL is cached: the first pages of lists are requested over and over. */
 export function requestReader(context: Context, operation: Operation): RequestReader {
   const read = unremembered(context, operation)
   if (operation.method !== "GET") return read
@@ -77,7 +74,7 @@ function unremembered(context: Context, operation: Operation): RequestReader {
   }
 }
 
-/** Whether an operation is a list whose pages and tokens are this package's: one that takes a size and a token. */
+/** Whether an operation is a list with pages of this package: it takes `pageToken` and `pageSize`. */
 export function isPagedByService({ parameters }: Operation): boolean {
   return ["pageToken", "pageSize"].every((wanted) => parameters.some(({ name }) => name === wanted))
 }

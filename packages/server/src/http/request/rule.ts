@@ -3,8 +3,8 @@ import type { Schema } from "../document/openapi.ts"
 const asDocumented = "must be as documented"
 
 /**
- * What a schema asks of a value, to stand behind the value's name: "must be an integer from 1 to 100". The schema's own words
- * (`x-rule`) count before what its keywords say, and no pattern is ever shown: nobody should have to read one.
+ * The rule of a schema as a text that follows the value's name: "must be an integer from 1 to 100". The schema's own text (`x-rule`) comes
+ * before its keywords, and a pattern is never shown: callers should not have to read one.
  */
 export function ruleOf(schema: Schema): string {
   const words = schema["x-rule"]

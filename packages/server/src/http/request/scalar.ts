@@ -1,14 +1,14 @@
-/** What a text in a path or query stands for. */
+/** The type of a text in a path or query. */
 export type ScalarType = "integer" | "number" | "boolean" | "string"
 
 const integerPattern = /^-?(?:0|[1-9][0-9]*)$/
 const number = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?$/
 
 /**
- * Reads a scalar strictly: undefined for whatever is not plainly one.
+ * Reads a scalar strictly: undefined for a text that is not one.
  *
- * Ajv's own coercion takes ` 5`, `+5`, `1e2`, `0x10` and an empty text for numbers; here an integer is decimal digits
- * without leading zeros, safe as a double, a number the same with an optional fraction.
+ * Ajv's own coercion accepts ` 5`, `+5`, `1e2`, `0x10` and an empty text as numbers; here an integer is decimal digits without leading zeros,
+ * safe as a double; a number also has an optional fraction.
  */
 export function readScalar(type: ScalarType, text: string): string | number | boolean | undefined {
   switch (type) {
@@ -29,7 +29,7 @@ export function readScalar(type: ScalarType, text: string): string | number | bo
   }
 }
 
-/** Whether a text is an integer that a double cannot hold, above zero. */
+/** Whether a text is an integer above the largest safe one. */
 export function isTooLarge(text: string): boolean {
   return integerPattern.test(text) && Number(text) > Number.MAX_SAFE_INTEGER
 }

@@ -5,13 +5,13 @@ import { givenText } from "./given.ts"
 import type { Raw } from "./parameters.ts"
 import type { ParameterProblem } from "./problem.ts"
 
-/** What becomes of a query parameter that an operation does not have: a 400 that names it, or nothing. */
+/** The handling of a query parameter that an operation does not have: a 400 that names it, or none. */
 export type UnknownParameters = (typeof requestSettings.unknownParameters.enum)[number]
 
-/** Says of a query which of its names the operation does not have. */
+/** Adds the names in a query that the operation does not have to `problems`. */
 export type FindUnknown = (query: Readonly<Record<string, Raw>>, problems: ParameterProblem[]) => void
 
-/** Names that differ in letter case only are other names: guessing what was meant would hide the mistake. */
+/** Finds unknown parameters. Names are case-sensitive: accepting another case would hide the mistake. */
 export function unknownParameters(parameters: readonly ServedParameter[], otherwise: UnknownParameters): FindUnknown {
   if (otherwise === "ignore") return () => {}
   const names = parameters.map(({ name }) => name)
@@ -34,10 +34,10 @@ function hint(name: string, names: readonly string[]): string {
   return `, which takes ${names.length === 1 ? names[0] : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`}`
 }
 
-/** A longer name is not what anybody meant, and would take long to compare. */
+/** Maximum length of a name that gets a suggestion: longer ones are no typing error, and take long to compare. */
 const longestSuggestedName = 40
 
-/** The name that was probably meant: one of which it is a part, or one of which few letters differ. */
+/** The closest name: one that contains the given name, or differs from it in few letters. */
 function nearest(name: string, names: readonly string[]): string | undefined {
   if (name.length > longestSuggestedName) return undefined
   const wanted = name.toLowerCase()

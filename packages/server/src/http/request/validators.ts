@@ -7,18 +7,18 @@ import { givenText } from "./given.ts"
 import type { ParameterProblem } from "./problem.ts"
 import { oneOf, ruleOf } from "./rule.ts"
 
-/** What no keyword of a schema can say, by the name that the document gives it as `x-check`: a checksum, say. */
+/** Checks that no keyword of a schema expresses, such as a checksum, by their `x-check` name. */
 export type Checks = Readonly<Record<string, (text: string) => boolean>>
 
-/** Checks a value: the members that break a rule and the rules that they break, in words. Fills in defaults. */
+/** Checks a value: returns the invalid members with the rules that they break. Fills in defaults. */
 export type Check = (value: unknown) => readonly ParameterProblem[]
 
 const validatorsByDocument = new WeakMap<OpenApiDocument, WeakMap<object, Validators>>()
 const unchecked = {}
 
 /**
- * The validators of a document, which is not to be changed from now on: a process that serves it several times, as a test does, compiles
- * it once.
+ * The validators of a document, cached per document: a process that serves it several times, as tests do, compiles it once. The document must
+ * not be changed afterwards.
  *
  * @param checks what `x-check` stands for; without them it is not looked at
  */
@@ -38,7 +38,7 @@ export class Validators {
 
   /** @param checks what `x-check` stands for; without them it is not looked at */
   constructor(document: OpenApiDocument, checks?: Checks) {
-    // References stay calls, so that defaults are filled in behind them too. `verbose` gives each error its schema.
+    // `inlineRefs: false` makes defaults behind references work too. `verbose` gives each error its schema.
     this.#ajv = new Ajv2020({
       allErrors: true,
       inlineRefs: false,
@@ -54,10 +54,10 @@ export class Validators {
   }
 
   /**
-   * A check by a schema of the document. It is compiled when it is first used: most of the start of a service would be the compiling of
-   * what it is not asked for yet. Throws DocumentError at once where the schema cannot be compiled.
+   * A check by a schema of the document. It is compiled on first use: compiling all schemas would take most of the start of a service. Throws
+   * DocumentError at once where the schema cannot be compiled.
    *
-   * @param whole what the value itself is called, such as `body`
+   * @param whole the name of the whole value, such as `body`
    */
   check(schema: Schema, whole: string): Check {
     const name = `${whole} ${JSON.stringify(schema)}`
@@ -102,15 +102,15 @@ function checkKeyword(checks: Checks): FuncKeywordDefinition {
   return { keyword: "x-check", type: "string", schemaType: "string", compile }
 }
 
-/** The value that was checked, and what it is called. */
+/** The checked value and its name. */
 interface Named {
   readonly value: unknown
   readonly whole: string
 }
 
 /**
- * Of alternatives that all refuse a value, what the nearest one says: the others' rules would mislead. Where several want
- * only one member more, any of them will do.
+ * The violations of the alternative that is closest to a value: the others' rules would mislead. Where all of them lack one member only, any
+ * of these members is named.
  */
 function nearest(branches: readonly ValidateFunction[], named: Named): readonly ParameterProblem[] {
   const refusals = branches.map((branch) => {
@@ -164,7 +164,7 @@ function instanceName(path: readonly string[], value: unknown): string {
   return name
 }
 
-/** What an item of a list is called, by its index. */
+/** The name of a list's item, by its index. */
 export function itemName(list: string, index: number): string {
   return `item ${index + 1} of ${list}`
 }

@@ -3,7 +3,7 @@ import type { Operation } from "../document/operations.ts"
 import { ReadyJson } from "../ready-json.ts"
 import type { Validators } from "../request/validators.ts"
 
-/** Thrown when an answer breaks the document. */
+/** Thrown when a response breaks the document. */
 export class ResponseError extends Error {
   override readonly name = "ResponseError"
   readonly code = "RESPONSE_ERROR"
@@ -17,7 +17,7 @@ export class ResponseError extends Error {
   }
 }
 
-/** A check of an operation's result and of the text that it became. Throws {@link ResponseError}. */
+/** Makes a check of an operation's result and of its JSON text. The check throws {@link ResponseError}. */
 export function responseCheck(
   validators: Validators,
   { id, success }: Operation,
@@ -26,7 +26,7 @@ export function responseCheck(
     return (result) => {
       if (result !== undefined) throw new ResponseError(id, ["the document shows no body"])
     }
-  // Compiled when first needed: a large document's schemas take long, and few operations are asked of one service in tests.
+  // Compiled on first use: the schemas of a large document take long to compile, and a test calls few operations of a service.
   let check: ReturnType<Validators["check"]> | undefined
   return (result, text) => {
     check ??= validators.check(success, "the answer")
@@ -40,7 +40,7 @@ export function responseCheck(
   }
 }
 
-/** A check of what an event of an operation's stream holds. Throws {@link ResponseError}. */
+/** Makes a check of an event's data of an operation's stream. The check throws {@link ResponseError}. */
 export function eventCheck(validators: Validators, { id, events }: Operation): (data: unknown) => void {
   const check = validators.check(events ?? {}, "the event")
   return (data) => {

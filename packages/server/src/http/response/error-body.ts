@@ -1,6 +1,6 @@
 import { STATUS_CODES } from "node:http"
 
-/** How errors are worded: `text` is one string, as in the data service; `list` is one string a problem, as in metrics. */
+/** How an error's `message` is written: `text` is one string, as in the data service; `list` is one string per problem, as in metrics. */
 export type MessageStyle = "text" | "list"
 
 /** The JSON text of an error: exactly `message`, `statusCode` and `error`. */

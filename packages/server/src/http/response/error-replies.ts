@@ -5,7 +5,7 @@ import { storeRefusal } from "../store-refusal.ts"
 import { errorBody, type MessageStyle } from "./error-body.ts"
 import { jsonType } from "./json-type.ts"
 
-/** Sends what is not a success. */
+/** Sends error responses. */
 export class ErrorReplies {
   readonly #style: MessageStyle
   readonly #log: FastifyBaseLogger
@@ -15,7 +15,7 @@ export class ErrorReplies {
     this.#log = log
   }
 
-  /** The body alone, for answers that Fastify does not write. */
+  /** The body alone, for responses that Fastify does not write. */
   body(status: number, problems: readonly string[]): string {
     return errorBody(this.#style, status, problems)
   }
@@ -24,7 +24,7 @@ export class ErrorReplies {
     reply.code(status).header("content-type", jsonType).send(this.body(status, problems))
   }
 
-  /** Answers what a handler threw. What was not meant as an answer is logged, and the caller is told nothing of it. */
+  /** Sends the response for an error of a handler. An error that is not a ServiceError is logged, and the caller gets no details of it. */
   fail(reply: FastifyReply, exchange: Exchange, thrown: unknown): void {
     const error = storeRefusal(thrown) ?? thrown
     if (!(error instanceof ServiceError)) {

@@ -1,26 +1,26 @@
 import type { FastifyBaseLogger } from "fastify"
 
-/** A request as it is asked how fresh its answer will be. */
+/** The parts of a request that determine the freshness of its response. */
 export interface FreshnessRequest {
-  /** The path of the operation, as the document writes it. */
+  /** The path template of the operation. */
   readonly route: string
   readonly path: Readonly<Record<string, unknown>>
   readonly query: Readonly<Record<string, unknown>>
 }
 
-/** Headers of an answer, by their names in small letters. */
+/** Response headers by their lower-case names. */
 export type ReplyHeaders = Readonly<Record<string, string>>
 
 /**
- * Says how fresh the answer of a request will be, before it is made: headers, or undefined for what has no age. At once where
- * it can, since every request waits for it.
+ * Returns the freshness headers of a response before it is made; undefined for a response without an age. Every request waits for the result,
+ * so it is returned synchronously where possible.
  */
 export type TellFreshness = (request: FreshnessRequest) => ReplyHeaders | undefined | Promise<ReplyHeaders | undefined>
 
 /**
- * Asks how fresh an answer will be. What fails costs the answer its headers and nothing else.
+ * Reads the freshness headers of a response. An error leaves them out and has no other effect.
  *
- * @returns the headers, or a promise of them that does not reject, which must be waited for before the answer is made
+ * @returns the headers, or a promise of them that never rejects and must be awaited before the response is made
  */
 export function readFreshness(
   tell: TellFreshness,
@@ -39,7 +39,7 @@ export function readFreshness(
   }
 }
 
-/** Whether an answer says how fresh it is: what is not found may only not be there yet, and other errors are of no age. */
+/** Whether a status has freshness headers: a 404 may mean that data is not indexed yet; other errors have no age. */
 export function isDated(status: number): boolean {
   return status < 400 || status === 404
 }

@@ -1,8 +1,8 @@
 const tag = /(?:W\/)?("[\x21\x23-\x7e\x80-\xff]*")/y
 
 /**
- * Whether what the caller has is what would be sent: a value of `If-None-Match` (RFC 9110, 13.1.2) by weak comparison, `*` or a
- * list. A list that is malformed matches by what stands before the fault.
+ * Whether the caller has the current response: `If-None-Match` (RFC 9110, 13.1.2) by weak comparison, `*` or a list. A malformed list matches
+ * by the tags before the error.
  */
 export function matches(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false
@@ -19,7 +19,7 @@ export function matches(ifNoneMatch: string | undefined, etag: string): boolean 
   return false
 }
 
-/** Where something else than commas and white space begins. */
+/** The index of the next character that is neither a comma nor white space. */
 function skipSeparators(text: string, from: number): number {
   let at = from
   while (at < text.length && (text[at] === "," || text[at] === " " || text[at] === "\t")) at++

@@ -1,2 +1,2 @@
-/** The content type of every body but streams and pages for people. */
+/** The content type of every body except streams and HTML pages. */
 export const jsonType = "application/json; charset=utf-8"

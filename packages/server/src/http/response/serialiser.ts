@@ -2,15 +2,15 @@ import fastJson, { type Schema as JsonSchema } from "fast-json-stringify"
 import type { OpenApiDocument, Schema } from "../document/openapi.ts"
 import { detached, documentName } from "../document/references.ts"
 
-/** Turns an operation's result into JSON text. */
+/** Serialises an operation's result to JSON text. */
 export type Serialise = (value: unknown) => string
 
 const serialisersByDocument = new WeakMap<OpenApiDocument, Map<string, Serialise>>()
 
 /**
- * A serialiser compiled from the schema of a success, when it is first used: lists are ready text, and compiling what
- * they never use would slow down every start. Members that the document does not show are left out. A process
- * that serves a document several times, as a test does, compiles it once: the document is not to be changed from now on.
+ * A serialiser compiled from the schema of a success, on first use: lists return ready text, and compiling unused serialisers would slow down
+ * every start. Members that the document does not have are left out. The serialisers are cached per document, so a process that serves it
+ * several times, as tests do, compiles each once; the document must not be changed afterwards.
  */
 export function serialiser(document: OpenApiDocument, schema: Schema): Serialise {
   const ofDocument = serialisersByDocument.get(document) ?? new Map<string, Serialise>()

@@ -4,7 +4,7 @@ import type { Body } from "./body.ts"
 import { matches } from "./if-none-match.ts"
 import { jsonType } from "./json-type.ts"
 
-/** Sends a success: without a body where there is none, and as 304 where the caller has it already. */
+/** Sends a success: without a body where there is none, and as 304 where the caller has the current one. */
 export function sendSuccess(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -20,7 +20,7 @@ export function sendSuccess(
     reply.header("content-type", jsonType).send(body.bytes)
     return
   }
-  // To be kept by anybody, and to be asked for again before each use: what is newest changes with every block.
+  // Any cache may store the response, but must revalidate it before each use: the newest data changes with every block.
   reply.header("cache-control", "no-cache").header("etag", body.etag)
   if (matches(request.headers["if-none-match"], body.etag)) reply.code(304).send()
   else reply.header("content-type", jsonType).send(body.bytes)

@@ -1,16 +1,16 @@
-/** One event of a stream, as the HTML standard's section "Server-sent events" has it. */
+/** One event of a stream, as in the HTML standard's section "Server-sent events". */
 export interface ServerEvent {
-  /** By which a caller who was cut off goes on: it comes back as `Last-Event-ID`. */
+  /** The ID from which a disconnected caller resumes: it comes back as `Last-Event-ID`. */
   readonly id: string
-  /** The type for which a page listens. */
+  /** The event type. */
   readonly event: string
   /** Sent as JSON. */
   readonly data: unknown
 }
 
 /**
- * What a handler answers whose operation is a stream: events, asked for one by one as the caller takes them. They are to end when
- * the request's signal aborts.
+ * The result of a handler whose operation is a stream: events, pulled one by one as the caller reads them. The iterable must end when the
+ * request's signal aborts.
  *
  * @example
  * ```ts
@@ -33,7 +33,7 @@ export class EventStream {
 /** The media type of a stream. */
 export const eventStreamType = "text/event-stream"
 
-/** An event as it is sent. JSON has no line breaks, so that its data is one line. */
+/** The text of an event as it is sent. JSON text has no line breaks, so the data is one line. */
 export function eventText({ id, event, data }: ServerEvent): string {
   return `event: ${event}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`
 }

@@ -5,21 +5,21 @@ import { Ranking } from "../connections/ranking.ts"
 import { ServiceError } from "../service-error.ts"
 import { type HttpSettings, httpSettings } from "../settings.ts"
 
-/** How many streams a process has open at once. */
+/** Limits of the open streams of a process. */
 export type StreamLimits = Pick<HttpSettings, "maxStreams" | "maxStreamsPerAddress">
 
-/** Seconds after which a place may be free again: callers come and go. */
+/** `Retry-After` of these refusals, in seconds. */
 const streamRetryAfter = 30
 
-/** The streams to one address, or with one key; the oldest first. */
+/** The streams to one address, or with one key, the oldest first. */
 interface StreamHolder {
   readonly name: string
   readonly ends: Set<() => void>
 }
 
 /**
- * The streams that are open, counted against their limits and ended when the service stops. Where as many are open as may be, whoever has
- * the most loses the oldest of them to one who has fewer: its caller goes on with another.
+ * The open streams, counted against their limits and ended when the service stops. At the limit, the address or key with the most streams
+ * loses its oldest one to a caller with fewer; the disconnected caller reconnects.
  */
 export class OpenStreams {
   readonly #limits: Required<StreamLimits>
@@ -37,11 +37,11 @@ export class OpenStreams {
   }
 
   /**
-   * Takes a place for a stream.
+   * Reserves a place for a stream.
    *
-   * @param end - called when the service stops, or somebody else gets the place
-   * @returns what gives the place back; to be called once
-   * @throws ServiceError 503 when there is none
+   * @param end - called when the service stops, or another caller gets the place
+   * @returns a function that releases the place; to be called once
+   * @throws ServiceError 503 when there is no place
    */
   take({ address, keyId }: Pick<Caller, "address" | "keyId">, end: () => void): () => void {
     const { maxStreams, maxStreamsPerAddress } = this.#limits
@@ -60,7 +60,7 @@ export class OpenStreams {
     return () => this.#remove(end, holders)
   }
 
-  /** Whether there is room after whoever has the most streams, more than the one who comes would have, has lost one. */
+  /** Ends the oldest stream of the holder with the most streams, if that has more than the new stream's holder would have. Returns whether it did. */
   #endOneOfLargest(own: number): boolean {
     const largest = this.#byStreams.largest
     if (largest === undefined || largest.ends.size <= own + 1) return false
@@ -87,13 +87,13 @@ export class OpenStreams {
     else if (this.#holders.get(holder.name) === holder) this.#holders.delete(holder.name)
   }
 
-  /** Ends all of them, and lets no other begin. */
+  /** Ends all streams and refuses new ones. */
   close(): void {
     this.#closing = true
     for (const end of this.#open) end()
   }
 
-  /** Adds to `/metrics` how many are open, and how many were one too many. */
+  /** Adds the open and the refused streams to `/metrics`. */
   measure(registry: Registry): void {
     const open = this.#open
     const refused = () => this.#refused

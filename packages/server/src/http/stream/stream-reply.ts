@@ -5,14 +5,14 @@ import type { Exchange } from "../exchange.ts"
 import { type EventStream, eventStreamType } from "./event-stream.ts"
 import { streamText } from "./stream-text.ts"
 
-/** Nobody on the way is to keep it, to compress it or to wait for more of it. */
+/** Proxies must not cache, compress or buffer a stream. */
 const headers = {
   "content-type": eventStreamType,
   "cache-control": "no-store, no-transform",
   "x-accel-buffering": "no",
 }
 
-/** Bytes of events that are made ready for a caller who has not taken those before. */
+/** Bytes of events that are buffered for a caller who has not read the earlier ones. */
 const highWaterMark = 16_384
 
 /** Sends a stream: as fast as its caller reads, until its events end, the caller goes away or the service stops. */
@@ -32,7 +32,7 @@ export function sendStream(
   const body = Readable.from(streamText(events, heartbeat, exchange.signal), { objectMode: false, highWaterMark })
   body.once("error", (error) => {
     log.error({ requestId: exchange.id, route: exchange.route, err: error }, "a stream failed")
-    // What was sent so far says nothing of an end: only a connection that breaks tells the caller.
+    // A stream has no end mark: only a broken connection signals the failure to the caller.
     reply.raw.destroy()
   })
   body.once("close", giveBack)

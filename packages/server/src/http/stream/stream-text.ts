@@ -1,13 +1,13 @@
 import { eventText, type ServerEvent } from "./event-stream.ts"
 
-/** Milliseconds after which a client that was cut off comes again; a page does so by itself. */
+/** Milliseconds after which a disconnected client reconnects; browsers do so by themselves. */
 const reconnectAfter = 2_000
 
 /**
- * The text of a stream. When nothing happens for `heartbeat` milliseconds it has a comment, so that whatever stands between keeps
- * the connection, and that a caller who is gone is noticed. It ends when its events do, or when `signal` aborts.
+ * The text of a stream. After `heartbeat` milliseconds without an event it has a comment, so that proxies keep the connection and a lost
+ * caller is noticed. The text ends when the events do, or when `signal` aborts.
  *
- * An event is asked for only when the one before it was taken, so that what waits for a slow caller is what a connection holds.
+ * The next event is pulled only after the one before was read, so a slow caller never has more waiting than a connection buffers.
  */
 export async function* streamText(
   events: AsyncIterable<ServerEvent>,
@@ -30,14 +30,14 @@ export async function* streamText(
       yield eventText(result.value)
     }
   } finally {
-    // It ends when it comes to its next event, which nobody waits for.
+    // The generator ends at its next event; the stream does not wait for that.
     void iterator.return?.().then(undefined, () => {})
   }
 }
 
 /**
- * An event that is waited for again and again. To race its promise against each heartbeat would keep what waited in the promise, for as
- * long as a chain is quiet.
+ * An event that is awaited repeatedly. Racing its promise against each heartbeat would add a reaction to the promise each time, which stays in
+ * memory as long as the chain has no event.
  */
 class PendingEvent {
   #settled: (() => IteratorResult<ServerEvent>) | undefined
@@ -57,7 +57,7 @@ class PendingEvent {
     )
   }
 
-  /** What came; undefined when it does not in time, or when the signal aborts. Throws what its promise was rejected with. */
+  /** The event; undefined on a timeout or when the signal aborts. Throws the error of a rejected promise. */
   async within(milliseconds: number, signal: AbortSignal): Promise<IteratorResult<ServerEvent> | undefined> {
     if (this.#settled === undefined && !signal.aborted) {
       await new Promise<void>((resolve) => {

@@ -1,18 +1,18 @@
 interface ReviverContext {
-  /** As the text has a number, a string, a boolean or null. */
+  /** The source text of a number, a string, a boolean or null. */
   readonly source?: string
 }
 
-/** What TypeScript's library does not know of yet: JSON.parse with source text access, of ECMAScript 2026. */
+/** JSON.parse with source text access (ECMAScript 2026), which TypeScript's library does not declare yet. */
 const exactJson = JSON as unknown as {
   parse(text: string, reviver: (key: string, value: unknown, context: ReviverContext) => unknown): unknown
   rawJSON(text: string): unknown
 }
 
-/** A number of so many digits that it may be rounded. A string may look like one, which only costs time. */
+/** Matches a number with enough digits to be rounded. A string may match too, which only costs time. */
 const mayBeLarge = /[:[,]-?\d{16}/
 
-/** Parses JSON. Integers that a number would round become values that `JSON.stringify` writes as they were. */
+/** Parses JSON. Integers beyond the safe range become values that `JSON.stringify` writes unchanged. */
 export function parseExact(text: string): unknown {
   return mayBeLarge.test(text) ? exactJson.parse(text, exact) : JSON.parse(text)
 }

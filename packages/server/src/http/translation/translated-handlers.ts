@@ -8,11 +8,11 @@ import { parseExact } from "./exact-json.ts"
 import { type Translate, type Translations, Translator } from "./translator.ts"
 
 /**
- * Handlers of a document whose answers are translated, for a service that speaks another document. What they declare of themselves
- * (by `cached` and `withRules`) holds as before, and a kept answer is kept translated. Handlers whose answers have nothing to translate
- * are the same as before, and so are those of operations that the document does not have.
+ * Wraps handlers of one document for a service of another document: their responses are translated. Declarations of `cached` and `withRules`
+ * stay in effect, and a cached response is cached translated. Handlers without anything to translate, and those of operations that the
+ * document does not have, are returned unchanged.
  *
- * @param document the document that the handlers answer by
+ * @param document the document of the handlers
  *
  * @example
  * ```ts

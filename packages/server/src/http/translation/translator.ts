@@ -1,16 +1,16 @@
 import type { OpenApiDocument, Schema } from "../document/openapi.ts"
 import { resolveReference } from "../document/references.ts"
 
-/** A JSON object whose members its reader knows. */
+/** A JSON object with members of unknown types. */
 export type JsonObject = Record<string, unknown>
 
 /**
- * How values of schemas of a document are sent by a service that speaks another document, by the schema's name in `components`. A
- * value of a `oneOf` is given to the translations of all its branches, so each must look whether the value is its own.
+ * Translations of values from one document's schemas to another document, by the schema's name in `components`. A value of a `oneOf` is passed
+ * to the translations of all its branches, so each must check whether the value is its own.
  */
 export type Translations = Readonly<Record<string, (value: JsonObject) => JsonObject>>
 
-/** Translates a value; what nothing of it is said of stays as it is. */
+/** Translates a value; values without a translation stay unchanged. */
 export type Translate = (value: unknown) => unknown
 
 const schemaPrefix = "#/components/schemas/"
@@ -26,13 +26,13 @@ export class Translator {
     this.#translations = translations
   }
 
-  /** Undefined where no value of the schema has anything to translate. */
+  /** The translator of a schema; undefined where no value of the schema has anything to translate. */
   of(schema: Schema): Translate | undefined {
     const { $ref } = schema
     if ($ref === undefined) return this.#parts(schema)
     const name = $ref.startsWith(schemaPrefix) ? $ref.slice(schemaPrefix.length) : $ref
     if (this.#made.has(name)) return this.#made.get(name)
-    // A schema that is a part of itself is looked at once: what becomes of the part is known when it is needed.
+    // A recursive schema is visited once: the translator of the inner use is resolved when it is called.
     this.#made.set(name, (value) => this.#made.get(name)?.(value) ?? value)
     const parts = this.#parts(resolveReference(this.#document, schema))
     const own = this.#translations[name]
