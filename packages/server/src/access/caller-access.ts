@@ -20,69 +20,69 @@ import type { Charge, Limit, Limiter } from "./limits/limiter.ts"
 import type { Quotas } from "./limits/tiers.ts"
 import { challenge, keyRefused, keyRequired, limitExceeded, noPrivilege, reindexesExceeded } from "./refusals.ts"
 
-/** What the access to one service is made of. */
+/** Options of {@link CallerAccess} of one service. */
 export interface CallerAccessOptions {
-  /** Names the service, whose quotas are its own. */
+  /** The name of the service; each service counts its own quotas. */
   readonly service: string
   readonly proxies: TrustedProxies
-  /** Absent where nobody's key is looked at. */
+  /** Absent where keys are ignored. */
   readonly keys?: KeyBook | undefined
-  /** What may be done without a key. */
+  /** Scopes of callers without a key. */
   readonly keyless: readonly Scope[]
-  /** Absent where there are no limits. */
+  /** Absent without limits. */
   readonly limits?: CallerLimits | undefined
 }
 
-/** What callers may use. */
+/** The limits of callers. */
 export interface CallerLimits {
   readonly limiter: Limiter
-  /** By the name of a tier; one that is not here has what callers without a key have. */
+  /** By the name of a tier; an unknown tier has the quotas of callers without a key. */
   readonly tiers: ReadonlyMap<string, Quotas>
-  /** Requests for NFTs to be read again, an hour. */
+  /** Maximum reindex requests of NFTs per hour. */
   readonly reindexesPerHour: number
 }
 
-/** Somebody who asks, and what counts for each of his requests: whoever asks again is looked up once. */
+/** A caller with the limits of each request; cached, so that a returning caller is looked up once. */
 interface CallerAccount {
   readonly caller: Caller
   /** Undefined without a key. */
   readonly key: StoredApiKey | undefined
-  /** Whom his limits are counted for. */
+  /** The subject that the limits are counted for. */
   readonly subject: string
-  /** Undefined where there are no limits. */
+  /** Undefined without limits. */
   readonly tier: TierLimits | undefined
 }
 
-/** Who asks, and why that is no use. */
+/** The identified caller, and the reason of a refusal. */
 interface Identified {
   readonly account: CallerAccount
   readonly refusal: ServiceError | undefined
 }
 
-/** The limits of a tier, and what is told of them. */
+/** The limits of a tier, and their headers. */
 interface TierLimits {
   readonly limiter: Limiter
   readonly limits: readonly Limit[]
   readonly headers: LimitHeaders
 }
 
-/** Where the key is: the header that the documents name, else the hosted service's. */
+/** Headers of the key: the one of the documents, else the hosted service's. */
 const keyHeaders = ["x-data-api-key", "x-glacier-api-key"] as const
-/** What is told where there are no limits. */
+/** Headers of responses without limits. */
 const noHeaders: ReplyHeaders = {}
-/** Accounts that are remembered; of more, all are forgotten. */
+/** Maximum cached accounts; at the limit the cache is cleared. */
 const maxAccounts = 10_000
-/** What a request costs an address that is refused by its key. */
+/** Compute units that a refused request costs. */
 const refusalWeight = 1
 
 /** Access by keys and limits. */
 export class CallerAccess implements Access {
   readonly #options: CallerAccessOptions
   readonly #keyless: readonly Scope[]
-  /** None where there are no limits. */
+  /** Empty without limits. */
   readonly #tiers = new Map<string, TierLimits>()
   readonly #reindexing: readonly Limit[]
-  /** Of callers without a key by their addresses, and of the others by the names of their keys. */
+  /** Accounts of callers without a key by address, and of the others by key ID. */
   readonly #addresses = new Map<string, CallerAccount>()
   readonly #keyed = new Map<string, CallerAccount>()
   readonly #refused = new Map<number, number>()
@@ -135,7 +135,7 @@ export class CallerAccess implements Access {
     })
   }
 
-  /** Charges who wants an NFT to be read again, beside for that. */
+  /** Charges a reindex request to its own limit first, then to the limits of the tier. */
   #chargeReindex(account: CallerAccount, tier: TierLimits, weight: number): Admission | Promise<Admission> {
     const decide = ({ exceeded }: Charge) =>
       exceeded === undefined
@@ -145,7 +145,7 @@ export class CallerAccess implements Access {
     return charge instanceof Promise ? charge.then(decide) : decide(charge)
   }
 
-  /** Charges who asks, who is refused for nothing else or for a limit; at once where it is there at once. */
+  /** Charges a request. The result is a refusal if a limit is exceeded, or else `refusal`; synchronous where the charge is. */
   #charge(
     account: CallerAccount,
     tier: TierLimits,
@@ -167,7 +167,7 @@ export class CallerAccess implements Access {
     return this.#answer(account, headers.of(charge), exceeded ?? refusal)
   }
 
-  /** Who asks, and why this key may not. */
+  /** Identifies the caller, and refuses an invalid or insufficient key. */
   #identify(request: AccessRequest, scope: Scope): Identified {
     const address = this.#options.proxies.clientOf(request)
     const { keys } = this.#options
@@ -197,7 +197,7 @@ export class CallerAccess implements Access {
   #accountOfKey(key: StoredApiKey, address: string): CallerAccount {
     const { keyId, orgId, tier } = key
     const known = this.#keyed.get(keyId)
-    // A key may have changed, and may be sent from anywhere.
+    // The key may have changed or be sent from another address.
     if (known?.key === key && known.caller.address === address) return known
     const caller = { address, keyId, orgId, tier, scopes: key.scopes as readonly Scope[] }
     const subject = `${this.#options.service} key ${keyId}`

@@ -10,33 +10,34 @@ import { StoreCounters } from "./limits/store-counters.ts"
 import { dataTiers, metricsQuotas, type Quotas } from "./limits/tiers.ts"
 import { accessSettings } from "./settings.ts"
 
-/** Who may ask services for what, and how much of it; plain data, but for the store and what is told. */
+/** Options of the access to the services; plain data, except for the store and the callbacks. */
 export interface AccessOptions {
-  /** Where the keys are, and where limits are counted with `counters: "store"`. It stays the caller's. */
+  /** The store of the keys, and of the counts with `counters: "store"`. `close` does not close it. */
   readonly store: Pick<Store, "apiKeys" | "saveApiKeys" | "takeOfQuota" | "quotaUsed">
-  /** Whether keys are looked at; else everybody may do everything. Default false. */
+  /** Whether keys are checked; otherwise every caller has all scopes. Default false. */
   readonly keys?: boolean
-  /** What needs a key, where keys are looked at: without one it is a 401. Default nothing. */
+  /** Scopes that need a key, where keys are checked; a request without one is a 401. Default none. */
   readonly keyRequired?: readonly Scope[]
-  /** Whether there are limits. Default false. */
+  /** Whether limits apply. Default false. */
   readonly limits?: boolean
-  /** Quotas by the name of a tier, beside those of {@link dataTiers} or in their places. */
+  /** Quotas by the name of a tier; they extend or override {@link dataTiers}. */
   readonly tiers?: Readonly<Record<string, Quotas>>
-  /** Of the metrics service, which takes no keys. Default {@link metricsQuotas}. */
+  /** Quotas of the metrics service, which has no keys. Default {@link metricsQuotas}. */
   readonly metricsQuotas?: Quotas
-  /** Requests for NFTs to be read again, an hour, of a key or an address: each has the indexer ask a stranger's host. Default 60. */
+  /** Maximum reindex requests of NFTs per hour, of a key or an address: each makes the indexer send a request to a third-party host. Default 60. */
   readonly reindexesPerHour?: number
   /**
-   * Where is counted: `memory` of this process, the `store`, for all processes that share it, or the Redis of a URL. Default `memory`.
+   * Where counts are kept: in the `memory` of this process, in the `store` for all processes that share it, or in the Redis of a URL. Default
+   * `memory`.
    */
   readonly counters?: "memory" | "store" | { readonly redis: string }
-  /** Milliseconds that a count which several processes share is waited for; then each counts by itself. Default 250. */
+  /** Milliseconds to wait for shared counts; then each process counts alone. Default 250. */
   readonly countersTimeout?: number
-  /** Addresses and ranges of proxies of which it is believed for whom they ask. Default none. */
+  /** Addresses and ranges of proxies whose `X-Forwarded-For` is trusted. Default none. */
   readonly trustedProxies?: readonly string[]
-  /** Is told in words when keys or counts cannot be read, and when they can be again. */
+  /** Called with a message when keys or counts cannot be read, and when they can be again. */
   readonly warn?: (message: string, cause: unknown) => void
-  /** Milliseconds between two looks for keys that changed. Default 2,000. */
+  /** Milliseconds between two reads of changed keys. Default 2,000. */
   readonly keyInterval?: number
   /** Milliseconds since 1970. Default `Date.now`. */
   readonly clock?: () => number
@@ -47,14 +48,14 @@ export interface OpenedAccess {
   readonly data: Access
   /** Without keys: the metrics service needs none. */
   readonly metrics: Access
-  /** Looks for keys that changed now, rather than in a while. */
+  /** Reads changed keys now instead of at the next interval. */
   refresh(): Promise<void>
   close(): Promise<void>
 }
 
 /**
- * Opens access by keys and limits. Throws a RangeError for a proxy that is no address, what the store throws, and an Error where the client
- * of Redis is not installed.
+ * Opens access by keys and limits. Throws a RangeError for a proxy that is not an address or a range, the errors of the store, and an Error
+ * where the client of Redis is not installed.
  *
  * @example
  * ```ts
@@ -110,7 +111,7 @@ async function openLimiter(
       : warn("limits cannot be counted together; each process counts by itself", error)
   const opened = (): Counters | Promise<Counters> => {
     if (counters === "memory") return new MemoryCounters()
-    // What is wrong with the connection shows when something is counted, which is told once.
+    // Connection errors also fail the counting, which reports the outage once.
     return counters === "store" ? new StoreCounters(store) : openRedis(counters.redis, () => {})
   }
   const timeoutMs = countersTimeout === undefined ? {} : { timeoutMs: countersTimeout }

@@ -1,4 +1,4 @@
-/** Who may ask the services for what, and how much of it: members of `access` in `serac.json`. */
+/** Access to the services by keys and limits: members of `access` in `serac.json`. */
 export const accessSettings = {
   keys: {
     type: "string",

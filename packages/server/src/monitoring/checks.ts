@@ -7,27 +7,27 @@ import type { Snapshot } from "./snapshot.ts"
 
 /** A part of a service, and whether it works. */
 export interface Check {
-  /** `store`, `chain 43114`, `p-chain of mainnet`. */
+  /** The name, such as `store`, `chain 43114` or `p-chain of mainnet`. */
   readonly name: string
   readonly isUp: boolean
 }
 
-/** What a service tells callers of itself: no reasons, which are for its operators. */
+/** The state of a service for callers: without reasons, which are for its operators. */
 export interface Checks {
-  /** Whether requests should be sent here, as `/health` says it. */
+  /** Whether requests should be sent here, as in `/health`. */
   readonly ready: boolean
   /** The store first, then every chain. */
   readonly checks: readonly Check[]
 }
 
-/** Reads how the parts of a service are: see {@link checksOf}. */
+/** Reads the state of a service's parts: see {@link checksOf}. */
 export async function readChecks(monitor: Monitor, maxLag?: number): Promise<Checks> {
   return checksOf(await monitor.snapshot(), maxLag)
 }
 
 /**
- * How the parts of a service are. A chain is up when something of it is indexed and its indexer is neither stuck nor stopped nor, with
- * `maxLag` (seconds), further behind.
+ * The state of a service's parts. A chain is up when some of it is indexed and its indexer is neither stuck nor stopped nor, with `maxLag`
+ * (seconds), further behind.
  */
 export function checksOf(snapshot: Snapshot, maxLag?: number): Checks {
   const { chains, networks, storeFault } = snapshot

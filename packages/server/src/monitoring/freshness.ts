@@ -5,47 +5,47 @@ import { storedOf, subjectKey } from "./snapshot.ts"
 import { retryAfterMs, withTimeout } from "./within.ts"
 
 /**
- * How fresh an answer is, as headers. Of an answer about several chains the block's number is left out, and each of the others
- * is that of the chain which is worst.
+ * Freshness headers of a response. For a response about several chains the block number is left out, and each other header is the worst of the
+ * chains'.
  */
 export type FreshnessHeaders = {
-  /** The last block that is indexed. */
+  /** The last indexed block. */
   readonly "x-indexed-block"?: string
-  /** When that block was made, in Unix seconds. */
+  /** The timestamp of that block, in Unix seconds. */
   readonly "x-indexed-block-time": string
-  /** How many seconds the chain may be behind its node: `lag.seconds` of `/health`. */
+  /** Seconds by which the chain may be behind its node: `lag.seconds` of `/health`. */
   readonly "x-indexing-lag"?: string
 }
 
-/** What {@link Freshness} reads. */
+/** Options of {@link Freshness}. */
 export interface FreshnessOptions {
   readonly store: Pick<Store, "chain" | "network" | "reports">
-  /** What the indexers of this process last said, which the store has only later. Default: what the store has alone. */
+  /** The last reports of this process's indexers, which reach the store later. Default: those in the store alone. */
   readonly reports?: () => readonly IndexerReport[]
   /** Milliseconds since 1970. Default `Date.now`. */
   readonly clock?: () => number
-  /** Milliseconds for which what was read is told again. Default 250. */
+  /** Milliseconds for which a read is reused. Default 250. */
   readonly maxAge?: number
-  /** Milliseconds for the store to answer, after which an answer goes without headers. Default 1,000. */
+  /** Timeout of the store in milliseconds; after it a response has no freshness headers. Default 1,000. */
   readonly timeout?: number
 }
 
-/** What was asked of the store. */
+/** A cached read of the store. */
 interface CachedRead<Value> {
-  /** When, by `performance.now`. */
+  /** The start of the read, by `performance.now`. */
   readonly at: number
   readonly value: Promise<Value>
-  /** Once it is there. */
+  /** The value, once it has arrived. */
   settled?: Value
-  /** Whether the store still owes it. */
+  /** Whether the store has not answered yet. */
   isOwed: boolean
 }
 
 type Headers = FreshnessHeaders | undefined
 
 /**
- * Tells with each answer how fresh it is. The store is asked at most every `maxAge` milliseconds for each chain, once for
- * all that wait. What is told was read before the answer is made, so that an answer is never older than its headers say.
+ * Makes the freshness headers of responses. Each chain is read from the store at most every `maxAge` milliseconds, once for all waiting
+ * requests. The read precedes the response, so a response is never older than its headers say.
  *
  * @example
  * ```ts
@@ -69,7 +69,7 @@ export class Freshness {
   }
 
   /**
-   * The headers of an answer about some chains: at once where they were read of late. Undefined for an answer about none, while
+   * The headers of a response about some chains: synchronous where they were read recently. Undefined for a response about no chain, while
    * nothing of a chain is indexed, and while the store does not answer.
    */
   of(subjects: readonly IndexedSubject[]): Headers | Promise<Headers> {
@@ -126,7 +126,7 @@ export class Freshness {
   #begin<Value>(work: Promise<Value>): CachedRead<Value> {
     const value = withTimeout(this.#options.timeout, work, "the store")
     const read: CachedRead<Value> = { at: performance.now(), value, isOwed: true }
-    // Who waits for it hears of a failure; nobody may be waiting any more.
+    // Awaiting requests see the rejection; without one it must not count as unhandled.
     value.then(
       (settled) => {
         read.settled = settled
@@ -150,7 +150,7 @@ function ofOne({ head, lag }: IndexingState): Headers {
   }
 }
 
-/** Of all that have data, the oldest head and the largest lag. */
+/** The oldest head and the largest lag of all chains with data. */
 function worstOf(states: readonly IndexingState[]): Headers {
   const times = states.flatMap(({ head }) => head?.timestamp ?? [])
   const lags = states.flatMap(({ lag }) => lag?.seconds ?? [])

@@ -5,41 +5,41 @@ import { problemsOf } from "./problems.ts"
 import { summaryOf } from "./sentences.ts"
 import type { ChainState, NetworkState, PrimaryChainState, Snapshot } from "./snapshot.ts"
 
-/** How a service is, for `/health`: as `Health` of `@serac/server/http`. */
+/** The health of a service for `/health`: as `Health` of `@serac/server/http`. */
 export interface MonitoredHealth {
   readonly ready: boolean
-  /** Ready, but something is wrong. */
+  /** Ready, but with a problem. */
   readonly degraded: boolean
   readonly details: {
-    /** What is wrong, in words. */
+    /** Problems as texts. */
     readonly problems: readonly string[]
     readonly chains: readonly (Omit<ChainState, "report"> & Summarized)[]
-    /** Absent where there is none. */
+    /** Absent without networks. */
     readonly networks?: readonly NetworkHealth[]
-    /** How far the replica is behind from which lists are read; absent without one. */
+    /** The lag of the replica that lists are read from; absent without one. */
     readonly replica?: ReplicaLag
   }
 }
 
-/** How a chain is, in one sentence without its name: see {@link summaryOf}. */
+/** The state of a chain in one sentence without its name: see {@link summaryOf}. */
 export interface Summarized {
   readonly summary: string
 }
 
-/** A primary network as `/health` tells of it. */
+/** A primary network in `/health`. */
 export interface NetworkHealth extends Omit<NetworkState, "chains"> {
   readonly chains: readonly (Omit<PrimaryChainState, "chain" | "report"> &
     Summarized & { readonly chainName: string })[]
 }
 
-/** Reads how everything is, for `/health`: see {@link healthOf}. */
+/** Reads the health for `/health`: see {@link healthOf}. */
 export async function readHealth(monitor: Monitor, maxLag?: number): Promise<MonitoredHealth> {
   return healthOf(await monitor.snapshot(), maxLag)
 }
 
 /**
- * How everything is, for `/health`. Ready is a service that can read its store and has data of a chain; with `maxLag` (seconds)
- * every chain must be known, indexed and no further behind, none of them stuck, stopped or unreported.
+ * The health for `/health`. A service is ready if it can read its store and has data of a chain; with `maxLag` (seconds) every chain must also
+ * be known, indexed and no further behind, none of them stuck, stopped or unreported.
  */
 export function healthOf(snapshot: Snapshot, maxLag?: number): MonitoredHealth {
   const { chains, networks, storeFault, missing, replica } = snapshot

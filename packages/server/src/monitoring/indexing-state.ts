@@ -1,51 +1,51 @@
 import type { IndexerReport, IndexerState } from "@serac/store"
 import { type Lag, lagOf } from "./lag.ts"
 
-/** How far a chain is indexed and what its indexer does. Times are Unix seconds. */
+/** The progress of a chain and the state of its indexer. Times are Unix seconds. */
 export interface IndexingState {
-  /** `stopped` too where no indexer has reported of late. */
+  /** `stopped` also without a recent report of an indexer. */
   readonly state: IndexerState
   /** When this state began; absent where no indexer has ever reported. */
   readonly since?: number
-  /** Why, in words for an operator, without secrets. */
+  /** The reason as a text for operators, without secrets. */
   readonly reason?: string
-  /** The block that the indexer cannot get past. */
+  /** The block that the indexer cannot index. */
   readonly stuckAt?: number
-  /** When what it waits for is tried again. */
+  /** The time of the next attempt. */
   readonly retryAt?: number
-  /** The last block stored; absent before the first. */
+  /** The last stored block; absent before the first. */
   readonly head?: { readonly number: number; readonly timestamp: number }
-  /** The node's own head as it was last seen, whether or not anything was stored since; `behindSince` while it is below `head`. */
+  /** The node's head as last observed, whether or not blocks were stored since; `behindSince` while it is below `head`. */
   readonly nodeHead?: { readonly number: number; readonly observedAt: number; readonly behindSince?: number }
-  /** Absent where nothing is stored, no node was ever seen, or the store cannot be read. */
+  /** Absent where nothing is stored, the node was never observed, or the store cannot be read. */
   readonly lag?: Lag
   /** Seconds for which the node has had blocks that are missing, and none was stored. Absent while that is not so. */
   readonly stalledFor?: number
   /** When blocks were last stored. */
   readonly updatedAt?: number
-  /** Blocks that are set aside since they cannot be read. */
+  /** Blocks in quarantine because they cannot be parsed. */
   readonly quarantined: number
-  /** What differs from what the node says. */
+  /** Number of differences between the store and the node. */
   readonly differences: number
   /** When the indexer last reported. */
   readonly reportedAt?: number
 }
 
-/** What the store has of a chain. */
+/** The stored state of a chain. */
 export interface StoredState {
   readonly head: { readonly number: number; readonly timestamp: number }
-  /** The node's own head when blocks were last stored. */
+  /** The node's head when blocks were last stored. */
   readonly nodeHead: number
   readonly updatedAt: number
 }
 
-/** States in which nothing keeps blocks from being indexed: a reason is about something beside them. */
+/** States in which blocks can be indexed; a reason then concerns something else. */
 export const isWorking: ReadonlySet<IndexerState> = new Set(["starting", "backfilling", "following"])
 
-/** Seconds for which a report counts: indexers report every two seconds at least. */
+/** Seconds for which a report is valid: indexers report every two seconds at least. */
 export const reportLasts = 15
 
-/** Puts together what the store has of a chain and what its indexer last reported. */
+/** Combines the stored state of a chain and the last report of its indexer. */
 export function indexingState(
   stored: StoredState | undefined,
   report: IndexerReport | undefined,
@@ -54,7 +54,7 @@ export function indexingState(
   const head = stored?.head ?? report?.head
   const nodeHead = newestObservation(stored, report)
   const activity = activityOf(report, now)
-  // Who never reported says nothing of its node: what was stored last does.
+  // Without any report the observation in the store is used.
   const isHeard = report === undefined || isWorking.has(activity.state) || activity.state === "standby"
   return {
     ...activity,
@@ -81,7 +81,7 @@ function stalledFor(
 
 type Activity = Pick<IndexingState, "state" | "since" | "reason" | "stuckAt" | "retryAt">
 
-/** What an indexer does now, which its last report tells only while it is new. */
+/** The activity of an indexer: its last report's while that is recent. */
 function activityOf(report: IndexerReport | undefined, now: number): Activity {
   if (report === undefined) return { state: "stopped", reason: "no indexer has reported" }
   const { state, since, reason, stuckAt, retryAt, reportedAt } = report
@@ -90,7 +90,7 @@ function activityOf(report: IndexerReport | undefined, now: number): Activity {
     ...(stuckAt === undefined ? {} : { stuckAt }),
     ...(retryAt === undefined ? {} : { retryAt }),
   }
-  // Who said that it ends need not say so again.
+  // A report of `stopped` stays valid.
   if (state === "stopped" || Math.abs(now - reportedAt) <= reportLasts) return { state, since, ...told }
   const time = timeText(reportedAt)
   const why =
@@ -100,7 +100,7 @@ function activityOf(report: IndexerReport | undefined, now: number): Activity {
   return { state: "stopped", since: Math.min(reportedAt, now), reason: why }
 }
 
-/** The report's, which is of the moment, unless its indexer is gone and another one has stored blocks since. */
+/** The observation of the report, which is newer, unless its indexer is gone and another one has stored blocks since. */
 function newestObservation(stored: StoredState | undefined, report: IndexerReport | undefined) {
   const ofStore = stored && { number: stored.nodeHead, observedAt: stored.updatedAt }
   const isOld = stored !== undefined && report !== undefined && stored.updatedAt - report.reportedAt > reportLasts
@@ -109,7 +109,7 @@ function newestObservation(stored: StoredState | undefined, report: IndexerRepor
   return { number, observedAt, ...(behindSince === undefined ? {} : { behindSince }) }
 }
 
-/** Unix seconds as a time in words: `2026-11-22T07:11:47Z`. */
+/** Unix seconds as an ISO 8601 time: `2026-11-22T07:11:47Z`. */
 export function timeText(seconds: number): string {
   return new Date(seconds * 1000).toISOString().replace(".000Z", "Z")
 }

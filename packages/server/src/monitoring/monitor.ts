@@ -4,43 +4,40 @@ import { type Hidden, publicStoreFault, publicWords } from "./public-words.ts"
 import { type Snapshot, type Stored, snapshotOf, type WatchedChain, type WatchedNetwork } from "./snapshot.ts"
 import { retryAfterMs, withTimeout } from "./within.ts"
 
-/** What of a store is read to tell how indexing goes. */
+/** The part of a store that the monitor reads. */
 export type MonitoredStore = Pick<Store, "chains" | "networks" | "reports" | "size"> &
   Partial<Pick<Store, "replicaLag">>
 
-/** What is watched, and by what. */
+/** Options of a {@link Monitor}. */
 export interface MonitorOptions {
   readonly store: MonitoredStore
   readonly chains: readonly WatchedChain[]
   /** Default none. */
   readonly networks?: readonly WatchedNetwork[]
-  /**
-   * What the indexers of this process last said, for where the store cannot be read or is behind. Default: what the store
-   * has alone.
-   */
+  /** The last reports of this process's indexers, for when the store is unavailable or behind. Default: those in the store alone. */
   readonly reports?: () => readonly IndexerReport[]
-  /** What strangers read and must not learn: where nodes and the store are. Default none, which is right for operators alone. */
+  /** Locations of nodes and the store to remove from texts for the public. Default none, for operators only. */
   readonly hidden?: Hidden
-  /** Why there may be chains or networks that are not known yet, in words. Default: all are. */
+  /** The reason why chains or networks may be unknown yet. Default: all are known. */
   readonly missing?: string | undefined
   /** Milliseconds since 1970. Default `Date.now`. */
   readonly clock?: () => number
-  /** Milliseconds for the store to answer; then what is known without it is told. Default 2,000. */
+  /** Timeout of the store in milliseconds; after it the snapshot is built without the store. Default 2,000. */
   readonly timeout?: number
 }
 
-/** What the store has. */
+/** State read from the store. */
 interface Kept {
   readonly stored: Stored
   readonly reports: readonly IndexerReport[]
-  /** How far the replica is behind that is read; undefined without one, and where nobody can say. */
+  /** The lag of the replica; undefined without one, and where it is unknown. */
   readonly replica: ReplicaLag | undefined
 }
 
 const emptyStore: Stored = { chains: [], networks: [] }
 
 /**
- * Tells how indexing goes, out of what the store has and what indexers report.
+ * Reports the state of indexing from the store and the reports of indexers.
  *
  * @example
  * ```ts
@@ -65,7 +62,7 @@ export class Monitor {
     this.#told = options.hidden === undefined ? (text) => text : publicWords(options.hidden)
   }
 
-  /** How all chains are now. Never rejects, and takes no longer than the timeout; whoever asks at the same time shares it. */
+  /** The state of all chains. Never rejects, and takes no longer than the timeout; concurrent callers share one read. */
   snapshot(): Promise<Snapshot> {
     this.#reading ??= this.#read().finally(() => {
       this.#reading = undefined
@@ -73,7 +70,7 @@ export class Monitor {
     return this.#reading
   }
 
-  /** Bytes on disk, counted once a minute at most, since that can take a while; undefined while the store cannot be asked. */
+  /** Bytes on disk, measured at most once a minute, since that can be slow; undefined while the store is unavailable. */
   size(): Promise<number | undefined> {
     const now = performance.now()
     if (this.#size === undefined || now - this.#size.at > 60_000) {
@@ -129,7 +126,7 @@ export class Monitor {
       chains.length === 0 ? [] : store.chains(),
       networks.length === 0 ? [] : store.networks(),
       store.reports(),
-      // The primary may be away while the replica serves.
+      // The primary may be unavailable while the replica serves.
       store.replicaLag?.().catch(() => undefined),
     ])
     return { stored: { chains: ofChains, networks: ofNetworks }, reports, replica }

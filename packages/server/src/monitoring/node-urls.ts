@@ -1,18 +1,18 @@
 import type { ChainDefinition, NetworkDefinition } from "@serac/store"
 
-/** Parts of a path that say only which interface it is. */
+/** Parts of a path that name only the interface. */
 const plainParts = new Set(["ext", "rpc"])
 
 /**
- * Takes URLs of nodes out of texts that strangers read: hosts, ports, paths, queries and credentials. Nodes and proxies repeat parts
- * of what they were asked, and errors of the system name the address.
+ * Removes URLs of nodes from texts for the public: hosts, ports, paths, queries and credentials. Nodes and proxies repeat parts of requests in
+ * their errors, and system errors contain the address.
  *
  * @returns the text with each host replaced by `node`, and each other part by `…`.
  */
 export function hideNodeUrls(urls: readonly string[]): (text: string) => string {
   const shown = new Map(urls.flatMap((url) => urlParts(new URL(url))))
   if (shown.size === 0) return (text) => text
-  // The longer first: a part may be in another. Whole words: a short key may be in any word.
+  // Longer parts first, since one may contain another. Whole words only, since a short key may occur in any word.
   const parts = [...shown.keys()].sort((one, other) => other.length - one.length).map(escapedPattern)
   const pattern = new RegExp(`(?<![A-Za-z0-9])(?:${parts.join("|")})(?![A-Za-z0-9])`, "g")
   return (text) => text.replace(pattern, (part) => shown.get(part) ?? "…")
@@ -33,7 +33,7 @@ function escapedPattern(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, "\\$&")
 }
 
-/** A percent sign need not begin an escape. */
+/** A percent sign may not be part of an escape. */
 function decodedPart(text: string): string {
   try {
     return decodeURIComponent(text)
@@ -42,7 +42,7 @@ function decodedPart(text: string): string {
   }
 }
 
-/** All URLs at which nodes of these chains and networks are asked. */
+/** All node URLs of these chains and networks. */
 export function nodeUrlsOf(
   chains: readonly Pick<ChainDefinition, "rpcUrls" | "wsUrl">[],
   networks: readonly Pick<NetworkDefinition, "nodeUrls">[] = [],

@@ -2,8 +2,8 @@ import type { IndexerReport } from "@serac/store"
 import { subjectKey } from "./snapshot.ts"
 
 /**
- * Of each subject one report: the process's own, unless the store's was made later by whoever indexes the subject now. A stored
- * one of the future is never later: the clock was set back since.
+ * One report per subject: the process's own, unless the store has a later one from the current indexer of the subject. A stored report from
+ * the future is never later: the clock was set back since.
  */
 export function preferred(
   stored: readonly IndexerReport[],

@@ -3,10 +3,10 @@ import { observationLasts } from "./lag.ts"
 import { activityWords, counted, lagWords, nodeBehindWords } from "./sentences.ts"
 import type { Snapshot } from "./snapshot.ts"
 
-/** Something that an operator should know. */
+/** A problem for operators. */
 export interface IndexerProblem {
   readonly words: string
-  /** Whether it keeps answers from being as fresh as `maxLag` asks for. */
+  /** Whether responses are less fresh than `maxLag` requires. */
   readonly blocks: boolean
 }
 
@@ -16,10 +16,10 @@ export interface IndexerProblem {
  */
 export const stallLasts = 60
 
-/** What chains of a primary network are called in words. */
+/** The names of a primary network's chains in texts. */
 const chainNames = { P: "the P-Chain", X: "the X-Chain", C: "the C-Chain (atomic)" } as const
 
-/** All that is wrong, a line each. `maxLag` is in seconds; without it no lag is too much. */
+/** All problems, one line each. `maxLag` is in seconds; without it no lag is a problem. */
 export function problemsOf({ chains, networks }: Snapshot, maxLag: number | undefined): readonly IndexerProblem[] {
   return [
     ...chains.flatMap((chain) => problemsOfChain(`chain ${chain.chainId}`, chain, maxLag)),
@@ -31,12 +31,12 @@ export function problemsOf({ chains, networks }: Snapshot, maxLag: number | unde
   ]
 }
 
-/** Whether a chain's answers are not as fresh as `maxLag` (seconds) asks for; without it, whether nobody indexes it on. */
+/** Whether a chain is less fresh than `maxLag` (seconds) requires; without `maxLag`, whether its indexer is stuck or stopped. */
 export function isBlocked(chain: IndexingState, maxLag: number | undefined): boolean {
   return problemsOfChain("", chain, maxLag).some(({ blocks }) => blocks)
 }
 
-/** All that is wrong with one chain, a line each that begins with its name. `maxLag` is in seconds; without it no lag is too much. */
+/** All problems of one chain, one line each that begins with its name. `maxLag` is in seconds; without it no lag is a problem. */
 export function problemsOfChain(name: string, chain: IndexingState, maxLag?: number): readonly IndexerProblem[] {
   const { state, reason, lag, nodeHead, stalledFor = 0, quarantined, differences } = chain
   const problems: IndexerProblem[] = []

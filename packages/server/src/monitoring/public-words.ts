@@ -3,15 +3,15 @@ import type { ChainDefinition, NetworkDefinition, Store } from "@serac/store"
 import { hideNodeUrls, nodeUrlsOf } from "./node-urls.ts"
 import { TooLateError } from "./within.ts"
 
-/** What strangers must not read in what they are told. */
+/** Private values that texts for the public must not contain. */
 export interface Hidden {
   /** URLs of nodes: see {@link hideNodeUrls}. */
   readonly nodeUrls: readonly string[]
-  /** The folder of the data. Default: there is none, since the data is in a database server. */
+  /** The data directory. Default none, for data in a database server. */
   readonly directory?: string
 }
 
-/** What strangers must not read of a store, and of the nodes of these chains and networks. */
+/** The private values of a store, and of the nodes of these chains and networks. */
 export function hiddenFrom(
   { location }: Pick<Store, "location">,
   chains: readonly Pick<ChainDefinition, "rpcUrls" | "wsUrl">[],
@@ -21,17 +21,17 @@ export function hiddenFrom(
   return location.kind === "sqlite" ? { nodeUrls, directory: location.directory } : { nodeUrls }
 }
 
-/** What errors of a store say of a database server, and what strangers are told: names of hosts, databases and users are an operator's. */
+/** Errors of a database server and their public texts: names of hosts, databases and users are private. */
 const databaseWords: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/PostgreSQL at \S+ has no room left.*/s, "the database has no room left"],
   [/PostgreSQL at \S+: .*/s, "the database cannot be reached"],
   [/PostgreSQL at \S*\w/g, "the database"],
 ]
 
-/** An address of IPv4 or IPv6, with or without a port. */
+/** An IPv4 or IPv6 address, with or without a port. */
 const addressLike = /[0-9A-Fa-f.:]*(?:\.|:[0-9A-Fa-f]*:)[0-9A-Fa-f.:]*[0-9A-Fa-f]/g
 
-/** Takes names of hosts, addresses, databases and folders out of texts that strangers read. */
+/** Removes names of hosts, addresses, databases and directories from texts for the public. */
 export function publicWords({ nodeUrls, directory }: Hidden): (text: string) => string {
   const hideUrls = hideNodeUrls(nodeUrls)
   return (text) => {
@@ -45,7 +45,7 @@ function isIpAddress(text: string): boolean {
   return isIP(text) !== 0 || isIP(text.replace(/:\d+$/, "")) !== 0
 }
 
-/** By the code of a store's error. */
+/** Public texts by the code of a store's error. */
 const faults: Readonly<Record<string, string>> = {
   STORE_CONNECTION: "the database cannot be reached",
   STORE_CLOSED: "it is closed",
@@ -55,7 +55,7 @@ const faults: Readonly<Record<string, string>> = {
   DISK_FAILED: "its disk fails",
 }
 
-/** Why a store cannot be read, for strangers; undefined where there is nothing to tell them. Logs have the error. */
+/** The public reason why a store cannot be read; undefined for other errors. Logs have the error. */
 export function publicStoreFault(error: unknown): string | undefined {
   if (error instanceof TooLateError) return error.message
   return faults[String((Object(error) as { readonly code?: unknown }).code)]

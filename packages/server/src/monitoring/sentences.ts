@@ -2,7 +2,7 @@ import { type IndexingState, isWorking, timeText } from "./indexing-state.ts"
 import type { Lag } from "./lag.ts"
 
 /**
- * What an indexer does, in words that follow the name of its chain: `/health`, `serac status` and the explorer all say it in these.
+ * The activity of an indexer as a text that follows the name of its chain, for `/health`, `serac status` and the explorer.
  *
  * @example
  * `retrying since 2026-11-28T10:00:00Z: node: ECONNREFUSED; next attempt at 2026-11-28T10:00:04Z`
@@ -23,19 +23,19 @@ export function activityWords({
   ].join("")
 }
 
-/** How far a chain is behind its node. What a node has that is not heard is not known: "0 blocks behind" would say that it is. */
+/** The lag of a chain as a text. Without a recent observation the node's head is unknown, so "0 blocks behind" would be wrong. */
 export function lagWords({ blocks, seconds }: Lag): string {
   if (blocks === undefined) return `has not heard from its node for ${seconds} s`
   if (blocks === 0) return "is up to date with its node"
   return `is ${counted(blocks, "block")} and ${seconds} s behind its node`
 }
 
-/** What it means that a node has fewer blocks than are stored. */
+/** The text for a node with fewer blocks than are stored. */
 export function nodeBehindWords({ seconds }: Lag, reason = "its node is behind"): string {
   return `may be ${seconds} s behind: ${reason}`
 }
 
-/** How a chain is, in one sentence without its name: what keeps its blocks from being indexed, or else how far they are. */
+/** The state of a chain in one sentence without its name: the reason why blocks are not indexed, or else the lag. */
 export function summaryOf(chain: IndexingState): string {
   const { state, reason, head, lag, nodeHead } = chain
   if (!isWorking.has(state)) return `is ${activityWords(chain)}`

@@ -11,55 +11,55 @@ import {
 } from "@serac/store"
 import { type IndexingState, indexingState, type StoredState } from "./indexing-state.ts"
 
-/** What of a chain's definition is told. */
+/** The public part of a chain's definition. */
 export interface WatchedChain {
   readonly chainId: string
   readonly name: string
 }
 
-/** What of a network's definition is told. */
+/** The public part of a network's definition. */
 export type WatchedNetwork = Pick<NetworkDefinition, "networkId" | "network">
 
-/** An EVM chain, told of. */
+/** The state of an EVM chain. */
 export interface ChainState extends WatchedChain, IndexingState {
   readonly report?: IndexerReport
 }
 
-/** One of the chains of a primary network, told of. */
+/** The state of one chain of a primary network. */
 export interface PrimaryChainState extends IndexingState {
   readonly chain: PrimaryChain
   readonly report?: IndexerReport
 }
 
-/** A primary network, told of. */
+/** The state of a primary network. */
 export interface NetworkState extends WatchedNetwork {
   /** Always P, X and C. */
   readonly chains: readonly PrimaryChainState[]
-  /** What is missing, in words. */
+  /** Missing data, as texts. */
   readonly notes: readonly string[]
 }
 
-/** How all chains are at one moment. */
+/** The state of all chains at one moment. */
 export interface Snapshot {
   /** Unix seconds. */
   readonly now: number
   readonly chains: readonly ChainState[]
   readonly networks: readonly NetworkState[]
-  /** How far the replica is behind from which lists are read; absent without one. */
+  /** The lag of the replica that lists are read from; absent without one. */
   readonly replica?: ReplicaLag
-  /** Why there may be chains or networks that are not known yet, in words; absent where all are. */
+  /** The reason why chains or networks may be unknown yet; absent where all are known. */
   readonly missing?: string
-  /** Why the store could not be read, in words; then what is here is from reports alone. */
+  /** The reason why the store could not be read; the state is then from reports alone. */
   readonly storeFault?: string
 }
 
-/** What a store says of all chains. */
+/** The stored state of all chains. */
 export interface Stored {
   readonly chains: readonly ChainStatus[]
   readonly networks: readonly NetworkStatus[]
 }
 
-/** What is told about, and what is known of it. */
+/** Inputs of a snapshot. */
 export interface SnapshotParts {
   readonly chains: readonly WatchedChain[]
   readonly networks: readonly WatchedNetwork[]
@@ -67,11 +67,11 @@ export interface SnapshotParts {
   readonly reports: readonly IndexerReport[]
   /** Unix seconds. */
   readonly now: number
-  /** Whether the store could not be read: then nobody knows how far behind anything is. */
+  /** Whether the store could not be read: then every lag is unknown. */
   readonly isStoreAway?: boolean
 }
 
-/** Puts together how all chains are. */
+/** Combines the stored states and reports of all chains. */
 export function snapshotOf({ chains, networks, stored, reports, now, isStoreAway = false }: SnapshotParts): Snapshot {
   const reported = new Map(reports.map((report) => [subjectKey(report.subject), report]))
   const storedChains = new Map(stored.chains.map((status) => [status.chainId, status]))
@@ -108,7 +108,7 @@ export function snapshotOf({ chains, networks, stored, reports, now, isStoreAway
   }
 }
 
-/** What the store has of a chain of a primary network, told as of an EVM chain. */
+/** The stored state of a primary network's chain, in the shape of an EVM chain's. */
 export function storedOf(status: NetworkChainStatus | undefined): StoredState | undefined {
   if (status === undefined) return undefined
   const { head, nodeHeight, updatedAt } = status

@@ -1,15 +1,15 @@
-/** What was asked for did not come in time. */
+/** Thrown when work does not finish in time. */
 export class TooLateError extends Error {
   override readonly name = "TooLateError"
 }
 
 /**
- * Milliseconds after which a store is asked again that has not answered: the connection may be one that nobody knows to be lost.
- * Before, asking would only add to what it has not done.
+ * Milliseconds after which an unanswered read of the store is repeated: its connection may be lost unnoticed. An earlier repeat would only add
+ * to the load.
  */
 export const retryAfterMs = 4_000
 
-/** Settles as `work` does, or rejects with a {@link TooLateError} after `milliseconds`; whatever `work` does then is nobody's business. */
+/** Settles as `work` does, or rejects with a {@link TooLateError} after `milliseconds`; a later result of `work` is ignored. */
 export function withTimeout<Result>(milliseconds: number, work: Promise<Result>, what: string): Promise<Result> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(

@@ -4,21 +4,21 @@ import { absentDimension, type Cell, type Dimension } from "./cell.ts"
 import type { ListedRequest } from "./latest-requests.ts"
 import type { UsageCounter } from "./usage-counter.ts"
 
-/** The organisation of those who send no key. */
+/** The organisation of callers without a key. */
 export const anonymous = "anonymous"
 
-/** The status of a request whose caller went away before it was answered, as nginx has it. */
+/** The status of a request whose caller disconnected before the response, as in nginx. */
 export const callerGone = 499
 
-/** The path of requests that no operation is for. */
+/** The path of requests without an operation. */
 export const unknownPath = "unknown"
 
-/** What follows the version in paths that are about one EVM chain, and where its name begins. */
+/** The part after the version in paths of one EVM chain, and where the chain's name begins. */
 const chainRoute = "/chains/{chainId}"
 const versionEnd = "/v1".length
 const chainStart = "/v1/chains/".length
 
-/** Longer texts of callers are cut where requests are listed. */
+/** Maximum characters of callers' texts in the list of requests. */
 const longestListedText = 200
 
 /** The dimensions of an organisation's requests. */
@@ -30,39 +30,36 @@ export const apiDimensions = [
   "apiKeyId",
 ] as const satisfies readonly Dimension[]
 
-/** A request that an organisation sent, to the data service or to a gateway. */
+/** A request of an organisation to the data service or to a gateway. */
 export interface ApiRequest {
   readonly requestType: "data" | "rpc"
-  /** The path as documents write it, so that there are few. */
+  /** The path template, so that there are few distinct paths. */
   readonly requestPath: string
   readonly status: number
   readonly milliseconds: number
   readonly credits: number
-  /** The EVM chain that it is about. */
+  /** The requested EVM chain. */
   readonly chainId?: string | undefined
   readonly rpcMethod?: string | undefined
   readonly orgId: string | undefined
   readonly apiKeyId: string | undefined
-  /** What the caller is known by beside. */
+  /** The caller's IP address. */
   readonly address: string
   readonly host: string | undefined
   readonly userAgent: string | undefined
 }
 
-/** What the counts of an organisation's requests are kept under. */
+/** The subject under which an organisation's requests are counted. */
 export function apiSubject(orgId: string): string {
   return `api ${orgId}`
 }
 
-/**
- * Whose requests are listed together: an organisation's, or those without a key from one address, since what they sent is nobody else's
- * business.
- */
+/** The owner of a listed request: an organisation, or the address of a caller without a key, who must not see the requests of other addresses. */
 export function logOwner(orgId: string | undefined, address: string): string {
   return orgId === undefined ? `address ${address}` : `org ${orgId}`
 }
 
-/** Counts a request of an organisation that ended now, or at a moment in Unix milliseconds, and lists it. */
+/** Counts and lists a request of an organisation that ended now, or at a moment in Unix milliseconds. */
 export function countApiRequest(counter: UsageCounter, request: ApiRequest, region: string, at?: number): void {
   const { requestType, requestPath, status, chainId, orgId, apiKeyId } = request
   const cell: Cell = {
@@ -74,7 +71,7 @@ export function countApiRequest(counter: UsageCounter, request: ApiRequest, regi
   counter.log(new ListedApiRequest(request, region), at)
 }
 
-/** A request as it is listed. */
+/** An entry of the list of requests. */
 class ListedApiRequest implements ListedRequest {
   readonly #request: ApiRequest
   readonly #region: string
@@ -93,19 +90,19 @@ class ListedApiRequest implements ListedRequest {
   }
 }
 
-/** How exchanges of a data service are counted. */
+/** Options of {@link apiUsage}. */
 export interface ApiUsageOptions {
   readonly chains: readonly Pick<ChainDefinition, "chainId" | "platformChainId">[]
-  /** Where this process runs, for the list of requests. Default `unknown`. */
+  /** The region of this process, for the list of requests. Default `unknown`. */
   readonly region?: string
 }
 
-/** Makes what counts each exchange of a data service, a little after it ended. */
+/** Returns a function that counts each exchange of a data service, shortly after it ended. */
 export function apiUsage(
   counter: UsageCounter,
   { chains, region = "unknown" }: ApiUsageOptions,
 ): (ended: EndedExchange) => void {
-  // What a caller made up is no chain, so that there are no more chains than are served.
+  // Invented chain names are not counted as chains, so that there are no more chains than are served.
   const names = new Map(
     chains.flatMap(({ chainId, platformChainId }) => [chainId, platformChainId].map((name) => [name, chainId])),
   )
@@ -133,7 +130,7 @@ export function apiUsage(
   })
 }
 
-/** A listed request, in the shape in which it is sent. */
+/** A listed request in the shape of the response. */
 function usageEntry(request: ApiRequest, listed: { logId: string; at: number; region: string }) {
   const { requestType, requestPath, status, milliseconds, credits, chainId, rpcMethod } = request
   const { orgId = anonymous, apiKeyId = absentDimension, address, host = "", userAgent = "" } = request

@@ -1,9 +1,9 @@
-/** Entries that wait at most: enough to be a loop, and few for the garbage collector, which copies each one that it finds waiting. */
+/** Maximum waiting entries: enough to amortise a loop, and few for the garbage collector, which copies each waiting one. */
 const maxWaiting = 64
 
 /**
- * What happened and is dealt with later, many entries at a time. The same code costs several times as much where it runs once for each
- * request, between much else that pushes it out of the processor's caches, as where it runs in a loop.
+ * Collects entries and processes them in batches. The same code costs several times as much if it runs once per request, when other code has
+ * displaced it from the processor's caches, as in a loop.
  */
 export class Backlog<Entry> {
   readonly #settle: (entry: Entry, at: number) => void
@@ -12,21 +12,21 @@ export class Backlog<Entry> {
   #moments: number[] = []
 
   /**
-   * @param settle deals with an entry and the moment when it was added
-   * @param failed is told what an entry threw; the others are dealt with all the same
+   * @param settle processes an entry, given the moment when it was added
+   * @param failed called with the error of an entry; the others are processed all the same
    */
   constructor(settle: (entry: Entry, at: number) => void, failed: (error: unknown) => void) {
     this.#settle = settle
     this.#failed = failed
   }
 
-  /** Keeps an entry for later, unless there are many: then all are dealt with now. */
+  /** Adds an entry; at the limit all entries are processed at once. */
   add(entry: Entry, at: number): void {
     this.#moments.push(at)
     if (this.#entries.push(entry) >= maxWaiting) this.settle()
   }
 
-  /** Deals with all entries, in the order in which they were added. */
+  /** Processes all entries in the order in which they were added. */
   settle(): void {
     const entries = this.#entries
     const moments = this.#moments

@@ -1,4 +1,4 @@
-/** What requests can be grouped and filtered by. */
+/** Dimensions that requests can be grouped and filtered by. */
 export type Dimension =
   | "requestType"
   | "requestPath"
@@ -11,7 +11,7 @@ export type Dimension =
   | "userAgent"
   | "rlBypassToken"
 
-/** Requests that are counted together: those of one subject whose dimensions are the same. */
+/** A group of requests that are counted together: those of one subject with equal dimensions. */
 export interface Cell {
   readonly subject: string
   /** The names of the dimensions, and the value of each. */
@@ -19,21 +19,21 @@ export interface Cell {
   readonly values: readonly string[]
 }
 
-/** The value of a dimension that a request does not have, such as the chain of one that is about no chain. */
+/** The value of a dimension that a request does not have, such as the chain of a request without one. */
 export const absentDimension = "none"
 
-/** The value of dimensions that are not told apart, since there are too many. */
+/** The value that replaces all others when a dimension has too many. */
 export const other = "other"
 
-/** Those of which there are few values, whatever callers send. */
+/** Dimensions with few values, whatever callers send. */
 const few: ReadonlySet<Dimension> = new Set(["requestType", "responseCode"])
 
-/** What a cell is called among those of an interval. */
+/** The key of a cell within its interval. */
 export function cellKey({ subject, values }: Cell): string {
   return `${subject}\0${values.join("\0")}`
 }
 
-/** The cell that counts what no other one has room for. */
+/** The cell that counts requests for which an interval has no room. */
 export function overflowOf({ names, ...cell }: Cell): Cell {
   return {
     ...cell,

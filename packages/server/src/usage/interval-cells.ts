@@ -5,21 +5,21 @@ import { Tally } from "./tally.ts"
 interface Counted {
   readonly cell: Cell
   readonly tally: Tally
-  /** Whether it has changed since it was last handed over. */
+  /** Whether the counts have changed since they were last taken. */
   isChanged: boolean
 }
 
-/** The cells of one interval: at most as many as there may be, and one of each subject's for what is too much. */
+/** The cells of one interval: a limited number, and one overflow cell per subject beyond it. */
 export class IntervalCells {
   readonly #most: number
   readonly #cells = new Map<string, Counted>()
 
-  /** @param most how many cells there may be before others are counted together */
+  /** @param most maximum cells before further ones are counted together */
   constructor(most: number) {
     this.#most = most
   }
 
-  /** The counts of a cell, or of the one that stands for it. */
+  /** The counts of a cell, or of its overflow cell. */
   of(cell: Cell): Tally {
     const key = cellKey(cell)
     const found = this.#cells.get(key) ?? this.#make(key, cell)
@@ -35,7 +35,7 @@ export class IntervalCells {
     return [...this.#cells.values()].some(({ isChanged }) => isChanged)
   }
 
-  /** The rows of what has changed since the last time. */
+  /** The rows of cells that have changed since the last call. */
   takeChanged(
     interval: { readonly resolution: UsageResolution; readonly start: number },
     writer: string,
@@ -50,7 +50,7 @@ export class IntervalCells {
     return rows
   }
 
-  /** Hands all of it over again, since what was taken was not stored. */
+  /** Marks all cells as changed, since the taken rows were not stored. */
   markAll(): void {
     for (const counted of this.#cells.values()) counted.isChanged = true
   }

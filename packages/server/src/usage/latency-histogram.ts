@@ -1,16 +1,16 @@
-/** Values that differ by less than this share are counted as one. */
+/** Relative accuracy: closer values share a bucket. */
 const accuracy = 0.009
 const gamma = (1 + accuracy) / (1 - accuracy)
 const perBucket = 1 / Math.log(gamma)
 
-/** In milliseconds: nothing shorter is told apart, and nothing longer. */
+/** Milliseconds; shorter durations share the first bucket, longer ones the last. */
 const shortest = 0.01
 const longestLatencyMs = 3_600_000
 const lastBucket = bucketOf(longestLatencyMs)
 
 /**
- * How long requests took, so that medians of any of them together can be told: counts in buckets whose bounds grow by a constant factor. A
- * quantile of it differs from the exact one by less than 1 %, between 10 microseconds and an hour, and merging loses nothing.
+ * A histogram of durations that can be merged: counts in buckets whose bounds grow by a constant factor. A quantile differs from the exact one
+ * by less than 1 %, between 10 microseconds and an hour, and merging loses nothing.
  */
 export class LatencyHistogram {
   readonly #counts = new Map<number, number>()
@@ -32,12 +32,12 @@ export class LatencyHistogram {
     this.#add(Math.min(lastBucket, bucketOf(milliseconds)), 1)
   }
 
-  /** Counts all that another one has counted. */
+  /** Adds the counts of another histogram. */
   merge(other: LatencyHistogram): void {
     for (const [bucket, count] of other.#counts) this.#add(bucket, count)
   }
 
-  /** The lower one of the two in the middle, in milliseconds with four digits; 0 where nothing was counted. */
+  /** The median (the lower of two middle values) in milliseconds with four digits; 0 for an empty histogram. */
   median(): number {
     const rank = Math.floor((this.#total - 1) / 2)
     let before = 0
@@ -69,7 +69,7 @@ function bucketOf(milliseconds: number): number {
   return milliseconds <= shortest ? 0 : Math.ceil(Math.log(milliseconds / shortest) * perBucket)
 }
 
-/** As far, as a share, from the bucket's lower bound as from its upper one. */
+/** The value with the same relative distance to both bounds of the bucket. */
 function middleOf(bucket: number): number {
   return bucket === 0 ? shortest : (shortest * 2 * gamma ** bucket) / (gamma + 1)
 }

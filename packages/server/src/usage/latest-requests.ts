@@ -2,11 +2,11 @@ import type { LoggedRequest } from "@serac/store"
 
 /** A request that may be listed. */
 export interface ListedRequest {
-  /** Whose it is, and how it is listed, given its ID and the moment in Unix milliseconds; called when it is saved. */
+  /** The owner and the entry of the request, given its ID and the moment in Unix milliseconds; called when the request is saved. */
   tell(id: string, at: number): Pick<LoggedRequest, "orgId" | "entry">
 }
 
-/** A request in its place among those of this process. */
+/** A request with its number in this process. */
 export interface NumberedRequest {
   /** From 1 on. */
   readonly number: number
@@ -16,8 +16,8 @@ export interface NumberedRequest {
 }
 
 /**
- * The last requests that came, up to a number of them, each in the place of one that is forgotten for it: what a busy service holds of a
- * request for no longer than that costs its garbage collector more than to count the request costs.
+ * A ring buffer of the latest requests. Reusing the places matters: for a busy service, collecting short-lived objects costs more than
+ * counting the requests.
  */
 export class LatestRequests {
   readonly #most: number
@@ -26,7 +26,7 @@ export class LatestRequests {
   #added = 0
   #saved = 0
 
-  /** @param most how many are kept; 0 for none */
+  /** @param most maximum kept requests; 0 for none */
   constructor(most: number) {
     this.#most = most
   }
@@ -39,7 +39,7 @@ export class LatestRequests {
     this.#added += 1
   }
 
-  /** Those that are kept and not saved, from the first to the last. */
+  /** Kept requests that are not saved, the oldest first. */
   unsaved(): readonly NumberedRequest[] {
     const requests: NumberedRequest[] = []
     for (let at = Math.max(this.#saved, this.#added - this.#most); at < this.#added; at += 1) {
@@ -50,7 +50,7 @@ export class LatestRequests {
     return requests
   }
 
-  /** Those up to a number, which {@link unsaved} told, are saved. */
+  /** Marks requests up to a number of {@link unsaved} as saved. */
   markSaved(number: number): void {
     this.#saved = Math.max(this.#saved, number)
   }

@@ -2,7 +2,7 @@ import type { UsageRetention } from "@serac/store"
 import { type UsageLimits, usageDefaults } from "./settings.ts"
 import { daySeconds } from "./time-interval.ts"
 
-/** What to keep at a moment, in Unix milliseconds; days are those of UTC, and the running one is one of them. */
+/** The retention at a moment in Unix milliseconds; days are in UTC, and the current day counts as one. */
 export function keptAt(now: number, limits: UsageLimits = {}): UsageRetention {
   const { minuteDays, hourDays, dayDays, requestDays, requests } = { ...usageDefaults, ...limits }
   const today = Math.floor(now / 1000 / daySeconds) * daySeconds

@@ -1,6 +1,6 @@
 import { type IntegerSettings, integerDefaults } from "../http/settings.ts"
 
-/** How requests are counted: members of `usage` in `serac.json`. */
+/** Counting of requests: members of `usage` in `serac.json`. */
 export const usageSettings = {
   count: {
     enum: ["on", "off"],
@@ -67,7 +67,7 @@ export const usageSettings = {
   },
 } as const
 
-/** How often usage is saved, how much of it is kept, and for how long: the numbers of {@link usageSettings}. */
+/** The numbers of {@link usageSettings}: how often usage is saved, how much of it is kept, and for how long. */
 export type UsageLimits = IntegerSettings<typeof usageSettings>
 
 /** The defaults of {@link UsageLimits}. */

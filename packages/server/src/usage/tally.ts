@@ -1,25 +1,25 @@
 import type { UsageCount } from "@serac/store"
 import { LatencyHistogram } from "./latency-histogram.ts"
 
-/** How a request ended. */
+/** The outcome of a request. */
 export interface RequestOutcome {
-  /** The HTTP status of the answer. */
+  /** The HTTP status of the response. */
   readonly status: number
-  /** How long it took. */
+  /** Duration of the request. */
   readonly milliseconds: number
-  /** Compute units that it cost. */
+  /** Compute units of the request. */
   readonly credits: number
 }
 
-/** What is counted of requests. */
+/** The counts of requests. */
 export class Tally {
   requests = 0
-  /** Those with a status below 400. */
+  /** Requests with a status below 400. */
   succeeded = 0
-  /** Those with a status from 400 to 499. */
+  /** Requests with a status from 400 to 499. */
   invalid = 0
   credits = 0
-  /** Credits of those that did not succeed. */
+  /** Credits of requests that did not succeed. */
   wasted = 0
   readonly latency = new LatencyHistogram()
 
@@ -33,7 +33,7 @@ export class Tally {
     this.latency.add(milliseconds)
   }
 
-  /** Adds what was counted elsewhere. */
+  /** Adds the counts of another tally. */
   merge(other: Omit<Tally, "add" | "merge" | "row">): void {
     this.requests += other.requests
     this.succeeded += other.succeeded

@@ -1,12 +1,12 @@
 import type { UsageResolution } from "@serac/store"
 
-/** The intervals in which usage is told. */
+/** The intervals of usage reports. */
 export type TimeInterval = "minute" | "hourly" | "daily" | "weekly" | "monthly"
 
 /** The seconds of a day. */
 export const daySeconds = 86_400
 
-/** Of which counts an interval is made, and how many days are told where nobody says since when. */
+/** The resolution of the counts that make up an interval, and the default number of reported days. */
 export const timeIntervals: Readonly<
   Record<TimeInterval, { readonly resolution: UsageResolution; readonly days: number }>
 > = {

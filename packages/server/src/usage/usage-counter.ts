@@ -8,10 +8,10 @@ import { keptAt } from "./retention.ts"
 import { type UsageLimits, usageDefaults } from "./settings.ts"
 import type { RequestOutcome } from "./tally.ts"
 
-/** How usage is counted. */
+/** Options of a {@link UsageCounter}. */
 export interface UsageCounterOptions extends UsageLimits {
   readonly store: Pick<Store, "usage">
-  /** Is told what could not be saved, in words. Default: nobody. */
+  /** Called with a message when counts cannot be saved. Default: no call. */
   readonly warn?: (message: string, facts: Readonly<Record<string, unknown>>) => void
   /** Milliseconds since 1970. Default `Date.now`. */
   readonly clock?: () => number
@@ -24,17 +24,17 @@ interface Interval {
 }
 
 const resolutions = [60, 3600, 86400] as const
-/** What is not stored an hour after its interval is given up, in milliseconds. */
+/** Milliseconds after its interval at which an unsaved count is dropped. */
 const maxUnsavedMs = 3_600_000
 const hourMs = 3_600_000
-/** Single requests of one interval and process, of all that are kept: the last ones of a busy one. */
+/** Maximum single requests kept between two savings of a process: the latest ones. */
 const maxLatestRequests = 500
-/** How long the last saving may take, in milliseconds: a database that does not answer must not keep a service from ending. */
+/** Maximum milliseconds of the last saving: an unresponsive database must not keep a service from stopping. */
 const longestClose = 5_000
 
 /**
- * Counts requests in memory and saves the counts every few seconds, so that a request waits for nothing. {@link close} saves what is
- * left; a process that is killed loses the last interval.
+ * Counts requests in memory and saves the counts every few seconds, so that no request waits. {@link close} saves the rest; a killed process
+ * loses the counts since its last saving.
  */
 export class UsageCounter {
   readonly #store: Pick<Store, "usage">
@@ -45,7 +45,7 @@ export class UsageCounter {
   readonly #timer: NodeJS.Timeout
   readonly #writer = randomUUID()
   readonly #backlogs: Pick<Backlog<unknown>, "settle">[] = []
-  /** What was counted since the last saving, by minute. */
+  /** Counts since the last saving, by minute. */
   #fresh: { readonly start: number; readonly cells: IntervalCells }[] = []
   readonly #intervals = new Map<string, Interval>()
   readonly #latest: LatestRequests
@@ -64,8 +64,8 @@ export class UsageCounter {
   }
 
   /**
-   * Makes what takes requests that have ended, to be counted by `count` a little later: many at a time, before the next saving, each with
-   * the moment at which it was taken.
+   * Returns a function that takes ended requests and has `count` process them shortly after: in batches, before the next saving, each with its
+   * own moment.
    */
   later<Ended>(count: (ended: Ended, at: number) => void): (ended: Ended) => void {
     const backlog = new Backlog(count, (error) => this.#warn("a request could not be counted", { err: error }))
@@ -84,18 +84,18 @@ export class UsageCounter {
     minute.cells.of(cell).add(outcome)
   }
 
-  /** Keeps a single request that ended now or at a moment in Unix milliseconds, unless so many came after it. */
+  /** Lists a single request that ended now or at a moment in Unix milliseconds, unless too many follow it. */
   log(request: ListedRequest, at: number = this.#clock()): void {
     this.#latest.add(request, at)
   }
 
-  /** Saves what was counted. Never rejects: what cannot be saved is kept for the next time, for an hour. */
+  /** Saves the counts. Never rejects: counts that cannot be saved are kept for the next saving, for an hour. */
   save(): Promise<void> {
     this.#saving = this.#saving.then(() => this.#save())
     return this.#saving
   }
 
-  /** Saves what was counted, and ends: after 5 seconds also where the database does not answer, which is said. */
+  /** Saves the counts and stops. Without an answer of the database it stops after 5 seconds, with a warning. */
   async close(): Promise<void> {
     clearInterval(this.#timer)
     let late: NodeJS.Timeout | undefined
@@ -137,7 +137,7 @@ export class UsageCounter {
     this.#forget()
   }
 
-  /** Adds what is fresh to the counts of its minute, its hour and its day. */
+  /** Adds the fresh counts to those of their minute, hour and day. */
   #addUp(): void {
     const fresh = this.#fresh
     this.#fresh = []
@@ -159,7 +159,7 @@ export class UsageCounter {
     return interval.cells
   }
 
-  /** Forgets intervals that are over and stored, and those that could not be stored for long. */
+  /** Removes intervals that are over and stored, and those that could not be stored for an hour. */
   #forget(): void {
     const now = this.#clock()
     for (const [name, { resolution, start, cells }] of this.#intervals) {

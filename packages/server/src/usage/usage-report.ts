@@ -4,22 +4,22 @@ import { LatencyHistogram } from "./latency-histogram.ts"
 import { Tally } from "./tally.ts"
 import { dayOf, daySeconds, intervalEnd, intervalStart, type TimeInterval, timeIntervals } from "./time-interval.ts"
 
-/** What is asked of usage. Times are Unix seconds. */
+/** A query of usage. Times are Unix seconds. */
 export interface UsageQuestion {
-  /** Whose usage it is: of several it is added up. */
+  /** The subjects; the usage of several is summed. */
   readonly subjects: readonly string[]
   /** Default `daily`. */
   readonly timeInterval?: TimeInterval | undefined
   /** Rounded down to 00:00 UTC of its day. Default: a number of days before the end, by the interval. */
   readonly startTimestamp?: number | undefined
-  /** The first moment that does not count, rounded down to 00:00 UTC of its day. Default: all there is. */
+  /** The exclusive end, rounded down to 00:00 UTC of its day. Default: the end of today. */
   readonly endTimestamp?: number | undefined
   readonly groupBy?: Dimension | undefined
   /** Only requests with these values. */
   readonly filters?: Readonly<Partial<Record<Dimension, string | undefined>>>
   /** In Unix seconds. */
   readonly now: number
-  /** The most values of an answer: where there are more, the groups with the fewest requests are one, `other`. Default 10,000. */
+  /** Maximum values of the report: beyond it the groups with the fewest requests are merged into `other`. Default 10,000. */
   readonly mostValues?: number
 }
 
@@ -43,12 +43,12 @@ export interface UsageEntry {
   readonly values: UsageValue[]
 }
 
-/** Rows that are read at once: other requests are answered in between. */
+/** Rows per read: other requests are answered in between. */
 const rowsPerRead = 1_000
 
 type Groups = Map<string, Tally>
 
-/** Usage by interval, oldest first, of the intervals in which there was any; values by group. */
+/** Usage by interval, oldest first, of the intervals with requests; values by group. */
 export async function usageReport(usage: UsageTables, question: UsageQuestion): Promise<UsageEntry[]> {
   const { subjects, timeInterval = "daily", groupBy, filters = {}, now, mostValues = 10_000 } = question
   const { resolution, days } = timeIntervals[timeInterval]
@@ -74,7 +74,7 @@ export async function usageReport(usage: UsageTables, question: UsageQuestion): 
   })
 }
 
-/** The counts of a stretch, by subject and interval. */
+/** The counts of a time range, by subject and interval. */
 async function* countsOf(
   usage: UsageTables,
   subjects: readonly string[],
@@ -92,7 +92,7 @@ async function* countsOf(
   }
 }
 
-/** Whether anything was ever counted of any of these, as far as it is kept. */
+/** Whether any of these subjects has counts within the retention. */
 export async function isCounted(usage: UsageTables, subjects: readonly string[]): Promise<boolean> {
   for (const subject of subjects) {
     const range = { subject, resolution: 86400, start: 0, end: Number.MAX_SAFE_INTEGER, limit: 1 } as const
@@ -101,7 +101,7 @@ export async function isCounted(usage: UsageTables, subjects: readonly string[])
   return false
 }
 
-/** Tells the group of a cell, undefined where a filter leaves it out; each cell is read once. */
+/** Returns a function that gives the group of a cell, undefined where a filter excludes it; each cell is parsed once. */
 function grouping(groupBy: Dimension | undefined, filters: readonly (readonly [string, unknown])[]) {
   const known = new Map<string, string | undefined>()
   return (cell: string): string | undefined => {
@@ -123,7 +123,7 @@ function addTo(groups: Groups, group: string, counted: Omit<Tally, "add" | "merg
   tally.merge(counted)
 }
 
-/** Makes one group of those with the fewest requests, where there are too many. */
+/** Merges the groups with the fewest requests where there are too many. */
 function foldGroups(intervals: Map<number, Groups>, mostValues: number): void {
   const totals = new Map<string, number>()
   for (const groups of intervals.values())
@@ -144,7 +144,7 @@ function usageValues(groups: Groups, groupBy: Dimension | undefined, seconds: nu
   return sorted.map(([group, { requests, succeeded, invalid, credits, wasted, latency }]) => ({
     totalRequests: requests,
     requestsPerSecond: Number((requests / seconds).toPrecision(6)),
-    // Down, so that 100 is all of them.
+    // Rounded down, so that 100 means all of them.
     successRatePercent: Math.floor((succeeded / requests) * 1e6) / 1e4,
     medianResponseTimeMsecs: latency.median(),
     invalidRequests: invalid,

@@ -4,39 +4,39 @@ import type { KeyStore } from "./key-book.ts"
 import { hashOfKey } from "./key-hash.ts"
 import { keyIdOf, makeKeyText } from "./key-text.ts"
 
-/** What a new key is to be. */
+/** Properties of a new key. */
 export interface NewKey {
-  /** What the operator calls it. */
+  /** The operator's label. */
   readonly name: string
-  /** Whom it belongs to. */
+  /** The organisation of the key. */
   readonly orgId?: string
   readonly tier: string
   readonly scopes: readonly Scope[]
-  /** Unix seconds from which on it is refused. Default never. */
+  /** Unix seconds at which the key expires. Default never. */
   readonly expiresAt?: number
 }
 
-/** A key that was made: the only time that its text is there. */
+/** A new key; its text is not available later. */
 export interface MadeKey {
-  /** What a caller sends. */
+  /** The text that a caller sends. */
   readonly text: string
   readonly key: StoredApiKey
 }
 
-/** What can be done to a key. */
+/** Changes of a key's state. */
 export type KeyAction = "revoke" | "disable" | "enable"
 
-/** There is no such key, or it is not one with which that can be done. */
+/** Thrown for an unknown key, or one whose state does not allow the change. */
 export class KeyError extends Error {
   override readonly name = "KeyError"
   readonly code = "KEY_ERROR"
 }
 
-/** Two random names of 47 bits do not meet: whoever finds three of them taken has another problem. */
+/** Attempts to find a free ID: two random IDs of 47 bits practically never collide. */
 const nameAttempts = 3
 
 /**
- * Makes a key and stores what it is recognised by.
+ * Creates a key and stores its hash.
  *
  * @param now Unix seconds
  */
@@ -56,10 +56,10 @@ export async function listKeys(store: KeyStore): Promise<readonly StoredApiKey[]
 }
 
 /**
- * Makes a key that is for the same as another one, which ends after an overlap: so that its user can change from one to the other.
- * Throws {@link KeyError} where there is none, or it is refused already.
+ * Creates a successor of a key with the same properties; the old key expires after an overlap, in which its user can switch. Throws {@link
+ * KeyError} where the key is unknown, revoked, expired or rotated already.
  *
- * @param overlap seconds for which both are good; 0 for none
+ * @param overlap seconds for which both keys are valid; 0 for none
  * @param now Unix seconds
  */
 export async function rotateKey(store: KeyStore, keyId: string, overlap: number, now: number): Promise<MadeKey> {
@@ -75,8 +75,8 @@ export async function rotateKey(store: KeyStore, keyId: string, overlap: number,
 }
 
 /**
- * Revokes a key for ever, or disables one until it is enabled again. What is done already is done. Throws {@link KeyError} where there is
- * none, and for a revoked one that is to be enabled.
+ * Revokes a key permanently, disables it or enables it again. Repeating a change has no effect. Throws {@link KeyError} for an unknown key,
+ * and for enabling a revoked one.
  *
  * @param now Unix seconds
  */

@@ -3,23 +3,23 @@ import { isKeyOf } from "./key-hash.ts"
 import { keyIdOf, namePart } from "./key-text.ts"
 import { ProvenTexts } from "./proven-texts.ts"
 
-/** Where keys are: a store of `@serac/store` is one. */
+/** The storage of keys; a store of `@serac/store` implements it. */
 export interface KeyStore {
   apiKeys(since: number): Promise<ChangedApiKeys>
   saveApiKeys(added: readonly StoredApiKey[], changed?: ReadonlyMap<string, ApiKeyChange>): Promise<boolean>
 }
 
-/** What a text that was sent as a key is: `expired` and so on are those of which the secret is right. */
+/** The result of looking up a sent key; `revoked`, `expired` and `disabled` imply that its secret is right. */
 export type FoundKey =
   | { readonly state: "valid"; readonly key: StoredApiKey }
   | { readonly state: "mistyped" | "unknown" | "revoked" | "expired" | "disabled" }
 
-/** How a {@link KeyBook} is kept up to date. */
+/** Options of a {@link KeyBook}. */
 export interface KeyBookOptions {
   readonly store: Pick<KeyStore, "apiKeys">
-  /** Milliseconds between two looks for changes. Default 2,000. */
+  /** Milliseconds between two reads of changed keys. Default 2,000. */
   readonly interval?: number
-  /** Is told when a look fails, and when one succeeds again. */
+  /** Called with the error when a read fails, and with undefined when one succeeds again. */
   readonly onOutage?: (error: unknown | undefined) => void
   /** Milliseconds since 1970. Default `Date.now`. */
   readonly clock?: () => number
@@ -29,8 +29,8 @@ const mistyped: FoundKey = { state: "mistyped" }
 const unknownKey: FoundKey = { state: "unknown" }
 
 /**
- * All keys of a store, in memory: to find one takes no query, also for those who send keys that there are not. Changes are asked for
- * every few seconds, and only what has changed since. While the store cannot be asked, what was known stays.
+ * All keys of a store in memory: a lookup needs no query, not even for unknown keys. Changed keys are read every few seconds. While the store
+ * is unavailable, the known keys stay valid.
  */
 export class KeyBook {
   readonly #options: KeyBookOptions
@@ -46,7 +46,7 @@ export class KeyBook {
     this.#clock = options.clock ?? Date.now
   }
 
-  /** Reads all keys, and looks for changes from then on. Throws what the store throws. */
+  /** Reads all keys, and their changes from then on. Throws the errors of the store. */
   static async open(options: KeyBookOptions): Promise<KeyBook> {
     const book = new KeyBook(options)
     await book.#read()
@@ -55,13 +55,13 @@ export class KeyBook {
   }
 
   /**
-   * What a text that was sent as a key is.
+   * Looks up a sent key.
    *
-   * @param connection the object over which it was sent; the same text over the same one is not hashed again. Default none.
+   * @param connection the object of the connection; the same text on the same connection is not hashed again. Default none.
    */
   find(text: string, connection?: object): FoundKey {
     const key = this.#provenKey(text, connection) ?? this.#proveKey(text, connection)
-    // Whether it is well-formed need not be looked at where it is a key.
+    // Only a text that is no key needs the check of its form.
     if (key === undefined) return keyIdOf(text) === undefined ? mistyped : unknownKey
     if (key.revokedAt !== undefined) return { state: "revoked" }
     if (key.expiresAt !== undefined && key.expiresAt <= this.#clock() / 1000) return { state: "expired" }
@@ -69,7 +69,7 @@ export class KeyBook {
     return { state: "valid", key }
   }
 
-  /** Looks for changes now. What fails is told, and what was known stays. */
+  /** Reads changed keys now. A failure is reported to `onOutage`, and the known keys stay valid. */
   async refresh(): Promise<void> {
     try {
       await this.#read()
@@ -81,13 +81,13 @@ export class KeyBook {
     }
   }
 
-  /** Looks for no more changes. */
+  /** Stops reading changes. */
   close(): void {
     clearTimeout(this.#timer)
     this.#timer = undefined
   }
 
-  /** The key that was sent over a connection before, unless it has changed since. */
+  /** The key that was sent on a connection before, unless it has changed since. */
   #provenKey(text: string, connection: object | undefined): StoredApiKey | undefined {
     const key = connection && this.#proven.keyOf(connection, text)
     return key !== undefined && this.#keys.get(key.keyId) === key ? key : undefined
@@ -102,7 +102,7 @@ export class KeyBook {
 
   async #read(): Promise<void> {
     const { revision, keys } = await this.#options.store.apiKeys(this.#revision)
-    // Of two looks at the same time the one that saw more may come first: the other would undo a revocation.
+    // Of two concurrent reads the newer one may finish first; applying the older one would undo a revocation.
     if (revision < this.#revision) return
     for (const key of keys) this.#keys.set(key.keyId, key)
     this.#revision = revision

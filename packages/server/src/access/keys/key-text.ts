@@ -2,30 +2,27 @@ import { randomInt } from "node:crypto"
 import { crc32 } from "node:zlib"
 
 const base62Digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
-/** 47 bits: enough that two keys of a store never share it by chance, and no secret. */
+/** 47 bits: two keys of a store practically never share an ID; the ID is not secret. */
 const idLength = 8
 /** 256 bits. */
 const secretLength = 43
-/** What 32 bits take. */
+/** Base62 digits of a CRC-32. */
 const checksumLength = 6
 const prefix = "serac_"
 const length = prefix.length + idLength + 1 + secretLength + checksumLength
 
-/**
- * What every key looks like, for secret scanners: `serac_`, the part that names it, `_`, and 49 letters and digits, of which the last six
- * are a checksum.
- */
+/** The pattern of a key, for secret scanners: `serac_`, the key's ID, `_`, and 49 letters and digits, of which the last six are a checksum. */
 export const keyPattern: RegExp = /\bserac_[0-9A-Za-z]{8}_[0-9A-Za-z]{49}\b/
 
 const wholeKeyPattern = new RegExp(`^${keyPattern.source.replaceAll("\\b", "")}$`)
 
-/** Makes a key of random digits: `serac_<short>_<secret><checksum>`. Whoever reads it can use it. */
+/** Makes the text of a random key: `serac_<id>_<secret><checksum>`. Anyone who reads the text can use the key. */
 export function makeKeyText(): string {
   const bare = `${prefix}${randomDigits(idLength)}_${randomDigits(secretLength)}`
   return bare + checksumOf(bare)
 }
 
-/** The part of a key that names it and may stand in logs; undefined for what is no key, or one with a typing error. */
+/** The ID of a key, which may be logged; undefined for text that is not a key, or a key with a typing error. */
 export function keyIdOf(text: string): string | undefined {
   if (text.length !== length || !wholeKeyPattern.test(text)) return undefined
   const end = length - checksumLength
@@ -33,17 +30,17 @@ export function keyIdOf(text: string): string | undefined {
   return namePart(text)
 }
 
-/** What names a key where a text is one; any text has such a part. */
+/** The position of the ID in a text, whether or not the text is a key. */
 export function namePart(text: string): string {
   return text.slice(prefix.length, prefix.length + idLength)
 }
 
-/** Each digit is as likely as any other. */
+/** Uniformly distributed digits. */
 function randomDigits(count: number): string {
   return Array.from({ length: count }, () => base62Digits[randomInt(base62Digits.length)]).join("")
 }
 
-/** Of everything before it, so that a typing error is told without asking the store. */
+/** The checksum of the text before it; it detects typing errors without a query. */
 function checksumOf(text: string): string {
   let rest = crc32(text)
   let checksum = ""

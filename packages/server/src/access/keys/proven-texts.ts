@@ -1,30 +1,30 @@
 import { timingSafeEqual } from "node:crypto"
 import type { StoredApiKey } from "@serac/store"
 
-/** A text that was proven to be a key. */
+/** A text that was verified to be a key. */
 interface Proven {
   readonly key: StoredApiKey
   readonly text: Buffer
 }
 
 /**
- * Of each connection the text that was last proven to be a key, since most callers send the same one over and over: to hash it costs more
- * than all else that is done for limits. It is forgotten with its connection, so that no secret stays.
+ * The last verified key text of each connection. Most callers send the same key repeatedly, and hashing it costs more than the rest of the
+ * limit check. An entry is dropped with its connection, so that no secret stays in memory.
  */
 export class ProvenTexts {
   readonly #last = new WeakMap<object, Proven>()
-  /** What is sent, as bytes: into the same ones each time. */
+  /** A reused buffer of the sent text. */
   #sent = Buffer.alloc(0)
 
   /**
-   * The key that a text was proven to be, as it was then; undefined for any other text. It takes a time that tells nothing of where they
-   * differ: over one connection a proxy may send what several callers sent.
+   * The key that a text was verified to be, as of then; undefined for any other text. The comparison takes constant time: a proxy may send the
+   * texts of several callers on one connection.
    */
   keyOf(connection: object, text: string): StoredApiKey | undefined {
     const proven = this.#last.get(connection)
     if (proven === undefined || proven.text.length !== text.length) return undefined
     if (this.#sent.length !== text.length) this.#sent = Buffer.alloc(text.length)
-    // A letter that is not ASCII takes more than one byte: its bytes differ, or are not all written.
+    // A non-ASCII character takes several bytes: they differ, or are not all written.
     const isSame = this.#sent.write(text) === text.length && timingSafeEqual(this.#sent, proven.text)
     return isSame ? proven.key : undefined
   }

@@ -1,16 +1,16 @@
 import type { ReplyHeaders } from "../../http/index.ts"
 import type { Charge, Left, Limit } from "./limiter.ts"
 
-/** What the limits are measured in. The draft's registry has no word for it; without one it would mean requests. */
+/** The unit of the limits. The draft's registry has no name for compute units; without `qu` they would mean requests. */
 const unit = 'qu="compute-units"'
 
 /**
- * What answers tell of the limits of a tier: all of them in the fields of draft-ietf-httpapi-ratelimit-headers-10, and the one of which
- * least is left, or that was exceeded, in the older three. What is the same each time is made once.
+ * Rate limit headers of a tier: all limits in the fields of draft-ietf-httpapi-ratelimit-headers-10, and the exceeded limit or the one with
+ * the least left in the three older fields. The constant parts are built once.
  */
 export class LimitHeaders {
   readonly #policy: string
-  /** What stands before what is left of each limit. */
+  /** The text before the remaining units of each limit. */
   readonly #names: readonly string[]
 
   constructor(limits: readonly Limit[]) {
@@ -18,7 +18,7 @@ export class LimitHeaders {
     this.#names = limits.map(({ name }, at) => `${at === 0 ? "" : ", "}"${name}";r=`)
   }
 
-  /** @param charge of the same limits, in their order */
+  /** @param charge of the same limits, in the same order */
   of({ left, exceeded }: Charge): ReplyHeaders {
     let words = ""
     let tightest = (exceeded ?? left[0]) as Left

@@ -2,69 +2,66 @@ import type { QuotaTaken } from "@serac/store"
 import type { Counters } from "./counters.ts"
 import { MemoryCounters } from "./memory-counters.ts"
 
-/** A limit: so much in each window of a length. Windows begin when the clock is a multiple of it: days at 00:00 UTC. */
+/** A limit: a quota per window. Windows start at multiples of their length: days at 00:00 UTC. */
 export interface Limit {
-  /** Names it to callers. */
+  /** The name of the limit in headers. */
   readonly name: string
   readonly seconds: number
   readonly quota: number
 }
 
-/** What is left of a limit. */
+/** The rest of a limit. */
 export interface Left {
   readonly limit: Limit
-  /** Units; as far as this process knows, where several count together. */
+  /** Units, as known to this process where several share the counts. */
   readonly remaining: number
-  /** Seconds until its window ends, at least 1. */
+  /** Seconds until the window ends, at least 1. */
   readonly reset: number
 }
 
-/** What became of a charge. */
+/** The result of a charge. */
 export interface Charge {
-  /** Of each limit, in their order. */
+  /** The rest of each limit, in the order of the limits. */
   readonly left: readonly Left[]
-  /** The limit that was exceeded, of several the one that lasts longest: nothing was charged then. */
+  /** The exceeded limit, of several the one with the longest window; in this case nothing was charged. */
   readonly exceeded: Left | undefined
 }
 
-/** How a {@link Limiter} counts. */
+/** Options of a {@link Limiter}. */
 export interface LimiterOptions {
   readonly counters: Counters
-  /** Is told when counting with others fails, and when it succeeds again. */
+  /** Called with the error when shared counting fails, and with undefined when it succeeds again. */
   readonly onOutage?: (error: unknown | undefined) => void
-  /** Milliseconds that those who count together are waited for, before a process counts by itself. Default 250. */
+  /** Milliseconds to wait for the shared counts, before the process counts alone. Default 250. */
   readonly timeoutMs?: number
   /** Milliseconds since 1970. Default `Date.now`. */
   readonly clock?: () => number
 }
 
-/** What a process took of a window of a limit and has not used. */
+/** The units of a limit's window that a process has taken and not used. */
 interface Lease {
   limit: Limit
   start: number
   free: number
-  /** Units that were used or taken by all when it was last asked. */
+  /** Units that all processes had used or taken at the last request to the counters. */
   used: number
-  /** Nothing was left to take. */
+  /** Whether nothing is left to take. */
   exhausted: boolean
   taking: Promise<void> | undefined
 }
 
-/**
- * The share of a quota that is taken ahead, so that most charges have nothing to take: what a process does not use is lost to others that count
- * with it.
- */
+/** The share of a quota that a process takes ahead, so that most charges need no request; units that it does not use are lost to other processes. */
 const ahead = 0.02
 const defaultTimeoutMs = 250
-/** Milliseconds until they are asked again. */
+/** Milliseconds until the counters are tried again after a failure. */
 const countersPauseMs = 1_000
-/** Callers whose leases are remembered; those of more, from the first on, are forgotten and what they hold is lost. */
+/** Maximum subjects with leases; beyond it the first one is removed and its free units are lost. */
 const maxSubjects = 200_000
 
 /**
- * Charges callers for what they ask, by limits. Where counts are in this process it never waits. Where several processes count together it
- * takes a little ahead, so that most charges do not wait either, and the whole is never exceeded; while they cannot be reached each
- * process counts by itself.
+ * Charges the requests of callers to their limits. With counts in this process a charge is synchronous. With shared counts each process takes
+ * a little ahead, so that most charges are synchronous too, and the quota is never exceeded; while the counters are unavailable each process
+ * counts alone.
  */
 export class Limiter {
   readonly #counters: Counters
@@ -72,7 +69,7 @@ export class Limiter {
   readonly #timeoutMs: number
   readonly #clock: () => number
   readonly #leases = new Map<string, Lease[]>()
-  /** What counts while the others cannot be reached. */
+  /** The counts while the shared counters are unavailable. */
   readonly #alone = new MemoryCounters()
   #outUntil = 0
   #isOut = false
@@ -84,12 +81,12 @@ export class Limiter {
     this.#clock = clock
   }
 
-  /** Whether those who count together can be reached, as far as is known. */
+  /** Whether the shared counters are available, as of the last request. */
   get isTogether(): boolean {
     return !this.#isOut
   }
 
-  /** Charges a subject for units of all limits, or for none where one is exceeded. */
+  /** Charges units to all limits of a subject, or to none if one is exceeded. */
   charge(subject: string, limits: readonly Limit[], units: number): Charge | Promise<Charge> {
     const now = this.#clock()
     const leases = this.#leasesOf(subject, limits, now)
@@ -107,7 +104,7 @@ export class Limiter {
     return this.charge(subject, limits, units)
   }
 
-  /** Takes what is missing; undefined where nothing has to be waited for. */
+  /** Takes missing units; undefined where nothing needs to be awaited. */
   #fill(subject: string, leases: readonly Lease[], units: number): Promise<unknown> | undefined {
     let waits: Promise<void>[] | undefined
     for (const lease of leases) {
@@ -135,11 +132,11 @@ export class Limiter {
   #use(subject: string, lease: Lease, units: number): void {
     lease.free -= units
     if (!this.#counters.isShared || lease.exhausted || lease.taking !== undefined) return
-    // Before it is used up, so that the next ones need not wait.
+    // Refills before the lease is used up, so that later charges need not wait.
     if (lease.free < (lease.limit.quota * ahead) / 2) this.#take(subject, lease, 0)
   }
 
-  /** Takes units and a share ahead; undefined where it is done already. */
+  /** Takes units and a share ahead; undefined where that was synchronous. */
   #take(subject: string, lease: Lease, units: number): Promise<void> | undefined {
     const { limit, start } = lease
     const window = { subject, seconds: limit.seconds, start }
@@ -194,11 +191,11 @@ export class Limiter {
     }
     for (let at = 0; at < leases.length; at += 1) {
       const lease = leases[at] as Lease
-      // A key may have got another tier.
+      // The key may have a new tier.
       lease.limit = limits[at] as Limit
       const { seconds } = lease.limit
       const start = Math.floor(now / 1000 / seconds) * seconds
-      // What is being taken of the window before is of no use any more, and nobody waits for it.
+      // A pending take of the window before is obsolete, and no charge awaits it.
       if (lease.start !== start) Object.assign(lease, { start, free: 0, used: 0, exhausted: false, taking: undefined })
     }
     return leases

@@ -1,13 +1,13 @@
 import type { QuotaTaken, QuotaWindow } from "@serac/store"
 import type { Counters } from "./counters.ts"
 
-/** Callers of a window who are counted; of more the first are forgotten, so that memory is bounded. Some 30 MB. */
+/** Maximum callers counted in a window; beyond it the first is removed, which bounds memory to some 30 MB. */
 const maxSubjects = 200_000
 
-/** Counts in this process. Windows that have ended are forgotten when one of their length begins. */
+/** Counts in this process. Ended windows are removed when the next one of their length begins. */
 export class MemoryCounters implements Counters {
   readonly isShared = false
-  /** By the length of windows: those of the newest start. */
+  /** The newest window of each length. */
   readonly #windows = new Map<number, { start: number; readonly used: Map<string, number> }>()
 
   take({ subject, seconds, start }: QuotaWindow, units: number, quota: number): QuotaTaken {

@@ -1,17 +1,17 @@
 import type { QuotaTaken, QuotaWindow } from "@serac/store"
 import type { Counters } from "./counters.ts"
 
-/** What is asked of a Redis client: a client of `@redis/client` is one. */
+/** The part of a Redis client that is used; a client of `@redis/client` has it. */
 export interface RedisConnection {
   sendCommand(command: readonly string[]): Promise<unknown>
-  /** Says goodbye and ends the connection. */
+  /** Closes the connection. */
   close(): Promise<void>
 }
 
 /**
- * Counts in Redis, or whatever speaks its protocol, by commands that all of them have: no script. Each takes a stretch of the count and
- * gives back what of it is beyond the quota, so that stretches never overlap: two who meet at the end may get less than is left
- * for a moment, and never more.
+ * Counts in Redis or a compatible server, with basic commands and no script. Each `take` increments the count and gives back the part beyond
+ * the quota, so that granted units never overlap: two concurrent takes at the end of the quota may briefly get less than is left, and never
+ * more.
  */
 export class RedisCounters implements Counters {
   readonly isShared = true
@@ -23,10 +23,10 @@ export class RedisCounters implements Counters {
 
   async take(window: QuotaWindow, units: number, quota: number): Promise<QuotaTaken> {
     const key = quotaKey(window)
-    // Sent at once; one connection keeps their order.
+    // Both commands are sent at once; a connection keeps their order.
     const [counted] = await Promise.all([
       this.#redis.sendCommand(["INCRBY", key, String(units)]),
-      // Beyond its end by as much again: the clock of the server may be another.
+      // Expires a window length after the end, since the server's clock may differ.
       this.#redis.sendCommand(["EXPIREAT", key, String(window.start + 2 * window.seconds)]),
     ])
     const end = parsedCount(counted)

@@ -1,7 +1,7 @@
 import type { QuotaTaken, QuotaWindow, Store } from "@serac/store"
 import type { Counters } from "./counters.ts"
 
-/** Counts in a store, for all processes that share it. The store stays the caller's. */
+/** Counts in a store, for all processes that share it. `close` does not close the store. */
 export class StoreCounters implements Counters {
   readonly isShared = true
   readonly #store: Pick<Store, "takeOfQuota" | "quotaUsed">

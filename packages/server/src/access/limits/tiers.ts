@@ -1,8 +1,8 @@
-/** How many compute units may be used. */
+/** Maximum compute units. */
 export interface Quotas {
-  /** In a minute of the clock. */
+  /** Per clock minute. */
   readonly minute: number
-  /** In a day, from 00:00 UTC on. */
+  /** Per day, from 00:00 UTC on. */
   readonly day: number
 }
 
@@ -15,5 +15,5 @@ export const dataTiers = {
   pro: { minute: 20_000, day: 25_000_000 },
 } as const satisfies Readonly<Record<string, Quotas>>
 
-/** What the metrics service, which takes no keys, allows each address: the hosted service's figures. */
+/** Quotas of each address at the metrics service, which has no keys: the hosted service's figures. */
 export const metricsQuotas: Quotas = { minute: 8_000, day: 1_200_000 }

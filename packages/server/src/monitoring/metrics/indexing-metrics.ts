@@ -16,7 +16,7 @@ const indexerStates: readonly IndexerState[] = [
   "stopped",
 ]
 
-/** EVM chains, or chains of primary networks: what their metrics are called, and who they are. */
+/** The metrics of EVM chains, or of primary networks' chains: their prefix, labels and members. */
 interface Family {
   readonly prefix: string
   readonly labelNames: readonly string[]
@@ -45,8 +45,8 @@ const families: readonly Family[] = [
 ]
 
 /**
- * Adds to `/metrics` how far each chain is indexed and what its indexer does, and the store's size. All of it is the same in
- * every process over one store: of several workers the first one's counts.
+ * Adds the progress of each chain, the state of its indexer and the store's size to `/metrics`. The values are the same in every process over
+ * one store: of several workers the first one's are used.
  *
  * @example
  * ```ts

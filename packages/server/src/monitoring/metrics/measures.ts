@@ -1,19 +1,19 @@
 import type { IndexerReport } from "@serac/store"
 import type { IndexingState } from "../indexing-state.ts"
 
-/** A state and the report that it is made of. */
+/** A state with the report that it is based on. */
 export type Measured = IndexingState & { readonly report?: IndexerReport }
 
-/** A number that is told of each chain. */
+/** A metric of each chain. */
 export interface Measure {
-  /** Behind `serac_chain_` or `serac_network_`. */
+  /** The name after the prefix `serac_chain_` or `serac_network_`. */
   readonly name: string
   readonly help: string
-  /** Undefined where it is not known: then nothing is told. */
+  /** Undefined where the value is unknown: the metric is then absent. */
   readonly value: (state: Measured) => number | undefined
 }
 
-/** What can go up and down. */
+/** Metrics that can go up and down. */
 export const gauges: readonly Measure[] = [
   { name: "head_block", help: "Number of the last block that is indexed.", value: ({ head }) => head?.number },
   {
@@ -81,7 +81,7 @@ export const gauges: readonly Measure[] = [
   },
 ]
 
-/** What only goes up while a process indexes, and begins at 0 in the next. */
+/** Metrics that only go up during a process, and start at 0 in the next. */
 export const counters: readonly Measure[] = [
   {
     name: "indexer_faults_total",
