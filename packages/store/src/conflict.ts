@@ -1,9 +1,9 @@
 import type { TableDefinition } from "./schema/table.ts"
 
-/** What becomes of a row whose primary key is there already. */
+/** What an INSERT does with a row whose primary key already exists. */
 export type OnConflict = "fail" | "keep" | "replace"
 
-/** What follows an INSERT, in words that both engines understand. */
+/** The ON CONFLICT clause of an INSERT, in SQL that both engines understand. */
 export function conflictClause(table: TableDefinition, onConflict: OnConflict): string {
   if (onConflict === "fail") return ""
   const names = table.columns.map(({ name }) => name)

@@ -1,10 +1,10 @@
 import { StatementTimeoutError } from "./errors.ts"
 
 /**
- * Runs what may take long. Rejects with StatementTimeoutError when it does not settle in time, and with the caller's reason
- * when the caller goes away before; then its signal aborts, and what becomes of it is nobody's business.
+ * Runs work under a deadline. Rejects with StatementTimeoutError when the work does not settle in time, and with the caller's abort
+ * reason when the caller aborts first; the work's signal aborts in both cases, and its later result is ignored.
  *
- * @param milliseconds - how long it may take
+ * @param milliseconds - the deadline
  */
 export async function withDeadline<Result>(
   milliseconds: number,

@@ -5,7 +5,7 @@ import type { DumpedTable } from "./queries/dumped-table.ts"
 
 const dumpedRowsPerQuery = 1000
 
-/** Each row of the tables of an owner (its key column) as a line: the name of its table, a space, the row as JSON. */
+/** Yields each row of an owner's tables (selected by the key column) as a line: the table's name, a space, the row as JSON. */
 export async function* dumpLines(
   connection: Connection,
   tables: readonly DumpedTable[],
@@ -37,7 +37,7 @@ function rowParameters({ key }: DumpedTable, row: Readonly<Record<string, Value>
 }
 
 function readable(this: unknown, key: string, value: unknown): unknown {
-  // Whether an item was stored short is not part of what it is.
+  // The short form of a fragment is an encoding; the dump shows the full text.
   if (key === "fragment" && typeof value === "string") return expandFragment(value)
   const raw = (this as Record<string, unknown>)[key]
   return raw instanceof Uint8Array ? hexOf(raw) : value

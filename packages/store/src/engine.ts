@@ -6,47 +6,46 @@ import type { Scope } from "./schema/migration.ts"
 import type { TableDefinition } from "./schema/table.ts"
 
 /**
- * What a database must do for the store. All that the store knows of blocks, transfers and UTXOs is written over this,
- * once (`writer/`, `reader/`); SQLite and PostgreSQL implement it and nothing else.
+ * The interface that a database implements for the store. All logic for blocks, transfers and UTXOs is written once over this
+ * interface (`writer/`, `reader/`); SQLite and PostgreSQL implement only this interface.
  *
- * What an implementation must keep to:
- * - A {@link Query} is one statement in the SQL that both engines understand, with parameters `:name`. It never
- *   contains `::` or a colon in a literal, so `:name` can be rewritten to `$1` by a regular expression. Prepare it once a
- *   connection, by `query.name`.
- * - Every statement alone sees one committed state. Statements in `transaction` see one state and what they wrote, unless
- *   it is to see the newest.
- * - Integers come back as numbers (nothing stored is above 2^53 but chain IDs, which are never read back), bytes as
- *   `Uint8Array`. A parameter may be any {@link Value}; integers may come as number or bigint.
- * - Columns are named in queries by the port's own names in double quotes.
- * - DDL has placeholders for the words that differ: see `schema/dialect.ts`.
- * - A transaction that throws leaves nothing behind, and one that ends stands, whatever kills the process or
- *   (SQLite, power loss) leaves the database at an earlier committed state.
+ * Rules for an implementation:
+ * - A {@link Query} is one statement in the SQL that both engines understand, with parameters `:name`. It never contains `::` or a
+ *   colon in a literal, so a regular expression can rewrite `:name` to `$1`. Prepare each query once per connection, by `query.name`.
+ * - Each single statement sees one committed state. Statements in `transaction` see one state and their own writes, unless the
+ *   transaction requests the newest state.
+ * - Integers are returned as numbers (no stored value exceeds 2^53 except chain IDs, which are never read back), bytes as
+ *   `Uint8Array`. A parameter may be any {@link Value}; integers may be passed as number or bigint.
+ * - Queries name columns by the port's own names in double quotes.
+ * - DDL has placeholders for the words that differ between engines: see `schema/dialect.ts`.
+ * - A transaction that throws stores nothing. A committed transaction survives the death of the process; after a power loss SQLite
+ *   may return to an earlier committed state.
  */
 export interface Engine {
-  /** Reads the tables of a part at their last committed state. A part that nobody indexed yet has no rows. */
+  /** Reads the tables of a part at their last committed state. A part that was never indexed has no rows. */
   reader(part: Part): ReadingConnection
-  /** Runs what may take long, under a deadline and not at the cost of others. */
+  /** Runs slow reads under a deadline, without blocking other reads. */
   readonly costlyReads: CostlyReads
   /**
-   * Takes the part's writer lock, which the death of the process releases, and brings its tables to the current
-   * version. Throws ChainLockedError when it is held by another process, another thread or another connection of this one.
+   * Takes the part's writer lock and brings its tables to the current version. The lock is released when the process dies. Throws
+   * ChainLockedError when another process, another thread or another connection of this process holds the lock.
    */
   openWriter(part: Part): Promise<WritingConnection>
   /**
-   * Deletes all of a part's rows and gives their room back, under its writer lock; who reads it meanwhile sees all of them or none.
-   * Throws ChainLockedError as `openWriter` does.
+   * Deletes all of a part's rows and frees their space, under the part's writer lock; concurrent readers see all of the rows or
+   * none. Throws ChainLockedError as `openWriter` does.
    */
   erase(part: Part): Promise<void>
-  /** Reads and writes what belongs to no part. Many processes do. Its tables are at the current version. */
+  /** Reads and writes the tables that belong to no part. Many processes may write them. The tables are at the current version. */
   meta(): Promise<WritingConnection>
-  /** IDs of the parts of a kind whose tables may have rows, as decimal digits, in any order. */
+  /** IDs of the parts of a scope whose tables may have rows, as decimal digits, in any order. */
   ids(scope: Part["scope"]): Promise<readonly string[]>
-  /** How far what `reader` reads is behind what writers write; undefined where both are one database. */
+  /** The lag of the database that `reader` reads behind the database that writers write; undefined where both are one database. */
   replicaLag(): Promise<ReplicaLag | undefined>
   close(): Promise<void>
 }
 
-/** What one writer writes: an EVM chain, or a primary network with its three chains. */
+/** The unit that one writer writes: an EVM chain, or a primary network with its three chains. */
 export interface Part {
   readonly scope: Exclude<Scope, "meta">
   /** The EVM chain ID or the network ID in decimal digits. */
@@ -59,12 +58,12 @@ export const chainPart = (id: string): Part => ({ scope: "chain", id })
 /** The part of a primary network. */
 export const networkPart = (networkId: number): Part => ({ scope: "network", id: String(networkId) })
 
-/** A part in words. */
+/** A readable name of a part, for messages. */
 export function partName({ scope, id }: Part): string {
   return scope === "chain" ? `chain ${id}` : `primary network ${id}`
 }
 
-/** What can be bound to a statement and read from it. */
+/** A value that can be bound to a statement or read from a row. */
 export type Value = number | bigint | string | Uint8Array | null
 
 /** Values by parameter name. */
@@ -72,50 +71,51 @@ export type Parameters = Readonly<Record<string, Value>>
 
 /** A connection, or the transaction on it. */
 export interface Connection {
-  /** All rows. `Row` is what the query's columns say; the engine does not check it. */
+  /** All rows. `Row` describes the query's columns; the engine does not check it. */
   all<Row>(query: Query, parameters?: Parameters): Promise<readonly Row[]>
-  /** The only row, if there is one. */
+  /** The only row; undefined if there is none. */
   get<Row>(query: Query, parameters?: Parameters): Promise<Row | undefined>
 }
 
 export interface ReadingConnection extends Connection {
   /**
-   * Names a committed state: as long as it stays the same, so does every answer of this connection. A statement that
-   * begins after it resolved sees the state it names or a later one, and no other state ever gets the same name. It means
-   * nothing to another connection.
+   * Names a committed state: while the name stays the same, every result of this connection stays the same. A statement that begins
+   * after this call resolved sees the named state or a later one, and no two states share a name. A name is valid for this
+   * connection only.
    */
   version(): Promise<string>
-  /** Has the next version looked up anew, where one is told to several who ask. */
+  /** Makes the next `version` call read the version again, where several callers share one cached version. */
   forgetVersion(): void
   /**
-   * Runs `work` with a connection whose statements all see one committed state. It may be run again from its beginning when
-   * the connection is lost, and may await nothing but the statements and a turn of the event loop. When `signal` aborts, the
-   * statement that runs is stopped as soon as the database can be made to, and no other begins.
+   * Runs `work` with a connection whose statements all see one committed state. `work` may run again from its beginning when the
+   * connection is lost, and may await only the statements and a turn of the event loop. When `signal` aborts, the running statement
+   * is stopped as soon as the database allows it, and no other statement begins.
    */
   snapshot<Result>(work: (connection: Connection) => Promise<Result>, signal?: AbortSignal): Promise<Result>
 }
 
 /**
- * What the statements of a transaction see: all of them one committed state, or each the one that is newest when it begins. Of the first
- * kind one that changes a row which another has changed meanwhile fails and is run again; one of the second kind waits for the other and
- * goes on from there, which is for those that many make at once of one row: they hold it by a first statement and read it then.
+ * The state that the statements of a transaction see: one committed state for all of them, or for each statement the newest state
+ * when it begins. With "one state", a transaction that changes a row which another transaction changed meanwhile fails and runs
+ * again. With "the newest state", it waits for the other transaction and continues; use this for a row that many transactions change
+ * at once: the first statement locks the row and the next one reads it.
  */
 export type Sees = "one state" | "the newest state"
 
 export interface WritingConnection extends Connection {
   /**
-   * Runs `work` in a transaction of its own; those asked for meanwhile on this connection wait for their turn. It may be run again
-   * from its beginning after nothing of it was stored.
+   * Runs `work` in its own transaction; later transactions on this connection queue. `work` may run again from its beginning if
+   * nothing of it was stored.
    *
-   * @param sees - what its statements see, default "one state"
+   * @param sees - the state that its statements see, default "one state"
    */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>, sees?: Sees): Promise<Result>
   /**
-   * Says that much was written and that there is time to put it in its place. SQLite does that in another thread then, before the log is
-   * so long that a commit would do it; an engine that does so by itself ignores it.
+   * Hints that many rows were written and that the engine has time to checkpoint. SQLite then checkpoints in another thread, before
+   * the write-ahead log grows so long that a commit would do it; an engine that checkpoints by itself ignores the hint.
    */
   checkpoint(): void
-  /** Waits for what runs, and gives the lock back. */
+  /** Waits for running statements and releases the lock. */
   close(): Promise<void>
 }
 
@@ -123,19 +123,16 @@ export interface Transaction extends Connection {
   /** Executes a statement; resolves to the number of rows it changed. */
   run(query: Query, parameters?: Parameters): Promise<number>
   /**
-   * Adds rows that are known to be new (PostgreSQL: COPY). A row has a value for each column of the table, in order;
-   * for a column of kind `bytes` it may be hexadecimal text after `0x` too.
+   * Adds rows that are known to be new (PostgreSQL: COPY). A row has a value for each column of the table, in order; a column of
+   * kind `bytes` also accepts hexadecimal text after `0x`.
    */
   insert(table: TableDefinition, rows: readonly (readonly Value[])[]): Promise<void>
-  /** As `insert`, but rows whose primary key is there already, also earlier in `rows`, are left out. */
+  /** Like `insert`, but skips rows whose primary key already exists, in the table or earlier in `rows`. */
   insertMissing(table: TableDefinition, rows: readonly (readonly Value[])[]): Promise<void>
-  /**
-   * Adds rows; one whose primary key (the table's `key`) is there already is changed to the new values. No key may come twice
-   * in `rows`.
-   */
+  /** Adds rows; a row whose primary key (the table's `key`) already exists is updated to the new values. `rows` must not contain a key twice. */
   replace(table: TableDefinition, rows: readonly (readonly Value[])[]): Promise<void>
-  /** Removes the rows with these primary keys, each the values of the table's first `key` columns, as far as they are there. */
+  /** Removes the rows with these primary keys, each given as the values of the table's first `key` columns. Missing rows are ignored. */
   remove(table: TableDefinition, keys: readonly (readonly Value[])[]): Promise<void>
-  /** Executes DDL in the engine's words; nothing where it is for other engines. Only migrations do. */
+  /** Executes DDL in the engine's dialect; does nothing if the DDL is for other engines. Only migrations call this. */
   execute(ddl: Ddl): Promise<void>
 }

@@ -1,34 +1,34 @@
-/** Another process or thread writes this chain. */
+/** Another process or thread holds the chain's writer lock. */
 export class ChainLockedError extends Error {
   override readonly name = "ChainLockedError"
   readonly code = "CHAIN_LOCKED"
 }
 
-/** Blocks do not follow the stored ones: another fork, a gap, or a repetition. Nothing was stored. */
+/** The blocks do not follow the stored blocks: another fork, a gap, or a repetition. Nothing was stored. */
 export class NotConsecutiveError extends Error {
   override readonly name = "NotConsecutiveError"
   readonly code = "NOT_CONSECUTIVE"
 }
 
-/** A rollback goes deeper than the store can undo. Nothing was changed. */
+/** The rollback is deeper than the store can undo. Nothing was changed. */
 export class ReorgTooDeepError extends Error {
   override readonly name = "ReorgTooDeepError"
   readonly code = "REORG_TOO_DEEP"
 }
 
-/** The database was written by a newer version of this software, or cannot be used by this one. */
+/** A newer version of this software wrote the database, or this version cannot use it. */
 export class StoreVersionError extends Error {
   override readonly name = "StoreVersionError"
   readonly code = "STORE_VERSION"
 }
 
-/** The database server cannot be reached, or the connection was lost. Nothing that ran is known to have been stored. */
+/** The database server is unreachable, or the connection was lost. Whether the running statement was stored is unknown. */
 export class StoreConnectionError extends Error {
   override readonly name = "StoreConnectionError"
   readonly code = "STORE_CONNECTION"
 }
 
-/** The store was closed, or is being closed: whoever asks it came too late. */
+/** The store is closed or closing; the call came too late. */
 export class StoreClosedError extends Error {
   override readonly name = "StoreClosedError"
   readonly code = "STORE_CLOSED"
@@ -38,21 +38,21 @@ export class StoreClosedError extends Error {
   }
 }
 
-/** A read took longer than it may, and was stopped. Nothing is wrong with the store: it can be asked for less. */
+/** A read exceeded its time limit and was stopped. The store itself is healthy: request fewer rows. */
 export class StatementTimeoutError extends Error {
   override readonly name = "StatementTimeoutError"
   readonly code = "STATEMENT_TIMEOUT"
 }
 
-/** A restore into this place was interrupted while it put its files in their places. It has to be run again. */
+/** A restore into this location was interrupted while it moved files into place. Run the restore again. */
 export class StoreIncompleteError extends Error {
   override readonly name = "StoreIncompleteError"
   readonly code = "STORE_INCOMPLETE"
 }
 
 /**
- * There is no room left where the database is. Nothing of what ran was stored, and what is stored can be read; once there is
- * room, the same can be tried again.
+ * The disk of the database is full. Nothing of the failed call was stored, and stored data stays readable; retry the same call once
+ * there is space.
  */
 export class DiskFullError extends Error {
   override readonly name = "DiskFullError"

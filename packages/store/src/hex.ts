@@ -1,5 +1,5 @@
-// @serac/chain has the module for hexadecimal text and bytes that runs everywhere. Here are Node's own conversions, several times as fast:
-// rows are written and read with them.
+// @serac/chain has the portable module for hexadecimal text and bytes. This module uses Node's own conversions, which are several
+// times as fast, to read and write rows.
 
 /** Bytes in lower-case hexadecimal after `0x`: addresses of 20 bytes, hashes and token IDs of 32. */
 export type Hex = `0x${string}`

@@ -1,4 +1,4 @@
-// What is stored of an item is read by these.
+// Readers of stored items.
 
 export type * from "./access/index.ts"
 export type * from "./changes/change.ts"

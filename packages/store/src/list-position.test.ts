@@ -15,7 +15,7 @@ const cursorOf = (each: readonly (keyof typeof values)[]): fc.Arbitrary<(number 
   fc.tuple(...each.map((one) => values[one]))
 const anyCursor = fc.array(fc.oneof(values.number, values.text, values.hex), { maxLength: 6 })
 
-/** As a page token carries it. */
+/** The cursor after a round trip through a page token. */
 const carried = (cursor: Cursor): Cursor => JSON.parse(JSON.stringify(cursor)) as Cursor
 
 test("a position is read as it was carried, whatever its parts are", () => {

@@ -1,7 +1,7 @@
 import type { Hex } from "./hex.ts"
 import type { Cursor } from "./range.ts"
 
-/** What a part of a position may be. */
+/** The types that a part of a position may have. */
 interface PositionParts {
   readonly number: number
   readonly text: string
@@ -10,24 +10,24 @@ interface PositionParts {
 
 type PositionPart = keyof PositionParts
 
-/** The position that some parts make. */
+/** The tuple type of a position with these parts. */
 export type PositionOf<Parts extends readonly PositionPart[]> = {
   readonly [At in keyof Parts]: PositionParts[Parts[At]]
 }
 
-/** Where items stand in a list: of an item, and as a page token carries it. */
+/** The position of items in a list: computed from an item, or read from a page token. */
 export interface ListPosition<in Item, out At extends Cursor> {
-  /** The position of an item: the list goes on right after it. */
+  /** The position of an item; the list continues directly after it. */
   of(item: Item): At
-  /** The same position of what a token carries; undefined for what is no position of this list. */
+  /** The position in a page token's cursor; undefined if the cursor is no position of this list. */
   read(cursor: Cursor): At | undefined
 }
 
 /**
  * Declares the position of the items of a list.
  *
- * @param parts - what its parts are, in order
- * @param of - the parts of an item
+ * @param parts - the types of the position's parts, in order
+ * @param of - computes the parts from an item
  */
 export function definePosition<const Parts extends readonly PositionPart[], Item>(
   parts: Parts,
@@ -36,7 +36,7 @@ export function definePosition<const Parts extends readonly PositionPart[], Item
   return { of, read: positionReader(parts) }
 }
 
-/** What reads the positions that some parts make; undefined for any other. */
+/** Makes a function that reads a position of these parts from a cursor; the function returns undefined for any other cursor. */
 export function positionReader<const Parts extends readonly PositionPart[]>(
   parts: Parts,
 ): (cursor: Cursor) => PositionOf<Parts> | undefined {

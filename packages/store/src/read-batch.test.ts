@@ -6,7 +6,7 @@ import { readBatch } from "./read-batch.ts"
 
 const queries = batchQueries("values", (values) => values, { sqlite: [], postgres: [] } as never)
 
-/** A connection that answers each value that it is given once, and remembers which statements it ran. */
+/** A connection that returns each given value once, and records which statements it ran. */
 function connection() {
   const ran: string[] = []
   const all = async ({ name }: Query, parameters: Parameters) => {

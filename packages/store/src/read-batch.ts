@@ -4,7 +4,7 @@ import type { Query } from "./queries/query.ts"
 
 const largestReadBatch = Math.max(...batchSizes)
 
-/** What a batch of queries finds for any number of values, in any order. */
+/** Reads the rows of a batch query for any number of values, in any order. */
 export async function readBatch<Row>(
   connection: Connection,
   queries: readonly Query[],
@@ -18,7 +18,7 @@ export async function readBatch<Row>(
     const [query, size] = [queries[at], batchSizes[at]]
     if (query === undefined || size === undefined) throw new Error(`no statement takes ${part.length} values`)
     const given: Record<string, Value> = { ...parameters }
-    // What room is left repeats the last one.
+    // Unused parameters of the batch repeat the last value.
     for (let each = 0; each < size; each += 1) given[`value${each}`] = part[Math.min(each, part.length - 1)] ?? null
     for (const row of await connection.all<Row>(query, given)) found.push(row)
   }

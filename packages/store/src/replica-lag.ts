@@ -1,10 +1,10 @@
-/** How far a replica is behind its primary. */
+/** The lag of a replica behind its primary. */
 export interface ReplicaLag {
-  /** Of the primary's log, written and not replayed yet. */
+  /** Bytes of the primary's log that are written and not yet replayed. */
   readonly bytes: number
   /**
-   * Since the last transaction was committed that the replica has replayed, by the two servers' clocks; 0 while nothing is missing,
-   * absent before the first one.
+   * Seconds since the commit of the last transaction that the replica replayed, by the two servers' clocks; 0 while nothing is
+   * missing, absent before the first transaction.
    */
   readonly seconds?: number
 }

@@ -1,10 +1,10 @@
-/** Remembers keys that are stored already, the latest at least; what it forgot is merely stored once more to no effect. */
+/** Remembers at least the latest stored keys; storing a forgotten key again has no effect. */
 export class Seen {
   readonly #capacity: number
   #young = new Set<string>()
   #old = new Set<string>()
 
-  /** It remembers the last `capacity` keys, and at most twice as many. */
+  /** The set remembers at least the last `capacity` keys, and at most twice as many. */
   constructor(capacity: number) {
     this.#capacity = capacity
   }

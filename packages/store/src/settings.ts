@@ -1,6 +1,6 @@
 import { allProjections, type DeclaredProjection } from "./evm/all-projections.ts"
 
-/** How a store is used: members of `serac.json`. */
+/** The settings of a store: members of `serac.json`. */
 export const storeSettings = {
   queryTimeout: {
     type: "integer",
@@ -12,8 +12,8 @@ export const storeSettings = {
   },
 } as const
 
-/** The projections that an operator may choose: the lists of EVM chains, and balances, fees and holders. */
+/** The projections that an operator can select: the lists of EVM chains, and balances, fees and holders. */
 export const declaredProjections: readonly Pick<DeclaredProjection, "name" | "about" | "canWait">[] = allProjections
 
-/** Their names. */
+/** Names of the projections that an operator can select. */
 export const projectionNames: readonly string[] = declaredProjections.map(({ name }) => name)

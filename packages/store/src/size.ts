@@ -4,14 +4,14 @@ import type { Engine } from "./engine.ts"
 import type { StoreLocation } from "./location.ts"
 import type { Query } from "./queries/query.ts"
 
-/** PostgreSQL's alone: of SQLite the files are counted. */
+/** Only PostgreSQL runs this query; for SQLite the file sizes are added up. */
 const databaseSize: Query = {
   name: "database_size",
   sql: `SELECT pg_database_size(current_database()) AS "bytes"`,
   plan: { sqlite: [], postgres: [] },
 }
 
-/** Bytes on disk: of the files of the directory, or of the database with whatever else is in it. */
+/** Bytes on disk: of the directory's files, or of the whole database including other tables in it. */
 export async function storeSize(location: StoreLocation, engine: Engine): Promise<number> {
   if (location.kind === "sqlite") return directorySize(location.directory)
   const meta = await engine.meta()
@@ -24,7 +24,7 @@ async function directorySize(directory: string): Promise<number> {
   const files = entries.filter((entry) => entry.isFile())
   const sizes = await Promise.all(
     files.map((file) =>
-      // One can go while this looks: a write-ahead log at its end.
+      // A file can disappear during the scan: a write-ahead log when its last connection closes.
       stat(join(file.parentPath, file.name)).then(
         ({ size }) => size,
         () => 0,

@@ -1,4 +1,4 @@
-/** Text as both engines can keep it: PostgreSQL has no NUL, SQLite's functions end at it, neither has half a surrogate. */
+/** Text that both engines can store: PostgreSQL has no NUL, SQLite's functions end at NUL, and neither stores a lone surrogate. */
 export function storable(text: string): string
 export function storable(text: string | undefined): string | null
 export function storable(text: string | undefined): string | null {

@@ -29,7 +29,7 @@ import type { UsageTables } from "./usage/index.ts"
 
 const hourSeconds = 3600
 
-/** The port over an engine. */
+/** Implements the store's port over an engine. */
 export class EngineStore implements Store {
   readonly location: StoreLocation
   readonly engine: Engine
@@ -167,7 +167,7 @@ export class EngineStore implements Store {
   }
 }
 
-/** Decimal digits of an integer of 64 bits. It becomes part of a file's name. */
+/** Requires decimal digits of an integer of 64 bits, because a chain ID becomes part of a file's name. */
 function assertChainId(chainId: string): void {
   if (/^(0|[1-9]\d{0,18})$/.test(chainId) && BigInt.asIntN(64, BigInt(chainId)) === BigInt(chainId)) return
   throw new RangeError(
@@ -175,7 +175,7 @@ function assertChainId(chainId: string): void {
   )
 }
 
-/** An integer of 32 bits. It becomes part of a file's name. */
+/** Requires an integer of 32 bits, because a network ID becomes part of a file's name. */
 function assertNetworkId(networkId: number): void {
   if (Number.isInteger(networkId) && networkId >= 0 && networkId < 2 ** 32) return
   throw new RangeError(`${networkId} is not the ID of a network.`)

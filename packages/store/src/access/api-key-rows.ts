@@ -18,7 +18,7 @@ interface ApiKeyRow {
   readonly successor: string | null
 }
 
-/** Adds keys and changes others, all or none of it. Resolves to false, with nothing changed, where a key to add is there already. */
+/** Adds keys and changes other keys, all or none. Resolves to false, with nothing changed, if a key to add already exists. */
 export function writeApiKeys(
   meta: WritingConnection,
   added: readonly StoredApiKey[],
@@ -47,7 +47,7 @@ async function writeApiKey(transaction: Transaction, key: StoredApiKey): Promise
   await transaction.replace(apiKeyTable, [[...row, ...ends]])
 }
 
-/** Keys that were made or changed after a revision, in the order of their last changes. */
+/** API keys that were added or changed after a revision, in the order of their last changes. */
 export async function readChangedApiKeys(meta: WritingConnection, since: number): Promise<ChangedApiKeys> {
   const rows = await meta.all<ApiKeyRow>(changedApiKeys, { revision: since })
   return { revision: rows.at(-1)?.revision ?? since, keys: rows.map(storedKey) }

@@ -1,35 +1,35 @@
-/** A key of a caller, as it is stored: without the secret that the caller sends. */
+/** A caller's API key as it is stored: without the secret that the caller sends. */
 export interface StoredApiKey {
-  /** The part of the key that names it, in logs too. */
+  /** The part of the key that identifies it, in logs too. */
   readonly keyId: string
-  /** What the whole key is recognised by. */
+  /** Hash of the whole key, by which a sent key is recognised. */
   readonly hash: Uint8Array
-  /** What the operator calls it. */
+  /** The operator's name for the key. */
   readonly name: string
-  /** Whom it belongs to. */
+  /** ID of the organisation that owns the key. */
   readonly orgId?: string
-  /** The name of the tier whose limits it has. */
+  /** The name of the tier whose limits apply to the key. */
   readonly tier: string
-  /** What it may be used for, in any order. */
+  /** The scopes that the key grants, in any order. */
   readonly scopes: readonly string[]
-  /** All times are Unix seconds. */
+  /** Unix seconds, as all times of a key. */
   readonly createdAt: number
-  /** From when on it is refused. */
+  /** Time from which the key is refused. */
   readonly expiresAt?: number
-  /** Since when it is refused, until it is enabled again. */
+  /** Time since which the key is refused, until it is enabled again. */
   readonly disabledAt?: number
-  /** Since when it is refused for ever. */
+  /** Time since which the key is permanently refused. */
   readonly revokedAt?: number
-  /** The key that took its place. */
+  /** ID of the key that replaces this one. */
   readonly successor?: string
 }
 
-/** What of a key can change; undefined takes the value away. */
+/** The fields of a key that can change; undefined removes the value. */
 export type ApiKeyChange = {
   readonly [Member in "expiresAt" | "disabledAt" | "revokedAt" | "successor"]?: StoredApiKey[Member] | undefined
 }
 
-/** Keys that were made or changed, and the revision of the last change. */
+/** Keys that were added or changed, and the revision of the last change. */
 export interface ChangedApiKeys {
   readonly revision: number
   readonly keys: readonly StoredApiKey[]

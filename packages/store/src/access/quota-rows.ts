@@ -2,7 +2,7 @@ import type { WritingConnection } from "../engine.ts"
 import { addQuotaUse, deleteQuotaUse, holdQuotaUse, readQuotaUse } from "../queries/quota-use.ts"
 import type { QuotaTaken, QuotaWindow } from "./quota.ts"
 
-/** Takes units of a quota, or as many as are left of it. Forgets windows of this length that have ended. */
+/** Takes units of a quota, or as many as are left. Deletes ended windows of this length. */
 export function takeOfQuota(
   meta: WritingConnection,
   { subject, seconds, start }: QuotaWindow,
@@ -15,14 +15,14 @@ export function takeOfQuota(
     const used = (await transaction.get<{ used: number }>(readQuotaUse, window))?.used ?? 0
     const granted = Math.max(0, Math.min(units, quota - used))
     if (granted > 0) await transaction.run(addQuotaUse, { ...window, units: granted })
-    // The first to come in a window clears away: not each of those who take.
+    // Only the first caller of a window deletes the ended windows.
     if (used === 0) await transaction.run(deleteQuotaUse, { seconds, before: start })
     return { granted, used: used + granted }
-    // Whoever held the row before has changed it: of one state all who waited for him would fail, and most of them the next time too.
+    // Another caller may change the row meanwhile: with one committed state all waiting callers would fail, and most retries too.
   }, "the newest state")
 }
 
-/** Units of a quota that are used in a window. */
+/** The used units of a quota in a window. */
 export async function quotaUsed(meta: WritingConnection, { subject, seconds, start }: QuotaWindow): Promise<number> {
   return (await meta.get<{ used: number }>(readQuotaUse, { subject, seconds, start }))?.used ?? 0
 }

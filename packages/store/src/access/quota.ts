@@ -1,17 +1,17 @@
-/** A stretch of time in which units of a quota can be used. */
+/** A time window in which units of a quota can be used. */
 export interface QuotaWindow {
-  /** Whose quota it is. */
+  /** The owner of the quota. */
   readonly subject: string
-  /** How long it lasts. */
+  /** The window's length. */
   readonly seconds: number
-  /** When it begins, in Unix seconds. */
+  /** The window's start in Unix seconds. */
   readonly start: number
 }
 
-/** What was taken of a quota. */
+/** The result of taking units of a quota. */
 export interface QuotaTaken {
-  /** Units; fewer than were asked for where no more were left. */
+  /** Granted units; fewer than requested if fewer were left. */
   readonly granted: number
-  /** Units that are used now, by all. */
+  /** Units that all callers have used now. */
   readonly used: number
 }

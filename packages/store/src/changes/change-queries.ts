@@ -2,24 +2,24 @@ import type { Query } from "../queries/query.ts"
 
 /** The statements on a table of changes. */
 export interface ChangeQueries {
-  /** Changes from a sequence on, oldest first. */
+  /** Changes after a sequence, oldest first. */
   readonly list: Query
   /** The last change. */
   readonly last: Query
   readonly insert: Query
-  /** Forgets the oldest changes, two at most, of those that there are too many of. */
+  /** Deletes the oldest changes beyond the limit, at most two. */
   readonly prune: Query
 }
 
-/** A table of changes, and how it names whose they are. */
+/** A table of changes, and how it identifies the owner of a change. */
 interface ChangeTable {
   readonly table: string
-  /** The first column of its key, and the parameter that says its value. */
+  /** The first column of the table's key, and the parameter that carries its value. */
   readonly column: string
   readonly parameter: string
 }
 
-/** The statements on a table of changes; an EVM chain and a primary network have one each, of the same columns. */
+/** The statements on a table of changes. EVM chains and primary networks have one table each, with the same columns. */
 export function changeQueries({ table, column, parameter }: ChangeTable): ChangeQueries {
   const own = `${column} = :${parameter}`
   const search = (rest: string) => `SEARCH ${table} USING PRIMARY KEY (${column}=?${rest})`

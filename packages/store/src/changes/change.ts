@@ -1,40 +1,40 @@
-/** What all changes of a chain or a network have. */
+/** Members of every change of a chain or a network. */
 interface ChangeFacts {
   /**
-   * Names the change and orders it: a later one has a higher one, and none is ever used again, neither after a rollback, nor after
-   * a reset, nor after a backup was restored. They do not follow one another without gaps.
+   * Identifies and orders the change: a later change has a higher sequence. A sequence is never reused, neither after a rollback, a
+   * reset, nor a restored backup. Sequences have gaps.
    */
   readonly sequence: number
-  /** Unix seconds, by the clock of who stored it. */
+  /** Unix seconds, by the clock of the writer. */
   readonly at: number
 }
 
 /**
- * Consecutive blocks that came (`append`) or went (`rollback`), or of which some were stored falsely and are corrected in their place (`repair`).
- * Whoever applies them in order, and reads repaired blocks again, has what is stored.
+ * Consecutive blocks that were added (`append`), removed (`rollback`), or corrected in place because some of them were stored
+ * falsely (`repair`). A follower that applies the changes in order, and reads repaired blocks again, has the stored state.
  */
 export interface BlockChange extends ChangeFacts {
   readonly kind: "append" | "rollback" | "repair"
-  /** The lowest of them. */
+  /** The lowest block of the change. */
   readonly from: number
-  /** The highest of them, included. */
+  /** The highest block of the change, inclusive. */
   readonly to: number
 }
 
-/** What is known beside the blocks is another: of contracts and NFTs, of a network's stakers, or UTXOs that no block shows. */
+/** A change of data other than blocks: metadata of contracts and NFTs, a network's stakers, or UTXOs that no block shows. */
 export interface MetadataChange extends ChangeFacts {
   readonly kind: "metadata"
 }
 
-/** Which changes: those after `after`, oldest first. */
+/** Selects the changes after `after`, oldest first. */
 export interface ChangeRange {
-  /** The `sequence` of the last change that is known. */
+  /** The `sequence` of the last change that the caller knows. */
   readonly after: number
   readonly limit: number
 }
 
 /**
- * What came after a change; empty where nothing did. `gone`: what came after it is not known any more, so that what was derived
- * has to be derived anew.
+ * The changes after a given one; empty if there are none. `gone`: the store no longer has all of these changes, so the caller must
+ * derive its data again from the beginning.
  */
 export type Changes<Each> = readonly Each[] | "gone"

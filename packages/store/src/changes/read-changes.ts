@@ -5,9 +5,9 @@ import type { ChangeQueries } from "./change-queries.ts"
 import type { ChangeColumns } from "./change-row.ts"
 
 /**
- * What came after a change; a single statement as long as the change itself is still known.
+ * Reads the changes after a given one; one statement as long as the store still has the given change.
  *
- * @param changeOf - makes a change of its row
+ * @param changeOf - makes a change from its row
  */
 export async function readChanges<Each>(
   connection: Connection,
@@ -21,7 +21,7 @@ export async function readChanges<Each>(
   if (known?.sequence === after) return changes.map(changeOf)
   if (known !== undefined) return "gone"
   const last = await lastSequence(connection, queries, owner)
-  // A replica may be behind the one that told the change. Where there is none at all, they were deleted.
+  // A replica may be behind the database that reported the change. If no change exists at all, all of them were deleted.
   return last === 0 && after !== 0 ? "gone" : []
 }
 

@@ -2,14 +2,14 @@ import type { Parameters, Transaction } from "../engine.ts"
 import type { ChangeQueries } from "./change-queries.ts"
 import { kindCode } from "./change-row.ts"
 
-/** How many changes of a chain or a network are kept: some hours of blocks that come every two seconds. */
+/** How many changes of a chain or a network are kept: some hours of blocks at one block every two seconds. */
 export const keptChanges = 10_000
 
-/** A change as it is written; the rest is told by the clock and by the change before it. */
+/** A new change, without the members that the clock and the previous change determine. */
 export type NewChange =
   | {
       readonly kind: "append" | "rollback" | "repair"
-      /** Which chain of a network. */
+      /** The chain of a primary network. */
       readonly chain?: number
       readonly from: number
       readonly to: number
@@ -17,10 +17,10 @@ export type NewChange =
   | { readonly kind: "metadata" }
 
 /**
- * Adds a change to those of a part, in the transaction that makes it, and forgets the oldest ones.
+ * Adds a change to the changes of a part, in the transaction that makes the change, and deletes the oldest ones.
  *
- * Its sequence is the time in microseconds, or the one after the last change's: so it is higher than any that was ever used, also by
- * rows that a restored backup lacks.
+ * The sequence is the time in microseconds, or the last change's sequence plus one: so it is higher than any sequence ever used,
+ * also by rows that a restored backup lacks.
  */
 export async function writeChange(
   transaction: Transaction,

@@ -1,20 +1,20 @@
-/** An EVM chain as an operator describes it: what is indexed, and what `GET /v1/chains` says of it. */
+/** An EVM chain as the operator configures it: what is indexed, and what `GET /v1/chains` returns for it. */
 export interface ChainDefinition {
   /** EVM chain ID in decimal digits without leading zeros. */
   readonly chainId: string
   readonly name: string
-  /** `testnet` stands for `fuji` too. */
+  /** `testnet` includes `fuji`. */
   readonly network: "mainnet" | "testnet"
   readonly description?: string
-  /** HTTP JSON-RPC endpoints; the first is preferred, the others take over when it fails. May hold secrets. */
+  /** HTTP JSON-RPC endpoints; the first is preferred, the others are used when it fails. May contain secrets. */
   readonly rpcUrls: readonly string[]
-  /** WebSocket endpoint for `newHeads`; polled without it. May hold secrets. */
+  /** WebSocket endpoint for `newHeads`; without it the node is polled. May contain secrets. */
   readonly wsUrl?: string
-  /** The RPC URL to show to users: never one of a node by itself. Without it users are shown none. */
+  /** The public RPC URL shown to users; no node URL is shown by default. */
   readonly publicRpcUrl?: string
-  /** The WebSocket URL to show to users. Without it users are shown none. */
+  /** The public WebSocket URL shown to users; none by default. */
   readonly publicWsUrl?: string
-  /** Name and symbol are empty where nobody knows them. */
+  /** Name and symbol are empty if unknown. */
   readonly nativeToken: {
     readonly name: string
     readonly symbol: string

@@ -1,10 +1,10 @@
 import type { BlockChange, MetadataChange } from "../changes/change.ts"
 import type { BlockReference } from "./rows.ts"
 
-/** A change of what is stored of an EVM chain. */
+/** A change of the stored data of an EVM chain. */
 export type Change = BlockChange | MetadataChange
 
-/** Where the changes of a chain are, in one state of the store. */
+/** The position in a chain's changes, with the head of the same state. */
 export interface ChangePosition {
   /** The `sequence` of the last change; 0 before the first. */
   readonly sequence: number

@@ -1,41 +1,41 @@
 import type { Hex } from "../hex.ts"
 
-/** A contract that is to be read. */
+/** A contract whose metadata is due to be read. */
 export interface DueContract {
   readonly address: Hex
-  /** How often reading it has failed for a reason that may pass. */
+  /** The number of failed reads with a temporary cause. */
   readonly attempts: number
 }
 
-/** `UNKNOWN` is a contract of no standard, or one that does not answer. */
+/** `UNKNOWN`: the contract follows no standard, or does not answer. */
 export type ErcType = "ERC-20" | "ERC-721" | "ERC-1155" | "UNKNOWN"
 
-/** What was learnt of a contract. Saving one that was rolled back meanwhile changes nothing. */
+/** The metadata read from a contract. Saving a contract that was rolled back meanwhile changes nothing. */
 export interface ContractRow {
   readonly address: Hex
-  /** Absent when reading failed for a reason that may pass: then only `attempts` and `retryAt` are kept. */
+  /** Absent when reading failed with a temporary cause: then only `attempts` and `retryAt` are saved. */
   readonly ercType?: ErcType
   readonly name?: string
   readonly symbol?: string
   readonly decimals?: number
   readonly attempts: number
-  /** Unix seconds; absent when it is settled. */
+  /** Unix seconds of the next read; absent when the metadata is final. */
   readonly retryAt?: number
 }
 
-/** An NFT that is to be read. */
+/** An NFT whose metadata is due to be read. */
 export interface DueToken {
   readonly contract: Hex
   readonly tokenId: Hex
   readonly standard: 721 | 1155
   readonly attempts: number
-  /** When reindexing was asked for, in Unix seconds. */
+  /** When reindexing was requested, in Unix seconds. */
   readonly requestedAt?: number
-  /** What was saved of it last; absent when it was never read. */
+  /** The metadata that was saved last; absent when it was never read. */
   readonly known?: Pick<TokenRow, "tokenUri" | "metadata">
 }
 
-/** What was learnt of an NFT. Saving one that was rolled back meanwhile changes nothing. */
+/** The metadata read for an NFT. Saving an NFT that was rolled back meanwhile changes nothing. */
 export interface TokenRow {
   readonly contract: Hex
   readonly tokenId: Hex
@@ -43,6 +43,6 @@ export interface TokenRow {
   /** The member `metadata` of the listing as JSON text. */
   readonly metadata: string
   readonly attempts: number
-  /** Unix seconds; absent when it is settled. */
+  /** Unix seconds of the next read; absent when the metadata is final. */
   readonly retryAt?: number
 }

@@ -12,18 +12,18 @@ import type { StoredToken } from "./stored-token.ts"
 
 export type { StoredToken }
 
-/** How far a chain is. */
+/** The indexing progress of a chain. */
 export interface ChainStatus {
   readonly chainId: string
   readonly head: BlockReference
-  /** The node's own head when the last blocks were stored. */
+  /** The node's head when the last blocks were stored. */
   readonly nodeHead: number
   /** Unix seconds when blocks were last stored. */
   readonly updatedAt: number
   readonly transactions: number
 }
 
-/** Blocks from one up to another. */
+/** A range of blocks. */
 export interface BlockRange {
   /** Inclusive. */
   readonly startBlock?: number | undefined
@@ -32,18 +32,18 @@ export interface BlockRange {
 }
 
 /**
- * Block number, then of a transaction its position in the block and 0, of a transfer the log index and the batch index, of a
- * deployment and of an internal transaction the transaction's position and the sequence, of an event of the messenger the log index and 0.
+ * Block number, then: for a transaction its position in the block and 0; for a transfer the log index and the batch index; for a
+ * deployment and an internal transaction the transaction's position and the sequence; for a messenger event the log index and 0.
  */
 export type ListCursor = readonly [number, number, number]
 
-/** A stretch of a list by key. */
+/** A range of a list by key. */
 export interface ListRange extends Range<ListCursor>, BlockRange {
   /** Default `desc`: newest first. */
   readonly order?: "asc" | "desc" | undefined
 }
 
-/** What a list gives, by what it is a list of. */
+/** The item type that a list returns, by the kind of the list. */
 export interface StoredOf {
   readonly transactions: StoredTransaction
   readonly transfers: StoredTransfer
@@ -52,67 +52,67 @@ export interface StoredOf {
   readonly messengerEvents: StoredMessengerEvent
 }
 
-/** How far a projection is: a list, the balances, or the rows that both are made of. */
+/** The progress of a projection: a list, the balances, or the rows that both are derived from. */
 export interface ProjectionStatus {
   readonly name: string
-  /** `current`: it has every block that is stored. `behind`: it is being made. `off`: the operator has left it out, or the archive lacks what its rows are made of. */
+  /**
+   * `current`: the projection has every stored block. `behind`: the projection is being built. `off`: the operator disabled it, or
+   * the archive lacks the data for its rows.
+   */
   readonly state: "current" | "behind" | "off"
-  /** The lowest block that it lacks; the head's successor where it lacks none. */
+  /** The lowest block that the projection lacks; the head's successor if it lacks none. */
   readonly next: number
   /** The last block stored. */
   readonly head: number
 }
 
-/** Where a list over several chains goes on in one of them. */
+/** The point in time at which a list over several chains continues on one of them. */
 export interface Moment {
   /** Unix seconds. */
   readonly timestamp: number
-  /** Whether what is of that second is below it too. */
+  /** Whether items of exactly this second are included. */
   readonly inclusive: boolean
 }
 
-/** Reads one chain; never sees half a batch. All lists are newest first unless they say otherwise. */
+/** Reads one chain; never sees a partial batch. All lists are newest first unless documented otherwise. */
 export interface ChainReader {
   readonly chainId: string
   /**
-   * Names the state that is read, for caches in this process: equal versions, equal answers, whatever was committed
-   * meanwhile to other chains. What was asked after it resolved is of the state it names or of a later one. It changes with
-   * every change (blocks, rollbacks, metadata) and now and then without one, is never used again, and means nothing to
-   * another `Store`.
+   * Names the state that is read, for caches in this process: equal versions give equal results, whatever was committed meanwhile to
+   * other chains. A read that starts after this call resolved sees the named state or a later one. The version changes with every
+   * change (blocks, rollbacks, metadata) and occasionally without one, is never reused, and is valid for this `Store` only.
    *
-   * It may be behind what was committed, on SQLite by 1 ms and never behind this thread's own commits, on PostgreSQL by 5 ms,
-   * since those who ask within that time share one look. It is never behind a status that was read before.
+   * The version may lag behind commits: on SQLite by 1 ms and never behind this thread's own commits, on PostgreSQL by 5 ms, because
+   * callers within that time share one query. It is never behind a status that was read before.
    */
   version(): Promise<string>
   status(): Promise<ChainStatus | undefined>
   /**
-   * What changed after a change, oldest first. Each is stored with what it tells of, so that whoever has read it reads what it
-   * tells of too. The last 10,000 are kept; whoever was away for longer is told `gone`, begins anew with all that he derives, and
-   * goes on from {@link changePosition}.
+   * Changes after a given one, oldest first. Each change is committed together with its data, so a reader that has seen the change
+   * also sees the data. The last 10,000 changes are kept; a follower that was away for longer gets `gone`, derives its data again
+   * from the beginning, and continues from {@link changePosition}.
    */
   changes(range: ChangeRange): Promise<Changes<Change>>
-  /** Where the changes are, with the last block in the same state. */
+  /** The position in the changes, with the last block in the same state. */
   changePosition(): Promise<ChangePosition>
-  /** Complete JSON. Cursor: number. */
+  /** Blocks as complete JSON. Cursor: number. */
   blocks(range: Range<readonly [number]>): Promise<readonly StoredBlock[]>
   block(id: number | Hex): Promise<StoredBlock | undefined>
   /**
-   * Blocks below a moment, for lists over several chains: those with a timestamp below `timestamp`, and those at `timestamp` too
-   * where `inclusive`. No cursor: the caller continues from the items themselves.
+   * Blocks up to a moment, for lists over several chains: blocks with a timestamp below `timestamp`, and with `inclusive` also those
+   * at `timestamp`. No cursor: the caller continues from the items themselves.
    */
   blocksUpTo(moment: Moment, range: { readonly limit: number }): Promise<readonly StoredBlock[]>
-  /** Cursor: block number, position in the block. */
+  /** Transactions of the chain. Cursor: block number, position in the block. */
   transactions(
     range: Range<readonly [number, number]> & { readonly succeeded?: boolean | undefined },
   ): Promise<readonly StoredTransaction[]>
-  /**
-   * Transactions of a block in its own order; undefined where there is no such block. Cursor: position in the block.
-   */
+  /** Transactions of a block in block order; undefined if the block does not exist. Cursor: position in the block. */
   transactionsOfBlock(
     id: number | Hex,
     range: Range<readonly [number]>,
   ): Promise<readonly StoredTransaction[] | undefined>
-  /** Transactions below a moment, as {@link blocksUpTo}. */
+  /** Transactions up to a moment, as {@link blocksUpTo}. */
   transactionsUpTo(
     moment: Moment,
     range: { readonly limit: number; readonly succeeded?: boolean | undefined },
@@ -120,16 +120,16 @@ export interface ChainReader {
   /** A transaction by its hash. */
   transaction(hash: Hex): Promise<StoredTransaction | undefined>
   /**
-   * A page of a list: what its positions by a key are positions of, newest first or (`order: "asc"`) oldest first. Cursor: block
-   * number and where the item stands in its block, as {@link ListCursor} says. Empty where nothing is listed by the key, and as far
-   * as the list lacks blocks: `projections` tells.
+   * A page of a list by key: the listed items, newest first or (`order: "asc"`) oldest first. Cursor: block number and the item's
+   * position in its block, as {@link ListCursor} describes. Empty if nothing is listed under the key, or where the list lacks
+   * blocks: see `projections`.
    */
   listed<Kind extends ListedKind>(list: List<Kind>, key: Hex, range: ListRange): Promise<readonly StoredOf[Kind][]>
-  /** How far each list is, in the order of their ids, and then the balances, the fees and the holders; nothing before the first block. */
+  /** The progress of each list, in the order of their ids, then of the balances, the fees and the holders; empty before the first block. */
   projections(): Promise<readonly ProjectionStatus[]>
   /**
-   * How far the rows are that are made of the archive again: `rows`, `internal-transaction-rows` and `messenger-event-rows`; nothing
-   * before the first block.
+   * The progress of the rows that are rebuilt from the archive: `rows`, `internal-transaction-rows` and `messenger-event-rows`;
+   * empty before the first block.
    */
   rebuilds(): Promise<readonly ProjectionStatus[]>
   /** Transfers of a contract. Cursor: block number, log index, batch index. */
@@ -144,16 +144,16 @@ export interface ChainReader {
   ): Promise<readonly StoredTransfer[]>
   /** Contracts that an address deployed, as the sender or as the creating contract. Cursor: block, transaction, sequence. */
   deployments(deployer: Hex, range: Range<readonly [number, number, number]>): Promise<readonly StoredDeployment[]>
-  /** Transfers of the events of a block from one to another, both inclusive, in their order. */
+  /** Transfers of a block's events with log indices from `first` to `last`, both inclusive, in order. */
   transfersWithin(blockNumber: number, first: number, last: number): Promise<readonly StoredTransfer[]>
-  /** Since when the chain's transactions are traced; undefined while none was, which is for ever where the node does not trace. */
+  /** The block from which the chain's transactions are traced; undefined if none was traced, as with a node that does not trace. */
   traced(): Promise<TraceState | undefined>
-  /** Internal transactions of one transaction, in the order in which they began. Cursor: sequence. */
+  /** Internal transactions of one transaction, in the order in which they started. Cursor: sequence. */
   internalTransactionsOf(
     transaction: { readonly blockNumber: number; readonly index: number },
     range: Range<readonly [number]>,
   ): Promise<readonly StoredInternalTransaction[]>
-  /** Events of the messenger contract in one transaction, in their order. */
+  /** Messenger events of one transaction, in order. */
   messengerEventsOf(transaction: {
     readonly blockNumber: number
     readonly index: number
@@ -162,41 +162,41 @@ export interface ChainReader {
   tokens(contract: Hex, range: Range<readonly [Hex]>): Promise<readonly StoredToken[]>
   token(contract: Hex, tokenId: Hex): Promise<StoredToken | undefined>
   /**
-   * A page of what a holder has of tokens, after a block or now. As far as the projection `balances` lacks blocks it is empty:
-   * `projections` tells. A page is one state of the chain; it ends early, with where it goes on, after having looked at very many tokens
-   * of which the holder has nothing any more.
+   * A page of a holder's token balances, after a block or now. Empty where the projection `balances` lacks blocks: see
+   * `projections`. A page is one state of the chain; it ends early, with a cursor, after it has read very many tokens whose balance
+   * is 0 now.
    */
   balances(range: BalanceRange): Promise<BalancePage>
   /**
-   * A page of those who have something of a token now, by what its transfers say, the largest balance first. As far as the projection
-   * `holders` lacks blocks it is of those before: `projections` tells. A page is one state of the chain, and the next one of another: who was
-   * moved beyond its beginning meanwhile, in either direction, is missing or comes twice, and nobody else.
+   * A page of a token's holders now, computed from its transfers, the largest balance first. Where the projection `holders` lacks
+   * blocks, the page is of the blocks before: see `projections`. A page is one state of the chain and the next page may be of
+   * another: only a holder that moved across the page's start meanwhile is missing or appears twice.
    */
   holders(range: HolderRange): Promise<HolderPage>
-  /** What is known of contracts; those of which nothing is known are left out. */
+  /** The known metadata of contracts; contracts without metadata are left out. */
   contracts(addresses: readonly Hex[]): Promise<readonly StoredContract[]>
   /**
-   * Contracts whose symbol, and after them those whose name begins with a text, in the order of these, each once. A to Z are as a to
-   * z; of a text longer than 32 characters the first 32 count.
+   * Contracts whose symbol begins with a text, then those whose name does, in the order of symbol and name, each contract once. A to
+   * Z match a to z; only the first 32 characters of the text count.
    */
   contractsNamed(text: string, limit: number): Promise<readonly StoredContract[]>
-  /** The fees of all transactions, in the native token's smallest unit. As far as the projection `fees` lacks blocks, theirs are missing. */
+  /** The fees of all transactions, in the native token's smallest unit. Fees of blocks that the projection `fees` lacks are missing. */
   feesSpent(): Promise<bigint>
   /** Counters per minute or UTC day that has blocks, newest first. Cursor: start in Unix seconds. */
   counters(period: "minute" | "day", range: Range<readonly [number]>): Promise<readonly Counter[]>
   /**
-   * What the node answered about blocks, ascending from a number: at most `limit` of them and some 2 MiB of JSON, one block at the
-   * least. None where `from` is not archived. Throws {@link ArchiveDamagedError} when they are not what was stored.
+   * The node's archived answers for blocks, ascending from a number: at most `limit` blocks and about 2 MiB of JSON, but at least
+   * one block. Empty if `from` is not archived. Throws {@link ArchiveDamagedError} when the archive differs from what was stored.
    */
   archived(from: number, limit: number): Promise<readonly ArchivedBlock[]>
-  /** Which blocks are archived; undefined where none are. */
+  /** The range of archived blocks; undefined if none is archived. */
   archiveRange(): Promise<ArchiveRange | undefined>
 }
 
 /** A block as it is read. */
 export interface StoredBlock {
   readonly number: number
-  /** Unix seconds; never below that of an earlier block nor far in the future, whatever the block says. */
+  /** Unix seconds; never below the timestamp of an earlier block nor far in the future, whatever the block claims. */
   readonly timestamp: number
   readonly json: string
 }
@@ -205,9 +205,9 @@ export interface StoredBlock {
 export interface StoredTransaction {
   readonly blockNumber: number
   readonly index: number
-  /** Unix seconds; never below that of an earlier block nor far in the future, whatever the blocks say. */
+  /** Unix seconds; never below the timestamp of an earlier block nor far in the future, whatever the blocks claim. */
   readonly timestamp: number
-  /** As it was stored; `fillHoles` makes its JSON. */
+  /** The stored form; `fillHoles` makes its JSON. */
   readonly fragment: string
 }
 
@@ -218,9 +218,9 @@ export interface StoredTransfer {
   readonly batchIndex: number
   readonly standard: TransferStandard
   readonly token: Hex
-  /** As it was stored; `fillHoles` makes its JSON. */
+  /** The stored form; `fillHoles` makes its JSON. */
   readonly fragment: string
-  /** The NFT it moves; absent for ERC-20. */
+  /** The transferred NFT; absent for ERC-20. */
   readonly nft?: StoredToken
 }
 
@@ -235,11 +235,11 @@ export interface StoredDeployment {
   readonly deployerContract?: Hex
 }
 
-/** Since when the transactions of a chain are traced. */
+/** The point from which the transactions of a chain are traced. */
 export interface TraceState {
-  /** The block of the first transaction that was. */
+  /** The block of the first traced transaction. */
   readonly firstBlock: number
-  /** Whether there are no transactions before it. */
+  /** Whether no transactions precede `firstBlock`. */
   readonly isWhole: boolean
 }
 
@@ -248,7 +248,7 @@ export interface StoredInternalTransaction {
   readonly blockNumber: number
   readonly transactionIndex: number
   readonly sequence: number
-  /** As it was stored; `fillHoles` makes its JSON. */
+  /** The stored form; `fillHoles` makes its JSON. */
   readonly fragment: string
 }
 
@@ -257,30 +257,30 @@ export interface StoredMessengerEvent {
   readonly blockNumber: number
   readonly logIndex: number
   readonly transactionIndex: number
-  /** Unix seconds; never below that of an earlier block nor far in the future, whatever the blocks say. */
+  /** Unix seconds; never below the timestamp of an earlier block nor far in the future, whatever the blocks claim. */
   readonly timestamp: number
-  /** As it was stored; `readMessengerEvent` of `@serac/store/items` reads it. */
+  /** The stored form; `readMessengerEvent` of `@serac/store/items` reads it. */
   readonly fragment: string
 }
 
-/** What is known of a contract. */
+/** The known metadata of a contract. */
 export interface StoredContract {
   readonly address: Hex
-  /** Absent until it was read. */
+  /** Absent until the contract was read. */
   readonly ercType?: ErcType
   readonly name?: string
   readonly symbol?: string
   readonly decimals?: number
 }
 
-/** What the blocks of a minute or of a UTC day add up to. */
+/** The totals of the blocks of a minute or of a UTC day. */
 export interface Counter {
   /** Unix seconds. */
   readonly start: number
   readonly blocks: number
   readonly transactions: number
   readonly gasUsed: bigint
-  /** Timestamps of its first and last block, in Unix seconds. */
+  /** Timestamps of the period's first and last block, in Unix seconds. */
   readonly firstBlockAt: number
   readonly lastBlockAt: number
 }

@@ -10,7 +10,7 @@ export interface BlockRow {
   readonly timestamp: number
   readonly transactionCount: number
   readonly gasUsed: bigint
-  /** Its JSON but for `cumulativeTransactions`, which is known only in order: no closing brace, no comma at the end. */
+  /** The block's JSON without `cumulativeTransactions`, which is known only in block order: no closing brace, no trailing comma. */
   readonly fragment: string
 }
 
@@ -22,13 +22,13 @@ export interface TransactionRow {
   readonly succeeded: boolean
   readonly hash: Hex
   readonly from: Hex
-  /** The contract that it creates, where it is a creation. */
+  /** For a contract creation, the created contract. */
   readonly to: Hex
-  /** A short fragment of one of the `forms`, or its JSON with holes. */
+  /** A short fragment of one of the `forms`, or the transaction's JSON with holes. */
   readonly fragment: string
 }
 
-/** By whose event a transfer is known. */
+/** The standard of the event that shows the transfer. */
 export type TransferStandard = 20 | 721 | 1155
 
 /** A transfer as it is stored. */
@@ -36,42 +36,42 @@ export interface TransferRow {
   readonly blockNumber: number
   /** Position of the event in the block. */
   readonly logIndex: number
-  /** Position in the event, for batches; else 0. */
+  /** Position in the event, for batch transfers; else 0. */
   readonly batchIndex: number
   readonly standard: TransferStandard
-  /** The contract. */
+  /** The token's contract. */
   readonly token: Hex
   readonly from: Hex
   readonly to: Hex
   /** 32 bytes; absent for ERC-20. */
   readonly tokenId?: Hex
-  /** A short fragment of one of the `forms`, or its JSON with holes. */
+  /** A short fragment of one of the `forms`, or the transfer's JSON with holes. */
   readonly fragment: string
 }
 
-/** A contract's creation as it is stored. */
+/** A deployment of a contract as it is stored. */
 export interface DeploymentRow {
   readonly blockNumber: number
   readonly transactionIndex: number
-  /** Position among the creations of the transaction, in the order in which they began. */
+  /** Position among the creations of the transaction, in the order in which they started. */
   readonly sequence: number
-  /** The contract. */
+  /** The created contract. */
   readonly address: Hex
   readonly transactionHash: Hex
-  /** Who sent the transaction. */
+  /** The sender of the transaction. */
   readonly deployer: Hex
-  /** The contract that created it, where a contract did. */
+  /** The creating contract, if a contract created it. */
   readonly deployerContract?: Hex
 }
 
-/** An internal transaction as it is stored: a call below a transaction that sent native funds, or created a contract. */
+/** An internal transaction as it is stored: a call within a transaction that sent native funds or created a contract. */
 export interface InternalTransactionRow {
   readonly blockNumber: number
   readonly transactionIndex: number
-  /** Position among the internal transactions of the transaction, in the order in which they began. */
+  /** Position among the internal transactions of the transaction, in the order in which they started. */
   readonly sequence: number
   readonly from: Hex
-  /** Absent where a creation failed. */
+  /** Absent for a failed creation. */
   readonly to?: Hex
   /** A short fragment of one of the `forms`. */
   readonly fragment: string
@@ -83,25 +83,25 @@ export interface MessengerEventRow {
   /** Position of the event in the block. */
   readonly logIndex: number
   readonly transactionIndex: number
-  /** As `writeMessengerEvent` of `@serac/store/items` writes it. */
+  /** The form that `writeMessengerEvent` of `@serac/store/items` writes. */
   readonly fragment: string
 }
 
-/** Consecutive blocks, ascending, with all that is in them. */
+/** Consecutive blocks, ascending, with all of their items. */
 export interface Batch {
   readonly blocks: readonly BlockRow[]
   readonly transactions: readonly TransactionRow[]
   readonly transfers: readonly TransferRow[]
   readonly deployments: readonly DeploymentRow[]
-  /** Absent where the node traced none of the transactions. */
+  /** Absent if the node traced none of the transactions. */
   readonly internalTransactions?: readonly InternalTransactionRow[] | undefined
-  /** Events of the messenger contract; absent where there are none. */
+  /** Messenger events; absent if there are none. */
   readonly messengerEvents?: readonly MessengerEventRow[] | undefined
-  /** What the node answered about these blocks, all of them and no others; absent where it is not to be archived. */
+  /** The node's answers for exactly these blocks; absent if they are not archived. */
   readonly archive?: readonly ArchiveChunk[] | undefined
 }
 
-/** Which block, without what is in it. */
+/** Identifies a block, without its items. */
 export interface BlockReference {
   readonly number: number
   readonly hash: Hex

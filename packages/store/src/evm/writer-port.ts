@@ -6,19 +6,19 @@ import type { FoundDerived } from "./repair/repair-derived.ts"
 import type { RepairedBlock, RepairOptions } from "./repair/repaired.ts"
 import type { Batch, BlockReference } from "./rows.ts"
 
-/** How a chain is written. */
+/** Options of a chain's writer. */
 export interface WriterOptions {
   /** How many blocks below the node's head can be rolled back. Default 256. */
   readonly reorgDepth?: number
-  /** Names of the projections that are kept, lists and `balances`; the others get no more blocks. Default all. */
+  /** Names of the projections that are kept, lists and `balances`; the others receive no more blocks. Default all. */
   readonly projections?: readonly string[] | undefined
-  /** The lists that there are. Default those of this package. */
+  /** The available lists. Default the lists of this package. */
   readonly lists?: readonly List[] | undefined
-  /** Versions of what rows are made of, by name, where they are not those of this package. Default none. */
+  /** Versions of the row sources by name, where they differ from this package's versions. Default none. */
   readonly rowVersions?: Readonly<Record<string, number>> | undefined
 }
 
-/** The only writer of a chain. Each method is one transaction: done whole or not at all, whatever kills the process. */
+/** The only writer of a chain. Each method is one transaction: applied completely or not at all, even if the process is killed. */
 export interface ChainWriter {
   readonly chainId: string
   /** The last block stored; undefined before the first. */
@@ -28,119 +28,121 @@ export interface ChainWriter {
   /**
    * Stores consecutive blocks with their counters, contracts and tokens, and moves the checkpoint.
    *
-   * Throws {@link NotConsecutiveError} unless the first follows the head by number and parent hash, each the one before it;
-   * the first block of an empty chain is number 0. A block that claims to be older than the one before it is listed
-   * at the time of that one, and one that claims to be more than a day after both `now` and the one before it a day after
-   * the later of the two; its JSON says what the block says. Batches of thousands of rows are stored fastest.
+   * Throws {@link NotConsecutiveError} unless the first block follows the head by number and parent hash and each block follows the
+   * one before it; the first block of an empty chain is number 0. A block whose timestamp is below the previous block's is listed at
+   * the previous block's time; a block more than a day after both `now` and the previous block is listed a day after the later of
+   * the two; its JSON keeps the block's own timestamp. Batches of thousands of rows are stored fastest.
    */
   append(batch: Batch, progress: AppendProgress): Promise<void>
-  /** Forgets every block above `number`. Throws {@link ReorgTooDeepError} when one of them is settled, or too deep. */
+  /** Removes every block above `number`. Throws {@link ReorgTooDeepError} when one of these blocks is settled or too deep. */
   rollback(number: number): Promise<void>
   /**
-   * Gives the projections that are furthest behind what belongs to them of the next blocks, as many as have so many transactions (and
-   * eight times as many transfers or internal transactions), one at the least, from what is stored. Resolves to undefined where none is behind, or the chain itself is far behind its node: then there is nothing to do.
+   * Adds the next stored blocks to the projections that are furthest behind: as many blocks as contain `mostTransactions`
+   * transactions (and eight times as many transfers or internal transactions), at least one. Resolves to undefined if no projection
+   * is behind, or if the chain itself is far behind its node: then there is nothing to do.
    */
   catchUp(mostTransactions: number): Promise<CatchUp | undefined>
   /**
-   * Which rows are to be made of the archive again: those that another version made, those that the archive can tell and that are not
-   * there, and all after {@link beginRebuild}. Undefined where all are as this version makes them.
+   * The rows that must be rebuilt from the archive: rows of another version, missing rows that the archive contains, and all rows
+   * after {@link beginRebuild}. Undefined if all rows are of this version.
    */
   rebuilding(): Promise<Rebuild | undefined>
   /**
-   * Has all rows made of the archive again, and all lists of them, unless that is under way already. Lists that have all blocks stay so where
-   * this writer rebuilds all of the rows and finds nothing in them that does not belong there; the others wait for {@link catchUp}.
+   * Starts to rebuild all rows from the archive, and all lists of these rows, unless a rebuild is already running. Complete lists
+   * stay complete if this writer rebuilds all rows and finds no row in them that does not belong there; the other lists wait for
+   * {@link catchUp}.
    */
   beginRebuild(): Promise<void>
   /**
-   * Stores the rows of the next blocks in the place of those that are there, as {@link rebuilding} says what is next, and what lists lack of
-   * them; what is there already is not written again. What was learnt of contracts and tokens stays. Resolves to how far it is, and to undefined where
-   * nothing was to be made anew.
+   * Replaces the rows of the next blocks, given by {@link rebuilding}, and adds the entries that lists lack for them; rows that are
+   * already right are not written again. Metadata of contracts and tokens stays. Resolves to the progress, or to undefined if there
+   * was nothing to rebuild.
    *
-   * Throws a {@link NotConsecutiveError} unless they are the next blocks, and those that are stored.
+   * Throws a {@link NotConsecutiveError} unless the blocks are the next ones and match the stored blocks.
    */
   rebuild(batch: Batch): Promise<Rebuild | undefined>
   /**
-   * Has all that is stored of consecutive blocks, however deep, be what a batch says, in one transaction: the blocks, their rows, what lists,
-   * balances, holders, counters and fees have of them, contracts and NFTs that they alone show, and their archive where the batch has one. What is true
-   * already stays as it is. Without internal transactions in the batch those that are stored stay. The feed tells of it (`repair`).
+   * Makes all stored data of consecutive blocks, at any depth, equal to a batch in one transaction: the blocks, their rows, their
+   * shares of lists, balances, holders, counters and fees, contracts and NFTs that only they show, and their archive if the batch
+   * has one. Data that is already right stays. Without internal transactions in the batch the stored ones stay. The change feed
+   * reports it (`repair`).
    *
-   * Throws a {@link NotConsecutiveError}, with nothing changed, unless they follow the stored block below them, and where they are of another
-   * fork than what is stored above.
+   * Throws a {@link NotConsecutiveError}, with nothing changed, unless the blocks follow the stored block below them, and if they
+   * are of another fork than the stored blocks above.
    *
-   * @returns which rows of which blocks were false, ascending.
+   * @returns the false rows by block, ascending.
    */
   repair(batch: Batch, options: RepairOptions): Promise<readonly RepairedBlock[]>
   /**
-   * Corrects what contradicts the rows that it is made of, as `ChainVerification.check` finds it: counters and sums at once; lists, balances, holders
-   * and fees are made anew by {@link catchUp}, and are behind meanwhile.
+   * Corrects derived data that contradicts the rows it is derived from, as found by `ChainVerification.check`: counters and sums at
+   * once; lists, balances, holders and fees are rebuilt by {@link catchUp}, and are behind meanwhile.
    *
-   * @returns names of tables that were corrected, and of projections that are made anew.
+   * @returns names of the corrected tables and of the projections that are rebuilt.
    */
   repairDerived(found: readonly FoundDerived[]): Promise<readonly string[]>
   /**
-   * One bounded piece of what keeps the archive in shape: drops blocks that need not be kept, or makes one large chunk of small ones
-   * that are settled. To be called again as long as there is more to do.
+   * Does one bounded step of archive maintenance: deletes blocks that need not be kept, or merges small settled chunks into a large
+   * one. Call it again while there is more to do.
    *
-   * @param kept - `all` blocks, so many of the last ones at least, or none (`off`).
+   * @param kept - `all` blocks, at least this many of the last ones, or none (`off`).
    */
   maintainArchive(kept: ArchiveKept): Promise<ArchiveMaintenance>
   /**
-   * Balances that contracts are to be asked for: those of holders that new transfers name, at most one more than `limit`, also where one
-   * block names more, of tokens about which much is known only some; and where there are none those of all holders of a token whose answers
-   * were not what its events say, 400 at most, again each day. Undefined where there are none at `now` (Unix seconds), and as long as the
-   * balances lack blocks.
+   * Balances to query from contracts: first those of holders in new transfers, at most `limit` + 1, also within one block, and only
+   * some for tokens about which much is known; if there are none, those of all holders of a token whose answers contradicted its
+   * events, at most 400, again each day. Undefined if none is due at `now` (Unix seconds), and while the balances lack blocks.
    */
   dueBalances(limit: number, now: number): Promise<DueBalances | undefined>
   /**
-   * Stores what contracts answered about balances that were due, and goes on behind them. Those that no node answered for may be left out.
-   * Where the block is undone meanwhile nothing is stored.
+   * Stores the contracts' answers about due balances, and moves the cursor past them. Balances that no node answered may be left
+   * out. If the block was rolled back meanwhile, nothing is stored.
    */
   saveBalances(due: Pick<DueBalances, "block" | "step">, answers: readonly BalanceAnswer[], now: number): Promise<void>
   /** Contracts whose metadata is due at `now` (Unix seconds), oldest first. */
   dueContracts(limit: number, now: number): Promise<readonly DueContract[]>
   saveContracts(contracts: readonly ContractRow[]): Promise<void>
-  /** NFTs whose metadata is due at `now` (Unix seconds): never read, to be tried again, or asked for by requestReindex. */
+  /** NFTs whose metadata is due at `now` (Unix seconds): never read, to be retried, or requested by requestReindex. */
   dueTokens(limit: number, now: number): Promise<readonly DueToken[]>
   saveTokens(tokens: readonly TokenRow[]): Promise<void>
   close(): Promise<void>
 }
 
-/** How far the node and the indexer are when a batch is stored. */
+/** The progress of the node and the indexer when a batch is stored. */
 export interface AppendProgress {
-  /** The node's own head. */
+  /** The node's head. */
   readonly nodeHead: number
   /**
-   * The highest block that the node has given with all that is in it. Default `nodeHead`. A head that is only claimed makes
-   * no block too old to be undone.
+   * The highest block that the node delivered with all of its items. Default `nodeHead`. A head that is only claimed makes no block
+   * too old to be rolled back.
    */
   readonly reached?: number
-  /** The highest block that the node calls final: blocks up to it cannot be undone any more, however few are above. */
+  /** The highest block that the node reports as final: blocks up to it cannot be rolled back, however few blocks follow. */
   readonly settled?: number
   /**
-   * Whether it resolves as soon as the blocks are served. What can follow them at the node's head, lists, balances and holders, follows
-   * then in small pieces, before any other method that needs it and after blocks that come meanwhile; where that fails they are
-   * behind, and {@link ChainWriter.catchUp} makes them. Default false: it resolves when they have the blocks.
+   * Whether the call resolves as soon as the blocks are served. Lists, balances and holders at the node's head then follow in small
+   * pieces, before any other method that needs them and after later blocks; if that fails they are behind, and {@link
+   * ChainWriter.catchUp} completes them. Default false: the call resolves when they include the blocks.
    */
   readonly listsLater?: boolean
   /** Unix seconds. */
   readonly now: number
 }
 
-/** How far rows are that are made of the archive again. */
+/** The progress of a rebuild of rows from the archive. */
 export interface Rebuild {
-  /** Of `rows`, `internal-transaction-rows` and `messenger-event-rows` one or more. */
+  /** One or more of `rows`, `internal-transaction-rows` and `messenger-event-rows`. */
   readonly sources: readonly string[]
-  /** The next block whose rows are to be made; above the head where all are. */
+  /** The next block whose rows are rebuilt; above the head if all are done. */
   readonly next: number
   /** The last block stored. */
   readonly head: number
 }
 
-/** What a step of catching up has done. */
+/** The result of one step of catching up. */
 export interface CatchUp {
   /** Names of the projections. */
   readonly lists: readonly string[]
-  /** The next block that they lack; above the head where they have all, and 0 while they are emptied. */
+  /** The next block that the projections lack; above the head if they have all, and 0 while they are emptied. */
   readonly next: number
   /** The last block stored. */
   readonly head: number

@@ -1,5 +1,5 @@
 import type { BlockChange, MetadataChange } from "../changes/change.ts"
 import type { PrimaryChain } from "./rows.ts"
 
-/** A change of what is stored of a primary network. Its blocks are final: none is ever rolled back. */
+/** A change of the stored data of a primary network. Its blocks are final and never rolled back. */
 export type NetworkChange = (BlockChange & { readonly kind: "append"; readonly chain: PrimaryChain }) | MetadataChange

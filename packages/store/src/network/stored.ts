@@ -11,7 +11,7 @@ import type {
   UtxoKey,
 } from "./rows.ts"
 
-/** How far a chain of a primary network is stored. */
+/** The indexing progress of a chain of a primary network. */
 export interface NetworkChainStatus {
   readonly chain: PrimaryChain
   readonly head: NetworkBlockReference
@@ -23,9 +23,9 @@ export interface NetworkChainStatus {
 
 export interface NetworkStatus {
   readonly networkId: number
-  /** Those that have a block. */
+  /** The chains that have a block. */
   readonly chains: readonly NetworkChainStatus[]
-  /** What is missing, in words. */
+  /** Missing data, in words. */
   readonly notes: readonly string[]
 }
 
@@ -34,78 +34,78 @@ export interface StoredNetworkBlock {
   readonly json: string
 }
 
-/** Where the changes of a network are. */
+/** The position in a network's changes. */
 export interface NetworkChangePosition {
-  /** That of the last change; 0 before the first. */
+  /** The sequence of the last change; 0 before the first. */
   readonly sequence: number
-  /** The last block stored of each chain that has one. */
+  /** The last stored block of each chain that has one. */
   readonly heads: readonly (NetworkBlockReference & { readonly chain: PrimaryChain })[]
 }
 
 /** Sums over the active stakers of the primary network. Amounts in nAVAX. */
 export interface StakingTotals {
   readonly validatorCount: number
-  /** What the validators staked themselves. */
+  /** The validators' own stake. */
   readonly validatorStake: bigint
   readonly delegatorCount: number
   readonly delegatorStake: bigint
-  /** Of the validators, those that a node last said it is not connected to; with their delegators' stake. */
+  /** The validators that a node last reported as disconnected; the stake includes their delegators'. */
   readonly offlineCount: number
   readonly offlineStake: bigint
   /**
-   * What all of them would earn in a year, if each earned on as in its running period: each one's potential reward, scaled to 365
-   * days. Undefined where one is not known.
+   * The stakers' total reward per year at the rate of their running periods: each potential reward scaled to 365 days. Undefined if
+   * one of them is unknown.
    */
   readonly annualReward?: bigint
 }
 
 /**
- * What there is of a network's own asset after its last stored blocks, in nAVAX. Of a network that is not indexed from its genesis on
- * it lacks what is not known of it.
+ * The supply of a network's own asset after its last stored blocks, in nAVAX. For a network that is not indexed from its genesis it
+ * lacks the unknown amounts.
  */
 export interface StoredSupply {
-  /** Of the newest block of the three chains, in Unix seconds. */
+  /** Timestamp of the newest block of the three chains, in Unix seconds. */
   readonly timestamp: number
-  /** What the P- and the X-Chain began with. */
+  /** The genesis supply of the P-Chain and the X-Chain. */
   readonly genesis: bigint
-  /** What was paid to stakers, or added to their stakes. */
+  /** Rewards paid to stakers or added to their stakes. */
   readonly rewards: bigint
   /**
-   * What transactions consumed and did not make, by chain: of the P-Chain without what they put into balances of L1 validators, of the
-   * C-Chain by its atomic transactions alone.
+   * Amounts that transactions consumed and did not produce, by chain: for the P-Chain without deposits into balances of L1
+   * validators, for the C-Chain by its atomic transactions alone.
    */
   readonly burned: Readonly<Record<PrimaryChain, bigint>>
-  /** What L1 validators paid out of their balances. */
+  /** Fees that L1 validators paid from their balances. */
   readonly l1ValidatorFees: bigint
-  /** What validators and delegators of the primary network have at stake. */
+  /** The stake of the validators and delegators of the primary network. */
   readonly staked: bigint
-  /** What cannot be spent, or only be staked, until a moment after `timestamp`; at stake or not. */
+  /** Amounts that cannot be spent, or can only be staked, until a moment after `timestamp`; staked or not. */
   readonly locked: bigint
-  /** How far it is added up what was stored before this was kept; absent where all of it is. */
+  /** The progress of adding up data that was stored before sums were kept; absent when all of it is added up. */
   readonly behind?: SumProgress
 }
 
-/** What the supply is added up from: the transactions of each chain, UTXOs, and who stakes now. */
+/** The parts of the supply: the transactions of each chain, UTXOs, and the current stakers. */
 export type SummedPart = PrimaryChain | "utxos" | "stakers"
 
-/** How far a part is. */
+/** The progress of a part. */
 export interface SumProgress {
   readonly part: SummedPart
-  /** How many of it were added up, and how many there are: blocks of a chain, UTXOs, or 1 for those who stake. */
+  /** How many items were added up, and how many exist: blocks of a chain, UTXOs, or 1 for the stakers. */
   readonly next: number
   readonly end: number
 }
 
-/** Something that became of a UTXO. */
+/** The creation or consumption of a UTXO. */
 export interface UtxoActivity {
   /** Height of the block. */
   readonly height: number
   /** Unix seconds. */
   readonly timestamp: number
-  /** What consumed it, made it or paid it; of a UTXO of the genesis the transaction that its ID is made of. */
+  /** The transaction that consumed, created or paid the UTXO; for a UTXO of the genesis the transaction that its ID is derived from. */
   readonly txId: Uint8Array
   readonly utxoId: Uint8Array
-  /** Whether it was consumed; else it came to be. */
+  /** True if the UTXO was consumed, false if it was created. */
   readonly isConsumed: boolean
 }
 
@@ -116,13 +116,13 @@ export interface StoredNetworkTransaction {
   readonly id: Uint8Array
   readonly type: string
   readonly fragment: string
-  /** In the order of the inputs; one whose creation is not stored yet is left out. */
+  /** Consumed UTXOs in the order of the inputs; a UTXO whose creation is not stored yet is left out. */
   readonly consumed: readonly StoredUtxo[]
-  /** In the order of output indices, with rewards and refunds that came later. */
+  /** Created UTXOs in the order of output indices, with rewards and refunds that were paid later. */
   readonly emitted: readonly StoredUtxo[]
-  /** Of a staking transaction: what became of it. */
+  /** For a staking transaction: the stake's outcome. */
   readonly staker?: StakerData
-  /** Of a transaction that ended a period of a validator: what became of the period; absent until that is decided. */
+  /** For a transaction that ended a validator's period: the period's outcome; absent until it is decided. */
   readonly period?: StakingPeriodData
 }
 
@@ -155,9 +155,9 @@ export interface BalanceGroup {
   readonly utxoCount: number
 }
 
-/** A validator or delegator with what a node last said of it. */
+/** A validator or delegator with a node's last observation of it. */
 export interface StoredStaker<At extends Cursor = Cursor> extends Omit<StakerRow, "rewardAddresses"> {
-  /** Where it stands in the listing that gave it. */
+  /** The staker's position in the listing that returned it. */
   readonly cursor: At
   /** Per cent, as last observed. */
   readonly uptime?: number
@@ -165,11 +165,11 @@ export interface StoredStaker<At extends Cursor = Cursor> extends Omit<StakerRow
   readonly potentialReward?: bigint
   /** Unix seconds. */
   readonly observedAt?: number
-  /** Of a validator: the chains that the node did not query it for; absent where the node did not say. */
+  /** For a validator: the chains that the node benched it on; absent if the node did not report them. */
   readonly benched?: readonly PrimaryChain[]
-  /** All that is staked now on its subnet, validators and delegators together. */
+  /** The total stake on its subnet now, validators and delegators together. */
   readonly subnetWeight: bigint
-  /** Of a validator: what it keeps of the rewards that its active delegators get if they are rewarded; 0 of others. */
+  /** For a validator: its share of its active delegators' rewards, if they are rewarded; 0 for others. */
   readonly expectedFees: bigint
 }
 

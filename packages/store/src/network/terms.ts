@@ -2,7 +2,7 @@ import type { Connection } from "../engine.ts"
 import { readBatch } from "../read-batch.ts"
 import { utxoTermsByKeys } from "./queries/utxos.ts"
 
-/** On what terms a stored UTXO is held; numbers and octets as in its table. */
+/** The terms on which a stored UTXO is held; numbers and octets as in its table. */
 export interface UtxoTerms {
   readonly number: number
   /** Transaction ID and output index. */
@@ -23,7 +23,7 @@ export interface UtxoTerms {
   readonly consumedBy: number | null
 }
 
-/** Those of the UTXOs that are stored, in any order. */
+/** The stored UTXOs among the keys, in any order. */
 export function readTerms(
   connection: Connection,
   network: number,

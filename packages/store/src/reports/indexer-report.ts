@@ -1,13 +1,13 @@
 import type { IndexedSubject } from "./subject.ts"
 
 /**
- * What an indexer does.
+ * The state of an indexer.
  *
- * - `starting`: opening its store, asking its node. `backfilling`: far behind the node. `following`: at the node's head.
- * - `retrying`: something failed and is tried again; `reason` says what.
- * - `stuck`: it cannot get past `stuckAt`, or needs an operator; `reason` says why and what to do.
- * - `paused`: it waits for space on the disk. `standby`: another process indexes, and this one takes over when that ends.
- * - `stopped`: it was told to end, or nobody indexes.
+ * - `starting`: it opens its store and queries its node. `backfilling`: far behind the node. `following`: at the node's head.
+ * - `retrying`: a failed operation is retried; `reason` names it.
+ * - `stuck`: it cannot pass the block `stuckAt`, or needs an operator; `reason` gives the cause and what to do.
+ * - `paused`: it waits for disk space. `standby`: another process indexes; this one takes over when the other ends.
+ * - `stopped`: it was stopped, or no process indexes.
  */
 export type IndexerState =
   | "starting"
@@ -19,49 +19,49 @@ export type IndexerState =
   | "standby"
   | "stopped"
 
-/** What the indexer of a chain last said of itself. All times are Unix seconds. */
+/** The last report of a chain's indexer. All times are Unix seconds. */
 export interface IndexerReport {
   readonly subject: IndexedSubject
   readonly state: IndexerState
   /** When this state began. */
   readonly since: number
-  /** Words for an operator, without secrets: why it is retrying, stuck, paused or stopped, or that its node is behind. */
+  /** Text for an operator, without secrets: why the indexer is retrying, stuck, paused or stopped, or that its node is behind. */
   readonly reason?: string
-  /** The block it cannot get past. */
+  /** The block that the indexer cannot pass. */
   readonly stuckAt?: number
-  /** When what it waits for is tried again: of `retrying`, `stuck`, `paused` and `standby`. */
+  /** When the indexer retries: for `retrying`, `stuck`, `paused` and `standby`. */
   readonly retryAt?: number
-  /** The last block stored. */
+  /** The last stored block. */
   readonly head?: { readonly number: number; readonly timestamp: number }
   /**
-   * The node's own head and when the node told it, whether or not anything is stored meanwhile; `behindSince` while it has fewer
+   * The node's head and when the node reported it, even if nothing is stored meanwhile; `behindSince` while the node has fewer
    * blocks than are stored.
    */
   readonly nodeHead?: { readonly number: number; readonly observedAt: number; readonly behindSince?: number }
-  /** Since when blocks are missing that the node has, and none was stored; absent while none is missing. */
+  /** Time since which the store lacks blocks of the node and none was stored; absent while none is missing. */
   readonly stalledSince?: number
-  /** What failed of the node since the process started. */
+  /** Node failures since the process started. */
   readonly faults: number
-  /** How often the indexer was begun anew since the process started. */
+  /** Restarts of the indexer since the process started. */
   readonly restarts: number
   readonly reorgs: number
-  /** Blocks that are set aside. */
+  /** The number of quarantined blocks. */
   readonly quarantined: number
-  /** Blocks, UTXO sets or validators that differ from what the node says. */
+  /** The number of blocks, UTXO sets or validators that differ from the node's data. */
   readonly differences: number
   readonly reportedAt: number
   readonly metrics?: IndexerMetrics
 }
 
-/** The newest observations of an indexer's threads. */
+/** The latest measurements of an indexer's threads. */
 export interface IndexerMetrics {
-  /** Bytes of answers that wait to be stored. */
+  /** Bytes of node answers that wait to be stored. */
   readonly queueBytes?: number
-  /** Seconds that storing the last batch took. */
+  /** Duration in seconds of storing the last batch. */
   readonly batchSeconds?: number
-  /** Seconds that the store took to answer last, other than for a batch. */
+  /** Duration in seconds of the store's last call, other than for a batch. */
   readonly storeSeconds?: number
-  /** How many answers of nodes could not be true since it started. */
+  /** Node answers that were rejected as impossible since the process started. */
   readonly untrueAnswers?: number
   /** Mean delay of the thread's event loop. */
   readonly eventLoopDelaySeconds?: number

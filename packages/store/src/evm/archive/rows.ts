@@ -5,13 +5,13 @@ import type { ArchiveChunk } from "./chunk.ts"
 import { chunkEndingAbove, chunksEndingWithin, listChunkRanges, readArchiveState } from "./queries.ts"
 import { archiveStateTable, archiveTable } from "./tables.ts"
 
-/** Which blocks are archived, and how far. None where the first is above the last. */
+/** The range of archived blocks and the state of its chunks. Empty where the first block is above the last. */
 export interface ArchiveState extends ArchiveRange {
-  /** Chunks up to this block are as large as they become. */
+  /** Chunks up to this block have reached their final size. */
   readonly mergedTo: number
 }
 
-/** Where a chunk is, without its bytes. */
+/** The range and size of a chunk, without its bytes. */
 export type ChunkRange = Pick<ArchiveChunk, "first" | "last" | "rawBytes">
 
 interface ChunkColumns extends ChunkRange {
@@ -19,7 +19,7 @@ interface ChunkColumns extends ChunkRange {
   readonly bytes: Uint8Array<ArrayBuffer>
 }
 
-/** Undefined where no block was ever archived. */
+/** The archive's state; undefined if no block was ever archived. */
 export function archiveState(connection: Connection, chain: bigint): Promise<ArchiveState | undefined> {
   return connection.get(readArchiveState, { chain })
 }
@@ -28,7 +28,7 @@ export function writeArchiveState(transaction: Transaction, chain: bigint, state
   return transaction.replace(archiveStateTable, [[chain, state.first, state.last, state.mergedTo]])
 }
 
-/** Places of chunks that end above a block, ascending. */
+/** Ranges of the chunks that end above a block, ascending. */
 export function chunkRanges(
   connection: Connection,
   chain: bigint,
@@ -48,7 +48,7 @@ export async function nextChunk(
   return row && chunkOf(row)
 }
 
-/** Chunks that end above a block and not above another, ascending. */
+/** Chunks that end above one block and not above another, ascending. */
 export async function chunksWithin(
   connection: Connection,
   chain: bigint,

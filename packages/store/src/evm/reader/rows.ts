@@ -4,7 +4,7 @@ import type { ErcType } from "../metadata-port.ts"
 import type { StoredContract, StoredDeployment, StoredToken, StoredTransfer } from "../reader-port.ts"
 import type { TransferStandard } from "../rows.ts"
 
-/** As the queries name their columns. */
+/** The columns under the names that the queries give them. */
 export interface TokenColumns {
   readonly tokenId: Uint8Array
   readonly standard: 721 | 1155
