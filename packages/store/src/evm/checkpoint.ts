@@ -3,7 +3,7 @@ import { hexOf } from "../hex.ts"
 import { readCheckpoint } from "./queries/checkpoint.ts"
 import type { BlockReference } from "./rows.ts"
 
-/** How far a chain is stored. */
+/** The stored progress of a chain. */
 export interface Checkpoint {
   readonly head: BlockReference
   /** Transactions of all blocks up to the head. */
@@ -11,7 +11,7 @@ export interface Checkpoint {
   readonly nodeHead: number
   /** Unix seconds. */
   readonly updatedAt: number
-  /** The lowest block that can be undone, as can all above it; the head's successor when none can. */
+  /** The lowest block that can be rolled back, as can all above it; the head's successor if none can. */
   readonly journalFrom: number
 }
 
@@ -21,7 +21,7 @@ interface CheckpointRow extends Omit<Checkpoint, "head"> {
   readonly timestamp: number
 }
 
-/** Undefined before the first block. */
+/** The checkpoint of a chain; undefined before the first block. */
 export async function checkpointOf(connection: Connection, chain: bigint): Promise<Checkpoint | undefined> {
   const row = await connection.get<CheckpointRow>(readCheckpoint, { chain })
   if (row === undefined) return undefined

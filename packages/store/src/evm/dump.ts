@@ -6,12 +6,12 @@ import { archivedDigests } from "./archive/dump-archive.ts"
 import { dumpedTables } from "./queries/dump.ts"
 
 /**
- * All that is stored of a chain as text, one row a line, in an order that is the same everywhere: two stores that have indexed
- * the same blocks dump the same lines, whatever engine they use, in whatever batches the blocks came, and whatever was
- * rolled back on the way. What only tells when something was read (attempts, times, the journal) is left out.
+ * All stored data of a chain as text, one row per line, in a deterministic order: two stores that indexed the same blocks produce
+ * the same lines, regardless of engine, batch sizes and rollbacks on the way. Data that only records when something was read
+ * (attempts, times, the journal) is left out.
  *
- * Each line is the name of a table, a space, and the row as JSON; bytes are hexadecimal text after `0x`. Of the archive there is the
- * digest of what the node answered about each block: how blocks are divided into chunks is left out too.
+ * Each line is the name of a table, a space, and the row as JSON; bytes are hexadecimal text after `0x`. For the archive a line has
+ * the digest of the node's answers about each block; the division into chunks is left out.
  *
  * Throws a TypeError for a store that `openStore` did not make, and {@link ArchiveDamagedError}.
  *

@@ -4,33 +4,30 @@ import { checkpointOf } from "./checkpoint.ts"
 import { readProjections } from "./queries/projections.ts"
 import type { ProjectionStatus } from "./reader-port.ts"
 
-/**
- * The version of a projection that is to be made anew once the rows are that it is made of; until then it stays as it is, and gets
- * what belongs to it of new blocks.
- */
+/** The version of a projection that is rebuilt after its source rows; until then it stays and receives new blocks. */
 export const outdated = 0
 
-/** The next block of a projection that has to be emptied first. */
+/** The next block of a projection that must be emptied first. */
 export const unemptied = -1
 
-/** How far a projection or what projections are made of is, as it is stored. */
+/** The stored progress of a projection or of source rows. */
 export interface Projection {
   readonly name: string
-  /** Of the declaration that it was made by, or {@link outdated}. */
+  /** The version of the declaration that built it, or {@link outdated}. */
   readonly version: number
-  /** The next block that it lacks, or {@link unemptied}; null where it has all and gets new ones with their blocks. */
+  /** The next block that the projection lacks, or {@link unemptied}; null if it has all blocks and receives new ones as they are stored. */
   readonly nextBlock: number | null
-  /** 1 where it is kept, 0 where the operator has left it out. */
+  /** 1 if the projection is kept, 0 if the operator disabled it. */
   readonly enabled: number
 }
 
-/** What is stored of a chain's projections, by name. */
+/** The stored progress of a chain's projections, by name. */
 export async function projectionsOf(connection: Connection, chain: bigint): Promise<ReadonlyMap<string, Projection>> {
   const rows = await connection.all<Projection>(readProjections, { chain })
   return new Map(rows.map((row) => [row.name, row]))
 }
 
-/** How far each list is, by id, and then the balances, the fees and the holders; nothing of a chain that has no blocks. */
+/** The progress of each list by id, then of the balances, the fees and the holders; empty for a chain without blocks. */
 export async function projectionStatuses(connection: Connection, chain: bigint): Promise<readonly ProjectionStatus[]> {
   const stored = await projectionsOf(connection, chain)
   const head = (await checkpointOf(connection, chain))?.head.number

@@ -16,7 +16,7 @@ import type {
 const memberHex = (fragment: string, name: "txHash" | "from" | "to") =>
   fragmentMember(fragment, name).toLowerCase() as Hex
 
-/** A transaction as it was given to be stored, from the row of its table. What its JSON does not tell is empty. */
+/** Converts a table row to the transaction that was given to be stored. Values that its JSON lacks are empty. */
 export function transactionRowOf(row: StoredRow): TransactionRow {
   const fragment = expandFragment(String(row.fragment))
   return {
@@ -30,7 +30,7 @@ export function transactionRowOf(row: StoredRow): TransactionRow {
   }
 }
 
-/** The same of a transfer. */
+/** Converts a table row to the transfer that was given to be stored. */
 export function transferRowOf(row: StoredRow): TransferRow {
   const fragment = expandFragment(String(row.fragment))
   return {
@@ -46,7 +46,7 @@ export function transferRowOf(row: StoredRow): TransferRow {
   }
 }
 
-/** The same of a deployment. */
+/** Converts a table row to the deployment that was given to be stored. */
 export function deploymentRowOf(row: StoredRow): DeploymentRow {
   return {
     blockNumber: Number(row.block_number),
@@ -59,11 +59,11 @@ export function deploymentRowOf(row: StoredRow): DeploymentRow {
   }
 }
 
-/** The same of an internal transaction. */
+/** Converts a table row to the internal transaction that was given to be stored. */
 export function internalTransactionRowOf(row: StoredRow): InternalTransactionRow {
   const fragment = expandFragment(String(row.fragment))
   const to = memberHex(fragment, "to")
-  // A creation that failed stands with nobody as what it goes to.
+  // A failed creation is stored with the zero address as its recipient.
   const isUnborn = to === zeroAddress && fragmentMember(fragment, "internalTxType").startsWith("CREATE")
   return {
     blockNumber: Number(row.block_number),
@@ -75,7 +75,7 @@ export function internalTransactionRowOf(row: StoredRow): InternalTransactionRow
   }
 }
 
-/** The same of an event of the messenger. */
+/** Converts a table row to the messenger event that was given to be stored. */
 export function messengerEventRowOf(row: StoredRow): MessengerEventRow {
   return {
     blockNumber: Number(row.block_number),

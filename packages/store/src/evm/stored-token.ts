@@ -1,6 +1,6 @@
 import type { Hex } from "../hex.ts"
 
-/** An NFT as it is stored: a token of ERC-721 or ERC-1155, with what its URI was found to name. */
+/** A stored NFT: a token of ERC-721 or ERC-1155, with the metadata that its URI points to. */
 export interface StoredToken {
   readonly contract: Hex
   readonly tokenId: Hex
@@ -9,6 +9,6 @@ export interface StoredToken {
   readonly tokenUri?: string
   /** JSON text; absent until it was read. */
   readonly metadata?: string
-  /** Who owns it now; absent for ERC-1155. The zero address when it is burned. */
+  /** The current owner; absent for ERC-1155, the zero address for a burned token. */
   readonly owner?: Hex
 }

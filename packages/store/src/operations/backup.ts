@@ -5,14 +5,14 @@ import type { BackupManifest } from "./manifest.ts"
 import type { OperationOptions } from "./progress.ts"
 
 /**
- * Copies all that is stored into a new folder, while indexers and services go on: every database file of a data directory, or
- * every table of a PostgreSQL database, each as it was at one moment, with a `manifest.json` that says how far each chain was and
- * what the digests of the files are. The folder has its name only once it is whole and on the disk.
+ * Copies all stored data into a new folder, while indexers and services keep running: every database file of a data directory, or
+ * every table of a PostgreSQL database, each as of one moment, with a `manifest.json` that contains each chain's head and the files'
+ * digests. The folder receives its name only when it is complete and flushed to disk.
  *
- * A copy of SQLite is read once more and checked. It takes as much room as the data, and what is written meanwhile makes the
- * write-ahead log of a data directory longer.
+ * A copy of SQLite is read once more and checked. It takes as much space as the data, and concurrent writes make the write-ahead log
+ * of a data directory longer.
  *
- * Throws an Error where the folder is there already, where nothing is stored, and where the disk has no room.
+ * Throws an Error if the folder already exists, if nothing is stored, or if the disk has too little space.
  *
  * @example
  * ```ts

@@ -1,4 +1,4 @@
-/** A folder is no backup, or its files are not what was written. Nothing was restored. */
+/** The folder is no backup, or its files differ from what was written. Nothing was restored. */
 export class DamagedBackupError extends Error {
   override readonly name = "DamagedBackupError"
   readonly code = "DAMAGED_BACKUP"

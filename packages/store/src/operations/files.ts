@@ -6,20 +6,20 @@ import { Transform } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import { DamagedBackupError } from "./damaged-backup-error.ts"
 
-/** What was written, or read. */
+/** Size and digest of written or read bytes. */
 export interface Digest {
   readonly bytes: number
   /** Hexadecimal. */
   readonly sha256: string
 }
 
-/** Passes bytes on and knows what they were. */
+/** Passes bytes through and computes their digest. */
 export class DigestStream extends Transform {
   readonly #hash = createHash("sha256")
   readonly #onBytes: (bytes: number) => void
   #bytes = 0
 
-  /** `onBytes` gets how many there were so far; what it throws ends the stream. */
+  /** `onBytes` receives the number of bytes so far; an error that it throws ends the stream. */
   constructor(onBytes: (bytes: number) => void = () => {}) {
     super()
     this.#onBytes = onBytes
@@ -36,20 +36,20 @@ export class DigestStream extends Transform {
     }
   }
 
-  /** Once it has ended. */
+  /** The digest; call it after the stream has ended. */
   digest(): Digest {
     return { bytes: this.#bytes, sha256: this.#hash.digest("hex") }
   }
 }
 
-/** A file as a manifest tells of it. */
+/** A file as listed in a manifest. */
 export interface WrittenFile extends Digest {
   readonly path: string
 }
 
 const chunk = { highWaterMark: 1024 * 1024 }
 
-/** Who is told of the bytes that were read, and what ends the reading: it rejects with the signal's reason then. */
+/** Options for reading a file: a progress callback, and a signal that stops the read; it then rejects with the signal's reason. */
 export interface ReadingOptions {
   readonly onBytes?: (bytes: number) => void
   readonly signal?: AbortSignal | undefined
@@ -71,7 +71,7 @@ export async function digestFile(path: string, { onBytes, signal }: ReadingOptio
   return stream.digest()
 }
 
-/** Runs what ends by a signal, and rejects with the signal's own reason then. */
+/** Runs work that a signal stops, and then rejects with the signal's reason. */
 export async function untilAborted<Result>(
   signal: AbortSignal | undefined,
   run: (options: { readonly signal?: AbortSignal }) => Promise<Result>,
@@ -85,12 +85,12 @@ export async function untilAborted<Result>(
   }
 }
 
-/** Throws {@link DamagedBackupError} where a file of a backup is not what was written. */
+/** Throws {@link DamagedBackupError} if a file of a backup differs from what was written. */
 export async function assertWritten(directory: string, file: WrittenFile, reading?: ReadingOptions): Promise<void> {
   assertSame(directory, file, await readOf(directory, file, (path) => digestFile(path, reading)))
 }
 
-/** Copies a file of a backup and waits for the disk. Throws {@link DamagedBackupError} where it is not what was written. */
+/** Copies a file of a backup and flushes it to disk. Throws {@link DamagedBackupError} if the file differs from what was written. */
 export async function copyWritten(
   directory: string,
   file: WrittenFile,
@@ -122,8 +122,8 @@ const fileTypes = [
 ] as const
 
 /**
- * Throws {@link DamagedBackupError} where a file of a backup is missing, or is no regular file: reading a FIFO waits for whoever writes it,
- * a link leads out of the backup.
+ * Throws {@link DamagedBackupError} if a file of a backup is missing or is no regular file: reading a FIFO would wait for a writer,
+ * and a link leads out of the backup.
  */
 export function assertRegular(path: string): Promise<void> {
   return assertKind(path, "isFile", "no regular file")
@@ -143,7 +143,7 @@ function assertSame(directory: string, { path, bytes, sha256 }: WrittenFile, dig
   throw new DamagedBackupError(`${join(directory, path)} is not the file that was written: its SHA-256 differs.`)
 }
 
-/** Copies a file, which must not be there yet, and waits for the disk. */
+/** Copies a file to a path that must not exist yet, and flushes the copy to disk. */
 async function copyFile(from: string, to: string, { onBytes, signal }: ReadingOptions = {}): Promise<Digest> {
   const stream = new DigestStream(onBytes)
   await untilAborted(signal, (options) =>
@@ -157,7 +157,7 @@ async function copyFile(from: string, to: string, { onBytes, signal }: ReadingOp
   return stream.digest()
 }
 
-/** Waits until a file or a folder is on the disk. Windows has no such wait for a folder, and for a file only where it may be written. */
+/** Flushes a file or a folder to disk. Windows cannot flush a folder, and flushes only writable files. */
 export async function sync(path: string): Promise<void> {
   const isWindows = process.platform === "win32"
   if (isWindows && (await stat(path)).isDirectory()) return
@@ -170,10 +170,10 @@ export async function sync(path: string): Promise<void> {
 }
 
 /**
- * Makes a folder whole or not at all: `work` fills one beside it, with a name that says that it is not finished, which gets
- * the target's name in the end. Where it fails, what there was of it is removed.
+ * Creates a folder completely or not at all: `work` fills a temporary folder next to it, which is renamed to the target in the end.
+ * If `work` fails, the temporary folder is removed.
  *
- * Throws an Error where the target is there already.
+ * Throws an Error if the target already exists.
  */
 export async function makeWhole<Result>(target: string, work: (folder: string) => Promise<Result>): Promise<Result> {
   const parent = dirname(target)
@@ -191,12 +191,12 @@ export async function makeWhole<Result>(target: string, work: (folder: string) =
   }
 }
 
-/** Writes a small file and waits for the disk. */
+/** Writes a small file and flushes it to disk. */
 export async function writeSynced(path: string, text: string): Promise<void> {
   await writeFile(path, text, { mode: 0o600, flush: true })
 }
 
-/** Throws an Error where the disk of a folder has no room for so many bytes more. */
+/** Throws an Error if the disk of a folder has too little space for the given number of bytes. */
 export async function requireRoom(directory: string, bytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(directory)
   const free = bavail * bsize

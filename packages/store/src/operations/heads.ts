@@ -5,7 +5,7 @@ import { readNetworkCheckpoints } from "../network/queries/state.ts"
 import { type CheckpointColumns, chainStatusOf } from "../network/state.ts"
 import type { BackupChain, BackupNetwork } from "./manifest.ts"
 
-/** How far a chain is stored; nothing before its first block. */
+/** The head of a chain; empty before its first block. */
 export async function headOfChain(connection: Connection, chainId: string): Promise<readonly BackupChain[]> {
   const checkpoint = await checkpointOf(connection, BigInt(chainId))
   if (checkpoint === undefined) return []
@@ -13,7 +13,7 @@ export async function headOfChain(connection: Connection, chainId: string): Prom
   return [{ chainId, number: head.number, hash: head.hash, transactions }]
 }
 
-/** How far a primary network is stored. */
+/** The heads of a primary network. */
 export async function headsOfNetwork(connection: Connection, networkId: number): Promise<BackupNetwork> {
   const rows = await connection.all<CheckpointColumns>(readNetworkCheckpoints, { network: networkId })
   const chains = rows.map(chainStatusOf).map(({ chain, head }) => ({ chain, height: head.height, id: hexOf(head.id) }))

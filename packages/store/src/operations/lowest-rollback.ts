@@ -4,8 +4,8 @@ import { checkpointOf } from "../evm/checkpoint.ts"
 import type { Store } from "../port.ts"
 
 /**
- * The lowest number that `ChainWriter.rollback` can be given for a chain: -1 where all of its blocks can be undone, the last
- * block's where none can. Undefined where nothing is stored of it.
+ * The lowest number that `ChainWriter.rollback` accepts for a chain: -1 if all of its blocks can be rolled back, the last block's
+ * number if none can. Undefined if no block of the chain is stored.
  *
  * Throws a TypeError for a store that `openStore` did not make.
  *

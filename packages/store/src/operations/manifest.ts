@@ -6,34 +6,34 @@ import { stepsDigest } from "../schema/tables-state.ts"
 import { DamagedBackupError } from "./damaged-backup-error.ts"
 import { assertRegular } from "./files.ts"
 
-/** What a backup's list of its files is called; a folder without it is no backup. */
+/** The name of a backup's manifest; a folder without it is no backup. */
 export const manifestName = "manifest.json"
 
 const format = 1
-/** Bytes of a manifest: one of ten thousand chains has about ten million. */
+/** The maximum size of a manifest in bytes: a manifest of ten thousand chains has about ten million. */
 const maxManifestBytes = 64 * 1024 * 1024
 
-/** What is in a backup: `manifest.json` beside its files. */
+/** The content of a backup: `manifest.json` next to its files. */
 export interface BackupManifest {
   readonly format: typeof format
-  /** Which engine's files these are; they can be restored into no other. */
+  /** The engine of the files; no other engine can restore them. */
   readonly store: "sqlite" | "postgres"
-  /** ISO 8601, when the backup began. */
+  /** When the backup began, in ISO 8601. */
   readonly createdAt: string
-  /** Versions of the tables, by scope; the lowest of the files of a scope. */
+  /** Versions of the tables, by scope; the lowest version among the files of a scope. */
   readonly versions: Readonly<Partial<Record<Scope, number>>>
-  /** What tells the tables of these versions from those that development versions made, by scope: 16 hexadecimal digits. */
+  /** Digests of the migrations up to these versions, by scope: 16 hexadecimal digits. They differ for tables that development versions made. */
   readonly digests?: Readonly<Partial<Record<Scope, string>>>
-  /** The last block of each EVM chain in it. */
+  /** The last block of each EVM chain in the backup. */
   readonly chains: readonly BackupChain[]
-  /** The last block of each chain of each primary network in it. */
+  /** The last block of each chain of each primary network in the backup. */
   readonly networks: readonly BackupNetwork[]
   readonly files: readonly BackupFile[]
-  /** PostgreSQL only: partitions as `CREATE TABLE` takes them, parents first. */
+  /** PostgreSQL only: partitions in the syntax of `CREATE TABLE`, parents first. */
   readonly partitions?: readonly BackupPartition[]
 }
 
-/** How far an EVM chain is in a backup. */
+/** The head of an EVM chain in a backup. */
 export interface BackupChain {
   readonly chainId: string
   readonly number: number
@@ -41,7 +41,7 @@ export interface BackupChain {
   readonly transactions: number
 }
 
-/** How far a primary network is in a backup. */
+/** The heads of a primary network in a backup. */
 export interface BackupNetwork {
   readonly networkId: number
   readonly chains: readonly { readonly chain: string; readonly height: number; readonly id: string }[]
@@ -49,14 +49,14 @@ export interface BackupNetwork {
 
 /** A file of a backup. */
 export interface BackupFile {
-  /** Relative to the manifest, with slashes. */
+  /** Path relative to the manifest, with slashes. */
   readonly path: string
   readonly bytes: number
   /** Hexadecimal. */
   readonly sha256: string
-  /** SQLite: whose tables it has. */
+  /** SQLite: the scope of the file's tables. */
   readonly scope?: Scope
-  /** PostgreSQL: the table, its columns in the order of the rows, and how many rows there are. */
+  /** PostgreSQL: the table, its columns in the order of the rows, and the number of rows. */
   readonly table?: string
   readonly columns?: readonly string[]
   readonly rows?: number
@@ -68,16 +68,16 @@ export interface BackupPartition {
   readonly parent: string
   /** `FOR VALUES ...` or `DEFAULT`. */
   readonly bound: string
-  /** `LIST (chain_id)`, where it has partitions of its own. */
+  /** `LIST (chain_id)`, if the partition has partitions of its own. */
   readonly partitionedBy?: string
 }
 
-/** A manifest of what is there now. */
+/** Makes a manifest of this software's format. */
 export function manifestOf(content: Omit<BackupManifest, "format">): BackupManifest {
   return { format, ...content }
 }
 
-/** The digests of the steps up to these versions. */
+/** The digests of the migrations up to these versions. */
 export function digestsOf(
   versions: BackupManifest["versions"],
   migrations: readonly Migration[] = released,
@@ -86,10 +86,10 @@ export function digestsOf(
   return Object.fromEntries(scopes.map(([scope, version]) => [scope, stepsDigest(migrations.slice(0, version), scope)]))
 }
 
-/** Reads a backup's manifest. Throws {@link DamagedBackupError} where there is none, or one that cannot be understood. */
+/** Reads a backup's manifest. Throws {@link DamagedBackupError} if it is missing or invalid. */
 export async function readManifest(directory: string): Promise<BackupManifest> {
   await assertRegular(join(directory, manifestName)).catch((error: NodeJS.ErrnoException) => {
-    // What is missing is said below, in words of a backup.
+    // A missing file gets a more specific message below.
     if (error instanceof DamagedBackupError && !error.message.endsWith("is missing.")) throw error
   })
   const text = await readBounded(join(directory, manifestName)).catch((error: NodeJS.ErrnoException) => {
@@ -119,16 +119,16 @@ async function readBounded(path: string): Promise<string> {
 
 const identifierPattern = /^[a-z_][a-z0-9_]{0,62}$/
 const path = /^(?:[a-z]+\/)?[a-z0-9_]+\.(?:sqlite|copy)$/
-// Literals only: PostgreSQL would compute what else stands in a bound.
+// Literals only: PostgreSQL would evaluate any other expression in a bound.
 const valuesPattern = String.raw`\((?:'[^'\\]*'|-?\d+|MINVALUE|MAXVALUE|NULL)(?:, (?:'[^'\\]*'|-?\d+|MINVALUE|MAXVALUE|NULL))*\)`
 const bounds = new RegExp(
   `^(?:DEFAULT|FOR VALUES (?:IN ${valuesPattern}|FROM ${valuesPattern} TO ${valuesPattern}|WITH \\(modulus \\d+, remainder \\d+\\)))$`,
 )
 
-/** Whether a text can be the name of a table, a column or a partition of a store. */
+/** Whether a text is a valid name of a store's table, column or partition. */
 const isName = (text: unknown): text is string => typeof text === "string" && identifierPattern.test(text)
 
-/** Why it is no manifest. Its names become files and SQL, so that nothing else than such names is let through. */
+/** The reason why a value is no manifest. Its names become file paths and SQL, so only valid names are accepted. */
 function faultOf(value: unknown): string | undefined {
   const manifest = value as BackupManifest
   if (typeof value !== "object" || value === null) return "it must be an object"
@@ -171,7 +171,7 @@ function faultOfFiles({ store, files }: BackupManifest): string | undefined {
 function faultOfPartitions(partitions: readonly BackupPartition[]): string | undefined {
   for (const [at, partition] of partitions.entries()) {
     const { name, parent, bound, partitionedBy } = (partition ?? {}) as BackupPartition
-    // A partition is called after its table, so that none takes the name of a table that is still to come.
+    // A partition's name begins with its table's name, so that no partition takes the name of a later table.
     if (!isName(name) || !isName(parent) || !name.startsWith(`${parent}_`)) {
       return `partitions[${at}] must have the names of a partition and of its table`
     }

@@ -4,9 +4,9 @@ import type { MigrationPlan } from "./migration-plan.ts"
 import type { OperationOptions } from "./progress.ts"
 
 /**
- * Says which versions the tables of a store have, and which steps would bring them to the newest one. Changes nothing.
+ * Reports the versions of a store's tables, and the migration steps to the newest version. Changes nothing.
  *
- * Throws {@link StoreVersionError} where they are newer than this software, and an Error where nothing is stored.
+ * Throws {@link StoreVersionError} if the tables are newer than this software, and an Error if nothing is stored.
  *
  * @example
  * ```ts
@@ -26,10 +26,10 @@ export async function planMigration(location: StoreLocation): Promise<MigrationP
 }
 
 /**
- * Brings the tables of a store to the newest version, step by step; each is done whole or not at all. Resolves to what was
- * done.
+ * Migrates the tables of a store to the newest version, step by step; each step is applied completely or not at all. Resolves to the
+ * applied plan.
  *
- * Throws {@link ChainLockedError} or {@link StoreVersionError} while an indexer writes there; then nothing was done.
+ * Throws {@link ChainLockedError} or {@link StoreVersionError} while an indexer writes to the store; then nothing was changed.
  *
  * @example
  * ```ts

@@ -1,7 +1,7 @@
 import { inDialect, type SqlDialect } from "../schema/dialect.ts"
 import type { Migration, Scope } from "../schema/migration.ts"
 
-/** What bringing a store to the newest version of its tables would do. */
+/** The plan of a store's migration to the newest version of its tables. */
 export interface MigrationPlan {
   /** The version that this software needs. */
   readonly newest: number
@@ -9,27 +9,27 @@ export interface MigrationPlan {
   readonly places: readonly MigrationTarget[]
 }
 
-/** Tables that are brought to another version together. */
+/** Tables that are migrated together. */
 export interface MigrationTarget {
-  /** `chains/43114.sqlite` in a data directory, else `tables of chains`. */
+  /** `chains/43114.sqlite` in a data directory, otherwise `tables of chains`. */
   readonly name: string
   readonly version: number
-  /** How much is there: of a step that only makes tables it takes no time, of one that changes rows it does. */
+  /** Size of the data: a step that only creates tables takes no time, a step that changes rows does. */
   readonly bytes: number
   readonly steps: readonly MigrationStep[]
 }
 
-/** One step; it is taken in a transaction of its own. */
+/** One migration step, in its own transaction. */
 export interface MigrationStep {
-  /** The version that it leads to. */
+  /** The version after the step. */
   readonly version: number
-  /** The statements, each by its first line; none where the step is about other tables. */
+  /** The statements, each by its first line; empty if the step concerns other tables. */
   readonly statements: readonly string[]
-  /** What it costs a large database, in a sentence; absent where it takes no time to speak of. */
+  /** The step's cost on a large database, in a sentence; absent if the time is negligible. */
   readonly cost?: string
 }
 
-/** The steps from a version to the newest. */
+/** The steps from a version to the newest version. */
 export function stepsFrom(
   version: number,
   scope: Scope,
@@ -45,7 +45,7 @@ export function stepsFrom(
   })
 }
 
-/** `CREATE TABLE a` of a statement over several lines. */
+/** The first line of a statement of several lines, such as `CREATE TABLE a`. */
 function firstLine(ddl: string): string {
   return (ddl.split("\n", 1)[0] ?? "").replace(/\s*\($/, "").trim()
 }

@@ -1,21 +1,21 @@
-/** How far a long operation on a store is. */
+/** Progress of a long operation on a store. */
 export interface OperationProgress {
-  /** What is being worked on: a file or a table. */
+  /** The current file or table. */
   readonly item: string
-  /** Bytes so far, of all items. */
+  /** Bytes done so far, of all items. */
   readonly done: number
-  /** Bytes of all items; an estimate where the database can only tell that. */
+  /** Bytes of all items; an estimate if the database reports only that. */
   readonly total: number
 }
 
-/** What every long operation takes. */
+/** Options of every long operation. */
 export interface OperationOptions {
-  /** Stops it; it rejects with the signal's reason, and leaves nothing behind. */
+  /** Stops the operation, which rejects with the signal's reason and leaves nothing behind. */
   readonly signal?: AbortSignal
   readonly onProgress?: (progress: OperationProgress) => void
 }
 
-/** Counts bytes over several items, and tells. */
+/** Counts bytes over several items and reports the progress. */
 export class ProgressCounter {
   readonly #total: number
   readonly #options: OperationOptions
@@ -26,14 +26,14 @@ export class ProgressCounter {
     this.#options = options
   }
 
-  /** Says how many bytes of an item are done, of those before it all. Throws when it is told to stop. */
+  /** Reports the bytes done of an item, added to those of earlier items. Throws when the operation is aborted. */
   at(item: string, bytes: number): void {
     this.#options.signal?.throwIfAborted()
     const done = this.#done + bytes
     this.#options.onProgress?.({ item, done, total: Math.max(done, this.#total) })
   }
 
-  /** An item is done. */
+  /** Marks an item as done. */
   finish(item: string, bytes: number): void {
     this.at(item, bytes)
     this.#done += bytes

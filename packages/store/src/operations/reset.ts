@@ -5,7 +5,7 @@ import { beyond, type Query } from "../queries/query.ts"
 import { deleteReports, releaseQuarantined } from "../queries/reports.ts"
 import { type IndexedSubject, subjectKey } from "../reports/subject.ts"
 
-/** Not among the other queries, of which none may read all of a chain: this one shall. */
+/** Separate from the other queries, because this one reads all rows of a chain. */
 const deleteReindexRequests: Query = {
   name: "delete_reindex_requests_of",
   sql: "DELETE FROM reindex_request WHERE chain_id = :chain",
@@ -13,8 +13,8 @@ const deleteReindexRequests: Query = {
 }
 
 /**
- * Deletes all that is stored of an EVM chain, so that it is indexed from its first block again. Other chains and the store's
- * secret stay.
+ * Deletes all stored data of an EVM chain, so that it is indexed from its first block again. Other chains and the store's secret
+ * stay.
  *
  * Throws {@link ChainLockedError} while an indexer writes the chain, and a TypeError for a store that `openStore` did not make.
  *
@@ -28,13 +28,13 @@ const deleteReindexRequests: Query = {
  * ```
  */
 export function resetChain(store: Store, chainId: string): Promise<void> {
-  // Its form is checked where the chain is looked up.
+  // This call checks the ID's format.
   store.chain(chainId)
   return reset(store, chainPart(chainId), [{ kind: "chain", chainId }])
 }
 
 /**
- * Deletes all that is stored of a primary network: its P-, X- and C-Chain. The C-Chain as an EVM chain stays.
+ * Deletes all stored data of a primary network: its P-, X- and C-Chain. The C-Chain as an EVM chain stays.
  *
  * Throws {@link ChainLockedError} while an indexer writes the network, and a TypeError for a store that `openStore` did not make.
  *

@@ -1,9 +1,9 @@
 import type { OperationOptions } from "./progress.ts"
 
-/** How a backup is restored. */
+/** Options of a restore. */
 export interface RestoreOptions extends OperationOptions {
-  /** Deletes what is stored there. Default false: then there must be nothing. */
+  /** Deletes the data that is stored in the target. Default false: then the target must be empty. */
   readonly replace?: boolean
-  /** PostgreSQL: milliseconds to wait for who writes there. Default 10,000. */
+  /** PostgreSQL: milliseconds to wait for sessions that write to the database. Default 10,000. */
   readonly lockTimeout?: number
 }

@@ -9,14 +9,15 @@ import type { RestoreOptions } from "./restore-options.ts"
 const engines = { sqlite: "SQLite", postgres: "PostgreSQL" } as const
 
 /**
- * Puts a backup that {@link backUpStore} made into an empty data directory or database of the same kind, and brings it to the
- * newest version of the tables. Files are compared with their digests first. Whatever ends it before it is done, there is what
- * was there before, or a store that cannot be opened until a restore was done.
+ * Restores a backup that {@link backUpStore} made into an empty data directory or database of the same kind, and migrates it to the
+ * newest version of the tables. Files are compared with their digests first. If the restore is interrupted, the target has its
+ * earlier data, or cannot be opened until a restore completes.
  *
- * Services that have the data directory open must be started again: they hold the files that were there before.
+ * Restart services that have the data directory open: they still use the earlier files.
  *
- * Throws DamagedBackupError for a folder that is no whole backup, StoreVersionError for one of a newer version or of a development version,
- * {@link ChainLockedError} while an indexer writes there, and an Error where something is stored there and `replace` is not set.
+ * Throws DamagedBackupError for a folder that is no complete backup, StoreVersionError for a backup of a newer version or of a
+ * development version, {@link ChainLockedError} while an indexer writes to the target, and an Error if the target has data and
+ * `replace` is not set.
  *
  * @example
  * ```ts

@@ -16,7 +16,7 @@ interface QuarantineRow {
   readonly answers: Uint8Array
 }
 
-/** Sets a block aside, or renews what is known of one that is; when it was first seen stays. */
+/** Quarantines a block, or updates its entry; the time when the block was first seen stays. */
 export async function writeQuarantined(meta: WritingConnection, block: QuarantinedBlock): Promise<void> {
   const { number, hash, reason, attempts, lastAt, software, answers } = block
   const subject = subjectKey(block.subject)
@@ -28,7 +28,7 @@ export async function writeQuarantined(meta: WritingConnection, block: Quarantin
   })
 }
 
-/** The blocks of a subject that are set aside, ascending. */
+/** The quarantined blocks of a subject, ascending. */
 export async function readQuarantined(
   meta: WritingConnection,
   subject: IndexedSubject,
@@ -42,7 +42,7 @@ export async function readQuarantined(
   }))
 }
 
-/** Forgets the blocks of a subject up to a number: they are stored. Returns how many there were. */
+/** Deletes a subject's quarantined blocks up to a number, because they are stored now. Returns the number of deleted entries. */
 export function releaseUpTo(meta: WritingConnection, subject: IndexedSubject, number: number): Promise<number> {
   return meta.transaction((transaction) =>
     transaction.run(releaseQuarantined, { subject: subjectKey(subject), number }),

@@ -3,18 +3,18 @@ import type { IndexedSubject } from "./subject.ts"
 /** A block that this version of the software cannot read. Nothing after it is stored. Times are Unix seconds. */
 export interface QuarantinedBlock {
   readonly subject: IndexedSubject
-  /** Number or height. */
+  /** Block number or height. */
   readonly number: number
-  /** As the node writes it, where it could be read. */
+  /** The hash in the node's spelling, if it could be read. */
   readonly hash?: string
-  /** What is wrong with it, in words. */
+  /** The error, in words. */
   readonly reason: string
-  /** How often it was tried. */
+  /** The number of attempts to read the block. */
   readonly attempts: number
   readonly firstAt: number
   readonly lastAt: number
   /** Version of the software that could not read it. */
   readonly software: string
-  /** What the node answered about it, compressed by gzip; cut where that is too much. */
+  /** The node's answers about the block, compressed by gzip; truncated if too large. */
   readonly answers: Uint8Array
 }

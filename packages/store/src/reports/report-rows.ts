@@ -4,7 +4,7 @@ import { reportTable } from "../schema/meta-tables.ts"
 import type { IndexerReport } from "./indexer-report.ts"
 import { type IndexedSubject, subjectKey } from "./subject.ts"
 
-/** Replaces what was said of the same subjects. */
+/** Replaces the reports of the same subjects. */
 export async function writeReports(meta: WritingConnection, reports: readonly IndexerReport[]): Promise<void> {
   const rows = new Map(
     reports.map((report) => {
@@ -15,13 +15,13 @@ export async function writeReports(meta: WritingConnection, reports: readonly In
   await meta.transaction((transaction) => transaction.replace(reportTable, [...rows.values()]))
 }
 
-/** What every indexer last said. */
+/** The last report of every indexer. */
 export async function readReports(meta: WritingConnection): Promise<readonly IndexerReport[]> {
   const rows = await meta.all<{ report: string }>(listReports, { subject: "" })
   return rows.map(({ report }) => JSON.parse(report) as IndexerReport)
 }
 
-/** Forgets what the indexer of a subject said. */
+/** Deletes the report of a subject's indexer. */
 export async function deleteReport(meta: WritingConnection, subject: IndexedSubject): Promise<void> {
   await meta.transaction((transaction) => transaction.run(deleteReports, { subject: subjectKey(subject) }))
 }

@@ -1,6 +1,6 @@
 import type { PrimaryChain } from "../network/rows.ts"
 
-/** What has an indexer: an EVM chain by its chain ID, or one of the chains of a primary network. */
+/** The subject of an indexer: an EVM chain by its chain ID, or one of the chains of a primary network. */
 export type IndexedSubject =
   | { readonly kind: "chain"; readonly chainId: string }
   | { readonly kind: "network"; readonly networkId: number; readonly chain: PrimaryChain }

@@ -12,7 +12,7 @@ import type {
   UsageTables,
 } from "./usage-count.ts"
 
-/** The tables of usage over an engine. */
+/** The usage tables over an engine. */
 export class EngineUsage implements UsageTables {
   readonly #engine: Engine
 

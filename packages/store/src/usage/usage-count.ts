@@ -1,82 +1,82 @@
-/** How long an interval of counted usage is, in seconds: a minute, an hour or a day of UTC. */
+/** Length in seconds of an interval of counted usage: a minute, an hour or a UTC day. */
 export type UsageResolution = 60 | 3600 | 86400
 
 /**
- * What one process counted of requests that are alike, in one interval. Counts are those since the interval began, so that saving them
- * again replaces what was saved before; who reads adds up those of all writers.
+ * The count of one process for requests of the same kind in one interval. Counts start at the interval's start, so saving a count
+ * again replaces the saved one; readers add up the counts of all writers.
  */
 export interface UsageCount {
-  /** Whose usage it is: what is read at a time. */
+  /** The owner of the usage; counts are read by subject. */
   readonly subject: string
   readonly resolution: UsageResolution
   /** Start of the interval in Unix seconds. */
   readonly start: number
-  /** What the requests have in common, in a text of the counter's own. */
+  /** The common properties of the requests, in the counter's own text format. */
   readonly cell: string
-  /** The process that counted, by a name that no other ever has. */
+  /** The counting process, by a unique name. */
   readonly writer: string
   readonly requests: number
   readonly succeeded: number
   readonly invalid: number
   readonly credits: number
   readonly wasted: number
-  /** How long they took, in a text of the counter's own. */
+  /** The distribution of the requests' durations, in the counter's own text format. */
   readonly latency: string
 }
 
-/** One request, as it is listed. */
+/** One request as it is logged. */
 export interface LoggedRequest {
   readonly orgId: string
-  /** When it ended, in Unix milliseconds. */
+  /** When the request ended, in Unix milliseconds. */
   readonly at: number
-  /** Unlike that of any other request. */
+  /** Unique ID of the request. */
   readonly id: string
-  /** All that is listed of it, in a text of the counter's own. */
+  /** The listed data of the request, in the counter's own text format. */
   readonly entry: string
 }
 
-/** What to forget of usage. */
+/** Which usage to keep; older usage is deleted. */
 export interface UsageRetention {
   /** The first interval to keep of each resolution, in Unix seconds. */
   readonly counts: Readonly<Record<UsageResolution, number>>
   /** The first request to keep, in Unix milliseconds. */
   readonly requests: number
-  /** How many requests to keep at most. */
+  /** The maximum number of requests to keep. */
   readonly mostRequests: number
 }
 
-/** Where the last page of counts ended. */
+/** The position at which the last page of counts ended. */
 export type UsagePosition = Pick<UsageCount, "start" | "cell" | "writer">
 
-/** A stretch of one subject's usage. */
+/** A time range of one subject's usage. */
 export interface UsageRange {
   readonly subject: string
   readonly resolution: UsageResolution
-  /** The first interval and the first one after, in Unix seconds. */
+  /** The first interval and the first one after the range, in Unix seconds. */
   readonly start: number
   readonly end: number
   readonly after?: UsagePosition | undefined
   readonly limit: number
 }
 
-/** A stretch of one organisation's requests, newest first. */
+/** A time range of one organisation's requests, newest first. */
 export interface LogRange {
   readonly orgId: string
-  /** The first moment and the first one after, in Unix milliseconds. */
+  /** The first moment and the first one after the range, in Unix milliseconds. */
   readonly start: number
   readonly end: number
   readonly after?: Pick<LoggedRequest, "at" | "id"> | undefined
   readonly limit: number
 }
 
-/** What services count of the requests that they answer. Many processes write it at once. */
+/** The services' counts of the requests that they answer. Many processes write them concurrently. */
 export interface UsageTables {
-  /** Saves what was counted, in the place of what the same writer saved of the same cells, and requests that are not there yet. */
+  /** Saves counts, replacing the same writer's counts of the same cells, and adds requests that are not stored yet. */
   save(counts: readonly UsageCount[], requests: readonly LoggedRequest[]): Promise<void>
-  /** Counts of a stretch, by interval, cell and writer. */
+  /** Counts in a range, ordered by interval, cell and writer. */
   counts(range: UsageRange): Promise<readonly UsageCount[]>
-  /** Requests of a stretch, newest first. */
+  /** Requests in a range, newest first. */
   requests(range: LogRange): Promise<readonly LoggedRequest[]>
-  /** Forgets what is older; resolves to how many rows there were of it. */
+  /** Deletes older rows; resolves to the number of deleted rows. */
   prune(retention: UsageRetention): Promise<number>
 }

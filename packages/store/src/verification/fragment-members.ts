@@ -1,4 +1,4 @@
-/** Members of stored JSON that are looked at without parsing it, which holes do not let. */
+/** Patterns that read members of stored JSON without parsing it: JSON with holes cannot be parsed. */
 const patterns = {
   blockNumber: /"blockNumber":"(\d+)"/,
   blockHash: /"blockHash":"([^"]*)"/,
@@ -18,12 +18,12 @@ const patterns = {
   utxoBytes: /"utxoBytes":"([^"]*)"/,
 } as const
 
-/** The text of a member where it stands first in a fragment; empty where it does not stand there. */
+/** The text of a member at the start of a fragment; empty if the fragment does not begin with it. */
 export function fragmentMember(fragment: string, name: keyof typeof patterns): string {
   return patterns[name].exec(fragment)?.[1] ?? ""
 }
 
-/** Stored JSON that has no holes; undefined where it is none. */
+/** Parses stored JSON that has no holes; undefined if it is invalid. */
 export function parseObject(json: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(json)

@@ -1,34 +1,34 @@
 /** Rows of a store that contradict each other. */
 export interface Inconsistency {
   readonly table: string
-  /** Which row: its key, in words. */
+  /** The row's key, in words. */
   readonly key: string
-  /** What must hold, in words. */
+  /** The violated rule, in words. */
   readonly rule: string
   readonly stored: string
   readonly expected: string
 }
 
-/** What was looked through, and what was found there. */
+/** The result of a check: the rows that were read, and the inconsistencies found. */
 export interface Consistency {
   /** Rows of each table that were read. */
   readonly checked: Readonly<Record<string, number>>
   readonly inconsistencies: readonly Inconsistency[]
-  /** Whether there are more of them than are told. */
+  /** Whether there are more inconsistencies than are listed. */
   readonly isCut: boolean
 }
 
-/** How a store is looked through. */
+/** Options of a check. */
 export interface CheckOptions {
   readonly signal?: AbortSignal | undefined
-  /** Gets how many blocks of how many were looked at, now and then. */
+  /** Called now and then with the numbers of checked blocks and of all blocks. */
   readonly onProgress?: ((done: number, of: number) => void) | undefined
 }
 
 const maxInconsistencies = 1000
 const longestDetail = 200
 
-/** Collects what contradicts itself, up to a bound. */
+/** Collects inconsistencies up to a limit. */
 export class Findings {
   readonly #checked = new Map<string, number>()
   readonly #found: Inconsistency[] = []
@@ -38,7 +38,7 @@ export class Findings {
     this.#checked.set(table, (this.#checked.get(table) ?? 0) + rows)
   }
 
-  /** Notes it where the two are not the same. */
+  /** Records an inconsistency if the two values differ. */
   same(where: Pick<Inconsistency, "table" | "key" | "rule">, stored: unknown, expected: unknown): void {
     const [one, other] = [String(stored), String(expected)]
     if (one !== other) this.add({ ...where, stored: one, expected: other })

@@ -6,7 +6,7 @@ export type StoredRow = Readonly<Record<string, Value>>
 
 const streamedRowsPerQuery = 1000
 
-/** The rows of a table in the order of its key, a stretch of them in memory at a time. */
+/** The rows of a table in key order; reads a limited number of rows into memory at a time. */
 export class RowStream {
   readonly #connection: Connection
   readonly #table: DumpedTable
@@ -17,8 +17,8 @@ export class RowStream {
   #isLast = false
 
   /**
-   * @param owner - whose rows.
-   * @param after - the key that they come after; columns that are left out are below all values.
+   * @param owner - the owner of the rows.
+   * @param after - the key that the rows follow; columns that are left out are below all values.
    */
   constructor(connection: Connection, table: DumpedTable, owner: Parameters, after: Parameters = {}) {
     this.#connection = connection
@@ -27,7 +27,7 @@ export class RowStream {
     this.#after = rowKey(table, { ...table.key, ...after })
   }
 
-  /** The next row without taking it; undefined at the end. */
+  /** The next row without consuming it; undefined at the end. */
   async peek(): Promise<StoredRow | undefined> {
     if (this.#at >= this.#rows.length && !this.#isLast) {
       const { query } = this.#table
@@ -47,7 +47,7 @@ export class RowStream {
     return row
   }
 
-  /** Takes rows as long as they are wanted. */
+  /** Consumes rows while the predicate holds. */
   async takeWhile(isWanted: (row: StoredRow) => boolean): Promise<readonly StoredRow[]> {
     const taken: StoredRow[] = []
     for (;;) {

@@ -3,10 +3,10 @@ import type { ArchiveChunk } from "./chunk.ts"
 import { archiveState, insertChunks, writeArchiveState } from "./rows.ts"
 
 /**
- * Archives consecutive blocks in the transaction that stores them. Where they do not follow what is archived, since the archive was
- * off for a while, it begins anew with them; what was there before is dropped by its maintenance.
+ * Archives consecutive blocks in the transaction that stores them. If the blocks do not follow the archived ones, because the
+ * archive was disabled for a while, the archive starts again with these blocks; maintenance deletes the earlier chunks.
  *
- * @throws RangeError unless the chunks are of these blocks, all of them and no others.
+ * @throws RangeError unless the chunks contain exactly these blocks.
  */
 export async function appendChunks(
   transaction: Transaction,

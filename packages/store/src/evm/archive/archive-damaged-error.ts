@@ -1,10 +1,10 @@
-/** Blocks of the archive are not what was stored. Nothing else of the chain is affected. */
+/** Blocks of the archive differ from what was stored. All other data of the chain is unaffected. */
 export class ArchiveDamagedError extends Error {
   override readonly name = "ArchiveDamagedError"
   readonly code = "ARCHIVE_DAMAGED"
 }
 
-/** @param reason - what is wrong, in words that follow "blocks 1 to 9". */
+/** @param reason - the damage, in words that follow "blocks 1 to 9". */
 export function archiveDamaged(
   chain: bigint,
   { first, last }: { readonly first: number; readonly last: number },

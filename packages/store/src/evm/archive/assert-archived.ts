@@ -5,21 +5,21 @@ import { archiveDamaged } from "./archive-damaged-error.ts"
 import { digestOf } from "./pack.ts"
 import { nextChunk } from "./rows.ts"
 
-/** Which blocks are looked at, and who follows it. */
+/** The blocks to check, and a progress callback. */
 export interface AssertArchivedOptions {
-  /** The first and the last of them. */
+  /** The first and the last block to check. */
   readonly first: number
   readonly last: number
   readonly signal?: AbortSignal | undefined
-  /** Gets the last block of each chunk that was looked at. */
+  /** Called with the last block of each checked chunk. */
   readonly onProgress?: ((block: number) => void) | undefined
 }
 
 /**
- * Looks whether the archive has these blocks, without a hole, and each chunk of them the digest that was stored with it; what is in
- * them is not decompressed.
+ * Checks that the archive has these blocks without a gap, and that each chunk matches its stored digest; chunks are not
+ * decompressed.
  *
- * @throws ArchiveDamagedError where it is not so, TypeError for a store that `openStore` did not make.
+ * @throws ArchiveDamagedError if a block is missing or a digest differs, TypeError for a store that `openStore` did not make.
  *
  * @example
  * ```ts

@@ -9,8 +9,8 @@ import { archiveState, nextChunk } from "./rows.ts"
 const archiveTable = "evm_archive"
 
 /**
- * Holds the archive against the blocks, in their order: chunks have their digests and follow each other without a hole, and each
- * block has the hash of the stored one. It may be merged, cut and pruned meanwhile.
+ * Compares the archive with the stored blocks in order: chunks match their digests and follow each other without a gap, and each
+ * block has the stored block's hash. The archive may be merged, cut and pruned meanwhile.
  */
 export class ArchiveCheck {
   readonly #connection: Connection
@@ -19,7 +19,7 @@ export class ArchiveCheck {
   #range: { readonly first: number; readonly last: number } | undefined
   #chunk: ArchiveChunk | undefined
   #texts: readonly string[] = []
-  /** The last block of which it is known that it cannot be read, or is missing. */
+  /** The last block that is known to be unreadable or missing. */
   #lostTo = -1
 
   constructor(connection: Connection, chain: bigint, findings: Findings) {
@@ -28,7 +28,7 @@ export class ArchiveCheck {
     this.#findings = findings
   }
 
-  /** Looks at a block that is stored with this hash. */
+  /** Checks a block that is stored with this hash. */
   async add(number: number, hash: string): Promise<void> {
     this.#range ??= (await archiveState(this.#connection, this.#chain)) ?? { first: 1, last: 0 }
     if (number < this.#range.first || number > this.#range.last || number <= this.#lostTo) return
@@ -40,14 +40,14 @@ export class ArchiveCheck {
     this.#findings.same(where, hashIn(text), hash)
   }
 
-  /** Reads the chunk that a block is in. */
+  /** Reads the chunk that contains a block. */
   async #read(number: number): Promise<void> {
     this.#chunk = undefined
     this.#texts = []
     const chunk = await nextChunk(this.#connection, this.#chain, number - 1)
     if (chunk === undefined || chunk.first > number) {
       this.#lostTo = (chunk?.first ?? Number.MAX_SAFE_INTEGER) - 1
-      // What is pruned or cut meanwhile is no hole.
+      // Blocks that were pruned or cut meanwhile are no gap.
       const now = await archiveState(this.#connection, this.#chain)
       if (now === undefined || number < now.first || number > now.last) return
       const key = `${number} to ${Math.min(this.#lostTo, now.last)}`

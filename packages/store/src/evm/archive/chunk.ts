@@ -6,16 +6,16 @@ export interface ArchiveChunk {
   readonly first: number
   /** The number of its last block. */
   readonly last: number
-  /** Bytes of the texts before they were compressed. */
+  /** Bytes of the texts before compression. */
   readonly rawBytes: number
   /** SHA-256 of `bytes`. */
   readonly digest: Hex
-  /** The texts of its blocks (`block-text.ts`), one a line, compressed by Zstandard. */
+  /** The texts of the chunk's blocks (`block-text.ts`), one per line, compressed by Zstandard. */
   readonly bytes: Uint8Array<ArrayBuffer>
 }
 
-/** Bytes of text in a chunk, at most; a single block may have more. Larger chunks are hardly smaller on disk and slower to read one block of. */
+/** Maximum bytes of text in a chunk; a single block may have more. Larger chunks save little disk space and make reading one block slower. */
 export const chunkBytes = 1024 * 1024
 
-/** Blocks in a chunk, at most. */
+/** Maximum number of blocks in a chunk. */
 export const chunkBlocks = 1024

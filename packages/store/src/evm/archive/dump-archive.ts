@@ -4,7 +4,7 @@ import { digestOf, unpackChunk } from "./pack.ts"
 import { archiveState, nextChunk } from "./rows.ts"
 
 /**
- * The digest (SHA-256) of each archived block's text, ascending: the same however blocks are divided into chunks. Chunks may be
+ * The digest (SHA-256) of each archived block's text, ascending; independent of how blocks are divided into chunks. Chunks may be
  * merged meanwhile.
  *
  * @throws ArchiveDamagedError

@@ -14,31 +14,31 @@ import {
   writeArchiveState,
 } from "./rows.ts"
 
-/** How many of the last blocks the archive keeps at least; `off` keeps none. */
+/** The minimum number of last blocks that the archive keeps; `off` keeps none. */
 export type ArchiveKept = "all" | "off" | number
 
-/** Chunks that are dropped in one transaction, at most. */
+/** Maximum number of chunks that one transaction deletes. */
 const maxDropped = 64
 
-/** What one piece of maintenance did. */
+/** The result of one maintenance step. */
 export interface ArchiveMaintenance {
-  /** Whether there may be more to do at once. */
+  /** Whether there may be more to do now. */
   readonly isMore: boolean
-  /** Of chunks that were to be merged and could not be read, what is wrong with them, in words; they stay as they are. */
+  /** The damage of unreadable chunks that were due to be merged, in words; the chunks stay. */
   readonly damage?: string
 }
 
-/** Chunks that make a large one. */
+/** Chunks to merge into a large one. */
 interface Merging {
   readonly chunks: readonly ArchiveChunk[]
-  /** Where they begin, and where they end: what is merged already, before and after. */
+  /** The end of the merged chunks before and after this merge. */
   readonly from: number
   readonly mergedTo: number
 }
 
 /**
- * Drops what need not be kept or, where there is nothing to drop, merges chunks: a bounded piece of it. They are compressed between two
- * transactions, so that a new block waits for neither.
+ * One bounded maintenance step: deletes blocks that need not be kept or, if there are none, merges chunks. Compression runs between
+ * two transactions, so that it blocks no new block.
  */
 export async function maintainArchive(
   connection: WritingConnection,
@@ -59,7 +59,7 @@ export async function maintainArchive(
   return damage === undefined ? { isMore: true } : { isMore: true, damage }
 }
 
-/** Drops chunks, or finds those that are to be merged, or neither where there is nothing to do. */
+/** Deletes chunks, or finds chunks to merge, or reports that there is nothing to do. */
 async function dropOrFind(
   transaction: Transaction,
   chain: bigint,
@@ -73,7 +73,7 @@ async function dropOrFind(
   return findSmall(transaction, chain, state, checkpoint.journalFrom)
 }
 
-/** Drops the chunks that end below a block. Returns whether there was any. */
+/** Deletes the chunks that end below a block. Returns whether any was deleted. */
 async function drop(transaction: Transaction, chain: bigint, state: ArchiveState, first: number): Promise<boolean> {
   const places = await chunkRanges(transaction, chain, -1, maxDropped)
   const dropped = places.filter(({ last }) => last < first).at(-1)
@@ -88,8 +88,8 @@ async function drop(transaction: Transaction, chain: bigint, state: ArchiveState
 }
 
 /**
- * Finds the first chunks that are smaller than need be, once as many of them are there as make a large one: so each block is
- * written twice at most. Only blocks below `settled` are merged, which no rollback can undo.
+ * Finds the first chunks below the full size, once there are enough of them for a large chunk: so each block is written twice at
+ * most. Only blocks below `settled` are merged, which no rollback can remove.
  */
 async function findSmall(
   transaction: Transaction,
@@ -111,7 +111,7 @@ async function findSmall(
   return { isMore: true }
 }
 
-/** Puts a chunk in the place of those that it is made of; where they are damaged they stay as they are. */
+/** Replaces the merged chunks by the new chunk; damaged chunks stay. */
 async function replace(
   transaction: Transaction,
   chain: bigint,
@@ -119,7 +119,7 @@ async function replace(
   joined: ArchiveChunk | undefined,
 ): Promise<void> {
   const state = await archiveState(transaction, chain)
-  // The archive began anew meanwhile: they are to be dropped.
+  // The archive started again meanwhile: these chunks will be deleted.
   if (state?.mergedTo !== from) return
   if (joined !== undefined) {
     await transaction.run(deleteChunksWithin, { chain, number: joined.first - 1, upTo: mergedTo })
@@ -128,7 +128,7 @@ async function replace(
   await writeArchiveState(transaction, chain, { ...state, mergedTo })
 }
 
-/** The first chunks that make a large one, and where they end; chunks before them that are large already are passed over. */
+/** The first chunks that make a large one, and their end; skips chunks before them that are large already. */
 function firstRun(places: readonly ChunkRange[], from: number): { run: readonly ChunkRange[]; mergedTo: number } {
   let run: ChunkRange[] = []
   let mergedTo = from

@@ -9,24 +9,21 @@ import { type ArchiveChunk, chunkBlocks, chunkBytes } from "./chunk.ts"
 const compress = promisify(zstdCompress)
 const decompress = promisify(zstdDecompress)
 
-/**
- * Measured on recorded blocks: level 2 makes a tenth of them, as small as level 6 does and smaller than 3 to 5, in a fifth of
- * the time.
- */
+/** Measured on recorded blocks: level 2 compresses to a tenth, as small as level 6 and smaller than levels 3 to 5, in a fifth of the time. */
 const level = 2
 
-/** Bytes that are compressed within a millisecond: that is less than it takes to hand them to another thread and back on a busy machine. */
+/** Bytes that are compressed within a millisecond: less time than a round trip to another thread takes on a busy machine. */
 const smallText = 256 * 1024
 
-/** What is asked for at once, whatever a row claims to have. */
+/** The largest buffer allocated at once, whatever size a row claims. */
 const largestPiece = 8 * chunkBytes
 
 const newline = 0x0a
 const separator = Buffer.of(newline)
 
 /**
- * Compresses the texts of consecutive blocks, in as many chunks as the bounds demand, of about the same size. All but small
- * ones are compressed beside the event loop.
+ * Compresses the texts of consecutive blocks into the fewest chunks that the limits allow, of about equal size. All but small texts
+ * are compressed off the event loop's thread.
  *
  * @param first - the number of the first block.
  */
@@ -43,10 +40,10 @@ export async function packBlocks(first: number, texts: readonly BlockText[]): Pr
 
 const encoder = new TextEncoder()
 
-/** Where a text is written that is compressed before anybody else can be. */
+/** A reusable buffer for small texts, which are compressed synchronously. */
 const smallPlace = Buffer.allocUnsafeSlow(smallText)
 
-/** Texts with a line each. A small one alone, as a chain's head is archived, takes no memory that the collector would have to run for. */
+/** The texts, one per line. A single small text, as at a chain's head, allocates no memory that would trigger the garbage collector. */
 function joined(texts: readonly BlockText[]): Uint8Array {
   const [only = ""] = texts
   if (texts.length === 1) return typeof only === "string" ? encoded(only) : only
@@ -59,7 +56,7 @@ function encoded(text: string): Uint8Array {
   return read === text.length ? smallPlace.subarray(0, written) : Buffer.from(text)
 }
 
-/** How many of the texts go into each chunk. */
+/** The number of texts in each chunk. */
 function divided(texts: readonly BlockText[]): readonly number[] {
   const total = texts.reduce((sum, { length }) => sum + length + 1, 0)
   const enough = total / Math.max(Math.ceil(total / chunkBytes), Math.ceil(texts.length / chunkBlocks))
@@ -82,12 +79,12 @@ function divided(texts: readonly BlockText[]): readonly number[] {
 async function packed(first: number, last: number, raw: Uint8Array): Promise<ArchiveChunk> {
   const options = { params: { [constants.ZSTD_c_compressionLevel]: level } }
   const compressed = raw.length <= smallText ? zstdCompressSync(raw, options) : await compress(raw, options)
-  // What zlib gives is a view of more memory than it fills.
+  // zlib returns a view of a larger buffer.
   const bytes = new Uint8Array(compressed)
   return { first, last, rawBytes: raw.length, digest: digestOf(bytes), bytes }
 }
 
-/** Chunks that follow each other as one. @throws ArchiveDamagedError when one of them is damaged. */
+/** Merges consecutive chunks into one. @throws ArchiveDamagedError when one of them is damaged. */
 export async function joinChunks(chain: bigint, chunks: readonly ArchiveChunk[]): Promise<ArchiveChunk> {
   const raws = await Promise.all(chunks.map((chunk) => rawOf(chain, chunk)))
   const [first, last] = [chunks[0], chunks.at(-1)]
@@ -95,7 +92,7 @@ export async function joinChunks(chain: bigint, chunks: readonly ArchiveChunk[])
   return packed(first.first, last.last, joined(raws))
 }
 
-/** Those blocks of a chunk that are in a range. @throws ArchiveDamagedError when it is damaged. */
+/** The blocks of a chunk that are in a range. @throws ArchiveDamagedError when the chunk is damaged. */
 export async function cutChunk(
   chain: bigint,
   chunk: ArchiveChunk,
@@ -125,7 +122,7 @@ export async function unpackChunk(chain: bigint, chunk: ArchiveChunk): Promise<r
 async function rawOf(chain: bigint, chunk: ArchiveChunk): Promise<Buffer> {
   const { bytes, digest, rawBytes } = chunk
   if (digestOf(bytes) !== digest) throw archiveDamaged(chain, chunk, "do not have the digest that was stored with them")
-  // In one piece, with room for its end to be seen: to put it together of pieces of the standard 16 KiB takes a quarter of the time of decoding.
+  // One buffer, with spare bytes so that the end is detected: joining pieces of the standard 16 KiB takes a quarter of the decoding time.
   const chunkSize = Math.max(64, Math.min(rawBytes + 64, largestPiece))
   const options = { maxOutputLength: Math.max(1, rawBytes), chunkSize }
   const raw = await decompress(bytes, options).catch((error: unknown) => {

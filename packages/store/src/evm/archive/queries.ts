@@ -14,7 +14,7 @@ const ofState = {
 }
 const archiveColumns = `first_block AS "first", last_block AS "last", raw_bytes AS "rawBytes"`
 
-/** Which blocks of a chain are archived. */
+/** The range of a chain's archived blocks. */
 export const readArchiveState: Query = {
   name: "read_archive_state",
   sql: `SELECT first_block AS "first", last_block AS "last", merged_to AS "mergedTo" FROM evm_archive_state
@@ -28,7 +28,7 @@ export const deleteArchiveState: Query = {
   plan: ofState,
 }
 
-/** Where chunks begin and end that end above a block, ascending; without their bytes. */
+/** Ranges of the chunks that end above a block, ascending; without their bytes. */
 export const listChunkRanges: Query = {
   name: "list_chunk_places",
   sql: `SELECT ${archiveColumns} FROM evm_archive WHERE chain_id = :chain AND last_block > :number
@@ -44,7 +44,7 @@ export const chunkEndingAbove: Query = {
   plan: after,
 }
 
-/** Chunks that end above a block and not above another. */
+/** Chunks that end above one block and not above another. */
 export const chunksEndingWithin: Query = {
   name: "chunks_ending_within",
   sql: `SELECT ${archiveColumns}, digest AS "digest", blocks AS "bytes" FROM evm_archive

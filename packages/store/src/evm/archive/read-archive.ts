@@ -9,12 +9,12 @@ import { unpackChunk } from "./pack.ts"
 import { blockHashesWithin } from "./queries.ts"
 import { archiveState, chunkRanges, chunksWithin } from "./rows.ts"
 
-/** Bytes of text that are read at once, beside a chunk that is larger than this alone. */
+/** Bytes of text that one call reads, unless a single chunk is larger. */
 const maxRead = 2 * chunkBytes
-/** Chunks that are looked at for it. */
+/** Maximum number of chunks that one call reads. */
 const maxChunks = 32
 
-/** Which blocks are archived; undefined where none are. */
+/** The range of archived blocks; undefined if none is archived. */
 export async function readArchiveRange(connection: Connection, chain: bigint): Promise<ArchiveRange | undefined> {
   const state = await archiveState(connection, chain)
   return state && state.first <= state.last ? { first: state.first, last: state.last } : undefined
@@ -75,7 +75,7 @@ function archivedBlock(chain: bigint, number: number, text: string, hash: Hex | 
   return {
     number,
     hash,
-    // Parsed when it is its turn: what is parsed of many blocks at once is copied by the garbage collector until the last is decoded.
+    // Parsed on access: parsing many blocks at once makes the garbage collector copy them until the last is decoded.
     get answers() {
       try {
         return answersOfText(text)

@@ -6,8 +6,8 @@ import { deleteChunksWithin } from "./queries.ts"
 import { archiveState, insertChunks, nextChunk } from "./rows.ts"
 
 /**
- * Puts chunks of consecutive blocks in the place of what is archived of them; of chunks across their ends the rest stays, unless it cannot be read
- * any more. Blocks that the archive does not keep are left out.
+ * Replaces the archived chunks of consecutive blocks; the other blocks of partly covered chunks stay, unless the chunk is
+ * unreadable. Blocks that the archive does not keep are skipped.
  */
 export async function replaceArchived(
   transaction: Transaction,
@@ -33,7 +33,7 @@ export async function replaceArchived(
   await insertChunks(transaction, chain, [...rest, ...kept])
 }
 
-/** Nothing where the chunk is damaged. */
+/** Empty if the chunk is damaged. */
 async function partOf(
   chain: bigint,
   chunk: ArchiveChunk,

@@ -6,8 +6,8 @@ import { deleteArchiveState, deleteChunksAbove } from "./queries.ts"
 import { archiveState, insertChunks, nextChunk, writeArchiveState } from "./rows.ts"
 
 /**
- * Cuts the archive after a block; a chunk across it is written again without what comes after it. One that is damaged goes whole,
- * since it must not stand in the way of the node's chain: the archive begins anew after it.
+ * Cuts the archive after a block; a chunk that crosses the cut is rewritten without its later blocks. A damaged chunk is deleted
+ * completely, because it must not block the rollback: the archive then starts again after it.
  */
 export async function rollBackArchive(transaction: Transaction, chain: bigint, number: number): Promise<void> {
   const state = await archiveState(transaction, chain)
@@ -27,7 +27,7 @@ export async function rollBackArchive(transaction: Transaction, chain: bigint, n
   })
 }
 
-/** Undefined where it is damaged. */
+/** Undefined if the chunk is damaged. */
 async function keptOf(chain: bigint, chunk: ArchiveChunk, last: number): Promise<readonly ArchiveChunk[] | undefined> {
   try {
     return await cutChunk(chain, chunk, { first: chunk.first, last })

@@ -56,7 +56,7 @@ test("so is whose a token is", () => {
   const key = (holder: typeof ann) => balanceKey({ holder, standard: 721, contract: token, tokenId: word(7) })
   fc.assert(
     fc.property(fc.shuffledSubarray(placesOf(721).slice(0, 3), { minLength: 3 }), (transfers) => {
-      // Given to Ann and by her to Bob in block 3, and to Ann again in block 4.
+      // Given to Ann and by Ann to Bob in block 3, and to Ann again in block 4.
       expect(Object.fromEntries(heldByOwners(ownerChanges(transfers, new Map())))).toEqual({
         [key(bob)]: [
           [3, 1n],

@@ -3,13 +3,13 @@ import { transferValueOf } from "../../items/index.ts"
 import type { TransferRow } from "../rows.ts"
 import { balanceKey } from "./key.ts"
 
-/** Tokens that come from it are minted and those that go to it are burned: it holds nothing. */
+/** Transfers from this address mint tokens and transfers to it burn them: it has no balance. */
 export const zeroAddress: Hex = `0x${"0".repeat(40)}`
 
-/** By how much blocks change balances: by key, and of a key by block, ascending; a block that changes nothing is left out. */
+/** The changes of balances by key, and within a key by block, ascending; a block without a change is left out. */
 export type Deltas = ReadonlyMap<Hex, readonly (readonly [blockNumber: number, delta: bigint])[]>
 
-/** What transfers of ERC-20 and ERC-1155 tokens add and take; they may come in any order. */
+/** The balance changes of ERC-20 and ERC-1155 transfers, given in any order. */
 export function deltasOf(transfers: readonly TransferRow[]): Deltas {
   const sums = new Map<Hex, Map<number, bigint>>()
   const add = (key: Hex, block: number, value: bigint) => {
@@ -33,22 +33,22 @@ export function deltasOf(transfers: readonly TransferRow[]): Deltas {
   return deltas
 }
 
-/** Who owns an ERC-721 token before and after a block that moves it. */
+/** The owner of an ERC-721 token before and after a block that moves it. */
 export interface OwnerChange {
   readonly blockNumber: number
   readonly contract: Hex
   readonly tokenId: Hex
-  /** Absent where nobody did. */
+  /** Absent if the token had no owner. */
   readonly before?: Hex | undefined
   readonly after: Hex
 }
 
-/** A token of a contract, as those of {@link ownerChanges} are named. */
+/** The name of a contract's token in {@link ownerChanges}. */
 export const nftName = (contract: Hex, tokenId: Hex): string => contract + tokenId.slice(2)
 
 /**
- * Who has ERC-721 tokens after each block that moves them: whoever the last transfer went to, whatever it says of where it came from.
- * Transfers may come in any order.
+ * The owners of ERC-721 tokens after each block that moves them: the recipient of the last transfer, whatever sender the transfer
+ * names. Transfers may come in any order.
  *
  * @param owners - of the tokens before these transfers, by {@link nftName}.
  */
@@ -57,7 +57,7 @@ export function ownerChanges(
   owners: ReadonlyMap<string, Hex>,
 ): readonly OwnerChange[] {
   const now = new Map(owners)
-  /** Of the tokens of one block. */
+  /** The changes of one block's tokens. */
   const changes: OwnerChange[] = []
   let ofBlock = new Map<string, Omit<OwnerChange, "after">>()
   const endBlock = () => {
@@ -80,14 +80,14 @@ export function ownerChanges(
   return changes
 }
 
-/** Databases give the rows of several partitions as they please. */
+/** Databases return the rows of several partitions in any order. */
 const sortedTransfers = (transfers: readonly TransferRow[]) =>
   transfers.toSorted(
     (one, other) =>
       one.blockNumber - other.blockNumber || one.logIndex - other.logIndex || one.batchIndex - other.batchIndex,
   )
 
-/** What owners have of their tokens, 1 or 0, by key and of a key by block, ascending. */
+/** The owners' balances of their tokens, 1 or 0, by key and within a key by block, ascending. */
 export function heldByOwners(changes: readonly OwnerChange[]): Deltas {
   const held = new Map<Hex, [number, bigint][]>()
   const set = (holder: Hex | undefined, { blockNumber, contract, tokenId }: OwnerChange, value: bigint) => {

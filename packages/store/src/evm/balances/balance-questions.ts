@@ -3,11 +3,11 @@ import type { BalanceAnswer, DueBalances, TransferPlace } from "./balance-answer
 import { readDueBalances } from "./read-due-balances.ts"
 import { saveBalanceAnswers } from "./save-balance-answers.ts"
 
-/** Which balances of a chain contracts are to be asked for, and what they answered. */
+/** The balances of a chain to query from contracts, and the answers. */
 export class BalanceQuestions {
   readonly #connection: WritingConnection
   readonly #chain: bigint
-  /** Up to which transfer of a block its holders were asked for; of one that was not done when a process ended all are asked for again. */
+  /** The last queried transfer of a partly queried block; after a restart all holders of the block are queried again. */
   #within: TransferPlace | undefined
 
   constructor(connection: WritingConnection, chain: bigint) {
@@ -30,7 +30,7 @@ export class BalanceQuestions {
     if (isSaved && due.step.kind === "blocks") this.#within = due.step.within
   }
 
-  /** All holders of a block are asked for again. */
+  /** Makes all holders of the block be queried again. */
   forget(): void {
     this.#within = undefined
   }

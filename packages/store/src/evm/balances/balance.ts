@@ -3,72 +3,70 @@ import type { Range } from "../../range.ts"
 import type { TransferStandard } from "../rows.ts"
 import type { StoredToken } from "../stored-token.ts"
 
-/** The projection that `ChainReader.balances` is read from; operators and `ChainReader.projections` name it so. */
+/** The projection that `ChainReader.balances` reads; operators and `ChainReader.projections` use this name. */
 export const balancesProjection = {
   name: "balances",
   about: "token balances of holders",
-  /** One more whenever other rows follow from the same transfers, so that what is stored is made anew. */
+  /** Increase it whenever the same transfers produce other rows, so that stored rows are rebuilt. */
   version: 1,
-  /** What it is made of. */
+  /** The rows that the projection is derived from. */
   of: "transfers",
   canWait: true,
 } as const
 
-/** Which tokens balances are asked for: of one standard, or (`collectibles`) of ERC-721 and then of ERC-1155. */
+/** The tokens whose balances are requested: of one standard, or (`collectibles`) of ERC-721 and then of ERC-1155. */
 export type BalanceKind = "erc20" | "erc721" | "erc1155" | "collectibles"
 
 /**
- * Where the balances of a holder go on: the standard, the contract and the token ID of the last one that was looked at, as bytes. It
- * means the same at any block and whatever was added meanwhile.
+ * The position after which a holder's balances continue: the standard, the contract and the token ID of the last token read, as
+ * bytes. It has the same meaning at any block and whatever was added meanwhile.
  */
 export type BalanceCursor = readonly [place: Hex]
 
-/** Some of a holder's balances. */
+/** A range of a holder's balances. */
 export interface BalanceRange extends Range<BalanceCursor> {
   readonly holder: Hex
   readonly of: BalanceKind
-  /** Only those of tokens of these contracts. Default all. */
+  /** Only balances of these contracts' tokens. Default all contracts. */
   readonly contracts?: readonly Hex[] | undefined
-  /** After this block. Default, and where it is not stored yet, after the last block. */
+  /** The balances after this block. Default the last block, also if this block is not stored yet. */
   readonly blockNumber?: number | undefined
 }
 
-/** Balances by standard, contract and token ID, ascending; those of nothing are left out. */
+/** Balances by standard, contract and token ID, ascending; balances of 0 are left out. */
 export interface BalancePage {
-  /** At most `limit`; fewer are not always the last ones. */
+  /** At most `limit` balances; a page with fewer is not always the last. */
   readonly balances: readonly StoredBalance[]
-  /** Where the next page begins; absent where there are no more. */
+  /** The start of the next page; absent on the last page. */
   readonly next?: BalanceCursor
 }
 
 /**
- * What is known of a token by asking it. What contracts tell by events need not be true, and balances may change without events.
+ * The result of comparing a token's answers with its events. A contract's events need not be true, and balances may change without
+ * events.
  *
- * - `unasked`: it was not asked for any balance yet.
- * - `agrees`: whatever balance it was asked for was what its events say.
- * - `differs`: some balance was not.
- * - `unanswered`: it answers no such question, in whatever way.
+ * - `unasked`: no balance of the token was queried yet.
+ * - `agrees`: every queried balance equalled the balance by its events.
+ * - `differs`: some queried balance did not.
+ * - `unanswered`: the contract answers no balance query.
  */
 export type BalanceVerdict = "unasked" | "agrees" | "differs" | "unanswered"
 
-/** What a holder has of a token. */
+/** A holder's balance of a token. */
 export interface StoredBalance {
   readonly standard: TransferStandard
   readonly contract: Hex
   /** 32 bytes; absent for ERC-20. */
   readonly tokenId?: Hex
-  /** What is to be told, above 0: in the token's smallest unit, and of an ERC-721 token 1. */
+  /** The balance to show, above 0: in the token's smallest unit; 1 for an ERC-721 token. */
   readonly balance: bigint
-  /**
-   * Where `balance` is from: `call` is what the contract answered, of tokens that differ as far as they were asked, and `events` what
-   * follows from transfers.
-   */
+  /** The source of `balance`: `call` is the contract's answer, for queried balances of tokens that differ; `events` is computed from transfers. */
   readonly source: "events" | "call"
-  /** What transfers add up to: below 0, or above 2^256 - 1, where they cannot be true. */
+  /** The sum of the transfers: below 0, or above 2^256 - 1, if the transfers cannot be true. */
   readonly byEvents: bigint
-  /** What the contract last answered about this holder, up to the block; absent where it was not asked, or did not answer. */
+  /** The contract's last answer about this holder, up to the block; absent if it was not queried or did not answer. */
   readonly answered?: { readonly balance: bigint; readonly blockNumber: number }
   readonly verdict: BalanceVerdict
-  /** Of ERC-721 and ERC-1155: the token as it is now. Its owner, where it has one, is the one of now too. */
+  /** For ERC-721 and ERC-1155: the token as of now, including its current owner. */
   readonly nft?: StoredToken
 }

@@ -4,15 +4,15 @@ import { readBatch } from "../../read-batch.ts"
 import { holdingTable } from "../tables.ts"
 import { answersByKeys, holdingsByKeys } from "./queries.ts"
 
-/** A key that there is. */
+/** A stored key. */
 export interface StoredHolding {
-  /** 1 where anything is left by the events or by the last answer, else 0. */
+  /** 1 if the balance by the events or by the last answer is not 0, else 0. */
   readonly held: number
-  /** By the events; undefined where none of them changed it. */
+  /** The balance by the events; undefined if no event changed it. */
   readonly balance: bigint | undefined
 }
 
-/** What is stored of some keys; those that there are not are left out. */
+/** The stored holdings of some keys; keys that are not stored are left out. */
 export async function holdingsOf(
   connection: Connection,
   chain: bigint,
@@ -32,7 +32,7 @@ export async function holdingsOf(
   )
 }
 
-/** What contracts last answered about some keys; those about which they did not are left out. */
+/** The contracts' last answers about some keys; keys without an answer are left out. */
 export async function lastAnswers(
   connection: Connection,
   chain: bigint,
@@ -48,11 +48,11 @@ export async function lastAnswers(
 }
 
 /**
- * Puts keys among those of which anything is left, or among the others.
+ * Moves keys to the held keys or to the others.
  *
- * @param before - what was stored of them.
- * @param after - what the events say of them now; undefined where none of them changed it.
- * @param answers - what contracts last answered about them, where that is known already.
+ * @param before - the stored holdings of the keys.
+ * @param after - the balances by the events now; undefined for keys that no event changed.
+ * @param answers - the contracts' last answers about the keys, if already known.
  */
 export async function moveHoldings(
   transaction: Transaction,

@@ -1,7 +1,7 @@
 import type { Hex } from "../../hex.ts"
 import type { TransferStandard } from "../rows.ts"
 
-/** What a holder can have: a token of a contract. */
+/** A token of a contract that a holder can have. */
 export interface TokenReference {
   readonly standard: TransferStandard
   readonly contract: Hex
@@ -14,21 +14,21 @@ export interface BalanceHolding extends TokenReference {
   readonly holder: Hex
 }
 
-/** Standards as a byte of a key, so that those of collectibles are beside each other. */
+/** The standards as a byte of a key, chosen so that collectibles are adjacent. */
 const codes: Readonly<Record<TransferStandard, string>> = { 20: "01", 721: "02", 1155: "03" }
 const standards = new Map(Object.entries(codes).map(([standard, code]) => [code, Number(standard) as TransferStandard]))
 
-/** Digits of an address. */
+/** Hexadecimal digits of an address. */
 const addressDigits = 40
 const tokenAt = 2 + addressDigits
 const contractAt = tokenAt + 2
 const tokenIdAt = contractAt + addressDigits
 
-/** The bytes by which a balance is found: the holder, the standard, the contract and the token ID, one after the other. */
+/** The key of a balance: the concatenated bytes of the holder, the standard, the contract and the token ID. */
 export const balanceKey = ({ holder, standard, contract, tokenId = "0x" }: BalanceHolding): Hex =>
   `${holder}${codes[standard]}${contract.slice(2)}${tokenId.slice(2)}`
 
-/** What a key stands for. */
+/** The holder and token of a key. */
 export function holdingOf(key: Hex): BalanceHolding {
   const standard = standards.get(key.slice(tokenAt, contractAt))
   if (standard === undefined) throw new Error(`${key} is no key of a balance`)
@@ -41,22 +41,22 @@ export function holdingOf(key: Hex): BalanceHolding {
   }
 }
 
-/** The standard and the contract of a key: what a verdict is about. */
+/** The standard and the contract of a key: the subject of a verdict. */
 export const tokenOfKey = (key: Hex): Hex => `0x${key.slice(tokenAt, tokenIdAt)}`
 
-/** The place of a key among those of its holder. */
+/** The position of a key among the keys of its holder. */
 export const positionOfKey = (key: Hex): Hex => `0x${key.slice(tokenAt)}`
 
-/** Keys from one on, up to and with another. */
+/** Keys from one to another, both inclusive. */
 export interface KeyRange {
   readonly from: Hex
   readonly to: Hex
 }
 
-/** Above every token ID of 32 bytes. */
+/** A value above every token ID of 32 bytes. */
 const beyondTokenIds = "f".repeat(66)
 
-/** The keys of a holder's tokens of some standards, which are beside each other; of one contract only, or of all. */
+/** The ranges of a holder's keys for some standards, which are adjacent; for one contract, or for all. */
 export function keysOf(
   holder: Hex,
   [first, last]: readonly [TransferStandard, TransferStandard],
@@ -69,5 +69,5 @@ export function keysOf(
   }
 }
 
-/** The next key that there can be. */
+/** The lowest possible key above a key. */
 export const keyAfter = (key: Hex): Hex => `${key}00`

@@ -10,7 +10,7 @@ const holdingPlan = (range: string) => `SEARCH h USING PRIMARY KEY (chain_id=? A
 const lastPlan = "SEARCH x USING PRIMARY KEY (chain_id=? AND key=?)"
 const untilPlan = "SEARCH x USING PRIMARY KEY (chain_id=? AND key=? AND block_number<?)"
 
-/** Keys of balances, among those that are asked for, that there are, with the last row of each. */
+/** The stored keys of balances among the given ones, with the last row of each. */
 export const holdingsByKeys = batchQueries(
   "holdings_by_keys",
   (values) => `SELECT h.key AS "key", h.held AS "held", ${lastOf("evm_balance", "balance")} AS "balance"
@@ -18,7 +18,7 @@ export const holdingsByKeys = batchQueries(
   { sqlite: [holdingPlan("key=?"), lastPlan], postgres: ["evm_holding_pkey", "evm_balance_pkey"] },
 )
 
-/** The same with what was last answered. */
+/** The last answers for keys of balances. */
 export const answersByKeys = batchQueries(
   "balance_answers_by_keys",
   (values) => `SELECT h.key AS "key", ${lastOf("evm_balance_answer", "balance")} AS "balance"
@@ -26,7 +26,7 @@ export const answersByKeys = batchQueries(
   { sqlite: [holdingPlan("key=?"), lastPlan], postgres: ["evm_holding_pkey", "evm_balance_answer_pkey"] },
 )
 
-/** What the events up to a block say of some keys. */
+/** The balances of some keys by the events up to a block. */
 export const balancesAt = batchQueries(
   "balances_at",
   (values) => `SELECT h.key AS "key", h.held AS "held",
@@ -35,7 +35,7 @@ export const balancesAt = batchQueries(
   { sqlite: [holdingPlan("key=?"), untilPlan], postgres: ["evm_holding_pkey", "evm_balance_pkey"] },
 )
 
-/** Owners of NFTs of a contract before a block; of those that were moved before it. */
+/** Owners of a contract's NFTs before a block; only NFTs that were moved before it. */
 export const ownersBefore = batchQueries(
   "nft_owners_before",
   (
@@ -51,7 +51,7 @@ export const ownersBefore = batchQueries(
   },
 )
 
-/** What was answered about the balances of tokens: standards with contracts. */
+/** Verdicts of tokens, each a standard and a contract. */
 export const verdictsByTokens = batchQueries(
   "balance_verdicts_by_tokens",
   (values) => `SELECT token AS "token", agreed AS "agreed", differed AS "differed", unanswered AS "unanswered",
@@ -62,7 +62,7 @@ export const verdictsByTokens = batchQueries(
   },
 )
 
-/** The token of whose holders all are to be asked, that waits longest. */
+/** The token that has waited longest for a query of all its holders. */
 export const dueWalk: Query = {
   name: "due_balance_walk",
   sql: `SELECT token AS "token", walked AS "walked" FROM evm_balance_verdict
@@ -73,7 +73,7 @@ export const dueWalk: Query = {
   },
 }
 
-/** Has all holders of the tokens that differ asked again; it goes through all tokens that are known. */
+/** Marks all holders of the tokens that differ for another query; reads all known tokens. */
 export const walkAgain: Query = {
   name: "walk_balances_again",
   sql: `UPDATE evm_balance_verdict SET walk_at = 0, walked = NULL
@@ -84,7 +84,7 @@ export const walkAgain: Query = {
   },
 }
 
-/** Keys of balances that blocks above a number touched. */
+/** Keys of balances that blocks above a number changed. */
 export const balancesTouchedAbove: Query = {
   name: "balances_touched_above",
   sql: `SELECT key AS "key" FROM evm_journal
@@ -95,7 +95,7 @@ export const balancesTouchedAbove: Query = {
   },
 }
 
-/** The tables that are emptied where balances are made anew; what is known of tokens stays. */
+/** The tables that a rebuild of the balances empties; the verdicts of tokens stay. */
 export const emptiedTables: readonly Emptied[] = [
   emptied("evm_balance", ["key", "block_number"]),
   emptied("evm_balance_answer", ["key", "block_number"]),
@@ -103,12 +103,12 @@ export const emptiedTables: readonly Emptied[] = [
 ]
 export const emptyingQueries: readonly Query[] = emptiedTables.flatMap((table) => Object.values<Query>({ ...table }))
 
-// The key's own columns, which end the key of an ERC-20 token.
+// The key's standard and contract bytes, which end the key of an ERC-20 token.
 const token = "substr(h.key, 21, 21)"
 const contract = "substr(h.key, 22, 20)"
 const tokenId = "substr(h.key, 42)"
 
-/** Tokens that a holder has (`:held` 1) or had once (0), with what the events and the contract say after a block. */
+/** Tokens that a holder has (`:held` 1) or once had (0), with the balances by the events and by the contract after a block. */
 const balancePageQuery = (name: string, withNfts: boolean): Query => ({
   name,
   sql: `SELECT h.key AS "key", ${lastOf("evm_balance", "balance", "AND x.block_number <= :block")} AS "balance",
@@ -141,7 +141,7 @@ const balancePageQuery = (name: string, withNfts: boolean): Query => ({
   },
 })
 
-/** A stretch of a holder's tokens. */
+/** A range of a holder's tokens. */
 export const listHoldings: Query = balancePageQuery("list_holdings", false)
-/** The same of NFTs, with what is known of them. */
+/** A range of a holder's NFTs, with their metadata. */
 export const listNftHoldings: Query = balancePageQuery("list_nft_holdings", true)

@@ -15,9 +15,9 @@ const standardsOf: Readonly<Record<BalanceKind, readonly TransferStandard[]>> = 
   collectibles: [721, 1155],
 }
 
-/** Tokens that a page looks at, at most and not counting those that it gives. */
+/** Maximum number of tokens that a page reads, besides those that it returns. */
 const maxScannedRows = 10_000
-/** Tokens that are read at once, at least: of those that a holder once had most may be gone. */
+/** Minimum number of tokens per read: many tokens that a holder once had may have a balance of 0. */
 const fewest = 100
 
 /** Reads a page of a holder's balances in one state of the chain. */
@@ -60,7 +60,7 @@ const balancePage = (found: readonly { readonly balance: StoredBalance }[], last
   ...(last !== undefined && { next: [positionOfKey(last)] as const }),
 })
 
-/** Where the keys that are asked for are, ascending. */
+/** The key ranges of the requested balances, ascending. */
 function rangesOf(holder: Hex, of: BalanceKind, contracts: readonly Hex[] | undefined): readonly KeyRange[] {
   const standards = standardsOf[of]
   const [first, last] = [standards[0], standards.at(-1)] as [TransferStandard, TransferStandard]
@@ -71,7 +71,7 @@ function rangesOf(holder: Hex, of: BalanceKind, contracts: readonly Hex[] | unde
 
 interface BalanceStretch {
   readonly rows: readonly HoldingColumns[]
-  /** The last key that was looked at; undefined at the end of the range. */
+  /** The last key read; undefined at the end of the range. */
   readonly last: Hex | undefined
 }
 
@@ -81,7 +81,7 @@ interface StretchRequest extends KeyRange {
   readonly size: number
 }
 
-/** Reads the next tokens of a holder: those that he has now, and of a past block also those that he had. */
+/** Reads the next tokens of a holder: the held ones, and for a past block also those that were held before. */
 async function stretchOf(
   state: Connection,
   query: Query,
@@ -98,7 +98,7 @@ async function stretchOf(
       limit: size,
     })
   const parts = isPast ? [await read(1), await read(0)] : [await read(1)]
-  // What is above the end of a part that goes on is read with its rest.
+  // Keys above the end of an incomplete part are read together with the rest of that part.
   const ends = parts.flatMap((rows) => (rows.length < size ? [] : [hexOf(rows.at(-1)?.key ?? new Uint8Array())])).sort()
   const last = ends[0]
   const rows = parts.flat().map((row) => ({ key: hexOf(row.key), row }))

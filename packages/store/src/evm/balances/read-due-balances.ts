@@ -20,25 +20,25 @@ import { dueWalk } from "./queries.ts"
 import { type StoredVerdict, shouldAsk } from "./verdict.ts"
 import { verdictsOf } from "./verdicts.ts"
 
-/** The projection whose checkpoint says up to which block holders were asked for. */
+/** The projection whose checkpoint is the block up to which holders were queried. */
 export const balanceAnswersProjection = "balance-answers"
 
-/** Looked at for one answer: of tokens that are known few holders are asked for. */
+/** Maximum number of block ranges read per call: few holders of known tokens are queried. */
 const maxStretches = 10
-/** Of a stretch, which is read at once: of tokens that are not known it has more holders than are asked for. */
+/** Maximum transactions in a block range that is read at once: unknown tokens in it have more holders than one call queries. */
 const maxTransactions = 200
-/** Read at once; a block may have more of them. */
+/** Maximum transfers read at once; a block may have more. */
 const maxTransfers = rowsOfTransaction * maxTransactions
-/** Transfers of a token of which the holders are asked for at once. */
+/** Maximum transfers of a token whose holders are queried at once. */
 const transfersAtOnce = 200
 
 /**
- * Whom to ask next: holders that new transfers name, of tokens about which little is known all, of others some; and where there are none,
- * all holders of a token that differs. Undefined where nobody is to be asked, and as long as balances lack blocks.
+ * The next balances to query: of holders in new transfers (all for tokens about which little is known, some for other tokens); if
+ * there are none, of all holders of a token that differs. Undefined if nothing is to be queried, and while balances lack blocks.
  *
- * @param mostHolders - but for one that the last transfer names too.
+ * @param mostHolders - the maximum, except for one more that the last transfer names too.
  * @param now - Unix seconds.
- * @param within - up to which transfer of the next block its holders were asked for already.
+ * @param within - the transfer of the next block up to which its holders were queried already.
  */
 export async function readDueBalances(
   state: Connection,
@@ -70,10 +70,10 @@ export async function readDueBalances(
 const isCurrent = (projection: Projection | undefined, version: number) =>
   projection?.nextBlock === null && projection.enabled === 1 && projection.version === version
 
-/** Where to go on: at a block, or behind a transfer of it. */
+/** The position to continue from: a block, or a transfer within it. */
 type DuePosition = Pick<Extract<AskingStep, { readonly kind: "blocks" }>, "next" | "within">
 
-/** Whom to ask of those that the next transfers name, and where to go on. */
+/** The holders to query among the next transfers, and the position to continue from. */
 async function chooseHolders(
   state: Connection,
   chain: bigint,
@@ -91,7 +91,7 @@ async function chooseHolders(
   return { keys: [...chosen.keys], place }
 }
 
-/** The next transfers, and where they end. */
+/** The next transfers, and the position of their end. */
 async function readTransfers(
   state: Connection,
   chain: bigint,
@@ -111,26 +111,26 @@ async function readTransfers(
   return { transfers, end: rows.length < maxTransfers ? { next: to } : behind(transfers) }
 }
 
-/** Where to go on behind the last of some transfers. */
+/** The position after the last of some transfers. */
 function behind(transfers: readonly TransferRow[]): DuePosition {
   const { blockNumber, logIndex, batchIndex } = transfers.at(-1) as TransferRow
   return { next: blockNumber, within: { blockNumber, logIndex, batchIndex } }
 }
 
-/** Keys of those who have more or less after a transfer. */
+/** Keys of the balances that a transfer changes. */
 function keysOfTransfer({ standard, token: contract, tokenId, from, to, fragment }: TransferRow): readonly Hex[] {
   if (standard !== 721 && transferValueOf(fragment) === 0n) return []
   const token = { standard, contract, ...(tokenId !== undefined && { tokenId }) }
   return [from, to].filter((holder) => holder !== zeroAddress).map((holder) => balanceKey({ holder, ...token }))
 }
 
-/** Who is asked for, and of each token how many. */
+/** The holders to query, and how many per token. */
 interface Chosen {
   readonly keys: Set<Hex>
   readonly ofToken: Map<Hex, number>
 }
 
-/** Adds whom to ask of those that transfers name, in their order. Returns where to go on, where they are too many. */
+/** Adds the holders to query from transfers, in order. Returns the position to continue from if there are too many. */
 function choose(
   { keys, ofToken }: Chosen,
   transfers: readonly TransferRow[],

@@ -5,15 +5,15 @@ import { tokenOfKey } from "./key.ts"
 import { balancesTouchedAbove } from "./queries.ts"
 import { verdictsOf, writeVerdicts } from "./verdicts.ts"
 
-/** Keys of balances that blocks above a number touched; to be asked before the journal of these blocks is gone. */
+/** Keys of balances that blocks above a number changed; read them before the journal of these blocks is deleted. */
 export async function balancesAbove(transaction: Transaction, chain: bigint, number: number): Promise<readonly Hex[]> {
   const rows = await transaction.all<{ key: Uint8Array }>(balancesTouchedAbove, { chain, number })
   return [...new Set(rows.map(({ key }) => hexOf(key)))].sort()
 }
 
 /**
- * Puts keys where they belong after rows of theirs above a block were deleted. Holders of a token that differs are asked for again: what
- * was answered about an undone block may have been about transfers below it.
+ * Moves keys to the right group after their rows above a block were deleted. Holders of a token that differs are queried again: an
+ * answer about a rolled-back block may have depended on transfers below it.
  */
 export async function restoreBalances(
   transaction: Transaction,

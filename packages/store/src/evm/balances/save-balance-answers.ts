@@ -15,12 +15,12 @@ import { balanceAnswersProjection } from "./read-due-balances.ts"
 import { noVerdict, type StoredVerdict, verdictOf } from "./verdict.ts"
 import { verdictsOf, writeVerdicts } from "./verdicts.ts"
 
-/** Seconds after which the holders of a token that differs are asked for again: its balances may change without events. */
+/** Seconds after which the holders of a token that differs are queried again: its balances may change without events. */
 const walkEvery = 86_400
 
 /**
- * Stores what contracts answered, beside what their events say, and what follows for the tokens. Nothing, and false, where the block that
- * was asked about is undone.
+ * Stores the contracts' answers with the balances by their events, and updates the tokens' verdicts. Stores nothing and returns
+ * false if the queried block was rolled back.
  *
  * @param now - Unix seconds.
  */
@@ -52,7 +52,7 @@ export async function saveBalanceAnswers(
   return true
 }
 
-/** What a contract says that a holder has is held, whatever the events say. */
+/** Moves a key to the held keys if the contract's answer is above 0, whatever the events show. */
 async function moveAnswered(
   transaction: Transaction,
   chain: bigint,
@@ -65,7 +65,7 @@ async function moveAnswered(
   await moveHoldings(transaction, chain, before, after, said)
 }
 
-/** Counts answers that are what the events say and those that are not. Returns whether anything that is served may be other than before. */
+/** Counts the answers that equal the balances by the events and those that differ. Returns whether any served balance may have changed. */
 async function judge(
   transaction: Transaction,
   chain: bigint,
@@ -84,7 +84,7 @@ async function judge(
     const answer = answered.get(key)
     if (answer === undefined) verdict.unanswered += 1
     else if (answer === (byEvents.get(key) ?? 0n)) {
-      // That nobody has nothing is no evidence.
+      // A balance of 0 on both sides is no evidence.
       if (answer !== 0n) verdict.agreed += 1
     } else {
       verdict.differed += 1

@@ -12,12 +12,12 @@ export interface HoldingColumns {
   readonly key: Uint8Array
   readonly balance: string | null
   readonly answeredAt: number | null
-  /** Empty where the contract did not answer when it was last asked. */
+  /** Empty if the contract did not answer the last query. */
   readonly answer: string | null
   readonly agreed: number | null
   readonly differed: number | null
   readonly unanswered: number | null
-  /** Answers of blocks below count for nothing. */
+  /** Answers at lower blocks are ignored. */
   readonly differsSince: number | null
   readonly nftStandard?: 721 | 1155 | null
   readonly tokenUri?: string | null
@@ -25,7 +25,7 @@ export interface HoldingColumns {
   readonly owner?: Uint8Array | null
 }
 
-/** What is to be told of a holding; undefined where the holder has nothing. */
+/** The balance to serve for a holding; undefined if it is 0. */
 export function servedBalance(row: HoldingColumns): StoredBalance | undefined {
   const { standard, contract, tokenId } = holdingOf(hexOf(row.key))
   const byEvents = BigInt(row.balance ?? 0)

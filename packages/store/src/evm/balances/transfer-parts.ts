@@ -1,13 +1,13 @@
 import type { TransferRow } from "../rows.ts"
 
-/** Transfers whose balances are made at once: each changes two of them, and one block can have hundreds of thousands. */
+/** Maximum transfers whose balances are computed at once: each transfer changes two balances, and one block can have hundreds of thousands. */
 const maxTransfersAtOnce = 20_000
 
 /**
- * Transfers in parts of at most {@link maxTransfersAtOnce}, or as many as one token has, so that no balance is changed by two parts. Those of
- * one token stay in their order.
+ * Splits transfers into parts of at most {@link maxTransfersAtOnce}, or of all transfers of one token, so that no balance is changed
+ * by two parts. Transfers of one token keep their order.
  *
- * @param most - how many are so few that they are left together.
+ * @param most - up to this many transfers stay in one part.
  */
 export function transferParts(
   transfers: readonly TransferRow[],
@@ -19,7 +19,7 @@ export function transferParts(
   let begin = 0
   while (begin < sorted.length) {
     let end = Math.min(begin + most, sorted.length)
-    // Back to where a token begins, or on to where the only one ends.
+    // Moves the end back to the start of a token's transfers, or forward to their end if the part has only this token.
     while (end > begin && isOneToken(sorted, end)) end -= 1
     if (end === begin) end = endOfToken(sorted, begin)
     parts.push(sorted.slice(begin, end))
@@ -28,7 +28,7 @@ export function transferParts(
   return parts
 }
 
-/** Whether the transfers before and at a place are of one token. */
+/** Whether the transfers before and at an index are of one token. */
 const isOneToken = (sorted: readonly TransferRow[], at: number): boolean => {
   const [before, own] = [sorted[at - 1], sorted[at]]
   return before !== undefined && own !== undefined && byToken(before, own) === 0

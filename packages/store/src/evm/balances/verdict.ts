@@ -1,24 +1,24 @@
 import type { Hex } from "../../hex.ts"
 import type { BalanceVerdict } from "./balance.ts"
 
-/** How many answers of a token were what its events say, were not, and were none. */
+/** The numbers of a token's answers that equalled the balance by its events, that differed, and that were no balance. */
 export interface AnswerCounts {
   readonly agreed: number
   readonly differed: number
   readonly unanswered: number
 }
 
-/** What is known of a token by asking it. */
+/** The stored query results of a token. */
 export interface StoredVerdict extends AnswerCounts {
-  /** The first block at which an answer was not what the events say: answers from there on are believed more than they. */
+  /** The first block at which an answer differed from the events: from this block on, answers take precedence over events. */
   readonly differsSince: number | null
-  /** When all of its holders are to be asked, in Unix seconds; null where they are not. */
+  /** When all holders of the token are queried, in Unix seconds; null if they are not. */
   readonly walkAt: number | null
-  /** Up to which of its transfers that was done; null where it is not begun. */
+  /** The last transfer whose holders were queried; null before the first. */
   readonly walked: string | null
 }
 
-/** Of a token of which nothing is known. */
+/** The verdict of a token that was never queried. */
 export const noVerdict: StoredVerdict = {
   agreed: 0,
   differed: 0,
@@ -28,26 +28,26 @@ export const noVerdict: StoredVerdict = {
   walked: null,
 }
 
-/** What answers come to. One difference is enough: what was asked is what one block says, and so is what it is compared with. */
+/** The verdict from the counts. One difference is enough: the answer and the compared balance are of the same block. */
 export function verdictOf({ agreed, differed, unanswered }: AnswerCounts): BalanceVerdict {
   if (differed > 0) return "differs"
   if (agreed > 0) return "agrees"
   return unanswered > 0 ? "unanswered" : "unasked"
 }
 
-/** Holders of a token that are asked for before it counts as known. */
+/** The number of queried holders after which a token counts as known. */
 const enough = 16
-/** Of tokens that are known one of so many holders is asked for. */
+/** Of known tokens, one in this many holders is queried. */
 const verdictSample = 64
 
 /**
- * Whether a holder is to be asked for: of tokens that differ each one, of others the first ones, and then now and then another.
+ * Whether a holder is queried: always for tokens that differ; for other tokens the first holders, then a sample.
  *
- * @param asked - how many holders are asked for beside those that are known of.
+ * @param asked - the number of holders to be queried besides those already counted.
  */
 export function shouldAsk(verdict: StoredVerdict = noVerdict, asked: number, key: Hex, blockNumber: number): boolean {
   const { agreed, differed, unanswered } = verdict
   if (differed > 0 || agreed + unanswered + asked < enough) return true
-  // The end of the holder's address: of one block some, and of another block others.
+  // Derived from the end of the holder's address and the block, so that each block samples other holders.
   return (Number.parseInt(key.slice(38, 42), 16) + blockNumber) % verdictSample === 0
 }

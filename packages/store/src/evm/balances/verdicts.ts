@@ -5,7 +5,7 @@ import { balanceVerdictTable } from "../tables.ts"
 import { verdictsByTokens } from "./queries.ts"
 import type { StoredVerdict } from "./verdict.ts"
 
-/** What is known of tokens, by standard and contract; those of which nothing is known are left out. */
+/** The verdicts of tokens, by standard and contract; tokens without a verdict are left out. */
 export async function verdictsOf(
   connection: Connection,
   chain: bigint,
@@ -20,7 +20,7 @@ export async function verdictsOf(
   return new Map(rows.map(({ token, ...verdict }) => [hexOf(token), verdict]))
 }
 
-/** Stores what is known of tokens, in the place of what was. */
+/** Replaces the verdicts of tokens. */
 export async function writeVerdicts(
   transaction: Transaction,
   chain: bigint,

@@ -10,18 +10,21 @@ import { holdingsOf, moveHoldings } from "./holdings.ts"
 import { ownersBefore } from "./queries.ts"
 import { transferParts } from "./transfer-parts.ts"
 
-/** Blocks whose balances are stored. */
+/** Blocks whose balances are to be stored. */
 export interface BalanceWriting {
   readonly chain: bigint
   /** The first block. */
   readonly first: number
   /** The first block that may be rolled back. */
   readonly journalFrom: number
-  /** Whether holders have all blocks before, and get these too. */
+  /** Whether the holders include all earlier blocks, and receive these blocks too. */
   readonly withHolders: boolean
 }
 
-/** Stores what balances are after blocks, by their transfers, and what a rollback has to look for; those of the blocks before are stored. */
+/**
+ * Stores the balances after blocks from their transfers, and the journal entries for a rollback; the balances of earlier blocks are
+ * stored already.
+ */
 export async function writeBalances(
   transaction: Transaction,
   writing: BalanceWriting,
@@ -37,7 +40,7 @@ async function writePart(
 ): Promise<void> {
   const deltas = deltasOf(transfers)
   const owners = heldByOwners(ownerChanges(transfers, await readOwners(transaction, chain, transfers, first)))
-  // In the order of the table, so that what is beside each other there is read and written together.
+  // In key order, so that adjacent rows are read and written together.
   const keys = [...deltas.keys(), ...owners.keys()].sort()
   const before = await holdingsOf(transaction, chain, keys)
   const rows: (readonly [bigint, Hex, number, string])[] = []
@@ -67,7 +70,7 @@ function summed(deltas: BalanceChanges, before: bigint): BalanceChanges {
   })
 }
 
-/** Owners of the ERC-721 tokens that transfers move, before the first block. */
+/** Owners, before the first block, of the ERC-721 tokens that the transfers move. */
 async function readOwners(
   transaction: Transaction,
   chain: bigint,

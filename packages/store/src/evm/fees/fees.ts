@@ -1,8 +1,8 @@
-/** The projection that `ChainReader.feesSpent` is read from: one sum of what the blocks tell of their fees. */
+/** The projection that `ChainReader.feesSpent` reads: the sum of the fees in all blocks. */
 export const feesProjection = {
   name: "fees",
   about: "the sum of the fees of all blocks",
-  /** One more whenever another sum follows from the same blocks, so that it is made anew. */
+  /** Increase it whenever the same blocks produce another sum, so that the stored sum is rebuilt. */
   version: 1,
   of: "blocks",
   canWait: false,

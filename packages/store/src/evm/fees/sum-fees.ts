@@ -5,25 +5,25 @@ import { feesTable } from "../tables.ts"
 import { feesProjection } from "./fees.ts"
 import { deleteFees, readFees } from "./queries.ts"
 
-/** The fees of blocks together, by their JSON, whole or not. */
+/** The total fees of blocks, from their complete or partial JSON. */
 export const feesIn = (blocks: readonly string[]): bigint =>
   blocks.reduce((sum, json) => sum + BigInt(fragmentMember(json, "feesSpent") || 0), 0n)
 
-/** The fees of all blocks that were added up so far. */
+/** The sum of the fees of all blocks that were added up so far. */
 export async function readFeesSpent(connection: Connection, chain: bigint): Promise<bigint> {
   return BigInt((await connection.get<{ spent: string }>(readFees, { chain }))?.spent ?? 0)
 }
 
-/** Adds to the fees; what is negative takes back. */
+/** Adds to the sum of fees; a negative amount subtracts. */
 export async function addFees(transaction: Transaction, chain: bigint, added: bigint): Promise<void> {
   if (added === 0n) return
   const spent = (await readFeesSpent(transaction, chain)) + added
-  // Of no fees there is no row, as before the first.
+  // A sum of 0 has no row, as before the first fee.
   if (spent === 0n) await transaction.run(deleteFees, { chain })
   else await transaction.replace(feesTable, [[chain, spent.toString()]])
 }
 
-/** Takes back the fees of blocks that are removed, as far as they were added up. */
+/** Subtracts the fees of removed blocks, as far as they were added up. */
 export async function takeBackFees(
   transaction: Transaction,
   chain: bigint,

@@ -7,15 +7,15 @@ import { transferParts } from "../balances/transfer-parts.ts"
 import type { TransferRow } from "../rows.ts"
 import { type BalancesByKey, moveHolders } from "./move-holders.ts"
 
-/** Blocks whose balances are stored, and whose holders are not. */
+/** Blocks whose balances are stored, but whose holders are not. */
 export interface HolderStretch {
   readonly chain: bigint
   readonly from: number
-  /** The first block after them. */
+  /** The first block after the range. */
   readonly next: number
 }
 
-/** Puts holders where their balances are after blocks, by the transfers of these. */
+/** Updates the holders to the balances after blocks, from the blocks' transfers. */
 export async function catchUpHolders(
   transaction: Transaction,
   { chain, from, next }: HolderStretch,
@@ -28,7 +28,7 @@ export async function catchUpHolders(
   }
 }
 
-/** What the events up to a block say of keys; those that they do not change are left out. */
+/** The balances of keys by the events up to a block; keys without an event are left out. */
 export async function balancesAfter(
   connection: Connection,
   chain: bigint,

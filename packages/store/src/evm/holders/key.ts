@@ -3,25 +3,25 @@ import { type BalanceHolding, balanceKey, type TokenReference } from "../balance
 import type { HolderCursor, StoredHolder } from "./holder.ts"
 
 /*
- * A key is the token (the standard, the contract and the token ID, as in keys of balances), the balance as the number of its bytes and
- * these, and the holder. Balances of more bytes are larger, so that keys of a token are in the order of balances.
+ * A key is the token (the standard, the contract and the token ID, as in keys of balances), the length of the balance in bytes, the
+ * balance, and the holder. Longer balances are larger, so the keys of a token are in balance order.
  */
 
 const addressDigits = 40
-/** A standard, a contract and a token ID of 32 bytes or none. */
+/** A token is a standard, a contract, and a token ID of 32 bytes or none. */
 const erc20Digits = 2 + addressDigits
 const anybody: Hex = `0x${"0".repeat(addressDigits)}`
 
-/** The token of a key of a balance, as the first bytes of keys of its holders. */
+/** The token of a balance's key: the first bytes of the keys of its holders. */
 export const tokenOfBalance = (balanceKey: Hex): Hex => `0x${balanceKey.slice(2 + addressDigits)}`
 
 /** The first bytes of the keys of a token's holders. */
 export const tokenKeyOf = (token: TokenReference): Hex => tokenOfBalance(balanceKey({ holder: anybody, ...token }))
 
-/** Whether a token's holders are kept: an ERC-721 token has one, which is known without. */
+/** Whether the holders of a token are stored: an ERC-721 token has one owner, which is stored elsewhere. */
 export const isOfHolders = ({ standard }: Pick<BalanceHolding, "standard">): boolean => standard !== 721
 
-/** The key of a holder, by the key of the balance. */
+/** The key of a holder, from the key of the balance. */
 export function holderKeyOf(balanceKey: Hex, balance: bigint): Hex {
   return `${tokenOfBalance(balanceKey)}${bytesOfBalance(balance)}${balanceKey.slice(2, 2 + addressDigits)}`
 }
@@ -32,24 +32,24 @@ function bytesOfBalance(balance: bigint): string {
   return length.toString(16).padStart(2, "0") + digits.padStart(2 * length, "0")
 }
 
-/** Where the holders of a token begin that are asked for from the largest on, and the end that is above all of them. */
+/** The range of a token's holders, from the largest balance after a cursor; the end is above all of them. */
 export function keysOfToken(token: Hex, after: HolderCursor | undefined): { readonly from: Hex; readonly before: Hex } {
-  // No balance has so many bytes.
+  // No balance has 255 bytes.
   return { from: token, before: `${token}${after === undefined ? "ff" : after[0].slice(2)}` }
 }
 
-/** What a key says of a token's holder. */
+/** The holder and balance in a holder's key. */
 export function holderIn(key: Hex, token: Hex): StoredHolder {
   const place = key.slice(token.length)
   return { holder: `0x${place.slice(-addressDigits)}`, balance: BigInt(`0x${place.slice(2, -addressDigits)}`) }
 }
 
-/** Where the holders of a token go on after one of them. */
+/** The cursor after a holder. */
 export const holderCursor = ({ holder, balance }: StoredHolder): HolderCursor => [
   `0x${bytesOfBalance(balance)}${holder.slice(2)}`,
 ]
 
-/** The token of a holder's key, and the holder as it stands in keys of balances. */
+/** The token of a holder's key, and the key of the holder's balance. */
 export function balanceKeyIn(key: Hex): { readonly token: Hex; readonly balanceKey: Hex; readonly balance: bigint } {
   const digits = key.slice(2)
   const tokenDigits = digits.startsWith("01") ? erc20Digits : erc20Digits + 64

@@ -7,19 +7,19 @@ import { holderTable, tokenSupplyTable } from "../tables.ts"
 import { holderKeyOf, isOfHolders, tokenOfBalance } from "./key.ts"
 import { deleteSupply, suppliesByTokens } from "./queries.ts"
 
-/** What the events say of balances, by key; undefined where none of them changed it. */
+/** Balances by the events, by key; undefined for keys without an event. */
 export type BalancesByKey = ReadonlyMap<Hex, bigint | undefined>
 
-/** How many holders a token has, and what they have together. */
+/** The number of a token's holders, and the sum of their balances. */
 interface Supply {
   holders: number
   supply: bigint
 }
 
 /**
- * Puts holders where their balances are now.
+ * Moves holders to the positions of their current balances.
  *
- * @param before - the balances by which they stand where they do; those that are left out were nothing.
+ * @param before - the balances of their current positions; missing balances are 0.
  * @param after - the balances of the keys that may have changed.
  */
 export async function moveHolders(
@@ -47,11 +47,11 @@ export async function moveHolders(
   await addToSupplies(transaction, chain, changes)
 }
 
-/** In the order of the table, so that what is beside each other there is written together. */
+/** In key order, so that adjacent rows are written together. */
 const compareKeys = ([, one]: Value[], [, other]: Value[]) => (String(one) < String(other) ? -1 : 1)
 
 async function addToSupplies(transaction: Transaction, chain: bigint, changes: ReadonlyMap<Hex, Supply>) {
-  // A transfer between holders leaves both as they are.
+  // A transfer between existing holders changes neither.
   const changed = [...changes].filter(([, { holders, supply }]) => holders !== 0 || supply !== 0n)
   const tokens = changed.map(([token]) => token).sort()
   const rows = await readBatch<{ token: Uint8Array; holders: number; supply: string }>(
@@ -66,7 +66,7 @@ async function addToSupplies(transaction: Transaction, chain: bigint, changes: R
     const [was, change] = [before.get(token), changes.get(token)]
     const holders = (was?.holders ?? 0) + (change?.holders ?? 0)
     const supply = BigInt(was?.supply ?? 0) + (change?.supply ?? 0n)
-    // Of a token that nobody has there is no row, as before the first.
+    // A token without holders has no row, as before the first holder.
     if (holders === 0) await transaction.run(deleteSupply, { chain, token: bytesFromHex(token) })
     else replaced.push([chain, token, holders, supply.toString()])
   }

@@ -2,7 +2,7 @@ import { batchQueries } from "../../queries/batch.ts"
 import type { Query } from "../../queries/query.ts"
 import { emptied } from "../queries/emptied.ts"
 
-/** Holders of a token, from the largest balance on. */
+/** Holders of a token, the largest balance first. */
 export const listHolders: Query = {
   name: "list_holders",
   sql: `SELECT key AS "key" FROM evm_holder WHERE chain_id = :chain AND key > :from AND key < :before ORDER BY key DESC LIMIT :limit`,
@@ -12,7 +12,7 @@ export const listHolders: Query = {
   },
 }
 
-/** What there is of tokens: standards with contracts and token IDs. */
+/** Supplies of tokens, each a standard, a contract and a token ID. */
 export const suppliesByTokens = batchQueries(
   "supplies_by_tokens",
   (values) => `SELECT token AS "token", holders AS "holders", supply AS "supply"
@@ -23,7 +23,7 @@ export const suppliesByTokens = batchQueries(
   },
 )
 
-/** Deletes what there is of a token that nobody has any more. */
+/** Deletes the supply of a token without holders. */
 export const deleteSupply: Query = {
   name: "delete_token_supply",
   sql: "DELETE FROM evm_token_supply WHERE chain_id = :chain AND token = :token",
@@ -33,13 +33,13 @@ export const deleteSupply: Query = {
   },
 }
 
-/** Keys of holders, among those that are asked for, that there are. */
+/** The stored keys of holders among the given ones. */
 export const holdersByKeys = batchQueries(
   "holders_by_keys",
   (values) => `SELECT key AS "key" FROM evm_holder WHERE chain_id = :chain AND key IN (${values})`,
   { sqlite: ["SEARCH evm_holder USING PRIMARY KEY (chain_id=? AND key=?)"], postgres: ["evm_holder_pkey"] },
 )
 
-/** The tables that are emptied where holders are made anew. */
+/** The tables that a rebuild of the holders empties. */
 export const emptiedHolders = [emptied("evm_holder", ["key"]), emptied("evm_token_supply", ["token"])]
 export const emptyingHolders: readonly Query[] = emptiedHolders.flatMap((table) => Object.values<Query>({ ...table }))

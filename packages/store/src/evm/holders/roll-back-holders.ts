@@ -6,9 +6,10 @@ import { holdersProjection } from "./holder.ts"
 import { moveHolders } from "./move-holders.ts"
 
 /**
- * Has holders go back to where they were after a block, as far as they know of later ones. Before the balances of these are deleted.
+ * Moves holders back to their positions after a block, as far as they include later blocks. Call it before the balances of later
+ * blocks are deleted.
  *
- * @param keys - of the balances that later blocks touched.
+ * @param keys - of the balances that later blocks changed.
  */
 export async function rollBackHolders(
   transaction: Transaction,
@@ -19,7 +20,7 @@ export async function rollBackHolders(
   const projection = (await projectionsOf(transaction, chain)).get(holdersProjection.name)
   if (projection === undefined) return
   const { version, nextBlock } = projection
-  // Those of another version are deleted before any is made.
+  // Holders of another version are deleted before any is rebuilt.
   if (version !== holdersProjection.version && version !== outdated) return
   const last = nextBlock === null ? head : nextBlock - 1
   if (last <= number) return

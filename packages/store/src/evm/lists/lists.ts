@@ -4,16 +4,16 @@ import type { TransferRow, TransferStandard } from "../rows.ts"
 import { defineList, type List } from "./list.ts"
 import { anyMessage, initializedKey } from "./message-keys.ts"
 
-/** How many digits of a hash are its key, with `0x`: eight bytes are enough to look at one row, or rarely two. */
+/** Digits of a hash in its key, with `0x`: eight bytes select one row, rarely two. */
 const hashDigits = 18
 
-/** The key by which a transaction is found in {@link lists.transactionHashes}. */
+/** The key of a transaction in {@link lists.transactionHashes}. */
 export const hashKey = (hash: Hex): Hex => hash.slice(0, hashDigits) as Hex
 
 const partiesOf = (standard: TransferStandard) => (transfer: TransferRow) =>
   transfer.standard === standard ? [transfer.from, transfer.to] : []
 
-/** The lists of an EVM chain. A new one is an entry here, with the next id. */
+/** The lists of an EVM chain. To add a list, add an entry with the next id. */
 export const lists = {
   /** Transfers of a token, by its contract. */
   tokenTransfers: defineList({
@@ -43,7 +43,7 @@ export const lists = {
     keysOf: ({ deployer, deployerContract }) =>
       deployerContract === undefined ? [deployer] : [deployer, deployerContract],
   }),
-  /** Deployments of a contract, by its address: more than one where it destroyed itself and came again. */
+  /** Deployments of a contract, by its address: several if it destroyed itself and was created again. */
   deploymentsOfContract: defineList({
     name: "deployments-of-contract",
     about: "deployed contracts, by their address",
@@ -52,7 +52,7 @@ export const lists = {
     of: "deployments",
     keysOf: ({ address }) => [address],
   }),
-  /** Transactions from or to an address; what a transaction creates is what it goes to. */
+  /** Transactions from or to an address; for a contract creation, `to` is the created contract. */
   addressTransactions: defineList({
     name: "address-transactions",
     about: "transactions, by sender and receiver",
@@ -62,7 +62,7 @@ export const lists = {
     canWait: true,
     keysOf: ({ from, to }) => [from, to],
   }),
-  /** Transactions by the first bytes of their hash ({@link hashKey}); whoever reads it compares the whole hash. */
+  /** Transactions by the first bytes of their hash ({@link hashKey}); readers compare the whole hash. */
   transactionHashes: defineList({
     name: "transaction-hashes",
     about: "transactions, by hash",
@@ -102,7 +102,7 @@ export const lists = {
     canWait: true,
     keysOf: ({ from, to }) => (to === undefined ? [from] : [from, to]),
   }),
-  /** What a chain's messenger tells of a message, by its ID; and of itself, by {@link initializedKey}. */
+  /** Messenger events of a message, by the message's ID; the messenger's own events, by {@link initializedKey}. */
   messengerEvents: defineList({
     name: "messenger-events",
     about: "events that ICM messages derive from, by ID",
@@ -114,7 +114,7 @@ export const lists = {
       return [event.kind === "initialized" ? initializedKey : event.messageId]
     },
   }),
-  /** Messages that are sent from a chain or received on it, each time, by their sender and their recipient. */
+  /** Messages sent from a chain or received on it, once per event, by their sender and their recipient. */
   addressMessages: defineList({
     name: "address-messages",
     about: "ICM messages, by sender and recipient",
@@ -126,7 +126,7 @@ export const lists = {
       return event.kind === "sent" || event.kind === "received" ? [event.from, event.to] : []
     },
   }),
-  /** The same, by the ID of the other blockchain, and all of them by {@link anyMessage}. */
+  /** Messages by the ID of the other blockchain, and all messages by {@link anyMessage}. */
   chainMessages: defineList({
     name: "chain-messages",
     about: "ICM messages, by blockchain",

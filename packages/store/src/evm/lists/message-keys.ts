@@ -1,7 +1,7 @@
 import type { Hex } from "../../hex.ts"
 
-/** The key of a list of messages by which all of them are found. No ID of a blockchain is as short. */
+/** The key of all messages in a list of messages. It is shorter than any blockchain ID. */
 export const anyMessage: Hex = "0x00"
 
-/** The key by which it is found on which blockchain the messenger is. No ID of a message is as short. */
+/** The key of the event that shows the messenger's own blockchain. It is shorter than any message ID. */
 export const initializedKey: Hex = "0x00"

@@ -3,14 +3,12 @@ import type { Query } from "../../queries/query.ts"
 const blockColumns = `number AS "number", timestamp AS "timestamp", json AS "json"`
 const byNumber = "SEARCH evm_block USING PRIMARY KEY (chain_id=? AND number=?)"
 
-/**
- * The number of the last block that is not above a moment, from a table with both. Timestamps never fall from block to block.
- */
+/** The number of the last block at or before a moment, from a table with both columns. Timestamps never decrease from block to block. */
 export const lastUpTo = (table: "evm_block" | "evm_block_time") =>
   `(SELECT number FROM ${table} WHERE chain_id = :chain AND timestamp <= :timestamp
     ORDER BY timestamp DESC, number DESC LIMIT 1)`
 
-/** How SQLite finds it. */
+/** SQLite's plan for this search. */
 export const upToBlock = "SEARCH evm_block USING COVERING INDEX evm_block_timestamp (chain_id=? AND timestamp<?)"
 
 /** Blocks below a number, newest first. */
@@ -27,7 +25,7 @@ export const listBlocks: Query = {
 const upTo = (last: string) => `SELECT ${blockColumns} FROM evm_block
     WHERE chain_id = :chain AND number <= ${last} ORDER BY number DESC LIMIT :limit`
 
-/** Blocks not after a moment, newest first. */
+/** Blocks at or before a moment, newest first. */
 export const listBlocksUpTo: Query = {
   name: "list_blocks_up_to",
   sql: upTo(lastUpTo("evm_block")),
@@ -55,7 +53,7 @@ export const blockByHash: Query = {
   },
 }
 
-/** What a writer compares with the node's blocks. */
+/** The columns that a writer compares with the node's blocks. */
 export const blockReference: Query = {
   name: "block_reference",
   sql: `SELECT number AS "number", hash AS "hash", timestamp AS "timestamp" FROM evm_block
@@ -63,7 +61,7 @@ export const blockReference: Query = {
   plan: { sqlite: [byNumber], postgres: ["evm_block_pkey"] },
 }
 
-/** What the blocks above a number have added to the counters, oldest first. */
+/** The shares of the blocks above a number in the counters, oldest first. */
 export const blockCountsAbove: Query = {
   name: "block_counts_above",
   sql: `SELECT ${blockColumns}, transaction_count AS "transactionCount", gas_used AS "gasUsed" FROM evm_block

@@ -5,7 +5,7 @@ const checkpointPlan: Query["plan"] = {
   postgres: ["evm_checkpoint_pkey"],
 }
 
-/** How far a chain is stored. */
+/** The checkpoint of a chain. */
 export const readCheckpoint: Query = {
   name: "read_checkpoint",
   sql: `SELECT number AS "number", hash AS "hash", timestamp AS "timestamp", transactions AS "transactions",

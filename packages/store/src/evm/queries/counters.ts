@@ -11,7 +11,7 @@ export const listCounters: Query = {
   plan: { sqlite: [`${stretch}<?)`], postgres: ["evm_counter_pkey"] },
 }
 
-/** Makes room for counters that are written anew. */
+/** Deletes counters before they are written again. */
 export const deleteCountersFrom: Query = {
   name: "delete_counters_from",
   sql: "DELETE FROM evm_counter WHERE chain_id = :chain AND period = :period AND start >= :start",

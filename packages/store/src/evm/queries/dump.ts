@@ -7,13 +7,13 @@ const event = { ...blockKeyBefore, log_index: beforeFirst, batch_index: beforeFi
 const dumped = (table: string, key: DumpedTable["key"], rest: readonly string[]) =>
   dumpedOf({ column: "chain_id", parameter: "chain" }, table, key, rest)
 
-/** What stands beside balances: it follows from the chain, and from when contracts were asked. */
+/** Tables next to the balances: their rows depend on the chain and on when contracts were queried. */
 export const balanceAnswerTables: readonly DumpedTable[] = [
   dumped("evm_balance_answer", { key: "0x", ...blockKeyBefore }, ["balance"]),
   dumped("evm_holding", { held: beforeFirst, key: "0x" }, []),
 ]
 
-/** All that follows from the chain itself, and nothing of when it was read. */
+/** The tables that depend on the chain alone, not on when it was read. */
 export const dumpedTables: readonly DumpedTable[] = [
   dumped("evm_block", { number: beforeFirst }, ["hash", "timestamp", "transaction_count", "gas_used", "json"]),
   dumped("evm_transaction", { succeeded: beforeFirst, ...blockKeyBefore, transaction_index: beforeFirst }, [
@@ -53,7 +53,7 @@ export const dumpedTables: readonly DumpedTable[] = [
   dumped("evm_fees", {}, ["spent"]),
 ]
 
-/** A table by its name: one that is dumped, or one of what contracts answered about balances. */
+/** A table by its name: a dumped one, or one of the contracts' answers about balances. */
 export function dumpedTable(name: string): DumpedTable {
   return [...dumpedTables, ...balanceAnswerTables].find(({ table }) => table === name) as DumpedTable
 }

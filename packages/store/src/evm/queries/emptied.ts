@@ -1,16 +1,16 @@
 import type { Query } from "../../queries/query.ts"
 
-/** How a table is emptied in pieces. */
+/** The statements that empty a table in batches. */
 export interface Emptied {
-  /** The row so many after the first one. */
+  /** The row at an offset from the first. */
   readonly at: Query
-  /** Deletes the rows before one. */
+  /** Deletes the rows before a given one. */
   readonly before: Query
-  /** Deletes all rows, of which few are left. */
+  /** Deletes all remaining rows, when few are left. */
   readonly all: Query
 }
 
-/** The statements that empty a table, by its columns of the primary key after the chain. */
+/** The statements that empty a table, from its columns of the primary key after the chain. */
 export function emptied(table: string, columns: readonly string[]): Emptied {
   const own = `FROM ${table} WHERE chain_id = :chain`
   const plan = {

@@ -1,6 +1,6 @@
 import type { Query } from "../../queries/query.ts"
 
-/** Internal transactions of one transaction after one of them, in the order in which they began. */
+/** Internal transactions of one transaction after a given one, in the order in which they started. */
 export const internalTransactionsOf: Query = {
   name: "internal_transactions_of",
   sql: `SELECT block_number AS "blockNumber", transaction_index AS "transactionIndex", sequence AS "sequence",
@@ -24,7 +24,7 @@ export const deleteInternalTransactionsAbove: Query = {
   },
 }
 
-/** Since when the transactions of a chain are traced. */
+/** The block from which a chain's transactions are traced. */
 export const readTraceState: Query = {
   name: "read_trace_state",
   sql: `SELECT first_block AS "firstBlock", is_whole AS "isWhole" FROM evm_trace_state WHERE chain_id = :chain`,

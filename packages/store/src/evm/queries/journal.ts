@@ -1,27 +1,27 @@
 import type { Query } from "../../queries/query.ts"
 
 /**
- * What a block has touched in tables that are not ordered by block, by the number of what: lists have their ids (1 to 99), tables of
- * other kinds those here. A rollback deletes what is above a block at each of these keys; without the journal it would have to
- * search them all.
+ * The keys that a block changed in tables that are not ordered by block, by a kind number: lists use their ids (1 to 99), other
+ * tables the numbers here. A rollback deletes rows above a block at these keys; without the journal it would have to search the
+ * whole tables.
  */
 export const journaled = {
   /** The key is a contract and a token ID. */
   nft: 101,
   contract: 102,
-  /** The key is that of a balance. */
+  /** The key of a balance. */
   balance: 103,
 } as const
 
 const above = "FROM evm_journal WHERE chain_id = :chain AND block_number > :number"
 const abovePlan = "SEARCH evm_journal USING PRIMARY KEY (chain_id=? AND block_number>?)"
 
-/** Which rows of a table a rollback deletes: those above the block at the keys that the journal names. */
+/** The rows of a table that a rollback deletes: those above the block at the keys in the journal. */
 interface Journaled {
   readonly table: string
   /** The column of the row's block. */
   readonly block: string
-  /** The columns that the journal names, and how it does. */
+  /** The columns of the journaled key, and their SQL. */
   readonly columns: readonly string[]
   readonly keys: readonly string[]
   readonly condition: string
@@ -44,7 +44,7 @@ const nft = {
   condition: `list = ${journaled.nft}`,
 } as const
 
-/** What a rollback deletes with the journal's help; the journal itself goes last. */
+/** The deletions of a rollback that use the journal; the journal itself is deleted last. */
 export const deleteJournaledAbove: readonly Query[] = [
   deleteAbove({
     table: "evm_list",
@@ -86,7 +86,7 @@ export const deleteJournaledAbove: readonly Query[] = [
   },
 ]
 
-/** Forgets how to undo blocks that are too old to be undone. */
+/** Deletes journal entries of blocks that are too old to be rolled back. */
 export const deleteJournalBelow: Query = {
   name: "delete_journal_below",
   sql: "DELETE FROM evm_journal WHERE chain_id = :chain AND block_number < :number",

@@ -2,11 +2,11 @@ import type { Query } from "../../queries/query.ts"
 import type { ListedKind } from "../lists/list.ts"
 import { nftColumns, nftPlans, nftSource } from "./nfts.ts"
 
-/** How the rows of a kind are found by their positions, and what of them is read. */
+/** How the rows of a kind are joined by their positions, and which columns are read. */
 interface ListedQuery {
   readonly table: string
   readonly columns: string
-  /** Beside the chain and the block. */
+  /** Join conditions besides the chain and the block. */
   readonly join: string
   readonly sqlitePlan: string
 }
@@ -64,7 +64,7 @@ const ordersByDirection: Readonly<
   },
 }
 
-// PostgreSQL prepares to read every partition but those that these leave out.
+// PostgreSQL plans to read every partition except those that these conditions exclude.
 const inPartitions: Readonly<Record<Order, string>> = {
   desc: `AND a.block_number >= :floor AND t.block_number >= :floor AND t.block_number >= :startBlock
     AND t.block_number <= :block`,
@@ -76,7 +76,7 @@ const isPartitioned = (kind: ListedKind) => kind !== "deployments" && kind !== "
 function listPageQuery(kind: ListedKind, order: Order, withNfts = false): Query {
   const { table, columns, join, sqlitePlan } = listedQueries[kind]
   const range = ordersByDirection[order]
-  // CROSS JOIN keeps SQLite from turning the join round.
+  // CROSS JOIN prevents SQLite from reversing the join.
   const sqlOf = (
     more: string,
   ) => `SELECT a.block_number AS "blockNumber", ${columns}${withNfts ? `, ${nftColumns}` : ""}
@@ -107,7 +107,7 @@ const ordersOf = (kind: ListedKind, withNfts = false): Readonly<Record<Order, Qu
   asc: listPageQuery(kind, "asc", withNfts),
 })
 
-/** A page of a list with what its positions are positions of, by kind and order. */
+/** A page of a list with the listed rows, by kind and order. */
 export const listPages: Readonly<Record<ListedKind, Readonly<Record<Order, Query>>>> = {
   transactions: ordersOf("transactions"),
   transfers: ordersOf("transfers"),
@@ -116,10 +116,10 @@ export const listPages: Readonly<Record<ListedKind, Readonly<Record<Order, Query
   messengerEvents: ordersOf("messengerEvents"),
 }
 
-/** A page of transfers with the NFTs that they move, as they are now. */
+/** A page of transfers with the current state of their NFTs. */
 export const nftListPages: Readonly<Record<Order, Query>> = ordersOf("transfers", true)
 
-/** All of them. */
+/** All list queries. */
 export const listPageQueries: readonly Query[] = [...Object.values(listPages), nftListPages].flatMap((orders) =>
   Object.values(orders),
 )

@@ -1,6 +1,6 @@
 import type { Query } from "../../queries/query.ts"
 
-/** Events of the messenger in one transaction, in their order. */
+/** Messenger events of one transaction, in order. */
 export const messengerEventsOf: Query = {
   name: "messenger_events_of",
   sql: `SELECT block_number AS "blockNumber", log_index AS "logIndex", transaction_index AS "transactionIndex",

@@ -2,13 +2,13 @@ import type { Query } from "../../queries/query.ts"
 
 const addressParameters = (count: number) => Array.from({ length: count }, (_, at) => `:address${at}`).join(", ")
 
-/** How many addresses those statements take. */
+/** The numbers of addresses that these statements take. */
 export const contractCounts = [1, 4, 16, 64, 256] as const
 
 const contractColumns = `address AS "address", erc_type AS "ercType", name AS "name", symbol AS "symbol",
     decimals AS "decimals"`
 
-/** Contracts whose name or symbol is not before `:from` and before `:to`, in the order of that and of addresses. */
+/** Contracts with a name or symbol at or after `:from` and before `:to`, in the order of that text and of addresses. */
 const contractsByText = (column: "name" | "symbol"): Query => {
   const range = (text: string) => `SELECT ${contractColumns} FROM evm_contract
     WHERE chain_id = :chain AND ${column} IS NOT NULL AND ${text} >= :from AND ${text} < :to
@@ -35,10 +35,10 @@ const contractsByAddress = (count: number): Query => ({
   },
 })
 
-/** Contracts at 1, 4, 16, 64 or 256 addresses, `:address0` and so on: a few statements for any number of them. */
+/** Contracts at 1, 4, 16, 64 or 256 addresses, `:address0` and so on: a few statements for any number of addresses. */
 export const contractsByAddresses: readonly Query[] = contractCounts.map(contractsByAddress)
 
-/** Contracts to be read at a moment, those that wait longest first. */
+/** Contracts due at a moment, the longest due first. */
 export const dueContracts: Query = {
   name: "due_contracts",
   sql: `SELECT address AS "address", attempts AS "attempts" FROM evm_contract
@@ -59,7 +59,7 @@ export const saveContract: Query = {
   },
 }
 
-/** Keeps what was learnt before. */
+/** Postpones a contract and keeps its stored metadata. */
 export const postponeContract: Query = {
   name: "postpone_contract",
   sql: `UPDATE evm_contract SET attempts = :attempts, retry_at = :retryAt
@@ -67,7 +67,7 @@ export const postponeContract: Query = {
   plan: saveContract.plan,
 }
 
-/** NFTs to be read at a moment, those that wait longest first. */
+/** NFTs due at a moment, the longest due first. */
 export const dueTokens: Query = {
   name: "due_tokens",
   sql: `SELECT contract AS "contract", token_id AS "tokenId", standard AS "standard", attempts AS "attempts",
@@ -79,7 +79,7 @@ export const dueTokens: Query = {
   },
 }
 
-/** One NFT, whether it is due or not. */
+/** One NFT, due or not. */
 export const tokenToRead: Query = {
   name: "token_to_read",
   sql: `SELECT standard AS "standard", attempts AS "attempts", token_uri AS "tokenUri", metadata AS "metadata"

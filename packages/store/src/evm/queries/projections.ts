@@ -5,7 +5,7 @@ const projectionPlan: Query["plan"] = {
   postgres: ["evm_projection_pkey"],
 }
 
-/** Which lists are kept of a chain, and how far, by name. */
+/** The progress of a chain's projections, by name. */
 export const readProjections: Query = {
   name: "read_projections",
   sql: `SELECT name AS "name", version AS "version", next_block AS "nextBlock", enabled AS "enabled" FROM evm_projection
@@ -13,14 +13,14 @@ export const readProjections: Query = {
   plan: projectionPlan,
 }
 
-/** What had blocks that are undone goes on from there. */
+/** Moves projections that have rolled-back blocks back to the rollback's block. */
 export const moveProjectionsBack: Query = {
   name: "move_projections_back",
   sql: "UPDATE evm_projection SET next_block = :next WHERE chain_id = :chain AND next_block > :next",
   plan: projectionPlan,
 }
 
-/** Lets a list wait from a block on. */
+/** Makes a list wait from a block on. */
 export const deferProjection: Query = {
   name: "defer_projection",
   sql: "UPDATE evm_projection SET next_block = :next WHERE chain_id = :chain AND name = :name",
@@ -35,7 +35,7 @@ const ofList: Query["plan"] = {
   postgres: ["evm_list_pkey"],
 }
 
-/** An entry of a list, so many after the first one. */
+/** The entry of a list at an offset from the first. */
 export const listEntryAt: Query = {
   name: "list_entry_at",
   sql: `SELECT key AS "key", block_number AS "block", position AS "position", sub AS "sub" FROM evm_list
@@ -43,7 +43,7 @@ export const listEntryAt: Query = {
   plan: ofList,
 }
 
-/** Deletes the first entries of a list, before one of them. */
+/** Deletes the first entries of a list, before a given one. */
 export const deleteEntriesBefore: Query = {
   name: "delete_entries_before",
   sql: `DELETE FROM evm_list WHERE chain_id = :chain AND list = :list
@@ -54,14 +54,14 @@ export const deleteEntriesBefore: Query = {
   },
 }
 
-/** Empties a list of which few entries are left. */
+/** Deletes all remaining entries of a list, when few are left. */
 export const deleteList: Query = {
   name: "delete_list",
   sql: "DELETE FROM evm_list WHERE chain_id = :chain AND list = :list",
   plan: ofList,
 }
 
-/** How many entries a list has. */
+/** The number of entries of a list. */
 export const countEntries: Query = {
   name: "count_entries",
   sql: 'SELECT count(*) AS "entries" FROM evm_list WHERE chain_id = :chain AND list = :list',

@@ -10,22 +10,22 @@ import {
 } from "../tables.ts"
 
 const inBlockRange = "chain_id = :chain AND block_number >= :from AND block_number < :to"
-// The first is the chain, whose ID may be larger than what is read back.
+// All but the first column, the chain: its ID may exceed the integers that can be read back.
 const ownColumns = ({ columns }: TableDefinition) =>
   columns
     .slice(1)
     .map(({ name }) => name)
     .join(", ")
 
-/** The rows that a table has of some blocks. */
+/** The statements on a table's rows of some blocks. */
 export interface RowsOfBlocks {
   readonly table: TableDefinition
-  /** With all columns of the table but the chain. */
+  /** Returns all columns of the table except the chain. */
   readonly read: Query
   readonly remove: Query
 }
 
-/** @param keyed - what stands before the block in the table's key, beside the chain. */
+/** @param keyed - columns of the table's key before the block, besides the chain. */
 function rowsOfBlocks(
   table: TableDefinition,
   keyed?: { readonly condition: string; readonly plan: string },
@@ -60,7 +60,7 @@ const movedPlan: Query["plan"] = {
   postgres: ["evm_nft_owner_pkey", "evm_transfer_pkey"],
 }
 
-/** What some blocks tell of the owners of the NFTs that their stored transfers move. */
+/** Rows of some blocks in the table of owners of NFTs that their stored transfers move. */
 export const ownersWithin: RowsOfBlocks = {
   table: nftOwnerTable,
   read: {
@@ -76,7 +76,7 @@ const ofBlocks: Query["plan"] = {
   postgres: ["evm_block_pkey"],
 }
 
-/** Blocks from a number up to another, ascending, with what is made of a node's answer. */
+/** Blocks from a number up to another, ascending, with the columns that are derived from a node's answer. */
 export const blocksWithin: Query = {
   name: "blocks_within",
   sql: `SELECT number AS "number", hash AS "hash", timestamp AS "timestamp", transaction_count AS "transactionCount",
@@ -85,7 +85,7 @@ export const blocksWithin: Query = {
   plan: ofBlocks,
 }
 
-/** Gives a block another text; its number, hash and time stay. */
+/** Replaces a block's text and derived columns; its number, hash and time stay. */
 export const rewriteBlock: Query = {
   name: "rewrite_block",
   sql: `UPDATE evm_block SET transaction_count = :transactionCount, gas_used = :gasUsed, json = :json
@@ -93,7 +93,7 @@ export const rewriteBlock: Query = {
   plan: { sqlite: ["SEARCH evm_block USING PRIMARY KEY (chain_id=? AND number=?)"], postgres: ["evm_block_pkey"] },
 }
 
-/** A counter. */
+/** Reads a counter. */
 export const readCounter: Query = {
   name: "read_counter",
   sql: `SELECT transactions AS "transactions", gas_used AS "gasUsed" FROM evm_counter
@@ -114,7 +114,7 @@ export const rewriteCounter: Query = {
   },
 }
 
-/** Says how many transactions a chain has. */
+/** Sets a chain's number of transactions. */
 export const rewriteTransactions: Query = {
   name: "rewrite_transactions",
   sql: "UPDATE evm_checkpoint SET transactions = transactions + :added WHERE chain_id = :chain",
@@ -129,7 +129,7 @@ const foundPlan = (of: string): Query["plan"] => ({
   postgres: ["evm_contract_pkey", `${of}_pkey`],
 })
 
-/** Contracts whose tokens some blocks move, and which block is known as the first that shows them. */
+/** Contracts whose tokens some blocks move, with the stored first block of each. */
 export const contractsMoved: Query = {
   name: "contracts_moved",
   sql: `SELECT address AS "address", first_block AS "firstBlock" FROM evm_contract WHERE chain_id = :chain AND address IN
@@ -137,7 +137,7 @@ export const contractsMoved: Query = {
   plan: foundPlan("evm_transfer"),
 }
 
-/** The same of contracts that some blocks create. */
+/** Contracts that some blocks create, with the stored first block of each. */
 export const contractsDeployed: Query = {
   name: "contracts_deployed",
   sql: `SELECT address AS "address", first_block AS "firstBlock" FROM evm_contract WHERE chain_id = :chain AND address IN
@@ -145,7 +145,7 @@ export const contractsDeployed: Query = {
   plan: foundPlan("evm_deployment"),
 }
 
-/** The same of NFTs that some blocks move. */
+/** NFTs that some blocks move, with the stored first block of each. */
 export const tokensMoved: Query = {
   name: "tokens_moved",
   sql: `SELECT contract AS "contract", token_id AS "tokenId", first_block AS "firstBlock" FROM evm_nft
@@ -160,7 +160,7 @@ export const tokensMoved: Query = {
   },
 }
 
-/** Says which block shows a contract first. */
+/** Sets the first block that shows a contract. */
 export const moveContract: Query = {
   name: "move_contract",
   sql: "UPDATE evm_contract SET first_block = :block WHERE chain_id = :chain AND address = :address",
@@ -170,7 +170,7 @@ export const moveContract: Query = {
   },
 }
 
-/** Says which block shows an NFT first. */
+/** Sets the first block that shows an NFT. */
 export const moveToken: Query = {
   name: "move_token",
   sql: `UPDATE evm_nft SET first_block = :block

@@ -5,7 +5,7 @@ const ofBlock = {
   postgres: ["evm_block_pkey"],
 }
 
-/** Deletes a block's own row, with what finds it, and what finds one of this hash and time. */
+/** Deletes a block's own row and its index rows, also those of this hash and time. */
 export const deleteBlock: Query = {
   name: "delete_block",
   sql: "DELETE FROM evm_block WHERE chain_id = :chain AND number = :number",
@@ -20,7 +20,7 @@ export const deleteBlock: Query = {
   plan: { ...ofBlock, postgres: ["evm_block_pkey", "evm_block_hash_pkey", "evm_block_time_pkey"] },
 }
 
-/** Gives a block another text, and nothing else. */
+/** Replaces a block's text only. */
 export const rewriteBlockText: Query = {
   name: "rewrite_block_text",
   sql: "UPDATE evm_block SET json = :json WHERE chain_id = :chain AND number = :number",
@@ -30,11 +30,11 @@ export const rewriteBlockText: Query = {
 const countedBlocks = `SELECT timestamp AS "timestamp", transaction_count AS "transactionCount", gas_used AS "gasUsed"
     FROM evm_block WHERE chain_id = :chain`
 
-/** What the blocks from a moment up to another add to the counters, oldest first. */
+/** The shares of the blocks from a moment up to another in the counters, oldest first. */
 export const blocksBetween: Query = {
   name: "blocks_between",
   sql: `${countedBlocks} AND timestamp >= :start AND timestamp < :end ORDER BY timestamp, number`,
-  // Timestamps never fall from block to block.
+  // Timestamps never decrease from block to block.
   postgresSql: `${countedBlocks}
     AND number >= (SELECT number FROM evm_block_time WHERE chain_id = :chain AND timestamp >= :start ORDER BY timestamp, number LIMIT 1)
     AND number <= (SELECT number FROM evm_block_time WHERE chain_id = :chain AND timestamp < :end ORDER BY timestamp DESC, number DESC LIMIT 1)
@@ -70,7 +70,7 @@ const balancesPlan = (range: string) => ({
   postgres: ["evm_balance_pkey"],
 })
 
-/** A balance before a block. */
+/** The last row of a balance before a block. */
 export const balanceBefore: Query = {
   name: "balance_before",
   sql: `SELECT balance AS "balance" FROM evm_balance WHERE chain_id = :chain AND key = :key AND block_number < :block
@@ -86,14 +86,14 @@ export const balancesFrom: Query = {
   plan: balancesPlan("block_number>?"),
 }
 
-/** Deletes rows of a balance from a block on up to another, included. */
+/** Deletes rows of a balance from a block up to another, inclusive. */
 export const deleteBalances: Query = {
   name: "delete_balances",
   sql: "DELETE FROM evm_balance WHERE chain_id = :chain AND key = :key AND block_number >= :from AND block_number <= :upTo",
   plan: balancesPlan("block_number>? AND block_number<?"),
 }
 
-/** All owners that an ERC-721 token had, oldest first. */
+/** All owners of an ERC-721 token, oldest first. */
 export const ownersOfToken: Query = {
   name: "owners_of_token",
   sql: `SELECT block_number AS "block", log_index AS "log", batch_index AS "batch", owner AS "owner" FROM evm_nft_owner
@@ -104,7 +104,7 @@ export const ownersOfToken: Query = {
   },
 }
 
-/** The first block of which a list has something by a key. */
+/** The first block with an entry in a list under a key. */
 export const firstListed: Query = {
   name: "first_listed",
   sql: `SELECT block_number AS "block" FROM evm_list WHERE chain_id = :chain AND list = :list AND key = :key
@@ -115,7 +115,7 @@ export const firstListed: Query = {
   },
 }
 
-/** The first block that creates a contract; of a contract that nothing else shows any more, since it reads all deployments. */
+/** The first block that creates a contract. It reads all deployments, so it is used only for a contract that nothing else shows any more. */
 export const firstDeploymentOf: Query = {
   name: "first_deployment_of_contract",
   sql: `SELECT block_number AS "block" FROM evm_deployment WHERE chain_id = :chain AND address = :contract
@@ -146,21 +146,21 @@ export const deleteToken: Query = {
   plan: ofToken,
 }
 
-/** Which block is known as the first that shows a contract. */
+/** The stored first block that shows a contract. */
 export const contractShown: Query = {
   name: "contract_shown",
   sql: `SELECT first_block AS "block" FROM evm_contract WHERE chain_id = :chain AND address = :contract`,
   plan: ofContract,
 }
 
-/** The same of an NFT. */
+/** The stored first block that shows an NFT. */
 export const tokenShown: Query = {
   name: "token_shown",
   sql: `SELECT first_block AS "block" FROM evm_nft WHERE chain_id = :chain AND contract = :contract AND token_id = :tokenId`,
   plan: ofToken,
 }
 
-/** When the first block was made from a moment on. */
+/** The timestamp of the first block at or after a moment. */
 export const firstBlockFrom: Query = {
   name: "first_block_from",
   sql: `SELECT timestamp AS "timestamp" FROM evm_block WHERE chain_id = :chain AND timestamp >= :start ORDER BY timestamp LIMIT 1`,
@@ -172,7 +172,7 @@ export const firstBlockFrom: Query = {
   },
 }
 
-/** Deletes owners of NFTs that no transfer tells of. It reads all of them, once they were found to contradict the transfers. */
+/** Deletes owners of NFTs without a matching transfer. It reads all owners, after they were found to contradict the transfers. */
 export const deleteStrayOwners: Query = {
   name: "delete_stray_owners",
   sql: `DELETE FROM evm_nft_owner WHERE chain_id = :chain AND NOT EXISTS (SELECT 1 FROM evm_transfer t

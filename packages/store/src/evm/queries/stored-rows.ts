@@ -2,7 +2,7 @@ import type { Query } from "../../queries/query.ts"
 
 const inBlockRange = "chain_id = :chain AND block_number >= :from AND block_number < :to"
 
-/** How many transactions blocks have from a number on, ascending. */
+/** The numbers of transactions of blocks from a number on, ascending. */
 export const transactionCounts: Query = {
   name: "transaction_counts",
   sql: `SELECT number AS "number", transaction_count AS "count" FROM evm_block
@@ -34,7 +34,7 @@ export const transfersOfBlocks: Query = {
   },
 }
 
-/** The same of one block, from behind an event on. */
+/** Transfers of one block after an event, in order. */
 export const transfersOfBlockAfter: Query = {
   name: "transfers_of_block_after",
   sql: `SELECT block_number, log_index, batch_index, token, standard, token_id, fragment FROM evm_transfer
@@ -68,7 +68,7 @@ export const internalTransactionsOfBlocks: Query = {
   },
 }
 
-/** Events of the messenger in some blocks in their order, with the columns of their table: the first `:limit` of them. */
+/** Messenger events of some blocks in order, with the columns of their table: the first `:limit` of them. */
 export const messengerEventsOfBlocks: Query = {
   name: "messenger_events_of_blocks",
   sql: `SELECT block_number, log_index, transaction_index, fragment FROM evm_messenger_event WHERE ${inBlockRange}

@@ -11,11 +11,11 @@ const upToRange = "SEARCH evm_transaction USING PRIMARY KEY (chain_id=? AND succ
 const blockRange =
   "SEARCH evm_transaction USING PRIMARY KEY (chain_id=? AND succeeded=? AND block_number=? AND transaction_index>?)"
 
-// The table is ordered by success first. A list of both merges two ranges of it, which costs less than a second index.
+// The table is ordered by success first. A list of all transactions merges two ranges, which costs less than a second index.
 const of = (succeeded: string, condition: string) =>
   `SELECT ${transactionColumns} FROM evm_transaction WHERE chain_id = :chain AND succeeded = ${succeeded} AND ${condition}`
 const ofBoth = (condition: string) => `${of("0", condition)} UNION ALL ${of("1", condition)}`
-// PostgreSQL merges only what is ordered already; SQLite would read the second range in vain.
+// PostgreSQL merges only sorted ranges; SQLite would read the second range needlessly.
 const armOf = (succeeded: string, condition: string, order: string) =>
   `SELECT * FROM (${of(succeeded, condition)} ${order}) AS of_${succeeded}`
 const mergeOfBoth = (condition: string, order = orderByNewest) =>
@@ -24,7 +24,7 @@ const mergeOfBoth = (condition: string, order = orderByNewest) =>
 const upTo = `block_number <= ${lastUpTo("evm_block")}`
 const upToInLookup = `block_number <= ${lastUpTo("evm_block_time")}`
 
-// PostgreSQL leaves out partitions by a column's own bound only.
+// PostgreSQL excludes partitions only by a bound on the column itself.
 const beforeInPartitions = `block_number >= :floor AND block_number <= :block AND ${before}`
 
 /** Transactions before a position, newest first. */
@@ -39,7 +39,7 @@ export const listTransactions: Query = {
   },
 }
 
-/** Those that succeeded (1), or those that did not (0). */
+/** Transactions that succeeded (1), or that failed (0). */
 export const listTransactionsBySuccess: Query = {
   name: "list_transactions_by_success",
   sql: `${of(":succeeded", before)} ${orderByNewest}`,
@@ -48,7 +48,7 @@ export const listTransactionsBySuccess: Query = {
   plan: { sqlite: [transactionRangePlan], postgres: ["evm_transaction_pkey"] },
 }
 
-/** Transactions not after a moment, newest first. */
+/** Transactions at or before a moment, newest first. */
 export const listTransactionsUpTo: Query = {
   name: "list_transactions_up_to",
   sql: `${ofBoth(upTo)} ${orderByNewest}`,
@@ -67,10 +67,10 @@ export const listTransactionsUpToBySuccess: Query = {
 }
 
 const orderByPosition = `ORDER BY "blockNumber", "index" LIMIT :limit`
-// With a block that equals a parameter PostgreSQL does not see that partitions come in the order of the list.
+// With an equality on the block PostgreSQL does not recognise that the partitions follow the order of the list.
 const inBlock = "block_number >= :block AND block_number <= :block AND transaction_index > :index"
 
-/** Transactions of a block behind a position in it, in the block's order. */
+/** Transactions of a block after a position, in block order. */
 export const listTransactionsOfBlock: Query = {
   name: "list_transactions_of_block",
   sql: `${ofBoth("block_number = :block AND transaction_index > :index")} ${orderByPosition}`,

@@ -1,7 +1,7 @@
 import type { Query } from "../../queries/query.ts"
 import { nftColumns, nftPlans, nftSource } from "./nfts.ts"
 
-/** Transfers of some events of a block, in the order of the events, with the NFTs that they move. */
+/** Transfers of some events of a block, in event order, with their NFTs. */
 export const transfersWithin: Query = {
   name: "transfers_within",
   sql: `SELECT t.block_number AS "blockNumber", t.log_index AS "logIndex", t.batch_index AS "batchIndex",

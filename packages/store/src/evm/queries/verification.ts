@@ -1,7 +1,7 @@
 import { beforeFirst, dumped } from "../../queries/dumped-table.ts"
 import type { Query } from "../../queries/query.ts"
 
-/** What a rollback would delete, in the order of its key. */
+/** The rows that a rollback would delete, in key order. */
 export const journalTable = dumped(
   { column: "chain_id", parameter: "chain" },
   "evm_journal",

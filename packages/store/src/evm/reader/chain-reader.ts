@@ -60,10 +60,10 @@ import { ListReader } from "./listed.ts"
 import { readNamedContracts } from "./named-contracts.ts"
 import { type NftTransferColumns, nftTransferOf, storedToken, type TokenColumns } from "./rows.ts"
 
-/** Two transactions of a chain hardly ever share the first bytes of their hashes. */
+/** Rows read per hash prefix: two transactions of a chain rarely share the first bytes of their hashes. */
 const hashesAtOnce = 4
 
-/** The port's reader, over any engine. Each list is one statement, and so one state of the chain. */
+/** Implements the port's reader over any engine. Each list is one statement, and so one state of the chain. */
 export class EngineChainReader implements ChainReader {
   readonly chainId: string
   readonly #chain: bigint

@@ -7,7 +7,7 @@ import { type ContractColumns, contractOf } from "./rows.ts"
 
 const largestContractCount = Math.max(...contractCounts)
 
-/** Contracts at addresses, by the smallest statement that takes them all; what room it has left repeats the last one. */
+/** Contracts at addresses, read by the smallest statement that fits; unused parameters repeat the last address. */
 export async function readContracts(
   connection: Connection,
   chain: bigint,

@@ -28,7 +28,7 @@ import {
 export class ListReader {
   readonly #chain: bigint
   readonly #connection: ReadingConnection
-  /** Keys whose transfers were seen to move NFTs; those of the others are read without, which is faster. */
+  /** Keys whose transfers moved NFTs; transfers of other keys are read without NFTs, which is faster. */
   readonly #withNfts = new Seen(10_000)
 
   constructor(chain: bigint, connection: ReadingConnection) {
@@ -80,16 +80,16 @@ export class ListReader {
   }
 }
 
-/** Where a list goes on down: after its cursor, but below the end of its blocks. */
+/** The range of a descending list: after its cursor, but below the end of its blocks. */
 function descending({ after, startBlock = 0, endBlock = beyond }: ListRange) {
   const [block, position, sub] = isBefore(after, endBlock) ? after : [endBlock, 0, 0]
   return { startBlock, block, position, sub }
 }
 
-/** Where a list goes on up: after its cursor, but not below the first of its blocks. */
+/** The range of an ascending list: after its cursor, but not below the first of its blocks. */
 function ascending({ after, startBlock = 0, endBlock = beyond }: ListRange, of: ListedKind) {
   const [block, position, sub] = after !== undefined && after[0] >= startBlock ? after : [startBlock, -1, -1]
-  // The last coordinate of a transaction only says whether it failed.
+  // For transactions, the last coordinate only marks failure.
   return { endBlock, block, position, sub: of === "transactions" ? 1 : sub }
 }
 

@@ -5,10 +5,10 @@ import { contractsByName, contractsBySymbol } from "../queries/metadata.ts"
 import type { StoredContract } from "../reader-port.ts"
 import { type ContractColumns, contractOf } from "./rows.ts"
 
-/** Characters of a name that are indexed. */
+/** Number of indexed characters of a name. */
 const indexed = 32
 
-/** Contracts whose symbol, and after them those whose name begins with a text, each once. */
+/** Contracts whose symbol begins with a text, then those whose name does, each once. */
 export async function readNamedContracts(
   connection: ReadingConnection,
   chain: bigint,
@@ -17,7 +17,7 @@ export async function readNamedContracts(
 ): Promise<readonly StoredContract[]> {
   const from = [...storable(text).replace(/[A-Z]+/g, (letters) => letters.toLowerCase())].slice(0, indexed).join("")
   if (from === "") return []
-  // The last code point is no character, so that no name goes on with it.
+  // The last code point is no character, so it is above any continuation of the name.
   const range = { chain, from, to: `${from}\u{10ffff}`, limit: limitOf(limit) }
   const rows = await connection.snapshot(async (state) => [
     ...(await state.all<ContractColumns>(contractsBySymbol, range)),

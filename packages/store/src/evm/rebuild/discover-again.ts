@@ -18,8 +18,8 @@ interface DiscoveredToken {
 }
 
 /**
- * Stores contracts and NFTs that rows show and that are not stored; those that are keep what was learnt of them. One that was lost and
- * came again with a later block is of the block that shows it first.
+ * Stores contracts and NFTs that rows show and that are missing; stored ones keep their metadata. One that was lost and stored again
+ * with a later block gets the first block that shows it.
  */
 export async function discoverAgain(
   transaction: Transaction,

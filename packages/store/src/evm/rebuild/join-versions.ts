@@ -2,7 +2,7 @@
 const versionsOfPart = 100
 
 /**
- * One version for what is made of several parts: another whenever any of them is another, and 1 while all are 1.
+ * Combines the versions of several parts: the result changes whenever one of them changes, and is 1 while all are 1.
  *
  * @param versions - of the parts, always in the same order; each from 1 to 100.
  * @throws RangeError for any other version, since two combinations could have the same result.

@@ -11,30 +11,31 @@ import { writeProjections } from "../writer/projections.ts"
 import type { BlockRange } from "./replace-rows.ts"
 
 /**
- * How many entries lists have of all blocks below one, as the rows that were made anew tell. A list with as many entries as that, among
- * which are all of those, has nothing else.
+ * The numbers of entries that lists need for all blocks below a given one, from the rebuilt rows. A list with this number of entries
+ * that contains all of the needed ones has no others.
  */
 export interface CountedLists {
   readonly next: number
-  /** Of those lists that were there, and were to be made anew, with each of the blocks. */
+  /** Entries of the lists that existed and were to be rebuilt at each of the blocks. */
   readonly entries: ReadonlyMap<List, number>
 }
 
-/** What of a rebuild goes on to lists. */
+/** The inputs of a rebuild for lists. */
 export interface ListingAgain {
-  /** All that there are. */
+  /** All available lists. */
   readonly lists: readonly List[]
-  /** How many entries the blocks before have; undefined where not all of them were counted. */
+  /** The entries of the earlier blocks; undefined if not all of them were counted. */
   readonly counted: CountedLists | undefined
-  /** Kinds of rows that the stretch is made anew of. */
+  /** Kinds of rows that are rebuilt in this range. */
   readonly kinds: ReadonlySet<DeclaredProjection["of"]>
 }
 
 /**
- * Adds what lists lack of rows that are made anew. Only of lists that have all blocks and are to be made anew: so they are served meanwhile,
- * and no row is read back for them. The keys are not sorted: that took a tenth of it all, and what is there already is only looked at.
+ * Adds missing list entries of rebuilt rows. Only for lists that have all blocks and are to be rebuilt: they stay served meanwhile,
+ * and no row is read back for them. The keys are not sorted: sorting took a tenth of the whole time, and existing entries are only
+ * read.
  *
- * @returns how many entries they have to have.
+ * @returns the number of entries that the lists need.
  */
 export async function listAgain(
   transaction: Transaction,
@@ -59,7 +60,7 @@ export async function listAgain(
   return { next: to, entries: after }
 }
 
-/** Says of lists that have what they should have, and nothing else, that they are made; the others are emptied and made. */
+/** Marks lists with exactly the needed entries as rebuilt; the other lists are emptied and rebuilt. */
 export async function endListing(transaction: Transaction, chain: bigint, counted: CountedLists): Promise<void> {
   const made: Projection[] = []
   for (const [{ id, name, version }, count] of counted.entries) {

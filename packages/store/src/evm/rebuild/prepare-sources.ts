@@ -10,14 +10,14 @@ import { readTraceState } from "../queries/internal-transactions.ts"
 import { projectionTable } from "../tables.ts"
 import { allSources, type RebuildSource, sources } from "./sources.ts"
 
-/** Versions of sources by name, where they are not those of this software. */
+/** Versions of sources by name, where they differ from this software's versions. */
 export type SourceVersions = Readonly<Record<string, number>>
 
 /**
- * Brings what is stored of sources in line with their versions: those whose rows another version made are made anew from block 0, and
- * so are internal transactions and events of the messenger of a chain whose archive may have them.
+ * Adapts the stored progress of sources to their versions: rows of another version are rebuilt from block 0, and so are internal
+ * transactions and messenger events of a chain whose archive may contain them.
  *
- * @param head - undefined where the chain has no blocks.
+ * @param head - undefined for a chain without blocks.
  */
 export async function prepareSources(
   transaction: Transaction,
@@ -37,7 +37,7 @@ export async function prepareSources(
         await writeSources(transaction, chain, [{ name: source.name, version: outdated, nextBlock: null, enabled: 1 }])
         continue
       }
-      // Rows that are older than this bookkeeping are of version 1.
+      // Rows that are older than this table are of version 1.
       const isKnown = before !== undefined || version > 1 || isWithoutRows(source, before)
       const isBegun = isKnown || (await mayHaveMore(transaction, chain, source))
       if (isBegun && source.name === sources.internalTransactions.name) await outdate(transaction, chain, source)
@@ -49,20 +49,20 @@ export async function prepareSources(
 }
 
 /**
- * Whether stored blocks are without rows of a source, as they were stored before there was one. What the archive does not tell of them is
- * missing for good.
+ * Whether stored blocks have no rows of a source, because they were stored before the source existed. Rows that the archive does not
+ * contain are permanently missing.
  */
 const isWithoutRows = ({ name }: RebuildSource, before: Projection | undefined) =>
   name === sources.messengerEvents.name && (before === undefined || before.version === outdated)
 
-/** Whether the archive may tell internal transactions that are not stored. */
+/** Whether the archive may contain internal transactions that are not stored. */
 async function mayHaveMore(transaction: Transaction, chain: bigint, { name }: RebuildSource): Promise<boolean> {
   if (name !== sources.internalTransactions.name) return false
   const traces = await transaction.get<{ isWhole: number }>(readTraceState, { chain })
   return traces?.isWhole !== 1 && (await archiveState(transaction, chain))?.first === 0
 }
 
-/** Has all rows of blocks made anew, and then the lists of them. Where that was begun already it goes on. */
+/** Starts to rebuild all rows of blocks, and then their lists. A running rebuild continues. */
 export async function beginRebuild(transaction: Transaction, chain: bigint): Promise<void> {
   if ((await checkpointOf(transaction, chain)) === undefined) return
   const stored = await projectionsOf(transaction, chain)
@@ -72,11 +72,11 @@ export async function beginRebuild(transaction: Transaction, chain: bigint): Pro
     await writeSources(transaction, chain, [{ name, version: made, nextBlock: nextBlock ?? 0, enabled: 1 }])
   }
   for (const source of allSources) await outdate(transaction, chain, source)
-  // What is made of them is not served from now on.
+  // Projections of these rows are not served from now on.
   await writeChange(transaction, chainChanges, { chain }, { kind: "metadata" })
 }
 
-/** Ends what is behind where no block is left that it lacks, since all above a number were undone. */
+/** Completes projections that are behind if no missing block is left after all blocks above a number were rolled back. */
 export async function endRebuilds(transaction: Transaction, chain: bigint, number: number): Promise<void> {
   const stored = await projectionsOf(transaction, chain)
   const ended = allSources.flatMap(({ name }) => {
@@ -86,7 +86,7 @@ export async function endRebuilds(transaction: Transaction, chain: bigint, numbe
   await writeSources(transaction, chain, ended)
 }
 
-/** Has what is made of a source's rows made anew when the rows are. */
+/** Marks the projections of a source's rows to be rebuilt after the rows. */
 async function outdate(transaction: Transaction, chain: bigint, { kinds }: RebuildSource): Promise<void> {
   const stored = await projectionsOf(transaction, chain)
   const remade = [...allLists, feesProjection]

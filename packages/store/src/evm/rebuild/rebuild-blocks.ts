@@ -9,29 +9,29 @@ import type { Batch } from "../rows.ts"
 import { blockRows, type PlacedBlock } from "../writer/table-rows.ts"
 import type { BlockRange } from "./replace-rows.ts"
 
-/** A block as it is stored, as far as it can be made anew. */
+/** The columns of a stored block that can be rebuilt. */
 interface StoredColumns {
   readonly number: number
   readonly hash: Uint8Array
-  /** Where it stands in lists by time. */
+  /** The block's timestamp in lists by time. */
   readonly timestamp: number
   readonly transactionCount: number
   readonly gasUsed: string
   readonly json: string
 }
 
-/** Blocks that are made anew. */
+/** Blocks that are rebuilt. */
 export interface RebuiltBlocks {
   readonly stored: readonly StoredColumns[]
   readonly placed: readonly PlacedBlock[]
-  /** Transactions of all blocks below them. */
+  /** The number of transactions of all blocks below them. */
   readonly before: number
 }
 
 /**
- * Places blocks where the stored ones stand.
+ * Gives blocks the positions of the stored ones.
  *
- * @throws NotConsecutiveError unless each of them is the stored one.
+ * @throws NotConsecutiveError unless each block is the stored one.
  */
 export async function placeRebuilt(
   transaction: Transaction,
@@ -54,7 +54,7 @@ export async function placeRebuilt(
   return { stored, placed, before }
 }
 
-/** Rewrites the blocks that are not stored so, and what counts them. Returns whether there were any. */
+/** Rewrites the blocks that differ from the stored ones, and their counters. Returns whether any differed. */
 export async function rewriteBlocks(
   transaction: Transaction,
   chain: bigint,

@@ -33,7 +33,7 @@ import { type BlockRange, hasRows, replaceRows } from "./replace-rows.ts"
 import { allSources, isBehind, type RebuildSource, sources } from "./sources.ts"
 import { moveTraceState } from "./trace-state.ts"
 
-/** What is to be made anew, beginning with what is furthest behind; undefined where nothing is. */
+/** The rows to be rebuilt, those furthest behind first; undefined if there are none. */
 export async function rebuilding(transaction: Transaction, chain: bigint): Promise<Rebuild | undefined> {
   const head = (await checkpointOf(transaction, chain))?.head.number
   const stored = await projectionsOf(transaction, chain)
@@ -47,19 +47,18 @@ export async function rebuilding(transaction: Transaction, chain: bigint): Promi
 const sourcesBehind = (stored: ReadonlyMap<string, Projection>) =>
   allSources.filter(({ name }) => isBehind(stored.get(name)))
 
-/** What a step of a rebuild has done. */
+/** The result of one step of a rebuild. */
 export interface RebuildStep {
-  /** Undefined where nothing was to be made anew. */
+  /** Undefined if there was nothing to rebuild. */
   readonly done: Rebuild | undefined
-  /** For the next step, once this one is stored. */
+  /** Input of the next step, once this one is committed. */
   readonly counted: CountedLists | undefined
 }
 
 /**
- * Makes the rows of blocks anew in one transaction, with what belongs to them of lists: what is stored otherwise is replaced, and nothing
- * is written of what is stored so already.
+ * Rebuilds the rows of blocks and their list entries in one transaction: rows that differ are replaced, equal rows are not written.
  *
- * @throws NotConsecutiveError unless the blocks are the next ones, and those that are stored.
+ * @throws NotConsecutiveError unless the blocks are the next ones and match the stored blocks.
  */
 export async function rebuild(
   transaction: Transaction,
@@ -91,12 +90,12 @@ export async function rebuild(
     chain,
     made.map((source) => ({ ...source, nextBlock })),
   )
-  // What is switched on is served from now on, whether or not rows were others.
+  // A source that is complete is served from now on, whether or not rows changed.
   if (isLast || changes.includes(true)) await writeChange(transaction, chainChanges, { chain }, { kind: "metadata" })
   return { done: { ...due, next: stretch.to }, counted }
 }
 
-/** Returns whether anything was stored otherwise. */
+/** Returns whether any stored row differed. */
 async function rebuildRows(
   transaction: Transaction,
   stretch: BlockRange,
@@ -107,7 +106,7 @@ async function rebuildRows(
   const timestampOf = (number: number) => blocks.placed[number - from]?.timestamp ?? 0
   const isRewritten = await rewriteBlocks(transaction, chain, blocks)
   const transfers = transferRows(chain, batch.transfers)
-  // The stored transfers tell which owners go with them, so that these go first.
+  // The stored transfers determine which owners to replace, so owners are replaced first.
   if (!(await hasRows(transaction, transfersWithin, stretch, transfers))) {
     await transaction.run(ownersWithin.remove, { ...stretch })
   }
@@ -130,7 +129,7 @@ async function rebuildRows(
   return isReplaced
 }
 
-/** Rows of transactions in the order of their table. */
+/** Rows of transactions in table order. */
 const failedFirst = (rows: readonly (readonly Value[])[]) =>
   [0, 1].flatMap((succeeded) => rows.filter((row) => row[1] === succeeded))
 

@@ -3,15 +3,15 @@ import { hexOf } from "../../hex.ts"
 import type { StoredRow } from "../../verification/row-stream.ts"
 import type { RowsOfBlocks } from "../queries/rebuild.ts"
 
-/** Blocks from a number up to another. */
+/** A range of blocks. */
 export interface BlockRange {
   readonly chain: bigint
   readonly from: number
-  /** The first that is not among them. */
+  /** The first block after the range. */
   readonly to: number
 }
 
-/** Whether a table has just these rows of some blocks, in whatever order; in that of the table's key it is found out fastest. */
+/** Whether a table has exactly these rows of some blocks, in any order; fastest if the rows are in the order of the table's key. */
 export async function hasRows(
   transaction: Transaction,
   { table, read }: RowsOfBlocks,
@@ -25,12 +25,12 @@ export async function hasRows(
   const isThere = (row: readonly Value[], own: StoredRow) =>
     names.every((name, at) => isSameValue(row[at + 1], own[name]))
   const elsewhere = stored.flatMap((own, at) => (isThere(rows[at] ?? [], own) ? [] : [at]))
-  // Texts of all rows would take seven times as long.
+  // Converting all rows to text would take seven times as long.
   const texts = new Set(elsewhere.map((at) => comparableRow(names.map((name) => stored[at]?.[name]))))
   return elsewhere.every((at) => texts.has(comparableRow((rows[at] ?? []).slice(1))))
 }
 
-/** Puts rows in the place of those that a table has of some blocks. */
+/** Replaces a table's rows of some blocks. */
 export async function replaceRows(
   transaction: Transaction,
   { table, remove }: RowsOfBlocks,
@@ -41,7 +41,7 @@ export async function replaceRows(
   await transaction.insert(table, rows)
 }
 
-/** A row as a text that is the same for the same values. */
+/** A row as text; equal values give equal text. */
 export const comparableRow = (values: readonly (Value | undefined)[]): string => values.map(comparable).join("\0")
 
 const comparable = (value: Value | undefined) => (value instanceof Uint8Array ? hexOf(value) : String(value))

@@ -7,24 +7,24 @@ import { outdated, type Projection, projectionsOf } from "../projections.ts"
 import type { ProjectionStatus } from "../reader-port.ts"
 import { joinVersions } from "./join-versions.ts"
 
-/** Rows that are made of what nodes answered, so that they can be made of the archive again. */
+/** Rows that are derived from nodes' answers, so that they can be rebuilt from the archive. */
 export interface RebuildSource {
-  /** As `evm_projection` names it, beside the lists. */
+  /** The name in `evm_projection`, next to the lists. */
   readonly name: string
   /**
-   * 1 or more: one more whenever the same answers make other rows than before, so that those that are stored are made anew. Where rows
-   * have other keys or other places than before, the lists of them need another version too.
+   * 1 or more: increase it whenever the same answers produce other rows than before, so that stored rows are rebuilt. If rows get
+   * other keys or positions, the lists of these rows need another version too.
    */
   readonly version: number
   readonly kinds: readonly DeclaredProjection["of"][]
 }
 
-/** Of the columns of `rows`: one more whenever the same blocks make other columns while the texts stay as they are. */
+/** Version of the columns of `rows`: increase it whenever the same blocks produce other columns while the texts stay. */
 const columnsVersion = 1
 
 /** The sources of an EVM chain. */
 export const sources = {
-  /** Blocks, transactions, transfers, deployments, owners of NFTs, and what counts them. */
+  /** Blocks, transactions, transfers, deployments, owners of NFTs, and their counters. */
   rows: {
     name: "rows",
     version: joinVersions(columnsVersion, itemVersions.block, itemVersions.transaction, itemVersions.transfer),
@@ -45,13 +45,13 @@ export const sources = {
 /** All sources. */
 export const allSources: readonly RebuildSource[] = Object.values(sources)
 
-/** Whether rows are made anew. */
+/** Whether rows are being rebuilt. */
 export const isBehind = (projection: Projection | undefined): boolean =>
   projection !== undefined && projection.nextBlock !== null
 
 /**
- * Kinds of rows that are made anew now, for which what is made of them waits. Those whose next block the archive lacks are not among
- * them: they stay as they are, and what waited for them would wait for ever.
+ * Kinds of rows that are being rebuilt, for which dependent projections wait. Without those whose next block the archive lacks: they
+ * stay as they are, and a dependent projection would wait forever.
  */
 export async function kindsAwaited(
   connection: Connection,
@@ -68,7 +68,7 @@ export async function kindsAwaited(
   return new Set(behind.filter(isTold).flatMap(({ kinds }) => kinds))
 }
 
-/** How far each source is; nothing of a chain that has no blocks. */
+/** The progress of each source; empty for a chain without blocks. */
 export async function sourceStatuses(connection: Connection, chain: bigint): Promise<readonly ProjectionStatus[]> {
   const head = (await checkpointOf(connection, chain))?.head.number
   if (head === undefined) return []
@@ -77,7 +77,7 @@ export async function sourceStatuses(connection: Connection, chain: bigint): Pro
     const source = stored.get(name)
     const next = source?.nextBlock ?? null
     if (next !== null) return { name, state: "behind", next, head }
-    // Those of the blocks that the archive lacks are missing for good.
+    // Rows of blocks that the archive lacks are permanently missing.
     return { name, state: source?.version === outdated ? "off" : "current", next: head + 1, head }
   })
 }

@@ -6,8 +6,8 @@ import { traceStateRows } from "../writer/table-rows.ts"
 import type { BlockRange } from "./replace-rows.ts"
 
 /**
- * Says since when transactions are traced, where blocks that are made anew, after all those below them, tell it: those are the first
- * that were, or none of them was.
+ * Updates the block from which transactions are traced, from rebuilt blocks whose lower blocks are all rebuilt: they contain the
+ * first traced transaction, or none of their transactions was traced.
  *
  * @param before - transactions of all blocks below them.
  */

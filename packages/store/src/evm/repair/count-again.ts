@@ -13,8 +13,8 @@ interface CountedBlock {
 /**
  * Counts the blocks of a UTC day again, by day and by minute.
  *
- * @param day - when it begins, in Unix seconds.
- * @returns whether what was stored was other.
+ * @param day - the day's start in Unix seconds.
+ * @returns whether the stored counters differed.
  */
 export async function countDayAgain(transaction: Transaction, chain: bigint, day: number): Promise<boolean> {
   const stretch = { chain, start: day, end: day + periods.day }

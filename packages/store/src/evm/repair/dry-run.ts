@@ -1,9 +1,9 @@
 import type { Transaction } from "../../engine.ts"
 
-/** Ends a transaction of which only the result is wanted. */
+/** Rolls back a transaction whose result alone is needed. */
 class DryRun extends Error {}
 
-/** Runs work in a transaction; in a dry run nothing of it is stored. */
+/** Runs work in a transaction; a dry run stores nothing. */
 export async function orDry<Result>(
   { isDryRun = false }: { readonly isDryRun?: boolean | undefined },
   run: (work: (transaction: Transaction) => Promise<Result>) => Promise<Result>,

@@ -29,10 +29,10 @@ interface Shown {
 }
 
 /**
- * Forgets the contracts and NFTs that only false rows showed; those that later blocks show are of the first of these. Where transfers are not listed by
- * contract nothing is known of that, and they stay.
+ * Deletes the contracts and NFTs that only false rows showed; those that later blocks show get the first of these blocks. If
+ * transfers are not listed by contract, the later blocks are unknown, and all stay.
  *
- * @param before - the rows as they were, @param after - as they are, and are listed.
+ * @param before - the rows before the repair, @param after - the rows after it, already listed.
  */
 export async function forgetUnshown(
   transaction: Transaction,
@@ -90,7 +90,7 @@ async function firstOfToken(
   }
 }
 
-/** The first of the blocks that show each contract and NFT. */
+/** The first block that shows each contract and NFT. */
 function shownBy({
   transfers,
   deployments,

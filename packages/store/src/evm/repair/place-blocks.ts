@@ -18,22 +18,22 @@ export interface StoredBlockColumns {
   readonly json: string
 }
 
-/** Blocks where they belong, and what is stored in their places and beside them. */
+/** Blocks with their positions, and the stored blocks at and next to them. */
 export interface PlacedBlocks {
   readonly placed: readonly PlacedBlock[]
   /** By number; a block may be missing. */
   readonly stored: ReadonlyMap<number, StoredBlockColumns>
-  /** The block after them, where there is one. */
+  /** The stored block after them, if any. */
   readonly next: StoredBlockColumns | undefined
-  /** Transactions of all blocks below them. */
+  /** The number of transactions of all blocks below them. */
   readonly before: number
 }
 
 /**
- * Places blocks among the stored ones.
+ * Gives blocks their positions among the stored ones.
  *
- * @throws NotConsecutiveError unless they are of the stored chain: they follow each other and the block below them, and what is above follows
- * them where another hash is stored in their place.
+ * @throws NotConsecutiveError unless the blocks are of the stored chain: each follows the one below it, and the block above follows
+ * the last one where a stored hash is replaced.
  */
 export async function placeAmong(
   transaction: Transaction,
@@ -57,7 +57,7 @@ export async function placeAmong(
   let earliest = below?.timestamp ?? 0
   const kept = placed.map((block) => {
     const at = stored.get(block.number)?.timestamp
-    // One that claims the future stands where it stood when it came: what is above it stands there too.
+    // A block with a future timestamp keeps its stored time, because the blocks above it have that time too.
     const isKept = at !== undefined && at >= earliest && at <= latest && block.timestamp > latest
     const timestamp = Math.max(earliest, isKept ? at : block.timestamp)
     earliest = timestamp
@@ -81,7 +81,7 @@ function assertFollow(blocks: readonly BlockRow[], parentHash: string | undefine
   }
 }
 
-/** A block in the place of one of another hash must be what the blocks above it, or the checkpoint, follow. */
+/** A block that replaces one of another hash must be the parent of the block above it, or the checkpoint's head. */
 function assertFollowed({ number, hash }: BlockRow, next: StoredBlockColumns | undefined, head: string): void {
   const followed = next === undefined ? head : fragmentMember(next.json, "parentHash")
   if (followed !== hash)

@@ -11,7 +11,7 @@ import {
 import type { ListableRows } from "../writer/list-entries.ts"
 import type { StoredRowsOfBlocks } from "./repair-rows.ts"
 
-/** Stored rows of some blocks as they were given to be stored; what cannot be read of them is left out. */
+/** Stored rows of some blocks in the form in which they were given to be stored; unreadable rows are left out. */
 export function readableRows(rows: StoredRowsOfBlocks, isWanted: (blockNumber: number) => boolean): ListableRows {
   const read = <Row>(kind: ListedKind, of: (row: StoredRow) => Row): readonly Row[] =>
     rows[kind].flatMap((row) => (isWanted(Number(row.block_number)) ? orNothing(() => of(row)) : []))
@@ -24,7 +24,7 @@ export function readableRows(rows: StoredRowsOfBlocks, isWanted: (blockNumber: n
   }
 }
 
-/** A list whose rows may be anything: what no key can be made of has none. */
+/** A list that tolerates any stored row: a row whose keys cannot be computed has no keys. */
 export function withReadableKeys<Kind extends ListedKind>(list: List<Kind>): List<Kind> {
   const keysOf = (row: Listable[Kind]) =>
     orNothing(() => list.keysOf(row))
@@ -35,7 +35,7 @@ export function withReadableKeys<Kind extends ListedKind>(list: List<Kind>): Lis
 
 const isKey = (key: Hex) => /^0x([0-9a-f]{2})+$/.test(key)
 
-/** What something comes to, or nothing where it throws: what is stored may be anything. */
+/** The result of a function as an array, empty if the function throws: stored values may be invalid. */
 function orNothing<Value>(of: () => Value): readonly Value[] {
   try {
     return [of()]

@@ -16,7 +16,7 @@ interface StoredBalanceRow {
   readonly balance: string
 }
 
-/** By how much a block changes a balance: nothing where no transfer of it does. */
+/** A block's change of a balance; 0 if no transfer in the block changes it. */
 export interface BalanceChange {
   readonly chain: bigint
   readonly key: Hex
@@ -25,10 +25,10 @@ export interface BalanceChange {
 }
 
 /**
- * Has the rows of a balance of an ERC-20 or ERC-1155 token say that a block changes it by so much. All later rows are as much higher or lower as its
- * own was false, unless the next one shows that they are not made of it.
+ * Corrects the rows of an ERC-20 or ERC-1155 balance to a block's true change. All later rows are shifted by the same error, unless
+ * the next row shows that they are not derived from it.
  *
- * @returns whether anything was stored otherwise.
+ * @returns whether any stored row differed.
  */
 export async function repairBalance(
   transaction: Transaction,
@@ -53,7 +53,7 @@ export async function repairBalance(
   return true
 }
 
-/** Has the rows after a balance that was false follow from it. Those of blocks that do not change it are none of its. */
+/** Recomputes the rows after a balance that was false. Rows of blocks that do not change the balance are not derived from it. */
 async function followOn(
   transaction: Transaction,
   given: {
@@ -78,7 +78,7 @@ async function followOn(
   }
 }
 
-/** By how much the transfers of a block change a balance. */
+/** The change of a balance by the transfers of a block. */
 async function deltaIn(transaction: Transaction, chain: bigint, key: Hex, block: number): Promise<bigint> {
   const rows = await transaction.all<StoredRow>(transfersOfBlocks, { chain, from: block, to: block + 1, limit: beyond })
   return deltasOf(rows.map(transferRowOf)).get(key)?.[0]?.[1] ?? 0n
@@ -107,9 +107,9 @@ async function shiftBalances(
 }
 
 /**
- * Has the rows of a balance be just these: of an ERC-721 token, whose owners tell all of them.
+ * Replaces the rows of a balance: for an ERC-721 token, whose owners determine all rows.
  *
- * @returns whether anything was stored otherwise.
+ * @returns whether any stored row differed.
  */
 export async function replaceBalance(
   transaction: Transaction,

@@ -13,7 +13,7 @@ import type { RepairLog } from "./repaired.ts"
 
 const countedAtOnce = 1_000
 
-/** Writes blocks in the place of those that are stored otherwise. */
+/** Replaces stored blocks that differ. */
 export async function repairBlockRows(
   transaction: Transaction,
   chain: bigint,
@@ -45,7 +45,7 @@ function isSame(own: StoredBlockColumns, row: readonly unknown[]): boolean {
   )
 }
 
-/** Has the blocks above one count on from it, up to the first that does. */
+/** Corrects the cumulative counts of the blocks above a given one, up to the first that is right. */
 async function countAbove(
   transaction: Transaction,
   chain: bigint,
@@ -71,7 +71,7 @@ async function countAbove(
     await transaction.run(rewriteTransactions, { chain, added: counted - checkpoint.transactions })
 }
 
-/** The checkpoint is the last block. */
+/** Moves the checkpoint if the last block changed. */
 async function moveCheckpoint(
   transaction: Transaction,
   chain: bigint,

@@ -14,14 +14,14 @@ import { deleteCountersBetween, deleteStrayOwners, firstBlockFrom } from "../que
 import { writeProjections } from "../writer/projections.ts"
 import { countDayAgain } from "./count-again.ts"
 
-/** Where rows contradict those that they are made of. */
+/** A contradiction between rows and the rows they are derived from. */
 export type FoundDerived = Pick<Inconsistency, "table" | "key">
 
 /**
- * Corrects what is made of rows where it was found to contradict them. Counters, sums and owners are corrected at once; lists, balances, holders and
- * fees are made anew by catching up.
+ * Corrects derived rows where contradictions were found. Counters, sums and owners are corrected at once; lists, balances, holders
+ * and fees are rebuilt by catching up.
  *
- * @returns names of what is corrected or is made anew.
+ * @returns names of the tables that are corrected and of the projections that are rebuilt.
  */
 export async function repairDerived(
   connection: WritingConnection,
@@ -41,11 +41,11 @@ export async function repairDerived(
   return [...repaired, ...remade]
 }
 
-/** What is to be made anew. */
+/** The projections to rebuild. */
 function projectionsFrom({ table, key }: FoundDerived): readonly string[] {
   if (table === "evm_list") return [key]
   if (table === "evm_fees") return [feesProjection.name]
-  // Holders are made of balances.
+  // Holders are derived from balances.
   if (table === "evm_balance" || table === "evm_holding") return [balancesProjection.name, holdersProjection.name]
   return table === "evm_holder" || table === "evm_token_supply" ? [holdersProjection.name] : []
 }
@@ -61,7 +61,7 @@ async function remake(transaction: Transaction, chain: bigint, names: ReadonlySe
   return remade.map(({ name }) => name)
 }
 
-/** Counts all days again, each in a transaction of its own. */
+/** Counts all days again, each in its own transaction. */
 async function countAgain(connection: WritingConnection, chain: bigint): Promise<boolean> {
   let isOther = false
   let end = 0
@@ -70,7 +70,7 @@ async function countAgain(connection: WritingConnection, chain: bigint): Promise
     const next = await connection.transaction(async (transaction) => {
       const block = await transaction.get<{ timestamp: number }>(firstBlockFrom, { chain, start })
       const day = block === undefined ? beyond : startOfPeriod(block.timestamp, periods.day)
-      // No block is counted there.
+      // These counters have no blocks.
       for (const period of Object.values(periods))
         if ((await transaction.run(deleteCountersBetween, { chain, period, start, end: day })) > 0) isOther = true
       if (block === undefined) return undefined
@@ -82,7 +82,7 @@ async function countAgain(connection: WritingConnection, chain: bigint): Promise
   }
 }
 
-/** The checkpoint counts what the last block counts. */
+/** The checkpoint's count must equal the last block's cumulative count. */
 async function countTransactions(transaction: Transaction, chain: bigint): Promise<boolean> {
   const checkpoint = await checkpointOf(transaction, chain)
   if (checkpoint === undefined) return false

@@ -19,15 +19,15 @@ import { repairBalance, replaceBalance } from "./repair-balances.ts"
 import { hasBlock } from "./repair-lists.ts"
 import type { RepairLog } from "./repaired.ts"
 
-/** What balances are corrected by. */
+/** The inputs for correcting balances. */
 export interface RepairedHoldings {
   readonly chain: bigint
   readonly projections: ReadonlyMap<string, Projection>
-  /** Transfers that were stored of blocks. */
+  /** The transfers that were stored for the blocks. */
   readonly before: readonly TransferRow[]
-  /** Those that the same blocks have. */
+  /** The true transfers of the same blocks. */
   readonly after: readonly TransferRow[]
-  /** Owners that stood with the tokens that these move, by {@link nftName}. */
+  /** The stored owners of the tokens that these transfers move, by {@link nftName}. */
   readonly owners: OwnerHistory
   readonly head: number
   readonly journalFrom: number
@@ -36,7 +36,7 @@ export interface RepairedHoldings {
 
 type OwnerHistory = ReadonlyMap<string, readonly OwnerRow[]>
 
-/** An owner of an ERC-721 token, as of a transfer. */
+/** An owner of an ERC-721 token after a transfer. */
 export interface OwnerRow {
   readonly block: number
   readonly log: number
@@ -59,7 +59,7 @@ export async function readOwnerHistory(
   return histories
 }
 
-/** Corrects the balances that blocks change, and who holds what in the end. */
+/** Corrects the balances that blocks change, and the current holders. */
 export async function repairHoldings(transaction: Transaction, repaired: RepairedHoldings): Promise<void> {
   const { chain, projections, before, after, head, journalFrom, log } = repaired
   const balances = projections.get(balancesProjection.name)
@@ -90,7 +90,7 @@ export async function repairHoldings(transaction: Transaction, repaired: Repaire
   await standWhere(transaction, chain, keys, stood, stand)
 }
 
-/** Has holders stand where their balances are. Where one stands there already, the sums of its token know of it. */
+/** Makes holders match their balances. If a holder is stored already, the sums of its token include it. */
 async function standWhere(
   transaction: Transaction,
   chain: bigint,
@@ -121,11 +121,11 @@ async function standWhere(
 
 interface OwnedToken {
   readonly rows: readonly (readonly [block: number, balance: bigint])[]
-  /** The block that shows it. */
+  /** The block that shows the holder. */
   readonly block: number
 }
 
-/** What all that ever owned the tokens that transfers move have of them, by key. */
+/** The balances, by key, of all owners that the moved tokens ever had. */
 async function ownedTokens(
   transaction: Transaction,
   { chain, owners }: Pick<RepairedHoldings, "chain" | "owners">,

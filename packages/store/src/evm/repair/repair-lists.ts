@@ -5,7 +5,7 @@ import { journalTable, listTable } from "../tables.ts"
 import { journalOfEntries, type ListableRows, listEntries } from "../writer/list-entries.ts"
 import { withReadableKeys } from "./readable-rows.ts"
 
-/** Whether a projection has a block; of one that another declaration made nothing counts. */
+/** Whether a projection has a block; false for a projection of another declaration. */
 export function hasBlock(
   projection: Projection | undefined,
   { version }: { readonly version: number },
@@ -16,18 +16,18 @@ export function hasBlock(
   return nextBlock !== unemptied && (nextBlock === null || number < nextBlock)
 }
 
-/** What lists are corrected by. */
+/** The inputs for correcting lists. */
 export interface RepairedLists {
   readonly lists: readonly List[]
   readonly projections: ReadonlyMap<string, Projection>
-  /** Of blocks whose rows were false, as they were. */
+  /** The earlier rows of blocks whose rows were false. */
   readonly before: ListableRows
-  /** Those whose entries have to be there. */
+  /** Rows whose entries must exist. */
   readonly after: ListableRows
   readonly journalFrom: number
 }
 
-/** Takes the entries of false rows out of lists, and adds those that are missing. */
+/** Removes the list entries of false rows, and adds missing entries. */
 export async function repairLists(
   transaction: Transaction,
   chain: bigint,

@@ -30,7 +30,7 @@ const tablesOfRows = {
   messengerEvents: messengerEventsWithin,
 } as const satisfies Readonly<Record<string, RowsOfBlocks>>
 
-/** What is stored of blocks, by kind. */
+/** The stored rows of blocks, by kind. */
 export type StoredRowsOfBlocks = Readonly<Record<keyof typeof tablesOfRows, readonly StoredRow[]>>
 
 /** All rows of blocks. */
@@ -41,7 +41,7 @@ export async function readRowsOfBlocks(transaction: Transaction, stretch: BlockR
   return Object.fromEntries(entries) as unknown as StoredRowsOfBlocks
 }
 
-/** Writes the rows of blocks in the place of those that are stored otherwise, block by block. */
+/** Replaces the stored rows of blocks that differ, block by block. */
 export async function repairRowsOfBlocks(
   transaction: Transaction,
   stretch: BlockRange,
@@ -55,12 +55,12 @@ export async function repairRowsOfBlocks(
     transactions: transactionRows(chain, batch, timestampOf),
     transfers: transferRows(chain, batch.transfers),
     deployments: deploymentRows(chain, batch.deployments),
-    // Of blocks that the node did not trace nothing is known.
+    // If the node did not trace the blocks, their internal transactions are unknown.
     internalTransactions: batch.internalTransactions && internalTransactionRows(chain, batch),
     messengerEvents: messengerEventRows(chain, batch, timestampOf),
   }
   const owners = nftOwnerRows(chain, batch.transfers)
-  // Stored transfers tell which owners go with them, so that these go first.
+  // The stored transfers determine which owners to replace, so owners are replaced first.
   const owned = await transaction.all<StoredRow>(ownersWithin.read, { ...stretch })
   for (const number of differing(stretch, ownersWithin, owned, owners)) {
     log.add(number, ownersWithin.table.name)
@@ -89,7 +89,7 @@ async function repairTable(
   }
 }
 
-/** The blocks of which a table has other rows than it should. */
+/** The blocks whose rows in a table differ from the expected rows. */
 function differing(
   { from, to }: BlockRange,
   { table }: RowsOfBlocks,

@@ -29,9 +29,9 @@ import { readRowsOfBlocks, repairRowsOfBlocks } from "./repair-rows.ts"
 import { type RepairedBlock, RepairLog, type RepairOptions } from "./repaired.ts"
 
 /**
- * Has what is stored of blocks be what a batch says, whatever it was, with all that is made of it. What is true already is not written again.
+ * Makes all stored and derived data of blocks equal to a batch. Data that is already right is not written again.
  *
- * @returns which rows were false.
+ * @returns the false rows.
  * @throws NotConsecutiveError unless the blocks are of the stored chain.
  */
 export async function repairBlocks(
@@ -84,7 +84,7 @@ export async function repairBlocks(
   return repaired
 }
 
-/** Tables of what can be listed. */
+/** Tables whose rows can be listed. */
 const tablesOfLists = [
   "evm_transaction",
   "evm_transfer",
@@ -93,7 +93,7 @@ const tablesOfLists = [
   "evm_messenger_event",
 ]
 
-/** Without traces the contracts that contracts created are those that are stored. */
+/** Without traces, the stored deployments by contracts stay. */
 function withUntraced(batch: Batch, stored: readonly DeploymentRow[]): Batch {
   const { blocks, transactions, transfers, deployments, internalTransactions, messengerEvents, archive } = batch
   if (internalTransactions !== undefined) return batch
@@ -114,7 +114,7 @@ function rowsOf(batch: Batch, isWanted: (number: number) => boolean): ListableRo
   }
 }
 
-/** The sum is as much too high or too low as the fees that a block told were false. */
+/** The sum is wrong by the difference between the stored and the true fees of the blocks. */
 async function repairFees(
   transaction: Transaction,
   { chain }: BlockRange,
@@ -123,14 +123,14 @@ async function repairFees(
 ): Promise<void> {
   const added = placed.reduce((sum, { number, fragment }) => {
     const told = stored.get(number)?.json ?? ""
-    // Of a block that does not tell it, what was added is not known: what it was stored with, which is true.
+    // If the stored text lacks the fees, the amount that was added for it is unknown; it is assumed to be right.
     const isKnown = isCounted(number) && fragmentMember(told, "feesSpent") !== ""
     return isKnown ? sum + feesIn([fragment]) - feesIn([told]) : sum
   }, 0n)
   await addFees(transaction, chain, added)
 }
 
-/** Counts the days again in which blocks were false, or all in which there are any. */
+/** Counts again the days that had false blocks, or all days of the blocks. */
 async function repairCounters(
   transaction: Transaction,
   chain: bigint,

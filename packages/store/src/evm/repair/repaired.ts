@@ -1,26 +1,29 @@
-/** Which rows of a block were false, and are corrected. */
+/** The rows of a block that were false and are corrected. */
 export interface RepairedBlock {
   readonly number: number
-  /** Names of tables, in the order in which they were looked at. */
+  /** Names of tables, in the order in which they were checked. */
   readonly tables: readonly string[]
 }
 
-/** How a repair is made. */
+/** Options of a repair. */
 export interface RepairOptions {
   /** Unix seconds. */
   readonly now: number
   /**
-   * Whether what is made of rows (lists, balances, holders, counters) is looked at where the rows themselves are true, too. Default true;
-   * whoever repairs all blocks has it faster by `ChainWriter.repairDerived` afterwards.
+   * Whether derived data (lists, balances, holders, counters) is also checked for blocks whose own rows are right. Default true; to
+   * repair all blocks, it is faster to call `ChainWriter.repairDerived` afterwards.
    */
   readonly derived?: boolean | undefined
-  /** Whether the blocks follow, without a gap, others that were repaired from block 0 on, so that they tell since when is traced. Default false. */
+  /**
+   * Whether the blocks follow other repaired blocks without a gap from block 0 on, so that they show from where transactions are
+   * traced. Default false.
+   */
   readonly isFromStart?: boolean | undefined
-  /** Whether nothing is to be stored: what would be is told. Default false. */
+  /** Whether nothing is stored and only the result is returned. Default false. */
   readonly isDryRun?: boolean | undefined
 }
 
-/** Collects which rows were false. */
+/** Collects the false rows. */
 export class RepairLog {
   readonly #blocks = new Map<number, Set<string>>()
 

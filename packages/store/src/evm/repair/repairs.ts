@@ -6,7 +6,7 @@ import { repairBlocks } from "./repair.ts"
 import { type FoundDerived, repairDerived } from "./repair-derived.ts"
 import type { RepairedBlock, RepairOptions } from "./repaired.ts"
 
-/** Corrects what is stored of a chain. */
+/** Corrects the stored data of a chain. */
 export class Repairs {
   readonly #connection: WritingConnection
   readonly #chain: bigint

@@ -12,13 +12,13 @@ import type { ChainCheck } from "./chain-check.ts"
 import type { BlockRows } from "./listing-check.ts"
 
 /**
- * Holds balances against the transfers that they follow from: by how much each block changes them, and of ERC-721 tokens whose they
- * are after each block. Neither takes more memory than a block has.
+ * Compares balances with the transfers that they are derived from: the change by each block, and for ERC-721 tokens the owner after
+ * each block. Memory use is bounded by one block.
  */
 export class BalanceCheck {
   readonly #check: ChainCheck
   readonly #expected = new Fingerprint()
-  /** The next block that balances lack. */
+  /** The next block that the balances lack. */
   readonly #end: number
 
   private constructor(check: ChainCheck, end: number) {
@@ -32,13 +32,13 @@ export class BalanceCheck {
     return new BalanceCheck(check, projection === undefined ? 0 : Math.min(projection.nextBlock ?? beyond, beyond))
   }
 
-  /** Takes the transfers of a block. */
+  /** Adds the transfers of a block. */
   add({ transfers }: BlockRows): void {
     const own = transfers.map(transferRowOf).filter(({ blockNumber }) => blockNumber < this.#end)
     for (const [key, blocks] of deltasOf(own)) for (const [block, delta] of blocks) this.#expect(key, block, delta)
   }
 
-  /** Reads the owners of NFTs, and then the balances. */
+  /** Reads the owners of NFTs, then the balances. */
   async end(): Promise<void> {
     await this.#addOwners()
     const { connection, chain, findings, signal } = this.#check
@@ -59,7 +59,7 @@ export class BalanceCheck {
     findings.same({ table: "evm_balance", key: "all", rule }, stored.text, this.#expected.text)
   }
 
-  /** Rows of a token come one after the other, and those of a block too. */
+  /** Rows of a token are adjacent, and so are those of a block. */
   async #addOwners(): Promise<void> {
     const { connection, chain, signal } = this.#check
     const rows = new RowStream(connection, dumpedTable("evm_nft_owner"), { chain })
@@ -96,7 +96,7 @@ function addChange(fingerprint: Fingerprint, key: string, block: number, delta: 
   fingerprint.add(Buffer.concat([bytesFromHex(key), Buffer.from(`${delta}`)]), block)
 }
 
-/** What something else wrote into the database may be no number. */
+/** Parses a balance. A value that other software wrote may be no number. */
 function balanceIn(value: unknown): bigint {
   return /^-?\d+$/.test(String(value)) ? BigInt(String(value)) : 0n
 }

@@ -2,7 +2,7 @@ import type { ReadingConnection } from "../../engine.ts"
 import type { CheckOptions, Findings } from "../../verification/inconsistency.ts"
 import type { Checkpoint } from "../checkpoint.ts"
 
-/** What of a chain is looked through: all up to its checkpoint. */
+/** The range of a chain's check: everything up to its checkpoint. */
 export interface ChainCheck extends CheckOptions {
   readonly connection: ReadingConnection
   readonly chain: bigint

@@ -11,16 +11,16 @@ import { dumpedTable } from "../queries/dump.ts"
 import type { BlockReference, TransferStandard } from "../rows.ts"
 import { checkChain } from "./check-chain.ts"
 
-/** Reads what is stored of a chain in order to hold it against something else. */
+/** Reads the stored data of a chain to compare it with other data. */
 export interface ChainVerification {
   readonly chainId: string
-  /** The last block stored, and the node's own head then; undefined before the first. */
+  /** The last stored block, and the node's head at that time; undefined before the first. */
   head(): Promise<{ readonly head: BlockReference; readonly nodeHead: number } | undefined>
-  /** A block without what is in it; undefined where it is not stored. */
+  /** A block without its items; undefined if it is not stored. */
   header(number: number): Promise<StoredHeader | undefined>
-  /** All that is in a block, in one state of the store; undefined where it is not stored. */
+  /** A block with all of its items, in one state of the store; undefined if it is not stored. */
   block(number: number): Promise<StoredBlockRows | undefined>
-  /** Looks through all rows for what contradicts itself. */
+  /** Checks all rows for contradictions. */
   check(options?: CheckOptions): Promise<Consistency>
 }
 
@@ -32,18 +32,18 @@ export interface StoredHeader {
   readonly json: string
 }
 
-/** A block with all that is in it, as it is stored. */
+/** A stored block with all of its items. */
 export interface StoredBlockRows extends StoredHeader {
-  /** In the order of the block. */
+  /** In block order. */
   readonly transactions: readonly StoredTransactionRow[]
-  /** In the order of the events. */
+  /** In event order. */
   readonly transfers: readonly StoredTransferRow[]
 }
 
 export interface StoredTransactionRow {
   readonly index: number
   readonly succeeded: boolean
-  /** Its JSON, with holes. */
+  /** The transaction's JSON, with holes. */
   readonly fragment: string
 }
 
@@ -53,13 +53,13 @@ export interface StoredTransferRow {
   readonly standard: TransferStandard
   readonly token: Hex
   readonly tokenId?: Hex
-  /** Its JSON, with holes. */
+  /** The transfer's JSON, with holes. */
   readonly fragment: string
 }
 
 /**
- * Reads a chain in order to verify it: blocks with all their rows, and whether rows contradict each other. It changes
- * nothing, and works while an indexer writes.
+ * Reads a chain to verify it: blocks with all their rows, and whether rows contradict each other. It changes nothing, and works
+ * while an indexer writes.
  *
  * Throws a TypeError for a store that `openStore` did not make.
  *

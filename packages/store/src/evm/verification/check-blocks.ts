@@ -18,7 +18,7 @@ import { type BlockRows, ListingCheck } from "./listing-check.ts"
 
 const progressEvery = 1000
 
-/** Follows the blocks in order, and with them the rows of the tables that are ordered as they are. */
+/** Checks the blocks in order, together with the rows of the tables that have the same order. */
 export async function checkBlocks(check: ChainCheck): Promise<void> {
   const { connection, chain, checkpoint, findings, signal, onProgress } = check
   const owner = { chain }
@@ -90,7 +90,7 @@ type Streams = Readonly<
 
 async function rowsOfBlock(streams: Streams, number: number): Promise<BlockRows> {
   const { failed, succeeded, transfers, deployments, internalTransactions, messengerEvents } = streams
-  // What is below belongs to no block, and is taken with the next one, where it is out of place.
+  // Rows below the block belong to no block, and are taken with the next block, where they are reported as misplaced.
   const upTo = (kind: number) => (row: StoredRow) => row.succeeded === kind && Number(row.block_number) <= number
   const transactions = [...(await failed.takeWhile(upTo(0))), ...(await succeeded.takeWhile(upTo(1)))]
   transactions.sort((one, other) => Number(one.transaction_index) - Number(other.transaction_index))
@@ -104,7 +104,7 @@ async function rowsOfBlock(streams: Streams, number: number): Promise<BlockRows>
   }
 }
 
-/** Returns the block's hash. */
+/** Checks a block and returns its hash. */
 function checkBlock(block: StoredRow, parentHash: string, transactions: number, findings: Findings): string {
   findings.checked("evm_block")
   const { number } = block

@@ -9,10 +9,9 @@ import { checkChanges } from "./check-changes.ts"
 const checkAttempts = 5
 
 /**
- * Looks through all rows of a chain for what contradicts itself. Blocks may be added meanwhile; where some were replaced it
- * begins again.
+ * Checks all rows of a chain for contradictions. Blocks may be added meanwhile; if some were replaced, the check starts again.
  *
- * @throws Error when the chain is reorganised again and again.
+ * @throws Error when the chain is reorganised repeatedly.
  */
 export async function checkChain(
   connection: ReadingConnection,
@@ -32,7 +31,7 @@ export async function checkChain(
   throw new Error(`Chain ${chain} was reorganised ${checkAttempts} times while it was looked through.`)
 }
 
-/** Whether what was looked through is not undone. A checkpoint whose block is missing is a finding of its own. */
+/** Whether the checked blocks were not rolled back. A checkpoint whose block is missing is reported separately. */
 async function isStillThere(
   connection: Connection,
   chain: bigint,

@@ -9,7 +9,7 @@ import { chainChanges } from "../queries/changes.ts"
 
 const changeTable = "evm_change"
 
-/** Applies the changes that are kept to one another: each goes on where the one before it ended, the last one at the head. */
+/** Checks that the stored changes are consecutive: each starts where the one before it ended, and the last ends at the head. */
 export async function checkChanges(connection: ReadingConnection, chain: bigint, findings: Findings): Promise<void> {
   const { rows, stored } = await connection.snapshot(async (state) => ({
     rows: await state.all<ChangeColumns>(chainChanges.list, { chain, after: beforeFirst, limit: beyond }),

@@ -4,7 +4,7 @@ import type { Findings } from "../../verification/inconsistency.ts"
 import type { StoredRow } from "../../verification/row-stream.ts"
 import type { BlockRows } from "./listing-check.ts"
 
-/** Holds the events of the messenger in a block against its transactions. */
+/** Compares the messenger events of a block with its transactions. */
 export function checkMessengerEvents(
   block: StoredRow,
   { messengerEvents, transactions }: BlockRows,

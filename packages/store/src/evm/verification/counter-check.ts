@@ -5,7 +5,7 @@ import { RowStream, type StoredRow } from "../../verification/row-stream.ts"
 import { periods, startOfPeriod } from "../periods.ts"
 import { dumpedTables } from "../queries/dump.ts"
 
-/** A block as counters count it. */
+/** The counted values of a block. */
 export interface Counted {
   readonly timestamp: number
   readonly transactions: number
@@ -23,7 +23,7 @@ interface CounterSum {
 
 const counterTable = dumpedTables.find(({ table }) => table === "evm_counter") as DumpedTable
 
-/** Holds the counters of one period against the blocks that they count, as these come. */
+/** Compares the counters of one period with the blocks that they count, block by block. */
 export class CounterCheck {
   readonly #period: number
   readonly #name: keyof typeof periods
@@ -48,7 +48,7 @@ export class CounterCheck {
     this.#sum.lastBlockAt = timestamp
   }
 
-  /** @param isOpen - whether blocks may have come to the last period that were not added. */
+  /** @param isOpen - whether the last period may have blocks that were not added. */
   async end(isOpen: boolean): Promise<void> {
     if (this.#sum) await this.#close(this.#sum, isOpen)
     if (isOpen) return

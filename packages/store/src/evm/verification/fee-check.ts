@@ -10,8 +10,8 @@ import type { ChainCheck } from "./chain-check.ts"
 const blocksAtOnce = 1000
 
 /**
- * Holds the sum of fees against those of the blocks that are in it. What was in it when the check began is added up as the blocks are
- * looked through, and what came meanwhile at the end, in one state of the chain.
+ * Compares the sum of fees with the fees of the blocks in it. Blocks that were in the sum when the check began are added up as they
+ * are checked, later blocks at the end, in one state of the chain.
  */
 export class FeeCheck {
   readonly #check: ChainCheck
@@ -30,19 +30,19 @@ export class FeeCheck {
     return new FeeCheck(check, Math.min(end, beyond))
   }
 
-  /** Takes a block, by its number and its JSON. */
+  /** Adds a block, by its number and its JSON. */
   add(number: number, json: string): void {
     if (number < this.#end) this.#spent += feesOf(json)
   }
 
-  /** Adds the blocks that came since, and compares. */
+  /** Adds the later blocks, and compares the sums. */
   async end(): Promise<void> {
     const { connection, chain, findings } = this.#check
     const sums = await connection.snapshot(async (state) => {
       const end = await feesEnd(state, chain)
       if (end === undefined) return undefined
       const stored = (await state.get<{ spent: string }>(readFees, { chain }))?.spent
-      // It was begun anew where it is of fewer blocks than before.
+      // The sum was restarted if it has fewer blocks than before.
       const since = end < this.#end ? 0 : this.#end
       const added = await feesWithin(state, chain, since, end)
       return { stored: stored ?? "0", expected: since === 0 ? added : this.#spent + added }
@@ -54,7 +54,7 @@ export class FeeCheck {
   }
 }
 
-/** The first block that is not in the sum; undefined while that is to be emptied, or its blocks are made anew. */
+/** The first block that is not in the sum; undefined while the sum is to be emptied, or its blocks are rebuilt. */
 async function feesEnd(connection: Connection, chain: bigint): Promise<number | undefined> {
   const projection = (await projectionsOf(connection, chain)).get(feesProjection.name)
   if (projection === undefined) return 0
@@ -72,7 +72,7 @@ async function feesWithin(connection: Connection, chain: bigint, from: number, t
   return sum
 }
 
-/** What something else wrote into the database may be no number. */
+/** The fees in a block's JSON. A value that other software wrote may be no number. */
 function feesOf(json: string): bigint {
   const text = String(fragmentMember(json, "feesSpent"))
   return /^\d+$/.test(text) ? BigInt(text) : 0n

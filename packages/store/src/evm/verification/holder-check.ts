@@ -19,10 +19,10 @@ import type { ChainCheck } from "./chain-check.ts"
 const holdersPerQuery = 1000
 
 /**
- * Holds holders against the balances that they are made of, in either direction, and what there is of a token against its holders, while
- * blocks may come: each piece is one state of the chain.
+ * Compares holders with the balances that they are derived from, in both directions, and the supply of a token with its holders,
+ * while blocks may be added: each piece is one state of the chain.
  *
- * @param keysAtOnce - balances in a piece; the holders of a token are always one.
+ * @param keysAtOnce - balances in a piece; the holders of a token are always in one piece.
  */
 export async function checkHolders(check: ChainCheck, keysAtOnce = 10_000): Promise<void> {
   const { connection, findings, signal } = check
@@ -44,7 +44,7 @@ export async function checkHolders(check: ChainCheck, keysAtOnce = 10_000): Prom
 interface Looking {
   readonly state: Connection
   readonly chain: bigint
-  /** The last block that holders have. */
+  /** The last block that the holders have. */
   readonly last: number
   readonly after: Hex
   readonly keysAtOnce: number
@@ -53,13 +53,13 @@ interface Looking {
 interface Piece {
   readonly rows: Readonly<Record<string, number>>
   readonly contradictions: readonly Inconsistency[]
-  /** Where the next piece goes on after; undefined where there are no more. */
+  /** The key after which the next piece continues; undefined at the end. */
   readonly last: Hex | undefined
 }
 
 const emptyPiece: Piece = { rows: {}, contradictions: [], last: undefined }
 
-/** The last block that holders have; undefined while they are to be emptied. */
+/** The last block that the holders have; undefined while they are to be emptied. */
 async function lastBlockOf(state: Connection, chain: bigint): Promise<number | undefined> {
   const projection = (await projectionsOf(state, chain)).get(holdersProjection.name)
   if (projection === undefined) return undefined
@@ -69,7 +69,7 @@ async function lastBlockOf(state: Connection, chain: bigint): Promise<number | u
   return nextBlock < 0 ? undefined : nextBlock - 1
 }
 
-/** Whether there is a holder for each balance. */
+/** Checks that each balance has a holder. */
 async function lookAtBalances({ state, chain, last, after, keysAtOnce }: Looking): Promise<Piece> {
   const rows = new RowStream(state, dumpedTable("evm_balance"), { chain }, { key: after, block_number: beyond })
   const balances = new Map<Hex, bigint>()
@@ -100,7 +100,7 @@ async function lookAtBalances({ state, chain, last, after, keysAtOnce }: Looking
   }
 }
 
-/** Whether the holders of the next token have what their balances say, and the token what they have. */
+/** Checks that the next token's holders match their balances, and that its supply matches the holders. */
 async function lookAtToken({ state, chain, last, after }: Looking): Promise<Piece> {
   const [above, beyondToken] = [bytesFromHex(after), bytesFromHex(`${after}${after === "0x" ? "" : "ff"}`)]
   const supplies = new RowStream(state, dumpedTable("evm_token_supply"), { chain }, { token: above })
@@ -145,5 +145,5 @@ async function lookAtToken({ state, chain, last, after }: Looking): Promise<Piec
 
 const tokenIn = (row: StoredRow): Hex => balanceKeyIn(hexIn(row.key) as Hex).token
 
-/** What something else wrote into the database may be no number. */
+/** Parses a balance. A value that other software wrote may be no number. */
 const balanceIn = ({ balance }: StoredRow): bigint => (/^-?\d+$/.test(String(balance)) ? BigInt(String(balance)) : 0n)

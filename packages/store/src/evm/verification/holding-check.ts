@@ -7,9 +7,9 @@ import { dumpedTable } from "../queries/dump.ts"
 import type { ChainCheck } from "./chain-check.ts"
 
 /**
- * Holds the keys by which pages find balances against the last balance of each, and the last answer, while blocks may come.
+ * Compares the keys by which pages find balances with the last balance and the last answer of each key, while blocks may be added.
  *
- * @param keysAtOnce - that are looked at in one state of the chain: no block tells when a key went from what is left to what is gone.
+ * @param keysAtOnce - keys checked in one state of the chain: no block records when a key moved from held to gone.
  */
 export async function checkHoldings(
   { connection, chain, findings, signal }: ChainCheck,
@@ -26,12 +26,12 @@ export async function checkHoldings(
   }
 }
 
-/** Some of the keys. */
+/** The result for a range of keys. */
 interface Piece {
-  /** Rows that there are of them. */
+  /** The number of rows read. */
   readonly rows: number
   readonly contradictions: readonly Pick<Inconsistency, "key" | "stored" | "expected">[]
-  /** The last of them; undefined where there are no more. */
+  /** The last key; undefined at the end. */
   readonly last: string | undefined
 }
 
@@ -60,13 +60,13 @@ async function checkKeys(state: Connection, chain: bigint, after: string, keysAt
 
 function answerText(balance: unknown, answer: unknown): string {
   if (isAnything(balance) || isAnything(answer)) return "held"
-  // What was asked for and is nothing is none, where no transfer tells of it.
+  // A queried balance of 0 has no row if no transfer shows it.
   return balance === undefined ? "no row" : "gone"
 }
 
 const isAnything = (balance: unknown): boolean => balance !== undefined && balance !== null && String(balance) !== "0"
 
-/** The last row of each key, of rows that are ordered by key and block. */
+/** The last row of each key, from rows ordered by key and block. */
 class LastRows {
   readonly #rows: RowStream
 
@@ -80,7 +80,7 @@ class LastRows {
     return row && hexIn(row.key)
   }
 
-  /** Takes the rows of a key, where it is the next. Returns the balance of the last of them. */
+  /** Consumes the rows of a key, if it is the next. Returns the balance of the last of them. */
   async take(key: string): Promise<unknown> {
     let balance: unknown
     while ((await this.key()) === key) balance = (await this.#rows.next())?.balance
@@ -88,7 +88,7 @@ class LastRows {
   }
 }
 
-/** Keys of which anything is left, or of which nothing is. */
+/** Keys that are held, or keys that are gone. */
 class Keys {
   readonly #rows: RowStream
   readonly #held: number
@@ -98,13 +98,13 @@ class Keys {
     this.#held = held
   }
 
-  /** The next one; undefined at the end. */
+  /** The next key; undefined at the end. */
   async key(): Promise<string | undefined> {
     const row = await this.#rows.peek()
     return row?.held === this.#held ? hexIn(row.key) : undefined
   }
 
-  /** Takes a key, where it is the next. Returns whether it was. */
+  /** Consumes a key, if it is the next. Returns whether it was. */
   async take(key: string): Promise<boolean> {
     const isNext = (await this.key()) === key
     if (isNext) await this.#rows.next()

@@ -6,10 +6,10 @@ import { journalTable } from "../queries/verification.ts"
 import type { ChainCheck } from "./chain-check.ts"
 import type { BlockRows } from "./listing-check.ts"
 
-/** Tokens of blocks that are remembered at most: beyond it the journal is not looked at. */
+/** Maximum number of remembered tokens of blocks: above it the journal is not checked. */
 const maxJournalTokens = 500_000
 
-/** Holds the journal, by which a rollback finds what to delete, against the transfers of the blocks that it is of. */
+/** Compares the journal, by which a rollback finds the rows to delete, with the transfers of its blocks. */
 export class JournalCheck {
   readonly #check: ChainCheck
   readonly #expected = new Set<string>()
@@ -36,7 +36,7 @@ export class JournalCheck {
       findings.checked("evm_journal")
       stored.add(`${row.block_number} ${hexIn(row.key)}`)
     }
-    // Blocks grow too old to be undone while this goes on.
+    // Blocks become too old to be rolled back during the check.
     const from = (await checkpointOf(connection, chain))?.journalFrom ?? checkpoint.journalFrom
     const isDue = (entry: string) => Number(entry.split(" ", 1)[0]) >= from
     for (const entry of this.#expected) if (isDue(entry) && !stored.has(entry)) this.#tell(entry, "no row", "a row")

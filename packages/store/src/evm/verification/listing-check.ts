@@ -18,10 +18,10 @@ import {
 } from "../stored-rows.ts"
 import type { ChainCheck } from "./chain-check.ts"
 
-/** Rows of a block, as their tables have them. */
+/** The table rows of a block. */
 export type BlockRows = Readonly<Record<ListedKind, readonly StoredRow[]>>
 
-/** Holds the lists, and the owners of NFTs, against the rows that they are lists of: the same, in another order. */
+/** Compares the lists, and the owners of NFTs, with the listed rows: both must be the same, in another order. */
 export class ListingCheck {
   readonly #check: ChainCheck
   readonly #expected: ReadonlyMap<number, Fingerprint> = new Map(allLists.map(({ id }) => [id, new Fingerprint()]))
@@ -39,7 +39,7 @@ export class ListingCheck {
     const beyond = check.checkpoint.head.number + 1
     const endOf = ({ name }: List) => {
       const projection = stored.get(name)
-      // One that is to be made anew may list what is not there any more.
+      // A list that is to be rebuilt may contain deleted rows.
       if (projection === undefined || projection.version === outdated) return 0
       return Math.min(projection.nextBlock ?? beyond, beyond)
     }
@@ -99,7 +99,7 @@ export class ListingCheck {
     findings.same({ table: "evm_nft_owner", key: "all", rule }, owners.text, this.#owners.text)
   }
 
-  /** Of the rows of a table from a place on, as long as they are wanted; what came after the check began is left out. */
+  /** The fingerprint of a table's rows from a position on, while the predicate holds; rows that were added after the check began are left out. */
   async #fingerprint(
     table: string,
     after: Readonly<Record<string, number>>,

@@ -48,27 +48,30 @@ import {
   transferRows,
 } from "./table-rows.ts"
 
-/** What appending needs beside the batch. */
+/** The inputs of an append besides the batch. */
 export interface Appending extends AppendProgress {
   readonly reorgDepth: number
   readonly discoveries: Discoveries
-  /** Those that have all blocks so far, or will have when what follows earlier batches is done. */
+  /** The projections that have all blocks so far, or will have them when earlier batches are processed. */
   readonly projections: readonly DeclaredProjection[]
-  /** Names of those that earlier batches are still to be given to. Default none. */
+  /** Names of the projections that still lack earlier batches. Default none. */
   readonly awaited?: ReadonlySet<string>
 }
 
-/** What became of a batch. */
+/** The result of appending a batch. */
 export interface Appended {
-  /** Those that have all blocks, or will have when what follows is done. */
+  /** The projections that have all blocks, or will have them when the following work is done. */
   readonly projections: readonly DeclaredProjection[]
-  /** What is to be done when the blocks are committed. */
+  /** The work to do after the blocks are committed. */
   readonly following: Following | undefined
 }
 
 const noAwaited: ReadonlySet<string> = new Set()
 
-/** Stores a batch with all that has to be there when it is served. Undefined, with nothing stored, where what follows earlier batches has to be done first. */
+/**
+ * Stores a batch with everything that must exist when it is served. Undefined, with nothing stored, if pending work of earlier
+ * batches must be done first.
+ */
 export async function appendBatch(
   transaction: Transaction,
   chain: bigint,
@@ -92,7 +95,7 @@ export async function appendBatch(
   if (first === undefined || last === undefined) return { projections, following: undefined }
   const lead = Math.min(nodeHead, reached) - last.number
   const later = await followingOf(transaction, chain, { projections, batch, lead, awaited })
-  // Their lists would have these blocks and not those before.
+  // Otherwise their lists would have these blocks without the earlier ones.
   if (awaited.size > 0 && later.length === 0) return undefined
   const kept = isFar(Math.min(nodeHead, reached), last.number)
     ? await deferProjections(transaction, chain, projections, first.number)
@@ -102,7 +105,7 @@ export async function appendBatch(
     if (block === undefined) throw new RangeError(`a row of block ${blockNumber}, which is not in the batch`)
     return block.timestamp
   }
-  // Whatever a clock says, what was found now can be read now.
+  // New contracts and NFTs can be read now, whatever the block's clock says.
   const dueAt = (blockNumber: number) => Math.min(timestampOf(blockNumber), now)
 
   await transaction.insert(blockTable, blockRows(chain, blocks))

@@ -3,7 +3,7 @@ import { hexOf } from "../../hex.ts"
 import { blockReference } from "../queries/blocks.ts"
 import type { BlockReference } from "../rows.ts"
 
-/** A stored block. */
+/** The reference of a stored block. */
 export async function referenceOf(
   connection: Connection,
   chain: bigint,

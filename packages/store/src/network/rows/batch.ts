@@ -9,18 +9,18 @@ import type { BlockchainRow, SubnetRow } from "./subnet.ts"
 import type { ConsumptionRow, UtxoKey, UtxoRow } from "./utxo.ts"
 
 /**
- * Consecutive blocks of one chain, ascending, with all that follows from them. Everything of an earlier batch or of another
- * chain may be referred to, also before it is stored: an import may come before the export that it consumes.
+ * Consecutive blocks of one chain, ascending, with all derived rows. A batch may refer to any row of an earlier batch or of another
+ * chain, also before that row is stored: an import may be stored before the export that it consumes.
  */
 export interface NetworkBatch {
   readonly chain: PrimaryChain
-  /** Of the C-Chain only those that hold atomic transactions. */
+  /** For the C-Chain, only blocks that contain atomic transactions. */
   readonly blocks: readonly NetworkBlockRow[]
   readonly transactions: readonly NetworkTransactionRow[]
-  /** UTXOs that came to be: outputs, exports, stakes from the moment of staking, rewards, refunds, genesis allocations. */
+  /** Created UTXOs: outputs, exports, stakes from the moment of staking, rewards, refunds, genesis allocations. */
   readonly utxos: readonly UtxoRow[]
   readonly consumptions: readonly ConsumptionRow[]
-  /** Stakes that were returned: their UTXOs are staked no longer, and can be spent. */
+  /** Returned stakes: their UTXOs are no longer staked and can be spent. */
   readonly returned: readonly UtxoKey[]
   readonly assets: readonly AssetRow[]
   /** Each replaces the row of its `txId`. */
@@ -31,6 +31,6 @@ export interface NetworkBatch {
   readonly subnets: readonly SubnetRow[]
   readonly blockchains: readonly BlockchainRow[]
   readonly rewards: readonly RewardRow[]
-  /** Periods of validators that renew themselves; only on the P-Chain. */
+  /** Periods of auto-renewing validators; only on the P-Chain. */
   readonly periods?: readonly StakingPeriodRow[]
 }

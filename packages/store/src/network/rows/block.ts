@@ -7,20 +7,20 @@ export interface NetworkBlockRow {
   /** Unix seconds. */
   readonly timestamp: number
   readonly transactionCount: number
-  /** The wire's name of its type, such as `BanffStandardBlock`. */
+  /** The type's name on the wire, such as `BanffStandardBlock`. */
   readonly type: string
-  /** Complete JSON of the listing's item. */
+  /** Complete JSON of the item in listings. */
   readonly json: string
-  /** The node that proposed it, 20 bytes; null where nobody did or signed, absent where that is not known (yet). */
+  /** The proposing node, 20 bytes; null if the block has no proposer or no signature, absent if the proposer is not known yet. */
   readonly proposer?: Uint8Array | null
 }
 
-/** Who proposed a stored block, as it came to be known afterwards. */
+/** The proposer of a stored block, when it becomes known later. */
 export interface ProposedBlock {
   readonly height: number
-  /** 20 bytes; null where nobody did or signed. */
+  /** 20 bytes; null if the block has no proposer or no signature. */
   readonly proposer: Uint8Array | null
-  /** Complete JSON of the listing's item in place of what is stored; absent where that stays as it is. */
+  /** Complete JSON of the item in listings, which replaces the stored JSON; absent if that stays. */
   readonly json?: string
 }
 
@@ -29,21 +29,21 @@ export interface NetworkTransactionRow {
   /** Position in the block. */
   readonly index: number
   readonly id: Uint8Array
-  /** As `txTypes` names it: `BaseTx`, `AddPermissionlessValidatorTx`, ... */
+  /** The type's name in `txTypes`: `BaseTx`, `AddPermissionlessValidatorTx`, ... */
   readonly type: string
   /** Unix seconds. */
   readonly timestamp: number
-  /** The UTXOs it consumes, in the order of its inputs. */
+  /** The consumed UTXOs, in the order of the inputs. */
   readonly inputs: readonly UtxoKey[]
-  /** How many UTXOs it emits: at output indices 0 to this, itself excluded. Rewards and refunds come later. */
+  /** The number of emitted UTXOs, at output indices from 0. Rewards and refunds are added later. */
   readonly outputs: number
-  /** The assets it moves or makes, each once; empty but on the X-Chain. */
+  /** The assets that the transaction moves or creates, each once; empty except on the X-Chain. */
   readonly assets: readonly Uint8Array[]
-  /** Addresses of 20 bytes that it names, each once: of outputs and owners. Those of what it consumes are added. */
+  /** Addresses of 20 bytes in its outputs and owners, each once. The store adds the addresses of consumed UTXOs. */
   readonly addresses: readonly Uint8Array[]
   /**
-   * JSON but for `consumedUtxos`, `emittedUtxos` and what comes to be known later: no closing brace, no comma at the end.
-   * A hole `s` stands after each quoted asset ID.
+   * The JSON without `consumedUtxos`, `emittedUtxos` and members that become known later: no closing brace, no trailing comma. A
+   * hole `s` follows each quoted asset ID.
    */
   readonly fragment: string
 }

@@ -3,15 +3,15 @@ export interface L1ValidatorRow {
   readonly validationId: Uint8Array
   readonly subnetId: Uint8Array
   readonly nodeId: Uint8Array
-  /** 0 once it was removed. */
+  /** 0 after the validator was removed. */
   readonly weight: bigint
   /** Unix seconds. */
   readonly start: number
-  /** Block and position of the transaction that made it. */
+  /** Block height and position of the transaction that registered the validator. */
   readonly height: number
   readonly index: number
   readonly txId: Uint8Array
-  /** When its balance is used up, in terms of `accruedFees`; 0 while it is inactive. */
+  /** The value of `accruedFees` at which the balance is used up; 0 while the validator is inactive. */
   readonly endAccumulatedFee: bigint
   readonly minNonce: bigint
   /** Owners of the remaining balance, 20 bytes each. */
@@ -19,15 +19,15 @@ export interface L1ValidatorRow {
   readonly data: L1ValidatorData
 }
 
-/** What is only shown of an L1 validator; plain JSON. */
+/** Data of an L1 validator that is only displayed; plain JSON. */
 export interface L1ValidatorData {
-  /** `0x` and hexadecimal digits. */
+  /** Hexadecimal after `0x`. */
   readonly publicKey: string
   readonly remainingBalanceOwner: OwnerData
   readonly deactivationOwner: OwnerData
 }
 
-/** Addresses in Bech32 without a chain. */
+/** Addresses in Bech32 without a chain prefix. */
 export interface OwnerData {
   readonly locktime: string
   readonly threshold: number

@@ -1,2 +1,2 @@
-/** A chain of the primary network. Of the C-Chain only what moves funds between chains is meant: its atomic transactions. */
+/** A chain of the primary network. The C-Chain here means only its atomic transactions, which move funds between chains. */
 export type PrimaryChain = "P" | "X" | "C"

@@ -1,4 +1,4 @@
-/** How far a batch brings its chain. */
+/** The progress of a chain with a batch. */
 export interface NetworkAppendProgress {
   /** The last block that the batch covers, whether or not it has a row. */
   readonly head: NetworkBlockReference
@@ -6,11 +6,11 @@ export interface NetworkAppendProgress {
   readonly from: number
   /** The parent of the block at `from`; the stored head's id, unless `from` is 0. */
   readonly parentId: Uint8Array
-  /** The node's own height. */
+  /** The node's height. */
   readonly nodeHeight: number
   /** Unix seconds. */
   readonly now: number
-  /** What the indexer must remember between batches of the P-Chain. */
+  /** The state that the indexer keeps between batches of the P-Chain. */
   readonly platform?: PlatformState
 }
 
@@ -21,14 +21,14 @@ export interface NetworkBlockReference {
   readonly timestamp: number
 }
 
-/** What the P-Chain's next block depends on and no row holds. Amounts in nAVAX. */
+/** The state that the P-Chain's next block depends on and that no row contains. Amounts in nAVAX. */
 export interface PlatformState {
-  /** The chain's time, in Unix seconds: that of the last block which had one. */
+  /** The chain's time in Unix seconds: the time of the last block that has one. */
   readonly time: number
-  /** Fees that an active L1 validator would have paid since the beginning. */
+  /** Fees that a validator active since the beginning would have paid. */
   readonly accruedFees: bigint
   /** The excess of the L1 validator fee. */
   readonly validatorExcess: bigint
-  /** JSON of whatever else the indexer keeps, such as a proposal that awaits its outcome. */
+  /** JSON of the indexer's other state, such as a proposal that awaits its outcome. */
   readonly more?: string
 }

@@ -3,7 +3,7 @@ import type { PrimaryChain } from "./primary-chain.ts"
 
 export type StakerStatus = "pending" | "active" | "completed" | "removed"
 
-/** A validator or a delegator, by the transaction that made it one. Amounts in the asset's smallest unit. */
+/** A validator or a delegator, identified by its staking transaction. Amounts in the asset's smallest unit. */
 export interface StakerRow {
   readonly txId: Uint8Array
   readonly kind: "validator" | "delegator"
@@ -15,81 +15,81 @@ export interface StakerRow {
   readonly start: number
   readonly end: number
   readonly status: StakerStatus
-  /** Block and position of the transaction; 0 and the position in the genesis for a validator that no block holds. */
+  /** Block height and position of the transaction; for a genesis validator 0 and its position in the genesis. */
   readonly height: number
   readonly index: number
-  /** What it keeps of its delegators' rewards, in millionths; absent where nobody can delegate. */
+  /** The validator's share of its delegators' rewards, in millionths; absent if it accepts no delegation. */
   readonly delegationShares?: number
-  /** Its delegators now, and all that it ever had. */
+  /** The numbers of its current delegators and of all delegators it ever had. */
   readonly delegatorCount: number
   readonly delegatorWeight: bigint
   readonly totalDelegatorCount: number
   readonly totalDelegatorWeight: bigint
-  /** How much more can be delegated to it; absent where nobody can delegate. */
+  /** The amount that can still be delegated to it; absent if it accepts no delegation. */
   readonly delegationCapacity?: bigint
-  /** Where its rewards go, 20 bytes each. */
+  /** Owners of its rewards, 20 bytes each. */
   readonly rewardAddresses: readonly Uint8Array[]
   readonly data: StakerData
 }
 
-/** What is only shown of a staker; plain JSON. Ids in cb58, amounts in decimal digits, times in Unix seconds. */
+/** Data of a staker that is only displayed; plain JSON. IDs in cb58, amounts in decimal digits, times in Unix seconds. */
 export interface StakerData {
   readonly validationRewardAddresses?: readonly string[]
   readonly delegationRewardAddresses?: readonly string[]
   readonly publicKey?: string
   readonly proofOfPossession?: string
-  /** Of a delegator: the transaction of its validator. */
+  /** For a delegator: its validator's transaction. */
   readonly validatorTx?: string
-  /** What it gets if it is rewarded, as the node computed it. */
+  /** The reward if the staker is rewarded, as the node computed it. */
   readonly potentialReward?: string
-  /** What delegators' rewards left to it so far. */
+  /** The validator's share of its delegators' rewards so far. */
   readonly accruedDelegateeReward?: string
-  /** Once completed: the transaction that decided, and what was paid. */
+  /** Once completed: the deciding transaction, and the paid amounts. */
   readonly rewardTx?: string
   readonly rewarded?: boolean
   readonly validationReward?: string
   readonly delegationReward?: string
-  /** Of a validator that renews itself. */
+  /** For an auto-renewing validator. */
   readonly renewal?: RenewalData
-  /** Once removed. */
+  /** Once removed: the removing transaction. */
   readonly removeTx?: string
   readonly removedAt?: number
   /**
-   * Members that are not shown. `outputs` and `stakes` are how many outputs of the transaction are not staked, and how many behind
-   * these are.
+   * Members that are not displayed. `outputs` and `stakes` are the number of unstaked outputs of the transaction, and of the staked
+   * outputs after them.
    */
   readonly more?: Readonly<Record<string, string | number | boolean>>
 }
 
-/** How a validator renews itself at the end of each period, and what its periods brought so far. */
+/** The renewal settings of an auto-renewing validator, and its periods' results so far. */
 export interface RenewalData {
-  /** Seconds of the next period; 0 when the running one is the last. */
+  /** Seconds of the next period; 0 when the current one is the last. */
   readonly period: number
-  /** What of a period's rewards is added to the stake, in millionths. */
+  /** The share of a period's rewards that is added to the stake, in millionths. */
   readonly autoCompoundRewardShares: number
-  /** Who may change the two. */
+  /** The owner who may change `period` and `autoCompoundRewardShares`. */
   readonly validatorAuthority: OwnerData
-  /** Periods that were rewarded. */
+  /** The number of rewarded periods. */
   readonly periods: number
-  /** What of its rewards, and of its delegators' fees, was added to the stake and is paid when it ends. */
+  /** Its own rewards and its delegators' fees that were added to the stake; paid when the stake ends. */
   readonly restakedValidationReward: string
   readonly restakedDelegationReward: string
-  /** What was paid for the periods so far. */
+  /** Rewards paid for the periods so far. */
   readonly paidValidationReward: string
   readonly paidDelegationReward: string
 }
 
-/** What a node last said of a staker: its own view, at a moment. */
+/** A node's last observation of a staker: that node's view at one moment. */
 export interface StakerObservation {
   readonly txId: Uint8Array
-  /** Per cent, 0 to 100; absent where the node does not say. */
+  /** Per cent, 0 to 100; absent if the node does not report it. */
   readonly uptime?: number
   readonly connected?: boolean
   /** In the asset's smallest unit. */
   readonly potentialReward?: bigint
   /**
-   * Of a validator that is connected to the node: the chains that the node does not query it for at the moment, since it did not
-   * answer; absent where the node does not say.
+   * For a validator that is connected to the node: the chains on which the node benched it because it did not answer; absent if the
+   * node does not report them.
    */
   readonly benched?: readonly PrimaryChain[]
 }

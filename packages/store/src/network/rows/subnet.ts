@@ -2,7 +2,7 @@ import type { OwnerData } from "./l1-validator.ts"
 
 export interface SubnetRow {
   readonly subnetId: Uint8Array
-  /** Block and position of the transaction that made it. */
+  /** Block height and position of the transaction that created the subnet. */
   readonly height: number
   readonly index: number
   /** Unix seconds. */
@@ -10,12 +10,12 @@ export interface SubnetRow {
   readonly data: SubnetData
 }
 
-/** What is only shown of a subnet; plain JSON. Ids in cb58. */
+/** Data of a subnet that is only displayed; plain JSON. IDs in cb58. */
 export interface SubnetData {
   readonly owner: OwnerData
-  /** Owners it had before, oldest first. */
+  /** Earlier owners, oldest first. */
   readonly formerOwners?: readonly OwnerData[]
-  /** Elastic: terms of staking. */
+  /** For an elastic subnet: its staking terms. */
   readonly transformation?: {
     readonly txHash: string
     readonly assetId: string
@@ -23,12 +23,12 @@ export interface SubnetData {
     readonly maxValidatorStake: string
     readonly maxValidatorWeightFactor: number
   }
-  /** An L1: where it is managed. */
+  /** For an L1: the chain and address of its validator manager. */
   readonly conversion?: {
     readonly txHash: string
     readonly convertedAt: number
     readonly managerChainId: string
-    /** `0x` and hexadecimal digits. */
+    /** Hexadecimal after `0x`. */
     readonly managerAddress: string
     readonly conversionId: string
   }
@@ -44,6 +44,6 @@ export interface BlockchainRow {
   readonly name: string
   /** cb58. */
   readonly vmId: string
-  /** The EVM's chain ID in decimal digits, where the genesis data says one. */
+  /** The EVM chain ID in decimal digits, if the genesis data contains one. */
   readonly evmChainId?: string
 }

@@ -1,6 +1,6 @@
 import type { PrimaryChain } from "./primary-chain.ts"
 
-/** Which UTXO. */
+/** Identifies a UTXO. */
 export interface UtxoKey {
   readonly txId: Uint8Array
   readonly outputIndex: number
@@ -10,7 +10,7 @@ export interface UtxoRow extends UtxoKey {
   /** The UTXO's ID: sha256 of index and transaction ID. */
   readonly id: Uint8Array
   readonly createdOn: PrimaryChain
-  /** Where it can be consumed: another chain for an export. */
+  /** The chain on which the UTXO can be consumed: another chain for an export. */
   readonly consumedOn: PrimaryChain
   readonly assetId: Uint8Array
   /** 0 to 2^64-1; 0 for a right to mint. */
@@ -18,23 +18,23 @@ export interface UtxoRow extends UtxoKey {
   /** The owners, 20 bytes each, each once. */
   readonly addresses: readonly Uint8Array[]
   readonly threshold: number
-  /** Height of the block on `createdOn` which made it. */
+  /** Height of the block on `createdOn` that created the UTXO. */
   readonly height: number
   /** Unix seconds. */
   readonly timestamp: number
-  /** Unix seconds, 0 to 2^53-1 (larger ones are cut): until when it cannot be spent; until when it can only be staked. */
+  /** Unix seconds, 0 to 2^53-1 (larger values are clamped): until when the UTXO cannot be spent; until when it can only be staked. */
   readonly locktime: number
   readonly stakeableLocktime: number
-  /** A stake that is not returned yet. */
+  /** Whether the UTXO is a stake that is not returned yet. */
   readonly staked: boolean
-  /** An output that holds an amount and nothing else, as `secp256k1fx.TransferOutput` does, in a lock or not. */
+  /** Whether the output holds only an amount, as `secp256k1fx.TransferOutput` does, locked or not. */
   readonly isTransfer: boolean
   /**
-   * JSON in the P-Chain's shape, where it was made or can be consumed there; without
-   * `staked`, `consuming...` and the closing brace. A hole `s` stands after each quoted asset ID of an AssetAmount.
+   * JSON in the P-Chain's shape, if the UTXO was created or can be consumed there; without `staked`, `consuming...` and the closing
+   * brace. A hole `s` follows each quoted asset ID of an AssetAmount.
    */
   readonly platformFragment?: string
-  /** JSON in the shape of the X- and C-Chain, where it was made or can be consumed there; else as `platformFragment`. */
+  /** JSON in the shape of the X-Chain and the C-Chain, if the UTXO was created or can be consumed there; otherwise as `platformFragment`. */
   readonly fragment?: string
 }
 

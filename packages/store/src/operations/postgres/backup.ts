@@ -18,17 +18,17 @@ import { type OperationOptions, ProgressCounter } from "../progress.ts"
 import { type OperationConnection, withConnection } from "./connection.ts"
 import { type StoredTable, storedPartitions, storedTables } from "./tables.ts"
 
-/** What a restore makes by itself. */
+/** A table that a restore fills by itself. */
 export const versionTableName = "schema_version"
 
-/** Copies every table of the store as it is at one moment, while others write. */
+/** Copies every table of the store as of one moment, during concurrent writes. */
 export async function backUpPostgres(
   target: PostgresTarget,
   directory: string,
   options: OperationOptions,
   migrations: readonly Migration[] = released,
 ): Promise<BackupManifest> {
-  // Its lock keeps migrations away while the tables are read.
+  // The session's lock blocks migrations while the tables are read.
   const session = await Session.open(target, "migrate")
   try {
     await holdSchema(session)
@@ -92,7 +92,7 @@ async function versionsOf(
   return versions
 }
 
-/** Nothing for a table without rows. */
+/** Copies a table; no file for a table without rows. */
 async function copyTable(
   { client }: OperationConnection,
   { name, columns }: StoredTable,
@@ -100,7 +100,7 @@ async function copyTable(
   progress: ProgressCounter,
 ): Promise<readonly BackupFile[]> {
   const path = `tables/${name}.copy`
-  // A query and not the table: of a partitioned one COPY gives nothing.
+  // A query instead of the table's name: COPY of a partitioned table returns no rows.
   const source = client.query(
     copyTo(`COPY (SELECT ${columns.join(", ")} FROM ${schema}.${name}) TO STDOUT (FORMAT binary)`),
   )

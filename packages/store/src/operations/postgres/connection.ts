@@ -6,21 +6,21 @@ import { clientConfig, makeSettings } from "../../postgres/client.ts"
 import { postgresFailure } from "../../postgres/failure.ts"
 import type { PostgresTarget } from "../../postgres/target.ts"
 
-/** A connection of an operation's own. */
+/** A connection that only one operation uses. */
 export interface OperationConnection {
   readonly client: pg.Client
   readonly channel: ClientChannel
   readonly connection: Connection
 }
 
-/** Opens a connection that whole tables go over, hands it out, and closes it. */
+/** Opens a connection for copying whole tables, passes it to `work`, and closes it. */
 export async function withConnection<Result>(
   target: PostgresTarget,
   work: (connection: OperationConnection) => Promise<Result>,
 ): Promise<Result> {
   const access = await accessTo(target)
   const client = new pg.Client(clientConfig(target, "migrate", access))
-  // What is under way is told by itself.
+  // The running statement reports the error itself.
   client.on("error", () => {})
   try {
     await client.connect()
@@ -31,7 +31,7 @@ export async function withConnection<Result>(
   }
   const channel = channelOf(client, target)
   try {
-    // Whole tables are read in the order in which they lie; all else of the store is a few ranges of indexes.
+    // Whole tables are read sequentially; all other reads of the store are small index ranges.
     await channel.query(
       "SET enable_seqscan = on; SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0",
     )

@@ -14,7 +14,7 @@ const scopeTitles: Readonly<Record<Scope, string>> = {
   network: "tables of networks",
 }
 
-/** What is there, and what would be done; changes nothing. */
+/** The current versions and the plan; changes nothing. */
 export function planPostgres(target: PostgresTarget, migrations: readonly Migration[]): Promise<MigrationPlan> {
   return withConnection(target, async ({ channel, connection }) => {
     const tables = await storedTables(channel)
@@ -36,7 +36,7 @@ export function planPostgres(target: PostgresTarget, migrations: readonly Migrat
   })
 }
 
-/** Brings all tables to the newest version. Throws StoreVersionError, and has changed nothing, while an indexer writes. */
+/** Migrates all tables to the newest version. Throws StoreVersionError, with nothing changed, while an indexer writes. */
 export async function migratePostgres(
   target: PostgresTarget,
   migrations: readonly Migration[],

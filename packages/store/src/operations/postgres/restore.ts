@@ -25,10 +25,10 @@ import { type OperationConnection, withConnection } from "./connection.ts"
 import { storedPartitions, storedTables } from "./tables.ts"
 
 const chunk = 1024 * 1024
-// Every store that was ever opened has rows in these.
+// Tables that have rows in every store that was ever opened.
 const alwaysFull = new Set([versionTableName, "store_secret"])
 
-/** Puts a backup's rows into a database, in one transaction, and brings its tables to the newest version after that. */
+/** Restores a backup's rows into a database in one transaction, then migrates its tables to the newest version. */
 export async function restorePostgres(
   target: PostgresTarget,
   source: string,
@@ -36,7 +36,7 @@ export async function restorePostgres(
   options: RestoreOptions,
   migrations: readonly Migration[] = released,
 ): Promise<void> {
-  // Twice: before anything is touched the files are read and compared with their digests.
+  // Each file is read twice: first it is compared with its digest, before any row is changed.
   const progress = new ProgressCounter(2 * manifest.files.reduce((sum, { bytes }) => sum + bytes, 0), options)
   for (const file of manifest.files) {
     const onBytes = (bytes: number) => progress.at(file.path, bytes)
@@ -46,7 +46,7 @@ export async function restorePostgres(
   await withConnection(target, async ({ channel }) => {
     await refuseFull(channel, target, options)
   })
-  // A database that nobody has used yet gets its schema.
+  // A new database gets its schema first.
   await prepareDatabase(target, migrations)
   const session = await Session.open(target, "migrate")
   try {
@@ -67,7 +67,7 @@ export async function restorePostgres(
   await prepareDatabase(target, migrations)
 }
 
-/** Ends by a signal also what waits: tables are deleted only when nobody reads them. */
+/** Makes a signal also end a statement that waits: tables are deleted only when no session reads them. */
 async function cancelledBy(
   signal: AbortSignal | undefined,
   { channel }: OperationConnection,
@@ -138,16 +138,16 @@ function fill(
   })
 }
 
-/** What PostgreSQL says of data and names that do not fit its tables is a fault of the backup; other errors are as they were. */
+/** PostgreSQL errors about data and names that do not fit its tables become DamagedBackupErrors; other errors stay. */
 function refusedBy(error: unknown, words: string): unknown {
   const isOfData = error instanceof pg.DatabaseError && /^(?:22|23|42(?!501))/.test(error.code ?? "")
   return isOfData ? new DamagedBackupError(`${words}: ${error.message}.`, { cause: error }) : error
 }
 
-/** Throws {@link DamagedBackupError} where a backup has rows of what the migrations of its version do not make. */
+/** Throws {@link DamagedBackupError} if a backup has rows of tables that the migrations of its version do not create. */
 async function assertTables(channel: Channel, source: string, { files }: BackupManifest): Promise<void> {
   const columns = new Map((await storedTables(channel)).map((table) => [table.name, new Set(table.columns)]))
-  // No backup has rows of it: the manifest says the versions.
+  // No backup has rows of this table: the manifest contains the versions.
   columns.delete(versionTableName)
   for (const { path, table = "", columns: given = [] } of files) {
     const known = columns.get(table)
@@ -159,7 +159,7 @@ async function assertTables(channel: Channel, source: string, { files }: BackupM
   }
 }
 
-/** Those that are not made with their tables. */
+/** Creates the partitions that are not created with their tables. */
 async function makePartitions(
   transaction: Transaction,
   channel: Channel,

@@ -2,13 +2,13 @@ import type { Channel } from "../../postgres/channel.ts"
 import { schema } from "../../postgres/client.ts"
 import type { BackupPartition } from "../manifest.ts"
 
-/** A table of the schema as its catalogue has it; partitions belong to their table. */
+/** A table of the schema from the catalogue; partitions count to their table. */
 export interface StoredTable {
   readonly name: string
   readonly columns: readonly string[]
-  /** With its indexes and partitions. */
+  /** Including indexes and partitions. */
   readonly bytes: number
-  /** As the server last counted them; -1 where it never has. */
+  /** The server's last row estimate; -1 if it has none. */
   readonly rows: number
 }
 
@@ -39,7 +39,7 @@ const partitions = `SELECT c.relname AS name, p.relname AS parent, pg_get_expr(c
   WHERE n.nspname = $1 AND c.relispartition AND c.relkind IN ('r', 'p')
   ORDER BY (SELECT count(*) FROM pg_partition_ancestors(c.oid)), c.relname`
 
-/** All partitions, those that have partitions of their own before these. */
+/** All partitions, parents first. */
 export async function storedPartitions(channel: Channel): Promise<readonly BackupPartition[]> {
   const { rows } = await channel.query({ text: partitions, values: [schema] })
   return rows.map(({ name, parent, bound, partitionedBy }) => ({

@@ -9,42 +9,42 @@ import { readerPragmas, writerPragmas } from "../../sqlite/pragmas.ts"
 import { SqliteWritingConnection } from "../../sqlite/writing-connection.ts"
 import { DamagedBackupError } from "../damaged-backup-error.ts"
 
-/** What a database has: a table, an index, a trigger or a view. */
+/** An object of a database's schema: a table, an index, a trigger or a view. */
 interface SchemaObject {
   readonly type: string
   readonly name: string
-  /** Null for indexes that SQLite makes itself. */
+  /** Null for indexes that SQLite creates itself. */
   readonly sql: string | null
 }
 
-/** Statistics, which SQLite makes and reads itself. */
+/** Statistics tables, which SQLite writes and reads itself. */
 const isOwn = ({ name }: SchemaObject) => name.startsWith("sqlite_")
 
 /**
- * Compares databases with what the migrations of their version make. Anything else in a file would be run or read as part of the store:
- * triggers write when the store does, views stand where tables should.
+ * Compares a database's schema with the schema that the migrations of its version create. SQLite would run or read any other object
+ * in a file as part of the store: a trigger runs when the store writes, a view can replace a table.
  */
 export class SchemaCheck {
   readonly #directory: string
   readonly #migrations: readonly Migration[]
   readonly #expected = new Map<string, ReadonlyMap<string, SchemaObject>>()
 
-  /** @param directory - where databases to compare with are made, and removed */
+  /** @param directory - where reference databases are created, and removed */
   constructor(directory: string, migrations: readonly Migration[] = released) {
     this.#directory = directory
     this.#migrations = migrations
   }
 
   /**
-   * Throws {@link DamagedBackupError} that names what is in a file and is not of its version, or is missing in it.
+   * Throws {@link DamagedBackupError} that names an object of a file that does not belong to its version, or that is missing.
    *
-   * @param shown - what the file is called
+   * @param shown - the file's name in messages
    */
   async assert(path: string, scope: Scope, shown: string): Promise<void> {
     const connection = new SqliteConnection(path, { readOnly: true, pragmas: readerPragmas })
     try {
       const found = objectsOf(connection)
-      // Before anything is read of it, since reading a view runs what is in it.
+      // Checked before any table is read, because reading a view runs its query.
       for (const one of found) if (!isPlain(one)) throw foreign(shown, one)
       const version = await versionIn(connection, scope, this.#migrations)
       const expected = await this.#objectsAt(scope, version)
@@ -92,7 +92,7 @@ function objectsOf({ database }: SqliteConnection): readonly SchemaObject[] {
   return database.prepare("SELECT type, name, sql FROM sqlite_schema").all() as never as readonly SchemaObject[]
 }
 
-/** A table that is no virtual one, or an index. */
+/** Whether an object is an index or a table that is not virtual. */
 function isPlain({ type, sql }: SchemaObject): boolean {
   return type === "index" || (type === "table" && !/^\s*create\s+virtual\b/i.test(sql ?? ""))
 }

@@ -16,7 +16,7 @@ import { headOfChain, headsOfNetwork } from "../heads.ts"
 import { type BackupFile, type BackupManifest, digestsOf, manifestName, manifestOf } from "../manifest.ts"
 import { type OperationOptions, ProgressCounter } from "../progress.ts"
 
-// 16 MiB of pages of 8 KiB: small enough to stop and tell between two steps.
+// 16 MiB of pages of 8 KiB: small enough to report progress and to stop between two steps.
 const pagesAtOnce = 2048
 
 interface BackupSource {
@@ -25,7 +25,7 @@ interface BackupSource {
   readonly id?: string
 }
 
-/** Copies every database file of a data directory, each as it is at one moment, while others write. */
+/** Copies every database file of a data directory, each as of one moment, during concurrent writes. */
 export async function backUpSqlite(
   directory: string,
   target: string,
@@ -42,7 +42,7 @@ export async function backUpSqlite(
   const total = sizes.reduce((sum, size) => sum + size, 0)
   return makeWhole(target, async (folder) => {
     await requireRoom(folder, total)
-    // Copied, checked and read for its digest.
+    // Each file is copied, then read for the check and the digest.
     const progress = new ProgressCounter(total * 2, options)
     const copied: Copied[] = []
     for (const source of sources) copied.push(...(await copySource(directory, folder, source, progress)))
@@ -66,7 +66,7 @@ type Copied = Pick<BackupManifest, "chains" | "networks"> & {
   readonly version: number
 }
 
-/** Nothing for a file whose tables are just being made. */
+/** Copies a source; no file if its tables are still being created. */
 async function copySource(
   directory: string,
   folder: string,
@@ -78,7 +78,7 @@ async function copySource(
   await mkdir(dirname(to), { recursive: true, mode: 0o700 })
   const connection = new SqliteConnection(join(directory, path), { readOnly: true, pragmas: readerPragmas })
   try {
-    // The copy is made of what this transaction sees; without it every write of others would start it anew.
+    // The copy shows this transaction's state; without the transaction every concurrent write would restart the copy.
     connection.database.exec("BEGIN")
     const version = await versionIn(connection, scope)
     if (version === 0) return []
@@ -114,7 +114,7 @@ function lowestVersions(copied: readonly Copied[]): BackupManifest["versions"] {
   return versions
 }
 
-// In a thread of its own: it reads the whole file at once, and meanwhile this one tells and can be told to stop.
+// In its own thread: the check reads the whole file in one call; meanwhile this thread reports progress and can be aborted.
 const checking = `
 const { parentPort, workerData } = require("node:worker_threads")
 const { DatabaseSync } = require("node:sqlite")
@@ -124,7 +124,7 @@ database.close()
 parentPort.postMessage(rows.map((row) => row.quick_check))
 `
 
-/** Throws an Error unless SQLite finds a copy whole. */
+/** Throws an Error unless SQLite's integrity check of a copy succeeds. */
 async function check(file: string, name: string): Promise<void> {
   const worker = new Worker(checking, { eval: true, workerData: file })
   const found = await new Promise<readonly string[]>((resolve, reject) => {

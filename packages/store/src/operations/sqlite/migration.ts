@@ -10,7 +10,7 @@ import { assertSqliteVersion } from "../../sqlite/version.ts"
 import { type MigrationPlan, stepsFrom } from "../migration-plan.ts"
 import { type OperationOptions, ProgressCounter } from "../progress.ts"
 
-/** What is there, and what would be done; changes nothing. */
+/** The current versions and the plan; changes nothing. */
 export async function planSqlite(directory: string, migrations: readonly Migration[]): Promise<MigrationPlan> {
   assertSqliteVersion()
   if (!existsSync(databaseFiles.meta(directory))) throw new Error(`${directory} has no store.`)
@@ -27,7 +27,7 @@ export async function planSqlite(directory: string, migrations: readonly Migrati
   return { newest: migrations.length, places }
 }
 
-/** Brings every file to the newest version. Throws ChainLockedError, and has changed nothing, while an indexer writes one. */
+/** Migrates every file to the newest version. Throws ChainLockedError, with nothing changed, while an indexer writes one. */
 export async function migrateSqlite(
   directory: string,
   migrations: readonly Migration[],

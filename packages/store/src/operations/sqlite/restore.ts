@@ -16,8 +16,8 @@ import { SchemaCheck } from "./assert-schema.ts"
 const staged = "restoring-"
 
 /**
- * Puts a backup's files into a data directory: they are copied, checked and brought to the newest version beside what is
- * there, and take its place in the end.
+ * Restores a backup's files into a data directory: the files are copied, checked and migrated to the newest version next to the
+ * existing files, and replace them in the end.
  */
 export async function restoreSqlite(
   directory: string,
@@ -60,9 +60,9 @@ export async function restoreSqlite(
   }
 }
 
-/** Throws an Error where there is something that the operator did not say may go. */
+/** Throws an Error if the target has data and `replace` is not set. */
 function refuseFull(directory: string, old: readonly Part[], { replace = false }: RestoreOptions): void {
-  // What an interrupted restore left behind is nobody's.
+  // Files of an interrupted restore may be deleted.
   if (old.length === 0 || replace || existsSync(databaseFiles.restoring(directory))) return
   throw new Error(`${directory} has ${old.map(partName).join(", ")}; with --replace that is deleted.`)
 }
@@ -72,7 +72,7 @@ function databasePart(path: string): readonly Part[] {
   return scope === undefined || id === undefined ? [] : [{ scope: scope as Part["scope"], id }]
 }
 
-/** Nobody may open a file for writing before what is in it is known to be a store's. */
+/** Checks each file's schema before the file is opened for writing. */
 async function assertSchemas(
   stage: string,
   source: string,
@@ -102,7 +102,7 @@ async function migrateStaged(
     await sync(path)
 }
 
-/** From its first step to its last the store cannot be opened, so that nobody takes a half of it for the whole. */
+/** The store cannot be opened during the swap, so that no process opens a partial store. */
 async function swapFiles(
   directory: string,
   stage: string,
@@ -125,7 +125,7 @@ async function swapFiles(
   await sync(directory)
 }
 
-/** What restores before this one did not come to remove. */
+/** Removes the staged files of earlier restores that were interrupted. */
 async function removeStaged(directory: string): Promise<void> {
   for (const name of await readdir(directory)) {
     if (name.startsWith(staged)) await rm(join(directory, name), { recursive: true, force: true })
