@@ -22,7 +22,7 @@ import type { Services } from "./services.ts"
 import { SignatureDirectory } from "./signature-aggregator/signature-directory.ts"
 import { loadTokenLists } from "./token-lists/token-lists.ts"
 
-/** What `@serac/server/http` needs to serve the data API. */
+/** Makes the options of the data API for `@serac/server/http`. */
 export async function assemble(options: DataServiceOptions): Promise<ServiceOptions<Services>> {
   const { store, chains, networks = [], dialect = "serac", maxLag, reports, missing, clock = Date.now } = options
   const secret = await store.secret()
@@ -51,7 +51,7 @@ export async function assemble(options: DataServiceOptions): Promise<ServiceOpti
   }
 }
 
-/** Counts each exchange, and tells it to whom the caller says. */
+/** Makes the listener that counts each exchange and passes it on to `onExchange`. */
 function exchangeListener(
   { onExchange, chains, usage }: DataServiceOptions,
   counter: UsageCounter | undefined,

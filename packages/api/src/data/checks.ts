@@ -4,10 +4,7 @@ import type { Checks } from "@serac/server/http"
 const decimalPattern = /^[0-9]+$/
 const maxUint256 = 2n ** 256n - 1n
 
-/**
- * What the document names as `x-check`: whether a text that has the form of an ID or of an address is one, by its checksum. None
- * of them throws, whatever the text is.
- */
+/** Checks by their `x-check` name: whether a text in the form of an ID or an address has a valid checksum. No check throws, whatever the text is. */
 export const checks: Checks = {
   cb58: isId,
   "node-id": (text) => parses(parseNodeId, text),

@@ -3,13 +3,13 @@ import { assemble } from "./assemble.ts"
 import type { DataServiceOptions } from "./options.ts"
 import type { Services } from "./services.ts"
 
-/** Where a data service listens. */
+/** Options of a data service and its listener. */
 export interface StartDataServiceOptions extends DataServiceOptions, ListenOptions {}
 
 /**
- * Makes a data service over a store, without listening: `fastify.inject` answers requests.
+ * Creates a data service over a store, without listening: `fastify.inject` answers requests.
  *
- * Throws an {@link AbiError} or a {@link TokenListError} where a file of the operator is not right.
+ * Throws an {@link AbiError} or a {@link TokenListError} for an invalid file of the operator.
  *
  * @example
  * ```ts
@@ -47,9 +47,9 @@ export async function createDataService(options: DataServiceOptions): Promise<Se
 }
 
 /**
- * Makes a data service and listens.
+ * Creates a data service and starts to listen.
  *
- * Throws as {@link createDataService} does, and the system's error (`EADDRINUSE`, `EACCES`) when it cannot listen there.
+ * Throws as {@link createDataService} does, and the system's error (`EADDRINUSE`, `EACCES`) when it cannot listen.
  *
  * @example
  * ```ts
@@ -77,7 +77,7 @@ export async function startDataService(options: StartDataServiceOptions): Promis
   }
 }
 
-/** Ends what runs beside a service; the last requests are counted by then. */
+/** Closes the resources of a service; the last requests are counted by then. */
 async function closeServices({ prices, signatures, usage }: Services): Promise<void> {
   prices.close()
   await signatures.close()

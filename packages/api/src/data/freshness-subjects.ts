@@ -7,7 +7,7 @@ import { pathsOverChains } from "./support.ts"
 
 type Directories = Pick<Services, "chains" | "networks">
 
-/** The chains that a request is about: their freshness is the answer's. None for what is no indexed data. */
+/** The chains whose freshness is that of a response; empty for a response without indexed data. */
 export function subjectsOf(request: FreshnessRequest, services: Directories): readonly IndexedSubject[] {
   const { route, path, query } = request
   if (pathsOverChains.has(route))
@@ -17,7 +17,7 @@ export function subjectsOf(request: FreshnessRequest, services: Directories): re
     return found === undefined ? [] : [{ kind: "network", ...found }]
   }
   if (route === "/v1/avax/supply") return subjectsOfSupply(services)
-  // It starts work and tells of no data.
+  // Reindexing starts work and returns no data.
   if (route.endsWith(":reindex")) return []
   if (/^\/v[12]\/chains\/\{chainId\}/.test(route)) {
     const chain = services.chains.find(path.chainId as string)
@@ -25,12 +25,12 @@ export function subjectsOf(request: FreshnessRequest, services: Directories): re
   }
   if (!/^\/v1\/networks\/\{network\}(?:\/|$)/.test(route)) return []
   if (route.endsWith("/addresses:listChainIds")) return (["p-chain", "x-chain", "c-chain"] as const).flatMap(ofNetwork)
-  // What stands below a blockchain is of that chain. All else, a blockchain itself among it, is what the P-Chain says.
+  // Paths below a blockchain concern that chain. All other paths, the blockchain itself included, concern P-Chain data.
   const isBelow = route.startsWith("/v1/networks/{network}/blockchains/{blockchainId}/")
   return ofNetwork(isBelow ? (path.blockchainId as string) : "p-chain")
 }
 
-/** The three chains of the network, and the EVM chain that its C-Chain is. */
+/** The three chains of the main network, and the EVM chain of its C-Chain. */
 function subjectsOfSupply(services: Directories): readonly IndexedSubject[] {
   const { networks } = services
   const network = networks.all.find(({ definition }) => definition.network === networks.main)

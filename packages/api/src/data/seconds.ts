@@ -1,4 +1,4 @@
-/** The second that a clock shows, in a number that never comes again: a clock that is set back goes on to new ones. */
+/** A counter of clock seconds whose values never repeat, even if the clock is set back. */
 export class Seconds {
   readonly #clock: () => number
   #shown: number | undefined

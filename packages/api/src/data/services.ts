@@ -7,23 +7,23 @@ import type { Prices } from "./prices/prices.ts"
 import type { Seconds } from "./seconds.ts"
 import type { SignatureDirectory } from "./signature-aggregator/signature-directory.ts"
 
-/** What the handlers stand on. */
+/** The dependencies of the handlers. */
 export interface Services {
   readonly store: Store
   readonly chains: ChainDirectory
   readonly networks: NetworkDirectory
   readonly prices: Prices
-  /** Whether lists of balances always have the native one: they are a 503 where no node tells it. */
+  /** Whether lists of balances always have the native balance: without an answer of a node they are then a 503. */
   readonly isNativeRequired: boolean
-  /** Who has messages signed. */
+  /** The signature aggregators by network. */
   readonly signatures: SignatureDirectory
-  /** Whether metadata of NFTs is read at all. */
+  /** Whether metadata of NFTs is indexed. */
   readonly nftIndexing: boolean
-  /** What counts the requests to this service; undefined where nothing does. */
+  /** The counter of requests; undefined where they are not counted. */
   readonly usage: UsageCounter | undefined
   /** Milliseconds since 1970. */
   readonly clock: () => number
   readonly seconds: Seconds
-  /** How the parts of this service are now. Never rejects. */
+  /** Reads the state of this service's parts. Never rejects. */
   readonly health: () => Promise<Checks>
 }

@@ -1,12 +1,12 @@
 import type { operations } from "@serac/data/types"
 
-/** Operations of the document that no configuration of this service answers, and what it does not do. */
+/** Operations that no configuration of this service serves, with the missing feature. */
 export const unserved: Readonly<Partial<Record<keyof operations, string>>> = {}
 
-/** What a service says that does not count its requests. */
+/** The reason of a service that does not count its requests. */
 export const uncounted = "this service does not count its requests"
 
-/** Paths of what is asked of all chains of a network, or of all. */
+/** Paths of operations over all chains of a network, or over all chains. */
 export const pathsOverChains: ReadonlySet<string> = new Set([
   "/v1/blocks",
   "/v1/transactions",
@@ -22,10 +22,10 @@ export const pathsOverChains: ReadonlySet<string> = new Set([
   "/v1/teleporter/messages/{messageId}",
 ])
 
-/** A setting without which an operation is not answered, by its name in `serac.json`. */
+/** A setting that an operation requires, by its name in `serac.json`. */
 export type ServiceRequirement = "chains" | "node" | "nft.metadata" | "signatures" | "usage.count"
 
-/** The settings that an operation needs; none for what every service can answer. */
+/** The settings that an operation requires; empty for one that every service serves. */
 export function requiredSettings(operation: {
   readonly id: string
   readonly path: string

@@ -6,7 +6,7 @@ import type { MetricsServiceOptions } from "./options.ts"
 import { PageTokens } from "./page-token.ts"
 import type { Services } from "./services.ts"
 
-/** What `@serac/server/http` needs to serve the metrics API. */
+/** Makes the options of the metrics API for `@serac/server/http`. */
 export async function assemble(options: MetricsServiceOptions): Promise<ServiceOptions<Services>> {
   const { store, chains, dialect = "serac", clock = Date.now, maxLag, reports, missing } = options
   const secret = await store.secret()

@@ -2,11 +2,11 @@ import { createService, type ListenOptions, type RunningService, type Service, s
 import { assemble } from "./assemble.ts"
 import type { MetricsServiceOptions } from "./options.ts"
 
-/** Where a metrics service listens. */
+/** Options of a metrics service and its listener. */
 export interface StartMetricsServiceOptions extends MetricsServiceOptions, ListenOptions {}
 
 /**
- * Makes a metrics service over a store, without listening: `fastify.inject` answers requests.
+ * Creates a metrics service over a store, without listening: `fastify.inject` answers requests.
  *
  * @example
  * ```ts
@@ -25,7 +25,7 @@ export async function createMetricsService(options: MetricsServiceOptions): Prom
 }
 
 /**
- * Makes a metrics service and listens. Throws the system's error (`EADDRINUSE`, `EACCES`) when it cannot listen there.
+ * Creates a metrics service and starts to listen. Throws the system's error (`EADDRINUSE`, `EACCES`) when it cannot listen.
  *
  * @example
  * ```ts

@@ -5,14 +5,14 @@ const dayBits = 20n
 const macBits = 68n
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
 
-/** What a page token says: where its page goes on, or that it is too old to. */
+/** The content of a page token: the last day of the page before, or that the token has expired. */
 export type PageToken = { readonly expired: false; readonly day: number } | { readonly expired: true }
 
 /**
- * The page tokens of the metrics service: UUIDs of version 8 (RFC 9562) that carry when they were
- * issued and where the list goes on, and the first 68 bits of an HMAC-SHA256 over both and the list. Valid for 24 hours.
+ * The page tokens of the metrics service: UUIDs of version 8 (RFC 9562) that carry their issue time and the position in the list, and the
+ * first 68 bits of an HMAC-SHA256 over both and the list. Valid for 24 hours.
  *
- * Of the 122 bits that such a UUID leaves free, 34 are the issue time in Unix seconds, 20 the day, 68 the HMAC.
+ * Of the 122 free bits of such a UUID, 34 are the issue time in Unix seconds, 20 the day, 68 the HMAC.
  */
 export class PageTokens {
   readonly #key: KeyObject
@@ -22,7 +22,7 @@ export class PageTokens {
   }
 
   /**
-   * @param list - what the token is bound to
+   * @param list - the list that the token is bound to
    * @param day - the last day of the page before, in days since 1970-01-01
    * @param now - Unix seconds
    */
@@ -36,7 +36,7 @@ export class PageTokens {
     return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
   }
 
-  /** Undefined for what was not issued for this list. */
+  /** Reads a token; undefined for one that was not issued for this list. */
   read(list: string, token: string, now: number): PageToken | undefined {
     if (!uuid.test(token)) return undefined
     const value = BigInt(`0x${token.replaceAll("-", "")}`)

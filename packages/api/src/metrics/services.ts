@@ -1,11 +1,11 @@
 import type { ChainDefinition, Store } from "@serac/store"
 import type { PageTokens } from "./page-token.ts"
 
-/** What the handlers stand on. */
+/** The dependencies of the handlers. */
 export interface Services {
   readonly store: Store
   readonly chains: readonly ChainDefinition[]
-  /** Why there may be chains that are not known yet; undefined where all are. */
+  /** The reason why chains may be unknown yet; undefined where all are known. */
   readonly missing?: string | undefined
   readonly tokens: PageTokens
   /** Milliseconds since 1970. */

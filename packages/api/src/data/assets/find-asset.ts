@@ -5,7 +5,7 @@ import type { NetworkDirectory } from "../networks/network-directory.ts"
 import type { ServedNetwork } from "../networks/served-network.ts"
 import type { NetworkName } from "../networks/unknown-network.ts"
 
-/** Says whether a blockchain ID is that of a chain without assets of its own: only the X-Chain has them. */
+/** Returns a problem for the blockchain ID of a chain without assets: only the X-Chain has them. */
 export function chainWithoutAssets(
   {
     path: { network, blockchainId },
@@ -17,7 +17,7 @@ export function chainWithoutAssets(
   return [`blockchainId must be that of the X-Chain, which alone has assets, not ${givenText(blockchainId)}`]
 }
 
-/** An asset of the X-Chain. Throws a 404 that names it where it is not known. */
+/** Reads an asset of the X-Chain. Throws a 404 with its ID for an unknown one. */
 export async function findAsset({ reader }: ServedNetwork, assetId: string): Promise<AssetRow> {
   const [row] = await reader.assets([parseId(assetId)])
   if (row === undefined) throw new ServiceError(404, `asset ${assetId} was not found`)

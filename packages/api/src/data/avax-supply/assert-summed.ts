@@ -1,7 +1,7 @@
 import { ServiceError } from "@serac/server/http"
 import type { StoredSupply, SummedPart } from "@serac/store"
 
-/** What a part is counted in, for a person. */
+/** The unit of each part, for messages. */
 const partWords: Readonly<Record<SummedPart, string>> = {
   P: "blocks of the P-Chain",
   X: "blocks of the X-Chain",
@@ -10,7 +10,7 @@ const partWords: Readonly<Record<SummedPart, string>> = {
   stakers: "lists of stakers",
 }
 
-/** Throws a {@link ServiceError} (503) that says how far it is, unless all that is stored was added up. */
+/** Throws a {@link ServiceError} (503) with the progress, unless all stored data is summed. */
 export function assertSummed({ behind }: Pick<StoredSupply, "behind">): void {
   if (behind === undefined) return
   const { part, next, end } = behind

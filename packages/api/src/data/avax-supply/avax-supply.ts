@@ -3,17 +3,17 @@ import type { StoredSupply } from "@serac/store"
 import { avaxAmount, weiOfNanoAvax } from "./avax-amount.ts"
 
 /**
- * What there is of AVAX, of what is stored of a primary network and the fees of its C-Chain.
+ * The supply of AVAX, from the stored data of a primary network and the fees of its C-Chain.
  *
  * - `genesisUnlock`: outputs of the genesis of P and X, which the node's supply begins with too.
- * - `totalRewards`: outputs that paid rewards, and what validators that renew themselves added to their stakes. The node counts a
- *   reward when its staking begins, and takes it back if it is not paid.
- * - `totalPBurned`: inputs less outputs of transactions, without what they put into balances of L1 validators, and what these paid.
- * - `totalXBurned`: inputs less outputs.
- * - `totalCBurned`: inputs less outputs of atomic transactions, and gas used times its price of all others: the C-Chain gives base fee
- *   and tip to an address that nobody has the key of.
+ * - `totalRewards`: outputs that paid rewards, and the amounts that auto-renewed validators added to their stakes. The node counts a reward
+ *   when its staking begins, and subtracts it if it is not paid.
+ * - `totalPBurned`: inputs minus outputs of transactions, without deposits to balances of L1 validators, plus the fees paid from these.
+ * - `totalXBurned`: inputs minus outputs.
+ * - `totalCBurned`: inputs minus outputs of atomic transactions, and gas used times gas price of all others: the C-Chain sends base fee and
+ *   tip to an address without a known key.
  * - `totalStaked`: weights of active stakers; `totalLocked`: unspent outputs that are locked at the newest block's time.
- * - `l1ValidatorFees`: what was put into balances of L1 validators, less what was refunded and what is left.
+ * - `l1ValidatorFees`: deposits to balances of L1 validators, minus refunds and the remaining balances.
  *
  * @param fees - of the C-Chain's EVM transactions, in wei.
  */

@@ -5,7 +5,7 @@ import type { Services } from "../services.ts"
 
 type Chains = Pick<Services, "chains">
 
-/** The EVM chain IDs of the C-Chains of the networks that everybody knows. */
+/** The EVM chain IDs of the C-Chains of the well-known networks. */
 const evmChainIds: Readonly<Record<number, string>> = { 1: "43114", 5: "43113", 12345: "43112" }
 
 /** The C-Chain of a network among the EVM chains: by its blockchain ID or, of a well-known network, its EVM chain ID. */
@@ -13,7 +13,7 @@ export function findCChain({ definition }: ServedNetwork, { chains }: Chains): S
   return chains.find(definition.cChainId) ?? chains.find(evmChainIds[definition.networkId] ?? "")
 }
 
-/** The same. Throws a {@link ServiceError} (503) where this service does not index it, or not yet. */
+/** As {@link findCChain}. Throws a {@link ServiceError} (503) where this service does not index the C-Chain, or not yet. */
 export async function indexedCChain(network: ServedNetwork, services: Chains): Promise<ServedChain> {
   const chain = findCChain(network, services)
   if (chain !== undefined) return services.chains.indexed(chain.chainId)

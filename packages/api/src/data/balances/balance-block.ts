@@ -5,10 +5,10 @@ import type { ServedChain } from "../chains/served-chain.ts"
 import { boundedJson } from "../render/json-text.ts"
 import type { BalanceBlock } from "./native/native-balance.ts"
 
-/** The block at whose end balances are asked for; the last indexed one without a number. Throws a 404 that names it. */
+/** The block whose balances are requested; the last indexed one without a number. Throws a 404 with the number of an unknown block. */
 export async function balanceBlock({ reader }: ServedChain, blockNumber: string | undefined): Promise<BalanceBlock> {
   const status = await reader.status()
-  // A chain that was indexed may be begun anew.
+  // The data of an indexed chain may have been reset since.
   if (status === undefined) throw new ServiceError(503, `chain ${reader.chainId} is not indexed yet`, { retryAfter: 5 })
   const { head } = status
   if (blockNumber === undefined || Number(blockNumber) === head.number) return { ...head, isHead: true }

@@ -2,22 +2,22 @@ import type { CutStretch, PageRange } from "@serac/server/http"
 import type { BalanceCursor, BalanceRange, Hex, StoredBalance } from "@serac/store"
 import type { ServedChain } from "../chains/served-chain.ts"
 
-/** Which balances of a holder are listed. */
+/** The filter of a holder's balances. */
 export type BalanceList = Pick<BalanceRange, "holder" | "of" | "contracts" | "blockNumber">
 
-/** The contract that lists of NFTs are narrowed to; undefined for all. */
+/** The contract filter of NFT lists; undefined for all contracts. */
 export function contractsOf(query: { readonly contractAddress?: string }): BalanceList["contracts"] {
   const { contractAddress } = query
   return contractAddress === undefined ? undefined : [contractAddress.toLowerCase() as Hex]
 }
 
-/** Reads a stretch of the balances of a holder. */
+/** Reads a range of a holder's balances. */
 export async function readBalances(
   { reader }: ServedChain,
   list: BalanceList,
   range: PageRange<BalanceCursor>,
 ): Promise<readonly StoredBalance[] | CutStretch<StoredBalance, BalanceCursor>> {
   const { balances, next } = await reader.balances({ ...list, ...range })
-  // It may end before the limit, and with nothing, after very many tokens of which nothing is left.
+  // The range may end before the limit, even empty, after very many tokens with a balance of 0.
   return next === undefined ? balances : { items: balances, isCut: true, next }
 }

@@ -1,8 +1,8 @@
 import type { Price } from "../prices/read-prices.ts"
 
 /**
- * The price of a token and what a balance of it is worth, each after a comma: nothing where no price is known, and no worth where it is
- * not known what a whole token is.
+ * The price of a token and the value of a balance as JSON members, each after a comma: empty without a price, and without the value where the
+ * decimals are unknown.
  */
 export function priceMembers(balance: bigint, decimals: number | undefined, price: Price | undefined): string {
   if (price === undefined) return ""
@@ -13,7 +13,7 @@ export function priceMembers(balance: bigint, decimals: number | undefined, pric
 }
 
 /**
- * What a balance is worth, in decimal digits, not rounded.
+ * The value of a balance in decimal digits, not rounded.
  *
  * @param balance - in units of 10^-`decimals` of the token.
  * @param price - of one whole token, in decimal digits.

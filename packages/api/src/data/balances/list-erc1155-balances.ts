@@ -8,7 +8,7 @@ import { nativeMember } from "./native/native-member.ts"
 import { renderNftBalances } from "./render-token-balances.ts"
 import { withNative } from "./with-native.ts"
 
-/** `GET /v1/chains/{chainId}/addresses/{address}/balances:listErc1155`. Nothing is kept of it, as a node has a part in it. */
+/** `GET /v1/chains/{chainId}/addresses/{address}/balances:listErc1155`. Not cached, since the response depends on a node. */
 export const listErc1155Balances: Handler<operations["listErc1155Balances"], Services> = async (
   { path, query, page },
   services,
@@ -16,7 +16,7 @@ export const listErc1155Balances: Handler<operations["listErc1155Balances"], Ser
   const chain = await services.chains.withBalances(path.chainId)
   const holder = path.address.toLowerCase() as Hex
   const block = await balanceBlock(chain, query.blockNumber)
-  // The block may have been stored since.
+  // The block may have been stored since the check before.
   await services.chains.withBalances(path.chainId)
   const list = {
     holder,

@@ -8,7 +8,7 @@ import { nativeMember } from "./native/native-member.ts"
 import { renderErc20Balances } from "./render-token-balances.ts"
 import { withNative } from "./with-native.ts"
 
-/** `GET /v1/chains/{chainId}/addresses/{address}/balances:listErc20`. Nothing is kept of it, as a node has a part in it. */
+/** `GET /v1/chains/{chainId}/addresses/{address}/balances:listErc20`. Not cached, since the response depends on a node. */
 export const listErc20Balances: Handler<operations["listErc20Balances"], Services> = async (
   { path, query, page },
   services,
@@ -17,7 +17,7 @@ export const listErc20Balances: Handler<operations["listErc20Balances"], Service
   const holder = path.address.toLowerCase() as Hex
   const { currency, filterSpamTokens = true, contractAddresses } = query
   const block = await balanceBlock(chain, query.blockNumber)
-  // The block may have been stored since.
+  // The block may have been stored since the check before.
   await services.chains.withBalances(path.chainId)
   const contracts = contractAddresses?.map((contract) => contract.toLowerCase() as Hex)
   const list = {

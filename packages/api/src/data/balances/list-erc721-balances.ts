@@ -8,7 +8,7 @@ import { nativeMember } from "./native/native-member.ts"
 import { renderNftBalances } from "./render-token-balances.ts"
 import { withNative } from "./with-native.ts"
 
-/** `GET /v1/chains/{chainId}/addresses/{address}/balances:listErc721`. Nothing is kept of it, as a node has a part in it. */
+/** `GET /v1/chains/{chainId}/addresses/{address}/balances:listErc721`. Not cached, since the response depends on a node. */
 export const listErc721Balances: Handler<operations["listErc721Balances"], Services> = async (
   { path, query, page },
   services,

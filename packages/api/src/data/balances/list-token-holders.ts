@@ -44,7 +44,7 @@ interface HeldToken {
   readonly tokenId: Hex | undefined
 }
 
-/** Holders of ERC-20 and ERC-1155 tokens stand in a list; an ERC-721 token has the owner that is known of it. */
+/** Reads holders of ERC-20 and ERC-1155 tokens from their list; an ERC-721 token has its known owner. */
 async function readHolders(
   { reader }: ServedChain,
   { contract, tokenId }: HeldToken,
@@ -53,7 +53,7 @@ async function readHolders(
   const page = await reader.holders({ contract, tokenId, after, limit })
   if (page.holderCount > 0 || tokenId === undefined || after !== undefined) return page
   const { standard, owner } = (await reader.token(contract, tokenId)) ?? {}
-  // What was burned is nobody's.
+  // A burned token has no owner.
   if (standard !== 721 || owner === undefined || BigInt(owner) === 0n) return page
   return { holders: [{ holder: owner, balance: 1n }], holderCount: 1, supply: 1n }
 }

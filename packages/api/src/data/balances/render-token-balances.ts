@@ -5,16 +5,16 @@ import type { KnownContract } from "../render/known-contract.ts"
 import { renderNft } from "../render/nft.ts"
 import { priceMembers } from "./balance-value.ts"
 
-/** What balances of ERC-20 tokens are shown with. */
+/** Options of rendering ERC-20 balances. */
 export interface Erc20BalanceContext {
   readonly prices: Prices
-  /** Default as {@link Prices.price} says. */
+  /** Default as in {@link Prices.price}. */
   readonly currency: string | undefined
-  /** Whether tokens of bad reputation are shown. */
+  /** Whether spam tokens are included. */
   readonly withSpam: boolean
 }
 
-/** Balances of ERC-20 tokens as JSON texts; undefined where spam is left out. */
+/** Renders balances of ERC-20 tokens as JSON texts; undefined for omitted spam. */
 export function renderErc20Balances(
   { chainId, contracts }: ServedChain,
   balances: readonly StoredBalance[],
@@ -33,7 +33,7 @@ export function renderErc20Balances(
   )
 }
 
-/** NFTs that an address has as JSON texts, of either standard. */
+/** Renders NFT balances of an address as JSON texts, of either standard. */
 export function renderNftBalances(
   { chainId, contracts }: ServedChain,
   balances: readonly StoredBalance[],
@@ -44,7 +44,7 @@ export function renderNftBalances(
 function renderNftBalance(held: StoredBalance, chainId: string, contract: KnownContract): string {
   const { standard, contract: address, tokenId, nft } = held
   if (standard === 20 || tokenId === undefined) throw new Error(`a balance of ${address} names no token`)
-  // Of a contract that follows both standards the token may be known by the other one.
+  // A contract may follow both standards; the token may be stored under the other one.
   const token = renderNft({ contract: address, tokenId, ...nft, standard }, contract)
   const amount = standard === 1155 ? `,"balance":"${held.balance}"` : ""
   return `${token.slice(0, -1)},"chainId":"${chainId}"${amount}${sourceMember(held)}}`

@@ -1,6 +1,6 @@
 import { ReadyJson } from "@serac/server/http"
 
-/** A page with the native balance before its list, which is {@link nativeMember}'s text. */
+/** Inserts the native balance, {@link nativeMember}'s text, before the list of a page. */
 export async function withNative(member: Promise<string>, page: Promise<ReadyJson>): Promise<ReadyJson> {
   const [native, { text }] = await Promise.all([member, page])
   return new ReadyJson(`{${native}${text.slice(1)}`)

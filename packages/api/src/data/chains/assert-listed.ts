@@ -5,15 +5,15 @@ import { statusesOf } from "./projection-statuses.ts"
 import type { ServedChain } from "./served-chain.ts"
 
 /**
- * Throws a {@link ServiceError} (503) unless lists have every block that is stored: one that lacks some says how far it is, and that
- * it is worth asking again; one that the operator has left out does not.
+ * Throws a {@link ServiceError} (503) unless lists have every stored block: temporary and with the progress for a list that is catching up,
+ * permanent for one that the operator has disabled.
  */
 export async function assertListed(chain: ServedChain, lists: readonly List[]): Promise<void> {
   const statuses = await statusesOf(chain)
   for (const { name } of lists) requireCurrent(chain, statuses.get(name), `the list ${name}`)
 }
 
-/** Whether lists have every block that is stored, and all that they list is there. */
+/** Whether lists have every stored block, and all listed items exist. */
 export async function isListed(chain: ServedChain, lists: readonly List[]): Promise<boolean> {
   const statuses = await statusesOf(chain)
   if (lists.some(({ name }) => statuses.get(name)?.state !== "current")) return false
@@ -21,7 +21,7 @@ export async function isListed(chain: ServedChain, lists: readonly List[]): Prom
   return !hasInternal || (await rowsBeingMade(chain)) === undefined
 }
 
-/** As {@link assertListed}, of any projection. @param words - what it is called. */
+/** As {@link assertListed}, for any projection. @param words - its name in messages. */
 export async function assertCurrent(chain: ServedChain, name: string, words: string): Promise<void> {
   requireCurrent(chain, (await statusesOf(chain)).get(name), words)
 }

@@ -4,8 +4,8 @@ import { statusesOf } from "./projection-statuses.ts"
 import type { ServedChain } from "./served-chain.ts"
 
 /**
- * Throws a {@link ServiceError} (503) unless all transactions of a chain are traced, as internal transactions are known by traces
- * alone, and while they are made of the archive. A chain without transactions has none.
+ * Throws a {@link ServiceError} (503) unless all transactions of a chain are traced, since only traces contain internal transactions, and
+ * while these are being built from the archive. A chain without transactions has none.
  */
 export async function assertTraced(chain: ServedChain): Promise<void> {
   await assertMade(chain)
@@ -26,8 +26,8 @@ export async function assertTraced(chain: ServedChain): Promise<void> {
 }
 
 /**
- * Throws a {@link ServiceError} (503) while internal transactions are made of the archive: those of all blocks, or of one that has not
- * its own yet.
+ * Throws a {@link ServiceError} (503) while internal transactions are being built from the archive: those of all blocks, or those of one block
+ * that does not have its own yet.
  */
 export async function assertMade(chain: ServedChain, blockNumber?: number): Promise<void> {
   const rows = await rowsBeingMade(chain)
@@ -39,11 +39,11 @@ export async function assertMade(chain: ServedChain, blockNumber?: number): Prom
   )
 }
 
-/** How far the internal transactions are that are made of the archive; undefined where none are. */
+/** The progress of internal transactions that are being built from the archive; undefined where none are. */
 export async function rowsBeingMade(chain: ServedChain): Promise<ProjectionStatus | undefined> {
   const rows = (await statusesOf(chain)).get("internal-transaction-rows")
   if (rows?.state !== "behind") return undefined
   const archived = await chain.reader.archiveRange()
-  // What the archive does not have is not going to be made.
+  // Blocks outside the archive are never built.
   return archived !== undefined && archived.first <= rows.next && rows.next <= archived.last ? rows : undefined
 }

@@ -5,18 +5,18 @@ import { boundedJson } from "../render/json-text.ts"
 import { assertCurrent, assertListed } from "./assert-listed.ts"
 import type { ServedChain } from "./served-chain.ts"
 
-/** The chains that this service answers about, in the operator's order. */
+/** The chains of this service, in the operator's order. */
 export class ChainDirectory {
   readonly all: readonly ServedChain[]
   readonly #missing: string | undefined
   readonly #byId: ReadonlyMap<string, ServedChain>
-  /** Those of which something was seen: what is indexed stays indexed. */
+  /** Chains that were seen indexed: an indexed chain stays indexed. */
   readonly #indexed = new Set<ServedChain>()
 
   /**
    * Throws when two chains have one ID.
    *
-   * @param missing - why there may be chains that are not known yet; undefined where all are
+   * @param missing - the reason why chains may be unknown yet; undefined where all are known
    */
   constructor(chains: readonly ServedChain[], missing?: string) {
     this.all = chains
@@ -37,7 +37,7 @@ export class ChainDirectory {
     return this.#byId.get(id)
   }
 
-  /** As {@link find}. Throws a 404 that names it, a 503 while it may be one that is not known yet. */
+  /** As {@link find}. Throws a 404 with the ID of an unknown chain, a 503 while chains may be unknown yet. */
   get(id: string): ServedChain {
     const chain = this.find(id)
     if (chain !== undefined) return chain
@@ -46,9 +46,7 @@ export class ChainDirectory {
     throw new ServiceError(503, `chain ${boundedJson(id, 80)} is not known yet: ${this.#missing}`, { retryAfter: 2 })
   }
 
-  /**
-   * A chain that has data. Throws a 503 while nothing of it is indexed: an empty list would say that there is nothing on it.
-   */
+  /** A chain with data. Throws a 503 while nothing of it is indexed: an empty list would claim that the chain is empty. */
   async indexed(id: string): Promise<ServedChain> {
     const chain = this.get(id)
     if (this.#indexed.has(chain)) return chain
@@ -58,28 +56,28 @@ export class ChainDirectory {
     return chain
   }
 
-  /** As {@link indexed}, with lists that have every block. Throws a 503 where one of them lacks some. */
+  /** As {@link indexed}, with complete lists. Throws a 503 where a list lacks blocks. */
   async listing(id: string, ...lists: readonly List[]): Promise<ServedChain> {
     const chain = await this.indexed(id)
     await assertListed(chain, lists)
     return chain
   }
 
-  /** As {@link indexed}, with the balances of every block. Throws a 503 where they lack some. */
+  /** As {@link indexed}, with the balances of every block. Throws a 503 where blocks are missing. */
   async withBalances(id: string): Promise<ServedChain> {
     const chain = await this.indexed(id)
     await assertCurrent(chain, balancesProjection.name, `the projection ${balancesProjection.name}`)
     return chain
   }
 
-  /** As {@link indexed}, with the holders of every block. Throws a 503 where they lack some. */
+  /** As {@link indexed}, with the holders of every block. Throws a 503 where blocks are missing. */
   async withHolders(id: string): Promise<ServedChain> {
     const chain = await this.indexed(id)
     await assertCurrent(chain, holdersProjection.name, `the projection ${holdersProjection.name}`)
     return chain
   }
 
-  /** As {@link of}. Throws a 404 that names the network where this service has none of its chains. */
+  /** As {@link of}. Throws a 404 with the name of a network without chains in this service. */
   served(network: NetworkName | undefined): readonly ServedChain[] {
     const chains = this.of(network)
     if (network !== undefined && chains.length === 0) throw unknownNetwork(network, this.#missing)

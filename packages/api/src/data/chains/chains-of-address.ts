@@ -5,16 +5,16 @@ import { isListed } from "./assert-listed.ts"
 import { type DescribedChain, describeChain } from "./describe-chain.ts"
 import type { ServedChain } from "./served-chain.ts"
 
-/** The chains of an address, as `GET /v1/address/{address}/chains` shows them. */
+/** The chains of an address, in the shape of `GET /v1/address/{address}/chains`. */
 export interface ChainsOfAddress {
   indexedChains: DescribedChain[]
   unindexedChains?: string[]
 }
 
-/** Whether an address has transactions on a chain; unknown where lists lack blocks that could have them. */
+/** Whether an address has transactions on a chain; unknown where lists lack blocks that may contain some. */
 type Activity = "some" | "none" | "unknown"
 
-/** Looks on each chain for a transaction of an address. */
+/** Searches each chain for a transaction of an address. */
 export async function chainsOfAddress(
   address: Hex,
   { chains, nftIndexing }: Pick<Services, "chains" | "nftIndexing">,

@@ -3,10 +3,10 @@ import type { ChainDefinition } from "@serac/store"
 import { checksumAddress } from "../render/address.ts"
 import { enabledFeatures } from "./features.ts"
 
-/** A chain as `GET /v1/chains` shows it. */
+/** A chain in the shape of `GET /v1/chains`. */
 export type DescribedChain = components["schemas"]["Chain"]
 
-/** A chain is available once anything of it is indexed. */
+/** Describes a chain; it is available once any of it is indexed. */
 export function describeChain(
   chain: ChainDefinition,
   state: { readonly indexed: boolean; readonly nftIndexing: boolean },
@@ -35,7 +35,7 @@ export function describeChain(
   }
 }
 
-/** A chain's native token as answers show it. */
+/** A chain's native token in the shape of responses. */
 export function networkToken({ nativeToken }: ChainDefinition): DescribedChain["networkToken"] {
   const { name, symbol, decimals, logoUri, description } = nativeToken
   return {

@@ -2,38 +2,38 @@ import type { Position } from "@serac/server/http"
 import type { ChainReader, ListPosition, Moment } from "@serac/store"
 import type { ServedChain } from "./served-chain.ts"
 
-/** An item of a list over several chains, and the chain it is on. */
+/** An item of a list over several chains, with its chain. */
 export interface OfChain<Item> {
   readonly chain: ServedChain
   readonly item: Item
 }
 
-/** A list that every chain has, newest first, and how it is read. */
+/** A list that every chain has, newest first, and its readers. */
 export interface ListOfChain<Item, Place extends Position> {
-  /** Of one chain, behind a place or from its beginning. */
+  /** Reads items of one chain after a position, or from the beginning of the list. */
   after(reader: ChainReader, place: Place | undefined, limit: number): Promise<readonly Item[]>
-  /** Of one chain, below a moment. */
+  /** Reads items of one chain up to a moment. */
   upTo(reader: ChainReader, moment: Moment, limit: number): Promise<readonly Item[]>
-  /** Where items stand in the list of their chain. */
+  /** Positions of items in the list of their chain. */
   readonly position: ListPosition<Item, Place>
 }
 
-/** Where a list over chains goes on: timestamp, chain ID, and the place in the list of that chain. */
+/** A position in a list over chains: timestamp, chain ID, and the position in the list of that chain. */
 export type ChainsCursor<Place extends Position> = readonly [number, string, ...Place]
 
-/** A stretch of a list over chains. */
+/** A range of a list over chains. */
 export interface LatestOfChainsRange<Place extends Position> {
   readonly after: ChainsCursor<Place> | undefined
   readonly limit: number
 }
 
-/** What is listed over several chains. */
+/** An item of a list over several chains. */
 interface Dated {
-  /** Unix seconds; it never rises along the list of a chain. */
+  /** Unix seconds; non-increasing along the list of a chain. */
   readonly timestamp: number
 }
 
-/** Where items stand in {@link latestOfChains}. */
+/** Positions of items in {@link latestOfChains}. */
 export function chainsPosition<Item extends Dated, Place extends Position>({
   position,
 }: Pick<ListOfChain<Item, Place>, "position">): ListPosition<OfChain<Item>, ChainsCursor<Place>> {
@@ -48,8 +48,8 @@ export function chainsPosition<Item extends Dated, Place extends Position>({
 }
 
 /**
- * The latest items of several chains by timestamp descending, those of one moment by chain ID ascending, those of
- * one chain in the chain's own order. Each chain is read in stretches, as far as the merge needs it.
+ * The latest items of several chains by timestamp descending, at the same timestamp by chain ID ascending, within one chain in the chain's own
+ * order. Each chain is read in batches, as far as the merge needs it.
  */
 export async function latestOfChains<Item extends Dated, Place extends Position>(
   chains: readonly ServedChain[],
@@ -100,7 +100,7 @@ class Stream<Item extends Dated, Place extends Position> {
     this.#items = items
   }
 
-  /** Of the next item; undefined at the end. */
+  /** Timestamp of the next item; undefined at the end. */
   get timestamp(): number | undefined {
     return this.#items[this.#at]?.timestamp
   }

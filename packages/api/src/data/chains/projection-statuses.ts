@@ -2,7 +2,7 @@ import type { ProjectionStatus } from "@serac/store"
 import type { ServedChain } from "./served-chain.ts"
 
 interface Known {
-  /** The chain's when they were read. */
+  /** The version of the chain when the statuses were read. */
   readonly version: string
   readonly statuses: ReadonlyMap<string, ProjectionStatus>
 }
@@ -10,8 +10,8 @@ interface Known {
 const statusesByChain = new WeakMap<ServedChain, Known>()
 
 /**
- * How far the lists of a chain are, and the rows that are made of its archive again, by name; read once for each state of the chain, and
- * each time as long as anything is being made, whose progress is no change of what is served.
+ * The progress of a chain's lists and of the rows rebuilt from its archive, by name. Read once per version of the chain, and at every call
+ * while anything is being built, since that progress does not change the version.
  */
 export async function statusesOf(chain: ServedChain): Promise<Known["statuses"]> {
   const version = await chain.reader.version()
@@ -24,16 +24,16 @@ export async function statusesOf(chain: ServedChain): Promise<Known["statuses"]>
   return statuses
 }
 
-/** Blocks at the head that lists may lack since they are given to them after they were stored. */
+/** Blocks at the head that lists may lack, since lists are updated after a block is stored. */
 const maxFollowing = 8
-/** How long that is waited for, and how often it is looked, in milliseconds. */
+/** Maximum wait for these blocks, and the polling interval, in milliseconds. */
 const maxMilliseconds = 250
 const intervalMilliseconds = 2
 
-/** How far chains were when it was waited in vain: who writes them has ended in between. */
+/** The progress of chains at which a wait timed out: their writer has stopped. */
 const waitedInVain = new WeakMap<ServedChain, string>()
 
-/** How far the lists of a chain are; where a block was stored just now that they lack, as soon as they have it. */
+/** The progress of a chain's lists; waits briefly for lists that lack a block stored just now. */
 async function followed(chain: ServedChain): Promise<readonly ProjectionStatus[]> {
   const until = performance.now() + maxMilliseconds
   for (;;) {

@@ -4,7 +4,7 @@ import type { ChangeFeed } from "../feed/change-feed.ts"
 import type { MethodNames } from "../methods/method-names.ts"
 import type { ContractBook } from "../render/contract-book.ts"
 
-/** A chain that this service answers about. */
+/** A chain that this service serves. */
 export interface ServedChain {
   readonly definition: ChainDefinition
   readonly chainId: string

@@ -16,7 +16,7 @@ export const getContractMetadata: Handler<operations["getContractMetadata"], Ser
       chain.reader.listed(lists.deploymentsOfContract, address, { limit: 1 }),
       chain.reader.contracts([address]),
     ])
-    // A contract that was there before the first block, or that the node did not trace, is known by its transfers alone.
+    // A contract from before the first indexed block, or without a trace, is known by its transfers only.
     if (deployment === undefined && known === undefined)
       throw new ServiceError(404, `contract ${checksumAddress(address)} was not found`)
     return chain.contracts.with((contract) => new ReadyJson(renderContract(address, contract(address), deployment)))

@@ -5,7 +5,7 @@ import { jsonText } from "../render/json-text.ts"
 import type { KnownContract } from "../render/known-contract.ts"
 import type { ListedToken } from "../token-lists/listed-token.ts"
 
-/** Contracts that were deployed, as JSON texts. */
+/** Renders deployed contracts as JSON texts. */
 export function renderDeployments(
   chain: ServedChain,
   deployments: readonly StoredDeployment[],
@@ -15,7 +15,7 @@ export function renderDeployments(
   )
 }
 
-/** A contract as JSON text, with its deployment where that is known. */
+/** Renders a contract as JSON text, with its deployment where that is known. */
 export function renderContract(
   address: string,
   contract: KnownContract,

@@ -40,12 +40,12 @@ interface Messages {
   }[]
 }
 
-/** How many contracts that were called of late are asked for transfers. */
+/** Maximum recently called contracts whose transfers are requested. */
 const maxContracts = 10
-/** Blocks of a range: as many as are read at a glance. */
+/** Blocks of an example range, a number that is easy to read. */
 const rangeBlocks = 1_000
 
-/** Examples of the first chain that has data, or of the first one. */
+/** Examples from the first chain with data, or from the first chain. */
 export async function chainExamples(ask: FetchExample): Promise<Examples> {
   const { chains = [] } = (await fetchExample<Chains>(ask, "/v1/chains")) ?? {}
   const chain = chains.find(({ status }) => status === "OK") ?? chains[0]
@@ -92,7 +92,7 @@ export async function chainExamples(ask: FetchExample): Promise<Examples> {
     getPrimaryNetworkAddresses: { address: transactions[0]?.from.address },
     listNativeTransactions: { address: transactions[0]?.from.address },
     listNftTokens: { address: nft?.address },
-    // The token ID above is of an NFT.
+    // The token ID above belongs to an NFT.
     listTokenHolders: { address: nft?.address ?? fungible?.address },
     search: { query: tokens[0]?.address },
     reindexNft: { address: nft?.address },
@@ -100,7 +100,7 @@ export async function chainExamples(ask: FetchExample): Promise<Examples> {
   }
 }
 
-/** Of operations on messages between chains; those of the document where there are none. */
+/** Examples of operations on messages between chains; empty without a message, which keeps those of the document. */
 function messageExamples(message: Messages["messages"][number] | undefined): Examples {
   if (message === undefined) return {}
   const { messageId, from, to, sourceBlockchainId, destinationBlockchainId } = message
@@ -115,7 +115,7 @@ function messageExamples(message: Messages["messages"][number] | undefined): Exa
   }
 }
 
-/** Tokens among the contracts that were called, each with its last transfer. */
+/** Tokens among the called contracts, each with its latest transfer. */
 async function tokensOf(ask: FetchExample, base: string, transactions: Transactions["transactions"]) {
   const called = transactions.filter(({ method }) => method?.callType === "CONTRACT_CALL").map(({ to }) => to)
   const known = called.toSorted((one, other) => Number(other.symbol !== undefined) - Number(one.symbol !== undefined))

@@ -4,7 +4,7 @@ import { chainExamples } from "./chain-examples.ts"
 import type { Examples } from "./fetch-example.ts"
 import { networkExamples } from "./network-examples.ts"
 
-/** Finds examples of parameters that work: of the first chain and the first network that this service has. */
+/** Finds working examples of parameters, from the first chain and the first network of this service. */
 export async function findExamples(ask: FetchExample, { networks }: Pick<Services, "networks">): Promise<ExampleOf> {
   const [network] = networks.all
   const [ofChain, ofNetwork] = await Promise.all([

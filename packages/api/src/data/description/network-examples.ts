@@ -91,7 +91,7 @@ export async function networkExamples(
   }
 }
 
-/** The native asset, or one that was moved of late where the creation of the native one is not indexed. */
+/** The native asset, or a recently moved one where the creation of the native asset is not indexed. */
 async function knownAsset(ask: FetchExample, chain: string, native: string): Promise<string | undefined> {
   const page = await fetchExample<XTransactions>(ask, `${chain}/transactions?pageSize=10`)
   const moved = (page?.transactions ?? []).flatMap(({ emittedUtxos }) => emittedUtxos.map(({ asset }) => asset.assetId))

@@ -13,7 +13,7 @@ const unservedReasons: Readonly<Record<ServiceRequirement, string>> = {
   "usage.count": uncounted,
 }
 
-/** Why this service does not answer an operation of the document; undefined where it does. */
+/** The reason why this service does not serve an operation; undefined where it does. */
 export function whyUnserved(operation: OperationName, configured: Configured): string | undefined {
   const missing: Readonly<Record<string, string>> = unserved
   const what = missing[operation.id]

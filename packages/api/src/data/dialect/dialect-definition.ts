@@ -1,11 +1,11 @@
 import type { AnyHandlers, OpenApiDocument } from "@serac/server/http"
 import type { Services } from "../services.ts"
 
-/** What a service that speaks a dialect is made of. */
+/** The parts of a service that depend on its dialect. */
 export interface DialectDefinition {
-  /** What it says of itself, and what requests and answers are checked against. */
+  /** The served document, which requests and responses are checked against. */
   readonly document: OpenApiDocument
   readonly handlers: AnyHandlers<Services>
-  /** As {@link Services} has it. */
+  /** As in {@link Services}. */
   readonly isNativeRequired: boolean
 }

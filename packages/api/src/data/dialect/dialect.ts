@@ -4,8 +4,8 @@ import type { DialectDefinition } from "./dialect-definition.ts"
 import { publicDialect } from "./public/public-dialect.ts"
 
 /**
- * `serac`: answers as the documents of this repository say. `public`: as the hosted service does where it differs, for programs
- * that were written for it.
+ * `serac`: responses match the documents of this repository. `public`: responses match the hosted service where it differs, for programs that
+ * were written for it.
  */
 export type Dialect = "serac" | "public"
 
@@ -14,7 +14,7 @@ const dialects: Readonly<Record<Dialect, () => DialectDefinition>> = {
   public: () => publicDialect(document, handlers),
 }
 
-/** What is served in a dialect. */
+/** The document and the handlers of a dialect. */
 export function dialectDefinition(dialect: Dialect): DialectDefinition {
   return dialects[dialect]()
 }

@@ -1,39 +1,39 @@
 import type { ChangeRange, Changes } from "@serac/store"
 
-/** Milliseconds between two looks for changes, while anybody follows. */
+/** Milliseconds between two reads of changes, while the feed has followers. */
 const changesPollMs = 250
 
-/** Changes that are read at once, and that are kept in memory for those who follow. */
+/** Maximum changes per read, and kept in memory for followers. */
 const changesAtOnce = 256
 
 interface Sequenced {
   readonly sequence: number
 }
 
-/** What whoever follows is told: a change, or that he begins anew where things are now. */
+/** An event for a follower: a change, or a `reset` to the current position. */
 export type FeedEvent<Each extends Sequenced, Position extends Sequenced> =
   | Each
   | ({ readonly kind: "reset" } & Position)
 
-/** Where changes are read: of an EVM chain or of a primary network. */
+/** The source of changes: an EVM chain or a primary network. */
 export interface ChangeSource<Each extends Sequenced, Position extends Sequenced> {
   changes(range: ChangeRange): Promise<Changes<Each>>
   changePosition(): Promise<Position>
 }
 
 /**
- * Tells what changes on a chain or a network. However many follow it, the store is looked at once each quarter of a second, and not at all while
- * nobody does; what is new is handed to all from memory.
+ * Delivers the changes of a chain or a network. The store is read once each quarter of a second for any number of followers, and not at all
+ * without followers; followers get new changes from memory.
  */
 export class ChangeFeed<Each extends Sequenced, Position extends Sequenced> {
   readonly #reader: ChangeSource<Each, Position>
-  /** Changes in a row, and the sequence after which they come. */
+  /** Consecutive changes, and the sequence that precedes them. */
   #recent: { readonly after: number; readonly changes: readonly Each[] } | undefined
-  /** How often there was something new. */
+  /** Number of reads with new changes. */
   #news = 0
   readonly #waiting = new Set<() => void>()
   #followers = 0
-  /** How often all who followed had gone. */
+  /** How often the last follower has left. */
   #round = 0
   #timer: NodeJS.Timeout | undefined
 
@@ -41,14 +41,14 @@ export class ChangeFeed<Each extends Sequenced, Position extends Sequenced> {
     this.#reader = reader
   }
 
-  /** Rejects where the store cannot be read: a stream that has begun can no longer say so by a status. */
+  /** Rejects where the store cannot be read: a stream that has begun cannot send an error status. */
   async assertReadable(): Promise<void> {
     await this.#reader.changePosition()
   }
 
   /**
-   * Every change after one, in order, as they come; until the signal aborts. Without one, or where what came after it is not known
-   * any more, a `reset` comes first. The next is looked for when the one before it was taken.
+   * Yields every change after a sequence, in order, until the signal aborts. Without a sequence, or where later changes are no longer stored,
+   * a `reset` comes first. The next change is read after the one before was taken.
    */
   async *follow(
     after: number | undefined,
@@ -89,7 +89,7 @@ export class ChangeFeed<Each extends Sequenced, Position extends Sequenced> {
     return this.#reader.changes({ after: known, limit: changesAtOnce })
   }
 
-  /** Is fulfilled when there was something new since `news`, or the signal aborts. */
+  /** Resolves when there are changes newer than `news`, or the signal aborts. */
   #changed(news: number, signal: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
       if (news !== this.#news || signal.aborted) {
@@ -106,7 +106,7 @@ export class ChangeFeed<Each extends Sequenced, Position extends Sequenced> {
     })
   }
 
-  /** Looks for what is new, again and again until nobody follows. */
+  /** Polls for changes until the last follower leaves. */
   async #look(): Promise<void> {
     const round = this.#round
     try {
@@ -115,9 +115,9 @@ export class ChangeFeed<Each extends Sequenced, Position extends Sequenced> {
         for (const wake of this.#waiting) wake()
       }
     } catch {
-      // A store that cannot be read now tells later what came meanwhile.
+      // The next successful read delivers changes missed by a failed one.
     }
-    // Whoever began to follow after all others had gone has looks of his own.
+    // A follower who came after all others had left started a poll of its own.
     if (round === this.#round) this.#timer = setTimeout(() => this.#look(), changesPollMs)
   }
 
@@ -127,7 +127,7 @@ export class ChangeFeed<Each extends Sequenced, Position extends Sequenced> {
     this.#recent = undefined
   }
 
-  /** The first look finds something always: what came while nobody looked is not known. */
+  /** The first read always counts as new: changes before it are unknown. */
   async #isNew(): Promise<boolean> {
     const recent = this.#recent
     const last = recent?.changes.at(-1)?.sequence ?? recent?.after

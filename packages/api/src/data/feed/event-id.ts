@@ -1,4 +1,4 @@
-/** What is no sequence of ours names no event: a stream begins as for one who has none, and is not refused for good. */
+/** Reads an event ID. A text that is not a sequence counts as absent: the stream then begins with a `reset` instead of a permanent refusal. */
 export function sequenceOf(text: string | undefined): number | undefined {
   return text !== undefined && /^\d{1,16}$/.test(text) ? Number(text) : undefined
 }

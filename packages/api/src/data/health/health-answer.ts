@@ -4,11 +4,11 @@ import type { Check } from "@serac/server/monitoring"
 
 type HealthCheck = components["schemas"]["HealthCheck"]
 
-/** Names of parts in a message. */
+/** Maximum names of parts in a message. */
 const maxNames = 10
 
 /**
- * What callers are told of the parts of a service.
+ * The health response for callers.
  *
  * @throws a 503 with the parts that are down, where the service is not `ready`.
  */

@@ -10,7 +10,7 @@ import type { ServedChain } from "../chains/served-chain.ts"
 /** The lists by which messages are found. */
 export const messageLists = [lists.messengerEvents, lists.addressMessages, lists.chainMessages] as const
 
-/** A chain whose side of messages is told. */
+/** A chain whose messages are served. */
 export interface IcmChain {
   readonly chain: ServedChain
   /** 32 bytes. */
@@ -18,10 +18,11 @@ export interface IcmChain {
 }
 
 /**
- * The chains whose side of messages is told: those of which something is indexed, and whose messenger knows where it is, which it does
- * before it sends or receives anything. Of several that say that they are one blockchain it is the one that is configured to be, or else the first.
+ * The chains whose messages are served: those with indexed data whose messenger has recorded its blockchain ID, which precedes any message. Of
+ * several chains with the same blockchain ID the configured one is used, or else the first.
  *
- * Throws a {@link ServiceError} (503) where the side of one is not whole, and where the operator has left the lists out of all of them.
+ * Throws a {@link ServiceError} (503) where the messages of a chain are incomplete, and where the operator has disabled the lists of all
+ * chains.
  */
 export async function icmChains(
   chains: readonly ServedChain[],
@@ -33,7 +34,7 @@ export async function icmChains(
     throw new ServiceError(503, "this service does not keep ICM messages of any of these chains")
   const found: IcmChain[] = []
   for (const chain of kept) {
-    // Nothing is indexed of it yet, as of those that this service does not know.
+    // Nothing of this chain is indexed yet; it is treated as an unknown chain.
     if ((await statusesOf(chain)).size === 0) continue
     await assertWhole(chain)
     const one = await located(chain, directory)
@@ -42,12 +43,12 @@ export async function icmChains(
   return found
 }
 
-/** A chain as {@link icmChains} gives it; undefined where its side of messages is not whole. */
+/** A chain as {@link icmChains} returns it; undefined where its messages are incomplete. */
 export async function icmChain(chain: ServedChain, directory: ChainDirectory): Promise<IcmChain | undefined> {
   return (await hasMessages(chain)) ? located(chain, directory) : undefined
 }
 
-/** A chain as it is configured, or else as its messenger says, but for what another is configured to be. */
+/** A chain with its blockchain ID, as configured or else as its messenger recorded it; undefined if another chain is configured with that ID. */
 async function located(chain: ServedChain, directory: ChainDirectory): Promise<IcmChain | undefined> {
   const blockchainId = await blockchainIdOf(chain)
   if (blockchainId === undefined) return undefined
@@ -55,7 +56,7 @@ async function located(chain: ServedChain, directory: ChainDirectory): Promise<I
   return configured === undefined || configured === chain ? { chain, blockchainId } : undefined
 }
 
-/** Whether a chain's side of messages is there as far as its blocks are. */
+/** Whether a chain's messages are complete up to its last block. */
 export async function hasMessages(chain: ServedChain): Promise<boolean> {
   const statuses = await statusesOf(chain)
   return [...messageLists.map(({ name }) => name), eventRows].every((name) => statuses.get(name)?.state === "current")

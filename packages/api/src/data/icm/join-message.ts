@@ -9,43 +9,43 @@ import {
 import type { IcmChain } from "./icm-chains.ts"
 import { messageIdOf } from "./message-id.ts"
 
-/** Of many events of a message as many of the first and of the last are read. */
+/** Maximum events of a message that are read from each end of its history. */
 const maxEvents = 50
 
-/** An event, and where it stands. */
+/** An event with its position. */
 export interface LocatedEvent<Event extends MessengerEvent = MessengerEvent> {
   readonly blockNumber: number
   readonly logIndex: number
-  /** As lists over several chains have it, in Unix seconds. */
+  /** Unix seconds, as in lists over several chains. */
   readonly timestamp: number
   readonly event: Event
 }
 
-/** What the chain that a message was sent from tells of it. */
+/** The data of a message on its source chain. */
 export interface SourceSide {
   readonly chain: IcmChain
-  /** When it was sent first. */
+  /** The first event that sent the message. */
   readonly sent: LocatedEvent<MessageSent>
-  /** As it was when something was last said of it. */
+  /** The fee after its last change. */
   readonly fee: MessengerFee
   readonly isAcknowledged: boolean
 }
 
-/** What the chain that a message was sent to tells of it. */
+/** The data of a message on its destination chain. */
 export interface DestinationSide {
   readonly chain: IcmChain
   readonly received: LocatedEvent<MessageReceived>
   readonly isExecuted: boolean
 }
 
-/** A message with the sides of it that are indexed: one at the least. */
+/** A message with its indexed sides, at least one. */
 export interface IcmMessage {
   readonly messageId: Hex
   readonly source?: SourceSide
   readonly destination?: DestinationSide
 }
 
-/** An event of a row. */
+/** The event of a stored row. */
 export const locatedEvent = ({ blockNumber, logIndex, timestamp, fragment }: StoredMessengerEvent): LocatedEvent => ({
   blockNumber,
   logIndex,
@@ -53,7 +53,7 @@ export const locatedEvent = ({ blockNumber, logIndex, timestamp, fragment }: Sto
   event: readMessengerEvent(fragment),
 })
 
-/** Looks for a message on both of its chains; on all where it is not known which they are. */
+/** Finds a message on these chains: on both of its own where they are known, else on all. */
 export async function findMessage(chains: readonly IcmChain[], messageId: Hex): Promise<IcmMessage | undefined> {
   let message: IcmMessage = { messageId }
   for (const chain of chains) {
@@ -65,7 +65,7 @@ export async function findMessage(chains: readonly IcmChain[], messageId: Hex): 
   return message.source === undefined && message.destination === undefined ? undefined : message
 }
 
-/** Whether the ID of a message is that of one that a chain sent or received so. */
+/** Whether an event's message ID matches its origin and destination on this chain. */
 export function isTrue({ blockchainId }: IcmChain, event: MessageSent | MessageReceived): boolean {
   const { contract, nonce, messageId } = event
   const [source, destination] = event.kind === "sent" ? [blockchainId, event.destination] : [event.source, blockchainId]
@@ -73,8 +73,8 @@ export function isTrue({ blockchainId }: IcmChain, event: MessageSent | MessageR
 }
 
 /**
- * What a chain tells of a message, in the order in which it happened. Anybody may send a message again and add to its fee as often as they
- * like: what was between the first events and the last ones is left out, since it was only that.
+ * The events of a message on a chain, in order. Anyone may resend a message and add to its fee any number of times; the events between the
+ * first and the last ones are omitted, since they can only be such repeats.
  */
 async function messageEvents({ chain }: IcmChain, messageId: Hex): Promise<readonly LocatedEvent[]> {
   const read = (order: "asc" | "desc") =>

@@ -3,25 +3,25 @@ import { anyMessage, type Hex, type List, lists } from "@serac/store"
 import type { MessageReceived, MessageSent } from "@serac/store/items"
 import type { IcmChain } from "./icm-chains.ts"
 
-/** Which messages are wanted, as requests say it; all where nothing is said. */
+/** The message filters of a request; all messages without a filter. */
 export interface MessagesRequest {
   /** Sender or recipient. */
   readonly address?: string | undefined
   readonly from?: string | undefined
   readonly to?: string | undefined
-  /** IDs of blockchains in CB58; the last one is either of the two. */
+  /** Blockchain IDs in CB58; `blockchainId` matches the source or the destination. */
   readonly sourceBlockchainId?: string | undefined
   readonly destinationBlockchainId?: string | undefined
   readonly blockchainId?: string | undefined
 }
 
-/** Where on a chain messages are looked for. */
+/** The list and key under which a chain's messages are found. */
 export interface MessageList {
   readonly list: List<"messengerEvents">
   readonly key: Hex
 }
 
-/** Which messages are wanted: by which list they are found, and which of those on it they are. */
+/** A filter of messages: selects the list to read on a chain, and the matching messages on it. */
 export class MessageFilter {
   readonly #address: Hex | undefined
   readonly #from: Hex | undefined
@@ -40,7 +40,7 @@ export class MessageFilter {
     this.#either = idFilter(blockchainId)
   }
 
-  /** The shortest list of a chain that has all that it can have of them. */
+  /** The shortest list of a chain that contains all its matching messages. */
   listOn({ blockchainId }: IcmChain): MessageList {
     const address = this.#address ?? this.#from ?? this.#to
     if (address !== undefined) return { list: lists.addressMessages, key: address }
@@ -48,7 +48,7 @@ export class MessageFilter {
     return { list: lists.chainMessages, key: asked.find((id) => id !== blockchainId) ?? anyMessage }
   }
 
-  /** Whether a message that was sent from a chain or received on it is wanted. */
+  /** Whether a message sent from or received on a chain matches. */
   isWanted({ blockchainId }: IcmChain, event: MessageSent | MessageReceived): boolean {
     const [source, destination] =
       event.kind === "sent" ? [blockchainId, event.destination] : [event.source, blockchainId]

@@ -7,8 +7,8 @@ import { icmChain } from "./icm-chains.ts"
 import { isTrue } from "./join-message.ts"
 
 /**
- * The member that tells of the first message that a transaction sent or received, after a comma; nothing where it did neither, or where
- * that is not known of all blocks. Of the other chain there is an ID where it is served here.
+ * The JSON member of the first message that a transaction sent or received, after a comma; empty for a transaction without one, or where the
+ * chain's messages are incomplete. The other chain's ID is present where this service has that chain.
  */
 export async function messageInfo(
   chain: ServedChain,

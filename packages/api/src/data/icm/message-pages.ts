@@ -6,28 +6,28 @@ import { findMessage, type IcmMessage, isTrue, type LocatedEvent } from "./join-
 import type { MessageFilter } from "./message-filter.ts"
 import { MessageStream } from "./message-stream.ts"
 
-/** Messages that are looked at for a page at most. */
+/** Maximum messages that are read for a page. */
 const maxRowsOfPage = 2_000
 
 /**
- * Where a list of messages goes on: timestamp, chain ID, block and event of the last one, and the heads of the chains when the list was
- * begun, as `chainId:block` with commas between.
+ * A position in a list of messages: timestamp, chain ID, block and event of the last one, and the heads of the chains when the list was begun,
+ * as comma-separated `chainId:block`.
  */
 type MessageCursor = readonly [number, string, number, number, string]
 
-/** Of messages, as a page token carries it. */
+/** The position of a message, as a page token carries it. */
 export const messagePosition = definePosition(
   ["number", "text", "number", "number", "text"],
   ({ position }: ListedMessage) => position,
 )
 
-/** A message, and where the list goes on behind it. */
+/** A message with its position in the list. */
 export interface ListedMessage {
   readonly message: IcmMessage
   readonly position: MessageCursor
 }
 
-/** What of the messages is read. */
+/** A range of messages. */
 export interface MessageRange {
   readonly filter: MessageFilter
   readonly after: MessageCursor | undefined
@@ -35,9 +35,9 @@ export interface MessageRange {
 }
 
 /**
- * Messages of several chains by timestamp descending, those of one moment by chain ID, each once: at the time and on the chain that it
- * was sent first, or received where nothing says that it was sent. A list that goes on has what its chains had when it was begun,
- * whatever came to either side of a message meanwhile; what is told of each is as it is now.
+ * Messages of several chains by timestamp descending, at the same timestamp by chain ID. Each message is listed once: where it was first sent,
+ * or where it was received if no sending is known. Later pages contain the messages that the chains had when the list was begun, whatever is
+ * added to either side of a message meanwhile; the data of each message is current.
  */
 export async function messagePages(
   chains: readonly IcmChain[],
@@ -72,7 +72,7 @@ async function headsOf(chains: readonly IcmChain[]): Promise<Heads> {
   return new Map(chains.map(({ chain }, at) => [chain.chainId, statuses[at]?.head.number ?? -1]))
 }
 
-/** Heads of those that have something on the list: of the others nothing was there when it was begun. */
+/** Heads of the chains with messages on the list; the others had none when it was begun. */
 function headsWithMessages(heads: Heads, streams: readonly MessageStream[]): Heads {
   const listed = new Set(streams.filter(({ next }) => next !== undefined).map(({ chain }) => chain.chain.chainId))
   return new Map([...heads].filter(([chainId]) => listed.has(chainId)))
@@ -98,7 +98,7 @@ function openStream(
   const { filter, after, heads, limit } = options
   const { chainId } = chain.chain
   const list = filter.listOn(chain)
-  // A chain that is served only since then has nothing on this list.
+  // A chain added to the service later has nothing on this list.
   const head = heads.get(chainId) ?? -1
   if (after === undefined) return MessageStream.open(chain, list, { head }, limit)
   const [timestamp, lastChain, block, logIndex] = after
@@ -115,17 +115,17 @@ function latestStream(streams: readonly MessageStream[]): MessageStream | undefi
   return found
 }
 
-/** Where a message stands on a list. */
+/** The position of a message on a list. */
 interface MessagePlace {
   readonly chain: IcmChain
   readonly blockNumber: number
   readonly logIndex: number
 }
 
-/** Of the messages that were looked at for a page, by their IDs. */
+/** Positions of the messages read for a page, by message ID. */
 type Places = Map<Hex, MessagePlace | undefined>
 
-/** One that a chain sent or received, as it is looked at. */
+/** A sent or received event under examination. */
 interface Looked {
   readonly chain: IcmChain
   readonly next: LocatedEvent
@@ -134,7 +134,7 @@ interface Looked {
   readonly places: Places
 }
 
-/** The message where it is listed here; undefined where it is listed elsewhere, or is not wanted. */
+/** The message if this is its position in the list; undefined where it is listed elsewhere, or does not match. */
 async function listedAs(
   chains: readonly IcmChain[],
   { chain, next, filter, heads, places }: Looked,
@@ -142,7 +142,7 @@ async function listedAs(
   const event = next.event as MessageSent | MessageReceived
   if (!filter.isWanted(chain, event) || !isTrue(chain, event)) return undefined
   const { messageId } = event
-  // One that was sent again and again is looked for once, and once more where it is listed.
+  // A repeatedly sent message is looked up once, and once more at its position in the list.
   if (places.has(messageId) && !isAt(places.get(messageId), chain, next)) return undefined
   const otherId = event.kind === "sent" ? event.destination : event.source
   const both = chains.filter((one) => one === chain || one.blockchainId === otherId)

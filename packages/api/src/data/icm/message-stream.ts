@@ -3,16 +3,16 @@ import type { IcmChain } from "./icm-chains.ts"
 import { type LocatedEvent, locatedEvent } from "./join-message.ts"
 import type { MessageList } from "./message-filter.ts"
 
-/** Where a stream begins. */
+/** The start of a stream. */
 export interface StreamStart {
-  /** The last block that counts. */
+  /** The last block to read. */
   readonly head: number
-  /** Behind this place of its own list, or from a moment down; from the head where neither is said. */
+  /** Start after this position of the chain's list, or at a moment; at the head without either. */
   readonly after?: ListCursor
   readonly moment?: Moment
 }
 
-/** Messages that a chain sent and received, each time, newest first. It is read in stretches, as far as it is looked at. */
+/** The send and receive events of a chain, newest first, read in batches on demand. */
 export class MessageStream {
   readonly chain: IcmChain
   readonly #list: MessageList
@@ -31,7 +31,7 @@ export class MessageStream {
     this.#after = after
   }
 
-  /** @param stretch - how many are read at once. */
+  /** @param stretch - items per batch. */
   static async open(chain: IcmChain, list: MessageList, start: StreamStart, stretch: number): Promise<MessageStream> {
     const { head, after, moment } = start
     const stream = new MessageStream(chain, list, stretch, Math.min(head, await lastBlock(chain, moment)) + 1, after)
@@ -39,7 +39,7 @@ export class MessageStream {
     return stream
   }
 
-  /** The next one; undefined at the end. */
+  /** The next event; undefined at the end. */
   get next(): LocatedEvent | undefined {
     return this.#told[this.#at]
   }
@@ -61,7 +61,7 @@ export class MessageStream {
   }
 }
 
-/** The last block up to a moment. */
+/** The number of the last block up to a moment. */
 async function lastBlock({ chain }: IcmChain, moment: Moment | undefined): Promise<number> {
   if (moment === undefined) return Number.MAX_SAFE_INTEGER - 1
   const [block] = await chain.reader.blocksUpTo(moment, { limit: 1 })

@@ -6,12 +6,12 @@ import { MessageFilter, type MessagesRequest } from "./message-filter.ts"
 import { messagePages, messagePosition } from "./message-pages.ts"
 import { type MessageContext, renderMessage } from "./render-message.ts"
 
-/** What a list of messages is asked for. */
+/** The filters of a list of messages. */
 export interface MessageListRequest extends MessagesRequest {
   readonly network?: NetworkName | undefined
 }
 
-/** A page of the messages that are asked for. */
+/** A page of the matching messages. */
 export async function listMessages(
   page: Paging,
   asked: MessageListRequest,

@@ -6,7 +6,7 @@ import { icmChains } from "./icm-chains.ts"
 import { findMessage } from "./join-message.ts"
 import { type MessageContext, renderMessage } from "./render-message.ts"
 
-/** A message by its ID. Throws a {@link ServiceError} (404) where no chain of this service tells of it. */
+/** A message by its ID. Throws a {@link ServiceError} (404) where no chain of this service has it. */
 export async function oneMessage(
   messageId: string,
   services: Services,

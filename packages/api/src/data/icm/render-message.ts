@@ -7,16 +7,16 @@ import { checksumAddress } from "../render/address.ts"
 import type { IcmChain } from "./icm-chains.ts"
 import type { IcmMessage } from "./join-message.ts"
 
-/** What messages are rendered with. */
+/** Context of rendering messages. */
 export interface MessageContext {
   readonly chains: readonly IcmChain[]
   readonly networks: NetworkDirectory
   readonly prices: Prices
-  /** What the messenger contract is called: `teleporterContractAddress` at the old paths. */
+  /** The member name of the messenger contract: `teleporterContractAddress` at the old paths. */
   readonly contractMember: "icmContractAddress" | "teleporterContractAddress"
 }
 
-/** A message as JSON text. */
+/** Renders a message as JSON text. */
 export async function renderMessage(message: IcmMessage, context: MessageContext): Promise<string> {
   const { source, destination } = message
   const event = source?.sent.event ?? destination?.received.event
@@ -57,7 +57,7 @@ export async function renderMessage(message: IcmMessage, context: MessageContext
   return `${JSON.stringify(head).slice(0, -1)},"rewardDetails":{${reward}},${JSON.stringify(tail).slice(1)}`
 }
 
-/** Where the source is not indexed, whatever it would tell is not known. Where the destination is not, nothing tells of a delivery. */
+/** The status of a message: without an indexed source its data is unknown; without an indexed destination no delivery is known. */
 function messageStatus({ source, destination }: IcmMessage): string {
   if (destination === undefined) return "pending"
   return source === undefined ? "delivered_source_not_indexed" : "delivered"
@@ -69,7 +69,7 @@ const renderedTransaction = ({ transactionHash, timestamp, fee }: MessengerEvent
   gasSpent: fee,
 })
 
-/** Members of the reward: what the source tells of its fee. */
+/** Members of the reward: the fee of the source side. */
 async function rewardJson({ source }: IcmMessage, prices: Prices): Promise<string> {
   if (source === undefined)
     return `"address":"0x${"0".repeat(40)}","name":"","symbol":"","decimals":0,"ercType":"ERC-20","value":"0"`
@@ -82,7 +82,7 @@ async function rewardJson({ source }: IcmMessage, prices: Prices): Promise<strin
 const idBytes = (id: Hex) => parseHex(id, "hexnc")
 const cb58 = (id: Hex) => formatId(idBytes(id))
 
-/** Of a chain that is not served as the primary network tells it; empty where nothing does. */
+/** The EVM chain ID of a blockchain, from the primary network where this service does not have the chain; empty if unknown. */
 async function evmChainIdOf(id: Hex, { chains, networks }: MessageContext): Promise<string> {
   const served = chains.find(({ blockchainId }) => blockchainId === id)
   if (served !== undefined) return served.chain.chainId

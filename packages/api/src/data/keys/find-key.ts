@@ -4,21 +4,21 @@ import { expandFragment, transactionHashOf } from "@serac/store/items"
 import type { ServedChain } from "../chains/served-chain.ts"
 import { checksumAddress } from "../render/address.ts"
 
-/** Of the last transactions from or to an address, how many are looked at for one that it sent. */
+/** Maximum latest transactions from or to an address that are searched for one that it sent. */
 const maxTransactions = 2_000
-/** How many of those that it sent are read from the archive: one, unless it was not signed or is not there. */
+/** Maximum sent transactions that are read from the archive: one suffices, unless it is unsigned or not archived. */
 const maxRead = 8
 const transactionsAtOnce = 250
 
-/** A public key, and what tells it. */
+/** A public key and its source. */
 export interface FoundKey {
   /** 33 bytes, compressed. */
   readonly key: Uint8Array
-  /** The transaction that tells it. */
+  /** The transaction whose signature the key was recovered from. */
   readonly txHash: Hex
 }
 
-/** The key of an address by the last transaction that it sent. Throws a {@link ServiceError} (404, 503) where none tells it. */
+/** Recovers the key of an address from the last transaction that it sent. Throws a {@link ServiceError} (404, 503) where no transaction gives it. */
 export async function findKey(chain: ServedChain, address: Hex): Promise<FoundKey> {
   const { senderKey } = await import("./sender-key.ts")
   const { chainId, reader } = chain

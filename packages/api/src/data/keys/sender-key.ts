@@ -3,7 +3,7 @@ import { keccak_256 } from "@noble/hashes/sha3.js"
 import { concatBytes, hexToBytes } from "@noble/hashes/utils.js"
 import { ethAddressOfPublicKey, formatEthAddress, recoverPublicKey } from "@serac/chain"
 
-/** A transaction as a node tells it. */
+/** A transaction as a node returns it. */
 export type TransactionJson = Readonly<Record<string, unknown>>
 
 interface AccessListItem {
@@ -11,13 +11,13 @@ interface AccessListItem {
   readonly storageKeys: readonly string[]
 }
 
-/** Of a legacy transaction: what `v` is without a chain (before EIP-155), and above what it has one. */
+/** `v` of a legacy transaction: its base without a chain ID (before EIP-155), and its base with one. */
 const legacy = { unbound: 27n, bound: 35n }
 
 /**
- * The compressed public key that signed a transaction: legacy with and without its chain's ID (EIP-155), EIP-2930 or EIP-1559.
+ * Recovers the compressed public key that signed a transaction: legacy with and without a chain ID (EIP-155), EIP-2930 or EIP-1559.
  *
- * @returns 33 bytes; undefined where the transaction is of another type, or has a signature that is not its sender's.
+ * @returns 33 bytes; undefined for a transaction of another type, or a signature that is not its sender's.
  */
 export function senderKey(transaction: TransactionJson): Uint8Array | undefined {
   try {
@@ -27,13 +27,13 @@ export function senderKey(transaction: TransactionJson): Uint8Array | undefined 
     const address = formatEthAddress(ethAddressOfPublicKey(key))
     return address.toLowerCase() === String(transaction.from).toLowerCase() ? key : undefined
   } catch {
-    // Networks to develop on have transactions that nobody signed.
+    // Development networks have unsigned transactions.
     return undefined
   }
 }
 
 interface SignedPart {
-  /** Whose keccak-256 is signed. */
+  /** The bytes whose keccak-256 is signed. */
   readonly bytes: Uint8Array
   readonly parity: bigint
 }

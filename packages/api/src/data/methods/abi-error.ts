@@ -1,5 +1,5 @@
 /**
- * An ABI that is not one: which file, which of its entries, and what rule that breaks.
+ * Thrown for an invalid ABI: names the file, the entry and the broken rule.
  *
  * @example
  * ```ts
@@ -13,7 +13,7 @@ export class AbiError extends Error {
   override readonly name = "AbiError"
   readonly code = "ABI"
   readonly file: string
-  /** Position in the ABI, from 0; undefined where the file as a whole is wrong. */
+  /** Index of the entry, from 0; undefined where the whole file is invalid. */
   readonly entry: number | undefined
   readonly rule: string
 

@@ -8,15 +8,15 @@ export interface AbiFile {
   /** A JSON ABI, an object with the member `abi`, or an artifact of Foundry or Hardhat. At most 16 MiB. */
   readonly path: string
   /**
-   * Only for calls of this contract, and before every other for those. In hexadecimal, in any letter case. Default: the
-   * file's name where that is an address, as in `0x1c64E344536221f938F724ba2a4677cc04657E77.json`; else for all contracts.
+   * The contract that the ABI is for; its names take precedence for calls of this contract. In hexadecimal, in any letter case. Default: the
+   * file's name where that is an address, as in `0x1c64E344536221f938F724ba2a4677cc04657E77.json`; else all contracts.
    */
   readonly address?: string
-  /** Only on this chain, by its EVM chain ID in decimal digits without leading zeros. On every chain when absent. */
+  /** The chain that the ABI is for, as an EVM chain ID in decimal digits without leading zeros. Default: every chain. */
   readonly chainId?: string
 }
 
-/** The signatures of an ABI file, and where they apply. */
+/** The signatures of an ABI file, and their scope. */
 export interface LoadedAbi {
   readonly file: string
   readonly address: string | undefined
@@ -27,7 +27,7 @@ export interface LoadedAbi {
 const addressPattern = /^0x[0-9a-fA-F]{40}$/
 const maxAbiBytes = 16 * 1024 * 1024
 
-/** Reads ABI files. Throws an {@link AbiError} at the first that is not right. */
+/** Reads ABI files. Throws an {@link AbiError} for the first invalid one. */
 export async function loadAbis(files: readonly AbiFile[]): Promise<readonly LoadedAbi[]> {
   const loaded: LoadedAbi[] = []
   for (const { path, chainId, ...file } of files) {

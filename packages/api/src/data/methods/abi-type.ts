@@ -1,4 +1,4 @@
-/** A parameter of a function as JSON ABIs write it. */
+/** A parameter of a function in a JSON ABI. */
 export interface AbiParameter {
   readonly type: string
   readonly components?: readonly AbiParameter[]
@@ -9,8 +9,8 @@ const longestAbiType = 4096
 const typePattern = /^([a-z]+)([0-9x]*)((?:\[[0-9]*\])*)$/
 
 /**
- * A parameter's type as signatures spell it: `uint` is `uint256`, a tuple its members' types in parentheses. Throws an
- * Error with the rule that is broken.
+ * A parameter's type in its canonical spelling: `uint` is `uint256`, a tuple is its members' types in parentheses. Throws an Error with the
+ * broken rule.
  */
 export function canonicalType(parameter: unknown, depth = 0): string {
   if (depth > maxTupleDepth) throw new Error(`tuples must not be nested deeper than ${maxTupleDepth}`)

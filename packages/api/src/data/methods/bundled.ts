@@ -1,7 +1,7 @@
 import { methodSignatures } from "./generated/methods.ts"
 import { selectorOf } from "./selector.ts"
 
-/** The signatures that this package knows by itself. */
+/** The signatures that this package contains. */
 export function bundledSignatures(): readonly string[] {
   return methodSignatures.trim().split("\n")
 }

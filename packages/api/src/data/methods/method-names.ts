@@ -3,22 +3,22 @@ import type { LoadedAbi } from "./abi-file.ts"
 import { bundledMethods } from "./bundled.ts"
 import { selectorOf } from "./selector.ts"
 
-/** The names of a chain's methods, as JSON members that are ready to join: `,"methodName":"transfer(address,uint256)"`. */
+/** The method names of a chain as JSON members, such as `,"methodName":"transfer(address,uint256)"`. */
 export interface MethodNames {
-  /** Nothing for a selector that nobody knows. Without a contract, what the selector means most likely. */
+  /** Empty for an unknown selector. Without a contract, the most likely meaning of the selector. */
   member(selector: string, contract?: string): string
-  /** Whether the contract matters for any call. Where it does not, nobody needs to look for it. */
+  /** Whether any name depends on the contract; otherwise callers need not read it. */
   readonly byContract: boolean
 }
 
-/** Both signatures have the selector. */
+/** The error of two signatures with the same selector. */
 function collision(file: string, selector: string, one: string, other: string): AbiError {
   return new AbiError(file, undefined, `${other} has the selector ${selector} of ${one}: give its ABI an address`)
 }
 
 /**
- * The method names of a chain: an ABI of the contract itself first, then the operator's other ABIs, then what is bundled.
- * An ABI for one chain comes before one for all.
+ * Makes the method names of a chain: first from an ABI of the contract itself, then from the operator's other ABIs, then from the bundled
+ * signatures. An ABI for one chain comes before one for all chains.
  *
  * Throws an {@link AbiError} where two signatures of the same rank have one selector.
  */

@@ -6,11 +6,11 @@ const identifierPattern = /^[A-Za-z_$][A-Za-z0-9_$]{0,255}$/
 const otherEntries = new Set(["constructor", "event", "error", "fallback", "receive"])
 
 /**
- * The signatures of an ABI's functions. Takes what compilers write: the array itself, or an object with the member `abi`.
+ * Reads the signatures of an ABI's functions. Accepts compiler output: the array itself, or an object with the member `abi`.
  *
  * Throws an {@link AbiError} at the first entry that breaks a rule.
  *
- * @param file - what messages call it
+ * @param file - the name for messages
  */
 export function readAbi(file: string, text: string): string[] {
   return abiEntries(file, text).flatMap((entry, index) => {

@@ -7,12 +7,12 @@ export function chainInfo({ network, chain }: ServedPrimaryChain): string {
   return `"chainInfo":{"chainName":"${aliases[chain]}","network":"${network.definition.network}"}`
 }
 
-/** A page with its member `chainInfo`. */
+/** Adds the member `chainInfo` to a page. */
 export function withChainInfo(page: ReadyJson, chain: ServedPrimaryChain): ReadyJson {
   return withMember(page, chainInfo(chain))
 }
 
-/** A page with one member more. */
+/** Adds a member to a page. */
 export function withMember({ text }: ReadyJson, member: string): ReadyJson {
   return new ReadyJson(`${text.slice(0, -1)},${member}}`)
 }

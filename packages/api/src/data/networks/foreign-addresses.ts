@@ -3,19 +3,19 @@ import { givenText } from "@serac/server/http"
 import type { NetworkName } from "../networks/unknown-network.ts"
 import type { NetworkDirectory } from "./network-directory.ts"
 
-/** A body with addresses, separated by commas. */
+/** A body with comma-separated addresses. */
 interface AddressesBody {
   readonly addresses: string
 }
 
-/** A parameter with addresses, and the network that they must be of. */
+/** A parameter with addresses, and the network that they must belong to. */
 interface GivenAddresses {
   readonly network: NetworkName
   readonly name: string
   readonly texts: readonly string[] | undefined
 }
 
-/** Of a body with addresses in one text: says which of them have a wrong checksum or are of another network. */
+/** Returns a problem for each address of a body that has a wrong checksum or belongs to another network. */
 export function foreignAddressesInBody(
   networks: NetworkDirectory,
   network: NetworkName,
@@ -45,8 +45,8 @@ function isForeignAddress(text: string): boolean {
 }
 
 /**
- * Says which addresses are of another network than the one that is asked about. Of a network of one's own that this service does not
- * index the prefix is not known, so that all of them pass.
+ * Returns a problem for each address of another network. The prefix of a custom network that this service does not index is unknown, so all
+ * its addresses pass.
  */
 export function foreignAddresses(networks: NetworkDirectory, { network, name, texts = [] }: GivenAddresses): string[] {
   const prefix = networks.prefixOf(network)

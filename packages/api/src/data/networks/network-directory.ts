@@ -4,21 +4,21 @@ import { boundedJson } from "../render/json-text.ts"
 import { type ServedNetwork, type ServedPrimaryChain, zeroIdText } from "./served-network.ts"
 import { type NetworkName, unknownNetwork } from "./unknown-network.ts"
 
-/** What each chain of a primary network is called in paths and answers. */
+/** The alias of each chain of a primary network in paths and responses. */
 export const aliases: Readonly<Record<PrimaryChain, string>> = { P: "p-chain", X: "x-chain", C: "c-chain" }
 
-/** The primary networks that this service answers about. */
+/** The primary networks of this service. */
 export class NetworkDirectory {
   readonly all: readonly ServedNetwork[]
   readonly #missing: string | undefined
   readonly #byName = new Map<"mainnet" | "testnet", ServedNetwork>()
-  /** Chains of which something was seen: what is indexed stays indexed. */
+  /** Chains that were seen indexed: an indexed chain stays indexed. */
   readonly #indexed = new Map<ServedNetwork, Set<PrimaryChain>>()
 
   /**
-   * Throws when two networks have one name: a request could not tell them apart.
+   * Throws when two networks have the same name, which requests could not distinguish.
    *
-   * @param missing - why there may be networks that are not known yet; undefined where all are
+   * @param missing - the reason why networks may be unknown yet; undefined where all are known
    */
   constructor(networks: readonly ServedNetwork[], missing?: string) {
     this.all = networks
@@ -31,14 +31,14 @@ export class NetworkDirectory {
     }
   }
 
-  /** What a request is about that names no network: the main network, or the test network where only that is indexed. */
+  /** The network of requests that name none: the main network, or the test network where only that is indexed. */
   get main(): NetworkName {
     return this.#byName.has("testnet") && !this.#byName.has("mainnet") ? "testnet" : "mainnet"
   }
 
   /**
-   * A network as requests call it; `fuji` and `testnet` are one. Throws a 404 that names it, or a 503 where this service
-   * indexes none at all, and while it may be one that is not known yet.
+   * A network by its name in requests; `fuji` and `testnet` are the same. Throws a 404 with the name of an unknown network; a 503 where this
+   * service indexes none, and while networks may be unknown yet.
    */
   get(name: NetworkName): ServedNetwork {
     if (this.all.length === 0 && this.#missing === undefined)
@@ -48,7 +48,7 @@ export class NetworkDirectory {
     return network
   }
 
-  /** Which chain a network's name and an alias or a blockchain ID mean. */
+  /** The chain of a network's name and an alias or a blockchain ID. */
   find(
     name: NetworkName,
     blockchainId: string,
@@ -58,20 +58,17 @@ export class NetworkDirectory {
     return chain && { networkId: network.definition.networkId, chain }
   }
 
-  /**
-   * Which chain an alias or a blockchain ID means, whether or not the network is indexed here; undefined where that is not known
-   * or where there is no such chain.
-   */
+  /** The chain of an alias or a blockchain ID, whether or not the network is indexed; undefined for an unknown or nonexistent chain. */
   chainCalled(name: NetworkName, blockchainId: string): PrimaryChain | undefined {
     return chainOfBlockchain(this.#known(name), blockchainId)
   }
 
-  /** What Bech32 addresses of a network begin with; undefined where it is not known. */
+  /** The prefix of a network's Bech32 addresses; undefined where it is unknown. */
   prefixOf(name: NetworkName): string | undefined {
     return this.#known(name)?.definition.hrp ?? (name === "mainnet" ? "avax" : undefined)
   }
 
-  /** The number of a network as messages name it; undefined where the network is not served. */
+  /** The network ID, as in Warp messages; undefined where the network is not served. */
   idOf(name: NetworkName): number | undefined {
     return this.#known(name)?.definition.networkId
   }
@@ -80,10 +77,7 @@ export class NetworkDirectory {
     return this.#byName.get(name === "mainnet" ? name : "testnet")
   }
 
-  /**
-   * A network whose chain has data. Throws a 503 while nothing of it is indexed: an empty list would say that there is
-   * nothing on it.
-   */
+  /** A network with data of a chain. Throws a 503 while nothing of the chain is indexed: an empty list would claim that the chain is empty. */
   async indexed(name: NetworkName, chain: PrimaryChain = "P"): Promise<ServedNetwork> {
     const network = this.get(name)
     const known = this.#indexed.get(network) as Set<PrimaryChain>
@@ -94,7 +88,7 @@ export class NetworkDirectory {
     throw new ServiceError(503, `the ${aliases[chain]} of ${name} is not indexed yet`, { retryAfter: 5 })
   }
 
-  /** A chain of a network by its alias or its blockchain ID. Throws a 404 that names it, and as {@link indexed} does. */
+  /** A chain of a network by its alias or its blockchain ID. Throws a 404 with the ID of an unknown chain, and as {@link indexed} does. */
   async chain(name: NetworkName, blockchainId: string): Promise<ServedPrimaryChain> {
     const chain = chainOfBlockchain(this.get(name), blockchainId)
     if (chain === undefined) throw new ServiceError(404, `blockchain ${boundedJson(blockchainId, 80)} was not found`)

@@ -2,26 +2,26 @@ import type { NetworkChange, NetworkChangePosition, NetworkDefinition, NetworkRe
 import type { ChangeFeed } from "../feed/change-feed.ts"
 import type { AssetBook } from "../render/asset-book.ts"
 
-/** A primary network that this service answers about. */
+/** A primary network that this service serves. */
 export interface ServedNetwork {
   readonly definition: NetworkDefinition
   readonly reader: NetworkReader
   readonly assets: AssetBook
   readonly feed: ChangeFeed<NetworkChange, NetworkChangePosition>
-  /** cb58. */
+  /** Blockchain IDs in CB58. */
   readonly chainIds: Readonly<Record<PrimaryChain, string>>
 }
 
-/** A chain of a primary network that has data. */
+/** A chain of a primary network with data. */
 export interface ServedPrimaryChain {
   readonly network: ServedNetwork
   readonly chain: PrimaryChain
 }
 
-/** The P-Chain's ID and that of the primary network as a subnet: 32 zero bytes on every network. */
+/** The P-Chain's ID and the primary network's subnet ID: 32 zero bytes on every network. */
 export const zeroIdText = "11111111111111111111111111111111LpoYY"
 
-/** A network as it is served, with the IDs of its chains by their letters. */
+/** Makes a served network, with the IDs of its chains by their letters. */
 export function serveNetwork(
   definition: NetworkDefinition,
   { reader, assets, feed }: Pick<ServedNetwork, "reader" | "assets" | "feed">,

@@ -1,13 +1,13 @@
-/** More than there are; each is a list of its own to read. */
+/** Maximum types of a filter, above the number of existing ones; each is a separate list to read. */
 const maxTxTypes = 32
 
-/** The types that `txTypes` asks for, repeated or separated by commas; undefined for all. */
+/** The types of the filter `txTypes`, repeated or separated by commas; undefined for all. */
 export function txTypesOf(values: readonly string[] | undefined): readonly string[] | undefined {
   const types = [...new Set(values?.flatMap((value) => value.split(",")).filter((type) => type !== ""))]
   return types.length === 0 ? undefined : types
 }
 
-/** Each pair of an address and a type may be a list of its own to read. */
+/** Maximum pairs of an address and a type; each may be a separate list to read. */
 const maxPairs = 2048
 
 interface TxTypesQuery {
@@ -15,7 +15,7 @@ interface TxTypesQuery {
   readonly addresses?: readonly string[]
 }
 
-/** Says whether there are more types, or more addresses and types together, than are read for one page. */
+/** Returns a problem where there are too many types, or too many pairs of an address and a type, for one page. */
 export function tooManyTypes({ txTypes, addresses = [] }: TxTypesQuery): string[] {
   const types = txTypesOf(txTypes)?.length ?? 0
   if (types > maxTxTypes) return [`txTypes must be at most ${maxTxTypes} types, not ${types}`]

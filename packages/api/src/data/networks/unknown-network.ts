@@ -4,9 +4,9 @@ import { ServiceError } from "@serac/server/http"
 export type NetworkName = "mainnet" | "fuji" | "testnet"
 
 /**
- * What whoever names a network that this service does not have is told, whatever it is asked.
+ * The error of a request for a network that this service does not have.
  *
- * @param missing - why it may be one that is not known yet; undefined where all are known
+ * @param missing - the reason why networks may be unknown yet; undefined where all are known
  */
 export function unknownNetwork(name: NetworkName, missing?: string): ServiceError {
   if (missing !== undefined)

@@ -15,7 +15,7 @@ export const listNftTokens: Handler<operations["listNftTokens"], Services> = cac
     const read = async (after: readonly [Hex] | undefined, limit: number) => {
       const tokens = await reader.tokens(address, { after, limit })
       if (tokens.length > 0 || after !== undefined) return tokens
-      // A collection may be there before its first token is.
+      // A collection may exist before its first token.
       const standard = await contracts.with((contract) => contract(address).ercType)
       if (standard === "ERC-721" || standard === "ERC-1155") return tokens
       throw new ServiceError(404, `collection ${checksumAddress(address)} was not found`)

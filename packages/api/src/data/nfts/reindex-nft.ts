@@ -5,7 +5,7 @@ import { checksumAddress } from "../render/address.ts"
 import type { Services } from "../services.ts"
 import { tokenIdOf } from "./token-id.ts"
 
-/** `POST /v1/chains/{chainId}/nfts/collections/{address}/tokens/{tokenId}:reindex`: once an hour. */
+/** `POST /v1/chains/{chainId}/nfts/collections/{address}/tokens/{tokenId}:reindex`: at most once an hour per token. */
 export const reindexNft: Handler<operations["reindexNft"], Services> = async (
   { path },
   { chains, store, clock, nftIndexing },

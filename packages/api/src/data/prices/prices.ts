@@ -4,23 +4,23 @@ import { type Price, type PriceTable, readPrices } from "./read-prices.ts"
 const maxPricesBytes = 32 * 1024 * 1024
 const defaultInterval = 5_000
 
-/** What tokens are worth now. */
+/** Current prices of tokens. */
 export interface Prices {
-  /** Counts up when any price may have changed. */
+  /** Increases when any price may have changed. */
   readonly version: number
   /**
-   * What one whole token is worth, by its contract or `native`: in a currency, or where none is named in `usd`, else in the first one
-   * that the file has. Undefined where no price is known.
+   * The price of one whole token, by its contract or `native`: in the given currency, or by default in `usd`, else in the first currency of
+   * the file. Undefined where no price is known.
    */
   price(chainId: string, token: string, currency?: string): Price | undefined
-  /** `,"price":{...}` for the contract, or nothing where no price is known. */
+  /** `,"price":{...}` for the contract, or empty where no price is known. */
   member(chainId: string, address: string): string
   /** Reads the file again if it has changed. */
   refresh(): Promise<void>
   close(): void
 }
 
-/** No price is known of anything. */
+/** Prices of a service without a price file. */
 export const noPrices: Prices = {
   version: 0,
   price: () => undefined,
@@ -29,17 +29,17 @@ export const noPrices: Prices = {
   close: () => {},
 }
 
-/** How {@link openPrices} tells of a broken file, and how often it looks. */
+/** Options of {@link openPrices}. */
 export interface PricesOptions {
-  /** Called when the file cannot be used; the last good prices stay. Once for each state of the file. */
+  /** Called when the file cannot be used, once for each state of the file; the last good prices stay. */
   readonly warn: (message: string, facts: Readonly<Record<string, unknown>>) => void
-  /** Milliseconds between two looks at the file. Default 5000. */
+  /** Milliseconds between two checks of the file. Default 5000. */
   readonly interval?: number
 }
 
 /**
- * Reads a price file ({@link readPrices} says what is in it, at most 32 MiB), and again whenever it changes. A file that is
- * missing or broken is no reason to stop: what was read before stays, with a warning.
+ * Reads a price file (see {@link readPrices}; at most 32 MiB), and again whenever it changes. A missing or invalid file does not stop the
+ * service: the earlier prices stay, with a warning.
  */
 export async function openPrices(file: string, options: PricesOptions): Promise<Prices> {
   const source = new PriceFile(file, options)

@@ -1,10 +1,10 @@
-/** Prices by EVM chain ID, and by contract in lower case or {@link nativeToken}: that in `usd` first, the others as they stand. */
+/** Prices by EVM chain ID, and by contract in lower case or {@link nativeToken}: the one in `usd` first, the others in the file's order. */
 export type PriceTable = ReadonlyMap<string, ReadonlyMap<string, readonly Price[]>>
 
-/** What stands for a chain's native token in place of a contract. */
+/** The key of a chain's native token, instead of a contract. */
 export const nativeToken = "native"
 
-/** What one whole token is worth. */
+/** The price of one whole token. */
 export interface Price {
   readonly currencyCode: string
   readonly value: string
@@ -13,8 +13,8 @@ export interface Price {
 const maxPrices = 200_000
 
 /**
- * Reads a price file: `{"43114": {"native": {"usd": "17.25"}, "0x...": {"usd": "0.9987"}}}`, values as strings of decimal digits or
- * numbers. Throws an Error with what is wrong.
+ * Reads a price file: `{"43114": {"native": {"usd": "17.25"}, "0x...": {"usd": "0.9987"}}}`, values as strings of decimal digits or numbers.
+ * Throws an Error with the violation.
  */
 export function readPrices(text: string): PriceTable {
   let count = 0

@@ -1,15 +1,15 @@
 import type { Range, StoredNetworkBlock } from "@serac/store"
 import type { ServedPrimaryChain } from "../networks/served-network.ts"
 
-/** Unix seconds, both exclusive; an absent one excludes nothing. */
+/** Unix seconds, both exclusive; an absent bound excludes nothing. */
 export interface Period {
   readonly startTimestamp?: number | undefined
   readonly endTimestamp?: number | undefined
 }
 
 /**
- * The blocks of a chain within a period, newest first. A chain's time never goes back, so the newest block before the end is
- * found by halving, and the list ends with the first block that is too old.
+ * The blocks of a chain within a period, newest first. Block times never decrease, so the newest block before the end is found by binary
+ * search, and the list ends with the first block that is too old.
  */
 export async function blocksBetween(
   { network: { reader }, chain }: ServedPrimaryChain,
@@ -28,7 +28,7 @@ export async function blocksBetween(
   return blocks.filter((block) => timestampOf(block) > startTimestamp)
 }
 
-/** The lowest height of a block whose time is `moment` or later, given one that is. */
+/** The lowest height of a block at `moment` or later, given the height of one. */
 async function firstHeightFrom(
   moment: number,
   known: number,

@@ -12,7 +12,7 @@ export const getChainIdsForAddresses: Handler<operations["getChainIdsForAddresse
     foreignAddresses(networks, { network, name: "addresses", texts }),
   cached(networkVersion, async ({ path, query, signal }, { networks }) => {
     const { reader, chainIds, definition } = await networks.indexed(path.network)
-    // Of a chain that is not there yet nobody could tell whether an address is on it.
+    // Whether an address is on a chain is unknown until the chain is indexed.
     for (const chain of ["X", "C"] as const) await networks.indexed(path.network, chain)
     const texts = [...new Set(query.addresses.map((text) => spelt(text, definition.hrp)))]
     const chains = await reader.chainsOf(readAddresses(texts) ?? [], { signal })
@@ -25,7 +25,7 @@ export const getChainIdsForAddresses: Handler<operations["getChainIdsForAddresse
   }),
 )
 
-/** An address as answers have it. */
+/** An address in the spelling of responses. */
 function spelt(text: string, hrp: string): string {
   return text.startsWith("0x") ? formatEthAddress(parseEthAddress(text)) : formatAddress(parseAddress(text).bytes, hrp)
 }

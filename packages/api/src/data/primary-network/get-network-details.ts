@@ -47,7 +47,7 @@ function distributionOf(totals: StakingTotals) {
     }))
 }
 
-/** A fraction in decimal digits, cut after the last. */
+/** A fraction in decimal digits, truncated. */
 function ratioOf(part: bigint, whole: bigint): string {
   const scale = 10n ** BigInt(ratioDigits)
   const scaled = whole === 0n ? 0n : (part * scale) / whole

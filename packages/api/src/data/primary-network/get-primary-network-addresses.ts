@@ -15,7 +15,7 @@ export const getPrimaryNetworkAddresses: Handler<operations["getPrimaryNetworkAd
     const chain = await chains.listing(path.chainId, lists.addressTransactions)
     const hrp = prefixOf(networks, chain.definition.network)
     const { key, txHash } = await findKey(chain, path.address.toLowerCase() as Hex)
-    // What signs and recovers is loaded when it is first needed.
+    // Elliptic curve code is loaded on first use.
     const { addressOfPublicKey, formatAddress } = await import("@serac/chain")
     const bytes = addressOfPublicKey(key)
     return {
@@ -29,7 +29,7 @@ export const getPrimaryNetworkAddresses: Handler<operations["getPrimaryNetworkAd
   },
 )
 
-/** What addresses of a network begin with. Throws a 503 where this service does not index it. */
+/** The prefix of a network's addresses. Throws a 503 where this service does not index the network. */
 function prefixOf(networks: NetworkDirectory, name: NetworkName): string {
   if (networks.all.length > 0 && networks.idOf(name) === undefined)
     throw new ServiceError(503, `this service has no network ${name}, so that the prefix of its addresses is not known`)

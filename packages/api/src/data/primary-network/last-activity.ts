@@ -7,7 +7,7 @@ import type { Services } from "../services.ts"
 
 type LastActivity = operations["getLastActivityTimestampByAddressesV2"]
 
-/** What last became of a UTXO of addresses. Throws a 404 where nothing is known. */
+/** The last creation or consumption of a UTXO of addresses. Throws a 404 where none is known. */
 export async function lastActivity(
   { path, signal }: Pick<HandlerRequest<LastActivity>, "path" | "signal">,
   { networks }: Services,

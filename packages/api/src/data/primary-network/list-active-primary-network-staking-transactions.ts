@@ -36,7 +36,7 @@ export const listActivePrimaryNetworkStakingTransactions: Handler<ListStaking, S
   }),
 )
 
-/** Says whether a blockchain ID is that of a chain on which nothing is staked. */
+/** Returns a problem for the blockchain ID of a chain without staking. */
 function chainWithoutStaking(
   { network, blockchainId }: ListStaking["parameters"]["path"],
   networks: Services["networks"],

@@ -2,7 +2,7 @@ import type { StakerData, StakingPeriodData, StoredNetworkTransaction } from "@s
 import type { ServedNetwork } from "../networks/served-network.ts"
 import { renderUtxo } from "../utxos/render-utxos.ts"
 
-/** Transactions of a chain of a primary network as JSON texts, each in its chain's shape. */
+/** Renders transactions of a primary network's chain as JSON texts, each in its chain's shape. */
 export function renderNetworkTransactions(
   { assets }: ServedNetwork,
   transactions: readonly StoredNetworkTransaction[],
@@ -26,7 +26,7 @@ function renderTransaction({
   return `${fragment}${consumedUtxos}${emittedUtxos}${staker === undefined ? "" : outcome(staker)}${period === undefined ? "" : endOfPeriod(period)}}`
 }
 
-/** What came to be known of a staker's transaction later. */
+/** Members of a staker's transaction that became known later. */
 function outcome({ potentialReward, rewardTx }: StakerData): string {
   return (
     (potentialReward === undefined ? "" : `,"estimatedReward":"${potentialReward}"`) +
@@ -34,7 +34,7 @@ function outcome({ potentialReward, rewardTx }: StakerData): string {
   )
 }
 
-/** What became of the period that a transaction ended. */
+/** The outcome of the staking period that a transaction ended. */
 function endOfPeriod({ start, end, stake, rewarded, renewed, ...rewards }: StakingPeriodData): string {
   const { validationReward, delegationReward, restakedValidationReward, restakedDelegationReward } = rewards
   return (

@@ -21,7 +21,7 @@ export const streamPrimaryNetworkChanges: Handler<operations["streamPrimaryNetwo
   return new EventStream(primaryChangeEvents(chain, events))
 }
 
-/** The events of a chain: blocks of the others are left out. */
+/** The events of a chain, without blocks of the network's other chains. */
 async function* primaryChangeEvents(
   chain: ServedPrimaryChain,
   events: AsyncIterable<NetworkFeedEvent>,
@@ -51,7 +51,7 @@ function networkEvent({ network, chain }: ServedPrimaryChain, event: NetworkFeed
   }
 }
 
-/** As a block of the chain shows its own. */
+/** A block's hash in the format of the chain's own blocks. */
 function blockHash(chain: ServedPrimaryChain["chain"], id: Uint8Array): string {
   return chain === "C" ? hexOf(id) : formatId(id)
 }

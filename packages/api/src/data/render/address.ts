@@ -4,7 +4,7 @@ import QuickLRU from "quick-lru"
 
 const checksummedAddresses = new QuickLRU<string, string>({ maxSize: 50_000 })
 
-/** An address in the letter case that is its checksum (EIP-55). */
+/** An address with its checksum (EIP-55). */
 export function checksumAddress(address: string): string {
   const cached = checksummedAddresses.get(address)
   if (cached !== undefined) return cached

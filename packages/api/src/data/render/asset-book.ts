@@ -6,7 +6,7 @@ import { jsonText } from "./json-text.ts"
 
 const defaultLimit = 20_000
 
-/** What an AssetAmount tells of its asset, after `assetId`: each member after a comma. */
+/** Members of an AssetAmount after `assetId`: each after a comma. */
 export function assetMembers({
   name,
   symbol,
@@ -16,12 +16,12 @@ export function assetMembers({
   return `,"name":${jsonText(name)},"symbol":${jsonText(symbol)},"denomination":${denomination},"type":"${type}"`
 }
 
-/** The native asset is in the genesis; its name is known before a block of the X-Chain is. */
+/** The native asset is part of the genesis; its name is known before any block of the X-Chain. */
 const native = assetMembers({ name: "Avalanche", symbol: "AVAX", denomination: 9, type: "secp256k1" })
-/** An asset whose creation is not indexed, as it is older than the X-Chain's blocks or to come. */
+/** An asset whose creation is not indexed: it is older than the indexed blocks of the X-Chain, or not indexed yet. */
 const unknownAsset = assetMembers({ name: "", symbol: "", denomination: 0, type: "secp256k1" })
 
-/** What is known of a network's assets. It never changes once it is known, so most pages read nothing. */
+/** A cache of a network's assets. An asset never changes, so most pages need no read. */
 export class AssetBook {
   readonly #reader: NetworkReader
   readonly #known: QuickLRU<string, string>
@@ -34,8 +34,8 @@ export class AssetBook {
   }
 
   /**
-   * Runs `render` with a way to fill the holes of assets in a fragment. What it asks for and is not remembered is read, all at
-   * once, and it runs again; so it must have no effects.
+   * Runs `render` with a function that fills the holes of assets in a fragment. Assets outside the cache are read in one query, and `render`
+   * runs again, so it must have no side effects.
    */
   async with<Result>(render: (fill: (fragment: string) => string) => Result): Promise<Result> {
     const missing = new Set<string>()

@@ -5,7 +5,7 @@ import type { ServedPrimaryChain } from "../networks/served-network.ts"
 
 type Category = (group: BalanceGroup, now: number) => string
 
-/** What each chain's balances are parted into, in the order in which they are told. */
+/** The categories of each chain's balances, in the order of the response. */
 const balanceCategories: Readonly<Record<PrimaryChain, readonly string[]>> = {
   P: [
     "unlockedUnstaked",
@@ -23,7 +23,7 @@ const balanceCategories: Readonly<Record<PrimaryChain, readonly string[]>> = {
 
 const atomicMemory: Category = ({ locktime }, now) => (locktime > now ? "atomicMemoryLocked" : "atomicMemoryUnlocked")
 
-/** Which part a group of UTXOs belongs to that were made on the chain itself. */
+/** The category of a group of UTXOs that were created on the chain itself. */
 const categoryByChain: Readonly<Record<PrimaryChain, Category>> = {
   P: ({ staked, locktime, stakeableLocktime }, now) => {
     if (staked) return Math.max(locktime, stakeableLocktime) > now ? "lockedStaked" : "unlockedStaked"
@@ -40,7 +40,7 @@ interface AssetSum {
   utxoCount: number
 }
 
-/** Balances on a chain as JSON text, with holes for its assets. @param now - Unix seconds. */
+/** Renders balances on a chain as JSON text, with holes for its assets. @param now - Unix seconds. */
 export function renderBalances(
   { network, chain }: ServedPrimaryChain,
   groups: readonly BalanceGroup[],
@@ -48,7 +48,7 @@ export function renderBalances(
 ): string {
   const sums = new Map(balanceCategories[chain].map((part) => [part, new Map<string, AssetSum>()]))
   for (const group of groups) {
-    // A right to mint is no balance.
+    // A minting right is not a balance.
     if (group.amount === 0n) continue
     const shared = group.createdOn !== chain
     const part = sums.get((shared ? atomicMemory : categoryByChain[chain])(group, now))

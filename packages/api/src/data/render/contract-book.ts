@@ -5,22 +5,22 @@ import { KnownContract } from "./known-contract.ts"
 
 const defaultLimit = 20_000
 
-/** What a {@link ContractBook} is made with beside its reader. */
+/** Options of a {@link ContractBook}. */
 export interface ContractBookOptions {
   readonly lists: TokenLists
-  /** Addresses to remember. */
+  /** Maximum cached addresses. Default 20,000. */
   readonly limit?: number
 }
 
 interface Remembered {
   readonly contract: KnownContract
-  /** The chain's when it was read. */
+  /** The version of the chain when the contract was read. */
   readonly version: string
 }
 
 /**
- * What is known of a chain's contracts, remembered as long as the chain stays as it is: wallets too, of which nothing is
- * known. So a page costs one read of the store more at most, and mostly none.
+ * A cache of a chain's contracts, valid for one version of the chain; it also caches that an address is a wallet. A page needs at most one
+ * additional read of the store, and mostly none.
  */
 export class ContractBook {
   readonly #reader: ChainReader
@@ -34,8 +34,8 @@ export class ContractBook {
   }
 
   /**
-   * Runs `render` with a look-up of contracts, by addresses in any letter case. What it asks for and is not remembered is
-   * read, all at once, and it runs again; so it must have no effects.
+   * Runs `render` with a lookup of contracts, by addresses in any letter case. Contracts outside the cache are read in one query, and `render`
+   * runs again, so it must have no side effects.
    */
   async with<Result>(render: (contract: (address: string) => KnownContract) => Result): Promise<Result> {
     const version = await this.#reader.version()

@@ -7,12 +7,12 @@ const longestContractName = 256
 /** The tag of a token list that marks a token as spam. */
 const spamTag = "spam"
 
-/** What an operator's token lists say of a token, in the words of answers; null where they do not have it. */
+/** The reputation of a token by the operator's token lists, as in responses; null for a token outside the lists. */
 export type Reputation = "Malicious" | "Benign" | null
 
 /**
- * What is known of an address, as JSON text that is ready to join. The contract's own word comes before the operator's
- * token lists. Of most addresses, wallets, nothing is known, so what needs a hash is made only when it is asked for.
+ * The contract of an address as JSON members. The contract's own data comes before the operator's token lists. Most addresses are wallets
+ * without any data, so members that need hashing are computed on first use.
  */
 export class KnownContract {
   readonly address: Hex
@@ -39,25 +39,25 @@ export class KnownContract {
     this.party = optionalMember("name", this.name) + optionalMember("symbol", this.symbol) + decimals + this.#logo()
   }
 
-  /** Whether the operator's token lists have it as spam. */
+  /** The reputation: whether the operator's token lists mark the token as spam. */
   get reputation(): Reputation {
     if (this.listed === undefined) return null
     return this.listed.tags?.includes(spamTag) === true ? "Malicious" : "Benign"
   }
 
-  /** Members of an `erc20Token` but for its price. */
+  /** Members of an `erc20Token`, without its price. */
   get erc20(): string {
     this.#erc20 ??= `${this.#named()},"decimals":${this.decimals ?? 0}${this.#logo()},"ercType":"ERC-20"`
     return this.#erc20
   }
 
-  /** Members of an ERC-721 token that its contract tells. */
+  /** Contract members of an ERC-721 token. */
   get erc721(): string {
     this.#erc721 ??= `${this.#named()},"ercType":"ERC-721"`
     return this.#erc721
   }
 
-  /** Members of an ERC-1155 token that its contract tells. */
+  /** Contract members of an ERC-1155 token. */
   get erc1155(): string {
     this.#erc1155 ??= `"address":"${checksumAddress(this.address)}","ercType":"ERC-1155"`
     return this.#erc1155
@@ -73,7 +73,7 @@ export class KnownContract {
   }
 }
 
-/** A contract can tell megabytes, or nothing. */
+/** Limits a text of a contract, which may have megabytes; undefined for an empty one. */
 function nonEmpty(text: string | undefined): string | undefined {
   return text === undefined || text === "" ? undefined : boundedJson(text, longestContractName)
 }

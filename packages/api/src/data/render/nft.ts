@@ -5,7 +5,7 @@ import type { KnownContract } from "./known-contract.ts"
 
 const unread = '{"indexStatus":"UNINDEXED"}'
 
-/** A token of an NFT contract as JSON text. */
+/** Renders a token of an NFT contract as JSON text. */
 export function renderNft(token: StoredToken, contract: KnownContract): string {
   const members = token.standard === 721 ? contract.erc721 : contract.erc1155
   const id = `"tokenId":"${BigInt(token.tokenId)}","tokenUri":${jsonText(token.tokenUri ?? "")}`

@@ -5,7 +5,7 @@ import { type ServedNetwork, zeroIdText } from "../networks/served-network.ts"
 import { textList } from "../render/text-list.ts"
 import { estimatedReward } from "../validators/render-delegators.ts"
 
-/** Rewards that active stakers can expect as JSON texts. @param now - Unix seconds. */
+/** Renders expected rewards of active stakers as JSON texts. @param now - Unix seconds. */
 export async function renderPendingRewards(
   network: ServedNetwork,
   stakers: readonly StoredStaker[],
@@ -27,7 +27,7 @@ function renderPendingReward(staker: StoredStaker, assetId: string, now: number)
   )
 }
 
-/** What stakers of each subnet are rewarded in: on the primary network the native asset, else that of its transformation. */
+/** The reward asset of each subnet's stakers: the native asset on the primary network, else that of the subnet's transformation. */
 async function assetsOfSubnets({ reader, definition }: ServedNetwork, stakers: readonly StoredStaker[]) {
   const subnets = new Map(stakers.map(({ subnetId }) => [formatId(subnetId), subnetId]))
   subnets.delete(zeroIdText)

@@ -4,7 +4,7 @@ import { hole } from "@serac/store/items"
 import type { ServedNetwork } from "../networks/served-network.ts"
 import { textList } from "../render/text-list.ts"
 
-/** Rewards that were paid as JSON texts. */
+/** Renders paid rewards as JSON texts. */
 export function renderRewards(network: ServedNetwork, rewards: readonly StoredReward[]): Promise<readonly string[]> {
   const { hrp } = network.definition
   return network.assets.with((fill) => rewards.map((reward) => fill(renderReward(reward, hrp))))

@@ -10,7 +10,7 @@ interface RewardsQuery {
   readonly sortOrder?: SortOrder
 }
 
-/** Says whether nobody is named whose rewards are asked for, or somebody of another network. */
+/** Returns a problem for a request without addresses and node IDs, or with addresses of another network. */
 export function rewardRules(
   { path: { network }, query }: { readonly path: { readonly network: NetworkName }; readonly query: RewardsQuery },
   { networks }: { readonly networks: NetworkDirectory },
@@ -19,7 +19,7 @@ export function rewardRules(
   return foreignAddresses(networks, { network, name: "addresses", texts: query.addresses })
 }
 
-/** Whose rewards are asked for. */
+/** The filter of a rewards request. */
 export function rewardFilter(query: RewardsQuery): RewardFilter {
   return {
     addresses: readAddresses(query.addresses),

@@ -1,23 +1,23 @@
 import { type Address, formatHex, parseAddress, parseEthAddress, parseHex, parseId, parseNodeId } from "@serac/chain"
 import type { Hex } from "@serac/store"
 
-/** What a text can stand for, by its form: each member that is there is something to look up. */
+/** The possible meanings of a search text by its form: each present member is looked up. */
 export interface Forms {
   readonly text: string
-  /** A block's number, or its height. */
+  /** A block number or height. */
   readonly height?: number
-  /** 32 bytes, in hexadecimal or in CB58: a hash or an ID of anything. */
+  /** 32 bytes, in hexadecimal or in CB58: any hash or ID. */
   readonly id?: Uint8Array
   /** An account or a contract of an EVM chain. */
   readonly account?: Hex
   /** An address in Bech32. */
   readonly address?: Address
   readonly nodeId?: string
-  /** The beginning of a name or a symbol: whatever has no form of its own, and plain digits. */
+  /** The beginning of a name or a symbol: a text without another form, or plain digits. */
   readonly name?: string
 }
 
-/** Recognizes what a text can stand for. */
+/** Parses the possible meanings of a text. */
 export function formsOf(query: string): Forms {
   const text = query.trim()
   if (/^[0-9]+$/.test(text)) {

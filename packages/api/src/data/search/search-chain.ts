@@ -12,22 +12,22 @@ import { partyLists } from "../transactions/details/address-transactions.ts"
 import type { Forms } from "./forms.ts"
 import { resultPath, type SearchResult } from "./result.ts"
 
-/** Contracts of a chain that are found by a name. */
+/** Maximum contracts of a chain that a name finds. */
 const maxNamed = 10
 
-/** Lists that an account is in which was used. */
+/** Lists that contain every used account. */
 const activities = [...partyLists, lists.deploymentsByCreator] as const
 
-/** What was found on an EVM chain. */
+/** Search results of an EVM chain. */
 export interface FoundOnChain {
   readonly results: readonly SearchResult[]
-  /** Whether there may be more, since lists that would tell lack blocks or are not kept. */
+  /** Whether there may be more results, since relevant lists lack blocks or are disabled. */
   readonly mayHaveMore: boolean
 }
 
-/** What a text stands for on an EVM chain: a look-up or a few for each of its forms. */
+/** Searches an EVM chain, with a few lookups for each form of the text. */
 export async function searchChain(chain: ServedChain, chains: ChainDirectory, forms: Forms): Promise<FoundOnChain> {
-  // Lists that are given a block just now are waited for before they are read.
+  // This waits for lists that are processing a block stored just now.
   await statusesOf(chain)
   const [block, transaction, message, account, contracts] = await Promise.all([
     findBlock(chain, forms),
@@ -62,7 +62,7 @@ async function findBlock({ chainId, reader }: ServedChain, { height, id }: Forms
   return [{ kind: "block", chainId, id: number, path: resultPath`/v1/chains/${chainId}/blocks/${number}` }]
 }
 
-/** It leads to all that is known of it where that is archived, else to the transactions of its block. */
+/** The result links to the whole transaction where its block is archived, else to the transactions of its block. */
 async function findTransaction({ chainId, reader }: ServedChain, { id }: Forms): Promise<readonly SearchResult[]> {
   if (id === undefined) return []
   const hash = formatHex(id, "hexnc") as Hex
@@ -77,7 +77,7 @@ async function findTransaction({ chainId, reader }: ServedChain, { id }: Forms):
   return [{ kind: "transaction", chainId, id: hash, path }]
 }
 
-/** A message that was sent from the chain, or received on it. */
+/** Finds a message that was sent from the chain or received on it. */
 async function findMessages(
   chain: ServedChain,
   chains: ChainDirectory,
@@ -91,7 +91,7 @@ async function findMessages(
   return [{ kind: "message", chainId: chain.chainId, id, path: resultPath`/v1/icm/messages/${id}` }]
 }
 
-/** A contract that is known, or an account that something happened to. */
+/** Finds a known contract, or an account with activity. */
 async function accountOf(chain: ServedChain, { account }: Forms): Promise<readonly SearchResult[]> {
   if (account === undefined) return []
   const { chainId, reader, contracts } = chain

@@ -6,7 +6,7 @@ import { checksumAddress } from "../render/address.ts"
 import type { Forms } from "./forms.ts"
 import { resultPath, type SearchResult } from "./result.ts"
 
-/** What a text is looked for in, and what stops it. */
+/** A search on a network, and the signal that aborts it. */
 interface Search {
   readonly network: ServedNetwork
   readonly forms: Forms
@@ -15,7 +15,7 @@ interface Search {
   readonly signal: AbortSignal
 }
 
-/** What a text stands for on a primary network: at most one look-up for each of its forms on each of the three chains. */
+/** Searches a primary network, with at most one lookup for each form on each of the three chains. */
 export async function searchNetwork(search: Search): Promise<readonly SearchResult[]> {
   const found = await Promise.all([
     findBlocks(search),
@@ -42,7 +42,7 @@ async function findBlocks({ network, forms: { height, id } }: Search): Promise<r
   })
 }
 
-/** Whatever has an ID: a transaction may have made a subnet, a blockchain or an asset, which have the same. */
+/** Finds objects by ID: a subnet, blockchain or asset has the ID of the transaction that created it. */
 async function thingsOf({ network, forms: { id: bytes }, signal }: Search): Promise<readonly SearchResult[]> {
   if (bytes === undefined) return []
   const { definition, reader } = network
@@ -100,7 +100,7 @@ async function findAddresses({ network, forms: { address }, signal }: Search): P
   })
 }
 
-/** An account of the C-Chain is in its atomic transactions. */
+/** Finds an account of the C-Chain by its atomic transactions. */
 async function accountOf({ network, forms: { account }, signal }: Search): Promise<readonly SearchResult[]> {
   if (account === undefined) return []
   const { definition, reader } = network

@@ -6,9 +6,9 @@ import type { SearchResult } from "./result.ts"
 import { searchChain } from "./search-chain.ts"
 import { searchNetwork } from "./search-network.ts"
 
-/** EVM chains that are looked into, in the operator's order. */
+/** Maximum searched EVM chains, in the operator's order. */
 const maxChains = 100
-/** Results of a search. */
+/** Maximum results of a search. */
 const maxResults = 100
 
 /** `GET /v1/search`. */
@@ -16,7 +16,7 @@ export const search: Handler<operations["search"], Services> = cached(
   searchedVersion,
   async ({ query, signal }, { chains, networks, clock }) => {
     const forms = formsOf(query.query)
-    // What is found does not depend on it, only in what order stakers are looked at.
+    // The time affects only the order in which stakers are read, not the results.
     const now = Math.floor(clock() / 1000)
     const searched = chains.all.slice(0, maxChains)
     const [onNetworks, onChains] = await Promise.all([
@@ -30,11 +30,11 @@ export const search: Handler<operations["search"], Services> = cached(
   },
 )
 
-/** A message is found on both of its chains, and is one. */
+/** A message is found on both of its chains and listed once. */
 const isFirst = ({ kind, id }: SearchResult, at: number, all: readonly SearchResult[]) =>
   kind !== "message" || all.findIndex((one) => one.kind === kind && one.id === id) === at
 
-/** Of all that is looked into. */
+/** The version of all searched networks and chains. */
 async function searchedVersion(_request: unknown, { chains, networks }: Services): Promise<string> {
   const all = [...networks.all, ...chains.all.slice(0, maxChains)]
   return (await Promise.all(all.map(({ reader }) => reader.version()))).join()

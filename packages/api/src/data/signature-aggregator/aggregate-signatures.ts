@@ -36,7 +36,7 @@ export const aggregateSignatures: Handler<operations["aggregateSignatures"], Ser
   },
 )
 
-/** What the P-Chain says and the primary network signs, the C-Chain judges: no other chain of it has a manager of L1s. */
+/** A message of the P-Chain that the primary network signs is verified by the C-Chain: no other chain of the primary network has a manager of L1s. */
 function verifyingChainOf(
   { sourceChainID }: UnsignedWarpMessage,
   signingSubnetID: Uint8Array | undefined,
@@ -47,7 +47,7 @@ function verifyingChainOf(
   return isForC ? parseId(definition.cChainId) : undefined
 }
 
-/** 32 bytes of hexadecimal or CB58, which the document's rules have told from each other. */
+/** Parses 32 bytes of hexadecimal or CB58; the document's rules have validated the text. */
 function subnetIdOf(text: string): Uint8Array {
   return /^(?:0x)?[0-9a-fA-F]{64}$/.test(text) ? bytesOfHex(text) : parseId(text)
 }

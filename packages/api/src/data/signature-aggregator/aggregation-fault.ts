@@ -1,7 +1,7 @@
 import { ServiceError } from "@serac/server/http"
 import { AggregationError, type AggregationErrorCode } from "@serac/signatures"
 
-/** Seconds after which validators may sign who have not, or a node answers that did not. */
+/** `Retry-After` in seconds where more validators may sign, or a node may answer. */
 const soon = 5
 
 const statuses: Readonly<Record<AggregationErrorCode, readonly [ServiceError["status"], retryAfter?: number]>> = {
@@ -21,13 +21,13 @@ const statuses: Readonly<Record<AggregationErrorCode, readonly [ServiceError["st
   upstream: [502],
 }
 
-/** What callers are told of why a message was not signed; anything else is thrown as it came. */
+/** The error for callers when a message was not signed; any other error is returned unchanged. */
 export function aggregationFault(error: unknown): unknown {
   if (!(error instanceof AggregationError)) return error
   const [status, retryAfter] = statuses[error.code]
   return new ServiceError(status, error.message, {
     ...(retryAfter !== undefined && { retryAfter }),
-    // What is the fault of a caller is none of the operator's.
+    // A caller's mistake is not logged for the operator.
     ...(status >= 500 && error.cause !== undefined && { cause: error.cause }),
   })
 }

@@ -4,13 +4,13 @@ import { bytesOfHex, isJustification, readUnsignedMessage } from "@serac/signatu
 import { boundedJson } from "../render/json-text.ts"
 import type { Services } from "../services.ts"
 
-/** What the document cannot say of a request: which bytes are a message, and of which network. */
+/** Rules beyond the document: the bytes must be a message, of the requested network. */
 export const aggregationRules: RequestRules<operations["aggregateSignatures"], Services> = (
   { body, path },
   { networks, signatures },
 ) => {
   const { message, justification, quorumPercentage = 67, quorumPercentageBuffer = 0 } = body
-  // Where nobody signs, no message is of the wrong network.
+  // Without a source of signatures the network of a message does not matter.
   const networkId = signatures.isConfigured ? networks.idOf(path.network) : undefined
   const found = message === undefined ? undefined : messageIn(message)
   const problems = [

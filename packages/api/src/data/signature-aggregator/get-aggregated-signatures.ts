@@ -7,7 +7,7 @@ import type { ServedNetwork } from "../networks/served-network.ts"
 import type { Services } from "../services.ts"
 import { aggregationFault } from "./aggregation-fault.ts"
 
-/** As most chains ask for it: there is no other way to say it here. */
+/** The quorum of most chains, in percent; this operation has no parameter for it. */
 const quorum = 67
 
 /** `GET /v1/signatureAggregator/{network}/aggregateSignatures/{txHash}`. */
@@ -38,7 +38,7 @@ export const getAggregatedSignatures: Handler<operations["getAggregatedSignature
   }
 }
 
-/** Throws a 400 for a transaction that is there, on a chain that says nothing about L1s. */
+/** Throws a 400 for a transaction of another chain, which makes no messages about L1s. */
 async function refuseOtherChain({ reader }: ServedNetwork, txHash: string): Promise<void> {
   const found = await reader.transaction(parseId(txHash))
   if (found === undefined || found.chain === "P") return

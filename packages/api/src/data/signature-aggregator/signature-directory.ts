@@ -10,18 +10,18 @@ import {
 } from "@serac/signatures"
 import type { ServedNetwork } from "../networks/served-network.ts"
 
-/** Why signatures are not aggregated where nobody is configured to be asked. */
+/** The reason for an unconfigured service. */
 export const noSignatures = "this service does not aggregate signatures"
 
-/** Who has messages of one network signed. */
+/** The signature aggregation of one network. */
 export interface NetworkSignatures {
   readonly aggregator: SignatureAggregator
   readonly l1Messages: L1Messages
-  /** Whose validators sign what the P-Chain says to an L1's manager: 32 bytes. */
+  /** The subnet whose validators sign the P-Chain's messages to an L1's manager: 32 bytes. */
   signersOf(message: L1Message, signal: AbortSignal): Promise<Uint8Array>
 }
 
-/** Who has messages signed, by network; nobody is asked before the first request. */
+/** The signature aggregation by network, created at the first request. */
 export class SignatureDirectory {
   readonly isConfigured: boolean
   readonly #settings: SignaturesSettings
@@ -34,7 +34,7 @@ export class SignatureDirectory {
     this.#fetch = fetch
   }
 
-  /** Throws a 503 for good where no source of signatures is configured. */
+  /** Throws a permanent 503 where no source of signatures is configured. */
   of(network: ServedNetwork): NetworkSignatures {
     if (!this.isConfigured) throw new ServiceError(503, noSignatures)
     const { networkId } = network.definition
@@ -46,7 +46,7 @@ export class SignatureDirectory {
     return of
   }
 
-  /** Ends what was begun. */
+  /** Closes all aggregations. */
   async close(): Promise<void> {
     await Promise.all([...this.#networks.values()].map(({ signatures }) => signatures.close()))
   }

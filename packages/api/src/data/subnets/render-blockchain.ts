@@ -2,7 +2,7 @@ import { formatId } from "@serac/chain"
 import type { BlockchainRow } from "@serac/store"
 import { jsonText } from "../render/json-text.ts"
 
-/** A blockchain as JSON text. */
+/** Renders a blockchain as JSON text. */
 export function renderBlockchain(row: BlockchainRow): string {
   const { blockchainId, subnetId, height, createdAt, name, vmId, evmChainId } = row
   return (

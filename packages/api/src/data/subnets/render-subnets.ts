@@ -3,7 +3,7 @@ import type { StoredSubnet } from "@serac/store"
 import { textList } from "../render/text-list.ts"
 import { renderBlockchain } from "./render-blockchain.ts"
 
-/** A subnet as JSON text. The owner stands in it twice, as in the public service: its first place is deprecated. */
+/** Renders a subnet as JSON text. The owner appears twice, as in the public service: the first place is deprecated. */
 export function renderSubnet({ subnetId, height, createdAt, data, blockchains }: StoredSubnet): string {
   const { owner, conversion } = data
   const addresses = textList(owner.addresses)

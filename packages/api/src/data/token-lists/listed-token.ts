@@ -1,4 +1,4 @@
-/** What an operator's token list says of a contract (Token Lists standard; the members of a contract record in `extensions`). */
+/** A token of an operator's token list (Token Lists standard; the members of a contract record are in `extensions`). */
 export interface ListedToken {
   readonly name?: string
   readonly symbol?: string

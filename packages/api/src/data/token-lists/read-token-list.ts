@@ -5,7 +5,7 @@ import { TokenListError } from "./token-list-error.ts"
 const maxTokens = 100_000
 const maxLinks = 50
 
-/** A token of a list, and where it is. */
+/** A token of a list, with its chain and address. */
 export interface TokenListEntry {
   readonly chainId: string
   readonly address: Hex
@@ -13,8 +13,8 @@ export interface TokenListEntry {
 }
 
 /**
- * Reads a token list in the format of the Token Lists standard. `extensions` may have what a contract record shows besides:
- * description, officialSite, email, color, bannerUri, coingeckoId, and resourceLinks as an object of addresses by type.
+ * Reads a token list in the format of the Token Lists standard. `extensions` may have further members of a contract record: description,
+ * officialSite, email, color, bannerUri, coingeckoId, and resourceLinks as an object of URLs by type.
  *
  * Throws a {@link TokenListError} at the first token that breaks a rule.
  */

@@ -1,5 +1,5 @@
 /**
- * A token list that is not one: which file, which of its tokens, and what rule that breaks.
+ * Thrown for an invalid token list: names the file, the token and the broken rule.
  *
  * @example
  * ```ts
@@ -13,7 +13,7 @@ export class TokenListError extends Error {
   override readonly name = "TokenListError"
   readonly code = "TOKEN_LIST"
   readonly file: string
-  /** Position in the list, from 0; undefined where the file as a whole is wrong. */
+  /** Index of the token, from 0; undefined where the whole file is invalid. */
   readonly token: number | undefined
   readonly rule: string
 

@@ -6,12 +6,12 @@ import { TokenListError } from "./token-list-error.ts"
 
 const maxListBytes = 64 * 1024 * 1024
 
-/** What the operator's token lists say. */
+/** The tokens of the operator's token lists. */
 export interface TokenLists {
   token(chainId: string, address: Hex): ListedToken | undefined
 }
 
-/** Reads token lists; of a token in several the first is taken. Throws a {@link TokenListError} where one is not right. */
+/** Reads token lists; for a token in several lists the first one wins. Throws a {@link TokenListError} for an invalid list. */
 export async function loadTokenLists(files: readonly string[]): Promise<TokenLists> {
   const chains = new Map<string, Map<Hex, ListedToken>>()
   for (const file of files) {

@@ -6,7 +6,7 @@ import type { Services } from "../services.ts"
 import { pricedVersion } from "../versions.ts"
 import { wholeTransaction } from "./details/whole-transaction.ts"
 
-/** `GET /v1/chains/{chainId}/contracts/{address}/transactions:getDeployment`: of a contract that came again, the last one. */
+/** `GET /v1/chains/{chainId}/contracts/{address}/transactions:getDeployment`: the last deployment of a contract that was deployed again. */
 export const getDeploymentTransaction: Handler<operations["getDeploymentTransaction"], Services> = cached(
   pricedVersion,
   async ({ path, query }, services) => {

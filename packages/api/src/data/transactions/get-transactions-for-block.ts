@@ -7,7 +7,7 @@ import type { Services } from "../services.ts"
 import { chainVersion } from "../versions.ts"
 import { renderTransactions } from "./render-transactions.ts"
 
-/** `GET /v1/chains/{chainId}/blocks/{blockId}/transactions`: a block's own order, whole unless a page size is given. */
+/** `GET /v1/chains/{chainId}/blocks/{blockId}/transactions`: in the block's own order, all of them unless a page size is given. */
 export const getTransactionsForBlock: Handler<operations["getTransactionsForBlock"], Services> = cached(
   chainVersion,
   async ({ path, page }, { chains }) => {

@@ -1,7 +1,7 @@
 import { type StoredTransaction, transactionPosition } from "@serac/store"
 import type { ListOfChain } from "../chains/latest-of-chains.ts"
 
-/** The transactions of a chain, or those that succeeded or did not, for a list over several chains. */
+/** The transactions of a chain, or only the successful or the failed ones, for a list over several chains. */
 export function latestTransactions(
   succeeded: boolean | undefined,
 ): ListOfChain<StoredTransaction, readonly [number, number]> {

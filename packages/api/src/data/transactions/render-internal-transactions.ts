@@ -3,7 +3,7 @@ import { fillInternalTransaction } from "@serac/store/items"
 import type { ServedChain } from "../chains/served-chain.ts"
 import type { KnownContract } from "../render/known-contract.ts"
 
-/** Internal transactions of a chain as JSON texts. */
+/** Renders internal transactions of a chain as JSON texts. */
 export function renderInternalTransactions(
   chain: ServedChain,
   transactions: readonly StoredInternalTransaction[],
@@ -11,7 +11,7 @@ export function renderInternalTransactions(
   return chain.contracts.with((contract) => transactions.map((one) => renderInternalTransaction(one, contract)))
 }
 
-/** An internal transaction as JSON text. */
+/** Renders an internal transaction as JSON text. */
 export function renderInternalTransaction(
   { fragment }: StoredInternalTransaction,
   contract: (address: string) => KnownContract,

@@ -3,7 +3,7 @@ import { fillTransaction } from "@serac/store/items"
 import type { ServedChain } from "../chains/served-chain.ts"
 import type { KnownContract } from "../render/known-contract.ts"
 
-/** Transactions of a chain as JSON texts. */
+/** Renders transactions of a chain as JSON texts. */
 export function renderTransactions(
   chain: ServedChain,
   transactions: readonly StoredTransaction[],
@@ -13,7 +13,7 @@ export function renderTransactions(
   )
 }
 
-/** A transaction as JSON text. */
+/** Renders a transaction as JSON text. */
 export function renderTransaction(
   { methods }: ServedChain,
   fragment: string,

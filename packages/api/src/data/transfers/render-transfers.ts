@@ -5,7 +5,7 @@ import type { Prices } from "../prices/prices.ts"
 import type { KnownContract } from "../render/known-contract.ts"
 import { renderNft } from "../render/nft.ts"
 
-/** Transfers of a chain as JSON texts. */
+/** Renders transfers of a chain as JSON texts. */
 export function renderTransfers(
   chain: ServedChain,
   prices: Prices,
@@ -16,16 +16,16 @@ export function renderTransfers(
   )
 }
 
-/** What a transfer's text is made with. */
+/** Context of rendering transfers. */
 export interface TransferContext {
   readonly chain: ServedChain
   readonly prices: Prices
   readonly contract: (address: string) => KnownContract
-  /** Whether ERC-20 tokens have their reputation. */
+  /** Whether ERC-20 tokens include their reputation. */
   readonly withReputation?: boolean
 }
 
-/** A transfer as JSON text. */
+/** Renders a transfer as JSON text. */
 export function renderTransfer(transfer: StoredTransfer, context: TransferContext): string {
   return fillTransfer(transfer.fragment, {
     party: (address) => context.contract(address).party,
@@ -44,6 +44,6 @@ function tokenMember(
     return `,"erc20Token":{${token.erc20}${reputation}${prices.member(chain.chainId, transfer.token)}}`
   }
   if (nft === undefined) throw new Error(`a transfer of ${transfer.token} names no token`)
-  // Of a contract that follows both standards the token may be known by the other one.
+  // A contract may follow both standards; the token may be stored under the other one.
   return `,"erc${standard}Token":${renderNft({ ...nft, standard }, token)}`
 }

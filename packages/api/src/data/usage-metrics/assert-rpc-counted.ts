@@ -2,10 +2,10 @@ import { ServiceError } from "@serac/server/http"
 import { isCounted } from "@serac/server/usage"
 import type { UsageTables } from "@serac/store"
 
-/** Seconds: a gateway that has just begun saves its counts within a few. */
+/** `Retry-After` in seconds: a new gateway saves its first counts within a few seconds. */
 const countsRetryAfter = 10
 
-/** @throws a 503 where no gateway has counted any of these yet */
+/** @throws a 503 where no gateway has counted any of these subjects yet */
 export async function assertRpcCounted(usage: UsageTables, subjects: readonly string[], whose: string): Promise<void> {
   if (await isCounted(usage, subjects)) return
   throw new ServiceError(503, `no gateway has counted requests to the public RPC of ${whose} yet`, {

@@ -10,9 +10,9 @@ import { ownOrganisation } from "./own-organisation.ts"
 type LogsQuery = NonNullable<operations["getApiLogs"]["parameters"]["query"]>
 type ApiLog = components["schemas"]["ApiLog"]
 
-/** Requests that are looked at for a page: a filter that few pass makes pages that are not full. */
+/** Maximum requests that are scanned for a page: with a selective filter, pages may not be full. */
 const maxScannedRequests = 10_000
-/** Requests that are read at once where there is a filter. */
+/** Requests per read where there is a filter. */
 const requestsPerQuery = 500
 const filters = ["chainId", "requestType", "apiKeyId", "requestPath", "responseCode"] as const
 const second = 1_000
@@ -32,7 +32,7 @@ export const getApiLogs: Handler<operations["getApiLogs"], Services> = async ({ 
   return withMember(text, `"orgId":${JSON.stringify(orgId)}`)
 }
 
-/** The requests of an owner that pass the filters, newest first. */
+/** The requests of an owner that match the filters, newest first. */
 async function requestsOf(
   usage: UsageTables,
   orgId: string,

@@ -4,7 +4,7 @@ import { rpcSubject, usageReport } from "@serac/server/usage"
 import type { Services } from "../services.ts"
 import { assertRpcCounted } from "./assert-rpc-counted.ts"
 
-/** What the chain is called where no request names one. */
+/** The `chainId` of a response about all chains. */
 const everyChain = "all"
 
 /** `GET /v1/subnetRpcUsageMetrics`. */

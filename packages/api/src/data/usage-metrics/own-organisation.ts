@@ -2,9 +2,9 @@ import { type Caller, givenText, ServiceError } from "@serac/server/http"
 import { anonymous } from "@serac/server/usage"
 
 /**
- * The organisation whose usage a caller is told: the own one, by whatever name it is asked for.
+ * The organisation whose usage a caller may read: the caller's own, whether or not the request names it.
  *
- * @throws a 403 where another one is asked for
+ * @throws a 403 where the request names another organisation
  */
 export function ownOrganisation(asked: string | undefined, { orgId = anonymous }: Caller): string {
   if (asked === undefined || asked === orgId) return orgId

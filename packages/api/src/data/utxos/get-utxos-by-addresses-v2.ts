@@ -4,10 +4,7 @@ import { addressTexts, foreignAddressesInBody } from "../networks/foreign-addres
 import type { Services } from "../services.ts"
 import { assetOfAnotherChain, utxoPage } from "./utxo-page.ts"
 
-/**
- * `POST /v1/networks/{network}/blockchains/{blockchainId}/utxos`. Nothing is kept of it: hardly anybody asks twice for the same
- * thousand addresses.
- */
+/** `POST /v1/networks/{network}/blockchains/{blockchainId}/utxos`. Not cached: requests for the same thousand addresses hardly ever repeat. */
 export const getUtxosByAddressesV2: Handler<operations["getUtxosByAddressesV2"], Services> = withRules(
   (request, { networks }) => [
     ...foreignAddressesInBody(networks, request.path.network, request.body),

@@ -2,8 +2,8 @@ import { formatId } from "@serac/chain"
 import type { PrimaryChain, StoredUtxo } from "@serac/store"
 
 /**
- * A UTXO in the shape of a chain, its holes not filled yet. The P-Chain's shape tells whether it
- * is staked; what is staked was consumed by nobody, whatever became of it later.
+ * Renders a UTXO in the shape of a chain, with unfilled holes. The P-Chain's shape includes whether the UTXO is staked; a staked one has no
+ * consuming transaction, whatever happened to it later.
  */
 export function renderUtxo(utxo: StoredUtxo, shape: PrimaryChain): string {
   return shape === "P" ? platformUtxo(utxo) : primaryNetworkUtxo(utxo)

@@ -13,7 +13,7 @@ type UtxosByAddressRequest = HandlerRequest<operations["getUtxosByAddressesV2"]>
 const largestAmount = 2n ** 64n - 1n
 
 /**
- * A page of the UTXOs of addresses, with the chain they are on.
+ * A page of the UTXOs of addresses, with their chain.
  *
  * @param texts - the addresses
  */
@@ -47,7 +47,7 @@ export async function utxoPage(
   return withChainInfo(list, chain)
 }
 
-/** Says whether UTXOs of one asset are asked for on a chain that has no other. */
+/** Returns a problem for an asset filter on a chain with one asset only. */
 export function assetOfAnotherChain(
   { path, query }: Pick<UtxosByAddressRequest, "path" | "query">,
   networks: NetworkDirectory,

@@ -1,4 +1,4 @@
-/** Millionths as a percentage with four decimals, as nodes write it. */
+/** Millionths as a percentage with four decimals, in the format of nodes. */
 export function delegationFee(shares: number): string {
   return (shares / 10_000).toFixed(4)
 }

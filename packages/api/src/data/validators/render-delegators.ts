@@ -3,19 +3,19 @@ import type { StoredStaker } from "@serac/store"
 import { textList } from "../render/text-list.ts"
 import { delegationFee } from "./delegation-fee.ts"
 
-/** What a delegator's reward is, with and without what its validator keeps. In the smallest native unit. */
+/** A delegator's reward, before and after the validator's delegation fee. In the smallest native unit. */
 export interface DelegatorReward {
   readonly gross: bigint
   readonly net: bigint
 }
 
-/** What a delegator earns if it is rewarded; nothing while it is not known. */
+/** The reward that a delegator earns if it is rewarded; 0 while it is unknown. */
 export function estimatedReward({ data, potentialReward, delegationShares = 0 }: StoredStaker): DelegatorReward {
   const gross = data.potentialReward === undefined ? (potentialReward ?? 0n) : BigInt(data.potentialReward)
   return { gross, net: splitReward(gross, delegationShares).remainder }
 }
 
-/** A delegator as JSON text, in the shape of its status. */
+/** Renders a delegator as JSON text, in the shape of its status. */
 export function renderDelegator(staker: StoredStaker): string {
   const { txId, nodeId, weight, delegationShares = 0, start, end, status, data } = staker
   return (

@@ -2,7 +2,7 @@ import { formatHex, formatId, formatNodeId } from "@serac/chain"
 import type { L1ValidatorRow, OwnerData, PlatformState } from "@serac/store"
 import { textList } from "../render/text-list.ts"
 
-/** A validator of an L1 as JSON text. */
+/** Renders an L1 validator as JSON text. */
 export function renderL1Validator(row: L1ValidatorRow, state: Pick<PlatformState, "accruedFees">): string {
   const { validationId, nodeId, subnetId, weight, start, data } = row
   return (
@@ -14,7 +14,7 @@ export function renderL1Validator(row: L1ValidatorRow, state: Pick<PlatformState
   )
 }
 
-/** In nAVAX. An inactive one has none: what was left of it was returned. */
+/** Remaining balance in nAVAX. An inactive validator has 0: the rest was refunded. */
 function remainingBalance(
   { endAccumulatedFee }: L1ValidatorRow,
   { accruedFees }: Pick<PlatformState, "accruedFees">,

@@ -3,7 +3,7 @@ import type { RenewalData, StoredStaker } from "@serac/store"
 import { textList } from "../render/text-list.ts"
 import { delegationFee } from "./delegation-fee.ts"
 
-/** A validator as JSON text, in the shape of its status. */
+/** Renders a validator as JSON text, in the shape of its status. */
 export function renderValidator(staker: StoredStaker): string {
   return `${commonMembers(staker)}${byStatus(staker)},"validationStatus":"${staker.status}"}`
 }
@@ -22,7 +22,7 @@ function commonMembers({ txId, nodeId, subnetId, weight, delegationShares, start
   )
 }
 
-/** How a validator renews itself, and what its periods brought so far. */
+/** Members of an auto-renewed validator: its settings, and the rewards of its periods so far. */
 function renewalMembers(renewal: RenewalData): string {
   const { period, autoCompoundRewardShares, validatorAuthority, restakedValidationReward, periods } = renewal
   const { locktime, threshold, addresses } = validatorAuthority
@@ -51,7 +51,7 @@ function byStatus(staker: StoredStaker): string {
 function active(staker: StoredStaker): string {
   const { weight, subnetWeight, delegatorCount, delegatorWeight, uptime, delegationCapacity, data } = staker
   const share = subnetWeight === 0n ? 0 : Math.min((Number(weight) / Number(subnetWeight)) * 100, 100)
-  // What is left to it if its delegators are rewarded, and what those left to it that have ended.
+  // The validator's share of its delegators' expected rewards, and of those of delegators whose staking has ended.
   const fees = BigInt(data.accruedDelegateeReward ?? 0) + staker.expectedFees
   const reward = data.potentialReward ?? staker.potentialReward ?? 0
   return (
@@ -64,7 +64,7 @@ function active(staker: StoredStaker): string {
   )
 }
 
-/** What the node that is indexed from sees of a validator that it is connected to; absent where it says nothing. */
+/** The indexed node's observation of a validator that it is connected to; absent without one. */
 function healthMember({ uptime, benched }: StoredStaker): string {
   if (benched === undefined) return ""
   const [p, x, c] = (["P", "X", "C"] as const).map((chain) => (benched.includes(chain) ? 100 : 0))
@@ -74,7 +74,7 @@ function healthMember({ uptime, benched }: StoredStaker): string {
   )
 }
 
-/** Its delegators have left it, so all that it ever had are told. */
+/** Members of a completed validator: it counts all delegators that it ever had. */
 function completed(staker: StoredStaker): string {
   const { totalDelegatorCount, totalDelegatorWeight, data } = staker
   return (

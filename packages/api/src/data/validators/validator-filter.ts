@@ -6,7 +6,7 @@ import { zeroIdText } from "../networks/served-network.ts"
 
 type ValidatorsFilter = NonNullable<operations["listValidators"]["parameters"]["query"]>
 
-/** Says whether the order is one that the validators asked for do not have. */
+/** Returns a problem for a sort order that the requested validators do not support. */
 export function validatorRules({ query: { sortBy, subnetId } }: { readonly query: ValidatorsFilter }): string[] {
   if (sortBy !== "delegationFee" || subnetId === zeroIdText) return []
   const instead = subnetId === undefined ? "" : `, not ${givenText(subnetId)}`
@@ -23,7 +23,7 @@ export function validatorFilter(query: ValidatorsFilter, now: number): Validator
     status: query.validationStatus,
     minDelegationCapacity: minDelegationCapacity === undefined ? undefined : BigInt(minDelegationCapacity),
     maxDelegationCapacity: maxDelegationCapacity === undefined ? undefined : BigInt(maxDelegationCapacity),
-    // What remains is whole seconds.
+    // The remaining time is in whole seconds.
     minTimeRemaining: query.minTimeRemaining && Math.ceil(query.minTimeRemaining),
     maxTimeRemaining: query.maxTimeRemaining && Math.floor(query.maxTimeRemaining),
     minFeePercentage: query.minFeePercentage,

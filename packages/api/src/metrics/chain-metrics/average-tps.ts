@@ -9,13 +9,13 @@ export interface DataPoint {
 }
 
 /**
- * A chain's average transactions per second of each day that has blocks, newest first: the day's transactions over the
- * seconds from the last block before it to its own last block; on the first day from its own first block.
+ * A chain's average transactions per second of each day that has blocks, newest first: the day's transactions over the seconds from the last
+ * block before it to its own last block; on the first day from its own first block.
  *
- * A genesis block alone in its day is no day: its time is often made up (0, or years before the chain began), and would
- * drown the first real day.
+ * A day with only the genesis block is left out: the genesis time is often arbitrary (0, or years before the chain began), and would distort
+ * the first real day.
  *
- * At most `limit` days, those before the day that starts at `before`.
+ * Returns at most `limit` days, those before the day that starts at `before`.
  */
 export async function averageTps(
   chain: ChainReader,
@@ -23,8 +23,8 @@ export async function averageTps(
 ): Promise<readonly DataPoint[]> {
   const after = before === undefined ? undefined : ([before] as const)
   const counters = await chain.counters("day", { after, limit: limit + 2 })
-  // Of the two beyond the page the first is what its last day is measured from. The second is not looked at, so that it may
-  // be taken for the oldest one whether it is or not.
+  // Of the two days beyond the page, the first is the start of the page's last day. The second is not used, so it may be treated as the oldest day in
+  // any case.
   const oldest = counters.at(-1)
   const days = oldest?.blocks === 1 && oldest.transactions === 0 ? counters.slice(0, -1) : counters
   return days.slice(0, limit).map((day, at) => ({ timestamp: day.start, value: rate(day, days[at + 1]) }))

@@ -38,21 +38,21 @@ export const getAverageTps: Handler<operations["getAverageTps"], Services> = wit
 
 type AverageTpsRequest = Pick<Parameters<Handler<operations["getAverageTps"], Services>>[0], "path" | "query">
 
-/** The token of a request, and the parameter that it is in. */
+/** The page token of a request, and the name of its parameter. */
 function pageTokenOf({ query }: AverageTpsRequest): { readonly name: string; readonly text: string | undefined } {
   return query.pageToken === undefined
     ? { name: "startKey", text: query.startKey }
     : { name: "pageToken", text: query.pageToken }
 }
 
-/** Says whether the token is of another series. */
+/** Returns a problem for a token of another series. */
 function foreignToken(request: AverageTpsRequest, { tokens, clock }: Services): string[] {
   const { name, text } = pageTokenOf(request)
   if (text === undefined || tokens.read(request.path.chainId, text, Math.floor(clock() / 1000))) return []
   return [`${name} must be the nextPageToken of a page of this series, not ${givenText(text)}`]
 }
 
-/** The day that the page before ended with; undefined for the first page, and again once the token is too old. */
+/** The last day of the page before; undefined for the first page, and for an expired token, which starts again. */
 function dayOf(request: AverageTpsRequest, { tokens }: Services, now: number): number | undefined {
   const { text } = pageTokenOf(request)
   const token = text === undefined ? undefined : tokens.read(request.path.chainId, text, now)

@@ -2,13 +2,10 @@ import { ServiceError } from "@serac/server/http"
 import type { ChainDefinition, ChainReader } from "@serac/store"
 import type { Services } from "../services.ts"
 
-/** Digits are all that a name of a chain has, but there may be any number of them. */
+/** Limits a chain name in messages: it has only digits, but any number of them. */
 const boundedName = (name: string) => (name.length > 80 ? `${name.slice(0, 80)}...` : name)
 
-/**
- * The chains that a series is about: one by its EVM chain ID, or all of a network. Throws a 404 for one that this service does not have,
- * a 503 while it may be one that is not known yet.
- */
+/** The chains of a series: one by its EVM chain ID, or all of a network. Throws a 404 for an unknown chain, a 503 while chains may be unknown yet. */
 export function measuredChains(name: string, { chains, store, missing }: Services): readonly ChainReader[] {
   const measured = chainsCalled(name, chains)
   if (measured.length > 0 || name === "total") return measured.map(({ chainId }) => store.chain(chainId))
@@ -21,7 +18,7 @@ export function measuredChains(name: string, { chains, store, missing }: Service
   )
 }
 
-/** The chains that a name means: all for `total`, those of the test network for `fuji` as for `testnet`. */
+/** The chains of a name: all for `total`, those of the test network for `fuji` as for `testnet`. */
 export function chainsCalled(name: string, chains: readonly ChainDefinition[]): readonly ChainDefinition[] {
   const network = isTestnet(name) ? "testnet" : name
   return chains.filter((chain) => name === "total" || network === chain.network || name === chain.chainId)

@@ -4,8 +4,8 @@ import type { DialectDefinition } from "./dialect-definition.ts"
 import { publicDialect } from "./public/public-dialect.ts"
 
 /**
- * `serac`: answers as the documents of this repository say. `public`: also what the hosted service has in place of it, for programs
- * that were written for it.
+ * `serac`: serves the documents of this repository. `public`: also serves the hosted service's own path of the series, for programs that were
+ * written for it.
  */
 export type Dialect = "serac" | "public"
 
@@ -14,7 +14,7 @@ const dialects: Readonly<Record<Dialect, () => DialectDefinition>> = {
   public: () => publicDialect(document, handlers),
 }
 
-/** What is served in a dialect. */
+/** The document and the handlers of a dialect. */
 export function dialectDefinition(dialect: Dialect): DialectDefinition {
   return dialects[dialect]()
 }

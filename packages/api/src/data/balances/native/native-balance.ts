@@ -3,17 +3,17 @@ import type { BlockReference, Hex } from "@serac/store"
 import type { ServedChain } from "../../chains/served-chain.ts"
 import { NoBalanceError } from "./no-balance.ts"
 
-/** A block whose balances are asked for. */
+/** A block whose balances are requested. */
 export interface BalanceBlock extends Pick<BlockReference, "number" | "hash"> {
-  /** Whether it is the last one that is indexed. */
+  /** Whether it is the last indexed block. */
   readonly isHead: boolean
 }
 
 /**
- * What an address, in lower case, has of a chain's native token at the end of a block, in the smallest unit.
+ * The balance of an address, in lower case, in a chain's native token at the end of a block, in the smallest unit.
  *
- * Throws a {@link ServiceError} where no node tells it: 502 where what nodes answer makes no sense, else 503, for good where there is no
- * node, or none that keeps the state of a block of the past.
+ * Throws a {@link ServiceError} without an answer of a node: 502 for invalid answers, else 503; permanent without a node, or where every node
+ * has pruned the state of a past block.
  */
 export async function nativeBalance(
   { native, chainId }: Pick<ServedChain, "native" | "chainId">,

@@ -5,38 +5,38 @@ import { BalanceNodeClient } from "./node.ts"
 
 const defaultTimeout = 5_000
 const maxRemembered = 20_000
-/** Questions at once: more than a page of a wallet has, and fewer than a node minds. */
+/** Maximum concurrent requests: more than a wallet's page sends, and few enough for a node. */
 const maxQuestionsAtOnce = 64
-/** Milliseconds for which a node that gave no answer of use is left alone. */
+/** Milliseconds for which a node without a usable answer is skipped. */
 const silentNodePauseMs = 2_000
-/** The reason that tells most comes first. */
+/** Reasons of failure, the most informative first. */
 const byWeight: readonly Reason[] = ["silent", "behind", "invalid", "pruned"]
 
-/** How nodes are asked, and how much is remembered. */
+/** Options of requests to nodes and of the cache. */
 export interface NativeBalancesOptions {
-  /** What asks nodes. Default the global one. */
+  /** The `fetch` for nodes. Default the global one. */
   readonly fetch?: typeof globalThis.fetch | undefined
-  /** Milliseconds for an answer of a node. Default 5000. */
+  /** Timeout of a node in milliseconds. Default 5000. */
   readonly timeout?: number | undefined
   /** Milliseconds since 1970. */
   readonly clock: () => number
-  /** Balances to remember. Default 20,000. */
+  /** Maximum cached balances. Default 20,000. */
   readonly limit?: number
 }
 
 interface BalanceNode {
   readonly node: BalanceNodeClient
-  /** When it may be asked again. In milliseconds since 1970. */
+  /** When the node may be tried again, in milliseconds since 1970. */
   due: number
-  /** Why it is left alone until then. */
+  /** The reason why the node is skipped until then. */
   reason: Reason
 }
 
 /**
- * What addresses have of a chain's native token: no event tells it, so nodes are asked, the first one that answers. They are asked
- * by the hash of a block, so that what they told stays true and is remembered whatever becomes of the block.
+ * Native balances of a chain. No event contains them, so they are read from nodes, from the first that answers. Requests name a block by its
+ * hash, so an answer stays valid and is cached even if the block is rolled back.
  *
- * A node that does not answer, or with nonsense, is left alone for two seconds: meanwhile it costs nobody any time.
+ * A node that does not answer, or answers invalidly, is skipped for two seconds and delays no caller meanwhile.
  */
 export class NativeBalances {
   readonly #nodes: readonly BalanceNode[]
@@ -44,7 +44,7 @@ export class NativeBalances {
   readonly #remembered: QuickLRU<string, bigint>
   readonly #asking = new Map<string, Promise<bigint>>()
 
-  /** @param urls - of nodes, the first preferred; may hold secrets. */
+  /** @param urls - URLs of nodes, in order of preference; may hold secrets. */
   constructor(urls: readonly string[], { fetch, timeout = defaultTimeout, clock, limit }: NativeBalancesOptions) {
     this.#nodes = urls.map((url) => ({
       node: new BalanceNodeClient(url, { fetch, timeout }),
@@ -55,12 +55,12 @@ export class NativeBalances {
     this.#remembered = new QuickLRU({ maxSize: limit ?? maxRemembered })
   }
 
-  /** Whether there is a node to ask. */
+  /** Whether a node is configured. */
   get hasNode(): boolean {
     return this.#nodes.length > 0
   }
 
-  /** What an address, in lower case, has at the end of a block, in the smallest unit. Throws {@link NoBalanceError}. */
+  /** The balance of an address, in lower case, at the end of a block, in the smallest unit. Throws {@link NoBalanceError}. */
   async at(address: Hex, { hash }: Pick<BlockReference, "hash">): Promise<bigint> {
     const key = `${address} ${hash}`
     const remembered = this.#remembered.get(key)
@@ -92,7 +92,7 @@ export class NativeBalances {
         reasons.add(reason)
       }
     }
-    // What one node lacks another may have: for good it is only where each has said so.
+    // Another node may have the data that one lacks, so `pruned` is reported only if every node reported it.
     throw new NoBalanceError(byWeight.find((reason) => reasons.has(reason)) ?? "silent")
   }
 }

@@ -6,10 +6,10 @@ import type { Services } from "../../services.ts"
 import { type BalanceBlock, nativeBalance } from "./native-balance.ts"
 import { renderNativeBalance } from "./render-native-balance.ts"
 
-/** Milliseconds for which a list waits for the native balance. */
+/** Milliseconds that a list waits for the native balance. */
 const balanceTimeoutMs = 1_000
 
-/** Whose native balance a list has, and when. */
+/** The native balance of a list: its holder, block and currency. */
 export interface NativeMember {
   readonly holder: Hex
   readonly block: BalanceBlock
@@ -17,8 +17,8 @@ export interface NativeMember {
 }
 
 /**
- * `"nativeTokenBalance":{...},` at the head of a list; nothing where no node tells it within a second: the list is known without. Where it
- * is required it is waited for, and a {@link ServiceError} (502 or 503) says why it is not known.
+ * `"nativeTokenBalance":{...},` for the start of a list; empty if no node answers within a second, since the list is complete without it.
+ * Where the balance is required, it is awaited, and a {@link ServiceError} (502 or 503) gives the reason if it is unknown.
  */
 export async function nativeMember(
   chain: ServedChain,
@@ -37,7 +37,7 @@ function unknownBalance(error: unknown): undefined {
   return undefined
 }
 
-/** The question goes on: whoever asks next has the answer. */
+/** The request continues: the next caller gets its result. */
 async function orUndefinedInTime(balance: Promise<bigint | undefined>): Promise<bigint | undefined> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<undefined>((resolve) => {

@@ -1,15 +1,15 @@
 /**
- * Why a node does not tell a balance.
+ * The reason why a node returns no balance.
  *
- * - `silent`: no answer at all, in time, or for now.
- * - `invalid`: an answer that makes no sense.
- * - `behind`: it does not have the block, or not yet.
- * - `pruned`: it has dropped the state of the block.
- * - `busy`: it is not asked, since it is asked too much already.
+ * - `silent`: no answer in time, or unavailable for now.
+ * - `invalid`: an invalid answer.
+ * - `behind`: the node does not have the block, or not yet.
+ * - `pruned`: the node has dropped the state of the block.
+ * - `busy`: no request was sent, since too many are running.
  */
 export type Reason = "silent" | "invalid" | "behind" | "pruned" | "busy"
 
-/** No node tells a balance. Its message holds nothing of what nodes said, which may repeat the secrets of a URL. */
+/** Thrown when no node returns a balance. Its message contains no text of a node, which may repeat secrets of a URL. */
 export class NoBalanceError extends Error {
   override readonly name = "NoBalanceError"
   readonly code = "NO_BALANCE"

@@ -1,14 +1,14 @@
 import type { JsonObject, Translations } from "@serac/server/http"
 
-/** A schema of our document of which the hosted service has another. */
+/** A schema that differs in the hosted service. */
 interface DialectDifference {
-  /** What the hosted service's document has in place of the schema. */
+  /** Makes the hosted service's schema from ours. */
   readonly described: (schema: JsonObject) => JsonObject
-  /** A value as the hosted service sends it. */
+  /** Converts a value to the form of the hosted service. */
   readonly sent: (value: JsonObject) => JsonObject
 }
 
-/** The types of P-Chain transactions that the hosted service knows. It calls any other `UNKNOWN`. */
+/** The types of P-Chain transactions that the hosted service knows. It sends `UNKNOWN` for any other. */
 const txTypes = [
   "AddValidatorTx",
   "AddSubnetValidatorTx",
@@ -31,7 +31,7 @@ const txTypes = [
   "DisableL1ValidatorTx",
   "IncreaseL1ValidatorBalanceTx",
 ]
-/** What the union of all chains' transactions has beside them. */
+/** Further types in the union of all chains' transactions. */
 const otherTxTypes = ["CreateAssetTx", "OperationTx"]
 const unknownType = "UNKNOWN"
 
@@ -49,13 +49,13 @@ const indexStatuses = [
   "UNINDEXED",
 ]
 
-/** Kinds of links. Token lists may have others, and the hosted service's SDK refuses those. */
+/** Types of links. Token lists may have others, which the hosted service's SDK refuses. */
 const linkTypes = [
   ...["Blog", "CoinGecko", "CoinMarketCap", "Discord", "Documentation", "Facebook", "Github", "Instagram", "LinkedIn"],
   ...["Medium", "Reddit", "Support", "Telegram", "TikTok", "Twitter", "Website", "Whitepaper", "Youtube"],
 ]
 
-/** The hosted service's lists of balances always have the native one, and its SDK refuses those without. */
+/** The hosted service's lists of balances always have the native balance, and its SDK refuses lists without it. */
 const listWithNative: DialectDifference = {
   described: (schema) => ({ ...schema, required: [...(schema.required as readonly string[]), "nativeTokenBalance"] }),
   sent: (list) => list,
@@ -63,7 +63,7 @@ const listWithNative: DialectDifference = {
 
 const knownTxTypes = new Set([...txTypes, ...otherTxTypes])
 
-/** The differences, by the name of the schema in `components`. */
+/** Differences by the name of the schema in `components`. */
 export const publicDifferences: Readonly<Record<string, DialectDifference>> = {
   Price: {
     described: (schema) => withMember(schema, "value", { description: "The price.", type: "number" }),
@@ -159,12 +159,15 @@ export const publicDifferences: Readonly<Record<string, DialectDifference>> = {
   },
 }
 
-/** How values are translated, by the name of their schema. */
+/** Translations of values by the name of their schema. */
 export const translations: Translations = Object.fromEntries(
   Object.entries(publicDifferences).map(([name, { sent }]) => [name, sent]),
 )
 
-/** What the hosted service lists by an old path: only there, a message whose source is not indexed has the contract's new name. */
+/**
+ * A message in the form of the hosted service's old list path: only there, a message whose source is not indexed has the contract's new member
+ * name.
+ */
 function listedByOldPath(message: JsonObject): JsonObject {
   if (message.status !== "delivered_source_not_indexed") return message
   const { teleporterContractAddress: icmContractAddress, ...others } = message
@@ -172,9 +175,9 @@ function listedByOldPath(message: JsonObject): JsonObject {
 }
 
 /**
- * The hosted service asks validators and tells how many of its requests were answered in time, and its SDK refuses a page with a
- * validator without it. Where the node that is indexed from says nothing of a validator (it is not connected to it, or does not tell its
- * peers), what it observed of its uptime stands for it, and it counts as not benched. An uptime that nobody measures is 0 there.
+ * The hosted service probes validators and reports the share of its requests that were answered in time; its SDK refuses a page with a
+ * validator without this member. Where the indexed node reports nothing about a validator (it is not connected, or does not list its peers),
+ * the node's observed uptime replaces the share, and the validator counts as not benched. An unmeasured uptime is 0 there.
  */
 function health({ validatorHealth, uptimePerformance = 0 }: JsonObject): JsonObject {
   return {
@@ -186,7 +189,7 @@ function health({ validatorHealth, uptimePerformance = 0 }: JsonObject): JsonObj
   }
 }
 
-/** An object's schema with another one of a member that it has. */
+/** Replaces the schema of one member of an object's schema. */
 function withMember(schema: JsonObject, name: string, member: JsonObject): JsonObject {
   const properties = schema.properties as JsonObject
   if (properties[name] === undefined) throw new Error(`the schema has no ${name}`)

@@ -2,10 +2,10 @@ import type { JsonObject, OpenApiDocument } from "@serac/server/http"
 import { publicDifferences } from "./differences.ts"
 
 /**
- * Our document as the hosted service has it: the schemas that differ are narrower. An operation that is
- * documented with 200 and 201 has its 201 alone.
+ * Our document in the form of the hosted service: the differing schemas are narrower. An operation that is documented with 200 and 201 has its
+ * 201 only.
  *
- * Throws an Error where the document has no schema by the name of a difference.
+ * Throws an Error where the document lacks the schema of a difference.
  */
 export function publicDocument(document: OpenApiDocument): OpenApiDocument {
   const components = document.components as { readonly schemas: Readonly<Record<string, JsonObject>> }

@@ -4,7 +4,7 @@ import type { DialectDefinition } from "../dialect-definition.ts"
 import { translations } from "./differences.ts"
 import { publicDocument } from "./document.ts"
 
-/** What a service is made of that answers as the hosted one does, of what answers as our documents say. */
+/** The document and the handlers of the hosted service's dialect, made from ours. */
 export function publicDialect(document: OpenApiDocument, handlers: AnyHandlers<Services>): DialectDefinition {
   return {
     document: publicDocument(document),

@@ -13,7 +13,7 @@ import { transactionHashOf } from "@serac/store/items"
 import type { DetailedTransaction } from "./detailed-transaction.ts"
 import { ListSource } from "./list-source.ts"
 
-/** The lists in which an address stands that has anything to do with a transaction. */
+/** The lists that contain every address involved in a transaction. */
 export const partyLists = [
   lists.addressTransactions,
   lists.erc20Transfers,
@@ -22,22 +22,19 @@ export const partyLists = [
   lists.internalTransactions,
 ] as const
 
-/** The lists that transactions of an address are found by. */
+/** The lists that an address's transactions are read from. */
 export const addressLists = [...partyLists, lists.transactionHashes] as const
 
-/** Where an event or a call may stand at most. */
+/** The highest possible position of an event or a call. */
 const lastLogIndex = 2 ** 31 - 1
-/** Transfers and internal transactions that are read for a page, beside those of its last transaction. */
+/** Maximum transfers and internal transactions of a page, besides those of its last transaction. */
 const maxRowsOfPage = 10_000
 const readAttempts = 3
 
-/**
- * Where the list goes on: block number, position in the block, and the event of that block that was shown last, or a place beyond
- * all of its events.
- */
+/** A position in the list: block number, position in the block, and the last shown event of that block, or a position beyond all its events. */
 export type AddressCursor = readonly [number, number, number]
 
-/** Of transactions of an address, as a page token carries it. */
+/** The position of an address's transaction, as a page token carries it. */
 export const addressPosition = definePosition(
   ["number", "number", "number"],
   ({ position }: { readonly position: AddressCursor }) => position,
@@ -45,12 +42,12 @@ export const addressPosition = definePosition(
 
 /** A transaction of an address. */
 export interface AddressTransaction extends DetailedTransaction {
-  /** Whether the address sent it or was sent it. */
+  /** Whether the address is the sender or the recipient of the transaction. */
   readonly isOwn: boolean
   readonly position: AddressCursor
 }
 
-/** What of the transactions of an address is read. */
+/** A range of an address's transactions. */
 export interface AddressRange {
   readonly after: AddressCursor | undefined
   readonly limit: number
@@ -60,10 +57,10 @@ export interface AddressRange {
 }
 
 /**
- * The transactions that an address sent or was sent, or in which it sent or received tokens or native funds, each with what of this
- * it did: several lists merged, each read as far as it is needed.
+ * The transactions that an address sent or received, or in which it sent or received tokens or native funds, each with the address's part in
+ * it. Merges several lists, each read as far as needed.
  *
- * Throws a {@link ServiceError} when the chain is reorganised again and again.
+ * Throws a {@link ServiceError} when the chain is reorganised repeatedly during the read.
  */
 export async function addressTransactions(
   reader: ChainReader,
@@ -71,7 +68,7 @@ export async function addressTransactions(
   range: AddressRange,
 ): Promise<readonly AddressTransaction[] | CutStretch<AddressTransaction, AddressCursor>> {
   for (let attempt = 1; attempt <= readAttempts; attempt++) {
-    // Blocks that come while the lists are read, one after the other, would be in some of them.
+    // Blocks that arrive while the lists are read one after another would be in only some of them.
     const head = (await reader.status())?.head.number ?? -1
     const found = await new Merge(reader, address, {
       ...range,
@@ -96,7 +93,7 @@ class Merge {
     this.#reader = reader
     this.#range = range
     const { after, order, startBlock, endBlock, limit } = range
-    // What stands in the same place is over: a transaction with all that is in it, an event with all of its batch.
+    // Items at the same position are already listed: a transaction with everything in it, an event with its whole batch.
     const over = (position: number): ListCursor | undefined =>
       after && [after[0], position, order === "desc" ? 0 : lastLogIndex]
     const from = (position: number) => ({ after: over(position), order, startBlock, endBlock, stretch: limit })
@@ -121,7 +118,7 @@ class Merge {
     ])
   }
 
-  /** Undefined where a transaction is gone that a list has just named. */
+  /** Undefined where a transaction that a list named has been rolled back. */
   async read(): Promise<readonly AddressTransaction[] | CutStretch<AddressTransaction, AddressCursor> | undefined> {
     const { limit, order, after } = this.#range
     const items: AddressTransaction[] = []
@@ -146,7 +143,7 @@ class Merge {
     return items
   }
 
-  /** The next transaction by any of the lists. */
+  /** The next transaction of all lists. */
   async #next(): Promise<StoredTransaction | "gone" | undefined> {
     const transfers = await Promise.all(this.#transfers.map((source) => source.peek()))
     const [native, internal] = [await this.#native.peek(), await this.#internal.peek()]

@@ -2,7 +2,7 @@ import type { ArchivedAnswers, Hex } from "@serac/store"
 import { checksumAddress } from "../../render/address.ts"
 import { type RevertReason, revertReason } from "./revert-reason.ts"
 
-/** An event as it is answered. */
+/** An event in the shape of the response. */
 export interface ArchivedLog {
   readonly logIndex: number
   readonly address: string
@@ -10,14 +10,14 @@ export interface ArchivedLog {
   readonly data: string
 }
 
-/** What the archive alone knows of a transaction. */
+/** Members of a transaction that only the archive has. */
 export interface ArchivedTransaction {
   readonly input: string
-  /** Decimal digits, as all that follow. */
+  /** Decimal digits, as the fees that follow. */
   readonly baseFeePerGas: string
   readonly maxFeePerGas?: string
   readonly maxPriorityFeePerGas?: string
-  /** Absent where it succeeded, and where it was not traced. */
+  /** Absent for a successful transaction, and without a trace. */
   readonly revertReason?: RevertReason
   readonly logs: readonly ArchivedLog[]
 }
@@ -26,12 +26,12 @@ type ArchivedMembers = Readonly<Record<string, unknown>>
 
 interface Receipt {
   readonly logs: readonly ArchivedMembers[]
-  /** `0x0` where it failed; absent in old ones. */
+  /** `0x0` for a failed transaction; absent in old receipts. */
   readonly status?: unknown
 }
 
 /**
- * Reads a transaction of an archived block. What was archived was decoded before, so that it has the form that it should have.
+ * Reads a transaction of an archived block. Archived data was validated before it was stored.
  *
  * @throws Error where the block does not have it.
  */

@@ -1,6 +1,6 @@
 import type { StoredInternalTransaction, StoredTransaction, StoredTransfer } from "@serac/store"
 
-/** A transaction with what is shown of what happened in it: all, or what an address sent or received. */
+/** A transaction with the transfers and internal transactions to show: all, or those of an address. */
 export interface DetailedTransaction {
   readonly transaction: StoredTransaction
   /** In the order of their events. */

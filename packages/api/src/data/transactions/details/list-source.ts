@@ -1,15 +1,15 @@
 import type { ChainReader, Hex, List, ListCursor, ListedKind, ListRange, StoredOf } from "@serac/store"
 
-/** Items that are read at once at most. */
+/** Maximum items per read. */
 const largestStretch = 1_000
 
-/** What of a list is read. */
+/** A range of a list. */
 export interface SourceRange extends Omit<ListRange, "limit"> {
-  /** How many items are read at first: more each time that there are more. */
+  /** Items of the first read; each further read doubles the number. */
   readonly stretch: number
 }
 
-/** A list of an address, read as far as it is looked at. */
+/** A list of an address, read on demand. */
 export class ListSource<Kind extends ListedKind> {
   readonly #reader: ChainReader
   readonly #list: List<Kind>
@@ -22,7 +22,7 @@ export class ListSource<Kind extends ListedKind> {
   #at = 0
   #isRead = false
 
-  /** @param cursor - where the list goes on after an item. */
+  /** @param cursor - the position of an item. */
   constructor(
     reader: ChainReader,
     list: List<Kind>,
@@ -45,7 +45,7 @@ export class ListSource<Kind extends ListedKind> {
     return this.#items[this.#at]
   }
 
-  /** Goes on to the next item. */
+  /** Moves to the next item. */
   skip(): void {
     this.#at += 1
   }

@@ -5,7 +5,7 @@ import { renderTransaction } from "../render-transactions.ts"
 import type { AddressTransaction } from "./address-transactions.ts"
 import { renderDetails } from "./render-details.ts"
 
-/** Transactions of an address as JSON texts. */
+/** Renders transactions of an address as JSON texts. */
 export function renderAddressTransactions(
   chain: ServedChain,
   prices: Prices,
@@ -15,8 +15,8 @@ export function renderAddressTransactions(
 }
 
 /**
- * The same with the reputation of tokens. Where spam is left out, so are transactions that have nothing else to do with the address:
- * their texts are undefined.
+ * As {@link renderAddressTransactions}, with the reputation of tokens. Where spam is omitted, transactions that only moved spam are omitted
+ * too: their texts are undefined.
  */
 export function renderJudgedTransactions(
   chain: ServedChain,

@@ -3,10 +3,10 @@ import { renderTransfer, type TransferContext } from "../../transfers/render-tra
 import { renderInternalTransaction } from "../render-internal-transactions.ts"
 import type { DetailedTransaction } from "./detailed-transaction.ts"
 
-/** Where the members of a transfer or of an internal transaction begin that are not those of its transaction. */
+/** The place after the transaction's members in the text of a transfer or an internal transaction. */
 const ownMembers = /"txHash":"0x[0-9a-f]{64}",/
 
-/** The members of its transfers by standard, and of its internal transactions; none where there are none, else each after a comma. */
+/** The JSON members of a transaction's transfers by standard and of its internal transactions, each after a comma; empty lists are omitted. */
 export function renderDetails(
   { transfers, internalTransactions }: Pick<DetailedTransaction, "transfers" | "internalTransactions">,
   context: TransferContext,
@@ -26,7 +26,7 @@ function transfersMember(name: string, texts: readonly string[]): string {
   return texts.length === 0 ? "" : `,"${name}":[${texts.map(withoutPlace).join(",")}]`
 }
 
-/** An item without what says where its transaction is. */
+/** The text of an item without the members of its transaction. */
 function withoutPlace(text: string): string {
   const place = ownMembers.exec(text)
   if (place === null) throw new Error("a stored item tells no transaction")

@@ -1,20 +1,20 @@
 import { untrustedText } from "./strangers-text.ts"
 
-/** Why a transaction failed, as `RevertReason` of the document shows it. */
+/** The reason of a failed transaction, in the shape of `RevertReason` of the document. */
 export interface RevertReason {
   readonly error: string
   readonly message?: string
   readonly data?: string
 }
 
-/** What is shown at most, as the document says: characters, and bytes of `data`. */
+/** Maximum lengths, as in the document: characters, and bytes of `data`. */
 const longestRevertParts = { error: 256, message: 1_024, data: 1_024 }
 
-/** Of `Error(string)` and `Panic(uint256)`. */
+/** Selectors of `Error(string)` and `Panic(uint256)`. */
 const selectors = { error: "0x08c379a0", panic: "0x4e487b71" }
 const wordDigits = 64
 
-/** The codes of the Solidity documentation (Control Structures, Panic via assert and Error via require), in the words of nodes. */
+/** The panic codes of the Solidity documentation (Control Structures, Panic via assert and Error via require), in the texts of nodes. */
 const panics: ReadonlyMap<bigint, string> = new Map([
   [0x00n, "generic panic"],
   [0x01n, "assert(false)"],
@@ -29,12 +29,12 @@ const panics: ReadonlyMap<bigint, string> = new Map([
 ])
 
 /**
- * Why a transaction failed.
+ * Reads the reason of a failed transaction.
  *
- * Only as much is decoded as is shown, whatever a contract gave back.
+ * Decodes only as much as is shown, however long the contract's output is.
  *
- * @param trace - its outermost call, as the node's tracer `callTracer` tells it.
- * @returns undefined where the trace tells of no error.
+ * @param trace - the outermost call, as returned by the node's tracer `callTracer`.
+ * @returns undefined where the trace has no error.
  */
 export function revertReason(trace: unknown): RevertReason | undefined {
   const told = Object(trace) as Readonly<Record<string, unknown>>
@@ -50,7 +50,7 @@ export function revertReason(trace: unknown): RevertReason | undefined {
   }
 }
 
-/** What a contract said in one of the two forms that everybody knows; undefined where it is none of them, or is cut. */
+/** The message of a contract's output in one of the two standard forms; undefined for another form, or a truncated one. */
 function saidBy(output: string): string | undefined {
   const selector = output.slice(0, 10).toLowerCase()
   const body = output.slice(10)
@@ -61,7 +61,7 @@ function saidBy(output: string): string | undefined {
   if (offset === undefined || length === undefined) return undefined
   const from = 2 * offset + wordDigits
   if (from + 2 * length > body.length) return undefined
-  // More than is shown, as some of it may be left out, and so that no character is halved where it ends.
+  // Decodes more than is shown, since some of it may be removed, and to keep the last character whole.
   return Buffer.from(body.slice(from, from + 2 * Math.min(length, 16 * longestRevertParts.message)), "hex").toString(
     "utf8",
   )
@@ -72,7 +72,7 @@ function meaningOf(code: bigint | undefined): string | undefined {
   return panics.get(code) ?? `unknown panic code: 0x${code.toString(16)}`
 }
 
-/** A number of bytes that is no larger than what there is. */
+/** A number of bytes, undefined if it exceeds the length of the body. */
 function placeAt(body: string, at: number): number | undefined {
   const value = wordAt(body, at)
   return value === undefined || value > BigInt(body.length) ? undefined : Number(value)
@@ -83,7 +83,7 @@ function wordAt(body: string, at: number): bigint | undefined {
   return /^[0-9a-f]{64}$/i.test(digits) ? BigInt(`0x${digits}`) : undefined
 }
 
-/** Undefined where it is no text, or one without a character that is shown. */
+/** Undefined for a value that is not text, or has no visible character. */
 function revertText(told: unknown, length: number): string | undefined {
   return typeof told === "string" ? untrustedText(told, length) || undefined : undefined
 }

@@ -14,9 +14,9 @@ import { renderDetails } from "./render-details.ts"
 const callsAtOnce = 1_000
 
 /**
- * A transaction with all that happened in it, as `GetTransactionResponse` shows it.
+ * A transaction with all its details, in the shape of `GetTransactionResponse`.
  *
- * @param currency - of the native token's price; default as `Prices.price` says.
+ * @param currency - of the native token's price; default as in `Prices.price`.
  *
  * Throws a {@link ServiceError} (503) where its block is not archived: its input and its events are nowhere else. And while its internal
  * transactions are still to be made of the archive.
@@ -55,7 +55,7 @@ export async function wholeTransaction(
   })
 }
 
-/** What the archive adds to a transaction's own members. */
+/** The members that the archive adds to a transaction. */
 function transactionJson({ logs: _, ...members }: ArchivedTransaction): string {
   return JSON.stringify(members).slice(1, -1)
 }

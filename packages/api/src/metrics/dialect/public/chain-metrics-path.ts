@@ -9,7 +9,7 @@ const chainIdSchema = {
   "x-rule": "an EVM chain ID in decimal digits without leading zeros, total, mainnet, testnet or fuji",
 }
 
-/** Each with the errors of our series. */
+/** The error responses, the same as of our series. */
 const errorNames = {
   400: "BadRequest",
   404: "NotFound",
@@ -23,7 +23,7 @@ const component = (kind: string, name: string) => ({ $ref: `#/components/${kind}
 const inPath = (name: string, schema: object) => ({ name, in: "path", required: true, schema })
 const inQuery = (name: string, schema: object, rule: object = {}) => ({ name, in: "query", schema, ...rule })
 
-/** Where the hosted service has the metrics of a chain. */
+/** The hosted service's path of a chain's metrics. */
 export const chainMetricsPaths: JsonObject = {
   "/v2/chains/{chainId}/metrics/{metric}": {
     get: {

@@ -18,7 +18,7 @@ interface MetricsOperation {
 
 const timestampPosition = definePosition(["number"], ({ timestamp }: { readonly timestamp: number }) => [timestamp])
 
-/** `GET /v2/chains/{chainId}/metrics/{metric}`: `avgTps` by day, between times that are of it. */
+/** `GET /v2/chains/{chainId}/metrics/{metric}`: `avgTps` by day, between two times, both inclusive. */
 export const getEvmChainMetrics: Handler<MetricsOperation, Services> = async ({ path, query, page }, services) => {
   const { chainId, metric } = path
   if (metric !== "avgTps") throw new ServiceError(503, "this service measures no metric of a chain but avgTps")

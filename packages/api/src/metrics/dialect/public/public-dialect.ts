@@ -4,7 +4,7 @@ import type { DialectDefinition } from "../dialect-definition.ts"
 import { chainMetricsPaths } from "./chain-metrics-path.ts"
 import { getEvmChainMetrics } from "./get-evm-chain-metrics.ts"
 
-/** Our series, and the path under which the hosted service has it today. */
+/** Our series, also under the hosted service's current path. */
 export function publicDialect(document: OpenApiDocument, handlers: AnyHandlers<Services>): DialectDefinition {
   return {
     document: { ...document, paths: { ...document.paths, ...chainMetricsPaths } },
