@@ -1,12 +1,12 @@
 import type { NodeAccess } from "@serac/wire/node"
 
 /**
- * A `fetch` that sends each of several nodes its own credentials, for a client that asks all of them.
+ * A `fetch` that sends each of several nodes its own credentials, for a client that uses all of them.
  *
  * @param fetch - default: the global one.
  */
 export function accessingFetch(nodes: readonly NodeAccess[], fetch?: typeof globalThis.fetch): typeof globalThis.fetch {
-  // The longer path first: one node's may begin with another's.
+  // Longer paths first: one node's path may be a prefix of another's.
   const bases = nodes
     .map(({ url, headers }) => ({ ...originAndPath(url), headers }))
     .sort((one, other) => other.path.length - one.path.length)
@@ -17,7 +17,7 @@ export function accessingFetch(nodes: readonly NodeAccess[], fetch?: typeof glob
     if (base?.headers.authorization === undefined) return send(input, init)
     const headers = new Headers(init?.headers)
     headers.set("authorization", base.headers.authorization)
-    // A redirect would take the credentials along within the origin.
+    // A redirect within the origin would carry the credentials along.
     return send(input, { ...init, headers, redirect: "manual" })
   }
 }

@@ -1,13 +1,12 @@
 /**
- * Why a message was not signed:
- * - what was asked for cannot be: `message`, `transaction` (of a kind that makes no message), `height` (ahead of the P-Chain),
- *   `no-subnet` (what is to sign is no subnet);
- * - what it names is not there: `unknown-transaction`, `unknown-blockchain`, `unknown-subnet`, `no-validators`;
- * - too few signed: `quorum` where others may sign soon, `quorum-unreachable` where so many refused, are inactive or cannot be asked that
- *   they would not be enough;
- * - it may be otherwise soon: `busy` (too many aggregations at once), `node` (no node of the P-Chain answers), `not-indexed` (what a removal
- *   is justified by is not indexed yet);
- * - what another aggregator answered does not hold: `upstream`.
+ * The reason why a message was not signed:
+ * - the request is invalid: `message`, `transaction` (of a kind that makes no message), `height` (ahead of the P-Chain), `no-subnet` (the
+ *   signing subnet does not exist);
+ * - the request names an unknown object: `unknown-transaction`, `unknown-blockchain`, `unknown-subnet`, `no-validators`;
+ * - too few validators signed: `quorum` if others may sign soon, `quorum-unreachable` if too many refused, are inactive or cannot be reached;
+ * - temporary: `busy` (too many concurrent aggregations), `node` (no node of the P-Chain answers), `not-indexed` (the data that justifies a
+ *   removal is not indexed yet);
+ * - the answer of another aggregator is invalid: `upstream`.
  */
 export type AggregationErrorCode =
   | "message"
@@ -26,8 +25,8 @@ export type AggregationErrorCode =
   | "upstream"
 
 /**
- * Thrown when a message is not signed. The message is for callers: it holds no URL and no secret, and what strangers said in it is cut and
- * escaped.
+ * Thrown when a message is not signed. The error message is for callers: it holds no URL and no secret, and texts of validators in it are cut
+ * and escaped.
  *
  * @example
  * import { AggregationError } from "@serac/signatures"

@@ -10,42 +10,42 @@ import { UpstreamAggregator } from "./upstream/upstream-aggregator.ts"
 import { PChain } from "./validators/p-chain.ts"
 import { ValidatorSets } from "./validators/validator-sets.ts"
 
-/** Where signatures come from, and what an aggregation may take. Plain data. */
+/** Sources of signatures, and limits of an aggregation. Plain data. */
 export interface SignaturesSettings extends SignatureLimits {
-  /** Base URL of another signature aggregator, which is asked instead of validators; may hold a secret. */
+  /** Base URL of another signature aggregator, used instead of validators; may hold a secret. */
   readonly aggregator?: string | undefined
-  /** Validators whose nodes are asked by HTTP, before anything else. */
+  /** Validators whose nodes are requested by HTTP, before any other source. */
   readonly endpoints?: readonly RpcEndpoint[] | undefined
-  /** Whether validators are asked over the peer network. Default false. */
+  /** Whether signatures are requested over the peer network. Default false. */
   readonly peers?: boolean | undefined
 }
 
-/** The network whose messages are signed. */
+/** The network of the messages. */
 export interface SignaturesNetwork {
   readonly networkId: number
-  /** Base URLs of nodes, the first preferred; may hold secrets. */
+  /** Base URLs of nodes, in order of preference; may hold secrets. */
   readonly nodeUrls: readonly string[]
 }
 
-/** What is needed to have messages of a network signed. */
+/** The parts that aggregate signatures for a network. */
 export interface Signatures {
   readonly aggregator: SignatureAggregator
   readonly sets: ValidatorSets
   readonly pChain: PChain
-  /** Ends threads and connections. */
+  /** Closes threads and connections. */
   close(): Promise<void>
 }
 
-/** Whether the settings name anybody who signs. */
+/** Whether the settings have a source of signatures. */
 export function hasSource({ aggregator, endpoints = [], peers = false }: SignaturesSettings): boolean {
   return aggregator !== undefined || endpoints.length > 0 || peers
 }
 
 /**
- * Prepares to have messages signed; asks nobody yet.
+ * Creates the signature aggregation of a network; sends no request yet.
  *
  * @param fetch - default: the global one.
- * @throws {TypeError} where a URL is none
+ * @throws {TypeError} for an invalid URL
  * @example
  * import { createSignatures } from "@serac/signatures"
  *

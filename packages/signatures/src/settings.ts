@@ -1,4 +1,4 @@
-/** Where signatures of validators come from, and what an aggregation may take: members of `signatures` in `serac.json`. */
+/** Sources of validators' signatures, and limits of an aggregation: members of `signatures` in `serac.json`. */
 export const signatureSettings = {
   peers: {
     enum: ["on", "off"],
@@ -81,5 +81,5 @@ type LimitName = {
     : never
 }[keyof typeof signatureSettings]
 
-/** What an aggregation may take: the numbers of {@link signatureSettings}. */
+/** Limits of an aggregation: the numbers of {@link signatureSettings}. */
 export type SignatureLimits = { readonly [Name in LimitName]?: number | undefined }

@@ -1,34 +1,34 @@
 import type { UnsignedWarpMessage } from "@serac/chain"
 import type { Percentages } from "./aggregation/quorum.ts"
 
-/** A message that is to be signed. */
+/** A message to sign. */
 export interface AggregationRequest extends Percentages {
   readonly message: UnsignedWarpMessage
-  /** What shows validators that the message is true, where the message alone does not; else empty. */
+  /** The justification of the message, where validators cannot verify the message alone; else empty. */
   readonly justification: Uint8Array
-  /** Whose validators sign, 32 bytes. Default: the subnet of the message's blockchain. */
+  /** The subnet whose validators sign, 32 bytes. Default: the subnet of the message's blockchain. */
   readonly signingSubnetID?: Uint8Array | undefined
   /**
-   * Of the P-Chain, at which they validate. 0 is the height of the running epoch of the blockchain that will judge the message, and where it
-   * has no epochs the one at which proposers look validators up.
+   * The P-Chain height of the validator set. 0 is the height of the current epoch of the verifying blockchain, or without epochs the height at
+   * which proposers look up validators.
    */
   readonly pChainHeight: bigint
-  /** The blockchain that will judge the message, 32 bytes. Default: the one that the message says it is for, or else its own. */
+  /** The blockchain that will verify the message, 32 bytes. Default: the destination that the message contains, or else its own blockchain. */
   readonly verifyingChainID?: Uint8Array | undefined
-  /** For whom: of all aggregations at the same time those that one caller begins are a quarter. Default: nobody in particular, who may begin all. */
+  /** The caller; one caller gets a quarter of the concurrent aggregations. Default: no caller, without this limit. */
   readonly caller?: string | undefined
 }
 
-/** Gets messages signed by the validators of a subnet. */
+/** Collects signatures of a subnet's validators. */
 export interface SignatureAggregator {
   /**
-   * The bytes of the signed message, verified as a node does.
+   * Returns the bytes of the signed message, verified as a node does.
    *
-   * @param signal - aborts when nobody waits for it any more.
+   * @param signal - aborts when the caller no longer waits.
    * @throws {AggregationError}
    * @throws the reason of `signal`
    */
   aggregate(request: AggregationRequest, signal: AbortSignal): Promise<Uint8Array>
-  /** Ends what it has begun. */
+  /** Aborts running aggregations. */
   close(): Promise<void>
 }

@@ -2,7 +2,7 @@ import { expect, expectTypeOf, test } from "vitest"
 import type { Handler, HandlerRequest, Handlers } from "./handler.ts"
 import { ReadyJson } from "./ready-json.ts"
 
-/** As openapi-typescript writes operations. */
+/** In the shape of openapi-typescript's output. */
 interface operations {
   listBooks: {
     parameters: {

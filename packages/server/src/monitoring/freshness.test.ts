@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Freshness over a store that counts how often it is asked. */
+/** Freshness over a store that counts its reads. */
 function freshnessOf(parts: {
   readonly chains?: Readonly<Record<string, ChainStatus>>
   readonly network?: NetworkStatus

@@ -7,7 +7,7 @@ import { Monitor } from "./monitor.ts"
 const clock = () => now * 1000
 const state = { head: { number: 100, timestamp: now - 12 }, quarantined: 0, differences: 0, updatedAt: now - 3 }
 
-/** Health of chain 7 with what its indexer reports. */
+/** Health of chain 7 with a report of its indexer. */
 async function healthWith(parts: Partial<IndexerReport> | undefined, maxLag?: number) {
   const reports = parts === undefined ? [] : [reportOf(parts)]
   const store = storeOf({ chains: [storedChain()], reports })

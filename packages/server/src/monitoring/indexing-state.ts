@@ -19,7 +19,7 @@ export interface IndexingState {
   readonly nodeHead?: { readonly number: number; readonly observedAt: number; readonly behindSince?: number }
   /** Absent where nothing is stored, the node was never observed, or the store cannot be read. */
   readonly lag?: Lag
-  /** Seconds for which the node has had blocks that are missing, and none was stored. Absent while that is not so. */
+  /** Seconds for which the node has had more blocks than are stored, while none was stored; absent otherwise. */
   readonly stalledFor?: number
   /** When blocks were last stored. */
   readonly updatedAt?: number
@@ -69,7 +69,7 @@ export function indexingState(
   }
 }
 
-/** What was stored since the report ends a stall. */
+/** The duration of a stall in seconds; blocks stored after the report end it. */
 function stalledFor(
   stored: StoredState | undefined,
   report: IndexerReport | undefined,

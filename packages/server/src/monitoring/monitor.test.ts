@@ -24,7 +24,7 @@ test("a store that cannot be read is not ready and said so, with what indexers o
     ready: false,
     problems: ["the store cannot be read: connection refused"],
     head: { number: 8, timestamp: now - 3 },
-    // Nobody knows what is stored, so nobody knows what is missing of it.
+    // The stored blocks are unknown, and so is the lag.
     lag: undefined,
   })
 })

@@ -11,8 +11,8 @@ export interface IndexerProblem {
 }
 
 /**
- * Seconds without a block after which a chain stalls whose node has more, whatever its indexer says: it may fail and begin anew all
- * the time, and be at work at each look.
+ * Seconds without a new block after which a chain counts as stalled if its node has more blocks, whatever state its indexer reports: it may
+ * fail and restart continually, and be working at each report.
  */
 export const stallLasts = 60
 

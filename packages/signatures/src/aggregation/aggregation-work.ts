@@ -3,15 +3,15 @@ import { hexOf } from "../hex.ts"
 import type { AggregationRequest } from "../signature-aggregator.ts"
 import { SharedWork } from "./shared-work.ts"
 
-/** How many times as many aggregations as those of one caller there may be. */
+/** One caller gets one of this many equal shares of the concurrent aggregations. */
 const aggregationShares = 4
 
-/** The aggregations of an aggregator: equal ones in flight are one, and there are only so many at the same time. */
+/** The running aggregations of an aggregator: equal requests share one, and their number is limited. */
 export class AggregationWork {
   readonly #shared = new SharedWork<Uint8Array>()
   readonly #closing = new AbortController()
   readonly #most: number
-  /** Those that callers have begun. */
+  /** Running aggregations by caller. */
   readonly #begun = new Map<string, number>()
 
   constructor({ maxAggregations }: { readonly maxAggregations: number }) {
@@ -43,7 +43,7 @@ export class AggregationWork {
     else this.#begun.set(caller, left)
   }
 
-  /** Ends all that are in flight. */
+  /** Aborts all running aggregations. */
   close(): void {
     this.#closing.abort(new Error("the aggregator was closed"))
   }

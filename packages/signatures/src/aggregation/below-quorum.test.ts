@@ -19,7 +19,7 @@ const signer = (index: number, weight: bigint): Signer => ({
 })
 const where = "subnet 11111111111111111111111111111111LpoYY at P-Chain height 7"
 
-/** What is told of three validators of 20, 30 and 10 in a whole of 100. */
+/** The error of three validators of weights 20, 30 and 10 in a total of 100. */
 function told(collected: Collected, { quorum = 67, totalWeight = 100n } = {}): readonly [string, string] {
   const validators = [validator(0, 20n), validator(1, 30n), validator(2, 10n)]
   const set = { validators, totalWeight }

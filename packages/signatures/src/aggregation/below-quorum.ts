@@ -5,7 +5,7 @@ import type { Collected } from "./collect-signatures.ts"
 import { missingWords } from "./missing-words.ts"
 import { percentageOf } from "./quorum.ts"
 
-/** What is thrown where too few have signed: it tells which part of the weight has, who has not, and whether they may soon. */
+/** Makes the error for too few signatures: the share of the weight that has signed, the validators that have not, and whether they may soon. */
 export function belowQuorum(
   { subnetID, height, set }: SigningSet,
   { signers, missing, isReachable }: Collected,

@@ -1,19 +1,19 @@
 import { isEnough, type Percentages } from "./quorum.ts"
 
-/** Who may be chosen. */
+/** A validator that may be chosen. */
 export interface Candidate {
-  /** Place in the canonical order. */
+  /** Index in the canonical order. */
   readonly index: number
   readonly weight: bigint
 }
 
-/** Who weighs most first; of equals, who comes first in the canonical order. */
+/** Orders by descending weight; at equal weight by canonical index. */
 export const heaviestFirst = (one: Candidate, other: Candidate): number =>
   one.weight === other.weight ? one.index - other.index : one.weight > other.weight ? -1 : 1
 
 /**
- * The fewest signers who weigh the quorum and the buffer, in canonical order: verifying costs with each of them. All there are where they
- * reach the quorum but not the buffer, undefined where they do not reach the quorum.
+ * The fewest signers whose weight reaches the quorum plus the buffer, in canonical order: each signer adds to the cost of verification. All
+ * signers if they reach the quorum but not the buffer, undefined if they do not reach the quorum.
  */
 export function chooseSigners<Signer extends Candidate>(
   signed: readonly Signer[],

@@ -31,7 +31,7 @@ const indexOf = (id: string) => [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].find((index) => n
 
 type Conduct = "signs" | "lies" | "hangs" | "refuses" | "leaves"
 
-/** Validators by their conduct; whoever is not named signs. */
+/** Validators with a behaviour each; those without one sign. */
 class Validators implements SignatureSource {
   readonly asked: number[] = []
   readonly aborted: number[] = []
@@ -60,7 +60,7 @@ class Validators implements SignatureSource {
   }
 }
 
-/** A signature of this test holds where it begins like the key. */
+/** A signature is valid in this test if it begins like the key. */
 const bls: CollectOptions["bls"] = {
   findInvalid: async (_, signed) =>
     signed.flatMap(({ publicKey, signature }, index) => (publicKey[0] === signature[0] ? [] : [index])),

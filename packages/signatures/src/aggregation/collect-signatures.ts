@@ -12,37 +12,37 @@ import type { KnownSignatures } from "./known-signatures.ts"
 import { isFinal, type Missing } from "./missing-words.ts"
 import { isEnough, type Percentages } from "./quorum.ts"
 
-/** What is to be collected, and how. */
+/** Options of {@link collectSignatures}. */
 export interface CollectOptions extends Percentages {
   readonly message: UnsignedWarpMessage
   readonly justification: Uint8Array
   readonly set: CanonicalValidatorSet
-  /** Nodes that are not asked, since they are about to stop validating: `NodeID-...`. */
+  /** Nodes to skip, since their validation is about to end: `NodeID-...`. */
   readonly underfunded: ReadonlySet<string>
   readonly source: SignatureSource
   readonly bls: Pick<BlsThreads, "findInvalid">
   readonly known: KnownSignatures
-  /** Validators that are asked at the same time. */
+  /** Maximum validators with a request at the same time. */
   readonly concurrency: number
-  /** Milliseconds for all of it. */
+  /** Timeout of the whole collection in milliseconds. */
   readonly timeout: number
-  /** Milliseconds for one validator. */
+  /** Timeout of one validator in milliseconds. */
   readonly validatorTimeout: number
   readonly signal: AbortSignal
 }
 
-/** A validator who signed. */
+/** A validator with a verified signature. */
 export interface Signer extends Candidate {
   readonly validator: CanonicalValidator
   readonly signature: Uint8Array
 }
 
-/** What was collected. */
+/** The collected signatures. */
 export interface Collected {
   readonly signers: readonly Signer[]
-  /** Nodes of validators without a signature, the heaviest first, in as far as they were asked for or left out. */
+  /** Nodes of validators without a signature, the heaviest first, with the reason. */
   readonly missing: readonly (readonly [nodeId: string, why: Missing])[]
-  /** Whether the quorum may be reached soon: without those who refused, and without the weight of whom nobody can ask. */
+  /** Whether the quorum may be reached soon, without the validators that refused or cannot be reached at all. */
   readonly isReachable: boolean
 }
 
@@ -54,8 +54,8 @@ interface CollectedMember extends Candidate {
 }
 
 /**
- * Collects verified signatures, the heaviest validators first, until they reach the quorum and the buffer, cannot reach the quorum any
- * more, all who can be asked were asked, or the time is over.
+ * Collects verified signatures, the heaviest validators first, until they reach the quorum plus the buffer, the quorum is out of reach, every
+ * reachable validator was tried, or the timeout passes.
  *
  * @throws the reason of `signal` where that aborts
  */
@@ -71,7 +71,7 @@ class Collection {
   readonly #controller = new AbortController()
   readonly #deadline: number
   #signed = 0n
-  /** Of all who have signed, are asked or may be. */
+  /** Weight of the validators that have signed, or may still sign. */
   #possible = 0n
   #asked = 0
   #unverified: {
@@ -109,7 +109,7 @@ class Collection {
     } finally {
       clearTimeout(timer)
       signal.removeEventListener("abort", onAbort)
-      // Late answers find a member that nobody waits for.
+      // Late answers have no effect.
       this.#end = () => {}
       this.#controller.abort()
     }
@@ -119,7 +119,7 @@ class Collection {
   #collected(): Collected {
     const { set, quorum } = this.#options
     const absent = this.#members.filter(({ state }) => state !== "signed")
-    // Who is asked when the quorum is out of reach may have been about to answer.
+    // A validator with a pending request when the quorum gets out of reach may have been about to answer.
     const late = this.#isHopeless ? "not waited for" : new SourceError("late")
     const whyOf = ({ state, why }: CollectedMember): Missing => (state === "asked" ? late : why)
     const weigh = (members: readonly CollectedMember[]) => members.reduce((sum, { weight }) => sum + weight, 0n)
@@ -131,7 +131,7 @@ class Collection {
     }
   }
 
-  /** Takes a signature that is known, and leaves out who cannot be asked. */
+  /** Uses a known signature, and excludes validators that cannot be reached. */
   #sort(member: CollectedMember): void {
     const { known, message, underfunded, source } = this.#options
     const signature = known.get(message.id, member.validator.publicKey)
@@ -153,7 +153,7 @@ class Collection {
     this.#signers.push({ index, weight, validator, signature })
   }
 
-  /** Ends, or asks the next ones. */
+  /** Ends the collection, or sends the next requests. */
   #goOn(): void {
     const { set, quorum, buffer, concurrency } = this.#options
     const isDone = isEnough(this.#signed, set.totalWeight, quorum + buffer)
@@ -184,7 +184,7 @@ class Collection {
     if (!this.#controller.signal.aborted) this.#goOn()
   }
 
-  /** Asks the nodes of one key after each other, until one has signed; undefined then. */
+  /** Requests a signature from the nodes of one key one after another. Resolves to undefined once one has signed, else to the reason. */
   async #missingAfterAsking(member: CollectedMember): Promise<Missing | undefined> {
     const { message, justification, source, underfunded, validatorTimeout } = this.#options
     let why: Missing = "no way to ask"
@@ -208,7 +208,7 @@ class Collection {
     return why
   }
 
-  /** Verified are all that have come meanwhile, together. */
+  /** Verifies a signature in a batch with the others that have arrived meanwhile. */
   #verify(member: CollectedMember, signature: Uint8Array): Promise<boolean> {
     return new Promise((resolve) => {
       this.#unverified.push({ member, signature, settle: resolve })
@@ -220,7 +220,7 @@ class Collection {
     const { bls, known, message } = this.#options
     this.#isVerifying = true
     try {
-      // What came in the same turn of the event loop is one batch.
+      // Signatures of the same event loop iteration form one batch.
       await new Promise(setImmediate)
       while (this.#unverified.length > 0) {
         const batch = this.#unverified
@@ -244,7 +244,7 @@ class Collection {
   }
 }
 
-/** An answer by the deadline; a source that does not keep to it is not waited for. */
+/** The answer of a source, or a rejection at the deadline even if the source ignores it. */
 async function signedAnswer(
   source: SignatureSource,
   question: Pick<Parameters<SignatureSource["ask"]>[0], "nodeId" | "message" | "justification">,

@@ -1,14 +1,14 @@
 import QuickLRU from "quick-lru"
 import { hexOf } from "../hex.ts"
 
-/** Signatures of 1,500 validators for some dozen messages; 300 bytes each. */
+/** Enough for signatures of 1,500 validators for some dozen messages; 300 bytes each. */
 const maxSignatures = 20_000
 
-/** Signatures that were verified, by message and key: they hold for good, whoever validates at which height. */
+/** A cache of verified signatures by message and key: they stay valid, whoever validates at which height. */
 export class KnownSignatures {
   readonly #known: QuickLRU<string, Uint8Array>
 
-  /** @param limit - default 20,000; those that were used least recently are forgotten. */
+  /** @param limit - maximum signatures. Default 20,000; the least recently used are evicted. */
   constructor({ limit = maxSignatures }: { readonly limit?: number } = {}) {
     this.#known = new QuickLRU({ maxSize: limit })
   }

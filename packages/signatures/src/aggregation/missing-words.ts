@@ -2,8 +2,8 @@ import type { SourceError } from "../sources/source-error.ts"
 import { visibleWords } from "../visible-words.ts"
 
 /**
- * Why a validator's signature is missing. Where the quorum is out of reach, those who were to be asked are `not asked`, and those who had been
- * asked are `not waited for`.
+ * The reason why a validator's signature is missing. When the quorum gets out of reach, a validator without a request is `not asked`, and one
+ * with a pending request is `not waited for`.
  */
 export type Missing =
   | SourceError
@@ -13,7 +13,7 @@ export type Missing =
   | "balance too low"
   | "no way to ask"
 
-/** How many are named for one reason: a message is read by people. */
+/** Maximum nodes named for one reason, to keep the text readable. */
 const maxNamed = 5
 const longestReason = 80
 
@@ -24,7 +24,7 @@ const codeWords = {
   "no-address": "address not known",
 } as const
 
-/** As they are told: who will not sign, who may, who had no chance to. */
+/** The reasons in the order of the text: refusals first, then temporary reasons, then validators that had no chance. */
 const missingReasons = [
   "refused",
   "wrong signature",
@@ -39,13 +39,13 @@ const missingReasons = [
 
 type Reason = (typeof missingReasons)[number]
 
-/** Whether asking again soon will not help. */
+/** Whether an early retry cannot help. */
 export function isFinal(why: Missing): boolean {
   if (typeof why === "string") return ["wrong signature", "balance too low", "no way to ask"].includes(why)
   return why.code === "refused"
 }
 
-/** Names validators whose signatures are missing, by the reason: `refused: NodeID-a (code 2: 'not found'); no answer in time: NodeID-b`. */
+/** Lists validators without a signature by reason: `refused: NodeID-a (code 2: 'not found'); no answer in time: NodeID-b`. */
 export function missingWords(missing: readonly (readonly [nodeId: string, why: Missing])[]): string {
   const named = missingReasons.map((reason) => {
     const all = missing.filter(([, why]) => missingReason(why) === reason)

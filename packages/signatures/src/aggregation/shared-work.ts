@@ -5,13 +5,13 @@ interface Shared<Result> {
 }
 
 /**
- * Work of which equal pieces in flight are one. It is aborted when nobody waits for it any more; who goes away alone leaves it to the
+ * Work whose equal concurrent requests share one run. The run is aborted when its last caller leaves; one caller's abort does not affect the
  * others.
  */
 export class SharedWork<Result> {
   readonly #inFlight = new Map<string, Shared<Result>>()
 
-  /** Different pieces in flight. */
+  /** Number of distinct runs. */
   get size(): number {
     return this.#inFlight.size
   }

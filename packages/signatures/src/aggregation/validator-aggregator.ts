@@ -10,24 +10,24 @@ import { collectSignatures, type Signer } from "./collect-signatures.ts"
 import { KnownSignatures } from "./known-signatures.ts"
 import { isHeld } from "./verify-signed.ts"
 
-/** How validators are asked. */
+/** Options of a {@link ValidatorAggregator}. */
 export interface ValidatorAggregatorOptions {
   readonly sets: ValidatorSets
   readonly source: SignatureSource
   readonly bls: BlsThreads
-  /** Milliseconds for one aggregation. */
+  /** Timeout of one aggregation in milliseconds. */
   readonly timeout: number
-  /** Milliseconds for one validator. */
+  /** Timeout of one validator in milliseconds. */
   readonly validatorTimeout: number
-  /** Validators that one aggregation asks at the same time. */
+  /** Maximum validators that one aggregation requests at the same time. */
   readonly concurrency: number
-  /** Aggregations at the same time. */
+  /** Maximum concurrent aggregations. */
   readonly maxAggregations: number
-  /** Signatures to remember. Default 20,000. */
+  /** Maximum cached signatures. Default 20,000. */
   readonly maxSignatures?: number | undefined
 }
 
-/** Asks validators for their signatures, and aggregates as few of them as are needed. */
+/** Requests signatures from validators, and aggregates the fewest that suffice. */
 export class ValidatorAggregator implements SignatureAggregator {
   readonly #options: ValidatorAggregatorOptions
   readonly #known: KnownSignatures

@@ -39,7 +39,7 @@ function setCalled(name: string) {
   )
 }
 
-/** What the whole verification in JavaScript says, which is held against a node's verdicts. */
+/** The verdict of the complete JavaScript verification, which is compared with a node's verdicts. */
 function portableVerdict(bytes: Uint8Array, set: ReturnType<typeof setCalled>, quorum: number): boolean {
   try {
     verifyWarpMessage(decodeWarpMessage(bytes), {

@@ -1,22 +1,22 @@
 import { type CanonicalValidatorSet, decodeWarpMessage, signedWeight, signersInSet } from "@serac/chain"
 import type { BlsThreads } from "../bls/bls-threads.ts"
 
-/** Against what a signed message is verified. */
+/** The reference that a signed message is verified against. */
 export interface SignedVerification {
-  /** The message that was to be signed. */
+  /** The requested unsigned message. */
   readonly unsigned: Uint8Array
   readonly set: CanonicalValidatorSet
-  /** Percentage of the weight. */
+  /** Required percentage of the weight. */
   readonly quorum: number
   readonly bls: Pick<BlsThreads, "verify">
 }
 
 /**
- * Whether a node takes a signed message: as `verifyWarpMessage` of `@serac/chain/bls`, in the same order, with the pairing computed in a
+ * Whether a node accepts a signed message: as `verifyWarpMessage` of `@serac/chain/bls`, in the same order, with the pairing computed in a
  * thread.
  *
- * @throws {CodecError} where the bytes are no signed message
- * @throws {WarpError} where the signers are not of the set, or too few
+ * @throws {CodecError} where the bytes are not a signed message
+ * @throws {WarpError} where the signers are outside the set, or too few
  */
 export async function isHeld(bytes: Uint8Array, { unsigned, set, quorum, bls }: SignedVerification): Promise<boolean> {
   const { unsignedMessage, signature } = decodeWarpMessage(bytes)

@@ -25,7 +25,7 @@ interface Vectors {
 
 const fixture = new URL("../../../chain/fixtures/warp.json.gz", import.meta.url)
 const vectors = JSON.parse(gunzipSync(readFileSync(fixture)).toString()) as Vectors
-/** What signs is checked against the vectors below. */
+/** Signing is checked against the vectors below. */
 const publicKeyOf = (secretKey: Uint8Array) => blst.SecretKey.fromBytes(secretKey).toPublicKey().toBytes()
 const sign = (message: Uint8Array, secretKey: Uint8Array) => blst.SecretKey.fromBytes(secretKey).sign(message).toBytes()
 const native = nativeMath(blst)
@@ -33,7 +33,7 @@ const both: readonly (readonly [string, BlsMath])[] = [
   ["blst", native],
   ["noble", portableMath],
 ]
-/** Eight keys, and what each of them signs. */
+/** Eight keys, with a signature of each. */
 const keys = Array.from({ length: 8 }, (_, index) => new Uint8Array(32).fill(index + 1)).map((secretKey) => ({
   secretKey,
   publicKey: publicKeyOf(secretKey),
@@ -108,7 +108,7 @@ test("every liar among the signers is named, by either library", () => {
 
 test("two liars whose errors cancel each other out are found: their sum holds, and neither signature does", () => {
   const [one, two] = signatures as [Signed, Signed]
-  // Each signs what the other should.
+  // The two signatures are swapped.
   const swapped = [
     { publicKey: one.publicKey, signature: two.signature },
     { publicKey: two.publicKey, signature: one.signature },

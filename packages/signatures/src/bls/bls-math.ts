@@ -1,23 +1,23 @@
-/** A signature, and whose it is said to be. */
+/** A signature with its claimed public key. */
 export interface Signed {
   /** 48 bytes, compressed. */
   readonly publicKey: Uint8Array
-  /** 96 bytes, compressed, if it is well-formed. */
+  /** 96 bytes, compressed, if well-formed. */
   readonly signature: Uint8Array
 }
 
-/** What is computed with BLS keys and signatures: the same bytes and verdicts in every implementation. */
+/** Operations on BLS keys and signatures: every implementation gives the same bytes and verdicts. */
 export interface BlsMath {
   readonly library: "blst" | "noble"
-  /** The places of the signatures that are not the message's by their keys, ascending; what is not well-formed is one of them. */
+  /** The indexes of invalid or malformed signatures of the message, ascending. */
   findInvalid(message: Uint8Array, signed: readonly Signed[]): number[]
   /**
-   * One signature for several of the same message. Each has to have been found valid: what is not may be taken or refused, and spoils the
-   * whole if it is taken.
+   * Aggregates signatures of the same message. Each must have been verified: an invalid one may be accepted or refused, and makes the
+   * aggregate invalid if accepted.
    *
-   * @throws {Error} where one is not well-formed, or there is none
+   * @throws {Error} for a malformed signature, or an empty list
    */
   aggregate(signatures: readonly Uint8Array[]): Uint8Array
-  /** Whether the owners of all keys signed the message together; false where anything is not well-formed. */
+  /** Whether an aggregate signature of all keys is valid for the message; false for malformed input. */
   verify(message: Uint8Array, signature: Uint8Array, publicKeys: readonly Uint8Array[]): boolean
 }

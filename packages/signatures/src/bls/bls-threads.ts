@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads"
 import type { Signed } from "./bls-math.ts"
 import type { BlsReply, BlsRequest, BlsTask } from "./thread-messages.ts"
 
-/** Signatures that are worth a second thread. */
+/** Minimum signatures for which a second thread pays off. */
 const worthSplitting = 64
 const threadLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 128 }
 
@@ -18,8 +18,8 @@ interface Thread {
 }
 
 /**
- * Computes with BLS keys and signatures in threads, so that the one that serves is never held up. A thread begins with the first task
- * that needs it, keeps no process alive, and is replaced when it breaks.
+ * Runs BLS operations in worker threads, so that the serving thread is never blocked. A thread starts with the first task that needs it, does
+ * not keep the process alive, and is replaced when it fails.
  *
  * @example
  * import { BlsThreads } from "@serac/signatures"
@@ -33,7 +33,7 @@ export class BlsThreads {
   #next = 0
   #turn = 0
 
-  /** @param count - threads at most. Default 2, or 1 where the machine has one core. */
+  /** @param count - maximum threads. Default 2, or 1 on a machine with one core. */
   constructor({ count = Math.min(2, availableParallelism()) }: { readonly count?: number } = {}) {
     this.#threads = Array.from({ length: count })
   }
@@ -59,7 +59,7 @@ export class BlsThreads {
     return this.#run({ kind: "verify", message, signature, publicKeys })
   }
 
-  /** Ends all threads; what they still compute is rejected. */
+  /** Terminates all threads; pending tasks are rejected. */
   async close(): Promise<void> {
     const running = this.#threads.splice(0, this.#threads.length, ...this.#threads.map(() => undefined))
     await Promise.all(
@@ -71,14 +71,14 @@ export class BlsThreads {
     )
   }
 
-  /** Has each thread do a part, in order; one alone where there is little to do. */
+  /** Splits the items over the threads, in order; uses one thread for few items. */
   #split<Item, Result>(
     items: readonly Item[],
     work: (some: readonly Item[], from: number) => Promise<Result>,
   ): Promise<Result[]> {
     const threads = items.length < worthSplitting ? 1 : this.#threads.length
     const size = Math.max(1, Math.ceil(items.length / threads))
-    // Of many threads the last may have nothing left.
+    // With many threads the last ones may have no items.
     const parts = Math.max(1, Math.ceil(items.length / size))
     return Promise.all(
       Array.from({ length: parts }, (_, part) => work(items.slice(part * size, (part + 1) * size), part * size)),

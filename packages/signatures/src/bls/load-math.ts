@@ -3,7 +3,7 @@ import { nativeMath } from "./native-math.ts"
 import { portableMath } from "./portable-math.ts"
 
 /**
- * The quickest computations that this machine has.
+ * Loads the fastest implementation available on this machine.
  *
  * @param load - loads blst. Default: from npm, which has it for Linux, macOS and Windows on x64 and arm64.
  */

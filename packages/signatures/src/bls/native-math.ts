@@ -2,16 +2,16 @@ import type * as Blst from "@chainsafe/blst"
 import QuickLRU from "quick-lru"
 import type { BlsMath, Signed } from "./bls-math.ts"
 
-/** Keys that are kept read: reading and checking one takes as long as checking a signature in a batch. */
+/** Maximum cached parsed keys: parsing and checking a key takes as long as verifying a signature in a batch. */
 const maxKeys = 16_384
 
 /**
- * The computations by blst, which is native code.
+ * The implementation by blst, a native library.
  *
- * Signatures are checked many at once: keys and signatures are added up, each pair multiplied by a random number of its own, and one
- * pairing is checked. Without these numbers two liars could send signatures that are wrong by amounts that cancel each other out; the
- * sum would hold, and either signature alone, kept or used without the other, would not. Where a sum does not hold its halves are
- * looked at, so that each liar among n costs some log n checks more.
+ * Signatures are verified in batches: keys and signatures are summed, each pair multiplied by its own random factor, and one pairing is
+ * computed. Without these factors two attackers could send signatures with errors that cancel each other out: the sum would be valid, but
+ * either signature alone would not. An invalid batch is halved repeatedly, so that each invalid signature among n costs about log n further
+ * checks.
  */
 export function nativeMath(blst: typeof Blst): BlsMath {
   const keys = new QuickLRU<string, Blst.PublicKey>({ maxSize: maxKeys })
@@ -45,7 +45,7 @@ export function nativeMath(blst: typeof Blst): BlsMath {
   return {
     library: "blst",
     findInvalid: (message, signed) => findInvalid(message, signed),
-    // Whether they are of the group was looked at when each was found valid, and takes longer than all the rest.
+    // The group membership was checked when each signature was verified; checking it again would take longer than all the rest.
     aggregate: (signatures) => blst.aggregateSerializedSignatures(signatures.map(compressed), false).toBytes(),
     verify(message, signature, publicKeys) {
       try {
@@ -58,7 +58,7 @@ export function nativeMath(blst: typeof Blst): BlsMath {
   }
 }
 
-/** blst takes the uncompressed form too, which no node does. */
+/** Requires the compressed form: blst also accepts the uncompressed one, which nodes refuse. */
 function compressed(signature: Uint8Array): Uint8Array {
   if (signature.length !== 96) throw new RangeError("a compressed BLS signature has 96 bytes")
   return signature

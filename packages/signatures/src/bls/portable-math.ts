@@ -1,7 +1,7 @@
 import { aggregateBlsPublicKeys, aggregateBlsSignatures, BlsError, blsVerify } from "@serac/chain/bls"
 import type { BlsMath } from "./bls-math.ts"
 
-/** The computations in JavaScript: on machines for which there is no native code. A signature takes some 30 ms. */
+/** The implementation in JavaScript, for machines without the native library. Verifying a signature takes some 30 ms. */
 export const portableMath: BlsMath = {
   library: "noble",
   findInvalid: (message, signed) =>

@@ -1,6 +1,6 @@
 import type { Signed } from "./bls-math.ts"
 
-/** What a thread is asked to compute. */
+/** A task of a thread. */
 export type BlsTask =
   | { readonly kind: "findInvalid"; readonly message: Uint8Array; readonly signed: readonly Signed[] }
   | { readonly kind: "aggregate"; readonly signatures: readonly Uint8Array[] }
@@ -11,13 +11,13 @@ export type BlsTask =
       readonly publicKeys: readonly Uint8Array[]
     }
 
-/** A task with its number. */
+/** A task with its ID. */
 export interface BlsRequest {
   readonly id: number
   readonly task: BlsTask
 }
 
-/** What became of it. */
+/** The result of a task. */
 export type BlsReply =
   | { readonly id: number; readonly result: number[] | Uint8Array | boolean; readonly error?: never }
   | { readonly id: number; readonly error: string; readonly result?: never }

@@ -10,19 +10,19 @@ import {
 } from "@serac/chain"
 import { zeroId } from "../validators/p-chain.ts"
 
-/** What the P-Chain says about an L1. */
+/** A statement of the P-Chain about an L1. */
 export type L1Statement = SubnetToL1Conversion | L1ValidatorRegistration | L1ValidatorWeight
 
 /** A message of the P-Chain about an L1, to its manager. */
 export interface L1Message {
   readonly message: UnsignedWarpMessage
-  /** Empty where the message needs none. */
+  /** Empty for a message that needs none. */
   readonly justification: Uint8Array
-  /** The blockchain of the manager, whose subnet's validators sign: it takes the P-Chain's messages from them. */
+  /** The blockchain of the manager. Its subnet's validators sign: the manager accepts the P-Chain's messages from them. */
   readonly receiver: Uint8Array
 }
 
-/** A message in which the P-Chain itself speaks: it has no sender's address. */
+/** Makes a message of the P-Chain itself: it has no sender address. */
 export function l1Message(
   networkID: number,
   statement: L1Statement,

@@ -15,15 +15,15 @@ import { AggregationError } from "../aggregation-error.ts"
 import { type PChain, zeroId } from "../validators/p-chain.ts"
 import { type L1Message, l1Message } from "./l1-message.ts"
 
-/** Where the messages of a network's P-Chain are found out. */
+/** Options of {@link L1Messages}. */
 export interface L1MessagesOptions {
   readonly networkId: number
   readonly pChain: PChain
-  /** The transaction that made an L1 validator, by its validation ID; undefined where it is not known. */
+  /** The transaction that created an L1 validator, by its validation ID; undefined where it is unknown. */
   readonly madeBy: (validationID: Uint8Array) => Promise<Uint8Array | undefined>
 }
 
-/** What a transaction of an L1's manager says, and from which blockchain. */
+/** The message of an L1's manager in a transaction, and the manager's blockchain. */
 interface Managed {
   readonly message: PChainMessage
   readonly bytes: Uint8Array
@@ -32,7 +32,7 @@ interface Managed {
 
 const l1TransactionTypes = "ConvertSubnetToL1Tx, RegisterL1ValidatorTx and SetL1ValidatorWeightTx"
 
-/** Messages in which the P-Chain tells the manager of an L1 what became of its validators (ACP-77). */
+/** Messages of the P-Chain to the manager of an L1 about its validators (ACP-77). */
 export class L1Messages {
   readonly #options: L1MessagesOptions
 
@@ -41,7 +41,7 @@ export class L1Messages {
   }
 
   /**
-   * The message that a transaction of the P-Chain makes: that a subnet was converted, that a validator was registered, that its weight has
+   * The message that a transaction of the P-Chain causes: that a subnet was converted, that a validator was registered, that its weight has
    * changed, or that it was removed.
    *
    * @throws {AggregationError} `unknown-transaction`, `transaction` (of another kind), `not-indexed`, `node`
@@ -71,10 +71,9 @@ export class L1Messages {
   }
 
   /**
-   * The message that a justification is for, where that follows from it: that a subnet was converted, or that a validator is not registered
-   * any more.
+   * The message that a justification alone determines: that a subnet was converted, or that a validator is no longer registered.
    *
-   * @throws {AggregationError} `message` where it is for none, `unknown-subnet`, `node`
+   * @throws {AggregationError} `message` where the justification determines none, `unknown-subnet`, `node`
    */
   async ofJustification(justification: Uint8Array, signal: AbortSignal): Promise<L1Message> {
     const { networkId } = this.#options
@@ -100,7 +99,7 @@ export class L1Messages {
     return l1Message(networkId, statement, { justification, receiver })
   }
 
-  /** What shows that a validator was one, by the transaction that made it. */
+  /** Makes the justification that a validator existed, from the transaction that created it. */
   async #removal(validationID: Uint8Array, signal: AbortSignal): Promise<Uint8Array> {
     const { madeBy, pChain } = this.#options
     const id = await madeBy(validationID)
@@ -140,8 +139,7 @@ function managedBy(signed: Uint8Array): Managed {
 }
 
 /**
- * Whether a message follows from a justification alone: the ID of a subnet, whose conversion it justifies, or what shows which L1 validator
- * was removed.
+ * Whether a justification alone determines a message: it is the ID of a converted subnet, or identifies a removed L1 validator.
  *
  * @example
  * import { isJustification } from "@serac/signatures"
@@ -152,7 +150,7 @@ export function isJustification(bytes: Uint8Array): boolean {
   return bytes.length === zeroId.length || removedBy(bytes) !== undefined
 }
 
-/** Whose removal a justification shows: validation ID and subnet ID. */
+/** The validation ID and subnet ID of the validator whose removal a justification shows. */
 function removedBy(justification: Uint8Array): readonly [validationID: Uint8Array, subnetID: Uint8Array] | undefined {
   try {
     const shown = decodeJustification(justification)

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { readUnsignedMessage } from "./read-message.ts"
 
-/** A message of network 1 with a payload of so many bytes: codec, network, source chain, length of the payload, payload. */
+/** A message of network 1 with a payload of this many bytes: codec, network, source chain, length of the payload, payload. */
 function messageOf(payloadLength: number): Uint8Array {
   const bytes = new Uint8Array(42 + payloadLength)
   const view = new DataView(bytes.buffer)
@@ -10,7 +10,7 @@ function messageOf(payloadLength: number): Uint8Array {
   return bytes
 }
 
-/** The data of a log with this as its one argument: where it begins, how long it is, itself in whole words. */
+/** The data of a log with these bytes as its only argument: offset, length, and the bytes in whole words. */
 function logOf(bytes: Uint8Array): Uint8Array {
   const data = new Uint8Array(64 + Math.ceil(bytes.length / 32) * 32)
   const view = new DataView(data.buffer)

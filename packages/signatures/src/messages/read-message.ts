@@ -1,15 +1,14 @@
 import { decodeUnsignedWarpMessage, type UnsignedWarpMessage } from "@serac/chain"
 
-/** Bytes that a node takes. */
+/** Maximum payload that a node accepts, in bytes. */
 const largestPayload = 24 * 1024
 const wordBytes = 32
 
 /**
- * Reads a message that is to be signed: its bytes, or the data of the Warp precompile's `SendWarpMessage` log, which has them as an ABI
- * argument.
+ * Reads a message to sign: its bytes, or the data of the Warp precompile's `SendWarpMessage` log, which contains them as an ABI argument.
  *
- * @throws {CodecError} where it is neither
- * @throws {RangeError} where its payload has more than the 24 KiB that a node takes
+ * @throws {CodecError} for other bytes
+ * @throws {RangeError} for a payload of more than the 24 KiB that a node accepts
  * @example
  * import { bytesOfHex, readUnsignedMessage } from "@serac/signatures"
  *
@@ -21,7 +20,7 @@ export function readUnsignedMessage(bytes: Uint8Array): UnsignedWarpMessage {
   return message
 }
 
-/** The one argument of log data: its offset, its length, its bytes, filled up to whole words. */
+/** The only argument of log data: its offset, its length, and its bytes, padded to whole words. */
 function argumentOf(data: Uint8Array): Uint8Array | undefined {
   if (data.length < 2 * wordBytes || data.length % wordBytes !== 0) return undefined
   const number = (at: number) => BigInt(`0x${Buffer.from(data.subarray(at, at + wordBytes)).toString("hex")}`)

@@ -26,7 +26,7 @@ const call = (payload: Uint8Array, sourceAddress = new Uint8Array(20)): WarpPayl
 })
 const weight = encodePChainMessage({ type: "L1ValidatorWeight", validationID: other, nonce: 1n, weight: 2n })
 
-/** The ICM message of a contract that a node of an L1 signed, to the C-Chain of its network. */
+/** A recorded ICM message from a contract on an L1 to the C-Chain of its network, signed by a node of the L1. */
 function recorded(): UnsignedWarpMessage {
   const file = new URL("../../../wire/test/peer/fixtures/peer-l1.jsonl", import.meta.url)
   const requests = readFileSync(file, "utf8")

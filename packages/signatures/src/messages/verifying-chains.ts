@@ -4,9 +4,9 @@ import { zeroId } from "../validators/p-chain.ts"
 const wordBytes = 32
 
 /**
- * By whose epoch a message will be judged: the blockchains that may be asked for theirs, the likeliest first. It is the one that is named, or
- * that the message is for as far as it says so: those of the ICM messenger name their destination, and those of an L1's manager about
- * validators are for the P-Chain. Its own comes last, for want of a better one where the node does not run the other.
+ * The blockchains whose epoch may apply when a message is verified, the likeliest first. It is the named one, or the destination where the
+ * message reveals it: messages of the ICM messenger contain it, and those of an L1's manager about validators are for the P-Chain. The source
+ * blockchain comes last, as a fallback where the node does not run the destination.
  */
 export function verifyingChains(message: UnsignedWarpMessage, named?: Uint8Array): readonly Uint8Array[] {
   const { sourceChainID } = message
@@ -17,14 +17,14 @@ export function verifyingChains(message: UnsignedWarpMessage, named?: Uint8Array
 
 function addressee({ payload }: UnsignedWarpMessage): Uint8Array | undefined {
   const call = decodedOrUndefined(() => decodeWarpPayload(payload))
-  // What the P-Chain says of L1s names no addressee; it has no sender either.
+  // A message of the P-Chain about an L1 contains no destination; it has no sender either.
   if (call?.type !== "AddressedCall" || call.sourceAddress.length === 0) return undefined
   const managed = decodedOrUndefined(() => decodePChainMessage(call.payload))
   if (managed?.type === "RegisterL1Validator" || managed?.type === "L1ValidatorWeight") return zeroId
   return icmDestination(call.payload)
 }
 
-/** Of the ABI of an ICM message: the offset of the struct, then the message's nonce, its sender and its destination. */
+/** The destination in the ABI of an ICM message: the offset of the struct, then the message's nonce, its sender and its destination. */
 function icmDestination(payload: Uint8Array): Uint8Array | undefined {
   if (payload.length < 9 * wordBytes || payload.length % wordBytes !== 0) return undefined
   const at = (index: number) => payload.slice(index * wordBytes, (index + 1) * wordBytes)

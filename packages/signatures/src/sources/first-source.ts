@@ -1,7 +1,7 @@
 import type { SignatureSource } from "./signature-source.ts"
 import { SourceError } from "./source-error.ts"
 
-/** Asks each validator in the first way that there is, and in the next one where that fails. */
+/** Combines sources: each validator is requested through the first source that can, and through the next one where that fails. */
 export function firstSource(sources: readonly SignatureSource[]): SignatureSource {
   return {
     canAsk: (nodeId, message) => sources.some((source) => source.canAsk(nodeId, message)),

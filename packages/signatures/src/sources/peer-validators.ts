@@ -9,7 +9,7 @@ const sourceCodes: Partial<Readonly<Record<PeerError["code"], SourceErrorCode>>>
   "no-address": "no-address",
 }
 
-/** Asks validators over the peer network, as they ask each other. */
+/** Requests signatures over the peer network, as validators do among each other. */
 export class PeerValidators implements SignatureSource {
   readonly #network: Pick<PeerNetwork, "requestSignature">
 

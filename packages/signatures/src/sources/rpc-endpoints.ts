@@ -12,7 +12,7 @@ import { bytesOfHex } from "../hex.ts"
 import type { SignatureQuestion, SignatureSource } from "./signature-source.ts"
 import { SourceError } from "./source-error.ts"
 
-/** A validator whose node is asked by HTTP. */
+/** A validator whose node is requested by HTTP. */
 export interface RpcEndpoint {
   /** `NodeID-...`. */
   readonly nodeId: string
@@ -20,12 +20,12 @@ export interface RpcEndpoint {
   readonly url: string
 }
 
-/** The P-Chain has no such methods. */
+/** The P-Chain's ID; it has no `warp_` methods. */
 const pChain = new Uint8Array(32)
 
 /**
- * Asks validators by the `warp_` methods of their nodes, which sign what an EVM chain has sent and the hashes of its blocks. Messages of
- * the P-Chain they do not sign.
+ * Requests signatures by the `warp_` methods of validators' nodes, which sign messages sent on an EVM chain and hashes of its blocks, but no
+ * messages of the P-Chain.
  */
 export class RpcEndpoints implements SignatureSource {
   readonly #nodes: ReadonlyMap<string, RpcCore>
@@ -67,7 +67,7 @@ export class RpcEndpoints implements SignatureSource {
   }
 }
 
-/** The hash of the block that the message is about. */
+/** The block hash in the message; undefined for another payload. */
 function blockHashOf({ payload }: UnsignedWarpMessage): Uint8Array | undefined {
   try {
     const decoded = decodeWarpPayload(payload)

@@ -1,26 +1,26 @@
 import type { UnsignedWarpMessage } from "@serac/chain"
 
-/** What a validator is asked. */
+/** A signature request to a validator. */
 export interface SignatureQuestion {
   /** `NodeID-...`. */
   readonly nodeId: string
   readonly message: UnsignedWarpMessage
-  /** What shows the validator that the message is true, where the message alone does not; else empty. */
+  /** The justification of the message, where the validator cannot verify the message alone; else empty. */
   readonly justification: Uint8Array
-  /** Until when an answer is of use, in milliseconds since 1970. */
+  /** The deadline of the answer, in milliseconds since 1970. */
   readonly deadline: number
-  /** Aborts when no answer is of use any more. */
+  /** Aborts when no answer is needed any more. */
   readonly signal: AbortSignal
 }
 
-/** A way to ask validators for their signatures. */
+/** A transport for signature requests to validators. */
 export interface SignatureSource {
-  /** Whether it has a way to ask this node for a signature of this message. */
+  /** Whether this source can request a signature of this message from the node. */
   canAsk(nodeId: string, message: UnsignedWarpMessage): boolean
   /**
-   * Asks a validator for its signature of a message: 96 bytes, which nobody has checked.
+   * Requests a validator's signature of a message: 96 bytes, unverified.
    *
-   * @throws {SourceError} where there is none
+   * @throws {SourceError} without a signature
    */
   ask(question: SignatureQuestion): Promise<Uint8Array>
 }

@@ -1,11 +1,11 @@
 /**
- * Why a validator gave no signature: `refused` (it said so), `unreachable` (no connection, or it broke), `late` (no answer in time), `no-address`
- * (nobody knows where it is).
+ * The reason why a validator gave no signature: `refused` (by the validator), `unreachable` (no connection, or it broke), `late` (no answer in
+ * time), `no-address` (its address is unknown).
  */
 export type SourceErrorCode = "refused" | "unreachable" | "late" | "no-address"
 
 /**
- * Thrown when a validator gives no signature. What it said itself is in `said`.
+ * Thrown when a validator gives no signature. The validator's own text is in `said`.
  *
  * @example
  * import { SourceError } from "@serac/signatures"
@@ -15,9 +15,9 @@ export type SourceErrorCode = "refused" | "unreachable" | "late" | "no-address"
 export class SourceError extends Error {
   override readonly name = "SourceError"
   readonly code: SourceErrorCode
-  /** A stranger's words, as they came. */
+  /** The unescaped text of the validator. */
   readonly said: string | undefined
-  /** The number of a refusal: as ACP-118 and the chain define them over the peer network, as JSON-RPC does by HTTP. */
+  /** The code of a refusal: as ACP-118 and the chain define it over the peer network, as JSON-RPC does by HTTP. */
   readonly number: number | undefined
 
   constructor(

@@ -9,27 +9,27 @@ import type { AggregationRequest, SignatureAggregator } from "../signature-aggre
 import type { SigningSet, ValidatorSets } from "../validators/validator-sets.ts"
 import { visibleWords } from "../visible-words.ts"
 
-/** Bytes of an answer: a signed message has some 50 KB in hexadecimal at most. */
+/** Maximum bytes of an answer: a signed message has at most some 50 KB in hexadecimal. */
 const largestAnswer = 262_144
 const longestUpstreamText = 200
 
-/** Where and how another aggregator is asked. */
+/** Options of an {@link UpstreamAggregator}. */
 export interface UpstreamOptions {
-  /** Its base URL, such as `http://127.0.0.1:8080`; may hold a user name, a password and other secrets. */
+  /** The base URL of the aggregator, such as `http://127.0.0.1:8080`; may hold a user name, a password and other secrets. */
   readonly url: string
   readonly sets: ValidatorSets
   readonly bls: BlsThreads
-  /** Milliseconds for one aggregation. */
+  /** Timeout of one aggregation in milliseconds. */
   readonly timeout: number
-  /** Aggregations at the same time. */
+  /** Maximum concurrent aggregations. */
   readonly maxAggregations: number
   /** Default: the global one. */
   readonly fetch?: typeof globalThis.fetch | undefined
 }
 
 /**
- * Has messages signed by a signature aggregator of `icm-services`. What it answers is verified against the validators that the P-Chain
- * tells, so that it need not be trusted.
+ * Requests signed messages from a signature aggregator of `icm-services`. Its answers are verified against the validators of the P-Chain, so
+ * it need not be trusted.
  */
 export class UpstreamAggregator implements SignatureAggregator {
   readonly #options: UpstreamOptions
@@ -105,7 +105,7 @@ export class UpstreamAggregator implements SignatureAggregator {
   }
 }
 
-/** Whether the time is over, rather than that nobody waits any more. */
+/** Whether the signal aborted by its timeout, and not by the caller. */
 function isTimeout({ aborted, reason }: AbortSignal): boolean {
   return aborted && (reason as Error | undefined)?.name === "TimeoutError"
 }
@@ -116,11 +116,14 @@ function endpointOf(base: string): URL {
   return url
 }
 
-/** It would take the height at which proposers look validators up, also where an epoch is running. */
+/** Names the height of a running epoch, since the other aggregator would use the height at which proposers look up validators. */
 const withHeight = (request: AggregationRequest, { height, basis }: SigningSet): AggregationRequest =>
   basis === "epoch" ? { ...request, pChainHeight: height } : request
 
-/** A quorum of 0 means 67 there; it has a buffer in older versions only, and ignores what it does not know. */
+/**
+ * Makes the request body of the other aggregator. There a quorum of 0 means 67; only older versions have a buffer, and unknown members are
+ * ignored.
+ */
 function upstreamBody({
   message,
   justification,
@@ -153,7 +156,7 @@ function signedMessageOf(text: string): Uint8Array {
   return bytes
 }
 
-/** A text of a JSON object; undefined where there is none. */
+/** A string member of a JSON object; undefined without one. */
 function jsonTextMember(text: string, name: string): string | undefined {
   try {
     const value: unknown = (JSON.parse(text) as Readonly<Record<string, unknown>> | null)?.[name]

@@ -25,26 +25,26 @@ import { accessingFetch } from "../accessing-fetch.ts"
 import { AggregationError } from "../aggregation-error.ts"
 import { bytesOfHex } from "../hex.ts"
 
-/** The primary network as a subnet, and the P-Chain as a blockchain. */
+/** The ID of the primary network as a subnet, and of the P-Chain as a blockchain. */
 export const zeroId = new Uint8Array(32)
 
 const pChainTimeoutMs = 5_000
 const totalTimeout = 10_000
 
-/** Who manages the validators of an L1. */
+/** The manager of an L1's validators. */
 export interface L1Manager {
   readonly conversionID: Uint8Array
   /** The blockchain of the manager's contract. */
   readonly chainID: Uint8Array
 }
 
-/** What is asked of nodes about the P-Chain. Each method throws an {@link AggregationError} `node` where no node answers. */
+/** Reads the P-Chain from nodes. Each method throws an {@link AggregationError} `node` where no node answers. */
 export class PChain {
-  /** For what else is asked of the same nodes. */
+  /** The client of these nodes, for other requests to them. */
   readonly client: RpcCore
 
   /**
-   * @param nodeUrls - base URLs of nodes of one network, the first preferred; may hold user names, passwords and other secrets.
+   * @param nodeUrls - base URLs of nodes of one network, in order of preference; may hold user names, passwords and other secrets.
    * @param fetch - default: the global one.
    */
   constructor(nodeUrls: readonly string[], fetch?: typeof globalThis.fetch | undefined) {
@@ -58,15 +58,15 @@ export class PChain {
     })
   }
 
-  /** The height at which proposers look validators up now. */
+  /** The height at which proposers currently look up validators. */
   async proposedHeight(signal: AbortSignal): Promise<bigint> {
     const ask = () => getProposedHeight(this.client, {}, { signal })
     return readAnswered(ask, signal, ({ height }) => BigInt(height))
   }
 
   /**
-   * The P-Chain height of the epoch that the next block of a blockchain belongs to, by whose validators it judges messages (ACP-181).
-   * Undefined where the blockchain has no epochs: before Granite, before its second block, and where the node does not run it.
+   * The P-Chain height of the epoch of a blockchain's next block; the blockchain verifies messages by the validators at this height (ACP-181).
+   * Undefined for a blockchain without epochs: before Granite, before its second block, and where the node does not run it.
    */
   async epochHeight(blockchainID: Uint8Array, signal: AbortSignal): Promise<bigint | undefined> {
     const name = Buffer.compare(blockchainID, zeroId) === 0 ? "P" : formatId(blockchainID)
@@ -83,9 +83,9 @@ export class PChain {
   }
 
   /**
-   * All validators of a subnet at a height; none where there is no such subnet.
+   * All validators of a subnet at a height; empty for an unknown subnet.
    *
-   * @throws {AggregationError} `height` where the P-Chain has no such height yet
+   * @throws {AggregationError} `height` for a height that the P-Chain has not reached
    */
   async validatorsAt(subnetID: Uint8Array, height: bigint, signal: AbortSignal): Promise<WarpValidator[]> {
     const parameters = { height: String(height), subnetID: formatId(subnetID) }
@@ -102,7 +102,7 @@ export class PChain {
     )
   }
 
-  /** What each validator of an L1 can still pay from, in nAVAX, by `NodeID-...`; empty for other subnets. */
+  /** The remaining balance of each validator of an L1, in nAVAX, by `NodeID-...`; empty for other subnets. */
   async balances(subnetID: Uint8Array, signal: AbortSignal): Promise<ReadonlyMap<string, bigint>> {
     const ask = () => getCurrentValidators(this.client, { subnetID: formatId(subnetID) }, { signal })
     return readAnswered(
@@ -113,7 +113,7 @@ export class PChain {
     )
   }
 
-  /** The subnet that validates a blockchain; undefined where there is no such blockchain. */
+  /** The subnet that validates a blockchain; undefined for an unknown blockchain. */
   async subnetOf(blockchainID: Uint8Array, signal: AbortSignal): Promise<Uint8Array | undefined> {
     if (Buffer.compare(blockchainID, zeroId) === 0) return zeroId
     const ask = () => validatedBy(this.client, { blockchainID: formatId(blockchainID) }, { signal })
@@ -124,7 +124,7 @@ export class PChain {
     )
   }
 
-  /** Who manages a subnet; undefined where there is no such subnet, with zeros where it is no L1. */
+  /** The manager of a subnet; undefined for an unknown subnet, zeros for a subnet that is not an L1. */
   async managerOf(subnetID: Uint8Array, signal: AbortSignal): Promise<L1Manager | undefined> {
     const ask = () => getSubnet(this.client, { subnetID: formatId(subnetID) }, { signal })
     return readAnswered(
@@ -134,7 +134,7 @@ export class PChain {
     )
   }
 
-  /** An accepted transaction; undefined where there is none with this ID. */
+  /** An accepted transaction; undefined for an unknown ID. */
   async transaction(id: Uint8Array, signal: AbortSignal): Promise<PChainTransaction | undefined> {
     const ask = () => getTx(this.client, { txID: formatId(id), encoding: "hex" }, { signal })
     return readAnswered(
@@ -154,7 +154,7 @@ function heightError(error: unknown, height: bigint): unknown {
   return new AggregationError("height", words, { cause: error })
 }
 
-/** What `read` makes of a node's answer, of which nothing is certain. */
+/** Applies `read` to a node's answer; an answer that `read` cannot handle is invalid. */
 async function readAnswered<Answer, Result>(
   ask: () => Promise<Answer>,
   signal: AbortSignal,
@@ -179,14 +179,14 @@ async function answeredOrThrow<Answer>(ask: () => Promise<Answer>, signal: Abort
   }
 }
 
-/** Statuses by which a node, or what stands before it, says that it does not offer something. */
+/** Statuses by which a node, or a proxy in front of it, reports an unsupported method. */
 const notOffered: ReadonlySet<number> = new Set([403, 404, 405, 501])
-/** A limit of requests (EIP-1474): no answer about the chain. */
+/** The code of a request limit (EIP-1474), which gives no information about the chain. */
 const limitExceeded = -32005
 
 /**
- * Undefined where the node does not run the chain, is still starting it, or has no such method. Other faults, such as a limit of requests or a
- * gateway in between, say nothing of the chain and are thrown.
+ * Undefined where the node does not run the chain, is still starting it, or has no such method. Other errors, such as a request limit or a
+ * gateway in between, give no information about the chain and are thrown.
  */
 async function unlessRefused<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
   try {
@@ -200,7 +200,7 @@ async function unlessRefused<Answer>(ask: () => Promise<Answer>): Promise<Answer
 
 const isStarting = ({ status, text }: HttpError): boolean => status === 503 && text.includes("bootstrapping")
 
-/** Undefined where the node says that it is not there, or that the ID is of something else. */
+/** Undefined where the node reports that the object does not exist, or that the ID is of another object. */
 async function unlessAbsent<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await ask()

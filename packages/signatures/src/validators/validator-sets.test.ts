@@ -13,7 +13,7 @@ const { signal } = new AbortController()
 const subnetID = new Uint8Array(32)
 const [first, second] = [new Uint8Array(32).fill(1), new Uint8Array(32).fill(2)]
 
-/** A P-Chain at height 9 whose proposers name 7, with blockchains in epochs of these heights, and a validator from a height on. */
+/** A P-Chain at height 9 with the proposed height 7, the epochs of these blockchains, and a validator from a height on. */
 function setsWith({ epochs = [], from = 0n }: { epochs?: readonly (readonly [Uint8Array, bigint])[]; from?: bigint }) {
   const validator: WarpValidator = { nodeID: new Uint8Array(20), weight: 1n, publicKey: new Uint8Array(48).fill(1) }
   const pChain: Partial<PChain> = {
@@ -28,7 +28,7 @@ function setsWith({ epochs = [], from = 0n }: { epochs?: readonly (readonly [Uin
   return new ValidatorSets(pChain as PChain)
 }
 
-/** The height of the set, and why it was taken; or why there is none. */
+/** The height of the set and its basis, or the error. */
 const taken = async (sets: ValidatorSets, height: bigint, verifiers: readonly Uint8Array[] = [first, second]) => {
   try {
     const signing = await sets.at(subnetID, height, signal, verifiers)

@@ -8,24 +8,24 @@ import { type PChain, zeroId } from "./p-chain.ts"
 const maxSets = 64
 const maxBlockchains = 1_000
 
-/** In nAVAX: an L1 validator with less will not be one for long, since it pays by the second. */
+/** Minimum balance in nAVAX: an L1 validator with less is about to become inactive, since it pays by the second. */
 export const minBalance = 2_048n
 
 type Verified = Pick<AggregationRequest, "message" | "signingSubnetID" | "verifyingChainID" | "pChainHeight">
 
-/** The set that is asked to sign. */
+/** The validator set that signs. */
 export interface SigningSet {
   readonly subnetID: Uint8Array
-  /** Of the P-Chain. */
+  /** The P-Chain height. */
   readonly height: bigint
-  /** Where the height comes from: named by the caller, a running epoch's, or the one at which proposers look validators up. */
+  /** The source of the height: named by the caller, a running epoch's, or the one at which proposers look up validators. */
   readonly basis: "named" | "epoch" | "proposed"
   readonly set: CanonicalValidatorSet
-  /** Nodes with too low a balance to be asked; their weight counts. */
+  /** Nodes whose balance is too low for a request; their weight counts. */
   readonly underfunded: ReadonlySet<string>
 }
 
-/** Who may sign: what was so at a height is remembered, since it stays so. */
+/** Validator sets, cached by height, since the set at a height never changes. */
 export class ValidatorSets {
   readonly #pChain: PChain
   readonly #sets = new QuickLRU<string, CanonicalValidatorSet>({ maxSize: maxSets })
@@ -51,8 +51,8 @@ export class ValidatorSets {
   }
 
   /**
-   * By whose epoch a message will be judged, the likeliest blockchain first. What the P-Chain says of an L1 is for the blockchain of its
-   * manager, whose subnet signs.
+   * The blockchains whose epoch may apply when a message is verified, the likeliest first. A message of the P-Chain about an L1 is for the
+   * blockchain of the L1's manager, whose subnet signs.
    *
    * @throws {AggregationError} `node`
    */
@@ -67,10 +67,10 @@ export class ValidatorSets {
   }
 
   /**
-   * The validators of a subnet at a height of the P-Chain. 0 is the height of the running epoch of the blockchain that will judge the
-   * message; where there is none, or where nobody validated the subnet then, the one at which proposers look validators up now.
+   * The validators of a subnet at a height of the P-Chain. 0 is the height of the current epoch of the verifying blockchain; without an epoch,
+   * or if the subnet had no validators then, the height at which proposers currently look up validators.
    *
-   * @param verifiers - blockchains that may judge it, the likeliest first; the first one with epochs counts.
+   * @param verifiers - blockchains that may verify the message, the likeliest first; the first one with epochs counts.
    * @throws {AggregationError} `no-subnet`, `no-validators`, `height`, `node`
    */
   async at(
@@ -83,7 +83,7 @@ export class ValidatorSets {
     try {
       return await this.#signingNow(subnetID, verifiers, signal)
     } catch (cause) {
-      // Nobody asked for this height: another node told it, which is ahead.
+      // The caller did not name this height: it came from another node, which is ahead.
       const isBehind = cause instanceof AggregationError && cause.code === "height"
       throw isBehind ? new AggregationError("node", "a node of the P-Chain is behind another one", { cause }) : cause
     }

@@ -17,7 +17,7 @@ const bound = {
   s: "0x67cbe9d8997f761aecb703304b3800ccf555c9f3dc64214b297fb1966a3b6d83",
 }
 
-/** What made the deterministic deployment proxy on every chain: a creation that is bound to none. */
+/** The transaction that created the deterministic deployment proxy on every chain; its signature has no chain ID. */
 const unbound = {
   type: "0x0",
   from: "0x3fab184622dc19b6109349b94811493bf2a45362",
@@ -53,7 +53,7 @@ test("a signature that is not the sender's, or none, tells no key", () => {
     { v: undefined },
     { input: "0xzz" },
     { r: `0x1${"0".repeat(64)}` },
-    // Of a blob, or of a code that is set.
+    // Blob and set-code transactions.
     { type: "0x3" },
     { type: "0x4" },
   ]

@@ -16,7 +16,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "serac-prices-"))
   file = join(folder, "prices.json")
   await write("1.5", 1)
-  // Tests refresh it themselves: on a slow machine the clock would, while a file is half written.
+  // Tests refresh the prices themselves: on a slow machine the timer could fire while a file is half written.
   prices = await openPrices(file, { warn, interval: 3_600_000 })
 })
 
@@ -26,7 +26,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** A write is seen by its size or time; the time is set, since two writes can fall into one tick of the file system. */
+/** A change is detected by size or time; the time is set explicitly, since two writes can fall into one tick of the file system. */
 async function write(value: string, seconds: number): Promise<void> {
   await writeFile(file, JSON.stringify({ "43114": { [token]: { usd: value } } }))
   await utimes(file, seconds, seconds)

@@ -46,5 +46,5 @@ describe("a key", () => {
   })
 })
 
-/** Never a key of anybody: its secret is the digits in their order. */
+/** A fixed key that belongs to no caller: its secret is the digits in order. */
 const frozen = "serac_0aZ3Bq9k_0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefg2UO1Jg"

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** How many are taken while others have waited for so long. */
+/** Number of accepted connections out of `count`. */
 const taken = (gate: AcceptGate, address: string, count: number) =>
   Array.from({ length: count }, () => gate.admits(address)).filter(Boolean).length
 

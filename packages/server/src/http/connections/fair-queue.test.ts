@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A queue whose turns come when a test says so, and the names of the requests that began. */
+/** A queue with manual turns, and the names of the requests that began. */
 function queueOf() {
   vi.useFakeTimers({ toFake: ["setImmediate"] })
   const backlog = { milliseconds: 0 }

@@ -7,7 +7,7 @@ import { OpenConnections } from "./open-connections.ts"
 
 type TestSocket = Socket & { isClosed: boolean; isReset: boolean }
 
-/** A connection of an address, which tells whether it was closed. */
+/** A socket of an address that records whether it was closed. */
 function socketOf(remoteAddress: string): TestSocket {
   const socket = Object.assign(new EventEmitter(), {
     remoteAddress,
@@ -27,12 +27,12 @@ function socketOf(remoteAddress: string): TestSocket {
   return socket as unknown as TestSocket
 }
 
-/** A request without a body, or one whose body is not there yet. */
+/** A request without a body, or with a body that has not arrived yet. */
 const requestOn = (socket: Socket, headers: IncomingHttpHeaders = {}) => ({ headers, socket, complete: false })
 
 const byteLimits = { maxHeldBytes: 4_000, maxHeldBytesPerAddress: 1_000, minDataRate: 100 }
 
-/** Each time so much later. */
+/** Milliseconds by which the clock advances at each step. */
 let stepMs = 1_000
 let time = 0
 const clock = () => {
@@ -44,7 +44,7 @@ afterEach(() => {
   stepMs = 1_000
 })
 
-/** All connections have been looked at so often. */
+/** Event loop iterations; each read advances them by two. */
 let looks = 0
 const backlog = {
   get looks() {
@@ -265,7 +265,7 @@ describe("bytes", () => {
     ) as [ReturnType<typeof begin>, ReturnType<typeof begin>, ReturnType<typeof begin>]
     reader.answered(50)
     expect(connections.closeSlow()).toEqual([])
-    // 500 bytes at 100 a second are 5 s beyond those that everybody has.
+    // 500 bytes at 100 per second take 5 s beyond the grace period.
     Object.assign(quick.socket, { bytesRead: 500 })
     time += 6_000
     expect(connections.closeSlow()).toEqual([slow.socket])

@@ -11,7 +11,7 @@ afterEach(() => {
   server.close()
 })
 
-/** A server that answers with a body, what it hands over when a turn comes, and how much it said was not taken. */
+/** A server that sends a body, with its queued turns and the reported unsent bytes. */
 async function serving(body: string | Uint8Array, hasRoom: () => boolean) {
   const turns: (() => void)[] = []
   const unsent: number[] = []

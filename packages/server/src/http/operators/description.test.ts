@@ -5,7 +5,7 @@ import type { FetchExample, ServiceDescription } from "./description.ts"
 beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }))
 afterEach(() => void vi.useRealTimers())
 
-/** The example of the book in the served document, as often as it is asked. */
+/** The book's example in two reads of the served document. */
 async function served(description: ServiceDescription, between: () => void = () => {}) {
   const service = shelfService({}, { description })
   const example = async () => {

@@ -2,7 +2,7 @@ import { Counter, Gauge, Histogram, Registry } from "prom-client"
 import { expect, test } from "vitest"
 import { lasting, mergeMetrics, metricsOf } from "./merge-metrics.ts"
 
-/** What a process tells that served `calls` calls. */
+/** The registry of a process that served `calls` calls. */
 function registryOf(calls: number): Registry {
   const registry = new Registry()
   const registers = [registry]

@@ -20,7 +20,7 @@ const unchecked = {}
  * The validators of a document, cached per document: a process that serves it several times, as tests do, compiles it once. The document must
  * not be changed afterwards.
  *
- * @param checks what `x-check` stands for; without them it is not looked at
+ * @param checks by their `x-check` name; without them `x-check` is ignored
  */
 export function validatorsOf(document: OpenApiDocument, checks?: Checks): Validators {
   const ofDocument = validatorsByDocument.get(document) ?? new WeakMap<object, Validators>()
@@ -36,7 +36,7 @@ export class Validators {
   readonly #review: SchemaReview
   readonly #checks = new Map<string, Check>()
 
-  /** @param checks what `x-check` stands for; without them it is not looked at */
+  /** @param checks by their `x-check` name; without them `x-check` is ignored */
   constructor(document: OpenApiDocument, checks?: Checks) {
     // `inlineRefs: false` makes defaults behind references work too. `verbose` gives each error its schema.
     this.#ajv = new Ajv2020({

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { OpenStreams } from "./open-streams.ts"
 
-/** Streams of which it is known which were ended, by their numbers. */
+/** Streams that record by number which of them were ended. */
 function streamsOf(limits: { readonly maxStreams?: number; readonly maxStreamsPerAddress?: number }) {
   const streams = new OpenStreams(limits)
   const ended: number[] = []
@@ -28,7 +28,7 @@ test("where all are open, who has the most loses the oldest to one who has fewer
   take("192.0.2.3")
   expect(ended).toEqual([2])
   expect(() => take("192.0.2.4")).toThrow("There are 3 streams already, as many as may be")
-  // The one that lost its place gives none back.
+  // A stream that lost its place releases none.
   gives[1]?.()
   expect(() => take("192.0.2.4")).toThrow("There are 3 streams already, as many as may be")
   gives[2]?.()
