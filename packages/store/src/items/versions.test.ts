@@ -8,7 +8,7 @@ import { type ItemNoun, itemDigests, itemVersions } from "./versions.ts"
 
 const nouns = Object.keys(itemDigests) as ItemNoun[]
 
-/** Of what is stored and of what it expands to: a form moves one without the other. */
+/** Digest of both the stored texts and their expansions: a change of a form may affect only one of them. */
 function digestOf(noun: ItemNoun): string {
   const served = (text: string) => (noun === "block" ? completeBlock(text, 12) : expandFragment(text))
   const texts = writtenItems[noun].map((text) => [text, served(text)])

@@ -1,10 +1,11 @@
 /**
- * What each noun writes, version by version: the first 16 hexadecimal digits of the SHA-256 of the texts in `test/items/written-items.ts`,
- * as they are stored and as they are served. Version 1 comes first; the number of digests is the version.
+ * Digests of each noun's texts, version by version: the first 16 hexadecimal digits of the SHA-256 of the texts in
+ * `test/items/written-items.ts`, as they are stored and as they are served. Version 1 comes first; the number of digests is the
+ * version.
  *
- * A test compares the last digest of each noun with what the noun writes now. For an intended change, append the digest that the test
- * reports: this raises the version, and the store rebuilds the rows of already indexed chains from their archive. Until the first
- * release, replace the last digest instead: version 1 is edited in place.
+ * A test compares the last digest of each noun with what the noun writes now. For an intended change, append the digest that the
+ * test reports: this raises the version, and the store rebuilds the rows of already indexed chains from their archive. Until the
+ * first release, replace the last digest instead: version 1 is edited in place.
  */
 export const itemDigests = {
   block: ["b7f38274633a1815"],

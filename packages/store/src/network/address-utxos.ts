@@ -1,2 +1,2 @@
-/** By what the UTXOs of an address are sorted, as their table numbers it. */
+/** The sort codes of an address's UTXOs in their table. */
 export const utxoSort = { timestamp: 0, amount: 1 } as const

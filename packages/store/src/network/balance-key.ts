@@ -5,12 +5,12 @@ import type { UtxoTerms } from "./terms.ts"
 const addressEnd = 1 + 20
 const assetEnd = addressEnd + 32
 
-/** The terms that a balance is kept of beside its chain and address. */
+/** The terms of a stored balance, besides its chain and address. */
 export type BalanceTerms = Pick<UtxoTerms, "assetId" | "createdOn" | "locktime" | "stakeableLocktime"> & {
   readonly staked: boolean
 }
 
-/** Chain, address, asset, and the other terms that UTXOs of one balance have in common. */
+/** The key of a balance: chain, address, asset, and the other common terms of its UTXOs. */
 export function balanceKey(chain: number, address: Uint8Array, terms: BalanceTerms): Uint8Array {
   return Buffer.concat([
     Uint8Array.of(chain),
@@ -22,7 +22,7 @@ export function balanceKey(chain: number, address: Uint8Array, terms: BalanceTer
   ])
 }
 
-/** The keys that all balances of an address on a chain lie between. */
+/** The range of keys of all balances of an address on a chain. */
 export function balanceKeysOf(
   chain: number,
   address: Uint8Array,
@@ -31,7 +31,7 @@ export function balanceKeysOf(
   return { first, last: Buffer.concat([first, Buffer.alloc(64, 0xff)]) }
 }
 
-/** What a balance's key says. */
+/** The terms in a balance's key. */
 export function balanceTermsOf(key: Uint8Array): Omit<BalanceGroup, "amount" | "utxoCount"> {
   return {
     assetId: key.subarray(addressEnd, assetEnd),

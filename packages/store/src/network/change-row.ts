@@ -2,7 +2,7 @@ import { type ChangeColumns, changeOf } from "../changes/change-row.ts"
 import type { NetworkChange } from "./change.ts"
 import { chainByCode } from "./keys.ts"
 
-/** A change of a network as its row tells it. */
+/** Makes a change of a network from its row. */
 export function networkChangeOf(row: ChangeColumns): NetworkChange {
   const change = changeOf(row)
   if (change.kind === "metadata") return change

@@ -5,9 +5,9 @@ import type { Store } from "../port.ts"
 import { dumpedNetworkTables } from "./queries/dump.ts"
 
 /**
- * All that is stored of a primary network as text, in the same form as `dump` gives of an EVM chain: two stores that have indexed the same blocks of its chains, in whatever order and batches,
- * dump the same lines, whatever engine they use. What only tells when something was read or observed is left out, and what
- * depends on the order in which chains were indexed (numbers of rows).
+ * All stored data of a primary network as text, in the same form as `dump` of an EVM chain: two stores that indexed the same blocks
+ * of its chains, in any order and batches, produce the same lines with any engine. Data that only records when something was read or
+ * observed is left out, and so are row numbers, which depend on the order in which chains were indexed.
  *
  * Throws a TypeError for a store that `openStore` did not make.
  *

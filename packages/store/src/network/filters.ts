@@ -1,42 +1,42 @@
 import type { PrimaryChain, StakerStatus } from "./rows.ts"
 
-/** Smallest or oldest first, or largest or newest first. */
+/** `asc`: smallest or oldest first. `desc`: largest or newest first. */
 export type SortOrder = "asc" | "desc"
 
-/** Which blocks of a node. */
+/** Selects blocks that a node proposed. */
 export interface ProposedBlockFilter {
   readonly chain: PrimaryChain
   /** 20 bytes. */
   readonly nodeId: Uint8Array
-  /** Only those later than, and those earlier than, both exclusive; Unix seconds. */
+  /** Only blocks after `startTimestamp` and before `endTimestamp`, both exclusive; Unix seconds. */
   readonly startTimestamp?: number | undefined
   readonly endTimestamp?: number | undefined
 }
 
-/** Which transactions of a chain. All given ones must hold; an absent one excludes nothing. */
+/** Selects transactions of a chain. All given conditions must hold; an absent condition excludes nothing. */
 export interface NetworkTransactionFilter {
   readonly chain: PrimaryChain
-  /** Only those that any of the addresses has to do with. */
+  /** Only transactions that involve any of the addresses. */
   readonly addresses?: readonly Uint8Array[] | undefined
-  /** Only those that move or make the asset. Not with `addresses`. */
+  /** Only transactions that move or create the asset. Not with `addresses`. */
   readonly assetId?: Uint8Array | undefined
-  /** Only those that began or changed this L1 validation. Not with `assetId`. */
+  /** Only transactions that started or changed this L1 validation. Not with `assetId`. */
   readonly validationId?: Uint8Array | undefined
-  /** Only those of these types. */
+  /** Only transactions of these types. */
   readonly types?: readonly string[] | undefined
-  /** Only those later than, and those earlier than, both exclusive; Unix seconds. */
+  /** Only transactions after `startTimestamp` and before `endTimestamp`, both exclusive; Unix seconds. */
   readonly startTimestamp?: number | undefined
   readonly endTimestamp?: number | undefined
   readonly order: SortOrder
 }
 
-/** Which transactions that stake now. */
+/** Selects transactions of active stakes. */
 export type ActiveStakingFilter = Pick<
   NetworkTransactionFilter,
   "addresses" | "types" | "startTimestamp" | "endTimestamp" | "order"
 >
 
-/** Which UTXOs of addresses. */
+/** Selects UTXOs of addresses. */
 export interface UtxoFilter {
   readonly chain: PrimaryChain
   readonly addresses: readonly Uint8Array[]
@@ -48,10 +48,10 @@ export interface UtxoFilter {
   readonly order: SortOrder
 }
 
-/** All given ones must hold; an absent one excludes nothing. Times are Unix seconds. */
+/** Selects validators. All given conditions must hold; an absent condition excludes nothing. Times are Unix seconds. */
 export interface ValidatorFilter {
   readonly now: number
-  /** Parts of the text `NodeID-...`; one must be in it. */
+  /** Parts of the text `NodeID-...`; the node ID must contain one of them. */
   readonly nodeIds?: readonly string[] | undefined
   readonly subnetId?: Uint8Array | undefined
   readonly status?: StakerStatus | undefined
@@ -59,17 +59,17 @@ export interface ValidatorFilter {
   readonly maxDelegationCapacity?: bigint | undefined
   readonly minTimeRemaining?: number | undefined
   readonly maxTimeRemaining?: number | undefined
-  /** Per cent. Given, validations without a fee are excluded. */
+  /** Per cent. If given, validations without a fee are excluded. */
   readonly minFeePercentage?: number | undefined
   readonly maxFeePercentage?: number | undefined
-  /** Per cent. Given, validations whose uptime no node measured are excluded. */
+  /** Per cent. If given, validations without a measured uptime are excluded. */
   readonly minUptimePerformance?: number | undefined
   readonly maxUptimePerformance?: number | undefined
   readonly sortBy: "blockIndex" | "delegationCapacity" | "timeRemaining" | "delegationFee" | "uptimePerformance"
   readonly order: SortOrder
 }
 
-/** Which delegators. All given ones must hold; an absent one excludes nothing. IDs and addresses are 20 bytes. */
+/** Selects delegators. All given conditions must hold; an absent condition excludes nothing. IDs and addresses are 20 bytes. */
 export interface DelegatorFilter {
   readonly nodeIds?: readonly Uint8Array[] | undefined
   readonly rewardAddresses?: readonly Uint8Array[] | undefined
@@ -77,7 +77,7 @@ export interface DelegatorFilter {
   readonly order: SortOrder
 }
 
-/** Which validators of L1s. All given ones must hold; an absent one excludes nothing. */
+/** Selects L1 validators. All given conditions must hold; an absent condition excludes nothing. */
 export interface L1ValidatorFilter {
   readonly subnetId?: Uint8Array | undefined
   readonly nodeId?: Uint8Array | undefined
@@ -85,7 +85,7 @@ export interface L1ValidatorFilter {
   readonly includeInactive: boolean
 }
 
-/** Which rewards: those of any of the addresses and any of the nodes, each 20 bytes; an absent one excludes nothing. */
+/** Selects rewards of any of the addresses and any of the nodes, each 20 bytes; an absent condition excludes nothing. */
 export interface RewardFilter {
   readonly addresses?: readonly Uint8Array[] | undefined
   readonly nodeIds?: readonly Uint8Array[] | undefined

@@ -2,7 +2,7 @@ import type { Value } from "../engine.ts"
 import { joinAddresses, positionAt, positionOf, splitAddresses } from "./keys.ts"
 import type { L1ValidatorRow } from "./rows.ts"
 
-/** As the queries name an L1 validator's columns. */
+/** The columns of an L1 validator under the names that the queries give them. */
 export interface L1ValidatorColumns {
   readonly validationId: Uint8Array
   readonly subnetId: Uint8Array

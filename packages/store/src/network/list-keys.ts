@@ -1,23 +1,23 @@
 import { chainCode, emptyBytes } from "./keys.ts"
 import type { PrimaryChain, StakerRow, StakerStatus } from "./rows.ts"
 
-/** What a list of `primary_list` holds. */
+/** IDs of the lists in `primary_list`. */
 export const listIds = {
   transactions: 1,
-  /** UTXOs with several owners that hold an amount and are unspent, by each of them. */
+  /** Unspent UTXOs with several owners that hold only an amount, by each owner. */
   joint: 2,
   stakers: 3,
   l1Validators: 4,
   subnets: 5,
   blockchains: 6,
   rewards: 7,
-  /** UTXOs that were consumed and are not stored, at the time when they were. */
+  /** Consumed UTXOs that were not stored when they were consumed. */
   unresolved: 8,
   /** Blocks by the node that proposed them. */
   proposed: 9,
 } as const
 
-/** Which list, and what it is of. */
+/** Identifies a list and its key. */
 export interface ListKey {
   readonly list: number
   readonly key: Uint8Array
@@ -34,25 +34,25 @@ function listKey(list: number, codes: readonly number[] = [], of: Uint8Array = e
   return { list, key }
 }
 
-/** What the transactions of a list have in common beside their chain. */
+/** The common properties of a list's transactions, besides their chain. */
 export interface TransactionListOf {
   readonly address?: Uint8Array | undefined
   readonly assetId?: Uint8Array | undefined
   readonly type?: string | undefined
 }
 
-/** Transactions of a chain by address, by asset or all, of all types or of one. */
+/** The list of a chain's transactions by address, by asset or of all, for all types or one. */
 export function transactionList(chain: PrimaryChain, { address, assetId, type }: TransactionListOf): ListKey {
   const kind = address !== undefined ? by.address : assetId !== undefined ? by.asset : by.all
   return listKey(listIds.transactions, [chainCode(chain), kind], address ?? assetId, type)
 }
 
-/** Blocks of a chain that a node proposed. */
+/** The list of a chain's blocks that a node proposed. */
 export function proposedList(chain: PrimaryChain, nodeId: Uint8Array): ListKey {
   return listKey(listIds.proposed, [chainCode(chain)], nodeId)
 }
 
-/** Unspent UTXOs of several owners, by one of them. */
+/** The list of unspent UTXOs with several owners, by one of them. */
 export function jointList(chain: PrimaryChain, address: Uint8Array): ListKey {
   return listKey(listIds.joint, [chainCode(chain)], address)
 }
@@ -60,25 +60,25 @@ export function jointList(chain: PrimaryChain, address: Uint8Array): ListKey {
 const statuses: readonly StakerStatus[] = ["pending", "active", "completed", "removed"]
 const anyStatus = 255
 
-/** A staker's status as the tables number it. */
+/** The code of a staker's status in the tables. */
 export const statusCode = (status: StakerStatus): number => statuses.indexOf(status)
 
-/** The status of a number. */
+/** The status of a code. */
 export const statusByCode = (code: number): StakerStatus => statuses[code] as StakerStatus
 
-/** A staker's kind as the tables number it. */
+/** The code of a staker's kind in the tables. */
 export const kindCode = (kind: StakerRow["kind"]): number => (kind === "validator" ? 0 : 1)
 
-/** The kind of a number. */
+/** The kind of a code. */
 export const stakerKind = (code: number): StakerRow["kind"] => (code === 0 ? "validator" : "delegator")
 
-/** Whose, for lists by node or by who is paid. Absent: everybody's. */
+/** The owner of a list by node or by paid address. Absent: the list of all. */
 export interface ListOf {
   readonly address?: Uint8Array | undefined
   readonly nodeId?: Uint8Array | undefined
 }
 
-/** Stakers of a kind, in any status or in one. */
+/** The list of stakers of a kind, in any status or in one. */
 export function stakerList(
   kind: StakerRow["kind"],
   status: StakerStatus | undefined,
@@ -89,7 +89,7 @@ export function stakerList(
   return listKey(listIds.stakers, [kindCode(kind), code, of], address ?? nodeId)
 }
 
-/** L1 validators of a subnet, of a node or all, with those that are inactive or without. */
+/** The list of L1 validators of a subnet, of a node or of all, with or without inactive ones. */
 export function l1ValidatorList(
   includeInactive: boolean,
   { subnetId, nodeId }: { readonly subnetId?: Uint8Array | undefined; readonly nodeId?: Uint8Array | undefined } = {},
@@ -103,7 +103,7 @@ export const blockchainList: ListKey = listKey(listIds.blockchains)
 
 export const unresolvedList: ListKey = listKey(listIds.unresolved)
 
-/** Rewards to an address, of a node or all. */
+/** The list of rewards to an address, of a node or of all. */
 export function rewardList({ address, nodeId }: ListOf = {}): ListKey {
   const of = address !== undefined ? by.address : nodeId !== undefined ? by.node : by.all
   return listKey(listIds.rewards, [of], address ?? nodeId)

@@ -4,10 +4,10 @@ import type { UtxoFilter, ValidatorFilter } from "./filters.ts"
 import type { L1ValidatorRow } from "./rows.ts"
 import type { StoredReward, StoredStaker, StoredUtxo } from "./stored.ts"
 
-/** Of blocks of a chain. */
+/** Position of a block in a chain. */
 export const heightPosition = definePosition(["number"], ({ height }: { readonly height: number }) => [height])
 
-/** Of what stands once in a block: transactions, subnets, blockchains. */
+/** Position of an item that occurs once at its place in a block: transactions, subnets, blockchains. */
 export const placePosition = definePosition(
   ["number", "number"],
   ({ height, index }: { readonly height: number; readonly index: number }) => [height, index],
@@ -19,13 +19,13 @@ const sortedParts = ["text", ...stakerParts] as const
 /** Height, position in the block, and ID in hexadecimal. */
 export type StakerCursor = PositionOf<typeof stakerParts>
 
-/** What is sorted by in digits, unless that is the block, and then as {@link StakerCursor}. */
+/** The sort value in digits, unless the sort is by block, followed by the parts of {@link StakerCursor}. */
 export type ValidatorCursor = StakerCursor | PositionOf<typeof sortedParts>
 
-/** Of delegators and of pending rewards. */
+/** Position of delegators and of pending rewards. */
 export const stakerPosition = definePosition(stakerParts, ({ cursor }: StoredStaker<StakerCursor>) => cursor)
 
-/** Of validators, as they are sorted. */
+/** Position of validators in their sort order. */
 export function validatorPosition(
   sortBy: ValidatorFilter["sortBy"],
 ): ListPosition<StoredStaker<ValidatorCursor>, ValidatorCursor> {
@@ -35,7 +35,7 @@ export function validatorPosition(
   }
 }
 
-/** Of L1 validators. */
+/** Position of L1 validators. */
 export const l1ValidatorPosition = definePosition(
   stakerParts,
   ({ height, index, validationId }: Pick<L1ValidatorRow, "height" | "index" | "validationId">) => [
@@ -45,13 +45,13 @@ export const l1ValidatorPosition = definePosition(
   ],
 )
 
-/** Of rewards that were paid. */
+/** Position of paid rewards. */
 export const rewardPosition = definePosition(
   ["number", "text"],
   ({ height, utxoId }: Pick<StoredReward, "height" | "utxoId">) => [height, hexDigits(utxoId)],
 )
 
-/** Of UTXOs, as they are sorted: time or amount in digits, and ID in hexadecimal. */
+/** Position of UTXOs in their sort order: time or amount in digits, and ID in hexadecimal. */
 export const utxoPosition = (sortBy: UtxoFilter["sortBy"]) =>
   definePosition(["text", "text"], ({ timestamp, amount, id }: Pick<StoredUtxo, "timestamp" | "amount" | "id">) => [
     String(sortBy === "amount" ? amount : timestamp),

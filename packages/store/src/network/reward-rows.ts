@@ -3,7 +3,7 @@ import { joinAddresses, splitAddresses, utxoKeyOf, utxoOf } from "./keys.ts"
 import type { RewardRow } from "./rows.ts"
 import type { StoredReward } from "./stored.ts"
 
-/** As the query names a reward's columns. */
+/** The columns of a reward under the names that the query gives them. */
 export interface RewardColumns {
   readonly id: Uint8Array
   readonly key: Uint8Array

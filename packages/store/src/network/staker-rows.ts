@@ -4,7 +4,7 @@ import { kindCode, stakerKind, statusByCode, statusCode } from "./list-keys.ts"
 import type { PrimaryChain, StakerRow } from "./rows.ts"
 import type { StoredStaker } from "./stored.ts"
 
-/** As the queries name a staker's columns. */
+/** The columns of a staker under the names that the queries give them. */
 export interface StakerColumns {
   readonly txId: Uint8Array
   readonly kind: number
@@ -25,7 +25,7 @@ export interface StakerColumns {
   readonly data: string
 }
 
-/** The same with what a node last said. */
+/** The columns of a staker and of a node's last observation of it. */
 export interface ObservedStakerColumns extends StakerColumns {
   readonly uptime: string | null
   readonly connected: number | null
@@ -63,7 +63,7 @@ export function stakerOf(row: StakerColumns): StakerRow {
   return { ...commonOf(row), rewardAddresses: splitAddresses(row.rewardAddresses) }
 }
 
-/** What a listing gives of a staker but for what depends on the listing. */
+/** The members of a listed staker that do not depend on the listing. */
 export function storedStakerOf(
   row: ObservedStakerColumns,
 ): Omit<StoredStaker, "cursor" | "subnetWeight" | "expectedFees"> {

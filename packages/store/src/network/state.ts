@@ -5,21 +5,21 @@ import type { NetworkBlockReference, PlatformState, PrimaryChain } from "./rows.
 import type { NetworkChainStatus } from "./stored.ts"
 import { networkTable, platformTable } from "./tables.ts"
 
-/** What a network's rows are numbered from, and its notes. */
+/** The counters for a network's row numbers, and its notes. */
 export interface NetworkState {
-  /** The last change of a staker or of what is known of one. */
+  /** The last change of a staker or of an observation. */
   readonly change: number
-  /** How many UTXOs are stored, and so the number of the next one. */
+  /** The number of stored UTXOs, which is the number of the next one. */
   readonly utxos: number
-  /** How many of them came without the transactions that made them. */
+  /** The number of UTXOs that were added without their transactions. */
   readonly added: number
   readonly notes: readonly string[]
 }
 
-/** Where nothing is stored yet. */
+/** The state of a network without stored data. */
 export const newNetwork: NetworkState = { change: 0, utxos: 0, added: 0, notes: [] }
 
-/** Undefined where nothing was stored yet. */
+/** The state of a network; undefined if nothing was stored yet. */
 export async function networkStateOf(connection: Connection, network: number): Promise<NetworkState | undefined> {
   const row = await connection.get<Omit<NetworkState, "notes"> & { notes: string }>(readNetwork, { network })
   return row && { ...row, notes: JSON.parse(row.notes) }
@@ -31,7 +31,7 @@ export async function writeNetworkState(transaction: Transaction, network: numbe
   ])
 }
 
-/** As the query of checkpoints names its columns. */
+/** The columns under the names that the query of checkpoints gives them. */
 export interface CheckpointColumns {
   readonly chain: number
   readonly height: number
@@ -47,7 +47,7 @@ export function chainStatusOf(row: CheckpointColumns): NetworkChainStatus {
   return { chain: chainByCode(row.chain), head: { height, id, timestamp }, nodeHeight, updatedAt, transactions }
 }
 
-/** How far a chain is stored; undefined before its first block. */
+/** The checkpoint of a chain; undefined before its first block. */
 export async function networkCheckpointOf(
   connection: Connection,
   network: number,

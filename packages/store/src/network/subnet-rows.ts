@@ -3,7 +3,7 @@ import { storable } from "../storable.ts"
 import { positionAt, positionOf } from "./keys.ts"
 import type { BlockchainRow, SubnetRow } from "./rows.ts"
 
-/** As the queries name a subnet's columns. */
+/** The columns of a subnet under the names that the queries give them. */
 export interface SubnetColumns {
   readonly subnetId: Uint8Array
   readonly position: number
@@ -11,7 +11,7 @@ export interface SubnetColumns {
   readonly data: string
 }
 
-/** As the queries name a blockchain's columns. */
+/** The columns of a blockchain under the names that the queries give them. */
 export interface BlockchainColumns {
   readonly blockchainId: Uint8Array
   readonly subnetId: Uint8Array

@@ -1,7 +1,7 @@
 import { chainByCode, uint64Of, utxoOf } from "./keys.ts"
 import type { StoredUtxo } from "./stored.ts"
 
-/** As the queries name a UTXO's columns. */
+/** The columns of a UTXO under the names that the queries give them. */
 export interface UtxoColumns {
   readonly key: Uint8Array
   readonly id: Uint8Array

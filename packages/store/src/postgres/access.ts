@@ -10,17 +10,17 @@ const protocolViolation = "08P01"
 const accessRounds = 5
 
 /**
- * Finds out, once a target, whether there is a pooler such as PgBouncer before the server and whether it can be used.
+ * Detects, once per target, whether a pooler such as PgBouncer is in front of the server and whether it can be used.
  *
- * Throws StoreVersionError where it gives every transaction another session: advisory locks, settings and prepared statements
- * would be somebody else's without anybody being told.
+ * Throws StoreVersionError if the pooler gives every transaction another session: advisory locks, settings and prepared statements
+ * would silently belong to another client.
  */
 export function accessTo(target: PostgresTarget): Promise<Access> {
   const found = accessByTarget.get(target)
   if (found !== undefined) return found
   const looked = findAccess(target)
   accessByTarget.set(target, looked)
-  // The next one who asks looks again.
+  // The next caller retries.
   looked.catch(() => accessByTarget.delete(target))
   return looked
 }
@@ -29,7 +29,7 @@ async function findAccess(target: PostgresTarget): Promise<Access> {
   try {
     const { client, takesOptions } = await connect(target)
     try {
-      // What a client is told when it connects is its session's own process, unless a pooler has told it.
+      // The process ID that a client receives when it connects is that of its session, unless a pooler sent it.
       const pooled = (await backendOf(client)) !== processOf(client)
       if (pooled && (await changesSessions(client, target, takesOptions)))
         throw new StoreVersionError(poolerRefusal(target))
@@ -48,7 +48,7 @@ async function connect(
   try {
     return { client: await connected(target, true), takesOptions: true }
   } catch (error) {
-    // So PgBouncer says it: unsupported startup parameter: options
+    // PgBouncer's message: unsupported startup parameter: options
     const refused = sqlState(error) === protocolViolation && /startup parameter/.test((error as Error).message)
     if (!refused) throw error
     return { client: await connected(target, false), takesOptions: false }
@@ -61,8 +61,8 @@ function connected(target: PostgresTarget, takesOptions: boolean): Promise<pg.Cl
 }
 
 /**
- * Whether two clients that are connected at once are given one session in turn, or one client another session than before.
- * A pooler that gives each client one of its own can do neither.
+ * Whether two concurrent clients share one session in turn, or one client gets another session than before. A pooler that gives each
+ * client its own session does neither.
  */
 async function changesSessions(client: pg.Client, target: PostgresTarget, takesOptions: boolean): Promise<boolean> {
   const other = await connected(target, takesOptions)
@@ -72,7 +72,7 @@ async function changesSessions(client: pg.Client, target: PostgresTarget, takesO
       const before = await backendOf(client)
       await other.query("BEGIN")
       const others = await backendOf(other)
-      // Not asked again: with one session for all it would wait for the other's transaction.
+      // Not queried again: with one shared session the query would wait for the other client's transaction.
       const after = others === before ? undefined : await backendOf(client)
       await other.query("ROLLBACK")
       if (after !== before) return true
@@ -83,7 +83,7 @@ async function changesSessions(client: pg.Client, target: PostgresTarget, takesO
   }
 }
 
-/** A pooler that gives each statement another session lets nobody begin a transaction. */
+/** A pooler that gives each statement another session refuses transactions. */
 async function allowsTransactions(client: pg.Client): Promise<boolean> {
   try {
     await client.query("BEGIN")

@@ -12,7 +12,7 @@ const arrayTypes: Record<ColumnKind, string> = {
   text: "text[]",
 }
 
-/** Statements that add rows given as an array a column. */
+/** Statements that add rows given as one array per column. */
 export function insertStatements(
   table: TableDefinition,
   rows: readonly (readonly Value[])[],

@@ -8,13 +8,13 @@ import { postgresFailure } from "./failure.ts"
 import { statementOf } from "./statement.ts"
 import type { PostgresTarget } from "./target.ts"
 
-/** What executes statements: a client, or a pool of them. */
+/** Executes statements: a client, or a pool of clients. */
 export interface Channel {
-  /** Throws StoreConnectionError where the connection is lost or cannot be made. */
+  /** Throws StoreConnectionError if the connection is lost or cannot be made. */
   query(config: QueryConfig | string): Promise<QueryResult>
 }
 
-/** A client's channel. */
+/** The channel of one client. */
 export interface ClientChannel extends Channel {
   copy(table: TableDefinition, rows: readonly (readonly Value[])[]): Promise<void>
 }

@@ -3,26 +3,26 @@ import { optionsOf, type PostgresSettings, settingStatement } from "./settings.t
 import type { PostgresTarget } from "./target.ts"
 import { parserTypes } from "./types.ts"
 
-/** What a connection is for. */
+/** The purpose of a connection. */
 export type Role = "read" | "write" | "migrate"
 
-/** How connections to a server are made. */
+/** How to connect to a server. */
 export interface Access {
-  /** Whether the server takes settings of a session when the connection is made. */
+  /** Whether the server accepts session settings as startup options. */
   readonly takesOptions: boolean
-  /** Whether a pooler stands before it, so that settings are to be made once the connection is there. */
+  /** Whether a pooler is in front of the server, so that settings must be made after connecting. */
   readonly pooled: boolean
 }
 
-/** Everything that the store has is in this schema. */
+/** The schema of all of the store's tables. */
 export const schema = "serac"
 
 const everywhere = {
   search_path: schema,
   client_min_messages: "warning",
   bytea_output: "hex",
-  // Every statement is made to be a few ranges of indexes, whatever the statistics say; before the first ANALYZE, or with
-  // an average that a large contract is far above, the planner would rather scan, sort or keep whole tables in memory.
+  // Every statement is designed as a few index ranges, whatever the statistics say; before the first ANALYZE, or with an average far
+  // below a large contract, the planner would scan, sort or hash whole tables.
   plan_cache_mode: "force_generic_plan",
   enable_seqscan: "off",
   enable_bitmapscan: "off",
@@ -47,15 +47,15 @@ const byRole: Record<Role, Readonly<Record<string, string>>> = {
     idle_in_transaction_session_timeout: "1min",
     default_transaction_read_only: "on",
   },
-  // After a crash of the server the last blocks are read from the node again: no need to wait for its disk.
+  // After a server crash the last blocks are read from the node again, so commits need not wait for the server's disk.
   write: { ...sessionLimits, statement_timeout: "2min", synchronous_commit: "off" },
   migrate: sessionLimits,
 }
 
-// When the server itself does not answer any more: later than it would have stopped the statement.
+// For a server that no longer responds: longer than its own limit for the statement.
 const silenceTimeoutMs: Record<Exclude<Role, "read">, number> = { write: 130_000, migrate: 0 }
 
-/** The settings of a session. What the URL itself says comes last, so that it wins. */
+/** The settings of a session. The URL's own settings come last and override the others. */
 const settingsFor = (target: PostgresTarget, role: Role): PostgresSettings => ({
   ...everywhere,
   ...byRole[role],
@@ -78,7 +78,7 @@ export function clientConfig(target: PostgresTarget, role: Role, access: Access)
   }
 }
 
-/** Makes the settings of a session that a pooler has given: it may have kept them from the server. */
+/** Makes the settings of a session behind a pooler, which may not have passed them to the server. */
 export async function makeSettings(
   client: ClientBase,
   target: PostgresTarget,

@@ -8,7 +8,7 @@ import type { PostgresTarget } from "./target.ts"
 
 const idleTimeoutMs = 30_000
 
-/** At most as many connections as the target's `pool_max`, each made when it is needed and ended when nobody uses it. */
+/** A pool of at most `pool_max` connections of the target; each is made on demand and closed when idle. */
 export class ConnectionPool {
   readonly target: PostgresTarget
   readonly #role: Role
@@ -22,12 +22,12 @@ export class ConnectionPool {
     this.#more = more
   }
 
-  /** Runs `work` with a connection of its own. One that `work` says is lost is not used again. */
+  /** Runs `work` with its own connection. A connection that `work` reports as lost is not reused. */
   async use<Result>(
     work: (client: pg.PoolClient, release: (lost: boolean) => void) => Promise<Result>,
   ): Promise<Result> {
     const client = await this.#connect()
-    // While it is out, the pool leaves its errors to us; the statement that runs is told by itself.
+    // The pool does not handle errors of a connection in use; the running statement reports the error itself.
     const ignore = () => {}
     client.on("error", ignore)
     return work(client, (lost) => {
@@ -56,7 +56,7 @@ export class ConnectionPool {
 
   #make(): Promise<pg.Pool> {
     const made = this.#open()
-    // The next one who needs it tries again.
+    // The next caller retries.
     made.catch(() => {
       this.#pool = undefined
     })
@@ -76,7 +76,7 @@ export class ConnectionPool {
         await watchBackend(client, target, access, { role: this.#role, keepsLock: false })
       },
     })
-    // The server has ended a connection that nobody uses. The pool makes another when one is needed.
+    // The server closed an idle connection. The pool makes another one on demand.
     pool.on("error", () => {})
     return pool
   }

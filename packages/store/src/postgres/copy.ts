@@ -43,7 +43,7 @@ export function* encodeRows(table: TableDefinition, rows: readonly (readonly Val
 function sizeAtMost(row: readonly Value[]): number {
   let size = 0
   for (const value of row) {
-    // UTF-8 takes at most three octets for a unit of UTF-16.
+    // UTF-8 takes at most three bytes per UTF-16 unit.
     if (typeof value === "string") size += 4 + value.length * 3
     else size += 4 + (value instanceof Uint8Array ? value.length : 8)
   }
@@ -60,7 +60,7 @@ function writeValue(chunk: Buffer, at: number, kind: ColumnKind, value: Value): 
 
 function writeContent(chunk: Buffer, at: number, kind: ColumnKind, value: NonNullable<Value>): number {
   if (kind === "integer") return writeInteger(chunk, at, value)
-  // They throw a RangeError for what is no such integer.
+  // These calls throw a RangeError for other values.
   if (kind === "int") return chunk.writeInt32BE(value as number, at) - at
   if (kind === "small") return chunk.writeInt16BE(value as number, at) - at
   return writeOctets(chunk, at, kind, value)
@@ -72,7 +72,7 @@ function writeInteger(chunk: Buffer, at: number, value: Value): number {
     return 8
   }
   if (!Number.isSafeInteger(value)) throw new TypeError(`${String(value)} is no integer`)
-  // Twice as fast as by way of a bigint.
+  // Twice as fast as through a bigint.
   chunk.writeInt32BE(Math.floor((value as number) / 0x1_0000_0000), at)
   chunk.writeUInt32BE((value as number) >>> 0, at + 4)
   return 8

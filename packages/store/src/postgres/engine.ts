@@ -18,9 +18,9 @@ import { type PostgresTarget, postgresTarget } from "./target.ts"
 export type PostgresLocation = Extract<StoreLocation, { kind: "postgres" }>
 
 /**
- * Opens a PostgreSQL database, and makes or renews its tables.
+ * Opens a PostgreSQL database, and creates or migrates its tables.
  *
- * Throws StoreVersionError for a server or tables that cannot be used, StoreConnectionError without a server.
+ * Throws StoreVersionError for a server or tables that cannot be used, StoreConnectionError if the server is unreachable.
  */
 export async function openPostgresEngine(location: PostgresLocation, options: StoreOptions = {}): Promise<Engine> {
   const primary = postgresTarget(location.url, options.queryTimeout)

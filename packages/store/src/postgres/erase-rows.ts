@@ -14,13 +14,13 @@ const partitionsOf = `SELECT string_agg(c.relname, ',' ORDER BY c.relname) AS na
 const namesIn = (row: { readonly names: string | null } | undefined) =>
   (row?.names ?? "").split(",").filter((name) => name !== "")
 
-/** Deletes a part's rows from every table that has any, in one transaction; the caller holds its lock. */
+/** Deletes a part's rows from every table, in one transaction; the caller holds the part's lock. */
 export async function eraseRows(session: Session, { scope, id }: Part): Promise<void> {
   const column = scope === "chain" ? "chain_id" : "network_id"
   const tables = namesIn(await session.own(tablesWith, [schema, column]))
   const partitions = scope === "chain" ? namesIn(await session.own(partitionsOf, [schema, id])) : []
   await session.transaction(async (transaction) => {
-    // What is the chain's alone goes at once, and its room with it.
+    // Partitions that belong to the chain alone are dropped at once, which frees their space.
     for (const name of partitions) await transaction.execute(`DROP TABLE ${schema}.${name}`)
     for (const name of tables) {
       const sql = `DELETE FROM ${schema}.${name} WHERE ${column} = :id`

@@ -2,19 +2,19 @@ import pg from "pg"
 import { DiskFullError, StatementTimeoutError, StoreConnectionError, StoreVersionError } from "../errors.ts"
 import type { PostgresTarget } from "./target.ts"
 
-// Classes and codes of SQLSTATE by which the server ends a connection, refuses one or has nothing left to serve it with.
+// SQLSTATE classes and codes with which the server closes or refuses a connection, or lacks resources to serve it.
 const ended = /^(08|28|57P|25P0[34]|3D000|53[0234]00|58)/
 const diskFull = "53100"
-// A standby answers so: the URL names one, or a server that was the primary until another took over.
+// A standby returns this code: the URL names a standby, or a former primary.
 const readOnly = "25006"
 
-/** The server has cancelled a statement: by its timeout, or since it was asked to. */
+/** The server cancelled a statement, because of its timeout or on request. */
 const cancelled = "57014"
 
 /**
- * What to throw for an error of the driver's: {@link StoreConnectionError} where the connection is lost, was never made or
- * leads to a server that cannot do what is asked now, {@link DiskFullError} where the server has no room left,
- * {@link StatementTimeoutError} where a statement took too long, else the error itself.
+ * The error to throw for an error of the driver: {@link StoreConnectionError} if the connection is lost, was never made or leads to
+ * a server that cannot serve the call now, {@link DiskFullError} if the server's disk is full, {@link StatementTimeoutError} if a
+ * statement took too long, else the error itself.
  */
 export function postgresFailure(error: unknown, target: PostgresTarget): unknown {
   if (isOfStore(error)) return error

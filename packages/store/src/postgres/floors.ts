@@ -4,27 +4,27 @@ import type { Query } from "../queries/query.ts"
 type PartitionRow = Readonly<Record<string, unknown>>
 
 /**
- * How far down a page of a list is looked for at first. PostgreSQL prepares to read every partition that a statement may need,
- * though a page mostly ends in the newest; so a page is asked for above a floor, and without one only if that did not fill it.
+ * The lowest block that a list's page reads first. PostgreSQL plans to read every partition that a statement may need, though most
+ * pages end in the newest; so a page is first read above a floor, and without a floor only if that did not fill the page.
  */
 export class Floors {
   readonly #blocks: number
-  /** The highest block seen of a chain. */
+  /** The highest block seen per chain. */
   readonly #heads = new Map<string, number>()
 
-  /** @param blocks - how many blocks a partition has */
+  /** @param blocks - blocks per partition */
   constructor(blocks: number) {
     this.#blocks = blocks
   }
 
-  /** The lowest block that a page is looked for in at first; 0 is all of them. */
+  /** The lowest block to read first for a page; 0 for all blocks. */
   floorOf({ descendsFrom }: Query, parameters: Parameters): number {
     if (descendsFrom === undefined) return 0
     const head = this.#heads.get(String(parameters.chain)) ?? 0
     return Math.max(0, Math.min(Number(parameters[descendsFrom]), head) - this.#blocks)
   }
 
-  /** Remembers how high the chain is. */
+  /** Records the highest block of a chain. */
   learn({ descendsFrom }: Query, { chain }: Parameters, rows: readonly PartitionRow[]): void {
     if (descendsFrom === undefined) return
     const highest = Number(rows[0]?.blockNumber ?? rows[0]?.number ?? 0)

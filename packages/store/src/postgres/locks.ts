@@ -3,13 +3,13 @@ import { ChainLockedError, StoreVersionError } from "../errors.ts"
 import { sqlState } from "./failure.ts"
 import type { Session } from "./session.ts"
 
-// Advisory locks are numbers; a hash of a name meets no other's by chance.
+// Advisory locks are numbers; the hash of a name is practically unique.
 const lockKey = "hashtextextended($1, 0)"
 const schemaLock = "serac schema"
 const defaultLockTimeout = "10s"
 const lockNotAvailable = "55P03"
 
-/** Takes a part's writer lock, which goes with the session. Throws ChainLockedError when another session has it. */
+/** Takes a part's writer lock, which is released with the session. Throws ChainLockedError when another session holds it. */
 export async function lockPart(session: Session, part: Part): Promise<void> {
   const row = await session.own<{ locked: number }>(`SELECT pg_try_advisory_lock(${lockKey}) AS locked`, [
     `serac ${part.scope} ${part.id}`,
@@ -20,12 +20,12 @@ export async function lockPart(session: Session, part: Part): Promise<void> {
   )
 }
 
-/** Keeps the schema as it is while the session lasts: no migration runs beside a writer. */
+/** Prevents migrations while the session lasts: no migration runs during a writer's session. */
 export function holdSchema(session: Session, lockTimeout = defaultLockTimeout): Promise<void> {
   return lockSchema(session, lockTimeout, "pg_advisory_lock_shared", "Its tables are being brought to another version")
 }
 
-/** Waits for other migrations, and keeps writers out. */
+/** Waits for other migrations, and locks out writers. */
 export function ownSchema(session: Session, lockTimeout = defaultLockTimeout): Promise<void> {
   return lockSchema(
     session,

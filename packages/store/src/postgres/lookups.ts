@@ -2,10 +2,10 @@ import type { Value } from "../engine.ts"
 import { blockTable } from "../evm/tables.ts"
 import { defineTable, type TableDefinition } from "../schema/table.ts"
 
-/** A slim table in which rows of a fat one are found by something else than its own key. */
+/** A narrow table that finds rows of a wide table by other columns than its key. */
 interface Lookup {
   readonly table: TableDefinition
-  /** Which of the fat table's columns it has. */
+  /** The indexes of the wide table's columns that it has. */
   readonly columns: readonly number[]
 }
 
@@ -27,7 +27,7 @@ const lookups: ReadonlyMap<TableDefinition, readonly Lookup[]> = new Map([
   ],
 ])
 
-/** The rows that go to other tables with rows of a table: SQLite has indexes instead. */
+/** The lookup rows for a table's rows: SQLite has indexes instead. */
 export function lookupRows(
   fat: TableDefinition,
   rows: readonly (readonly Value[])[],

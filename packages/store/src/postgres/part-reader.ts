@@ -8,8 +8,8 @@ import type { Readers } from "./readers.ts"
 import { SharedVersion } from "./version.ts"
 
 /**
- * Reads a part over the connections of all. Its state is named by its last change, so that what is kept of it outlives the writes of
- * others; of one without changes, such as one that an earlier version wrote, by the state of the whole database.
+ * Reads a part over shared connections. Its version is the last change of the part, so that caches survive writes to other parts;
+ * for a part without changes, such as one of an earlier version, the version of the whole database.
  */
 export class PartReader implements ReadingConnection {
   readonly #readers: Readers

@@ -5,7 +5,7 @@ import type { TableDefinition } from "../schema/table.ts"
 import type { Channel, ClientChannel } from "./channel.ts"
 import { inTransaction } from "./transaction.ts"
 
-/** Tables that are partitioned by chain and range of blocks, with the place of the block's number among the columns. */
+/** Tables that are partitioned by chain and block range, with the index of their block number column. */
 const partitionedTables: ReadonlyMap<TableDefinition, number> = new Map(
   [blockTable, transactionTable, transferTable, internalTransactionTable, archiveTable].map((table) => [
     table,
@@ -14,7 +14,7 @@ const partitionedTables: ReadonlyMap<TableDefinition, number> = new Map(
 )
 const tables = [...partitionedTables.keys()]
 
-// The catalog has a partition's bounds as text: FOR VALUES FROM ('43114', '0') TO ('43114', '1000000').
+// The catalogue has a partition's bounds as text: FOR VALUES FROM ('43114', '0') TO ('43114', '1000000').
 const upperBounds = `SELECT relname AS "table", max(bounds[2]::int8) AS "end"
   FROM pg_inherits
   JOIN pg_class parent ON parent.oid = inhparent
@@ -23,7 +23,7 @@ const upperBounds = `SELECT relname AS "table", max(bounds[2]::int8) AS "end"
   WHERE parent.oid = ANY ($1::regclass[]) AND bounds[1] = $2
   GROUP BY relname`
 
-/** Rows are to be added for which there is no partition yet. */
+/** Rows to be added have no partition yet. */
 export class PartitionMissingError extends Error {
   override readonly name = "PartitionMissingError"
   /** The highest block of the rows. */
@@ -36,23 +36,23 @@ export class PartitionMissingError extends Error {
 }
 
 /**
- * The partitions of a chain, each of which begins where the one before it ends. They are made ahead of the head and never in
- * the transaction that stores rows in them: a reader that has planned its statement just before would miss those rows and see the
- * rest of the batch.
+ * The partitions of a chain, each starting where the previous one ends. They are created ahead of the head and never in the
+ * transaction that stores rows in them: a reader that planned its statement just before would miss those rows and see the rest of
+ * the batch.
  */
 export class ChainPartitions {
   readonly #chain: bigint
   readonly #blocks: number
-  /** Rows of blocks below it have a partition in every table. */
+  /** Rows of lower blocks have a partition in every table. */
   #end = 0
 
-  /** @param blocks - how many blocks a new partition has */
+  /** @param blocks - blocks per new partition */
   constructor(chainId: string, blocks: number) {
     this.#chain = BigInt(chainId)
     this.#blocks = blocks
   }
 
-  /** Makes what is missing for the blocks up to the head, or up to `block`, and as many more as a partition has. */
+  /** Creates missing partitions for the blocks up to the head, or up to `block`, and for one more partition's number of blocks. */
   async prepare(client: ClientChannel, block?: number): Promise<void> {
     this.#end = await inTransaction(client, async () => {
       const reached = block ?? (await this.#head(client))
@@ -60,7 +60,7 @@ export class ChainPartitions {
     })
   }
 
-  /** Throws PartitionMissingError when one is missing for rows that are to be added to a table. */
+  /** Throws PartitionMissingError if rows to be added to a table have no partition. */
   assertPrepared(table: TableDefinition, rows: readonly (readonly Value[])[]): void {
     const column = partitionedTables.get(table)
     if (column === undefined) return
@@ -77,7 +77,7 @@ export class ChainPartitions {
     return rows[0]?.number ?? -1
   }
 
-  /** Resolves to where the partitions end. */
+  /** Resolves to the end of the partitions. */
   async #extend(channel: Channel, highest: number): Promise<number> {
     const { rows } = await channel.query({
       text: upperBounds,
@@ -91,13 +91,13 @@ export class ChainPartitions {
     return Math.min(...ends)
   }
 
-  /** Resolves to where the last partition ends. */
+  /** Resolves to the end of the last partition. */
   async #extendTable(channel: Channel, table: string, end: number, highest: number): Promise<number> {
     let from = end
     while (from <= highest) {
       const to = (Math.floor(from / this.#blocks) + 1) * this.#blocks
       const partition = `${table}_c${this.#chain}_b${from}`
-      // To attach a table stands in nobody's way; to create it as a partition would wait for all who read.
+      // Attaching a table blocks no readers; creating it as a partition would wait for all of them.
       await channel.query(`CREATE TABLE ${partition} (LIKE ${table} INCLUDING ALL)`)
       await channel.query(`ALTER TABLE ${table} ATTACH PARTITION ${partition}
         FOR VALUES FROM (${this.#chain}, ${from}) TO (${this.#chain}, ${to})`)

@@ -8,11 +8,11 @@ import { sqlState } from "./failure.ts"
 import type { PostgresTarget } from "./target.ts"
 import { inTransaction } from "./transaction.ts"
 
-// Two transactions met: the later one is run again and finds what the first has done.
+// Two transactions conflicted: the later one runs again and sees the changes of the first.
 const met = new Set(["40001", "40P01"])
 const connectAttempts = 10
 
-/** For what belongs to no chain, which many write at once: each transaction is on whichever connection is free. */
+/** A connection for tables that belong to no chain, which many processes write concurrently: each transaction uses any free connection. */
 export class Pool implements WritingConnection {
   readonly #pool: ConnectionPool
 
@@ -22,7 +22,7 @@ export class Pool implements WritingConnection {
 
   async all<Row>(query: Query, parameters?: Parameters): Promise<readonly Row[]> {
     const read = () => this.#use((channel) => executeQuery(channel, query, parameters))
-    // The pool learns that a connection is dead by using it. What only reads can be asked again.
+    // A dead connection is detected only when it is used. Reads can be repeated.
     const { rows } = await read().catch((error) => {
       if (error instanceof StoreConnectionError) return read()
       throw error
@@ -40,21 +40,21 @@ export class Pool implements WritingConnection {
         return await this.#use((channel) => inTransaction(channel, work, { sees }))
       } catch (error) {
         if (attempt === connectAttempts || !met.has(sqlState(error) ?? "")) throw error
-        // Where many change one row they would meet again and again: by chance they come one after another, over more time each time.
+        // Transactions that change one row would conflict repeatedly: random delays of growing length separate them.
         await sleep(Math.random() * 2 ** attempt)
       }
     }
   }
 
-  /** Runs `work` with a connection that nobody else uses meanwhile. */
+  /** Runs `work` with a connection that nothing else uses meanwhile. */
   withChannel<Result>(work: (channel: Channel) => Promise<Result>): Promise<Result> {
     return this.#use(work)
   }
 
-  /** The server does that by itself. */
+  /** The server does this by itself. */
   checkpoint(): void {}
 
-  /** Its users come and go; the connections are the engine's. */
+  /** The engine owns the connections, so closing one user's access closes nothing. */
   async close(): Promise<void> {}
 
   end(): Promise<void> {

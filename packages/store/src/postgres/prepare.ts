@@ -12,9 +12,10 @@ const scopes: readonly Scope[] = ["meta", "chain", "network"]
 const lowestServerVersion = 15
 
 /**
- * Makes a database fit for use: its schema, and all tables at the newest version. Several processes may do so at once.
+ * Prepares a database: its schema, and all tables at the newest version. Several processes may do so concurrently.
  *
- * Throws StoreVersionError for a server or a schema that this software cannot use, StoreConnectionError without a server.
+ * Throws StoreVersionError for a server or a schema that this software cannot use, StoreConnectionError if the server is
+ * unreachable.
  */
 export async function prepareDatabase(
   target: PostgresTarget,
@@ -60,7 +61,7 @@ export function assertServerVersion(version: string): void {
   throw new StoreVersionError(`The server is PostgreSQL ${version}; the store needs ${lowestServerVersion} or newer.`)
 }
 
-// To make a schema takes a right on the database that an operator may rather use once himself.
+// Creating a schema needs a privilege on the database, which an operator may prefer to use once manually.
 async function makeSchema(session: Session): Promise<void> {
   const found = await session.own("SELECT 1 FROM pg_namespace WHERE nspname = $1", [schema])
   if (found === undefined) await session.own(`CREATE SCHEMA ${schema}`)

@@ -13,18 +13,18 @@ import { Snapshots } from "./snapshots.ts"
 import type { PostgresTarget } from "./target.ts"
 import { DatabaseVersion } from "./version.ts"
 
-/** A connection that many statements are under way on at once: the server answers them in turn. */
+/** A connection that runs many statements at once: the server answers them in order. */
 interface ReaderConnection {
   readonly connected: Promise<pg.Client>
   underWay: number
 }
 
-// Measured: with statements one behind the other on a connection a page costs half of what it does with ten connections
-// of one statement each. A few connections (`pool_max`) keep a slow statement from holding up all others.
-// A standby cancels a statement that stands in the way of what it replays.
+// Measured: with pipelined statements on one connection a page costs half as much as with ten connections of one statement each. A
+// few connections (`pool_max`) prevent a slow statement from blocking all others. A standby cancels a statement that conflicts with
+// its replay.
 const conflict = "40001"
 
-/** Connections that read, made as they are needed. */
+/** Reading connections, made on demand. */
 export class Readers implements Channel, ReadingConnection {
   readonly #target: PostgresTarget
   readonly #lines = new Set<ReaderConnection>()
@@ -65,7 +65,7 @@ export class Readers implements Channel, ReadingConnection {
     return again(() => this.#snapshots.read(work, signal))
   }
 
-  /** Has the server stop the statement that a session of ours executes. */
+  /** Makes the server stop the statement that one of the store's sessions executes. */
   async #cancel(processId: number): Promise<void> {
     await this.query({ text: "SELECT pg_cancel_backend($1)", values: [processId] })
   }
@@ -75,7 +75,7 @@ export class Readers implements Channel, ReadingConnection {
     await Promise.all([...Array.from(this.#lines, (line) => this.#end(line)), this.#snapshots.end()])
   }
 
-  /** A page of a list, which mostly is in the newest partitions. */
+  /** Reads a list's page, which is usually in the newest partitions. */
   async #page<Row>(query: Query, parameters: Parameters): Promise<readonly Row[]> {
     const floor = this.#floors.floorOf(query, parameters)
     let { rows } = await executeQuery(this, query, { ...parameters, floor })
@@ -119,7 +119,7 @@ export class Readers implements Channel, ReadingConnection {
   /** @param drop - called when the connection is lost */
   async #connect(drop: () => void): Promise<pg.Client> {
     const client = await openClient(this.#target, "read", { pipeline: true })
-    // What is under way is told by itself; the next statement finds another line.
+    // Running statements report the error themselves; the next statement uses another connection.
     client.on("error", drop).on("end", drop)
     return client
   }

@@ -12,9 +12,8 @@ import type { PostgresTarget } from "./target.ts"
 import { inTransaction } from "./transaction.ts"
 
 /**
- * One connection of its own, for what belongs to a session: advisory locks. One transaction after the other; what reads
- * meanwhile waits for its turn. When the connection is lost, whatever runs and whatever is asked for later throws
- * StoreConnectionError: a session is not made again, since its locks are gone.
+ * One dedicated connection, for session state: advisory locks. Transactions run one after another; concurrent reads queue. When the
+ * connection is lost, running and later calls throw StoreConnectionError: the session is not reopened, because its locks are gone.
  */
 export class Session implements WritingConnection {
   readonly target: PostgresTarget
@@ -61,18 +60,18 @@ export class Session implements WritingConnection {
     })
   }
 
-  /** From now on rows find a partition to go to. */
+  /** Creates the partitions that are missing now, and from now on those that new rows need. */
   async partition(partitions: ChainPartitions): Promise<void> {
     await this.#inTurn(() => partitions.prepare(this.#channel))
     this.#partitions = partitions
   }
 
-  /** Executes SQL of the engine's own; resolves to its first row. */
+  /** Executes the engine's own SQL; resolves to its first row. */
   own<Row>(text: string, values: readonly string[] = []): Promise<Row | undefined> {
     return this.#inTurn(async () => (await this.#channel.query({ text, values: [...values] })).rows[0])
   }
 
-  /** The server does that by itself. */
+  /** The server does this by itself. */
   checkpoint(): void {}
 
   close(): Promise<void> {
@@ -81,7 +80,7 @@ export class Session implements WritingConnection {
   }
 
   async #end(): Promise<void> {
-    // A connection that is lost cannot be ended in good order.
+    // A lost connection cannot be closed gracefully.
     await endClient(this.#client)
     this.onClose()
   }

@@ -1,14 +1,14 @@
-/** Settings of a session by name, as text. */
+/** Session settings by name, as text. */
 export type PostgresSettings = Readonly<Record<string, string>>
 
-/** Settings as PostgreSQL takes them when a connection is made: `-c work_mem=64MB`. */
+/** Settings in the format of PostgreSQL's startup options: `-c work_mem=64MB`. */
 export function optionsOf(settings: PostgresSettings): string {
   return Object.entries(settings)
     .map(([name, value]) => `-c ${name}=${value.replace(/[\\\s]/g, "\\$&")}`)
     .join(" ")
 }
 
-/** Reads what {@link optionsOf} writes, and `--work-mem=64MB`. Throws an Error for anything else. */
+/** Parses the output of {@link optionsOf}, and `--work-mem=64MB`. Throws an Error for any other text. */
 export function parseSettings(options: string): PostgresSettings {
   const words = Array.from(options.matchAll(/(?:\\.|[^\\\s])+/gs), ([word]) => word.replace(/\\(.)/gs, "$1"))
   const settings: Record<string, string> = {}
@@ -24,7 +24,7 @@ export function parseSettings(options: string): PostgresSettings {
   return settings
 }
 
-/** The statement that makes settings of a session, in which all are made or none. */
+/** The statement that makes session settings, all or none. */
 export function settingStatement(settings: PostgresSettings): { readonly text: string; readonly values: string[] } {
   const entries = Object.entries(settings)
   const calls = entries.map((_, at) => `set_config($${at * 2 + 1}, $${at * 2 + 2}, false)`)

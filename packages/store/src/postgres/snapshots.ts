@@ -4,14 +4,14 @@ import { type Channel, channelOf, executeQuery } from "./channel.ts"
 import { ConnectionPool } from "./connection-pool.ts"
 import type { PostgresTarget } from "./target.ts"
 
-/** Connections for what several statements must read of one state; each has one snapshot at a time. */
+/** Connections for reads of several statements in one state; each connection has one snapshot at a time. */
 export class Snapshots {
   readonly #pool: ConnectionPool
   readonly #cancel: (processId: number) => Promise<void>
 
-  /** @param cancel - has the server stop what a session executes, by the number of its process */
+  /** @param cancel - makes the server stop a session's statement, by the number of its process */
   constructor(target: PostgresTarget, cancel: (processId: number) => Promise<void>) {
-    // Statements of a snapshot that do not wait for each other are answered in turn, without a round trip each.
+    // Concurrent statements of a snapshot are pipelined, without a round trip each.
     this.#pool = new ConnectionPool(target, "read", { pipeline: true })
     this.#cancel = cancel
   }
@@ -22,7 +22,7 @@ export class Snapshots {
       const cancelling = this.#cancelOn(signal, channel)
       const releaseAfter = async (last: string) => {
         try {
-          // The next one on this connection must not be stopped in place of this one.
+          // A late cancellation must not stop the next caller's statement on this connection.
           await cancelling.over()
           await channel.query(last)
           release(false)
@@ -33,7 +33,7 @@ export class Snapshots {
       try {
         signal?.throwIfAborted()
         const begun = channel.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
-        // Where it fails, so does what is sent right behind it.
+        // If it fails, so does the statement sent directly after it.
         begun.catch(() => {})
         cancelling.begin()
         const result = await work(connectionOf(channel, signal))
@@ -52,18 +52,18 @@ export class Snapshots {
     return this.#pool.end()
   }
 
-  /** Has the server stop the statement of a channel when a signal aborts, between `begin` and `over`. */
+  /** Makes the server stop a channel's statement when a signal aborts, between `begin` and `over`. */
   #cancelOn(signal: AbortSignal | undefined, channel: Channel) {
     let session: Promise<number> | undefined
     let told: Promise<void> = Promise.resolve()
     const cancel = () => {
-      // Where the server does not take it, its own timeout ends the statement.
+      // If the cancel request fails, the server's timeout ends the statement.
       told = (session as Promise<number>).then((processId) => this.#cancel(processId)).catch(() => {})
     }
     return {
       begin(): void {
         if (signal === undefined) return
-        // Asked of the server, since a pooler tells a number of its own.
+        // Queried from the server, because a pooler reports a number of its own.
         session = channel.query("SELECT pg_backend_pid() AS id").then(({ rows }) => Number(rows[0]?.id))
         session.catch(() => {})
         signal.addEventListener("abort", cancel, { once: true })

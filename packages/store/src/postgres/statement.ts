@@ -1,30 +1,30 @@
 import type { Parameters, Value } from "../engine.ts"
 import type { Query } from "../queries/query.ts"
 
-/** A query in PostgreSQL's spelling. */
+/** A query in PostgreSQL's syntax. */
 export interface Translation {
   readonly text: string
-  /** Which parameter is `$1`, which `$2`... */
+  /** The parameter of `$1`, of `$2`, and so on. */
   readonly order: readonly string[]
 }
 
 const translations = new WeakMap<Query, Translation>()
 
-/** A statement as the driver takes it, prepared once a connection. */
+/** A statement in the driver's format, prepared once per connection. */
 export interface Statement {
   readonly name: string
   readonly text: string
   readonly values: readonly Value[]
 }
 
-/** Throws a TypeError where a parameter has no value. */
+/** Makes a statement from a query. Throws a TypeError if a parameter has no value. */
 export function statementOf(query: Query, parameters: Parameters = {}): Statement {
   const { text, order } = translationOf(query)
   const given = query.descendsFrom === undefined ? parameters : { floor: 0, ...parameters }
   return { name: query.name, text, values: order.map((name) => bound(query, name, given[name])) }
 }
 
-/** Made once a query. */
+/** The translation of a query, made once per query. */
 export function translationOf(query: Query): Translation {
   const known = translations.get(query)
   if (known !== undefined) return known

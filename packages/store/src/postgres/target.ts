@@ -2,30 +2,30 @@ import { partitionBlocks } from "../schema/partitions.ts"
 import { storeSettings } from "../settings.ts"
 import { type PostgresSettings, parseSettings } from "./settings.ts"
 
-/** A PostgreSQL database as an operator names it. */
+/** A PostgreSQL database from the operator's URL. */
 export interface PostgresTarget {
-  /** For the driver; holds the password. */
+  /** For the driver; contains the password. */
   readonly url: string
-  /** What the URL says about settings of the server's sessions. */
+  /** The URL's session settings. */
   readonly settings: PostgresSettings
-  /** How long to wait for a connection, in milliseconds. The URL says it in seconds, as for PostgreSQL's own clients. */
+  /** Time limit for connecting, in milliseconds. In the URL it is in seconds, as for PostgreSQL's own clients. */
   readonly connectTimeout: number
-  /** How long a statement that reads may take, in milliseconds. */
+  /** Time limit for a reading statement, in milliseconds. */
   readonly readTimeout: number
-  /** How many connections there are at most of each kind of which there are several. */
+  /** The maximum number of connections of each pool. */
   readonly poolMax: number
-  /** How many blocks a new partition has. */
+  /** Blocks per new partition. */
   readonly partitionBlocks: number
-  /** For people: host, port and database, and nothing secret. */
+  /** For messages: host, port and database, without secrets. */
   readonly name: string
 }
 
 const usualConnectTimeout = 4
-/** The store's own parameters, which are not for the driver. */
+/** The store's own parameters, which are not passed to the driver. */
 const seracParameters = ["options", "connect_timeout", "pool_max", "partition_blocks"] as const
 const usualPoolMax = 4
 
-/** Throws an Error that does not repeat the URL, which may hold a password. */
+/** Parses a URL. Throws an Error that does not contain the URL, which may contain a password. */
 export function postgresTarget(url: string, readTimeout: number = storeSettings.queryTimeout.default): PostgresTarget {
   if (!URL.canParse(url) || !/^postgres(ql)?:$/.test(new URL(url).protocol)) {
     throw new Error(
@@ -52,7 +52,7 @@ export function postgresTarget(url: string, readTimeout: number = storeSettings.
   }
 }
 
-/** A whole number from 1 that a parameter says, or what is usual. */
+/** A parameter's whole number from 1 on, or the default. */
 function countOf({ searchParams }: URL, name: string, usual: number): number {
   const text = searchParams.get(name)
   if (text === null) return usual

@@ -8,18 +8,18 @@ import { insertStatements, removeStatements } from "./arrays.ts"
 import { type ClientChannel, executeQuery } from "./channel.ts"
 import { lookupRows } from "./lookups.ts"
 
-// Measured: COPY adds four times as many rows a second, but takes a round trip more to begin.
+// Measured: COPY adds four times as many rows per second, but takes an additional round trip to begin.
 const fewRows = 20
 
-/** Knows for which rows the tables are prepared. */
+/** Checks that the tables are prepared for rows. */
 interface Prepared {
-  /** Throws where something is missing for rows that are to be added to a table. */
+  /** Throws if rows to be added to a table lack a partition. */
   assertPrepared(table: TableDefinition, rows: readonly (readonly Value[])[]): void
 }
 
 const isolation: Record<Sees, string> = { "one state": "REPEATABLE READ", "the newest state": "READ COMMITTED" }
 
-/** Runs `work` in a transaction on a client that nobody else uses meanwhile. */
+/** Runs `work` in a transaction on a client that nothing else uses meanwhile. */
 export async function inTransaction<Result>(
   channel: ClientChannel,
   work: (transaction: Transaction) => Promise<Result>,
@@ -32,11 +32,11 @@ export async function inTransaction<Result>(
   try {
     const result = await work(new PostgresTransaction(channel, partitions))
     const { command } = await channel.query("COMMIT")
-    // So the server answers when a statement had failed and `work` went on in spite of it.
+    // The server answers otherwise if a statement had failed and `work` continued.
     if (command !== "COMMIT") throw new Error("A statement of the transaction had failed; nothing was stored.")
     return result
   } catch (error) {
-    // A lost connection has rolled it back too; where it hangs, there is no waiting for it once more.
+    // A lost connection has rolled back already; a connection that hangs is not waited for again.
     if (!(error instanceof StoreConnectionError)) await channel.query("ROLLBACK").catch(() => {})
     throw error
   }
@@ -71,7 +71,7 @@ class PostgresTransaction implements Transaction {
   }
 
   async insertMissing(table: TableDefinition, rows: readonly (readonly Value[])[]): Promise<void> {
-    // COPY cannot leave any out.
+    // COPY cannot skip existing rows.
     await this.#insert(table, rows, "keep")
   }
 

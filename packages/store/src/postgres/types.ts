@@ -8,7 +8,7 @@ const bytesFromText = (text: string): Uint8Array => Buffer.from(text.slice(2), "
 const toInteger = (text: string): number => (text === "t" ? 1 : 0)
 const asItIs = (text: string): string => text
 
-/** Values as the engine gives them: integers as numbers, truth as 1 and 0, bytes as octets, the rest as text. */
+/** Parses values in the engine's form: integers as numbers, booleans as 1 and 0, bytes as octets, all other values as text. */
 export const parserTypes = {
   getTypeParser(type: number) {
     if (numbers.has(type)) return Number

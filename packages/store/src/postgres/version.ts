@@ -1,13 +1,12 @@
 import type { Channel } from "./channel.ts"
 
-/** Milliseconds for which one look at the server is good for all who ask. */
+/** Milliseconds for which all callers share one read version. */
 const maxAge = 5
 
 /*
- * On the server that writes, two snapshots with the same text see the same transactions. After a crash identifiers of
- * transactions that were lost are given again; the position of the log tells those apart. The position alone would not do:
- * a commit is in the log before it is seen. On a standby it is seen before its position is told, and the text of a snapshot
- * leaves out what is under way.
+ * On the primary, two snapshots with the same text see the same transactions. After a crash, transaction IDs that were lost are
+ * reused; the log position distinguishes them. The position alone is not enough: a commit is in the log before it is visible. On a
+ * standby a commit is visible before its position is reported, and a snapshot's text leaves out running transactions.
  */
 const readVersion = {
   name: "read_version",
@@ -20,7 +19,7 @@ interface Look {
   readonly version: Promise<string>
 }
 
-/** The name of a state, looked up at most once in a while for all who ask. */
+/** The version of a state, read at most once per interval for all callers. */
 export class SharedVersion {
   readonly #look: () => Promise<string>
   readonly #clock: () => number
@@ -41,7 +40,7 @@ export class SharedVersion {
     if (this.#last !== undefined && at - this.#last.at < maxAge) return this.#last.version
     const look: Look = { at, version: this.#look() }
     this.#last = look
-    // The next one asks again.
+    // The next caller retries.
     look.version.catch(() => {
       if (this.#last === look) this.#last = undefined
     })
@@ -49,7 +48,7 @@ export class SharedVersion {
   }
 }
 
-/** Names the state of the database that a channel reads; all chains' together. */
+/** The version of the database that a channel reads, for all chains together. */
 export class DatabaseVersion extends SharedVersion {
   /** @param clock - milliseconds */
   constructor(channel: Channel, clock?: () => number) {

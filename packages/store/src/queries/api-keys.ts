@@ -4,7 +4,7 @@ const apiKeyColumns = `key_id AS "keyId", revision AS "revision", hash AS "hash"
     scopes AS "scopes", created_at AS "createdAt", expires_at AS "expiresAt", disabled_at AS "disabledAt",
     revoked_at AS "revokedAt", successor AS "successor"`
 
-/** One key, by the part of it that names it. */
+/** One key, by its key ID. */
 export const readApiKey: Query = {
   name: "read_api_key",
   sql: `SELECT ${apiKeyColumns} FROM api_key WHERE key_id = :keyId`,
@@ -14,7 +14,7 @@ export const readApiKey: Query = {
   },
 }
 
-/** Keys that were made or changed after a revision, in the order of their last changes. */
+/** Keys that were added or changed after a revision, in the order of their last changes. */
 export const changedApiKeys: Query = {
   name: "changed_api_keys",
   sql: `SELECT ${apiKeyColumns} FROM api_key WHERE revision > :revision ORDER BY revision`,
@@ -24,7 +24,7 @@ export const changedApiKeys: Query = {
   },
 }
 
-/** Takes the next revision, and lets no other take one until the transaction ends: so none is seen before a smaller one. */
+/** Takes the next revision and locks it until the transaction ends: so no revision is visible before a smaller one. */
 export const nextApiKeyRevision: Query = {
   name: "next_api_key_revision",
   sql: "UPDATE api_key_head SET revision = revision + 1 WHERE id = 1",
@@ -34,7 +34,7 @@ export const nextApiKeyRevision: Query = {
   },
 }
 
-/** The last revision that was taken. */
+/** The last revision taken. */
 export const apiKeyRevision: Query = {
   name: "api_key_revision",
   sql: `SELECT revision AS "revision" FROM api_key_head WHERE id = 1`,

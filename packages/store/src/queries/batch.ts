@@ -1,12 +1,12 @@
 import type { Query } from "./query.ts"
 
-/** How many values the statements of a batch take. */
+/** The numbers of values that a batch's statements take. */
 export const batchSizes = [1, 8, 32, 128, 512] as const
 
 /**
- * One query for 1, 8, 32, 128 or 512 values, `:value0` and so on: a few statements for any number of them.
+ * One query for 1, 8, 32, 128 or 512 values, `:value0` and so on: a few statements for any number of values.
  *
- * @param sql - the statement, given its list of values
+ * @param sql - makes the statement from its list of values
  */
 export function batchQueries(name: string, sql: (values: string) => string, plan: Query["plan"]): readonly Query[] {
   return batchSizes.map((size) => ({

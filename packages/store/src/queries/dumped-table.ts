@@ -1,26 +1,26 @@
 import type { Query } from "./query.ts"
 
-/** A table as it is dumped: its key after the chain or network, in order, and the rest that no clock has decided. */
+/** A table as it is dumped: its key after the chain or network, in order, and the other columns that do not depend on a clock. */
 export interface DumpedTable {
   readonly table: string
-  /** Columns of a unique key with values below all others. */
+  /** Columns of a unique key, each with a value below all stored ones. */
   readonly key: Readonly<Record<string, number | "0x">>
   readonly query: Query
 }
 
-/** Below every number in a key. */
+/** A value below every number in a key. */
 export const beforeFirst = -1
 
-/** What an engine calls the index of the key; without it, that of the primary key of a table that is one tree. */
+/** Each engine's name of the key's index; without it, the primary key's of a table that is one tree. */
 export interface DumpedIndex {
   readonly sqlite: string
   readonly postgres: string
 }
 
 /**
- * A table that is dumped in the order of its key.
+ * A table that is dumped in key order.
  *
- * @param owner - the first column, and the parameter that says its value
+ * @param owner - the first column, and the parameter that carries its value
  */
 export function dumped(
   owner: { readonly column: string; readonly parameter: string },

@@ -10,8 +10,8 @@ import * as schemaVersion from "./schema-version.ts"
 import * as secret from "./secret.ts"
 import * as usage from "./usage.ts"
 
-/** Every statement on the tables that belong to neither. */
+/** Every statement on the tables that belong to no chain or network. */
 export const metaQueries = queriesOf([apiKeys, quotaUse, reindexRequests, reports, secret, usage])
 
-/** Every statement on the table that all have. */
+/** Every statement on the table that all scopes have. */
 export const versionQueries = queriesOf([schemaVersion])

@@ -5,7 +5,7 @@ const quotaPlan: Query["plan"] = {
   postgres: ["quota_use_pkey"],
 }
 
-/** Makes the row of a window where there is none, and lets no other change it until the transaction ends. */
+/** Inserts the row of a window if it is missing, and locks it until the transaction ends. */
 export const holdQuotaUse: Query = {
   name: "hold_quota_use",
   sql: `INSERT INTO quota_use (window_seconds, window_start, subject, used) VALUES (:seconds, :start, :subject, 0)
@@ -13,7 +13,7 @@ export const holdQuotaUse: Query = {
   plan: { sqlite: [], postgres: [] },
 }
 
-/** What of a quota is used in a window. */
+/** The used units of a quota in a window. */
 export const readQuotaUse: Query = {
   name: "read_quota_use",
   sql: `SELECT used AS "used" FROM quota_use
@@ -21,7 +21,7 @@ export const readQuotaUse: Query = {
   plan: quotaPlan,
 }
 
-/** Adds to what is used in a window. */
+/** Adds to the used units in a window. */
 export const addQuotaUse: Query = {
   name: "add_quota_use",
   sql: `UPDATE quota_use SET used = used + :units
@@ -29,7 +29,7 @@ export const addQuotaUse: Query = {
   plan: quotaPlan,
 }
 
-/** Forgets windows of a length that have ended. */
+/** Deletes ended windows of a length. */
 export const deleteQuotaUse: Query = {
   name: "delete_quota_use",
   sql: "DELETE FROM quota_use WHERE window_seconds = :seconds AND window_start < :before",

@@ -5,7 +5,7 @@ const requestPlan: Query["plan"] = {
   postgres: ["reindex_request_pkey"],
 }
 
-/** When an NFT was last asked for. */
+/** When reindexing of an NFT was last requested. */
 export const reindexRequestedAt: Query = {
   name: "reindex_requested_at",
   sql: `SELECT requested_at AS "requestedAt" FROM reindex_request
@@ -13,7 +13,7 @@ export const reindexRequestedAt: Query = {
   plan: requestPlan,
 }
 
-/** Changes nothing where another process has asked since `:before`. */
+/** Changes nothing if another process made the request since `:before`. */
 export const requestReindex: Query = {
   name: "request_reindex",
   sql: `INSERT INTO reindex_request (chain_id, contract, token_id, requested_at, pending)
@@ -23,7 +23,7 @@ export const requestReindex: Query = {
   plan: { sqlite: [], postgres: [] },
 }
 
-/** What was asked for and not done yet, oldest first. */
+/** Pending requests, oldest first. */
 export const pendingReindexRequests: Query = {
   name: "pending_reindex_requests",
   sql: `SELECT contract AS "contract", token_id AS "tokenId", requested_at AS "requestedAt" FROM reindex_request
@@ -42,7 +42,7 @@ export const settleReindexRequest: Query = {
   plan: requestPlan,
 }
 
-/** Forgets requests that are done and no longer forbid another. */
+/** Deletes completed requests that no longer block another request. */
 export const deleteReindexRequests: Query = {
   name: "delete_reindex_requests",
   sql: "DELETE FROM reindex_request WHERE pending = 0 AND requested_at <= :before",

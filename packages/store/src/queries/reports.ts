@@ -1,6 +1,6 @@
 import type { Query } from "./query.ts"
 
-/** What every indexer last said of itself. */
+/** The last report of every indexer. */
 export const listReports: Query = {
   name: "list_reports",
   sql: `SELECT report AS "report" FROM indexer_report WHERE subject > :subject ORDER BY subject`,
@@ -19,7 +19,7 @@ export const deleteReports: Query = {
   },
 }
 
-/** Blocks of a subject that are set aside, ascending. */
+/** The quarantined blocks of a subject, ascending. */
 export const listQuarantined: Query = {
   name: "list_quarantined",
   sql: `SELECT subject AS "subject", number AS "number", hash AS "hash", reason AS "reason", attempts AS "attempts",
@@ -31,7 +31,7 @@ export const listQuarantined: Query = {
   },
 }
 
-/** Forgets those that are stored. */
+/** Deletes the quarantined blocks that are stored now. */
 export const releaseQuarantined: Query = {
   name: "release_quarantined",
   sql: "DELETE FROM quarantined_block WHERE subject = :subject AND number <= :number",

@@ -1,11 +1,11 @@
 import type { Query } from "./query.ts"
 
-// The table has one row a scope, so that PostgreSQL may well scan it.
+// The table has one row per scope, so PostgreSQL may scan it.
 const versionPlan: Query["plan"] = { sqlite: ["SEARCH schema_version USING PRIMARY KEY (scope=?)"], postgres: [] }
 
 export const readTablesState: Query = {
   name: "read_tables_state",
-  // Not by the names of columns: development versions made the table without the digest.
+  // `SELECT *`, because development versions created the table without the digest column.
   sql: "SELECT * FROM schema_version WHERE scope = :scope",
   plan: versionPlan,
 }

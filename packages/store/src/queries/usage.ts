@@ -16,7 +16,7 @@ export const listUsage: Query = {
   },
 }
 
-/** Forgets the counts of a resolution before a moment. */
+/** Deletes the counts of a resolution before a moment. */
 export const pruneUsage: Query = {
   name: "prune_usage",
   sql: "DELETE FROM usage_count WHERE resolution = :resolution AND start_at < :start",
@@ -38,7 +38,7 @@ export const listLoggedRequests: Query = {
   },
 }
 
-/** When the last request ended that is among the newest. */
+/** The end time of the request at an offset from the newest. */
 export const oldestKeptRequest: Query = {
   name: "oldest_kept_request",
   sql: `SELECT logged_at AS "at" FROM logged_request WHERE logged_at < :at ORDER BY logged_at DESC LIMIT 1 OFFSET :most`,
@@ -48,7 +48,7 @@ export const oldestKeptRequest: Query = {
   },
 }
 
-/** Forgets the requests before a moment. */
+/** Deletes the requests before a moment. */
 export const pruneLoggedRequests: Query = {
   name: "prune_logged_requests",
   sql: "DELETE FROM logged_request WHERE logged_at < :at",

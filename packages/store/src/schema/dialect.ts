@@ -1,26 +1,27 @@
-/** A statement of DDL: the same for every engine but for the words in braces, or written for some engines only. */
+/** A statement of DDL: the same for every engine except for the words in braces, or written for some engines only. */
 export type Ddl = string | { readonly [engine in SqlDialect["engine"]]?: string }
 
-/** The words of DDL in which the engines differ. Migrations write them in braces: `{bytes}`, `{partitioned by block_number}`. */
+/** The DDL words that differ between the engines. Migrations write them in braces: `{bytes}`, `{partitioned by block_number}`. */
 export interface SqlDialect {
   readonly engine: "sqlite" | "postgres"
-  /** Octets. */
+  /** The type of byte strings. */
   readonly bytes: string
   /** A signed integer of 64 bits. */
   readonly integer: string
-  /** One of 32 bits, and one of 16: SQLite gives each value the room that it needs. */
+  /** A signed integer of 32 bits, and one of 16: SQLite stores each value in the bytes that it needs. */
   readonly int: string
   readonly small: string
-  /** What makes the table one tree, ordered by its primary key, where the engine knows such tables. */
+  /** The clause that stores the table as one tree ordered by its primary key, if the engine supports it. */
   readonly clustered: string
   /**
-   * What follows a table of fat rows, for `$1` the column of its block's number. PostgreSQL partitions it by chain and range of blocks: one
-   * level of ranges over both columns, and not ranges within lists, since Citus distributes no partitions of partitions.
+   * The clause after a table of wide rows, with `$1` the column of its block number. PostgreSQL partitions the table by chain and
+   * block range: one level of ranges over both columns instead of ranges within lists, because Citus does not distribute nested
+   * partitions.
    */
   readonly partitioned: string
 }
 
-/** SQLite's words. */
+/** SQLite's dialect. */
 export const sqliteDialect: SqlDialect = {
   engine: "sqlite",
   bytes: "BLOB",
@@ -31,7 +32,7 @@ export const sqliteDialect: SqlDialect = {
   partitioned: "WITHOUT ROWID",
 }
 
-/** PostgreSQL's words. */
+/** PostgreSQL's dialect. */
 export const postgresDialect: SqlDialect = {
   engine: "postgres",
   bytes: "bytea",
@@ -42,7 +43,7 @@ export const postgresDialect: SqlDialect = {
   partitioned: "PARTITION BY RANGE (chain_id, $1)",
 }
 
-/** DDL in an engine's words; empty where it is not for this engine. */
+/** DDL in an engine's dialect; empty if it is not for this engine. */
 export function inDialect(ddl: Ddl, dialect: SqlDialect): string {
   const text = typeof ddl === "string" ? ddl : (ddl[dialect.engine] ?? "")
   return text

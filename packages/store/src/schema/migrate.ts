@@ -12,10 +12,10 @@ export const versionTable = `CREATE TABLE IF NOT EXISTS schema_version (
 ) {clustered}`
 
 /**
- * Brings the tables of a scope to the newest version, each step with its version in one transaction, so that one that was
- * killed is as if it never began. Several processes may do so at once.
+ * Migrates the tables of a scope to the newest version, each step with its version in one transaction, so that a killed step leaves
+ * no trace. Several processes may do so concurrently.
  *
- * Throws StoreVersionError when they are newer than the newest step, or made by other steps; then nothing was changed.
+ * Throws StoreVersionError when the tables are newer than the newest step, or other steps made them; then nothing was changed.
  */
 export async function migrate(
   connection: WritingConnection,
@@ -29,7 +29,7 @@ export async function migrate(
   }
 }
 
-/** All steps in one transaction, for tables that are made together with what is in them. */
+/** Runs all steps in one transaction, for tables that are created together with their rows. */
 export async function migrateWithin(
   transaction: Transaction,
   scope: Scope,
@@ -38,7 +38,7 @@ export async function migrateWithin(
   while ((await takeStep(transaction, scope, migrations)) < migrations.length);
 }
 
-/** Takes the next step, if there is one; resolves to the version after it. */
+/** Runs the next step, if there is one; resolves to the version after it. */
 async function takeStep(transaction: Transaction, scope: Scope, migrations: readonly Migration[]): Promise<number> {
   await transaction.execute(versionTable)
   const found = await tablesVersion(transaction, scope, migrations)

@@ -1,6 +1,6 @@
 import type { Ddl, SqlDialect } from "./dialect.ts"
 
-/** Which tables: those of an EVM chain, of a primary network, or of neither. In SQLite they are in different files. */
+/** The scope of tables: those of an EVM chain, of a primary network, or of neither. In SQLite each scope has its own files. */
 export type Scope = "chain" | "network" | "meta"
 
 /**
@@ -8,10 +8,10 @@ export type Scope = "chain" | "network" | "meta"
  * version 1 (`baseline/`).
  */
 export interface Migration {
-  /** The version it leads to. */
+  /** The version after the step. */
   readonly version: number
-  /** What it executes, in order, by scope; the words in braces are those of `dialect.ts`. */
+  /** The statements, in order, by scope; `dialect.ts` defines the words in braces. */
   readonly ddl: Readonly<Record<Scope, readonly Ddl[]>>
-  /** What the step costs a large database, in a sentence, by engine; absent where it takes no time to speak of. */
+  /** The step's cost on a large database, in a sentence, by engine; absent if the time is negligible. */
   readonly cost?: { readonly [engine in SqlDialect["engine"]]?: string }
 }

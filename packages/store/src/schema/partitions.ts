@@ -1,5 +1,5 @@
 /**
- * How many blocks a partition of PostgreSQL's fat tables has, unless the URL says otherwise: of a chain with ten transactions a
- * block and a kilobyte a transaction some ten gigabytes.
+ * Default number of blocks per partition of PostgreSQL's wide tables, unless the URL sets it: about ten gigabytes for a chain with
+ * ten transactions per block and a kilobyte per transaction.
  */
 export const partitionBlocks = 1_000_000

@@ -1,15 +1,12 @@
-/** A table that rows are added to in bulk: its columns in the order of a row's values. */
+/** A table for bulk inserts: its columns in the order of a row's values. */
 export interface TableDefinition {
   readonly name: string
   readonly columns: readonly { readonly name: string; readonly kind: ColumnKind }[]
-  /** How many columns from the first are the primary key, where rows are replaced or removed by it; else 0. */
+  /** The number of leading columns that are the primary key, if rows are replaced or removed by it; else 0. */
   readonly key: number
 }
 
-/**
- * Integers of 64, 32 (`int`) or 16 bits (`small`), where the engine tells them apart. `bytes` may be given as hexadecimal text after
- * `0x` too.
- */
+/** Integers of 64, 32 (`int`) or 16 bits (`small`), where the engine distinguishes them. `bytes` may be given as hexadecimal text after `0x` too. */
 export type ColumnKind = "integer" | "int" | "small" | "bytes" | "text"
 
 /** A table of these columns, in their order. */

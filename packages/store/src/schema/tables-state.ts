@@ -5,22 +5,22 @@ import { readTablesState } from "../queries/schema-version.ts"
 import type { Migration, Scope } from "./migration.ts"
 import { migrations as released } from "./migrations.ts"
 
-/** What a database says of the tables of a scope. */
+/** The stored state of a scope's tables. */
 export interface TablesState {
-  /** The last step that was taken; 0 before the first one. */
+  /** The last step that was applied; 0 before the first one. */
   readonly version: number
   /** {@link stepsDigest} of the steps up to the version; absent in a database of a development version that did not write it. */
   readonly digest?: string | undefined
 }
 
-/** 16 hexadecimal digits that tell the statements of steps from all others, whatever the white space in them. */
+/** 16 hexadecimal digits that identify the statements of steps, regardless of white space. */
 export function stepsDigest(steps: readonly Migration[], scope: Scope): string {
   const text = JSON.stringify(steps.map(({ ddl }) => ddl[scope])).replaceAll(/(?:\\n|\s)+/g, " ")
   return createHash("sha256").update(text).digest("hex").slice(0, 16)
 }
 
 /**
- * Reads the version of the tables of a scope; 0 where they are not made yet. The table of versions must be there.
+ * Reads the version of a scope's tables; 0 if they do not exist yet. The table of versions must exist.
  *
  * Throws {@link StoreVersionError} for tables that this software cannot use.
  */
@@ -34,7 +34,7 @@ export async function tablesVersion(
   return state.version
 }
 
-/** Throws {@link StoreVersionError} for tables of a newer version, and for tables that other steps made than those of this software. */
+/** Throws {@link StoreVersionError} for tables of a newer version, and for tables that other steps than this software's created. */
 export function assertUsable(
   scope: Scope,
   { version, digest }: TablesState,

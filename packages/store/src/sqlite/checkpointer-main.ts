@@ -3,13 +3,13 @@ import { parentPort, workerData } from "node:worker_threads"
 import type { ToCheckpointer } from "./checkpointer.ts"
 import { checkpointerPragmas } from "./pragmas.ts"
 
-/** A thread that writes the log of a file back whenever it is told to, while another thread writes on. */
+/** A thread that checkpoints a file's write-ahead log on request, while another thread writes. */
 const database = new DatabaseSync(workerData as string)
 database.exec(checkpointerPragmas)
 
 parentPort?.on("message", (message: ToCheckpointer) => {
   if (message === "checkpoint") {
-    // As much as nobody reads from the log any more: it waits for nobody, and who writes does not wait for it.
+    // Checkpoints the pages that no reader needs any more: it waits for no connection, and writers do not wait for it.
     database.exec("PRAGMA wal_checkpoint(PASSIVE)")
     parentPort?.postMessage("done")
   } else {

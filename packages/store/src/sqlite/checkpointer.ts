@@ -1,28 +1,28 @@
 import { extname } from "node:path"
 import { Worker } from "node:worker_threads"
 
-/** What goes to the thread: to write the log back, or to end. */
+/** Messages to the thread: checkpoint, or end. */
 export type ToCheckpointer = "checkpoint" | "close"
 
-/** Megabytes of heap, for a thread that holds nothing. */
+/** Megabytes of heap, for a thread that holds no data. */
 const resourceLimits = { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 4 }
 
 /**
- * Writes the log of a file back in a thread of its own, where the writer's next transaction does not wait for it: of a log of 64 MiB that
- * takes some 20 ms of processor time and waits for the disk. The thread begins when it is first asked for.
+ * Checkpoints a file's write-ahead log in its own thread, so that the writer's next transaction does not wait for it: a log of 64
+ * MiB takes some 20 ms of processor time and waits for the disk. The thread starts on the first request.
  */
 export class Checkpointer {
   readonly #path: string
   #worker: Worker | undefined
   #isBusy = false
-  /** Whether it was asked for while it was under way. */
+  /** Whether another checkpoint was requested during the running one. */
   #isAskedAgain = false
 
   constructor(path: string) {
     this.#path = path
   }
 
-  /** Has what is in the log written back soon. What fails is left to the writer, as if nobody had asked. */
+  /** Requests a checkpoint soon. After a failure the writer checkpoints itself, as without a request. */
   request(): void {
     this.#isAskedAgain = this.#isBusy
     if (this.#isBusy) return

@@ -5,10 +5,10 @@ import { DataVersion } from "./data-version.ts"
 import { retryBusySync } from "./retry-busy.ts"
 import { SqliteStatement } from "./statement.ts"
 
-// Another process may be recovering the log of one that was killed.
+// Another process may be recovering the log of a killed process.
 const busyTimeout = 10_000
 
-/** A connection to one file, with the statements it has prepared. */
+/** A connection to one file, with its prepared statements. */
 export class SqliteConnection implements Connection {
   readonly database: DatabaseSync
   readonly #queries = new Map<string, SqliteStatement>()
@@ -17,7 +17,7 @@ export class SqliteConnection implements Connection {
 
   constructor(path: string, options: { readonly readOnly: boolean; readonly pragmas: string }) {
     this.database = new DatabaseSync(path, { readOnly: options.readOnly, timeout: busyTimeout })
-    // SQLite does not wait where two connections turn a new file to write-ahead logging at once.
+    // SQLite does not wait when two connections switch a new file to write-ahead logging at once.
     retryBusySync(() => this.database.exec(options.pragmas))
   }
 
@@ -29,7 +29,7 @@ export class SqliteConnection implements Connection {
     return this.statement(query).get<Row>(parameters)
   }
 
-  /** Names the state that it sees; 1 ms behind what other threads commit at most. */
+  /** Names the state that the connection sees; at most 1 ms behind commits of other threads. */
   version(): string {
     this.#version ??= new DataVersion(this.database)
     return this.#version.read()
@@ -48,7 +48,7 @@ export class SqliteConnection implements Connection {
     return statement
   }
 
-  /** A statement without a query, with its values in order. */
+  /** Prepares a statement without a query, with its values in order. */
   prepare(sql: string): StatementSync {
     let statement = this.#inserts.get(sql)
     if (statement === undefined) {

@@ -27,7 +27,7 @@ afterEach(() => {
   rmSync(directory, { recursive: true })
 })
 
-/** As another thread does: nothing here is told of it. */
+/** Commits as another thread does: without notifying this one. */
 const commit = () => writing.exec("INSERT INTO a VALUES (1)")
 
 test("what another thread commits shows after a millisecond at the latest", () => {

@@ -1,21 +1,21 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite"
 
-/** Milliseconds for which one look at a file is good: it takes two system calls, a tenth of what sending a kept page costs. */
+/** Milliseconds for which a read version is reused: reading it takes two system calls, a tenth of the cost of sending a cached page. */
 const maxAge = 1
 
-/** What this thread has committed so far, to any file. It sees that at once. */
+/** The number of this thread's commits so far, to any file. The thread sees its own commits at once. */
 let commits = 0
 
 export function noteCommit(): void {
   commits += 1
 }
 
-/** Connections that this thread has opened so far: two of them count from the same number. */
+/** The number of connections that this thread opened so far, because two connections count from the same number. */
 let opened = 0
 
 /**
- * The version of a file as a connection sees it: SQLite counts up whenever it finds that another connection has committed.
- * Within a transaction it is that of the transaction's state.
+ * The version of a file as a connection sees it: SQLite increments it when it finds a commit of another connection. Within a
+ * transaction it is the version of the transaction's state.
  */
 export class DataVersion {
   readonly #statement: StatementSync

@@ -20,20 +20,20 @@ import { ReadingProcesses } from "./reading-processes.ts"
 import { assertSqliteVersion } from "./version.ts"
 import { SqliteWritingConnection } from "./writing-connection.ts"
 
-// In milliseconds; as long as a process waits for another one's migration of PostgreSQL.
+// In milliseconds; equal to the wait for another process's migration of PostgreSQL.
 const standardLockTimeout = 10_000
 const lockRetryMs = 50
 
-/** How a data directory is opened; what differs is for tests. */
+/** Options for opening a data directory; tests use the additional ones. */
 export interface SqliteOptions extends StoreOptions {
-  /** Default: those of this software. */
+  /** Default: the migrations of this software. */
   readonly migrations?: readonly Migration[]
-  /** Milliseconds to wait for who brings the tables up to date. Default 10,000. */
+  /** Milliseconds to wait for a process that migrates the tables. Default 10,000. */
   readonly lockTimeout?: number
 }
 
 /**
- * Opens the store of a directory, which is made where there is none: `meta.sqlite`, and `chains/<chainId>.sqlite` and
+ * Opens the store of a directory, which is created if missing: `meta.sqlite`, and `chains/<chainId>.sqlite` and
  * `networks/<networkId>.sqlite` for each part, so that the writers of two parts never wait for each other.
  */
 export async function openSqliteEngine(
@@ -54,7 +54,7 @@ export async function openSqliteEngine(
   return new SqliteEngine(directory, await migrateMeta(directory, { migrations, lockTimeout }), queryTimeout)
 }
 
-/** Throws {@link StoreIncompleteError} where a restore did not finish. */
+/** Throws {@link StoreIncompleteError} if a restore did not finish. */
 function assertComplete(directory: string): void {
   if (!existsSync(databaseFiles.restoring(directory))) return
   throw new StoreIncompleteError(`A restore into ${directory} was interrupted; run \`serac restore\` again.`)
@@ -86,7 +86,7 @@ class SqliteEngine implements Engine {
   async openWriter(part: Part): Promise<WritingConnection> {
     const lock = await this.#lock(part)
     try {
-      // Refuses tables that it cannot use before it opens the file for writing.
+      // Refuses unusable tables before the file is opened for writing.
       await fileVersion(databaseFiles.part(this.#directory, part), part.scope)
       const writer = new SqliteWritingConnection(databaseFiles.part(this.#directory, part), writerPragmas, () => {
         this.#writers.delete(writer)
@@ -104,7 +104,7 @@ class SqliteEngine implements Engine {
     }
   }
 
-  /** A reader may hold the lock while it brings the tables up to date. */
+  /** Takes a part's lock, which a reader may hold while it migrates the tables. */
   async #lock(part: Part): Promise<{ close(): void }> {
     const path = databaseFiles.part(this.#directory, part)
     for (let waited = 0; ; waited += lockRetryMs) {
@@ -123,7 +123,7 @@ class SqliteEngine implements Engine {
     const lock = await this.#lock(part)
     try {
       const path = databaseFiles.part(this.#directory, part)
-      // Its own connection would keep the file open.
+      // The engine's own connection would keep the file open.
       this.#readers.get(path)?.release()
       await eraseFile(path, part.scope)
     } finally {
@@ -143,7 +143,7 @@ class SqliteEngine implements Engine {
 
   async close(): Promise<void> {
     this.costlyReads.close()
-    // The last one to close a file writes its log back, which a reader cannot.
+    // The last connection of a file checkpoints its log on closing, which a reader cannot do.
     for (const reader of this.#readers.values()) reader.close()
     for (const writer of [...this.#writers]) await writer.close()
     await this.#meta.close()

@@ -9,8 +9,8 @@ import { isBusy, retryBusy } from "./retry-busy.ts"
 import { SqliteWritingConnection } from "./writing-connection.ts"
 
 /**
- * Deletes all of a part's rows; the caller holds its lock. A file that nobody has open goes as a whole, at once. One that a
- * service reads is emptied, since the service would go on reading a file that is gone.
+ * Deletes all of a part's rows; the caller holds its lock. A file that no other connection has open is deleted as a whole. A file
+ * that a service reads is emptied, because the service would continue to read the deleted file.
  */
 export async function eraseFile(path: string, scope: Part["scope"]): Promise<void> {
   if (!existsSync(path)) return
@@ -32,11 +32,11 @@ export async function eraseFile(path: string, scope: Part["scope"]): Promise<voi
   await shrink(path)
 }
 
-/** Whether nobody else has the file open, and it is gone. */
+/** Deletes the file if no other connection has it open. Returns whether it was deleted. */
 async function removeUnused(path: string): Promise<boolean> {
   const connection = new SqliteConnection(path, { readOnly: false, pragmas: "PRAGMA busy_timeout = 0" })
   try {
-    // Only the last connection to a file can leave write-ahead logging; the transaction keeps others away until it is gone.
+    // Only the last connection to a file can leave write-ahead logging; the transaction locks out other connections until the file is deleted.
     connection.database.exec("PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE")
     await rm(path)
     return true
@@ -48,7 +48,7 @@ async function removeUnused(path: string): Promise<boolean> {
   }
 }
 
-/** Gives back the room of what was deleted. A reader in the middle of a page may be waited for. */
+/** Frees the space of deleted rows. May wait for a reader in the middle of a page. */
 async function shrink(path: string): Promise<void> {
   const connection = new SqliteConnection(path, { readOnly: false, pragmas: writerPragmas })
   try {

@@ -5,10 +5,7 @@ import { tablesVersion } from "../schema/tables-state.ts"
 import { SqliteConnection } from "./connection.ts"
 import { readerPragmas } from "./pragmas.ts"
 
-/**
- * The version of the tables behind a connection; 0 while they are being made. Throws StoreVersionError for tables that this software
- * cannot use.
- */
+/** The version of the tables of a connection; 0 while they are being created. Throws StoreVersionError for tables that this software cannot use. */
 export async function versionIn(
   connection: SqliteConnection,
   scope: Scope,
@@ -18,7 +15,7 @@ export async function versionIn(
   return table === undefined ? 0 : tablesVersion(connection, scope, migrations)
 }
 
-/** As {@link versionIn} of the tables in a file; 0 where there are none yet. */
+/** The version of the tables in a file, as {@link versionIn}; 0 if there are none yet. */
 export async function fileVersion(
   path: string,
   scope: Scope,

@@ -1,10 +1,13 @@
 import { setImmediate } from "node:timers/promises"
 import type { Connection } from "../engine.ts"
 
-/** Milliseconds of statements after which messages are looked at. */
+/** Milliseconds of statements after which messages are processed. */
 const longestTurn = 20
 
-/** A connection whose statements no longer begin once a signal aborts, with turns of the event loop between them to learn it. */
+/**
+ * A connection that begins no more statements once a signal aborts; between statements it yields to the event loop, so that the
+ * signal can arrive.
+ */
 export function interruptible(connection: Connection, signal: AbortSignal): Connection {
   let turnedAt = performance.now()
   const turn = async () => {

@@ -6,8 +6,8 @@ import { databaseFiles } from "./files.ts"
 import { isBusy } from "./retry-busy.ts"
 
 /**
- * Holds a part's writer lock until it is closed: an open exclusive transaction on a file of its own, which the operating
- * system ends with the process, and which holds against other threads of this one too.
+ * Holds a part's writer lock until it is closed: an open exclusive transaction on a separate file. The operating system releases it
+ * with the process, and it also locks out other threads of this process.
  */
 export function lockPart(directory: string, part: Part): { close(): void } {
   const database = new DatabaseSync(databaseFiles.lock(directory, part), { timeout: 0 })

@@ -12,19 +12,19 @@ import { SqliteWritingConnection } from "./writing-connection.ts"
 
 const migrationRetryMs = 20
 
-/** How files are brought to another version. */
+/** Options for migrating files. */
 export interface FileMigration {
-  /** Default: those of this software. */
+  /** Default: the migrations of this software. */
   readonly migrations?: readonly Migration[]
-  /** Milliseconds to wait for a lock, which another process may hold for a migration of its own. */
+  /** Milliseconds to wait for a lock, which another process may hold for its own migration. */
   readonly lockTimeout: number
 }
 
 /**
- * Brings a part's tables to the newest version, under the part's writer lock: an indexer of an older version must not find
- * other tables than it knows.
+ * Migrates a part's tables to the newest version, under the part's writer lock: the tables must not change under an indexer of an
+ * older version.
  *
- * Throws {@link StoreVersionError} where an indexer of an older version holds the lock.
+ * Throws {@link StoreVersionError} if an indexer of an older version holds the lock.
  */
 export async function migratePart(
   directory: string,
@@ -46,10 +46,10 @@ export async function migratePart(
 }
 
 /**
- * Brings the tables that belong to no part to the newest version. Every indexer uses them, so that it takes the writer locks
- * of all parts, unless there are no tables yet.
+ * Migrates the tables that belong to no part to the newest version. Every indexer uses them, so it takes the writer locks of all
+ * parts, unless there are no tables yet.
  *
- * Throws {@link StoreVersionError} where an indexer of an older version holds one of them.
+ * Throws {@link StoreVersionError} if an indexer of an older version holds one of the locks.
  */
 export async function migrateMeta(
   directory: string,
@@ -81,7 +81,7 @@ export async function partsIn(directory: string): Promise<readonly Part[]> {
   return scopes.flatMap((scope, at) => (ids[at] ?? []).map((id) => ({ scope, id })))
 }
 
-/** Holds the locks of all parts; undefined where somebody else has brought the tables to the version meanwhile. */
+/** Takes the locks of all parts; undefined if another process migrated the tables meanwhile. */
 async function lockOlder(
   parts: readonly Part[],
   lockTimeout: number,
@@ -106,7 +106,7 @@ async function lockOlder(
   }
 }
 
-/** The locks of all parts, or the first part whose lock somebody else holds. */
+/** The locks of all parts, or the first part whose lock another connection holds. */
 export function lockAll(
   directory: string,
   parts: readonly Part[],

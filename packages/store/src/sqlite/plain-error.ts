@@ -1,11 +1,11 @@
 import { StatementTimeoutError, StoreClosedError, StoreVersionError } from "../errors.ts"
 
-/** An error as it goes from one process to another. */
+/** An error in the form in which it is sent between processes. */
 export interface PlainError {
   readonly name: string
   readonly message: string
   readonly stack: string | undefined
-  /** SQLite's own number of what went wrong. */
+  /** SQLite's extended result code. */
   readonly errcode: number | undefined
 }
 
@@ -17,14 +17,14 @@ const classes: Readonly<Record<string, new (message: string) => Error>> = {
   TypeError,
 }
 
-/** What is told of an error to another process. */
+/** Converts an error for another process. */
 export function plainError(error: unknown): PlainError {
   if (!(error instanceof Error)) return plainError(new Error(String(error)))
   const { name, message, stack, errcode } = error as Error & { readonly errcode?: number }
   return { name, message, stack, errcode }
 }
 
-/** The error that another process tells of. */
+/** Restores an error of another process. */
 export function revivedError({ name, message, stack, errcode }: PlainError): Error {
   const error = new (classes[name] ?? Error)(message)
   if (stack !== undefined) error.stack = stack

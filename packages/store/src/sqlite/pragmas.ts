@@ -1,9 +1,8 @@
 /*
- * How the files are used; measured by tools/bench/src/store-ingest.ts.
+ * Settings of the files; measured by tools/bench/src/store-ingest.ts.
  *
- * A row of a table that is one tree may take a quarter of a page before it overflows to pages of its own: 8 KiB have room
- * for a transaction's text. The log grows to 64 MiB before it is written back, so that a page that changes again and
- * again goes to its place once.
+ * A row of a table that is one tree may take a quarter of a page before it overflows to other pages: 8 KiB fit a transaction's text.
+ * The log grows to 64 MiB before a checkpoint, so that a page that changes repeatedly is written to the file once.
  */
 const pageBytes = 8192
 const mebibyteBytes = 2 ** 20
@@ -15,7 +14,7 @@ export const writerPragmas = `PRAGMA page_size = ${pageBytes}; PRAGMA journal_mo
   PRAGMA cache_size = -${(64 * mebibyteBytes) / 1024}; PRAGMA wal_autocheckpoint = ${(64 * mebibyteBytes) / pageBytes};
   PRAGMA journal_size_limit = ${64 * mebibyteBytes}; ${common}`
 
-/** The connection that writes a chain's log back beside the one that writes. */
+/** The connection that checkpoints a chain's log while another one writes. */
 export const checkpointerPragmas = `PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = 0; PRAGMA busy_timeout = 0; ${common}`
 
 /** A connection that reads a chain. */

@@ -11,10 +11,10 @@ import { interruptible } from "./interruptible.ts"
 import { migratePart } from "./migrate-files.ts"
 import { readerPragmas } from "./pragmas.ts"
 
-// Somebody else may be bringing the tables up to date; a request waits for it no longer than this.
+// Another process may be migrating the tables; a request waits at most this long.
 const lockTimeout = 500
 
-/** Reads a part's file; before there is one, and until its tables are made, there are no rows. */
+/** Reads a part's file; before the file and its tables exist, there are no rows. */
 export class SqliteReader implements ReadingConnection {
   readonly #directory: string
   readonly #part: Part
@@ -42,7 +42,7 @@ export class SqliteReader implements ReadingConnection {
 
   async version(): Promise<string> {
     if (this.#connection === undefined) await this.#open()
-    // Of a file that is not there; the version of one that appears has a number.
+    // The version while the file is missing; the version of an existing file is a number.
     return this.#connection?.version() ?? "none"
   }
 
@@ -51,7 +51,7 @@ export class SqliteReader implements ReadingConnection {
   }
 
   snapshot<Result>(work: (connection: Connection) => Promise<Result>, signal?: AbortSignal): Promise<Result> {
-    // What is read beside a snapshot on the same connection sees its state too, which is at most some microtasks old.
+    // Other reads during a snapshot on the same connection see its state too, which is at most some microtasks old.
     const turn = this.#last.then(async () => {
       if (this.#connection === undefined) await this.#open()
       const connection = this.#connection
@@ -72,7 +72,7 @@ export class SqliteReader implements ReadingConnection {
     this.release()
   }
 
-  /** Lets go of the file; the next read opens it again. */
+  /** Closes the file; the next read opens it again. */
   release(): void {
     this.#connection?.close()
     this.#connection = undefined

@@ -4,7 +4,7 @@ import { plainError } from "./plain-error.ts"
 import { SqliteReader } from "./reader.ts"
 import type { FromReader, ProcessReply, ToReader } from "./reading-process.ts"
 
-/** A process that reads and nothing else, one call after the other; the process that started it says what, and ends it. */
+/** A process that only reads, one call at a time; the process that started it sends the calls and ends it. */
 const storeDirectory = process.argv[2] ?? ""
 const readers = new Map<number, EngineNetworkReader>()
 let running: { readonly id: number; readonly stop: AbortController } | undefined
@@ -39,8 +39,8 @@ process.on("message", (message: ToReader) => {
 })
 
 process.send?.("ready" satisfies FromReader)
-// Ctrl-C in a terminal goes to every process of the group; the first one decides.
+// Ctrl-C in a terminal is sent to every process of the group; the parent process decides.
 process.on("SIGINT", () => {})
 process.on("SIGTERM", () => {})
-// Without the process that started it nobody would ever end this one.
+// Without its parent, no process would ever end this one.
 process.on("disconnect", () => process.exit(0))

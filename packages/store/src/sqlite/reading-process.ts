@@ -4,15 +4,15 @@ import { fileURLToPath } from "node:url"
 import type { CostlyCall } from "../network/reader/costly-reads.ts"
 import { type PlainError, revivedError } from "./plain-error.ts"
 
-/** What goes to a process that reads. */
+/** Messages to a reading process. */
 export type ToReader =
   | { readonly kind: "read"; readonly id: number; readonly call: CostlyCall }
   | { readonly kind: "stop"; readonly id: number }
 
-/** What comes back: first that it is ready, then replies. */
+/** Messages from a reading process: first that it is ready, then replies. */
 export type FromReader = "ready" | ProcessReply
 
-/** The result of a call, or why there is none. */
+/** The result of a call, or its error. */
 export interface ProcessReply {
   readonly id: number
   readonly result?: unknown
@@ -25,15 +25,14 @@ interface RunningRead {
   readonly reject: (error: unknown) => void
 }
 
-/** How long a statement may go on after its read was stopped, in milliseconds. */
+/** Milliseconds that a statement may continue after its read was stopped. */
 const grace = 1_000
-/** Megabytes of heap: for the list of all validators of a network, and the largest page. */
+/** Megabytes of heap: enough for the list of all validators of a network, and the largest page. */
 const heap = 512
 
 /**
- * A process that reads the files of a directory, one call at a time. It is a process and no thread, since SQLite stops for
- * nothing but the end of its process: `node:sqlite` has no way to interrupt a statement, and a thread that is terminated goes on
- * until its statement is done.
+ * A process that reads the files of a directory, one call at a time. A process instead of a thread, because only the end of its
+ * process stops SQLite: `node:sqlite` cannot interrupt a statement, and a terminated thread continues until its statement is done.
  */
 export class ReadingProcess {
   readonly #child: ChildProcess
@@ -44,8 +43,8 @@ export class ReadingProcess {
   #lastId = 0
 
   /**
-   * @param onFree - called when it can take a call, or the next one
-   * @param onEnd - called once when it is gone, or could not be started at all
+   * @param onFree - called when the process can take a call, or the next one
+   * @param onEnd - called once when the process has ended, or could not be started
    */
   constructor(directory: string, onFree: () => void, onEnd: (error: Error, wasReady: boolean) => void) {
     this.#onFree = onFree
@@ -71,8 +70,8 @@ export class ReadingProcess {
   }
 
   /**
-   * Runs a call. When the signal aborts, it rejects at once; the process is free when it has stopped, or is killed when it does not
-   * stop soon.
+   * Runs a call. When the signal aborts, the call rejects at once; the process is free when it has stopped the statement, and is
+   * killed if it does not stop soon.
    */
   read(call: CostlyCall, signal: AbortSignal): Promise<unknown> {
     const id = ++this.#lastId
@@ -84,7 +83,7 @@ export class ReadingProcess {
     })
   }
 
-  /** Ends it at once; what it reads is rejected with the reason. */
+  /** Kills the process; its running read rejects with the reason. */
   kill(reason: Error): void {
     this.#running?.reject(reason)
     this.#child.kill("SIGKILL")
@@ -123,7 +122,7 @@ export class ReadingProcess {
     this.#onEnd(error, wasReady)
   }
 
-  /** Whether this process must wait for it before it may end. */
+  /** Sets whether this process must wait for the reading process before it exits. */
   #hold(isNeeded: boolean): void {
     if (isNeeded) {
       this.#child.ref()

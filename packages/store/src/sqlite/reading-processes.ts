@@ -3,7 +3,7 @@ import { StoreClosedError } from "../errors.ts"
 import type { CostlyCall, CostlyReads } from "../network/reader/costly-reads.ts"
 import { ReadingProcess } from "./reading-process.ts"
 
-/** At most so many reads at once; others wait. */
+/** Maximum number of concurrent reads; other reads queue. */
 const maxReadingProcesses = 2
 
 interface QueuedRead {
@@ -13,7 +13,7 @@ interface QueuedRead {
   readonly reject: (error: unknown) => void
 }
 
-/** Costly reads of a directory, each in one of a few processes that are started when they are first needed. */
+/** Slow reads of a directory, each in one of a few processes that are started on demand. */
 export class ReadingProcesses implements CostlyReads {
   readonly #directory: string
   readonly #timeout: number
@@ -21,7 +21,7 @@ export class ReadingProcesses implements CostlyReads {
   readonly #queue: QueuedRead[] = []
   #isClosed = false
 
-  /** @param timeout - milliseconds from the call on, the time in the queue included */
+  /** @param timeout - milliseconds from the call on, including the time in the queue */
   constructor(directory: string, timeout: number) {
     this.#directory = directory
     this.#timeout = timeout
@@ -35,7 +35,7 @@ export class ReadingProcesses implements CostlyReads {
     return withDeadline(this.#timeout, signal, (stop) => this.#enqueue(call, stop)) as Promise<Result>
   }
 
-  /** Ends the processes; what they read, and what waits for them, is rejected. */
+  /** Ends the processes; running and queued reads reject. */
   close(): void {
     this.#isClosed = true
     this.#refuse(readsClosed())
@@ -75,7 +75,7 @@ export class ReadingProcesses implements CostlyReads {
       () => this.#dispatch(),
       (error, wasReady) => {
         this.#processes.delete(process)
-        // Another one would not start either.
+        // Another process would not start either.
         if (!wasReady) this.#refuse(error)
         if (!this.#isClosed) this.#dispatch()
       },

@@ -1,15 +1,15 @@
 const lockTimeout = 10_000
 const busy = 5
 
-/** Whether SQLite refused because another connection is at work. */
+/** Whether SQLite refused a call because another connection holds a lock. */
 export function isBusy(error: unknown): boolean {
   const code = (error as { errcode?: unknown }).errcode
   return typeof code === "number" && (code & 0xff) === busy
 }
 
 /**
- * Repeats what is refused while another connection writes, for ten seconds. SQLite's own way to wait would stop the thread,
- * and with it perhaps the very one that is waited for.
+ * Retries work that SQLite refuses while another connection writes, for ten seconds. SQLite's own busy wait would block the thread,
+ * which may be the one that holds the lock.
  */
 export async function retryBusy<Result>(work: () => Result): Promise<Result> {
   for (let waited = 0, pause = 1; ; waited += pause, pause = Math.min(50, pause * 2)) {
@@ -22,7 +22,7 @@ export async function retryBusy<Result>(work: () => Result): Promise<Result> {
   }
 }
 
-/** As {@link retryBusy}, but the thread waits: for what cannot be asynchronous and what is waited for is short. */
+/** Like {@link retryBusy}, but blocks the thread: for calls that cannot be asynchronous and wait only briefly. */
 export function retryBusySync<Result>(work: () => Result): Result {
   const bell = new Int32Array(new SharedArrayBuffer(4))
   for (let waited = 0, pause = 1; ; waited += pause, pause = Math.min(50, pause * 2)) {

@@ -2,8 +2,8 @@ import type { DatabaseSync, StatementSync } from "node:sqlite"
 import type { Parameters, Value } from "../engine.ts"
 
 /**
- * A prepared query. Parameters are bound by number and rows come as arrays, from which objects are made here: that takes
- * two thirds of the time that node:sqlite takes for names.
+ * A prepared query. Parameters are bound by number and rows are read as arrays, from which this class makes objects: two thirds of
+ * the time that node:sqlite takes with names.
  */
 export class SqliteStatement {
   readonly #statement: StatementSync
@@ -12,7 +12,7 @@ export class SqliteStatement {
 
   constructor(database: DatabaseSync, sql: string) {
     const parameters: string[] = []
-    // A bare parameter as the limit has SQLite plan the query anew each time it is bound: that takes as long as a page.
+    // With a bare parameter as the limit SQLite plans the query again on each binding, which takes as long as a page.
     const planned = sql.replace(/\bLIMIT :\w+/g, "$& + 0")
     const numbered = planned.replace(/:(\w+)/g, (_, name: string) => {
       if (!parameters.includes(name)) parameters.push(name)
@@ -34,7 +34,7 @@ export class SqliteStatement {
     return values && (this.#objectOf(values) as Row)
   }
 
-  /** Returns the number of rows it changed. */
+  /** Executes the statement; returns the number of changed rows. */
   run(parameters: Parameters): number {
     return Number(this.#statement.run(...this.#valuesOf(parameters)).changes)
   }

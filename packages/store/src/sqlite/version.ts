@@ -1,6 +1,6 @@
 import { StoreVersionError } from "../errors.ts"
 
-// 3.7.0 to 3.51.2 may corrupt a database with a write-ahead log that several connections use.
+// SQLite 3.7.0 to 3.51.2 may corrupt a database with a write-ahead log that several connections use.
 const lowestVersion = [3, 51, 3] as const
 
 /** Throws {@link StoreVersionError} for a version of SQLite that may corrupt a database with several connections. */

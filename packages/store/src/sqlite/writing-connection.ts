@@ -10,8 +10,8 @@ import { insertRows, removeRows } from "./insert.ts"
 import { retryBusy } from "./retry-busy.ts"
 
 /**
- * A connection that writes, one transaction after the other; what reads meanwhile waits for its turn. Throws DiskFullError
- * where there is no room to write; the connection can be used again.
+ * A writing connection that runs one transaction after another; concurrent reads queue. Throws DiskFullError if the disk is full;
+ * the connection stays usable.
  */
 export class SqliteWritingConnection implements WritingConnection {
   readonly #path: string
@@ -62,7 +62,7 @@ export class SqliteWritingConnection implements WritingConnection {
 
   close(): Promise<void> {
     return this.#inTurn(async () => {
-      // The last one to close a file removes its log, and this one is to be the last.
+      // The last connection to close a file removes its log, so the checkpointer closes first.
       await this.#checkpointer.close()
       if (!this.#connection.database.isOpen) return
       this.#connection.close()

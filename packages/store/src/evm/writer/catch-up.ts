@@ -38,11 +38,11 @@ import { isFar, writeProjections } from "./projections.ts"
 import { rowsOfStretch, rowsOfTransaction, type StretchOfBlocks } from "./rows-of-stretch.ts"
 
 /**
- * Gives the projections that are furthest behind what belongs to them of the next blocks, read from the rows that they are made of.
- * Undefined where none is behind, and as long as the chain itself is far behind its node. One that another version made is emptied first,
- * a piece at a time; one whose rows are made anew waits for them.
+ * Adds the next blocks to the projections that are furthest behind, read from their source rows. Undefined if none is behind, and
+ * while the chain itself is far behind its node. A projection of another version is emptied first, in batches; a projection whose
+ * source rows are being rebuilt waits for them.
  *
- * @param mostTransactions - that the blocks have, but for one block that has more; events and calls are so many times as many at most.
+ * @param mostTransactions - the blocks' transactions, unless one block has more; events and calls are limited to a multiple of it.
  */
 export async function catchUp(
   transaction: Transaction,
@@ -57,7 +57,7 @@ export async function catchUp(
   const nextOf = ({ name, version, of }: DeclaredProjection) => {
     const projection = stored.get(name)
     if (projection?.enabled !== 1 || projection.version !== version) return null
-    // Rows that are made anew are not what is to be listed yet.
+    // Rows that are being rebuilt must not be listed yet.
     return awaited.has(of) && projection.nextBlock !== unemptied ? null : projection.nextBlock
   }
   const from = Math.min(...declared.flatMap((projection) => nextOf(projection) ?? []))
@@ -70,7 +70,7 @@ export async function catchUp(
     if (await emptyProjection(transaction, chain, first)) await storeProjections(transaction, chain, [first], 0)
     return { lists: [first.name], next: 0, head }
   }
-  // Holders are made of balances, and of no more blocks than these have.
+  // Holders are derived from balances, and cannot have more blocks than they have.
   const isOfBalances = behind.includes(holdersProjection) && !behind.includes(balancesProjection)
   const end = (isOfBalances ? stored.get(balancesProjection.name)?.nextBlock : null) ?? head + 1
   const to = Math.min(end, await endOfStretch(transaction, chain, from, head, mostTransactions))
@@ -92,7 +92,7 @@ export async function catchUp(
     await addFees(transaction, chain, feesIn(blocks.map(({ json }) => json)))
   }
   await storeProjections(transaction, chain, behind, next > head ? null : next)
-  // What is switched on is served from now on.
+  // A complete projection is served from now on.
   if (next > head) await writeChange(transaction, chainChanges, { chain }, { kind: "metadata" })
   return { lists: behind.map(({ name }) => name), next, head }
 }
@@ -109,7 +109,7 @@ const storeProjections = (
     projections.map(({ name, version }) => ({ name, version, nextBlock, enabled: 1 })),
   )
 
-/** Rows of some kinds in some blocks, of the others none; where there are very many in fewer blocks, up to `next`. */
+/** Rows of some kinds in some blocks, and no rows of the other kinds; if there are too many, only of the blocks up to `next`. */
 async function rowsOf(
   connection: Connection,
   { chain, from, to }: StretchOfBlocks,

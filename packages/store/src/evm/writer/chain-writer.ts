@@ -27,7 +27,7 @@ import { Follower } from "./follower.ts"
 import { prepareProjections } from "./projections.ts"
 import { rollback } from "./rollback.ts"
 
-/** The port's writer, over any engine. */
+/** Implements the port's writer over any engine. */
 export class EngineChainWriter implements ChainWriter {
   readonly chainId: string
   readonly #chain: bigint
@@ -37,18 +37,18 @@ export class EngineChainWriter implements ChainWriter {
   readonly #discoverer = new Discoverer()
   readonly #asked: BalanceQuestions
   readonly #repairs: Repairs
-  /** Of lists while rows are made anew; where they were begun by another process, not known. */
+  /** Counts of list entries during a rebuild; unknown if another process began the rebuild. */
   #counted: CountedLists | undefined
 
-  /** Does what follows blocks that are stored. */
+  /** Does the work that follows stored blocks. */
   readonly #follower: Follower
-  /** Resolves when what was begun has ended, well or not. */
+  /** Resolves when the last task has ended, successfully or not. */
   #last: Promise<void> = Promise.resolve()
 
   readonly #declared: readonly DeclaredProjection[]
   readonly #isWanted: (projection: DeclaredProjection) => boolean
   readonly #rowVersions: Readonly<Record<string, number>>
-  /** Those that have all blocks so far; unknown before the first use. */
+  /** The projections that have all blocks so far; unknown before the first use. */
   #projections: readonly DeclaredProjection[] | undefined
 
   constructor(
@@ -67,7 +67,7 @@ export class EngineChainWriter implements ChainWriter {
       connection,
       chain: this.#chain,
       alone: (task) => this.#alone(task),
-      // The next batch finds out what is behind.
+      // The next batch determines which projections are behind.
       onFailure: () => {
         this.#projections = undefined
       },
@@ -114,7 +114,7 @@ export class EngineChainWriter implements ChainWriter {
         })
       })
     } catch (error) {
-      // The index on hashes tells nobody why it refused a block.
+      // The unique index on hashes does not report why it refused a block.
       await assertNew(this.#connection, this.#chain, batch.blocks, error)
       throw error
     }
@@ -128,7 +128,7 @@ export class EngineChainWriter implements ChainWriter {
   }
 
   rollback(number: number): Promise<void> {
-    // What waited for rows that are gone can be made then.
+    // Projections that waited for the removed rows can be built then.
     return this.#replacing(() =>
       this.#connection.transaction((transaction) => rollback(transaction, this.#chain, number)),
     )
@@ -143,9 +143,9 @@ export class EngineChainWriter implements ChainWriter {
       if (this.#projections === undefined) await this.#prepare(transaction)
       return catchUp(transaction, this.#chain, this.#declared, mostTransactions)
     })
-    // The next batch finds out which projections are there now.
+    // The next batch determines which projections are complete now.
     if (done !== undefined && done.next > done.head) this.#projections = undefined
-    // Where balances are made anew, so are all answers.
+    // When balances are rebuilt, all answers are queried again.
     if (done?.lists.includes(balancesProjection.name)) this.#asked.forget()
     return done
   }
@@ -171,7 +171,7 @@ export class EngineChainWriter implements ChainWriter {
       rebuild(transaction, this.#chain, batch, listing),
     )
     this.#counted = counted
-    // What waited for these rows can be made now.
+    // Projections that waited for these rows can be built now.
     if (done !== undefined && done.next > done.head) this.#projections = undefined
     return done
   }
@@ -184,12 +184,12 @@ export class EngineChainWriter implements ChainWriter {
     return this.#replacing(() => this.#repairs.derived(found))
   }
 
-  /** Runs what may replace any rows. */
+  /** Runs a task that may replace any rows. */
   #replacing<T>(task: () => Promise<T>): Promise<T> {
     return this.#whenFollowed(() => task().finally(() => this.#forget()))
   }
 
-  /** Rows that it may know of are others, or gone. */
+  /** Clears caches of rows, which may have changed or been deleted. */
   #forget(): void {
     this.#projections = undefined
     this.#counted = undefined
@@ -234,24 +234,24 @@ export class EngineChainWriter implements ChainWriter {
     return this.#tokens.save(tokens)
   }
 
-  /** Waits for what is being stored. */
+  /** Waits until running writes have ended. */
   async close(): Promise<void> {
     await this.#follower.end()
     await this.#last
     await this.#connection.close()
   }
 
-  /** Runs what must find all lists with all blocks that they are to have, behind whatever changes them already. */
+  /** Runs a task that needs all lists complete, after the tasks that change them already. */
   async #whenFollowed<T>(task: () => Promise<T>): Promise<T> {
     await this.#follower.done()
     return this.#alone(async () => {
-      // Blocks may have come meanwhile, eight at most; where it fails, they are behind as after a kill.
+      // Up to eight more blocks may have been stored meanwhile; if the work fails, the lists are behind, as after a kill.
       await this.#follower.all().catch(() => {})
       return task()
     })
   }
 
-  /** Runs what changes blocks or projections behind whatever does already. */
+  /** Runs a task that changes blocks or projections, after the tasks that already do. */
   #alone<T>(task: () => Promise<T>): Promise<T> {
     const result = this.#last.then(task)
     this.#last = result.then(

@@ -6,7 +6,7 @@ import type { ContractRow, DueContract } from "../metadata-port.ts"
 import { chainChanges } from "../queries/changes.ts"
 import { dueContracts, postponeContract, saveContract } from "../queries/metadata.ts"
 
-/** Contracts to be read at a moment, those that wait longest first. */
+/** Contracts due at a moment, the longest due first. */
 export async function readDueContracts(
   connection: Connection,
   chain: bigint,
@@ -17,7 +17,7 @@ export async function readDueContracts(
   return rows.map(({ address, attempts }) => ({ address: hexOf(address), attempts }))
 }
 
-/** Saves what was learnt. That reading failed shows nowhere, and is no change. */
+/** Saves metadata of contracts. A failed read is not visible, so it adds no change. */
 export async function writeContracts(
   transaction: Transaction,
   chain: bigint,

@@ -5,9 +5,9 @@ import { deleteCountersFrom, listCounters } from "../queries/counters.ts"
 import type { Counter } from "../reader-port.ts"
 import { counterTable } from "../tables.ts"
 
-/** What a block adds to the counters. */
+/** A block's share in the counters. */
 export interface BlockCounts {
-  /** Unix seconds; never below that of the block before. */
+  /** Unix seconds; never below the previous block's timestamp. */
   readonly timestamp: number
   readonly transactionCount: number
   readonly gasUsed: bigint
@@ -37,7 +37,7 @@ export async function countBlocks(
   }
 }
 
-/** Takes removed blocks, ascending, back from the counters. `head` is when the block before them was made. */
+/** Subtracts removed blocks, ascending, from the counters. `head` is the timestamp of the block before them. */
 export async function discountBlocks(
   transaction: Transaction,
   chain: bigint,
@@ -48,7 +48,7 @@ export async function discountBlocks(
   if (first === undefined) return
   for (const period of Object.values(periods)) {
     const start = startOfPeriod(first.timestamp, period)
-    // The removed blocks are in no more periods than there are blocks; of these only the oldest can keep a block.
+    // The removed blocks are in at most as many periods as there are blocks; only the oldest of these periods can keep a block.
     const counters = await countersFrom(transaction, chain, period, blocks.length)
     const oldest = counters.find((counter) => counter.start === start)
     if (oldest === undefined) throw new Error(`the counter of ${start} is missing`)

@@ -3,7 +3,7 @@ import type { Hex } from "../../hex.ts"
 import { Seen } from "../../seen.ts"
 import type { Batch, TransferRow } from "../rows.ts"
 
-/** What a batch shows for the first time. */
+/** The contracts and NFTs that a batch shows for the first time. */
 export interface Discoveries {
   /** First blocks by address. */
   readonly contracts: ReadonlyMap<Hex, number>
@@ -42,20 +42,20 @@ export class Discoverer {
     return { contracts, tokens }
   }
 
-  /** What was found is stored now. */
+  /** Remembers discoveries as stored. */
   remember({ contracts, tokens }: Discoveries): void {
     for (const address of contracts.keys()) this.#contracts.add(address)
     for (const key of tokens.keys()) this.#tokens.add(key)
   }
 
-  /** What was stored may be gone. */
+  /** Clears the memory, because stored rows may have been deleted. */
   forget(): void {
     this.#contracts.clear()
     this.#tokens.clear()
   }
 }
 
-/** Rows of contracts that are to be read. `dueAt` tells when, from the number of the first block. */
+/** Rows of contracts whose metadata is due. `dueAt` gives the time, from the number of the first block. */
 export function contractRows(
   chain: bigint,
   { contracts }: Discoveries,
@@ -64,7 +64,7 @@ export function contractRows(
   return Array.from(contracts, ([address, block]) => [chain, address, block, 0, dueAt(block)])
 }
 
-/** Rows of NFTs that are to be read. */
+/** Rows of NFTs whose metadata is due. */
 export function nftRows(
   chain: bigint,
   { tokens }: Discoveries,

@@ -2,15 +2,15 @@ import type { WritingConnection } from "../../engine.ts"
 import type { DueToken, TokenRow } from "../metadata-port.ts"
 import { readDueTokens, readRequestedTokens, settleRequest, writeTokens } from "./token-metadata.ts"
 
-/** The tokens of a chain whose metadata is to be read: those that were requested first. */
+/** The tokens of a chain whose metadata is due: requested tokens first. */
 export class DueTokens {
   readonly #connection: WritingConnection
   readonly #meta: WritingConnection
   readonly #chain: bigint
-  /** When the tokens that were handed out and not saved yet had been requested, by key. */
+  /** Request times of the tokens that were returned and not saved yet, by key. */
   readonly #requested = new Map<string, number>()
 
-  /** @param meta - has the requests. */
+  /** @param meta - the connection to the table of requests. */
   constructor(connection: WritingConnection, meta: WritingConnection, chain: bigint) {
     this.#connection = connection
     this.#meta = meta
@@ -26,10 +26,10 @@ export class DueTokens {
     return [...requested, ...due.filter((token) => !keys.has(tokenKey(token)))].slice(0, limit)
   }
 
-  /** Stores what was read of tokens, and settles their requests. */
+  /** Stores the metadata of tokens, and completes their requests. */
   async save(tokens: readonly TokenRow[]): Promise<void> {
     await this.#connection.transaction((transaction) => writeTokens(transaction, this.#chain, tokens))
-    // A crash in between has them read once more, which does no harm.
+    // After a crash in between they are read once more, which is harmless.
     const settled = tokens.filter((token) => this.#requested.has(tokenKey(token)))
     if (settled.length === 0) return
     await this.#meta.transaction(async (transaction) => {
@@ -40,7 +40,7 @@ export class DueTokens {
     for (const token of settled) this.#requested.delete(tokenKey(token))
   }
 
-  /** Forgets which requests were handed out: after a rollback they are read again. */
+  /** Clears the returned requests: after a rollback they are read again. */
   forget(): void {
     this.#requested.clear()
   }

@@ -8,7 +8,7 @@ import { emptiedHolders } from "../holders/queries.ts"
 import type { Emptied } from "../queries/emptied.ts"
 import { emptyList, maxEntries } from "./empty-list.ts"
 
-/** Deletes a bounded piece of what is stored of a projection. Returns whether nothing is left. */
+/** Deletes a bounded number of a projection's rows. Returns whether none is left. */
 export async function emptyProjection(
   transaction: Transaction,
   chain: bigint,
@@ -23,7 +23,7 @@ export async function emptyProjection(
 
 async function emptyBalances(transaction: Transaction, chain: bigint): Promise<boolean> {
   const isEmpty = await emptyTables(transaction, chain, emptiedTables)
-  // What was answered is gone too.
+  // The stored answers are deleted too.
   if (isEmpty) await transaction.run(walkAgain, { chain })
   return isEmpty
 }

@@ -4,9 +4,9 @@ import { transactionCounts } from "../queries/stored-rows.ts"
 const maxStretchBlocks = 10_000
 
 /**
- * The block after the last one that is taken at once, from a block on up to the head.
+ * The block after the last one to process at once, from a block on up to the head.
  *
- * @param most - transactions that the blocks have, but for one block that has more.
+ * @param most - the blocks' transactions, unless one block has more.
  */
 export async function endOfStretch(
   connection: Connection,

@@ -3,24 +3,24 @@ import type { Batch } from "../rows.ts"
 import type { Following } from "./following.ts"
 import { listEntries } from "./list-entries.ts"
 
-/** What some projections are given of a batch in one transaction. */
+/** The work for some projections of a batch in one transaction. */
 export interface FollowingPiece {
   readonly following: Following
   readonly projections: readonly DeclaredProjection[]
-  /** Of those that are lists. */
+  /** Entries of the projections that are lists. */
   readonly entries: ReturnType<typeof listEntries>
-  /** How much there is to write: about the entries of lists and balances. */
+  /** The amount of work: the approximate number of list entries and balances. */
   readonly weight: number
-  /** The next block that a projection lacks after it; null where it has all. */
+  /** The next block that a projection lacks afterwards; null if it has all. */
   readonly nextOf: (name: string) => number | null
 }
 
-/** Entries of lists in a piece, but for a list that alone has more: some milliseconds. */
+/** Maximum list entries in a piece, unless a single list has more: some milliseconds of work. */
 const maxEntriesOfPiece = 160
-/** Blocks that lack it at most. A new one waits for it then, and the lists are never further behind than an answer waits for. */
+/** Maximum blocks that wait for their lists. At this limit a new block waits, so lists are never further behind than a request waits for. */
 const maxWaitingBlocks = 8
 
-/** The batches whose blocks are stored and whose projections follow, in their order. */
+/** The batches whose blocks are stored and whose projections still lack them, in order. */
 export class FollowQueue {
   readonly #chain: bigint
   #batches: readonly Following[] = []
@@ -35,12 +35,12 @@ export class FollowQueue {
     return new Set(this.#batches.flatMap(({ projections }) => projections.map(({ name }) => name)))
   }
 
-  /** How many batches were ever added. */
+  /** The number of batches ever added. */
   get added(): number {
     return this.#added
   }
 
-  /** How many of these, from the first on, are done or forgotten. */
+  /** How many of these batches, from the first on, are done or dropped. */
   get finished(): number {
     return this.#added - this.#batches.length
   }
@@ -49,7 +49,7 @@ export class FollowQueue {
     return this.#batches.length === 0
   }
 
-  /** Whether the blocks of one more batch may be stored before it. */
+  /** Whether the blocks of another batch may be stored before the waiting work. */
   hasRoomFor(batch: Batch): boolean {
     return this.#batches.reduce((sum, { batch }) => sum + batch.blocks.length, batch.blocks.length) <= maxWaitingBlocks
   }
@@ -59,12 +59,15 @@ export class FollowQueue {
     this.#added += 1
   }
 
-  /** Forgets what is not done: it is behind, and is caught up with. */
+  /** Drops the remaining work: its projections are behind, and catch up. */
   clear(): void {
     this.#batches = []
   }
 
-  /** What is to be done next: of the first batch as many projections as have some hundred entries, one at least, balances with their holders. */
+  /**
+   * The next work: of the first batch, projections with some hundred entries in total, at least one projection; balances together
+   * with their holders.
+   */
   next(): FollowingPiece | undefined {
     const [following] = this.#batches
     if (following === undefined) return undefined
@@ -79,7 +82,7 @@ export class FollowQueue {
       projections.push(projection)
       entries.push(...more)
     }
-    // Holders are made of balances, in the transaction that stores these.
+    // Holders are derived from balances, in the same transaction.
     const isRest = projections.length === 0
     if (isRest) projections.push(...following.projections)
     // A transfer changes two balances.
@@ -87,7 +90,7 @@ export class FollowQueue {
     return { following, projections, entries, weight, nextOf: (name) => this.#nextOf(name) }
   }
 
-  /** A piece is stored. */
+  /** Marks a piece as stored. */
   done({ following, projections }: FollowingPiece): void {
     const left = following.projections.filter((projection) => !projections.includes(projection))
     const [, ...others] = this.#batches

@@ -12,18 +12,18 @@ import type { FollowingPiece } from "./follow-queue.ts"
 import type { Following } from "./following.ts"
 import { journalOfEntries } from "./list-entries.ts"
 
-/** A batch of more blocks is stored in one piece: nobody waits for its first. */
+/** A batch of more blocks is stored in one piece: no request waits for its first block. */
 const maxAtomicBlocks = 8
 
 /**
- * Which projections are given the blocks of a batch after these were committed: those that can wait, where the chain is at its node's
- * head. They take nine tenths of the time, and a block is served without them.
+ * The projections that receive a batch's blocks after its commit: the projections that can wait, if the chain is at its node's head.
+ * They take nine tenths of the time, and a block is served without them.
  *
- * None while anything is behind or is made anew: what a kill leaves would then wait for that, and not be made at once. What contracts are asked
- * for is always behind new blocks, and waited for by nothing.
+ * Empty while any projection is behind or is being rebuilt: after a kill the deferred work would wait for it, and not run at once.
+ * The queries to contracts always lag behind new blocks, and nothing waits for them.
  *
- * @param lead - how many blocks of the node come after the batch.
- * @param awaited - names of those that are about to be given blocks before these.
+ * @param lead - how many blocks the node has after the batch.
+ * @param awaited - names of the projections that still lack earlier batches.
  */
 export async function followingOf(
   transaction: Transaction,
@@ -52,7 +52,7 @@ export async function followingOf(
   return isQuiet ? following : []
 }
 
-/** Notes that projections lack the blocks from one on: a process that ends here is no loss, they catch up. */
+/** Records that projections lack the blocks from a given one on: if the process ends here, they catch up. */
 export async function deferFollowing(
   transaction: Transaction,
   chain: bigint,
@@ -63,7 +63,7 @@ export async function deferFollowing(
     if (!awaited.has(name)) await transaction.run(deferProjection, { chain, name, next: first })
 }
 
-/** Gives projections what belongs to them of a batch that is stored. */
+/** Writes a stored batch into projections. */
 export async function writeFollowing(
   transaction: Transaction,
   chain: bigint,

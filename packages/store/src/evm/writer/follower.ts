@@ -6,39 +6,39 @@ import { FollowQueue } from "./follow-queue.ts"
 import type { Following } from "./following.ts"
 
 /**
- * Milliseconds in which a block that was stored is asked for by those who wait for it. On a machine of two cores they, the service and what
- * follows would be three.
+ * Milliseconds during which waiting requests read a new block. On a machine of two cores the clients, the service and the following
+ * work would compete.
  */
 const servingTime = 5
 
 /**
- * Entries that followed blocks after which what was written is put in its place: each is some 8 KiB of the log, whose 64 MiB a
- * block would have to wait for.
+ * Written entries after which a checkpoint is requested: each is about 8 KiB of the write-ahead log, and a block would have to wait
+ * for a checkpoint of its 64 MiB.
  */
 const enoughFollowed = 1_500
 
-/** What a {@link Follower} writes with. */
+/** The dependencies of a {@link Follower}. */
 export interface FollowerOptions {
   readonly connection: WritingConnection
   readonly chain: bigint
-  /** Runs a task behind whatever changes blocks or projections already. */
+  /** Runs a task after the tasks that change blocks or projections already. */
   readonly alone: (task: () => Promise<void>) => Promise<void>
-  /** Is told that projections are left behind, since what follows could not be written. */
+  /** Called when the following work failed, so projections are behind. */
   readonly onFailure: () => void
 }
 
-/** Does what follows stored blocks, a piece at a time, between which a new block can be stored. */
+/** Does the work that follows stored blocks, one piece at a time; between two pieces a new block can be stored. */
 export class Follower {
   readonly #options: FollowerOptions
   readonly #queue: FollowQueue
-  /** Entries that followed since what was written was last to be put in its place. */
+  /** Entries written since the last checkpoint request. */
   #followed = 0
-  /** When the newest block has had its time to be served, by `performance.now()`. */
+  /** When the serving time of the newest block ends, by `performance.now()`. */
   #servedAt = 0
   #hurry = () => {}
-  /** Resolves when nothing more follows; undefined where nothing does. */
+  /** Resolves when no work is left; undefined if there is none. */
   #turns: Promise<void> | undefined
-  /** The piece that is next, for all who wait for one. */
+  /** The next piece, shared by all callers that wait for one. */
   #turn: Promise<void> | undefined
 
   constructor(options: FollowerOptions) {
@@ -51,24 +51,24 @@ export class Follower {
     return this.#queue.awaited
   }
 
-  /** Whether the blocks of one more batch may be stored before what follows others is done. */
+  /** Whether the blocks of another batch may be stored before the waiting work. */
   hasRoomFor(batch: Batch): boolean {
     return this.#queue.hasRoomFor(batch)
   }
 
-  /** Takes what follows a batch that is stored: it is begun when those who wait for its blocks had the time to ask for them. */
+  /** Adds the work that follows a stored batch: it begins after the serving time of the batch's blocks. */
   add(following: Following): void {
     this.#queue.add(following)
     this.#servedAt = performance.now() + servingTime
     this.#turns ??= this.#inTurns()
   }
 
-  /** Does all at once, for whoever keeps others from changing anything meanwhile. Rejects where it cannot be written. */
+  /** Does all work at once; the caller prevents other changes meanwhile. Rejects if the work cannot be written. */
   async all(): Promise<void> {
     while (!this.#queue.isEmpty) await this.#piece()
   }
 
-  /** Resolves when what follows the blocks of now is done, or has failed. Blocks that come meanwhile go between, and are not waited for. */
+  /** Resolves when the work for the blocks stored so far is done or has failed. Blocks stored meanwhile are not waited for. */
   async done(): Promise<void> {
     const { added } = this.#queue
     this.#servedAt = 0
@@ -76,7 +76,7 @@ export class Follower {
     while (this.#queue.finished < added) await this.#nextTurn()
   }
 
-  /** Resolves when nothing more follows. */
+  /** Resolves when no work is left. */
   async end(): Promise<void> {
     await this.done()
     await this.#turns
@@ -110,9 +110,9 @@ export class Follower {
   }
 
   async #takeTurn(): Promise<void> {
-    // A block may have come that nobody has looked at yet.
+    // Gives a pending block the chance to be stored first.
     await setImmediate()
-    // What fails is behind, and is made by catching up.
+    // A projection whose work fails is behind, and catches up.
     await this.#options.alone(() => this.#piece()).catch(() => {})
   }
 

@@ -1,9 +1,9 @@
 import type { DeclaredProjection } from "../all-projections.ts"
 import type { Batch } from "../rows.ts"
 
-/** What follows the blocks of a batch in transactions of its own. */
+/** The work that follows a batch's blocks in its own transactions. */
 export interface Following {
-  /** They lack these blocks. */
+  /** The projections that lack these blocks. */
   readonly projections: readonly DeclaredProjection[]
   readonly batch: Batch
   /** The first block of the batch. */

@@ -3,7 +3,7 @@ import { journaled } from "../queries/journal.ts"
 import type { Batch } from "../rows.ts"
 import { isNftTransfer } from "./discoveries.ts"
 
-/** What would have to be deleted from tables of NFTs and contracts, if blocks from `from` were undone: chain, block, table, key. */
+/** Keys of rows in tables of NFTs and contracts that a rollback of blocks from `from` on deletes: chain, block, table, key. */
 export function journalRows(chain: bigint, batch: Batch, from: number): readonly (readonly Value[])[] {
   const rows: Value[][] = []
   for (const transfer of batch.transfers) {
@@ -19,8 +19,8 @@ export function journalRows(chain: bigint, batch: Batch, from: number): readonly
 }
 
 /**
- * The lowest block that can be undone after a batch: none that is deeper than `depth` below the node's head, none that is
- * settled, and none below one that was stored when it seemed too deep. It is the head's successor when none can be undone.
+ * The lowest block that can be rolled back after a batch: at most `depth` below the node's head, above settled blocks, and above
+ * blocks that seemed too deep when they were stored. The head's successor if none can be rolled back.
  */
 export function journalStart(
   batch: { readonly first: number; readonly last: number },

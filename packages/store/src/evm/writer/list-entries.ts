@@ -10,8 +10,8 @@ export type ListableRows = { readonly [Kind in ListedKind]: readonly Listable[Ki
 type EntryRow = readonly [bigint, number, Hex, number, number, number]
 
 /**
- * The entries of lists for some rows. Those of one key come one after the other, since they go to the same place; `sorted` has the keys
- * in order too, which pays where there are many.
+ * The list entries of some rows. Entries of one key are adjacent, because they are stored together; `sorted` also orders the keys,
+ * which is faster for many rows.
  */
 export function listEntries(
   chain: bigint,
@@ -22,7 +22,7 @@ export function listEntries(
   const entries: EntryRow[] = []
   for (const list of lists) {
     const byKey = entriesByKey(chain, list, rows[list.of])
-    // As loops: there are six for each transaction, and arrays of arrays take a fifth longer.
+    // Loops, because there are six entries per transaction and arrays of arrays take a fifth longer.
     for (const key of sorted ? [...byKey.keys()].sort() : byKey.keys())
       for (const entry of byKey.get(key) ?? []) entries.push(entry)
   }
@@ -52,7 +52,7 @@ function entriesByKey<Kind extends ListedKind>(
   return byKey
 }
 
-/** What a rollback has to look for, if blocks from `from` were undone: chain, block, list, key. */
+/** Journal rows of entries for a rollback of blocks from `from` on: chain, block, list, key. */
 export function journalOfEntries(entries: readonly EntryRow[], from: number): readonly (readonly Value[])[] {
   const rows: Value[][] = []
   for (const [chain, list, key, block] of entries) if (block >= from) rows.push([chain, block, list, key])

@@ -10,11 +10,11 @@ import { kindsAwaited } from "../rebuild/sources.ts"
 import { projectionTable } from "../tables.ts"
 
 /**
- * Brings what is stored of projections in line with their declarations and with what the operator wants. One of a chain that has
- * blocks and that was not kept, or was made by another declaration, begins at block 0, behind; so do rows that another version made.
+ * Adapts the stored progress of projections to their declarations and to the operator's choice. A projection of a chain with blocks
+ * that was not kept, or that another declaration built, starts at block 0, behind; so do rows of another version.
  *
- * @param versions - of the sources, where they are not those of this software.
- * @returns those that have all blocks, which get new ones with their blocks.
+ * @param versions - of the sources, where they differ from this software's versions.
+ * @returns the projections that have all blocks, which receive new blocks as they are stored.
  */
 export async function prepareProjections(
   transaction: Transaction,
@@ -36,7 +36,7 @@ export async function prepareProjections(
   const changed = [...next.values()].filter((row) => !isSameProjection(row, stored.get(row.name)))
   await writeProjections(transaction, chain, changed)
   const now = new Map([...stored, ...changed.map((row) => [row.name, row] as const)])
-  // What was served is not from now on.
+  // A projection that was served is no longer served.
   if ([...before.values()].some((row) => isCompleted(row) && !isSameProjection(row, now.get(row.name))))
     await writeChange(transaction, chainChanges, { chain }, { kind: "metadata" })
   return declared.filter((projection) => next.get(projection)?.nextBlock === null)
@@ -50,12 +50,12 @@ function projectionOf(
   isAwaited: boolean,
 ): Projection {
   const enabled = Number(isWanted)
-  // Of a chain without blocks nothing is missing.
+  // A chain without blocks lacks nothing.
   if (head === undefined) return { name, version, nextBlock: isWanted ? null : 0, enabled }
   if (before === undefined) return { name, version, nextBlock: 0, enabled }
   const waits = before.version === outdated && isAwaited
   if (before.version !== version && !waits) return { name, version, nextBlock: unemptied, enabled }
-  // What is left out keeps what it has, and can go on from there.
+  // A disabled projection keeps its rows, and can continue from there.
   const nextBlock = !isWanted && before.nextBlock === null ? head + 1 : before.nextBlock
   return { name, version: before.version, nextBlock, enabled }
 }
@@ -68,7 +68,7 @@ const isSameProjection = (one: Projection, other: Projection | undefined) =>
   one.nextBlock === other.nextBlock &&
   one.enabled === other.enabled
 
-/** Stores how far projections are. */
+/** Stores the progress of projections. */
 export async function writeProjections(
   transaction: Transaction,
   chain: bigint,
@@ -80,13 +80,13 @@ export async function writeProjections(
   )
 }
 
-/** How many blocks a chain is behind its node when projections that can wait do. */
+/** Blocks behind the node from which projections that can wait are deferred. */
 const postponedBehindBlocks = 10_000
 
-/** Whether a chain is so far behind that it is faster to make projections afterwards, of many blocks at once. */
+/** Whether a chain is so far behind that building projections afterwards, from many blocks at once, is faster. */
 export const isFar = (nodeHead: number, last: number): boolean => nodeHead - last > postponedBehindBlocks
 
-/** Lets projections wait from a block on. Returns the others. */
+/** Defers projections from a block on. Returns the others. */
 export async function deferProjections(
   transaction: Transaction,
   chain: bigint,

@@ -22,7 +22,7 @@ import { endRebuilds } from "../rebuild/prepare-sources.ts"
 import { referenceOf } from "./block-reference.ts"
 import { discountBlocks } from "./counters.ts"
 
-/** A block as it is taken back from what counts it. */
+/** The counted values of a removed block. */
 interface RemovedBlock {
   readonly number: number
   readonly timestamp: number
@@ -31,7 +31,7 @@ interface RemovedBlock {
   readonly gasUsed: string
 }
 
-/** Undoes all blocks above a number. */
+/** Removes all blocks above a number. */
 export async function rollback(transaction: Transaction, chain: bigint, number: number): Promise<void> {
   const checkpoint = await checkpointOf(transaction, chain)
   if (checkpoint === undefined || number >= checkpoint.head.number) return
@@ -63,7 +63,7 @@ export async function rollback(transaction: Transaction, chain: bigint, number: 
   await transaction.run(moveProjectionsBack, { chain, next: number + 1 })
   if (head === undefined) {
     await transaction.run(deleteCheckpoint, { chain })
-    // A sum that was to be made anew is, where there is nothing to make it of.
+    // A sum that was to be rebuilt is complete if no blocks are left.
     await transaction.run(deleteFees, { chain })
     return
   }

@@ -2,7 +2,7 @@ import type { Connection } from "../../engine.ts"
 import { beyond, type Query } from "../../queries/query.ts"
 import type { StoredRow } from "../../verification/row-stream.ts"
 
-/** Events and calls for each transaction that a stretch may have: some hundred bytes each, and of one transaction there may be thousands. */
+/** Events and calls per transaction of a block range: some hundred bytes each, and one transaction may have thousands. */
 export const rowsOfTransaction = 8
 
 /** Consecutive blocks of a chain. */
@@ -10,22 +10,22 @@ export interface StretchOfBlocks {
   readonly chain: bigint
   /** The first of them. */
   readonly from: number
-  /** The first that is not among them. */
+  /** The first block after the range. */
   readonly to: number
 }
 
-/** Rows of blocks, in their order. */
+/** Rows of blocks, in block order. */
 export interface RowsOfStretch {
   readonly rows: readonly StoredRow[]
-  /** The first block of which there is none among them, though it may have some. */
+  /** The first block after those whose rows are included; it may have rows too. */
   readonly to: number
 }
 
 /**
- * The rows of a stretch or, where they are more than can be taken at once, those of its first blocks; of the first block always all.
+ * The rows of a block range or, if there are too many, of its first blocks; always all rows of the first block.
  *
- * @param query - gives rows of blocks in their order, `:limit` of them.
- * @param most - rows that are taken, but for one block that has more.
+ * @param query - returns rows of blocks in block order, `:limit` of them.
+ * @param most - maximum rows, unless one block has more.
  */
 export async function rowsOfStretch(
   connection: Connection,
@@ -35,7 +35,7 @@ export async function rowsOfStretch(
 ): Promise<RowsOfStretch> {
   const rows = await connection.all<StoredRow>(query, { chain, from, to, limit: most + 1 })
   if (rows.length <= most) return { rows, to }
-  // Of this block there may be more.
+  // This block may have more rows.
   const last = Number(rows.at(-1)?.block_number)
   if (last > from) return { rows: rows.filter((row) => Number(row.block_number) < last), to: last }
   return { rows: await connection.all<StoredRow>(query, { chain, from, to: from + 1, limit: beyond }), to: from + 1 }

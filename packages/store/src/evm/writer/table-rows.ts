@@ -4,24 +4,23 @@ import type { Batch, BlockRow, DeploymentRow, TransferRow } from "../rows.ts"
 
 type TableRows = readonly (readonly Value[])[]
 
-/** A block with what only the order of blocks tells. */
+/** A block with the values that depend on the order of blocks. */
 export interface PlacedBlock extends BlockRow {
   /**
-   * Where it stands in lists by time: when it says that it was made, but never below that of the block before, so that lists
-   * by time are lists by number, and never so far ahead that one block would carry all later ones with it. Consensus
-   * has both anyway.
+   * The block's time in lists by time: its own timestamp, but never below the previous block's, so that order by time is order by
+   * number, and limited in the future, so that one block cannot move all later ones. Consensus guarantees both anyway.
    */
   readonly timestamp: number
-  /** Transactions of all blocks up to this one. */
+  /** The number of transactions of all blocks up to this one. */
   readonly cumulativeTransactions: number
 }
 
-/** How far ahead of the clock and of the block before a block is believed to be, in seconds. */
+/** Seconds by which a block's timestamp may exceed the clock and the previous block's timestamp. */
 const believed = 86_400
-// A clock that says less was never set: 2025-01-01.
+// A clock below 2025-01-01 was never set.
 const earliest = 1_735_689_600
 
-/** @param now - Unix seconds; below 2025 it limits nothing. */
+/** @param now - Unix seconds; a value before 2025 limits nothing. */
 export function placeBlocks(
   blocks: readonly BlockRow[],
   before: { readonly timestamp: number; readonly transactions: number },
@@ -29,7 +28,7 @@ export function placeBlocks(
 ): readonly PlacedBlock[] {
   let { timestamp, transactions } = before
   return blocks.map((block) => {
-    // A clock that went back does not make a chain stand still: a block may always be a day after the one before.
+    // A clock that was set back must not stop the chain: a block may always be a day after the previous one.
     const latest = now < earliest ? block.timestamp : Math.max(now, timestamp) + believed
     timestamp = Math.max(timestamp, Math.min(block.timestamp, latest))
     transactions += block.transactionCount
@@ -93,8 +92,8 @@ export function messengerEventRows(
 }
 
 /**
- * Since when transactions are traced, from the first of them that was, and whether that is all of them. None for a batch without
- * any.
+ * The block from which transactions are traced: the block of the first traced transaction, and whether no transactions precede it.
+ * Empty for a batch without any.
  *
  * @param before - transactions that were stored before the batch.
  */

@@ -8,7 +8,7 @@ import type { DueToken, TokenRow } from "../metadata-port.ts"
 import { chainChanges } from "../queries/changes.ts"
 import { dueTokens, saveToken, tokenToRead } from "../queries/metadata.ts"
 
-/** An NFT as the queries of due ones give it. */
+/** An NFT as the queries of due NFTs return it. */
 interface FoundToken {
   readonly standard: 721 | 1155
   readonly attempts: number
@@ -27,7 +27,7 @@ interface TokenKey {
   readonly tokenId: Hex
 }
 
-/** NFTs to be read at a moment, those that wait longest first. */
+/** NFTs due at a moment, the longest due first. */
 export async function readDueTokens(
   connection: Connection,
   chain: bigint,
@@ -42,7 +42,7 @@ export async function readDueTokens(
   return rows.map((row) => ({ contract: hexOf(row.contract), tokenId: hexOf(row.tokenId), ...foundToken(row) }))
 }
 
-/** NFTs that someone has asked to be read again, the oldest request first. A request for none that there is, is settled. */
+/** NFTs that callers requested to be read again, the oldest request first. A request for an NFT that does not exist is completed. */
 export async function readRequestedTokens(
   connection: Connection,
   meta: WritingConnection,
@@ -63,7 +63,7 @@ export async function readRequestedTokens(
   return tokens
 }
 
-/** Notes that a request is done. */
+/** Marks a request as done. */
 export async function settleRequest(
   transaction: Transaction,
   chain: bigint,

@@ -1,17 +1,17 @@
 import { joinValues } from "../fragment/template.ts"
 
-/** Where the items of a block are. */
+/** The block that an item belongs to. */
 export interface BlockPlace {
   readonly number: number
   /** Unix seconds. */
   readonly timestamp: number
-  /** Unix milliseconds; absent where the chain does not tell them. */
+  /** Unix milliseconds; absent if the chain does not provide them. */
   readonly timestampMilliseconds: number | undefined
-  /** `0x` and digits in lower case. */
+  /** Hexadecimal after `0x`, lower case. */
   readonly hash: string
 }
 
-/** The values that every transfer and every internal transaction of a block begins with. */
+/** The first values of every transfer and every internal transaction of a block. */
 export function placeValues({ number, timestamp, timestampMilliseconds, hash }: BlockPlace): string {
   return joinValues(number, timestamp, timestampMilliseconds ?? "", hash.slice(2))
 }

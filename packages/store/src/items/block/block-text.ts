@@ -1,9 +1,9 @@
 import type { BlockPlace } from "./block-place.ts"
 
-/** What is shown of a block of an EVM chain. Amounts are decimal digits. */
+/** The displayed data of a block of an EVM chain. Amounts are decimal digits. */
 export interface BlockFacts extends BlockPlace {
   readonly chainId: string
-  /** Absent where the chain does not tell it. */
+  /** Absent if the chain does not provide it. */
   readonly minDelayExcess: number | undefined
   readonly transactionCount: number
   readonly baseFee: string
@@ -14,7 +14,7 @@ export interface BlockFacts extends BlockPlace {
   readonly feesSpent: string
 }
 
-/** A block as JSON, but for what only the blocks before it tell, and the closing brace. */
+/** A block as JSON, without the values that depend on earlier blocks and without the closing brace. */
 export function writeBlock(block: BlockFacts): string {
   const { timestampMilliseconds: milliseconds, minDelayExcess: excess } = block
   return (
@@ -28,7 +28,7 @@ export function writeBlock(block: BlockFacts): string {
   )
 }
 
-/** The whole JSON. @param cumulativeTransactions - of all blocks up to this one. */
+/** The complete JSON. @param cumulativeTransactions - of all blocks up to this one. */
 export function completeBlock(written: string, cumulativeTransactions: number): string {
   return `${written},"cumulativeTransactions":"${cumulativeTransactions}"}`
 }

@@ -1,16 +1,16 @@
 import { formsBySign } from "./forms.ts"
 import { type Filler, type HoleKind, holeMark } from "./hole.ts"
 
-/** Signs of forms are between the character of holes and the first that may begin JSON, the tab. */
+/** Signs of forms are above the hole character and below the tab, the first character that may begin JSON. */
 const isShort = (fragment: string) => {
   const sign = fragment.charCodeAt(0)
   return sign > 0x01 && sign < 0x09
 }
 
 /**
- * Fills the holes of a stored fragment, which is JSON with holes or, short, the values of a {@link Form}.
+ * Fills the holes of a stored fragment, which is JSON with holes or, in short form, the values of a {@link Form}.
  *
- * Throws an Error for a short fragment of a form that is not known, as a later version may have written.
+ * Throws an Error for a short fragment of an unknown form, which a later version may have written.
  *
  * @example
  * ```ts
@@ -35,7 +35,7 @@ export function fillHoles(fragment: string, filler: Filler): string {
   return text + fragment.slice(from)
 }
 
-/** A stored fragment as JSON with holes, whether it is short or not. */
+/** A stored fragment, short or not, as JSON with holes. */
 export function expandFragment(fragment: string): string {
   return isShort(fragment) ? fillHoles(fragment, (kind) => holeMark + kind) : fragment
 }

@@ -1,24 +1,21 @@
 import type { Filler } from "./hole.ts"
 import { joinValues, Template } from "./template.ts"
 
-/** Stands between the values that rows have in common and the row's own: ASCII's group separator. */
+/** ASCII's group separator, between the common values of rows and the row's own values. */
 const headEnd = "\u001d"
 
-/**
- * What items of one kind look like. They are the same but for their values, so that a fragment is stored short: the sign of its
- * form, and the values alone.
- */
+/** The JSON structure of items of one kind. Items differ only in their values, so a short fragment consists of the form's sign and the values. */
 export class Form {
-  /** What short fragments of the form begin with: a control character, unlike JSON. */
+  /** The first character of the form's short fragments: a control character, which JSON never begins with. */
   readonly sign: string
   readonly #head: Template
   readonly #body: Template
-  /** Rows of a block come one after the other. */
+  /** Cache for consecutive rows of one block. */
   #last: { readonly values: string; readonly json: string } = { values: "", json: "" }
 
   /**
-   * @param head - the template of what the items of a block have in common; it has no holes.
-   * @param body - that of the rest.
+   * @param head - the template of the members that the items of a block share; it has no holes.
+   * @param body - the template of the other members.
    */
   constructor(sign: string, head: string, body: string) {
     this.sign = sign
@@ -40,7 +37,7 @@ export class Form {
   }
 }
 
-/** The same text. What is put together of pieces stays so until somebody looks into it: here once, and not for each row. */
+/** The same text as one flat string: V8 keeps concatenated text in pieces until it is read; this flattens it once instead of for each row. */
 function inOnePiece(text: string): string {
   return text.charCodeAt(0) === 0 ? "" : text
 }

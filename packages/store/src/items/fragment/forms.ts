@@ -5,7 +5,7 @@ import type { Form } from "./form.ts"
 
 const forms: readonly Form[] = [...Object.values(transactionForms), transferForm, internalTransactionForm]
 
-/** The forms at the codes of their signs. */
+/** The forms, indexed by the code of their sign. */
 export const formsBySign: readonly (Form | undefined)[] = Array.from({ length: 0x09 }, (_, code) =>
   forms.find(({ sign }) => sign.charCodeAt(0) === code),
 )

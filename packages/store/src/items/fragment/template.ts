@@ -1,29 +1,29 @@
 import { type Filler, type HoleKind, holeMark } from "./hole.ts"
 
-/** Stands between the values of a template: ASCII's unit separator, which no value contains. */
+/** ASCII's unit separator, between the values of a template; no value contains it. */
 const separator = "\u001f"
 
 /** A piece of a template. */
 interface Piece {
   readonly text: string
-  /** Whether a value follows the text; where that is empty, nothing of an optional piece is written. */
+  /** Whether a value follows the text; an optional piece is omitted if its value is empty. */
   readonly value: "none" | "required" | "optional"
   /** Text between the value and its hole, or the end of an optional member. */
   readonly tail: string
-  /** The hole that follows. */
+  /** The hole after the piece. */
   readonly hole: HoleKind | undefined
 }
 
-/** JSON with holes in which values are left blank. */
+/** JSON with holes and with blanks for values. */
 export class Template {
   readonly #pieces: readonly Piece[]
 
-  /** @param source - JSON with holes; `#` is a value, and `[...#...]` what is left out where its value is empty. */
+  /** @param source - JSON with holes; `#` is a value, and `[...#...]` is omitted if its value is empty. */
   constructor(source: string) {
     this.#pieces = piecesOf(source)
   }
 
-  /** The JSON with the values that stand in a text from a place on, its holes filled. */
+  /** The JSON with the values in a text from an offset on, its holes filled. */
   fill(joined: string, start: number, filler: Filler): string {
     const pieces = this.#pieces
     let json = ""
@@ -33,7 +33,7 @@ export class Template {
       const piece = pieces[at] as Piece
       if (piece.value === "none") json += piece.text
       else {
-        // Twice as fast as to split the text and go through the parts.
+        // Twice as fast as splitting the text.
         const next = joined.indexOf(separator, from)
         const end = next === -1 ? joined.length : next
         if (piece.value === "required") {
@@ -48,7 +48,7 @@ export class Template {
   }
 }
 
-/** Values as a template takes them. */
+/** Joins values for a template. */
 export function joinValues(...values: readonly (string | number)[]): string {
   return values.join(separator)
 }
@@ -56,7 +56,7 @@ export function joinValues(...values: readonly (string | number)[]): string {
 /** The last of joined values. */
 export const lastValueOf = (joined: string): string => joined.slice(joined.lastIndexOf(separator) + 1)
 
-// Each match is text and what follows it: an optional member, a hole, a value, or the end.
+// Each match is text and the following item: an optional member, a hole, a value, or the end.
 const syntax = new RegExp(`([^#[${holeMark}]*)(?:\\[([^\\]]*)\\]|${holeMark}([a-z])|(#)|$)`, "g")
 
 function piecesOf(source: string): readonly Piece[] {

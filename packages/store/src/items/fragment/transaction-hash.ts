@@ -1,7 +1,7 @@
 import { expandFragment } from "./fill-holes.ts"
 
 /**
- * The hash of the transaction that a stored fragment is of, or what it is about is in. Throws an Error where it tells none.
+ * The hash of the transaction that a stored fragment belongs to. Throws an Error if the fragment contains none.
  *
  * @example
  * ```ts

@@ -1,16 +1,16 @@
-/** `0x` and digits in lower case, as all hexadecimal text of these events. */
+/** Hexadecimal after `0x`, lower case, as in all of these events. */
 type Hex = `0x${string}`
 
-/** Which transaction an event is of. */
+/** The transaction of an event. */
 export interface MessengerEventPlace {
   readonly transactionHash: Hex
-  /** Of its block, in Unix seconds. */
+  /** Timestamp of its block, in Unix seconds. */
   readonly timestamp: number
-  /** What the transaction paid, in the native token's smallest unit: decimal digits. */
+  /** The transaction's fee, in the native token's smallest unit: decimal digits. */
   readonly fee: string
 }
 
-/** That an earlier message the other way was received, and who is rewarded for it. */
+/** Confirms that an earlier message in the other direction was received, and names the account that is rewarded for it. */
 export interface MessengerReceipt {
   /** Decimal digits. */
   readonly nonce: string
@@ -19,13 +19,13 @@ export interface MessengerReceipt {
 
 /** A fee for the delivery of a message. */
 export interface MessengerFee {
-  /** The token; the zero address where there is no fee. */
+  /** The token; the zero address if there is no fee. */
   readonly feeToken: Hex
   /** In the token's smallest unit: decimal digits. */
   readonly feeAmount: string
 }
 
-/** A message, as both of its sides tell it. */
+/** The members of a message that the events of both chains contain. */
 export interface MessengerMessage {
   /** Decimal digits. */
   readonly nonce: string
@@ -41,7 +41,7 @@ interface OfMessage {
   readonly contract: Hex
 }
 
-/** A message was sent, or sent once more. */
+/** A message was sent or resent. */
 export interface MessageSent extends MessengerEventPlace, OfMessage, MessengerMessage, MessengerFee {
   readonly kind: "sent"
   /** ID of a blockchain: 32 bytes, as in the other events. */
@@ -53,36 +53,36 @@ export interface MessageReceived extends MessengerEventPlace, OfMessage, Messeng
   readonly kind: "received"
   readonly source: Hex
   readonly deliverer: Hex
-  /** Who may redeem the reward. */
+  /** The account that may redeem the reward. */
   readonly redeemer: Hex
 }
 
-/** The recipient accepted a message, when it was received or later. */
+/** The recipient executed a message, when it was received or later. */
 export interface MessageExecuted extends MessengerEventPlace, OfMessage {
   readonly kind: "executed"
   readonly source: Hex
 }
 
-/** The recipient did not accept a message when it was received. */
+/** The recipient's execution of a message failed when it was received. */
 export interface MessageFailed extends MessengerEventPlace, OfMessage {
   readonly kind: "failed"
   readonly source: Hex
 }
 
-/** The receipt of a message came back to where the message was sent from. */
+/** The receipt of a message arrived on the message's source blockchain. */
 export interface MessageAcknowledged extends MessengerEventPlace, OfMessage, MessengerFee {
   readonly kind: "acknowledged"
   readonly destination: Hex
-  /** Who is rewarded. */
+  /** The account that is rewarded. */
   readonly relayer: Hex
 }
 
-/** The fee of a message is now this. */
+/** The fee of a message was changed to this fee. */
 export interface MessageFeeAdded extends MessengerEventPlace, OfMessage, MessengerFee {
   readonly kind: "feeAdded"
 }
 
-/** The messenger learnt on which blockchain it is, before it sent or received anything. */
+/** The messenger learnt its own blockchain's ID, before it sent or received any message. */
 export interface MessengerInitialized extends MessengerEventPlace {
   readonly kind: "initialized"
   readonly contract: Hex
@@ -99,8 +99,8 @@ export type MessengerEvent =
   | MessageFeeAdded
   | MessengerInitialized
 
-/** An event as it is stored. */
+/** The stored form of an event. */
 export const writeMessengerEvent = (event: MessengerEvent): string => JSON.stringify(event)
 
-/** The event of a stored text. @throws SyntaxError where it is none. */
+/** Parses an event from its stored form. @throws SyntaxError for invalid text. */
 export const readMessengerEvent = (text: string): MessengerEvent => JSON.parse(text) as MessengerEvent

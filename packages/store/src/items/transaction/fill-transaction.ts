@@ -1,23 +1,23 @@
 import { fillHoles } from "../fragment/fill-holes.ts"
 import type { KnownParties } from "../known-parties.ts"
 
-/** What becomes known of transactions beside their blocks. */
+/** Provides metadata of transactions that their blocks do not contain. */
 export interface TransactionFillings extends KnownParties {
   /**
-   * The member that names a method, after a comma, or nothing.
+   * The member with a method's name, after a comma, or nothing.
    *
-   * @param selector - `0x` and eight digits.
-   * @param callee - the address that is called, with its checksum.
+   * @param selector - eight hexadecimal digits after `0x`.
+   * @param callee - the called address, with its checksum.
    */
   method(selector: string, callee: string): string
 }
 
-/** A transaction as it is served, of how it was stored. */
+/** Makes the served JSON of a transaction from its stored form. */
 export function fillTransaction(stored: string, { party, method }: TransactionFillings): string {
   let callee = ""
   return fillHoles(stored, (kind, about) => {
     if (kind === "a") {
-      // The party before the method is the one that is called.
+      // The party before the method is the callee.
       callee = about
       return party(about)
     }

@@ -11,7 +11,7 @@ const transaction = (sign: string, method: string) =>
       `,${parties},"method":{${method}},"value":"#"}`,
   )
 
-/** The forms of transactions, by what they do. A sign stays with its form for ever: it stands in stored rows. */
+/** The forms of transactions, by what the transactions do. The sign of a form never changes: stored rows contain it. */
 export const transactionForms = {
   /** Calls a contract by a selector. */
   methodCall: transaction("\u0002", `"callType":"CONTRACT_CALL","methodHash":"#"${hole.method}`),
@@ -21,31 +21,31 @@ export const transactionForms = {
   creation: transaction("\u0005", '"callType":"CONTRACT_CREATION","methodHash":"","methodName":"Contract Created"'),
 } as const
 
-/** What is shown of a transaction. Amounts are decimal digits, addresses have their checksums. */
+/** The displayed data of a transaction. Amounts are decimal digits, addresses have their checksums. */
 export interface TransactionFacts {
   readonly index: number
-  /** `0x` and digits in lower case. */
+  /** Hexadecimal after `0x`, lower case. */
   readonly hash: string
   readonly succeeded: boolean
-  /** As EIP-2718 numbers them. */
+  /** The type's number by EIP-2718. */
   readonly type: number
   readonly gasLimit: string
   readonly gasUsed: number
   readonly gasPrice: string
   readonly nonce: string
   readonly from: string
-  /** What it created, if it is a creation. */
+  /** For a creation, the created contract. */
   readonly to: string
   readonly does: Exclude<keyof typeof transactionForms, "methodCall"> | { readonly selector: string }
   readonly value: string
 }
 
-/** The values that every transaction of a block begins with. @param place - as `placeValues` gives it. */
+/** The first values of every transaction of a block. @param place - the result of `placeValues`. */
 export function transactionHead(place: string, chainId: string, minDelayExcess: number | undefined): string {
   return joinValues(place, chainId, minDelayExcess ?? "")
 }
 
-/** A transaction as it is stored. @param head - as {@link transactionHead} gives it. */
+/** The stored form of a transaction. @param head - the result of {@link transactionHead}. */
 export function writeTransaction(head: string, transaction: TransactionFacts): string {
   const { index, hash, succeeded, type, gasLimit, gasUsed, gasPrice, nonce, from, to, does, value } = transaction
   const status = succeeded ? 1 : 0

@@ -4,9 +4,9 @@ import { transferForm } from "./transfer-text.ts"
 
 const valuePattern = /"value":"(\d+)"/
 
-/** What a stored transfer's fragment says was moved; 0 where it tells no value, as that of an ERC-721 token does not. */
+/** The transferred amount in a stored transfer's fragment; 0 if it has no value, as for an ERC-721 token. */
 export function transferValueOf(fragment: string): bigint {
-  // The value is the last of the form's: to write the JSON first would take ten times as long.
+  // The value is the form's last: making the JSON first would take ten times as long.
   const value = fragment.startsWith(transferForm.sign)
     ? lastValueOf(fragment)
     : (valuePattern.exec(expandFragment(fragment))?.[1] ?? "")

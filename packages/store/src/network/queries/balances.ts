@@ -13,7 +13,7 @@ export const balancesByKeys: readonly Query[] = batchQueries(
   },
 )
 
-/** What an address owns alone on a chain. */
+/** The balances that an address owns alone on a chain. */
 export const balancesOfAddress: Query = {
   name: "balances_of_address",
   sql: `SELECT ${balanceColumns} FROM primary_balance

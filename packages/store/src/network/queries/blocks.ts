@@ -28,7 +28,7 @@ export const networkBlocksByHeights: readonly Query[] = batchQueries(
   { sqlite: [`${blockPlan}=?)`], postgres: ["primary_block_pkey"] },
 )
 
-/** A block is shown in another way. */
+/** Replaces the JSON of a block. */
 export const showNetworkBlock: Query = {
   name: "show_network_block",
   sql: "UPDATE primary_block SET json = :json WHERE network_id = :network AND chain = :chain AND height = :height",
@@ -41,7 +41,7 @@ export const networkBlockByHeight: Query = {
   plan: { sqlite: [`${blockPlan}=?)`], postgres: ["primary_block_pkey"] },
 }
 
-/** The last block that is not above a height. */
+/** The last block at or below a height. */
 export const networkBlockUpTo: Query = {
   name: "network_block_up_to",
   sql: `SELECT height AS "height", id AS "id" FROM primary_block
@@ -65,7 +65,7 @@ export const networkBlockById: Query = {
 
 const byTime = "SEARCH primary_block_time USING PRIMARY KEY (network_id=? AND chain=? AND timestamp"
 
-/** The first block later than a moment. Timestamps never fall from block to block. */
+/** The first block after a moment. Timestamps never decrease from block to block. */
 export const firstBlockAfter: Query = {
   name: "first_network_block_after",
   sql: `SELECT height AS "height" FROM primary_block_time
@@ -73,7 +73,7 @@ export const firstBlockAfter: Query = {
   plan: { sqlite: [`${byTime}>?)`], postgres: ["primary_block_time_pkey"] },
 }
 
-/** The last block earlier than a moment. */
+/** The last block before a moment. */
 export const lastBlockBefore: Query = {
   name: "last_network_block_before",
   sql: `SELECT height AS "height" FROM primary_block_time WHERE network_id = :network AND chain = :chain

@@ -1,7 +1,7 @@
 import { batchQueries } from "../../queries/batch.ts"
 import type { Query } from "../../queries/query.ts"
 
-/** What consumed UTXOs. */
+/** The consumptions of UTXOs. */
 export const consumptionsByKeys: readonly Query[] = batchQueries(
   "consumptions_by_keys",
   (values) => `SELECT utxo_key AS "key", consuming_tx AS "consumingTx", timestamp AS "timestamp"
@@ -14,7 +14,7 @@ export const consumptionsByKeys: readonly Query[] = batchQueries(
   },
 )
 
-/** Those of UTXOs that were consumed and are not stored. */
+/** The consumptions of UTXOs that are not stored. */
 export const unresolvedByKeys: readonly Query[] = batchQueries(
   "unresolved_by_keys",
   (values) =>

@@ -4,7 +4,7 @@ import type { Query } from "../../queries/query.ts"
 const dumped = (table: string, key: DumpedTable["key"], rest: readonly string[], index?: DumpedIndex) =>
   dumpedOf({ column: "network_id", parameter: "network" }, table, key, rest, index)
 
-/** A table that is not one tree, by its primary key. */
+/** A table that is not stored as one tree, by its primary key. */
 const heap = (table: string, id: string, rest: readonly string[]) =>
   dumped(table, { [id]: "0x" }, rest, {
     sqlite: `INDEX sqlite_autoindex_${table}_1`,
@@ -29,7 +29,7 @@ const utxoColumns = [
   "fragment",
 ]
 
-/** Not in the order of their numbers, which depends on whose blocks came first. */
+/** Not in the order of their numbers, which depends on the order in which chains were indexed. */
 const dumpUtxos: DumpedTable = {
   table: "primary_utxo",
   key: { utxo_key: "0x" },
@@ -49,7 +49,7 @@ const dumpUtxos: DumpedTable = {
   },
 }
 
-/** All that follows from the chains, and what a node said of stakers; nothing of when it was read or in which batches. */
+/** Data that depends on the chains, and nodes' observations of stakers; nothing that depends on reading times or batches. */
 export const dumpedNetworkTables: readonly DumpedTable[] = [
   dumped("primary_network", {}, ["notes"]),
   dumped("primary_platform", {}, ["time", "accrued_fees", "validator_excess", "more"]),

@@ -4,7 +4,7 @@ const listPlan = "SEARCH primary_list USING PRIMARY KEY (network_id=? AND list=?
 const selectListed = `SELECT position AS "position", id AS "id" FROM primary_list
     WHERE network_id = :network AND list = :list AND key = :key`
 
-/** A list from below a place down to a position, newest first. */
+/** A list's entries from below a position down to another, newest first. */
 export const listNewestFirst: Query = {
   name: "list_newest_first",
   sql: `${selectListed} AND position >= :bound AND (position, id) < (:position, :id)
@@ -12,14 +12,14 @@ export const listNewestFirst: Query = {
   plan: { sqlite: [`${listPlan} position>? AND (position,id)<(?,?))`], postgres: ["primary_list_pkey"] },
 }
 
-/** A list from above a place up to a position, oldest first. */
+/** A list's entries from above a position up to another, oldest first. */
 export const listOldestFirst: Query = {
   name: "list_oldest_first",
   sql: `${selectListed} AND position <= :bound AND (position, id) > (:position, :id) ORDER BY position, id LIMIT :limit`,
   plan: { sqlite: [`${listPlan} (position,id)>(?,?) AND position<?)`], postgres: ["primary_list_pkey"] },
 }
 
-/** The lowest key of a list, from one key up to another, that anything stands by. */
+/** The lowest key in a range that has an entry in a list. */
 export const nextListKey: Query = {
   name: "next_list_key",
   sql: `SELECT key AS "key" FROM primary_list

@@ -10,7 +10,7 @@ const stakerColumns = `s.tx_id AS "txId", s.kind AS "kind", s.subnet_id AS "subn
 
 const byId = "SEARCH s USING INDEX sqlite_autoindex_primary_staker_1 (network_id=? AND tx_id=?)"
 
-/** Stakers with what a node last said of them. */
+/** Stakers with a node's last observation of them. */
 export const stakersByIds: readonly Query[] = batchQueries(
   "stakers_by_ids",
   (values) => `SELECT ${stakerColumns}, o.uptime AS "uptime", o.connected AS "connected",
@@ -24,7 +24,7 @@ export const stakersByIds: readonly Query[] = batchQueries(
   },
 )
 
-/** Which of the transactions made stakers, and what is only shown of these. */
+/** The stakers among the transactions, with their displayed data. */
 export const stakerDataByIds: readonly Query[] = batchQueries(
   "staker_data_by_ids",
   (values) => `SELECT s.tx_id AS "txId", s.data AS "data" FROM primary_staker s
@@ -60,7 +60,7 @@ export const listCurrentStakes: Query = {
   },
 }
 
-/** What validators are filtered and sorted by, of those that changed after a change. */
+/** The filter and sort values of validators that changed after a change. */
 export const listChangedValidators: Query = {
   name: "list_changed_validators",
   sql: `SELECT tx_id AS "txId", subnet_id AS "subnetId", node_id AS "nodeId", weight AS "weight",
@@ -75,7 +75,7 @@ export const listChangedValidators: Query = {
   },
 }
 
-/** What is expected of delegators, of those that changed after a change. */
+/** The expected rewards of delegators that changed after a change. */
 export const listChangedDelegators: Query = {
   name: "list_changed_delegators",
   sql: `SELECT tx_id AS "txId", status AS "status", delegation_shares AS "delegationShares", data AS "data",
@@ -91,7 +91,7 @@ export const listChangedDelegators: Query = {
   },
 }
 
-/** Uptimes and rewards to come that were observed after a change. */
+/** Uptimes and potential rewards that were observed after a change. */
 export const listChangedUptimes: Query = {
   name: "list_changed_uptimes",
   sql: `SELECT tx_id AS "txId", uptime AS "uptime", potential_reward AS "potentialReward", change_number AS "change" FROM primary_observation

@@ -1,7 +1,7 @@
 import { batchQueries } from "../../queries/batch.ts"
 import type { Query } from "../../queries/query.ts"
 
-/** What is shown of periods, by the transactions that ended them. */
+/** The displayed data of periods, by the transactions that ended them. */
 export const stakingPeriodsByIds: readonly Query[] = batchQueries(
   "staking_periods_by_ids",
   (values) => `SELECT reward_tx AS "rewardTx", data AS "data" FROM primary_staking_period

@@ -1,6 +1,6 @@
 import type { Query } from "../../queries/query.ts"
 
-/** What a network's rows are numbered from, and its notes. */
+/** The counters for a network's row numbers, and its notes. */
 export const readNetwork: Query = {
   name: "read_network",
   sql: `SELECT change_number AS "change", utxos AS "utxos", added AS "added", notes AS "notes" FROM primary_network
@@ -18,7 +18,7 @@ export const readPlatform: Query = {
 const checkpointColumns = `chain AS "chain", height AS "height", id AS "id", timestamp AS "timestamp",
   node_height AS "nodeHeight", updated_at AS "updatedAt", transactions AS "transactions"`
 
-/** How far a chain is stored. */
+/** The checkpoint of a chain. */
 export const readNetworkCheckpoint: Query = {
   name: "read_network_checkpoint",
   sql: `SELECT ${checkpointColumns} FROM primary_checkpoint WHERE network_id = :network AND chain = :chain`,
@@ -28,7 +28,7 @@ export const readNetworkCheckpoint: Query = {
   },
 }
 
-/** How far each chain is stored. */
+/** The checkpoint of each chain. */
 export const readNetworkCheckpoints: Query = {
   name: "read_network_checkpoints",
   sql: `SELECT ${checkpointColumns} FROM primary_checkpoint WHERE network_id = :network ORDER BY chain`,
@@ -38,7 +38,7 @@ export const readNetworkCheckpoints: Query = {
   },
 }
 
-/** Up to which height of a chain it is known who proposed its blocks. */
+/** The height up to which a chain's proposers are known. */
 export const readProposed: Query = {
   name: "read_proposed",
   sql: `SELECT height AS "height" FROM primary_proposed WHERE network_id = :network AND chain = :chain`,

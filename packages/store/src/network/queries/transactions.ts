@@ -42,7 +42,7 @@ export const transactionById: Query = {
   plan: { sqlite: [idPlan, ofIdPlan], postgres: postgresPlan },
 }
 
-/** Where transactions stand. */
+/** Positions of transactions, by their IDs. */
 export const transactionPlacesByIds: readonly Query[] = batchQueries(
   "network_transaction_places_by_ids",
   (values) => `SELECT i.id AS "id", i.chain AS "chain", i.position AS "position", t.type AS "type",

@@ -17,7 +17,7 @@ const ofKey = `FROM primary_utxo_key k CROSS JOIN primary_utxo u ${consumption}
   WHERE k.network_id = :network AND u.network_id = :network AND u.number = k.number`
 const postgresPlan = ["primary_utxo_key_pkey", "primary_utxo_pkey", "primary_consumption_pkey"]
 
-/** UTXOs by their numbers, with what consumed them. */
+/** UTXOs by their numbers, with their consumptions. */
 export const utxosByNumbers: readonly Query[] = batchQueries(
   "utxos_by_numbers",
   (values) => `SELECT ${shownColumns} FROM primary_utxo u ${consumption}
@@ -40,7 +40,7 @@ export const utxosOfTransaction: Query = {
   plan: { sqlite: [`${keyed}>? AND utxo_key<?)`, numbered, consumptionPlan], postgres: postgresPlan },
 }
 
-/** On what terms UTXOs are held, and whether they are consumed. */
+/** The terms of UTXOs, and whether they are consumed. */
 export const utxoTermsByKeys: readonly Query[] = batchQueries(
   "utxo_terms_by_keys",
   (values) => `SELECT ${utxoColumns}, u.asset_id AS "assetId", u.addresses AS "addresses", u.threshold AS "threshold",
@@ -50,7 +50,7 @@ export const utxoTermsByKeys: readonly Query[] = batchQueries(
   utxoKeyPlan,
 )
 
-/** On what terms UTXOs are held, and when they were consumed, by their numbers. */
+/** The terms of UTXOs and when they were consumed, by their numbers. */
 export const utxoLivesByNumbers: readonly Query[] = batchQueries(
   "utxo_lives_by_numbers",
   (values) => `SELECT ${utxoColumns}, u.asset_id AS "assetId", u.locktime AS "locktime",
@@ -59,7 +59,7 @@ export const utxoLivesByNumbers: readonly Query[] = batchQueries(
   { sqlite: [numbered, consumptionPlan], postgres: ["primary_utxo_pkey", "primary_consumption_pkey"] },
 )
 
-/** When the UTXOs of a transaction came to be, and whose they are, in the order of their indices. */
+/** The creation times and owners of a transaction's UTXOs, in the order of their indices. */
 export const utxoOriginsOfTransaction: Query = {
   name: "utxo_origins_of_transaction",
   sql: `SELECT u.id AS "id", u.created_on AS "createdOn", u.height AS "height", u.addresses AS "addresses"
@@ -72,7 +72,7 @@ export const utxoOriginsOfTransaction: Query = {
   },
 }
 
-/** A stake that was returned. */
+/** Marks a stake as returned. */
 export const unstakeUtxo: Query = {
   name: "unstake_utxo",
   sql: "UPDATE primary_utxo SET staked = 0 WHERE network_id = :network AND number = :number",
@@ -99,7 +99,7 @@ export const anyUtxoOfAddress: Query = {
   },
 }
 
-/** UTXOs of an address below a place, the highest first, of those that are not below two bounds. */
+/** UTXOs of an address below a position, the highest first, that are not below two bounds. */
 export const listUtxosDescending: Query = {
   name: "list_utxos_descending",
   sql: `${addressUtxosSelect} AND sort_key >= :least AND (sort_key, id) < (:sortKey, :id) AND other_key >= :leastOther
@@ -110,7 +110,7 @@ export const listUtxosDescending: Query = {
   },
 }
 
-/** UTXOs of an address above a place, the lowest first, of those whose other key is not below a bound. */
+/** UTXOs of an address above a position, the lowest first, whose other sort value is not below a bound. */
 export const listUtxosAscending: Query = {
   name: "list_utxos_ascending",
   sql: `${addressUtxosSelect} AND (sort_key, id) > (:sortKey, :id) AND other_key >= :leastOther
@@ -118,7 +118,7 @@ export const listUtxosAscending: Query = {
   plan: { sqlite: [`${listedPlan} (sort_key,id)>(?,?))`], postgres: ["primary_address_utxo_pkey"] },
 }
 
-/** UTXOs of an address that are not below a bound by what is sorted by, with what is not, in no order that matters. */
+/** UTXOs of an address with a sort value at or above a bound, with the other sort value, in no particular order. */
 export const listUtxosFrom: Query = {
   name: "list_utxos_from",
   sql: `SELECT other_key AS "sortKey", id AS "id", number AS "number" ${ofAddress} AND sort_key >= :least
@@ -126,7 +126,7 @@ export const listUtxosFrom: Query = {
   plan: { sqlite: [`${listedPlan} sort_key>?)`], postgres: ["primary_address_utxo_pkey"] },
 }
 
-/** The lowest address above one that owns or owned something on a chain. */
+/** The lowest address above a given one that owns or owned a UTXO on a chain. */
 export const nextAddress: Query = {
   name: "next_address",
   sql: `SELECT address AS "address" FROM primary_address_utxo

@@ -1,7 +1,7 @@
 import { batchQueries } from "../../queries/batch.ts"
 import type { Query } from "../../queries/query.ts"
 
-/** When UTXOs came to be and were consumed, in blocks. */
+/** The creation and consumption heights of UTXOs. */
 export const utxoHeightsByKeys: readonly Query[] = batchQueries(
   "utxo_heights_by_keys",
   (values) => `SELECT u.utxo_key AS "key", u.created_on AS "createdOn", u.consumed_on AS "consumedOn",

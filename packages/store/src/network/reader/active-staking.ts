@@ -17,7 +17,7 @@ import {
   withUtxos,
 } from "./transactions.ts"
 
-/** What stakes something: who validates a permissioned subnet does not. */
+/** Transaction types that stake an asset: validators of a permissioned subnet stake none. */
 const stakingTypes: readonly string[] = pTransactionTypesThatChange("staker")
 
 const activeStakers = [stakerList("validator", "active"), stakerList("delegator", "active")]
@@ -39,7 +39,7 @@ export async function readActiveStaking(
     const { stakers, last } = await next(stretch, cursor, chunk)
     const ids = new Map(stakers.map(({ position, id }) => [position, textOf(id)]))
     const rows = await transactionsAt(connection, network, "P", [...ids.keys()])
-    // At the place of a genesis staker that nobody tells of there may be something else.
+    // A genesis staker has no transaction, so another transaction may have its position.
     for (const row of rows) if (types.includes(row.type) && ids.get(row.position) === textOf(row.id)) found.push(row)
     if (last === undefined) break
     cursor = last
@@ -47,7 +47,7 @@ export async function readActiveStaking(
   return withUtxos(connection, network, found.slice(0, limit))
 }
 
-/** Active stakers after a position; `last` is up to where was looked, undefined at the end. */
+/** Active stakers after a position; `last` is the last position read, undefined at the end. */
 type Next = (
   stretch: Positions,
   cursor: number | undefined,
@@ -78,7 +78,7 @@ async function candidates(
   }
   const whose = distinctBytes(addresses).map((address) => ({ address }))
   const lists = await transactionLists(connection, network, "P", whose, types)
-  // Both are in the order of positions, so that a stretch of one tells which of the other can be in both.
+  // Both lists are in the order of positions, so a range of one bounds the candidates in the other.
   return async (stretch, cursor, limit) => {
     const { listed, last } = await read([...lists], stretch, cursor, limit)
     const positions = new Set(listed.map(({ position }) => position))

@@ -3,7 +3,7 @@ import { textOf } from "../keys.ts"
 import type { BalanceGroup } from "../stored.ts"
 
 const zeroShortId = new Uint8Array(20)
-/** Where the terms begin in a balance's key, after its chain and address. */
+/** The offset of the terms in a balance's key, after its chain and address. */
 const termsAt = 1 + zeroShortId.length
 
 /** Sums of UTXOs by their terms, whoever owns them. */
@@ -15,7 +15,7 @@ export class BalanceGroups {
     this.addKey(balanceKey(terms.consumedOn, zeroShortId, terms), amount, utxoCount)
   }
 
-  /** Adds a balance that is kept, by its key. */
+  /** Adds a stored balance, by its key. */
   addKey(key: Uint8Array, amount: bigint, utxoCount: number): void {
     const terms = textOf(key.subarray(termsAt))
     const group = this.#groups.get(terms)
@@ -26,7 +26,7 @@ export class BalanceGroups {
     }
   }
 
-  /** All of them, in the order of their terms. */
+  /** All groups, in the order of their terms. */
   all(): readonly BalanceGroup[] {
     return [...this.#groups.values()]
       .sort((one, other) => Buffer.compare(one.key.subarray(termsAt), other.key.subarray(termsAt)))

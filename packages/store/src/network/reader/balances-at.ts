@@ -13,7 +13,7 @@ import type { ListedUtxo } from "./listed-utxo.ts"
 
 const balancesAtOnce = 1000
 
-/** What became of a UTXO, as the query names its columns. */
+/** The creation and consumption of a UTXO, under the column names of the query. */
 interface UtxoLife {
   readonly number: number
   readonly key: Uint8Array
@@ -30,8 +30,8 @@ interface UtxoLife {
 }
 
 /**
- * What addresses owned on a chain at a moment, after all blocks up to it: each of their UTXOs that was there then, whatever became of it
- * since. Its work grows with the UTXOs that they ever had until then.
+ * The balances of addresses on a chain at a moment, after all blocks up to it: of each UTXO that was unspent then. The cost grows
+ * with the number of UTXOs that the addresses ever had until then.
  *
  * @param moment - Unix seconds
  */
@@ -61,7 +61,7 @@ export async function readBalancesAt(
   return groups.all()
 }
 
-/** The numbers of the UTXOs of an address that were made until a moment, in pieces. */
+/** The numbers of an address's UTXOs that were created until a moment, in batches. */
 async function* numbersUntil(
   connection: Connection,
   network: number,
@@ -95,8 +95,8 @@ async function* numbersUntil(
 }
 
 /**
- * Those of the UTXOs that were staked at a moment: those that are staked now, and stakes that were returned later than that, by the
- * block that decided about the staker.
+ * The UTXOs that were staked at a moment: those that are staked now, and stakes that were returned later by the block that decided
+ * about the staker.
  */
 async function stakedAt(
   connection: Connection,
@@ -128,7 +128,7 @@ async function stakedAt(
 
 const isOfPlatform = ({ createdOn, consumedOn }: UtxoLife) => chainByCode(createdOn) === "P" && createdOn === consumedOn
 
-/** Whether the output of a staker's transaction is part of its stake, which stands behind the other outputs. */
+/** Whether an output of a staking transaction is part of its stake; the stake follows the other outputs. */
 function isStake({ more }: StakerData, outputIndex: number): boolean {
   const first = Number(more?.outputs ?? 0)
   return outputIndex >= first && outputIndex < first + Number(more?.stakes ?? 0)

@@ -11,7 +11,7 @@ import { readLists } from "./list.ts"
 
 const listedAtOnce = 1000
 
-/** What addresses own on a chain: the sums of what each owns alone, and what they own together with others. */
+/** The balances of addresses on a chain: the sums of UTXOs that one of them owns alone, and those that they own together with others. */
 export async function readBalances(
   connection: Connection,
   network: number,

@@ -5,7 +5,7 @@ import { anyUtxoOfAddress } from "../queries/utxos.ts"
 import type { PrimaryChain } from "../rows.ts"
 import { listsWithItems } from "./list.ts"
 
-/** Of each address the chains that have a transaction with it, or a UTXO that it owns or owned there. */
+/** For each address, the chains that have a transaction of it, or a UTXO that it owns or owned there. */
 export async function readChainsOfAddresses(
   connection: Connection,
   network: number,

@@ -1,5 +1,5 @@
-/** Rows that are read first where most of them may not be wanted; each next read doubles them, up to {@link largestChunk}. */
+/** Rows in the first read when most rows may be filtered out; each next read doubles the size, up to {@link largestChunk}. */
 export const smallestChunk = 32
 
-/** Rows that are read at once at most. */
+/** Maximum rows per read. */
 export const largestChunk = 512

@@ -7,21 +7,21 @@ import { ValidatorBook } from "./validator-book.ts"
 
 const readAttempts = 3
 
-/** Runs reads of one state of a primary network: here, or, what may take long, where it can be stopped. */
+/** Runs reads of one state of a primary network: cheap ones on this thread, slow ones where they can be stopped. */
 export class CostlyReader {
   readonly #networkId: number
   readonly #connection: ReadingConnection
   readonly #costlyReads: CostlyReads | undefined
   readonly #book = new ValidatorBook()
 
-  /** @param costlyReads - runs what may take long; absent where this is how it is run */
+  /** @param costlyReads - runs slow reads; absent if this reader itself runs in it */
   constructor(networkId: number, connection: ReadingConnection, costlyReads: CostlyReads | undefined) {
     this.#networkId = networkId
     this.#connection = connection
     this.#costlyReads = costlyReads
   }
 
-  /** A page of what a filter lets pass. */
+  /** A page of a list under a filter. */
   list<Filter, Stretch extends Range, Result>(
     name: CostlyRead,
     read: (connection: Connection, network: number, filter: Filter, range: Stretch) => Promise<Result>,
@@ -34,7 +34,7 @@ export class CostlyReader {
     )
   }
 
-  /** The same of stakers, in the order of the book of them. */
+  /** A page of stakers under a filter, in the order of the validator book. */
   listWithBook<Filter, Stretch extends Range, Result>(
     name: CostlyRead,
     read: (
@@ -52,7 +52,7 @@ export class CostlyReader {
       for (let attempt = 1; ; attempt += 1) {
         const result = await this.#connection.snapshot(async (connection) => {
           const isOfOneState = await this.#book.refresh(connection, this.#networkId)
-          // Another request has brought the book further than what this one sees: it looks again.
+          // Another request has moved the book past this read's state: retry.
           if (!isOfOneState && attempt < readAttempts) return undefined
           return { found: await read(connection, this.#networkId, this.#book, filter, withLimit(range)) }
         }, signal)

@@ -3,17 +3,17 @@ import type { L1ValidatorFilter, ProposedBlockFilter, RewardFilter, SortOrder, U
 import type { NetworkReader } from "../reader-port.ts"
 
 const always = () => true
-/** The largest page of most lists, and one row more. */
+/** The largest page of most lists, plus one row. */
 const usualLimit = 101
 const isLong = (_order: SortOrder, { limit }: Range) => limit > usualLimit
 
 /**
- * Methods of a network's reader whose work grows with what is asked for, or with what strangers have stored, and when it does.
- * All else is a range of an index or a few rows.
+ * Methods of a network's reader whose cost grows with the request or with stored data, and the condition for it. All other methods
+ * read a range of an index or a few rows.
  */
 const costlyReads = {
   proposedBlocks: (_: ProposedBlockFilter, { limit }: Range) => limit > usualLimit,
-  // Each shows all that it consumes and emits.
+  // Each transaction includes all UTXOs that it consumes and emits.
   transactions: always,
   utxos: ({ addresses, minAmount }: UtxoFilter, { limit }: Range) =>
     addresses.length > 1 || minAmount !== undefined || limit > usualLimit,
@@ -25,7 +25,7 @@ const costlyReads = {
   stakingTotals: always,
   validators: always,
   delegators: always,
-  // One of the two is looked for in the list of the other.
+  // With both filters, one is searched in the list of the other.
   l1Validators: ({ subnetId, nodeId }: L1ValidatorFilter) => subnetId !== undefined && nodeId !== undefined,
   subnets: isLong,
   blockchains: isLong,
@@ -33,10 +33,10 @@ const costlyReads = {
   pendingRewards: always,
 } satisfies { readonly [Name in keyof NetworkReader]?: (...args: never) => boolean }
 
-/** One of them, by the method's name. */
+/** The name of a slow read's method. */
 export type CostlyRead = keyof typeof costlyReads
 
-/** Whether a call may take long. */
+/** Whether a call may be slow. */
 export function isCostly({ read, args }: CostlyCall): boolean {
   return (costlyReads[read] as (...args: readonly unknown[]) => boolean)(...args)
 }
@@ -48,13 +48,13 @@ export interface CostlyCall {
   readonly args: readonly unknown[]
 }
 
-/** Runs costly reads so that they hold up nothing else and end in time. */
+/** Runs slow reads so that they block nothing else and end in time. */
 export interface CostlyReads {
   /**
-   * Resolves to what the read finds. Rejects with StatementTimeoutError when it takes too long, and with the reason of `signal`
-   * when that aborts; the read is stopped then.
+   * Resolves to the read's result. Rejects with StatementTimeoutError when the read takes too long, and with the reason of `signal`
+   * when that aborts; the read is then stopped.
    *
-   * @param here - does the read on this thread, for engines that wait for their database without holding it up
+   * @param here - runs the read on this thread, for engines whose database calls do not block it
    */
   run<Result>(
     call: CostlyCall,

@@ -3,7 +3,7 @@ import { textOf } from "../keys.ts"
 import { statusByCode } from "../list-keys.ts"
 import type { StakerData } from "../rows.ts"
 
-/** A delegator that changed, as the query names its columns. */
+/** A changed delegator, under the column names of the query. */
 export interface DelegatorColumns {
   readonly txId: Uint8Array
   readonly status: number
@@ -13,26 +13,26 @@ export interface DelegatorColumns {
 }
 
 interface Delegator {
-  /** The transaction of its validator, in CB58. */
+  /** The transaction ID of its validator, in CB58. */
   readonly validator: string
   readonly shares: number
-  /** What it gets if it is rewarded; undefined where only a node that observed it knows. */
+  /** The reward if the delegator is rewarded; undefined if only a node's observation has it. */
   readonly reward: bigint | undefined
 }
 
-/** What validators are expected to keep of the rewards of their active delegators, in memory, in the smallest unit. */
+/** The validators' expected shares of their active delegators' rewards, in memory, in the smallest unit. */
 export class ExpectedFees {
   readonly #delegators = new Map<string, Delegator>()
-  /** What a node said of stakers whose reward is not stored. */
+  /** Observed rewards of stakers whose reward is not stored. */
   readonly #observed = new Map<string, bigint>()
   readonly #fees = new Map<string, bigint>()
 
-  /** Of a validator, by its transaction. */
+  /** The expected fees of a validator, by its transaction. */
   of(txId: Uint8Array): bigint {
     return this.#fees.get(formatId(txId)) ?? 0n
   }
 
-  /** A delegator became active, changed, or ended. */
+  /** Applies a delegator that became active, changed, or ended. */
   put({ txId, status, delegationShares, data }: DelegatorColumns): void {
     const key = textOf(txId)
     this.#add(key, -1n)
@@ -45,7 +45,7 @@ export class ExpectedFees {
     this.#add(key, 1n)
   }
 
-  /** A node said what a staker gets if it is rewarded; undefined where it does not say. */
+  /** Applies a node's observation of a staker's potential reward; undefined if the node does not report it. */
   observe(key: string, reward: bigint | undefined): void {
     if (this.#observed.get(key) === reward) return
     this.#add(key, -1n)

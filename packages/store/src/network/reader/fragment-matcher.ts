@@ -1,16 +1,16 @@
-/** What is matched: a string. */
+/** The text to search: a string. */
 export interface Text {
   readonly length: number
   charCodeAt(at: number): number
 }
 
 /**
- * Tells whether a text contains any of some fragments, looking at each of its characters once however many fragments there
- * are: the automaton of Aho and Corasick. It has one state more than the fragments have characters, at most.
+ * Reports whether a text contains any of some fragments, reading each character once however many fragments there are: the
+ * Aho-Corasick automaton. It has at most one state more than the fragments have characters.
  */
 export class FragmentMatcher {
   readonly states: number
-  /** Columns of the table of moves by character; 0 is every character that no fragment has. */
+  /** Columns of the transition table by character; 0 is every character that no fragment has. */
   readonly #columns: readonly number[]
   readonly #width: number
   /** The state after a state and a character. */
@@ -34,7 +34,7 @@ export class FragmentMatcher {
     this.#fallBack()
   }
 
-  /** Whether any of the fragments is in a text. */
+  /** Whether a text contains any of the fragments. */
   isIn(text: Text): boolean {
     if (this.#ends[0] === 1) return true
     let state = 0
@@ -45,7 +45,7 @@ export class FragmentMatcher {
     return false
   }
 
-  /** Makes a tree of the fragments; returns the number of its nodes. */
+  /** Builds the trie of the fragments; returns the number of its nodes. */
   #plant(fragments: readonly string[]): number {
     let states = 1
     for (const fragment of fragments) {
@@ -60,7 +60,7 @@ export class FragmentMatcher {
     return states
   }
 
-  /** Where the tree has no branch, goes on as the longest end of what was read does that begins a fragment too. */
+  /** Fills missing transitions from the longest suffix of the input that begins a fragment. */
   #fallBack(): void {
     const width = this.#width
     const fallback = new Int32Array(this.states)

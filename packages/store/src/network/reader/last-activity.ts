@@ -14,13 +14,13 @@ import { readUtxos } from "./utxos.ts"
 
 const smallestChunk = 4
 const largestChunk = 256
-/** More than a block pays. */
+/** More rewards than a block pays. */
 const rewardChunk = 4
 
 /**
- * What last became of a UTXO of any of the addresses by a block of a chain: consumed or made by a transaction, paid as a reward, or
- * there from the genesis on. Of a transaction that did several of these, or a payment of several rewards, the output with the
- * highest index counts; of one that made none of theirs, its last input; of the genesis, the lowest UTXO ID.
+ * The last event of a UTXO of any of the addresses in a block of a chain: consumed or created by a transaction, paid as a reward, or
+ * allocated in the genesis. For a transaction with several of these events, or for several rewards, the output with the highest
+ * index counts; without an output of theirs, the last input; for the genesis, the lowest UTXO ID.
  */
 export async function readLastActivity(
   connection: Connection,
@@ -41,7 +41,7 @@ interface Search {
   readonly addresses: readonly Uint8Array[]
 }
 
-/** By the newest transaction that does more than name an address. */
+/** The activity in the newest transaction that does more than name an address. */
 async function lastTransaction(search: Search): Promise<UtxoActivity | undefined> {
   const { connection, network, chain, addresses } = search
   const whose = addresses.map((address) => ({ address }))
@@ -80,7 +80,7 @@ interface UtxoOrigin {
   readonly addresses: Uint8Array
 }
 
-/** The UTXOs of a transaction that any of the addresses owns and the chain made, in the order of their indices. */
+/** The UTXOs of a transaction that any of the addresses owns and the chain created, in the order of their indices. */
 async function originsOf(search: Search, txId: Uint8Array): Promise<readonly UtxoOrigin[]> {
   const { connection, network, chain } = search
   const [first, last] = [utxoKeyOf({ txId, outputIndex: 0 }), utxoKeyOf({ txId, outputIndex: 2 ** 32 - 1 })]
@@ -96,7 +96,7 @@ function isOwned({ addresses }: Search, owners: Uint8Array): boolean {
 async function lastReward({ connection, network, chain, addresses }: Search): Promise<UtxoActivity | undefined> {
   if (chain !== "P") return undefined
   let last: StoredReward | undefined
-  // The list has the rewards of one block by the IDs of their UTXOs; the highest index counts.
+  // The list orders the rewards of one block by UTXO ID; the highest index counts.
   for (let after: readonly [number, string] | undefined; ; ) {
     const page = await readRewards(connection, network, { addresses, order: "desc" }, { after, limit: rewardChunk })
     for (const reward of page) {
@@ -113,7 +113,7 @@ function activityOfReward({ height, timestamp, rewardTx, utxoId }: StoredReward)
   return { height, timestamp, txId: rewardTx, utxoId, isConsumed: false }
 }
 
-/** Where no transaction tells of the addresses, their oldest UTXO can be the genesis' own. */
+/** If no transaction involves the addresses, their oldest UTXO may be a genesis allocation. */
 async function ofGenesis(search: Search): Promise<UtxoActivity | undefined> {
   const { connection, network, chain, addresses } = search
   const filter = { chain, addresses, includeSpent: true, sortBy: "timestamp", order: "asc" } as const

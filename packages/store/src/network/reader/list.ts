@@ -7,18 +7,18 @@ import type { ListKey } from "../list-keys.ts"
 import { listNewestFirst, listOldestFirst, nextListKey } from "../queries/lists.ts"
 import { mergeRanges, type ReadRange } from "./merge.ts"
 
-/** What stands somewhere in a list. */
+/** The position of a list entry. */
 export interface ListPosition {
   readonly position: number
   readonly id: Uint8Array
 }
 
-/** Which part of lists is read, and how. */
+/** A range of lists, and its order. */
 export interface ListRange {
   readonly order: SortOrder
-  /** Right behind which place it begins. */
+  /** The position directly before the range. */
   readonly after?: ListPosition | undefined
-  /** Positions that it lies between, both inclusive. */
+  /** The lowest and the highest position, both inclusive. */
   readonly lowest?: number
   readonly highest?: number
 }
@@ -26,7 +26,7 @@ export interface ListRange {
 /** Above every ID. */
 export const highestId: Uint8Array = new Uint8Array(64).fill(0xff)
 
-/** What stands in any of the lists, each item once, in order. */
+/** The entries in any of the lists, each once, in order. */
 export function readLists(
   connection: Connection,
   network: number,
@@ -45,8 +45,7 @@ export function readLists(
 }
 
 /**
- * Those of lists that hold anything: from one that does to the next one that does, so that many empty ones between them are
- * passed over in one step.
+ * The lists that have entries: each step goes from one non-empty list to the next, so that empty lists between them cost nothing.
  *
  * @param lists - all of one kind
  */
@@ -62,7 +61,7 @@ export async function listsWithItems(
     const { list, key } = sorted[at] as ListKey
     const next = await connection.get<{ key: Uint8Array }>(nextListKey, { network, list, key, last })
     if (next === undefined) break
-    // Those below it are empty.
+    // The lists below the next key are empty.
     while (at < sorted.length && Buffer.compare((sorted[at] as ListKey).key, next.key) < 0) at += 1
     const reached = sorted[at]
     if (reached === undefined || Buffer.compare(reached.key, next.key) !== 0) continue
@@ -87,7 +86,7 @@ function listRange(
     order === "asc"
       ? [listOldestFirst, { position: lowest - 1, id: highestId }, highest]
       : [listNewestFirst, { position: highest + 1, id: emptyBytes }, lowest]
-  // A cursor before the stretch is none.
+  // A cursor before the range has no effect.
   const isWithin = (at: ListPosition) => (order === "asc" ? compareListed(at, start) > 0 : compareListed(at, start) < 0)
   const begin = after !== undefined && isWithin(after) ? after : start
   return (last, limit) => {
@@ -96,7 +95,7 @@ function listRange(
   }
 }
 
-/** Bytes of a cursor's hexadecimal text, with `0x` before it or without. */
+/** The bytes of a cursor's hexadecimal text, with or without `0x`. */
 export function bytesOfCursor(hex: string): Uint8Array {
   return bytesFromHex(hex.startsWith("0x") ? hex : `0x${hex}`)
 }

@@ -7,10 +7,7 @@ import { type ListPosition, readLists } from "./list.ts"
 
 export type Criterion<Row> = (row: Row) => boolean
 
-/**
- * The rows of what stands in any of the lists and is wanted, in the order of the lists. Where most is not wanted, more and
- * more is read at once.
- */
+/** The rows of entries in any of the lists that pass a filter, in list order. If most rows are filtered out, each read is larger than the last. */
 export async function readListedRows<Row>(
   connection: Connection,
   network: number,
@@ -20,7 +17,7 @@ export async function readListedRows<Row>(
     readonly after?: ListPosition | undefined
     readonly limit: number
     readonly isWanted?: Criterion<Row>
-    /** Rows by their IDs, as `textOf` has them. */
+    /** Rows by their IDs, keyed by `textOf` of the ID. */
     readonly rowsOf: (ids: readonly Uint8Array[]) => Promise<ReadonlyMap<string, Row>>
   },
 ): Promise<readonly { readonly listed: ListPosition; readonly row: Row }[]> {

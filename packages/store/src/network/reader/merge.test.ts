@@ -28,7 +28,7 @@ test("the merge of ranges is the beginning of their sorted union", async () => {
 test("of many ranges little is read, and only one that is used up is read again", async () => {
   const asked = Array.from({ length: 100 }, (): number[] => [])
   const ranges = asked.map((limits, at) =>
-    // The first has all of the page, the others begin behind it.
+    // The first range has the whole page; the others begin after it.
     rangeOf(
       Array.from({ length: 1000 }, (_, each) => (at === 0 ? each : 5000 + each)),
       limits,

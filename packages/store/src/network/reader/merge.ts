@@ -1,13 +1,13 @@
-/** Reads a range from right after an item, or from its beginning; at most `limit` items, in order. */
+/** Reads a range directly after an item, or from its beginning; at most `limit` items, in order. */
 export type ReadRange<Item> = (after: Item | undefined, limit: number) => Promise<readonly Item[]>
 
 const smallestChunk = 8
 
 /**
- * The first items of several ordered ranges as one ordered list, each of equal items once. Of many ranges each is read a little
- * at first, and again only where it is all used up.
+ * Merges the first items of several ordered ranges into one ordered list, each of equal items once. With many ranges only a little
+ * of each is read first, and more when it is used up.
  *
- * @param compare - 0 for items that are one and the same
+ * @param compare - 0 for identical items
  */
 export async function mergeRanges<Item>(
   ranges: readonly ReadRange<Item>[],
@@ -35,7 +35,7 @@ export async function mergeRanges<Item>(
   return found
 }
 
-/** Where a range is being read. */
+/** The read position of a range. */
 class Head<Item> {
   readonly #read: ReadRange<Item>
   readonly #chunk: number

@@ -59,14 +59,14 @@ import { readBlockchain, readBlockchains, readL1Validators, readRewards, readSub
 import { readTransaction, readTransactions } from "./transactions.ts"
 import { readUtxos } from "./utxos.ts"
 
-/** The port's reader of a primary network, over any engine. What takes several statements is read of one state. */
+/** Implements the port's reader of a primary network over any engine. Reads of several statements see one state. */
 export class EngineNetworkReader implements NetworkReader {
   readonly networkId: number
   readonly #connection: ReadingConnection
   readonly #reads: CostlyReader
   readonly #many = new Seen(1000)
 
-  /** @param costlyReads - runs what may take long; absent where this is how it is run */
+  /** @param costlyReads - runs slow reads; absent if this reader itself runs in it */
   constructor(networkId: number, connection: ReadingConnection, costlyReads?: CostlyReads) {
     this.networkId = networkId
     this.#connection = connection

@@ -12,7 +12,7 @@ import type { StoredNetworkBlock } from "../stored.ts"
 import { readLists } from "./list.ts"
 import { rightAfter, stretchOf } from "./transactions.ts"
 
-/** Up to which height of a chain it is known who proposed its blocks; -1 where of none. */
+/** The height up to which a chain's proposers are known; -1 if none is. */
 export async function proposedUpTo(connection: Connection, network: number, chain: PrimaryChain): Promise<number> {
   return (await connection.get<{ height: number }>(readProposed, { network, chain: chainCode(chain) }))?.height ?? -1
 }

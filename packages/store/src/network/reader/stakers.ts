@@ -46,7 +46,7 @@ export function readDelegators(
   return readStakers(connection, network, book, { lists, order, isWanted: of.isWanted }, range)
 }
 
-/** A page of active stakers that would be rewarded. */
+/** A page of active stakers that have a pending reward. */
 export function readPendingRewards(
   connection: Connection,
   network: number,
@@ -59,12 +59,12 @@ export function readPendingRewards(
     stakerList("validator", "active", each),
     stakerList("delegator", "active", each),
   ])
-  // Who validates a permissioned subnet is not paid for it.
+  // Validators of a permissioned subnet receive no rewards.
   const isWanted = (row: ObservedStakerColumns) => row.rewardAddresses.length > 0 && of.isWanted(row)
   return readStakers(connection, network, book, { lists, order: filter.order, isWanted }, range)
 }
 
-/** Lists that hold what is asked for, and what else of their items must be asked. */
+/** The lists to read for a filter, and the remaining condition on their items. */
 export function whose({
   nodeIds,
   addresses,

@@ -130,7 +130,7 @@ export async function readRewards(
   return found.map(({ row }) => storedReward(row))
 }
 
-/** Right behind all that stands at a place. */
+/** The position directly after all entries at a place. */
 function rightAfter(order: SortOrder, after: readonly [number, number] | undefined) {
   if (after === undefined) return undefined
   const [height, index] = after

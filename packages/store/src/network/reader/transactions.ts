@@ -32,7 +32,7 @@ import { storedUtxoOf, type UtxoColumns } from "../utxo-rows.ts"
 import { highestId, type ListPosition, listsWithItems, readLists } from "./list.ts"
 import { readRowsOfValidation, type ValidationPage } from "./validation-transactions.ts"
 
-/** As the queries name a transaction's columns. */
+/** The columns of a transaction under the names that the queries give them. */
 export interface TransactionColumns {
   readonly chain: number
   readonly position: number
@@ -48,7 +48,7 @@ interface PeriodColumns {
   readonly data: string
 }
 
-/** The lists of so many types are read at once. Of more, first those are found that hold anything: most addresses know few. */
+/** Up to this many types, all lists are read at once. For more types the non-empty lists are found first: most addresses have few types. */
 const fewTypes = 2
 
 /** A page of transactions. */
@@ -79,13 +79,13 @@ export async function readTransaction(
   return row && (await withUtxos(connection, network, [row]))[0]
 }
 
-/** A stretch of a chain, both ends inclusive. */
+/** A range of positions on a chain, both ends inclusive. */
 export interface Positions {
   readonly lowest: number
   readonly highest: number
 }
 
-/** Between which positions the transactions of a time are, both inclusive; undefined where there are none. */
+/** The range of positions in a time range, both inclusive; undefined if it has no blocks. */
 export async function stretchOf(
   connection: Connection,
   network: number,
@@ -135,7 +135,7 @@ async function readRows(
   return transactionsAt(connection, network, chain, positions)
 }
 
-/** The lists of transactions of addresses or of an asset, of all types or of some; empty ones may be left out. */
+/** The transaction lists of addresses or of an asset, of all types or of some; empty lists may be left out. */
 export async function transactionLists(
   connection: Connection,
   network: number,
@@ -151,7 +151,7 @@ export async function transactionLists(
   return (await Promise.all(whose.map(listsOf))).flat()
 }
 
-/** Right behind all that stands at a position of a list; undefined for its beginning. */
+/** The position directly after all entries at a position; undefined for the list's beginning. */
 export function rightAfter(order: SortOrder, position: number | undefined): ListPosition | undefined {
   return position === undefined ? undefined : { position, id: order === "asc" ? highestId : emptyBytes }
 }
@@ -169,7 +169,7 @@ export async function transactionsAt(
   return positions.flatMap((position) => byPosition.get(position) ?? [])
 }
 
-/** What the transactions consume and emit beside, and what became of stakers. */
+/** Adds the consumed and emitted UTXOs, and the stakers' outcomes, to transactions. */
 export async function withUtxos(
   connection: Connection,
   network: number,

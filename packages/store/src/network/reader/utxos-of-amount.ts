@@ -7,16 +7,16 @@ import { listUtxosFrom } from "../queries/utxos.ts"
 import type { ListedUtxo, UtxoPlace } from "./listed-utxo.ts"
 
 /**
- * How many UTXOs of at least an amount are sorted by time in memory. Where there are more, a page of them is found sooner by
- * looking at all UTXOs by time.
+ * Maximum number of UTXOs of at least an amount that are sorted by time in memory. With more of them, reading all UTXOs by time
+ * finds a page sooner.
  */
 const sortedInMemory = 2000
 
 /**
- * A page of UTXOs by time that have at least an amount, found by their amounts; undefined where that is not asked for, or too
- * many have so much.
+ * A page of UTXOs by time with at least an amount, found by amount; undefined if that is not requested, or if too many UTXOs have
+ * the amount.
  *
- * @param many - remembers of which addresses too many have so much
+ * @param many - remembers the addresses with too many UTXOs of the amount
  */
 export async function readUtxosOfAmount(
   connection: Connection,
@@ -55,5 +55,5 @@ export async function readUtxosOfAmount(
     .map(({ utxo }) => utxo)
 }
 
-/** Text that orders as UTXOs do: much faster to compare than bytes. */
+/** Text that sorts as UTXOs do: much faster to compare than bytes. */
 const rankOf = ({ sortKey, id }: UtxoPlace) => textOf(sortKey) + textOf(id)

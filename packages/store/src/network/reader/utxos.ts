@@ -18,7 +18,7 @@ const highest = new Uint8Array(9).fill(0xff)
 /**
  * A page of UTXOs.
  *
- * @param many - remembers for the next page of which addresses too many have an amount to be found by it
+ * @param many - remembers, for the next page, the addresses with too many UTXOs of an amount to search by amount
  */
 export async function readUtxos(
   connection: Connection,
@@ -49,7 +49,7 @@ function listUtxos(
   return mergeRanges(ranges, limit, (one, other) => direction * compareUtxoPlaces(one, other))
 }
 
-/** A range for each address, of what is unspent, and another of what is spent where that is asked for. */
+/** A range of unspent UTXOs for each address, and a range of spent ones if requested. */
 function rangesOf(
   connection: Connection,
   network: number,

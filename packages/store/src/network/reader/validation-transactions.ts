@@ -5,10 +5,10 @@ import type { NetworkTransactionFilter } from "../filters.ts"
 import { l1ValidatorsByIds } from "../queries/l1-validators.ts"
 import { largestChunk, smallestChunk } from "./chunk-sizes.ts"
 
-/** What begins or changes validations of L1s. */
+/** Transaction types that start or change validations of L1s. */
 const l1Types: readonly string[] = pTransactionTypesThatChange("L1 validator")
 
-/** A part of a stretch of positions, both ends inclusive: behind a position, or from its beginning on. */
+/** A page of a range of positions, both ends inclusive: after a position, or from the beginning. */
 export interface ValidationPage {
   readonly lowest: number
   readonly highest: number
@@ -22,10 +22,10 @@ interface FragmentRow {
 }
 
 /**
- * The rows of a page of transactions that began or changed an L1 validation. No list has them: those of L1s are looked through, from
- * the one on that began the validation.
+ * The rows of a page of transactions that started or changed an L1 validation. No list has them: the transactions of L1 types are
+ * scanned from the one that started the validation.
  *
- * @param readRows - reads a page of what the other filters let pass
+ * @param readRows - reads a page of rows that pass the other filters
  */
 export async function readRowsOfValidation<Columns extends FragmentRow>(
   connection: Connection,

@@ -47,7 +47,7 @@ async function fullBook(): Promise<ValidatorBook> {
 }
 
 const filter: ValidatorFilter = { now: 0, sortBy: "blockIndex", order: "asc" }
-/** In no node's ID, which have no zero. */
+/** In no node ID, because the alphabet of node IDs has no zero. */
 const fragments = Array.from({ length: 399 }, (_, at) => `NodeID-${"1".repeat(20)}0${at}`)
 
 test("400 fragments cost one look at each node, whatever the number of its validations", async () => {

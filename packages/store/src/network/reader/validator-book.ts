@@ -15,24 +15,24 @@ import { FragmentMatcher } from "./fragment-matcher.ts"
 import { bytesOfCursor, highestId } from "./list.ts"
 
 const validatorsPerQuery = 5000
-/** How many validators or nodes are looked at before others have their turn: about a millisecond. */
+/** Validators or nodes processed before the thread yields: about a millisecond. */
 const looksAtOnce = 4096
 
-/** What a validator is filtered and sorted by. */
+/** The filter and sort values of a validator. */
 interface BookEntry {
   readonly txId: Uint8Array
   readonly subnet: string
   /** `NodeID-...` */
   readonly node: string
-  /** Its own stake and its delegators'. */
+  /** Its own stake plus its delegators' stake. */
   readonly weight: bigint
   readonly end: number
   readonly status: StakerStatus
   readonly position: number
-  /** In millionths. */
+  /** The delegation fee in millionths. */
   readonly shares: number | undefined
   readonly capacity: bigint
-  /** Per cent; undefined where no node measured it. */
+  /** Per cent; undefined if no node measured it. */
   readonly uptime: number | undefined
 }
 
@@ -57,15 +57,15 @@ interface UptimeColumns {
   readonly change: number
 }
 
-/** A validator of a listing, and where it stands there. */
+/** A validator of a listing, and its position there. */
 export interface ChosenValidator {
   readonly txId: Uint8Array
   readonly cursor: ValidatorCursor
 }
 
 /**
- * All validators that a network ever had, in memory, as far as they are filtered and sorted by: there are few enough of them,
- * and too many ways to list them for an index each. Brought up to date by what changed since.
+ * The filter and sort values of all validators that a network ever had, in memory: validators are few, and the listings have too
+ * many orders for an index each. Refreshed with the changes since the last refresh.
  */
 export class ValidatorBook {
   readonly #entries = new Map<string, BookEntry>()
@@ -75,7 +75,7 @@ export class ValidatorBook {
   readonly #fees = new ExpectedFees()
   #change = 0
 
-  /** Brings it to the state that a connection sees. Resolves to false when it knows a later one already. */
+  /** Refreshes the book to the state that a connection sees. Resolves to false if the book has a later state already. */
   async refresh(connection: Connection, network: number): Promise<boolean> {
     const change = (await networkStateOf(connection, network))?.change ?? 0
     if (change <= this.#change) return change === this.#change
@@ -83,7 +83,7 @@ export class ValidatorBook {
     const rows = await changedSince<ValidatorColumns>(connection, network, listChangedValidators, since)
     const delegators = await changedSince<DelegatorColumns>(connection, network, listChangedDelegators, since)
     const uptimes = await changedSince<UptimeColumns>(connection, network, listChangedUptimes, since)
-    // Another reader may have brought it further meanwhile.
+    // Another reader may have refreshed the book meanwhile.
     if (change <= this.#change) return change === this.#change
     for (const { txId, uptime, potentialReward } of uptimes) {
       this.#observe(textOf(txId), uptime === null ? undefined : Number(uptime))
@@ -95,20 +95,17 @@ export class ValidatorBook {
     return true
   }
 
-  /** What a validator is expected to keep of its active delegators' rewards. */
+  /** A validator's expected share of its active delegators' rewards. */
   expectedFeesOf(txId: Uint8Array): bigint {
     return this.#fees.of(txId)
   }
 
-  /** All that is staked now on a subnet. */
+  /** The total stake on a subnet now. */
   weightOf(subnetId: Uint8Array): bigint {
     return this.#weights.get(textOf(subnetId)) ?? 0n
   }
 
-  /**
-   * A page of the validators that pass a filter, as they are now: what a refresh changes meanwhile does not count. Lets others
-   * have their turn again and again.
-   */
+  /** A page of the validators that pass a filter, as of now: a concurrent refresh has no effect on it. Yields the thread regularly. */
   async choose(
     filter: ValidatorFilter,
     after: ValidatorCursor | undefined,
@@ -137,7 +134,7 @@ export class ValidatorBook {
     if (entry !== undefined) this.#entries.set(key, { ...entry, uptime })
   }
 
-  /** The nodes whose ID contains any of the fragments: each is looked at once, however many validations it has. */
+  /** The nodes whose ID contains any of the fragments: each is tested once, however many validations it has. */
   async #nodesWith(fragments: readonly string[]): Promise<ReadonlySet<string>> {
     const matcher = new FragmentMatcher(fragments)
     const found = new Set<string>()
@@ -172,7 +169,7 @@ export class ValidatorBook {
     if (status === "active") this.#weights.set(subnet, (this.#weights.get(subnet) ?? 0n) + sign * weight)
   }
 
-  /** The text of a node ID, one for all of its validations. */
+  /** The text of a node ID, shared by all of its validations. */
   #nodeOf(nodeId: Uint8Array): string {
     const key = textOf(nodeId)
     let node = this.#nodes.get(key)
@@ -199,7 +196,7 @@ async function changedSince<Row extends { readonly txId: Uint8Array; readonly ch
   }
 }
 
-/** What an order compares: what is sorted by, then the place on the chain, then the transaction. */
+/** The values that an order compares: the sort value, then the position on the chain, then the transaction. */
 interface Ranked {
   readonly value: number | bigint
   readonly position: number
@@ -207,8 +204,8 @@ interface Ranked {
 }
 
 /**
- * What a sort sorts by. Who has no such value counts as 0, but whose uptime nobody measures is last in either direction. Of active
- * validators the end is sorted by in place of the time remaining, so that the order stays as time goes by.
+ * The sort values. A missing value counts as 0, but validators without a measured uptime are last in both directions. For active
+ * validators the end time replaces the remaining time, so that the order is stable over time.
  */
 const sorts: Record<ValidatorFilter["sortBy"], (entry: BookEntry, direction: 1 | -1) => number | bigint> = {
   blockIndex: ({ position }) => position,
@@ -241,7 +238,7 @@ function rankedAt({ sortBy }: ValidatorFilter, cursor: ValidatorCursor): Ranked 
   }
 }
 
-/** Keeps the first `limit` items of a sorted list. */
+/** Inserts into a sorted list that keeps only its first `limit` items. */
 function insertSorted<Item>(
   items: Item[],
   item: Item,
@@ -261,9 +258,9 @@ function insertSorted<Item>(
 }
 
 /**
- * Whether an entry passes a filter.
+ * Makes the predicate of a filter.
  *
- * @param nodes - those that the filter's fragments leave; undefined for all
+ * @param nodes - the nodes that match the filter's fragments; undefined for all
  */
 function criterionOf(filter: ValidatorFilter, nodes: ReadonlySet<string> | undefined): (entry: BookEntry) => boolean {
   const subnet = filter.subnetId && textOf(filter.subnetId)

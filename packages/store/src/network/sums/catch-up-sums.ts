@@ -14,10 +14,7 @@ import { listUtxosToSum } from "./queries.ts"
 import { SumChanges } from "./sum.ts"
 import { endOfParts, isChain, partsBehind, progressOf, type Summed, summedOf, writeSummed } from "./summed.ts"
 
-/**
- * Adds up the next rows of the first part that is behind, at most `limit` of transactions or UTXOs and all stakers. Undefined where none
- * is.
- */
+/** Adds up the next rows of the first part that is behind: at most `limit` transactions or UTXOs, or all stakers. Undefined if none is behind. */
 export async function catchUpSums(
   transaction: Transaction,
   network: number,
@@ -51,14 +48,14 @@ export async function catchUpSums(
   }
   await sums.write(transaction, network)
   await writeSummed(transaction, network, { [part]: next })
-  // What all of is there is served from now on.
+  // A complete sum is served from now on.
   const now = { ...summed, [part]: next }
   if (partsBehind(now, end).length === 0)
     await writeChange(transaction, networkChanges, { network }, { kind: "metadata" })
   return progressOf(part, now, end)
 }
 
-/** Returns the position after the last of them; undefined where these were all. */
+/** Returns the position after the last added transaction; undefined if these were all. */
 async function addTransactions(
   transaction: Transaction,
   network: number,

@@ -1,13 +1,13 @@
 import type { L1ValidatorRow, StakerRow } from "../rows.ts"
 import { type SumChanges, sumKey } from "./sum.ts"
 
-/** A row in the place of what was known of it. */
+/** A new row, and the row that it replaces. */
 export interface Replaced<Row> {
   readonly before?: Row | undefined
   readonly after: Row
 }
 
-/** Adds what becomes of stakers. */
+/** Adds changes of stakers to the sums. */
 export function sumStakers(sums: SumChanges, stakers: readonly Replaced<StakerRow>[]): void {
   for (const { before, after } of stakers) {
     if (before !== undefined) addStaker(sums, before, -1n)
@@ -22,7 +22,7 @@ function addStaker(sums: SumChanges, { status, subnetId, weight, data }: StakerR
   sums.add(sumKey("restaked"), sign * (BigInt(restakedValidationReward) + BigInt(restakedDelegationReward)))
 }
 
-/** Adds what becomes of L1 validators. */
+/** Adds changes of L1 validators to the sums. */
 export function sumL1Validators(sums: SumChanges, validators: readonly Replaced<L1ValidatorRow>[]): void {
   for (const { before, after } of validators) {
     if (before !== undefined) addL1Validator(sums, before, -1n)

@@ -3,17 +3,17 @@ import { chainCode } from "../keys.ts"
 import type { PrimaryChain } from "../rows.ts"
 import { type SumChanges, sumKey } from "./sum.ts"
 
-/** A transaction, as far as sums are made of it. */
+/** The values of a transaction that sums use. */
 export interface SummedTransaction {
   readonly type: string
-  /** Its JSON, whole or not, with holes. */
+  /** Its complete or partial JSON, with holes. */
   readonly fragment: string
 }
 
-/** Those whose JSON tells of balances of L1 validators. Texts of strangers, which might look like it, stand in others only. */
+/** Types whose JSON contains balances of L1 validators. Only other types have text by users, which could imitate it. */
 const typesOfL1: ReadonlySet<string> = new Set(pTransactionTypesThatChange("L1 validator"))
 
-/** Lists of amounts by what they say of what is burned; they stand before all texts of strangers. */
+/** The amount lists for burned amounts; they precede all text by users. */
 const burning = {
   P: { amountBurned: 1n, amountL1ValidatorBalanceBurned: -1n },
   X: { amountUnlocked: 1n, amountCreated: -1n },
@@ -23,7 +23,7 @@ const burning = {
 const amounts = /"assetId":"([^"]+)"[^,]*,"amount":"(\d+)"/g
 const balanceChanges = /"balanceChange":(-?\d+)/g
 
-/** Adds what transactions of a chain burned, and what they did to balances of L1 validators. */
+/** Adds the burned amounts of a chain's transactions, and their changes of L1 validators' balances. */
 export function sumTransactions(
   sums: SumChanges,
   chain: PrimaryChain,
@@ -48,7 +48,7 @@ export function sumTransactions(
   }
 }
 
-/** The text of a list of amounts; empty where there is none. */
+/** The text of an amount list; empty if absent. */
 function listIn(fragment: string, name: string): string {
   const at = fragment.indexOf(`"${name}":[`)
   return at === -1 ? "" : fragment.slice(at, fragment.indexOf("]", at))

@@ -3,7 +3,7 @@ import type { UtxoTerms } from "../terms.ts"
 import type { UtxoChanges } from "../writer/utxo-changes.ts"
 import { type SumChanges, sumKey } from "./sum.ts"
 
-/** A stored UTXO, as far as sums are made of it. */
+/** The values of a stored UTXO that sums use. */
 export interface SummedUtxo
   extends Pick<
     UtxoTerms,
@@ -21,7 +21,7 @@ export interface SummedUtxo
   readonly platformFragment: string | null
 }
 
-/** Adds what UTXOs are that come to be stored: what the network began with, rewards, what is locked. */
+/** Adds newly stored UTXOs to the sums: genesis supply, rewards, locked amounts. */
 export function sumUtxos(sums: SumChanges, utxos: readonly SummedUtxo[]): void {
   for (const utxo of utxos) {
     sumOrigin(sums, utxo)
@@ -29,18 +29,18 @@ export function sumUtxos(sums: SumChanges, utxos: readonly SummedUtxo[]): void {
   }
 }
 
-/** Adds what a UTXO is for ever, spent or not: of what the network began with, or a reward. */
+/** Adds the permanent properties of a UTXO, spent or not: part of the genesis supply, or a reward. */
 export function sumOrigin(sums: SumChanges, utxo: SummedUtxo): void {
   const amount = summedAmount(utxo)
   if (isOfGenesis(utxo)) sums.add(sumKey("genesis", utxo.assetId), amount)
-  // No text of a stranger stands in a UTXO's fragment.
+  // A UTXO's fragment contains no text by users.
   if (utxo.platformFragment?.includes('"rewardType":')) sums.add(sumKey("rewards", utxo.assetId), amount)
 }
 
 /**
- * Adds what a batch did to UTXOs.
+ * Adds a batch's changes of UTXOs.
  *
- * @param next - the first number that was not added up before the batch; new UTXOs are only where it is theirs.
+ * @param next - the first number that was not added up before the batch; new UTXOs are added only if they begin at it.
  */
 export function sumUtxoChanges(sums: SumChanges, next: number, { created, changes }: UtxoChanges): void {
   const isNew = created[0]?.terms.number === next
@@ -59,10 +59,10 @@ export function sumUtxoChanges(sums: SumChanges, next: number, { created, change
   }
 }
 
-/** A UTXO, as far as it is locked. */
+/** The values of a UTXO that determine whether it is locked. */
 export type LockableUtxo = Pick<SummedUtxo, "assetId" | "amount" | "locktime" | "stakeableLocktime" | "isTransfer">
 
-/** Adds an unspent UTXO where it is locked, or takes it back. */
+/** Adds an unspent UTXO if it is locked, or subtracts it. */
 export function addLocked(sums: SumChanges, utxo: LockableUtxo, sign: 1n | -1n): void {
   const until = Math.max(utxo.locktime, utxo.stakeableLocktime)
   if (until > 0) sums.add(sumKey("locked", utxo.assetId, until), sign * summedAmount(utxo))
@@ -72,8 +72,8 @@ const summedAmount = ({ amount, isTransfer }: Pick<SummedUtxo, "amount" | "isTra
   isTransfer === 1 ? uint64Of(amount) : 0n
 
 /**
- * Whether the network began with it. What is reported of before the X-Chain had blocks is of height 0 too, but the transactions that
- * made the first assets have the IDs of these.
+ * Whether the UTXO is of the genesis. UTXOs reported from before the X-Chain had blocks are of height 0 too, but the transactions
+ * that created the first assets have these assets' IDs.
  */
 function isOfGenesis({ createdOn, height, key, assetId }: SummedUtxo): boolean {
   if (height !== 0) return false

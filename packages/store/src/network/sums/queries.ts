@@ -12,7 +12,7 @@ export const sumsByKeys: readonly Query[] = batchQueries(
   },
 )
 
-/** Sums by their keys, from one to another. */
+/** Sums whose keys are in a range. */
 export const sumsBetween: Query = {
   name: "sums_between",
   sql: `SELECT ${sumColumns} FROM primary_sum
@@ -23,14 +23,14 @@ export const sumsBetween: Query = {
   },
 }
 
-/** How far the parts are that sums are made of. */
+/** The progress of the parts of the sums. */
 export const readSummed: Query = {
   name: "read_summed",
   sql: 'SELECT part AS "part", next AS "next" FROM primary_summed WHERE network_id = :network ORDER BY part',
   plan: { sqlite: ["SEARCH primary_summed USING PRIMARY KEY (network_id=?)"], postgres: ["primary_summed_pkey"] },
 }
 
-/** Stored UTXOs from a number on, as far as sums are made of them. */
+/** Stored UTXOs from a number on, with the values that sums use. */
 export const listUtxosToSum: Query = {
   name: "list_utxos_to_sum",
   sql: `SELECT u.number AS "number", u.utxo_key AS "key", u.created_on AS "createdOn", u.asset_id AS "assetId",

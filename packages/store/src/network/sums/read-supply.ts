@@ -14,10 +14,7 @@ interface SumColumns {
   readonly amount: string
 }
 
-/**
- * What there is of the network's own asset, from the sums that are kept of it. A few rows, and one for each moment to come at which
- * something is unlocked.
- */
+/** The supply of the network's own asset, from the stored sums: a few rows, plus one for each future unlock time. */
 export async function readSupply(connection: Connection, network: number, assetId: Uint8Array): Promise<StoredSupply> {
   const checkpoints = await connection.all<CheckpointColumns>(readNetworkCheckpoints, { network })
   const timestamp = Math.max(0, ...checkpoints.map((checkpoint) => checkpoint.timestamp))

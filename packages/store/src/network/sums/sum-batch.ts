@@ -8,7 +8,7 @@ import { sumUtxoChanges } from "./of-utxos.ts"
 import { SumChanges } from "./sum.ts"
 import { summedOf, writeSummed } from "./summed.ts"
 
-/** A batch with what it did. */
+/** A batch and its changes. */
 export interface StoredBatch extends Pick<NetworkBatch, "chain" | "transactions"> {
   readonly progress: Pick<NetworkAppendProgress, "from" | "head">
   readonly utxos: UtxoChanges
@@ -16,7 +16,7 @@ export interface StoredBatch extends Pick<NetworkBatch, "chain" | "transactions"
   readonly l1Validators: readonly Replaced<L1ValidatorRow>[]
 }
 
-/** Adds up a batch, as far as all before it was: else its own turn comes. */
+/** Adds up a batch where everything before it is added up; otherwise catching up adds it later. */
 export async function sumBatch(transaction: Transaction, network: number, batch: StoredBatch): Promise<void> {
   const { chain, progress, transactions, utxos, stakers, l1Validators } = batch
   const summed = await summedOf(transaction, network)
@@ -24,7 +24,7 @@ export async function sumBatch(transaction: Transaction, network: number, batch:
   const isNext = summed[chain] === startOfBlock(progress.from)
   if (isNext) sumTransactions(sums, chain, transactions)
   sumUtxoChanges(sums, summed.utxos, utxos)
-  // Before the first block of the P-Chain there are none.
+  // Before the first block of the P-Chain there are no stakers.
   const areStakersNext = chain === "P" && (summed.stakers === 1 || progress.from === 0)
   if (areStakersNext) {
     sumStakers(sums, stakers)
@@ -38,7 +38,7 @@ export async function sumBatch(transaction: Transaction, network: number, batch:
   })
 }
 
-/** Adds up UTXOs that came without blocks. */
+/** Adds up UTXOs that were added without blocks. */
 export async function sumAddedUtxos(transaction: Transaction, network: number, utxos: UtxoChanges): Promise<void> {
   const { utxos: next } = await summedOf(transaction, network)
   const sums = new SumChanges()

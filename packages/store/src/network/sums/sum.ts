@@ -7,20 +7,20 @@ import { sumTable } from "../tables.ts"
 import { sumsByKeys } from "./queries.ts"
 
 /**
- * What is added up of a primary network, each by asset and, beside it, by `at`. The numbers are in every row, and are never changed.
+ * The kinds of sums of a primary network, each by asset and `at`. The codes are in every row, and are never changed.
  *
- * - `burned`: what transactions of a chain (`at`) consumed and did not make, without what they put into balances of L1 validators.
- *   Of assets that can be minted it is below 0.
- * - `genesis`: what the P- and the X-Chain began with.
+ * - `burned`: amounts that transactions of a chain (`at`) consumed and did not produce, without deposits into balances of L1
+ *   validators. For assets that can be minted it is below 0.
+ * - `genesis`: the genesis supply of the P-Chain and the X-Chain.
  * - `rewards`: UTXOs that paid rewards.
  * - `locked`: unspent UTXOs that are locked until a moment (`at`), staked or not.
  *
- * All others are of the network's own asset, which they do not name, and have no `at`:
+ * The other kinds are of the network's own asset, which they do not name, and have no `at`:
  *
- * - `l1Balance`: what was put into balances of L1 validators less what was refunded.
- * - `l1Ends`, `l1Active`: `endAccumulatedFee` of all active L1 validators, and how many they are.
- * - `staked`: what the active stakers of the primary network have at stake.
- * - `restaked`: what of it are rewards that were added to the stake, and are paid when it ends.
+ * - `l1Balance`: deposits into balances of L1 validators minus refunds.
+ * - `l1Ends`, `l1Active`: the sum of `endAccumulatedFee` of all active L1 validators, and their number.
+ * - `staked`: the stake of the active stakers of the primary network.
+ * - `restaked`: the part of it that is rewards added to the stake, which are paid when the stake ends.
  */
 export const sumKinds = {
   burned: 0,
@@ -34,7 +34,7 @@ export const sumKinds = {
   restaked: 8,
 } as const
 
-/** One of them. */
+/** The name of a kind of sum. */
 export type SumKind = keyof typeof sumKinds
 
 const noAsset = new Uint8Array(32)
@@ -44,7 +44,7 @@ const keyLength = 1 + 32 + 8
 export const sumKey = (kind: SumKind, assetId: Uint8Array = noAsset, at = 0): Uint8Array =>
   Buffer.concat([Uint8Array.of(sumKinds[kind]), assetId, eightBytes(at)])
 
-/** What {@link sumKey} put into a key, in words; its hexadecimal digits where no kind has such a key. */
+/** A readable name of a key that {@link sumKey} made; its hexadecimal digits if no kind has such a key. */
 export function sumName(key: Uint8Array): string {
   const kind = Object.entries(sumKinds).find(([, code]) => code === key[0])?.[0]
   if (kind === undefined || key.length !== keyLength) return hexOf(key)
@@ -55,7 +55,7 @@ export function sumName(key: Uint8Array): string {
   return kind === "locked" ? `${of} until ${at}` : of
 }
 
-/** Changes of sums that come together, and are stored as one. */
+/** Collects changes of sums and writes them together. */
 export class SumChanges {
   readonly #changes = new Map<string, { readonly key: Uint8Array; amount: bigint }>()
 
@@ -66,12 +66,12 @@ export class SumChanges {
     else change.amount += amount
   }
 
-  /** Those that change anything. */
+  /** The changes other than 0. */
   get all(): readonly { readonly key: Uint8Array; readonly amount: bigint }[] {
     return [...this.#changes.values()].filter(({ amount }) => amount !== 0n)
   }
 
-  /** Adds them to what is stored; of a sum of nothing there is no row. */
+  /** Adds the changes to the stored sums; a sum of 0 has no row. */
   async write(transaction: Transaction, network: number): Promise<void> {
     const changes = this.all
     const keys = changes.map(({ key }) => key)

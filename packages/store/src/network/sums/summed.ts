@@ -6,15 +6,16 @@ import type { SummedPart, SumProgress } from "../stored.ts"
 import { summedTable } from "../tables.ts"
 import { readSummed } from "./queries.ts"
 
-/** Numbered so in the table: never in another order. */
+/** The order determines the parts' codes in the table: never change it. */
 const summedParts: readonly SummedPart[] = ["P", "X", "C", "utxos", "stakers"]
 
 /**
- * How far each part is: the first position of a transaction, or number of a UTXO, that was not added up; of the stakers 1 where they were.
+ * The progress of each part: the first position of a transaction, or number of a UTXO, that was not added up; 1 for the stakers once
+ * they were added up.
  */
 export type Summed = Readonly<Record<SummedPart, number>>
 
-/** How far the parts are. */
+/** Reads the progress of the parts. */
 export async function summedOf(connection: Connection, network: number): Promise<Summed> {
   const rows = await connection.all<{ part: number; next: number }>(readSummed, { network })
   const next = new Map(rows.map((row) => [summedParts[row.part], row.next]))
@@ -22,13 +23,13 @@ export async function summedOf(connection: Connection, network: number): Promise
   return { P: of("P"), X: of("X"), C: of("C"), utxos: of("utxos"), stakers: of("stakers") }
 }
 
-/** Keeps how far some parts are. */
+/** Stores the progress of some parts. */
 export async function writeSummed(transaction: Transaction, network: number, next: Partial<Summed>): Promise<void> {
   const rows = Object.entries(next).map(([part, value]) => [network, summedParts.indexOf(part as SummedPart), value])
   await transaction.replace(summedTable, rows)
 }
 
-/** Where each part ends: what {@link Summed} has when all that is stored was added up. */
+/** The end of each part: the value of {@link Summed} when all stored data is added up. */
 export async function endOfParts(connection: Connection, network: number): Promise<Summed> {
   const endOf = async (chain: PrimaryChain) => {
     const checkpoint = await networkCheckpointOf(connection, network, chain)
@@ -39,15 +40,15 @@ export async function endOfParts(connection: Connection, network: number): Promi
   return { P, X: await endOf("X"), C: await endOf("C"), utxos, stakers: Number(P > 0) }
 }
 
-/** The parts that were not added up whole, in the order in which that is done. */
+/** The incomplete parts, in the order in which they are completed. */
 export const partsBehind = (summed: Summed, end: Summed): readonly SummedPart[] =>
   summedParts.filter((part) => summed[part] < end[part])
 
-/** How far a part is, as it is told. */
+/** The progress of a part in the form that is returned to callers. */
 export function progressOf(part: SummedPart, summed: Summed, end: Summed): SumProgress {
   const told = (value: number) => (isChain(part) ? positionAt(value).height : value)
   return { part, next: told(summed[part]), end: told(end[part]) }
 }
 
-/** Whether a part is that of a chain's transactions. */
+/** Whether a part is a chain's transactions. */
 export const isChain = (part: SummedPart): part is PrimaryChain => part !== "utxos" && part !== "stakers"

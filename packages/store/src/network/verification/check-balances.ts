@@ -25,7 +25,7 @@ interface CheckedSum {
   count: number
 }
 
-/** Adds up the unspent UTXOs of each address of a chain, each address in one state of the store. */
+/** Compares each address's balances on a chain with the sums of its unspent UTXOs, each address in one state of the store. */
 export async function checkBalances(check: NetworkCheck & { readonly chain: number }): Promise<void> {
   const { connection, network, chain, findings, signal } = check
   let address: Uint8Array = emptyBytes
@@ -112,7 +112,7 @@ const distinctKeys = (rows: readonly { readonly key: Uint8Array }[]) => [
   ...new Map(rows.map(({ key }) => [textOf(key), key])).values(),
 ]
 
-/** Balances of addresses that no UTXO was ever listed of. */
+/** Reports balances of addresses that never had a listed UTXO. */
 async function checkOwners({
   connection,
   network,
@@ -142,7 +142,7 @@ async function checkOwners({
   }
 }
 
-/** Bytes below an address and above every lower one: an address that ends otherwise, as one that is longer. */
+/** Bytes below an address and above every lower address: the address with another end, which is longer. */
 function below(address: Uint8Array, start: Uint8Array): Uint8Array {
   const end = address[19] ?? 0
   return end === 0 ? start : Buffer.concat([start, Uint8Array.of(end - 1), Buffer.alloc(1, 0xff)])

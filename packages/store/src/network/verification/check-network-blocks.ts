@@ -11,18 +11,18 @@ import type { NetworkBlockReference, PrimaryChain } from "../rows.ts"
 import type { NetworkCheck } from "./network-check.ts"
 import type { SumCheck } from "./sum-check.ts"
 
-/** A chain of the network, as far as it was stored when the check began. */
+/** A chain of the network, up to its head when the check began. */
 export interface NetworkChainCheck extends NetworkCheck {
   readonly chain: PrimaryChain
   readonly checkpoint: { readonly head: NetworkBlockReference; readonly transactions: number }
-  /** Gets the transactions. */
+  /** Receives the transactions. */
   readonly sums: SumCheck
 }
 
 const tableOf = (name: string) => dumpedNetworkTables.find(({ table }) => table === name) as DumpedTable
 const progressEvery = 1000
 
-/** Follows the blocks of a chain in order, and with them its transactions. Blocks of these chains are final. */
+/** Checks the blocks of a chain in order, together with their transactions. Blocks of these chains are final. */
 export async function checkNetworkBlocks(check: NetworkChainCheck): Promise<void> {
   const { connection, network, chain, checkpoint, sums, findings, signal, onProgress } = check
   const [owner, code, head] = [{ network }, chainCode(chain), checkpoint.head.height]
@@ -64,7 +64,7 @@ const where = (chain: PrimaryChain, height: number, rule: string) => ({
 
 const idText = (chain: PrimaryChain, id: Uint8Array) => (chain === "C" ? hexOf(id) : formatId(id))
 
-/** Returns the block's ID as its JSON has it. */
+/** Checks a block and returns its ID from its JSON. */
 function checkBlock(
   chain: PrimaryChain,
   block: StoredRow,
@@ -96,7 +96,7 @@ function checkTransactions(chain: PrimaryChain, block: StoredRow, own: readonly 
   const { transactions } = parseObject(String(block.json)) ?? {}
   const stored = own.map(({ id }) => formatId(bytesIn(id)))
   const places = own.map(({ position }) => positionAt(Number(position)))
-  // What the genesis made is kept with the first block, which names nothing.
+  // The genesis transactions are stored with the first block, whose JSON does not list them.
   const named: readonly unknown[] = Array.isArray(transactions) ? transactions : []
   if (height > 0 || named.length > 0) findings.same({ table: "primary_transaction", key, rule }, stored, named)
   for (const [index, place] of places.entries()) {

@@ -7,7 +7,7 @@ import { checkStakers } from "./check-stakers.ts"
 import type { NetworkCheck } from "./network-check.ts"
 import { SumCheck } from "./sum-check.ts"
 
-/** Looks through all rows of a primary network for what contradicts itself. Blocks may be added meanwhile. */
+/** Checks all rows of a primary network for contradictions. Blocks may be added meanwhile. */
 export async function checkNetwork(check: Omit<NetworkCheck, "findings">): Promise<Consistency> {
   const findings = new Findings()
   const own = { ...check, findings }

@@ -8,7 +8,7 @@ interface Delegated {
   weight: bigint
 }
 
-/** Adds up the delegators of each current validator. */
+/** Compares the delegator sums of each current validator with its delegators. */
 export async function checkStakers({ connection, network, findings }: NetworkCheck): Promise<void> {
   const platform = await connection.snapshot((state) => readPlatformRows(state, network))
   const stakers = platform?.stakers ?? []

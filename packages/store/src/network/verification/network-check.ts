@@ -1,7 +1,7 @@
 import type { Connection } from "../../engine.ts"
 import type { CheckOptions, Findings } from "../../verification/inconsistency.ts"
 
-/** What of a network is looked through. */
+/** The range of a network's check. */
 export interface NetworkCheck extends CheckOptions {
   readonly connection: Connection & {
     snapshot<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result>

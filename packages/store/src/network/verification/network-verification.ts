@@ -16,59 +16,56 @@ import type { UtxoColumns } from "../utxo-rows.ts"
 import { checkNetwork } from "./check-network.ts"
 import { type PlatformRows, readPlatformRows } from "./platform-rows.ts"
 
-/** Heights of chains; those that have no block are left out. */
+/** Heights of chains; chains without blocks are left out. */
 export type ChainHeights = Readonly<Partial<Record<PrimaryChain, number>>>
 
-/** Reads what is stored of a primary network in order to hold it against something else. */
+/** Reads the stored data of a primary network to compare it with other data. */
 export interface NetworkVerification {
   readonly networkId: number
-  /** How far each chain is stored, how far its node was then, and what is noted to be missing. */
+  /** Each chain's stored height, its node's height at that time, and the notes on missing data. */
   heads(): Promise<{ readonly stored: ChainHeights; readonly node: ChainHeights; readonly notes: readonly string[] }>
-  /** Who validates, in one state of the store; undefined before the first block. */
+  /** The validators, in one state of the store; undefined before the first block. */
   platform(): Promise<PlatformRows | undefined>
-  /** The lowest address above some bytes that owns or owned anything on a chain. */
+  /** The lowest address above some bytes that owns or owned UTXOs on a chain. */
   nextAddress(chain: PrimaryChain, above: Uint8Array): Promise<Uint8Array | undefined>
-  /**
-   * What addresses own on a chain, in one state of the store: at most `limit` UTXOs of an address, undefined where one has
-   * more.
-   */
+  /** The unspent UTXOs of addresses on a chain, in one state of the store: at most `limit` UTXOs per address, undefined if one address has more. */
   unspent(chain: PrimaryChain, addresses: readonly Uint8Array[], limit: number): Promise<UnspentRows | undefined>
-  /** When UTXOs came to be and went, of those that are stored, in any order. */
+  /** The creation and consumption of UTXOs; only of stored ones, in any order. */
   utxos(keys: readonly UtxoKey[]): Promise<readonly UtxoHistory[]>
-  /** Looks through all rows for what contradicts itself. */
+  /** Checks all rows for contradictions. */
   check(options?: CheckOptions): Promise<Consistency>
 }
 
-/** Unspent UTXOs as of some blocks. */
+/** Unspent UTXOs after given blocks of the chains. */
 export interface UnspentRows {
   readonly heights: ChainHeights
-  /** Each once; stakes too. */
+  /** Each UTXO once, stakes included. */
   readonly utxos: readonly UnspentRow[]
 }
 
 export interface UnspentRow extends UtxoKey {
   readonly createdOn: PrimaryChain
-  /** A stake that is not returned yet. */
+  /** Whether the UTXO is a stake that is not returned yet. */
   readonly staked: boolean
-  /** As its JSON has them: `0x` and digits, without a checksum. */
+  /** The bytes in its JSON: hexadecimal after `0x`, without a checksum. */
   readonly bytes: string
 }
 
-/** Between which blocks a UTXO is there. */
+/** The blocks that created and consumed a UTXO. */
 export interface UtxoHistory extends UtxoKey {
   readonly createdOn: PrimaryChain
   readonly consumedOn: PrimaryChain
-  /** The block on `createdOn` that made it. */
+  /** The block on `createdOn` that created it. */
   readonly height: number
   /** The block on `consumedOn` that consumed it. */
   readonly consumedAt?: number
-  /** A stake that is not returned yet. */
+  /** Whether the UTXO is a stake that is not returned yet. */
   readonly staked: boolean
 }
 
 /**
- * Reads a primary network in order to verify it: validators, UTXOs, and whether rows contradict each other. It changes
- * nothing, and works while an indexer writes.
+ * Reads a primary network to verify it: validators, UTXOs, and whether rows contradict each other. It changes nothing, and works
+ * while an indexer writes.
  *
  * Throws a TypeError for a store that `openStore` did not make.
  *

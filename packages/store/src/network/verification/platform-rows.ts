@@ -11,20 +11,20 @@ import { type SubnetColumns, subnetRow } from "../subnet-rows.ts"
 
 const platformRowsPerQuery = 1000
 
-/** Who validates as of one block of the P-Chain. */
+/** The validators after one block of the P-Chain. */
 export interface PlatformRows {
-  /** The block. */
+  /** The height of that block. */
   readonly height: number
-  /** Fees that an active L1 validator would have paid since the beginning. */
+  /** Fees that a validator active since the beginning would have paid. */
   readonly accruedFees: bigint
-  /** Pending and active ones. */
+  /** Pending and active stakers. */
   readonly stakers: readonly StakerRow[]
-  /** Those that are not removed. */
+  /** L1 validators that are not removed. */
   readonly l1Validators: readonly L1ValidatorRow[]
   readonly subnets: readonly SubnetRow[]
 }
 
-/** Undefined before the first block. To be read in one state of the store. */
+/** Reads the validators; undefined before the first block. Call it within one state of the store. */
 export async function readPlatformRows(connection: Connection, network: number): Promise<PlatformRows | undefined> {
   const checkpoint = await networkCheckpointOf(connection, network, "P")
   if (checkpoint === undefined) return undefined

@@ -28,13 +28,13 @@ interface Locked extends LockableUtxo {
 }
 
 /**
- * Holds the sums of a network against the rows that they are made of. What was in them when the check began is added up as its rows are
- * looked through; what came meanwhile, and what may be spent or end, at the end and in one state of the store. In memory are the
- * UTXOs that are locked.
+ * Compares the sums of a network with the rows that they are derived from. Rows that were in the sums when the check began are added
+ * up as they are checked; later rows, and rows that may be spent or end, at the end and in one state of the store. The locked UTXOs
+ * are held in memory.
  */
 export class SumCheck {
   readonly #check: NetworkCheck
-  /** What was in the sums when the check began. */
+  /** The progress of the sums when the check began. */
   readonly #summed: Summed
   readonly #sums = new SumChanges()
 
@@ -47,14 +47,14 @@ export class SumCheck {
     return new SumCheck(check, await summedOf(check.connection, check.network))
   }
 
-  /** Takes transactions of a chain. */
+  /** Adds transactions of a chain. */
   add(chain: PrimaryChain, transactions: readonly StoredRow[]): void {
     for (const { position, type, fragment } of transactions)
       if (Number(position) < this.#summed[chain])
         this.#addTransaction(chain, Number(position), { type: String(type), fragment: String(fragment) })
   }
 
-  /** Takes the UTXOs, adds what came since, and compares. */
+  /** Adds the UTXOs and the later rows, and compares the sums. */
   async end(): Promise<void> {
     const { connection, findings } = this.#check
     const locked = await this.#addUtxos()
@@ -70,7 +70,7 @@ export class SumCheck {
     try {
       sumTransactions(this.#sums, chain, [transaction])
     } catch (error) {
-      // Something else may have written into the database.
+      // Other software may have written the position.
       const { height, index } = positionAt(position)
       const where = {
         table: "primary_transaction",
@@ -81,7 +81,7 @@ export class SumCheck {
     }
   }
 
-  /** Returns those that are locked and were not spent yet. */
+  /** Returns the UTXOs that are locked and were not spent yet. */
   async #addUtxos(): Promise<readonly Locked[]> {
     const { connection, network, signal } = this.#check
     const locked: Locked[] = []

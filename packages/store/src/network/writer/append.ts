@@ -31,7 +31,7 @@ import { transactionEntries } from "./transaction-lists.ts"
 import { findUtxoChanges } from "./utxo-changes.ts"
 import { writeUtxoChanges } from "./utxos.ts"
 
-/** Stores a batch with all that follows from it. */
+/** Stores a batch with all derived rows. */
 export async function appendToNetwork(
   transaction: Transaction,
   network: number,
@@ -47,7 +47,7 @@ export async function appendToNetwork(
   await writeProposers(transaction, network, batch, progress)
   const inputs = batch.transactions.map((row) => row.inputs.map(withKey))
   await writeTransactions(transaction, network, batch, inputs)
-  // What a new transaction made cannot be stored, unless UTXOs came without their transactions.
+  // Outputs of a new transaction cannot be stored already, unless UTXOs were added without their transactions.
   const newTransactions = new Set(state.added > 0 ? [] : batch.transactions.map(({ id }) => textOf(id)))
   const { utxos, consumptions, returned } = batch
   const utxoBatch = { utxos, consumptions, returned, mentioned: inputs.flat(), newTransactions }

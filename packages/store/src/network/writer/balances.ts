@@ -13,7 +13,7 @@ interface BalanceSum {
   count: number
 }
 
-/** Adds what changed to the sums of UTXOs that one address owns alone. Those of several are added up when they are asked for. */
+/** Adds changes to the sums of UTXOs that one address owns alone. UTXOs with several owners are added up on request. */
 export async function changeBalances(
   transaction: Transaction,
   network: number,
@@ -64,8 +64,8 @@ export async function changeBalances(
   )
 }
 
-/** Whether a UTXO is in the sums: it holds an amount, and one address owns it. */
+/** Whether a UTXO is in the sums: it holds only an amount, and one address owns it. */
 const isOwnedAlone = (terms: UtxoTerms) => terms.isTransfer === 1 && terms.addresses.length === 20
 
-/** Whether it is listed by each of its owners for balances: it holds an amount, and several own it. */
+/** Whether a UTXO is listed by each of its owners for balances: it holds only an amount, and several addresses own it. */
 export const isOwnedJointly = (terms: UtxoTerms) => terms.isTransfer === 1 && splitAddresses(terms.addresses).length > 1

@@ -2,14 +2,13 @@ import type { Value } from "../../engine.ts"
 import { textOf } from "../keys.ts"
 
 /**
- * Rows of a table that is one tree, brought into the order of the first columns of their key. Rows that stand together go to
- * the same pages, which takes half of the time; to compare rows with each other would take that again, so that they are only
- * put with those that have the same columns.
+ * Groups rows of a table that is one tree by the first columns of their key. Rows of one group go to the same pages, which halves
+ * the time; comparing all rows would take that time again, so rows are only grouped by equal columns.
  */
 export class ClusteredRows {
   readonly #clusters = new Map<string, Value[][]>()
 
-  /** The rows that begin alike, for others to be added. @param start - the first columns, as a text that orders as they do. */
+  /** The rows with the same first columns, for appending. @param start - the first columns, as text of the same order. */
   cluster(start: string): Value[][] {
     let rows = this.#clusters.get(start)
     if (rows === undefined) {
@@ -25,7 +24,7 @@ export class ClusteredRows {
   }
 }
 
-/** Items in the order of keys that are as random as hashes. */
+/** Sorts items by keys that are as random as hashes. */
 export function inKeyOrder<Item>(items: readonly Item[], keyOf: (item: Item) => Uint8Array): readonly Item[] {
   const byKey = items.map((item) => ({ item, text: textOf(keyOf(item)) }))
   byKey.sort((one, other) => (one.text < other.text ? -1 : one.text > other.text ? 1 : 0))

@@ -10,8 +10,8 @@ import type { NetworkAppendProgress, NetworkBatch, NetworkBlockReference } from 
 const equal = (one: Uint8Array, other: Uint8Array) => Buffer.compare(one, other) === 0
 
 /**
- * Throws {@link NotConsecutiveError} unless a batch follows the stored head, and its blocks each other: not every block of
- * the C-Chain has a row, but those that have stand in order, and next to each other only where one is the other's parent.
+ * Throws {@link NotConsecutiveError} unless a batch follows the stored head and its blocks follow each other: not every block of the
+ * C-Chain has a row, but the rows are in order, and blocks of adjacent heights must be parent and child.
  */
 export function assertFollows(
   stored: NetworkBlockReference | undefined,
@@ -31,7 +31,7 @@ export function assertFollows(
   for (const { height, id, parentId: parent } of blocks) {
     if (height <= previous.height) refuse(`block ${height} came after block ${previous.height}.`)
     if (height > head.height) refuse(`block ${height} came with the blocks up to ${head.height}.`)
-    // Whose parent block 0 has, no row tells.
+    // No row has the parent of block 0.
     if (height === previous.height + 1 && height > 0 && !equal(parent, previous.id)) {
       refuse(`block ${height} follows ${hexOf(parent)}, but block ${previous.height} is ${hexOf(previous.id)}.`)
     }
@@ -46,7 +46,7 @@ export function assertFollows(
   }
 }
 
-/** Throws {@link NotConsecutiveError} when a block or a transaction has the ID of a stored one, or of another one here. */
+/** Throws {@link NotConsecutiveError} when a block or a transaction has the ID of a stored one, or of another one in the batch. */
 export async function assertNewToNetwork(
   connection: Connection,
   network: number,

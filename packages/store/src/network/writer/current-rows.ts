@@ -31,7 +31,7 @@ export async function readSubnets(connection: Connection, network: number): Prom
   return (await all(connection, network, listSubnets, "subnetId", idOf)).map(subnetRow)
 }
 
-/** All rows of a query that goes on after an ID. */
+/** All rows of a query, read page by page by ID. */
 async function all<Row>(
   connection: Connection,
   network: number,

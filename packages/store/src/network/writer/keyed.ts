@@ -1,7 +1,7 @@
 import { textOf, utxoKeyOf } from "../keys.ts"
 import type { UtxoKey } from "../rows.ts"
 
-/** What is of a UTXO, with the UTXO's key, and that as text: it is looked for again and again. */
+/** A row of a UTXO with the UTXO's key, in bytes and as text, since it is looked up repeatedly. */
 export interface Keyed<Row extends UtxoKey = UtxoKey> {
   readonly row: Row
   readonly key: Uint8Array
@@ -13,5 +13,5 @@ export function withKey<Row extends UtxoKey>(row: Row): Keyed<Row> {
   return { row, key, text: textOf(key) }
 }
 
-/** The transaction that made a UTXO, as `textOf` has it: the beginning of the key's text. */
+/** The transaction that created a UTXO, in the form of `textOf`: the beginning of the key's text. */
 export const transactionIn = ({ text }: Pick<Keyed, "text">): string => text.slice(0, 32)

@@ -4,18 +4,18 @@ import type { ListKey } from "../list-keys.ts"
 import { listTable } from "../tables.ts"
 import { ClusteredRows } from "./clustered-rows.ts"
 
-/** What stands where in which lists. */
+/** An item's position and the lists that contain it. */
 export interface ListEntry {
   readonly lists: Iterable<ListKey>
   readonly position: number
-  /** What it is, where positions alone do not tell; else empty. */
+  /** The item's ID if positions are not unique; otherwise empty. */
   readonly id: Uint8Array
 }
 
-/** Rows of `primary_list`, each the whole of its key, list by list. */
+/** Rows of `primary_list`, each consisting of its key, grouped by list. */
 export function listRows(network: number, entries: Iterable<ListEntry>): readonly (readonly Value[])[] {
   const rows = new ClusteredRows()
-  // Most lists come again and again, and as the same objects.
+  // Most lists occur repeatedly, as the same objects.
   const known = new Map<ListKey, Value[][]>()
   for (const { lists, position, id } of entries) {
     for (const each of lists) {
@@ -31,7 +31,7 @@ export function listRows(network: number, entries: Iterable<ListEntry>): readonl
   return rows.rows()
 }
 
-/** Has an item stand in the lists of `after` instead of those of `before`. */
+/** Moves an item from the lists of `before` to those of `after`. */
 export class ListChanges {
   readonly #network: number
   readonly #removed: Value[][] = []

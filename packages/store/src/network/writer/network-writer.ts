@@ -39,7 +39,7 @@ import { addProposers, readUnproposed } from "./proposers.ts"
 import { findUtxoChanges } from "./utxo-changes.ts"
 import { writeUtxoChanges } from "./utxos.ts"
 
-/** The port's writer of a primary network, over any engine. */
+/** Implements the port's writer of a primary network over any engine. */
 export class EngineNetworkWriter implements NetworkWriter {
   readonly networkId: number
   readonly #connection: WritingConnection
@@ -65,7 +65,7 @@ export class EngineNetworkWriter implements NetworkWriter {
     try {
       await this.#connection.transaction((transaction) => appendToNetwork(transaction, this.networkId, batch, progress))
     } catch (error) {
-      // The indexes on ids tell nobody why they refused a row.
+      // The unique indexes on IDs do not report why they refused a row.
       await assertNewToNetwork(this.#connection, this.networkId, batch, error)
       throw error
     }
@@ -110,7 +110,7 @@ export class EngineNetworkWriter implements NetworkWriter {
       const state = (await networkStateOf(transaction, network)) ?? newNetwork
       const batch = { utxos, consumptions: [], returned: [], mentioned: [], newTransactions: new Set<string>() }
       const changes = await findUtxoChanges(transaction, network, batch, state.utxos)
-      // No consumption comes with them, so that it does not matter whose it would be.
+      // Added UTXOs have no consumptions, so the consuming chain does not matter.
       await writeUtxoChanges(transaction, network, "P", changes)
       await sumAddedUtxos(transaction, network, changes)
       const count = changes.created.length
@@ -127,7 +127,7 @@ export class EngineNetworkWriter implements NetworkWriter {
   async unresolved(limit: number, after?: UtxoKey): Promise<readonly UtxoKey[]> {
     const network = this.networkId
     const id = after && utxoKeyOf(after)
-    // It may be resolved meanwhile, but it stays consumed.
+    // The input may be resolved meanwhile, but it stays consumed.
     const [consumed] =
       id === undefined
         ? []

@@ -8,7 +8,7 @@ import type { StakerObservation } from "../rows.ts"
 import { networkStateOf, writeNetworkState } from "../state.ts"
 import { observationTable } from "../tables.ts"
 
-/** Keeps what a node says of stakers in place of what it said before. */
+/** Replaces a node's observations of stakers. */
 export async function writeObservations(
   transaction: Transaction,
   network: number,

@@ -12,9 +12,7 @@ import { listRows } from "./list-entries.ts"
 
 const noId = new Uint8Array()
 
-/**
- * Lists the blocks of a batch by who proposed them, as far as that is known of them and of all before them: a list has no gap.
- */
+/** Lists the blocks of a batch by proposer, as far as the proposers of these and of all earlier blocks are known: a list has no gap. */
 export async function writeProposers(
   transaction: Transaction,
   network: number,
@@ -35,7 +33,7 @@ export async function writeProposers(
   )
 }
 
-/** The blocks of which it is not known who proposed them. */
+/** The blocks whose proposers are unknown. */
 export async function readUnproposed(
   connection: Connection,
   network: number,
@@ -47,7 +45,7 @@ export async function readUnproposed(
   return { after, blocks: await connection.all(listNetworkBlocksUpwards, parameters) }
 }
 
-/** Lists stored blocks by who proposed them, and shows it. */
+/** Lists stored blocks by proposer, and adds the proposers to the blocks' JSON. */
 export async function addProposers(
   transaction: Transaction,
   network: number,

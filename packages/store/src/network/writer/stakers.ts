@@ -11,7 +11,7 @@ import type { Replaced } from "../sums/of-stakers.ts"
 import { l1ValidatorTable, stakerTable } from "../tables.ts"
 import { ListChanges, type ListEntry } from "./list-entries.ts"
 
-/** Stores stakers in place of what was known of them, and where they are listed. Returns both. */
+/** Replaces stakers and their list entries. Returns the old and new rows. */
 export async function writeStakers(
   transaction: Transaction,
   network: number,
@@ -36,7 +36,7 @@ export async function writeStakers(
   return stakers.map((after) => ({ before: before.get(textOf(after.txId)), after }))
 }
 
-/** Stores L1 validators in place of what was known of them, and where they are listed. Returns both. */
+/** Replaces L1 validators and their list entries. Returns the old and new rows. */
 export async function writeL1Validators(
   transaction: Transaction,
   network: number,
@@ -87,7 +87,7 @@ function listEntry<Row>(make: (row: Row) => ListEntry, row: Row | undefined): Li
   return row === undefined ? undefined : make(row)
 }
 
-/** Each of equal ones once, the last of them. */
+/** Removes duplicates; the last of equal items stays. */
 function lastByKey<Row>(rows: readonly Row[], keyOf: (row: Row) => string): readonly Row[] {
   return distinct([...rows].reverse(), keyOf)
 }

@@ -25,7 +25,7 @@ import {
 } from "../tables.ts"
 import { ListChanges } from "./list-entries.ts"
 
-/** Stores subnets in place of what was known of them. */
+/** Replaces subnets. */
 export async function writeSubnets(
   transaction: Transaction,
   network: number,

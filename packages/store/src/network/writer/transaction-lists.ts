@@ -11,7 +11,7 @@ import type { ResolvedUtxo } from "./utxo-changes.ts"
 
 const noId = new Uint8Array()
 
-/** Where new transactions are listed: with all of their chain by type, by address and by asset. */
+/** The list entries of new transactions: with all of their chain by type, by address and by asset. */
 export function transactionEntries(
   chain: PrimaryChain,
   transactions: readonly NetworkTransactionRow[],
@@ -36,7 +36,7 @@ export function transactionEntries(
   })
 }
 
-/** The lists that transactions of a type are in, the same objects for the same bytes. */
+/** The lists of transactions of a type; equal bytes give the same objects. */
 class KnownLists {
   readonly #listsOf: (type: string, of: Uint8Array) => readonly ListKey[]
   readonly #byType = new Map<string, Map<string, readonly ListKey[]>>()
@@ -61,7 +61,7 @@ class KnownLists {
   }
 }
 
-/** Where the transactions that consumed UTXOs are listed for the owners of these, who were not known then. */
+/** The list entries of transactions that consumed UTXOs, for the UTXOs' owners, who were unknown at the time. */
 export async function resolvedEntries(
   transaction: Transaction,
   network: number,
@@ -85,7 +85,7 @@ export async function resolvedEntries(
   })
 }
 
-/** With all types, and with its own. */
+/** The list of all types, and the list of its own type. */
 function listsOf(
   chain: PrimaryChain,
   of: { readonly address: Uint8Array } | { readonly assetId: Uint8Array },

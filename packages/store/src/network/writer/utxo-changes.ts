@@ -7,19 +7,19 @@ import { readTerms, type UtxoTerms } from "../terms.ts"
 import { type Keyed, transactionIn, withKey } from "./keyed.ts"
 import { termsOf } from "./terms-of.ts"
 
-/** What a batch does to UTXOs. */
+/** A batch's changes of UTXOs. */
 export interface UtxoChanges {
-  /** UTXOs that come to be stored, numbered. */
+  /** New UTXOs, numbered. */
   readonly created: readonly CreatedUtxo[]
-  /** Consumptions that come to be stored. */
+  /** New consumptions. */
   readonly consumed: readonly KeyedConsumption[]
-  /** What the batch changes, new UTXOs and stored ones. */
+  /** The changed UTXOs, new and stored ones. */
   readonly changes: readonly UtxoChange[]
-  /** Consumptions of what is not stored yet. */
+  /** Consumptions of UTXOs that are not stored yet. */
   readonly unresolved: readonly KeyedConsumption[]
-  /** New UTXOs that were consumed before they came to be stored, with what did. */
+  /** New UTXOs that were consumed before they were stored, with the consuming input. */
   readonly resolved: readonly ResolvedUtxo[]
-  /** Terms of all UTXOs that the batch names, by key, as far as they are stored or new. */
+  /** Terms of all UTXOs in the batch, by key, if they are stored or new. */
   readonly terms: ReadonlyMap<string, UtxoTerms>
 }
 
@@ -36,11 +36,11 @@ export interface KeyedConsumption {
 export interface ResolvedUtxo {
   readonly terms: UtxoTerms
   readonly consumingTx: Uint8Array
-  /** When it was consumed. */
+  /** Time of the consumption. */
   readonly timestamp: number
 }
 
-/** A UTXO as it was and as it is; without `before` it is new. */
+/** A UTXO before and after the batch; without `before` it is new. */
 export interface UtxoChange {
   readonly terms: UtxoTerms
   readonly before?: UtxoCondition
@@ -52,20 +52,20 @@ export interface UtxoCondition {
   readonly staked: boolean
 }
 
-/** What the batch of UTXOs is about. */
+/** The UTXO data of a batch. */
 export interface UtxoBatch {
   readonly utxos: readonly UtxoRow[]
   readonly consumptions: readonly ConsumptionRow[]
   readonly returned: readonly UtxoKey[]
-  /** UTXOs whose terms are asked for beside. */
+  /** Other UTXOs whose terms are needed. */
   readonly mentioned: readonly Keyed[]
-  /** Transactions, as `textOf` has them, of which no UTXO can be stored. */
+  /** New transactions, in the form of `textOf`, which have no stored UTXOs. */
   readonly newTransactions: ReadonlySet<string>
 }
 
 const textIn = ({ text }: { readonly text: string }): string => text
 
-/** Finds what is new of a batch; new UTXOs are numbered from `next` on. */
+/** Determines a batch's changes; new UTXOs are numbered from `next` on. */
 export async function findUtxoChanges(
   transaction: Transaction,
   network: number,
@@ -94,7 +94,7 @@ export async function findUtxoChanges(
   const terms = new Map(stored)
   for (const each of made) terms.set(each.text, each.terms)
 
-  // What is consumed already, as far as it is not told by the terms: of UTXOs that were not stored then.
+  // Existing consumptions that the terms do not show: of UTXOs that were not stored at the time.
   const missing = consumptions.filter(({ text }) => !stored.has(text)).map(({ key }) => key)
   const waiting = await waitingKeys(transaction, network, [...created.map(({ terms: { key } }) => key), ...missing])
   const consumed = consumptions.filter(

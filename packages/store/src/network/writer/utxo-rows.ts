@@ -44,7 +44,7 @@ export function consumptionRows(network: number, chain: number, consumed: readon
 const xChain = chainCode("X")
 const allAssets = new Uint8Array()
 
-/** Rows by address that are to be removed (their keys only), and rows that are to be added, list by list. */
+/** Rows by address to be removed (keys only), and rows to be added, grouped by list. */
 export function addressUtxoRows(
   network: number,
   changes: readonly UtxoChange[],
@@ -55,7 +55,7 @@ export function addressUtxoRows(
     if (before?.spent === after.spent) continue
     const { consumedOn, assetId, id, number, amount } = terms
     const time = eightBytes(terms.timestamp)
-    // Only lists of the X-Chain are asked for one asset.
+    // Only lists of the X-Chain are filtered by one asset.
     const assets = consumedOn === xChain ? [allAssets, assetId] : [allAssets]
     for (const address of splitAddresses(terms.addresses)) {
       const owner = String.fromCharCode(consumedOn) + textOf(address)
@@ -83,7 +83,7 @@ interface SortedRows {
   readonly byAmount: Value[][]
 }
 
-/** Rows by address, for each owner and asset those that stand together. */
+/** Rows by address, grouped by owner and asset. */
 class OwnersRows {
   readonly #clusters = new ClusteredRows()
   readonly #known = new Map<string, Map<string, SortedRows>>()

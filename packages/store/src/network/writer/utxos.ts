@@ -11,7 +11,7 @@ import { resolvedEntries } from "./transaction-lists.ts"
 import type { UtxoChange, UtxoChanges } from "./utxo-changes.ts"
 import { addressUtxoRows, consumptionRows, utxoRows } from "./utxo-rows.ts"
 
-/** Stores what a batch of a chain did to UTXOs: the UTXOs, their lists, and the balances. */
+/** Stores a batch's changes of UTXOs: the UTXOs, their lists, and the balances. */
 export async function writeUtxoChanges(
   transaction: Transaction,
   network: number,
@@ -23,7 +23,7 @@ export async function writeUtxoChanges(
     utxoKeyTable,
     inKeyOrder(created, ({ terms }) => terms.key).map(({ terms: { key, number } }) => [network, key, number]),
   )
-  // Of what is not stored the same may be consumed in several ways, as far as anybody knows.
+  // A UTXO that is not stored yet may appear to be consumed several times.
   await transaction.insertMissing(consumptionTable, consumptionRows(network, chainCode(chain), consumed))
   await transaction.insertMissing(
     unresolvedTable,
@@ -74,7 +74,7 @@ export async function writeUtxoChanges(
   await transaction.insertMissing(listTable, listRows(network, await resolvedEntries(transaction, network, resolved)))
 }
 
-/** Of UTXOs with several owners that change whether they are spent: those that are unspent then. */
+/** The list entries of UTXOs with several owners whose spent state changes: entries exist while they are unspent. */
 function jointEntries(
   changes: readonly UtxoChange[],
   at: (before: UtxoChange["before"], after: UtxoChange["after"]) => UtxoChange["before"],

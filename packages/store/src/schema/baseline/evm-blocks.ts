@@ -1,8 +1,8 @@
 import type { Ddl } from "../dialect.ts"
 
 /**
- * Blocks of an EVM chain, what they hold, and how far the chain is indexed. Fat rows (`json`, `fragment`) are stored in the order in
- * which they come, so that storing them is appending. What is listed by something else has rows of positions in `evm_list`.
+ * Blocks of an EVM chain, their items, and the chain's progress. Wide rows (`json`, `fragment`) are stored in block order, so that
+ * storing them is appending. Lists in other orders have rows of positions in `evm_list`.
  */
 export const evmBlocks: readonly Ddl[] = [
   `CREATE TABLE evm_block (
@@ -17,7 +17,7 @@ export const evmBlocks: readonly Ddl[] = [
   ) {partitioned by number}`,
   { sqlite: "CREATE UNIQUE INDEX evm_block_hash ON evm_block (chain_id, hash)" },
   { sqlite: "CREATE INDEX evm_block_timestamp ON evm_block (chain_id, timestamp, number)" },
-  // In PostgreSQL an index would be one a partition, and could not keep two partitions from holding one hash.
+  // PostgreSQL has one index per partition, which cannot prevent two partitions from storing the same hash.
   {
     postgres: `CREATE TABLE evm_block_hash (
       chain_id int8 NOT NULL,
@@ -77,8 +77,9 @@ export const evmBlocks: readonly Ddl[] = [
     deployer_contract {bytes},
     PRIMARY KEY (chain_id, block_number, transaction_index, sequence)
   ) {clustered}`,
-  // All lists are one table, and not indexes: of an index on `(chain_id, token, block_number, ...)` SQLite's planner would think that the
-  // primary key serves as well, and read the whole chain for a token's page. In this order of columns PostgreSQL wastes no room.
+  // All lists are one table instead of indexes: with an index on `(chain_id, token, block_number, ...)` SQLite's planner would
+  // consider the primary key equally good, and read the whole chain for a token's page. This column order has no padding in
+  // PostgreSQL.
   `CREATE TABLE evm_list (
     chain_id {integer} NOT NULL,
     block_number {integer} NOT NULL,
@@ -88,7 +89,7 @@ export const evmBlocks: readonly Ddl[] = [
     key {bytes} NOT NULL,
     PRIMARY KEY (chain_id, list, key, block_number, position, sub)
   ) {clustered}`,
-  // How far each list is: next_block is empty where it has all blocks, and then it grows with them.
+  // The progress of each list: next_block is null if the list has all blocks, and then new blocks are added as they are stored.
   `CREATE TABLE evm_projection (
     chain_id {integer} NOT NULL,
     name TEXT NOT NULL,
@@ -97,7 +98,7 @@ export const evmBlocks: readonly Ddl[] = [
     enabled {integer} NOT NULL,
     PRIMARY KEY (chain_id, name)
   ) {clustered}`,
-  // The entries of lists that a rollback removes, of the last blocks.
+  // The list entries of the last blocks, which a rollback removes.
   `CREATE TABLE evm_journal (
     chain_id {integer} NOT NULL,
     block_number {integer} NOT NULL,
@@ -105,8 +106,8 @@ export const evmBlocks: readonly Ddl[] = [
     key {bytes} NOT NULL,
     PRIMARY KEY (chain_id, block_number, list, key)
   ) {clustered}`,
-  // What nodes answered about blocks, in chunks of consecutive blocks. A chunk is found by its last block, so that the one with a
-  // block is the first that ends at it or above.
+  // Nodes' answers about blocks, in chunks of consecutive blocks. The key is a chunk's last block, so the chunk of a block is the
+  // first one that ends at or above it.
   `CREATE TABLE evm_archive (
     chain_id {integer} NOT NULL,
     last_block {integer} NOT NULL,
@@ -116,7 +117,7 @@ export const evmBlocks: readonly Ddl[] = [
     blocks {bytes} NOT NULL,
     PRIMARY KEY (chain_id, last_block)
   ) {partitioned by last_block}`,
-  // What is compressed is not to be compressed again.
+  // Chunks are compressed already.
   { postgres: "ALTER TABLE evm_archive ALTER COLUMN blocks SET STORAGE EXTERNAL" },
   `CREATE TABLE evm_archive_state (
     chain_id {integer} NOT NULL,
@@ -151,8 +152,7 @@ export const evmBlocks: readonly Ddl[] = [
     spent TEXT NOT NULL,
     PRIMARY KEY (chain_id)
   ) {clustered}`,
-  // What changed, a row a transaction, of the last ones only. `ordinal` counts them, so that those of which there are too many are
-  // known without counting.
+  // The last changes, one row per transaction. `ordinal` numbers them, so that surplus rows are found without counting.
   `CREATE TABLE evm_change (
     chain_id {integer} NOT NULL,
     sequence {integer} NOT NULL,

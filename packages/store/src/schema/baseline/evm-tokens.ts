@@ -1,6 +1,6 @@
 import type { Ddl } from "../dialect.ts"
 
-/** Transfers, contracts and NFTs of an EVM chain, and who has what of a token. */
+/** Transfers, contracts and NFTs of an EVM chain, and the balances and holders of tokens. */
 export const evmTokens: readonly Ddl[] = [
   `CREATE TABLE evm_transfer (
     chain_id {integer} NOT NULL,
@@ -36,8 +36,8 @@ export const evmTokens: readonly Ddl[] = [
     PRIMARY KEY (chain_id, address)
   ) {clustered}`,
   "CREATE INDEX evm_contract_due ON evm_contract (chain_id, retry_at, address) WHERE retry_at IS NOT NULL",
-  // Contracts are found by how their names begin. What is indexed is short, whatever a contract says, and in the letter case that
-  // both engines make alike: only A to Z have a small one.
+  // Contracts are found by the first characters of their names. Indexed names are truncated, and lower-cased only from A to Z, as
+  // both engines do it alike.
   ...["name", "symbol"].map((column) => ({
     sqlite: `CREATE INDEX evm_contract_${column} ON evm_contract (chain_id, substr(lower(${column}), 1, 32), address)
       WHERE ${column} IS NOT NULL`,
@@ -57,8 +57,8 @@ export const evmTokens: readonly Ddl[] = [
     PRIMARY KEY (chain_id, contract, token_id)
   ) {clustered}`,
   "CREATE INDEX evm_nft_due ON evm_nft (chain_id, retry_at, contract, token_id) WHERE retry_at IS NOT NULL",
-  // A key is a holder, a standard, a contract and a token ID (`evm/balances/key.ts`). Balances have a row for each block that
-  // changed them, of which the last one counts; what contracts answered stands beside them, empty where they did not.
+  // A key is a holder, a standard, a contract and a token ID (`evm/balances/key.ts`). A balance has a row for each block that
+  // changed it, of which the last one counts; the contracts' answers are in a second table, empty for queries without an answer.
   `CREATE TABLE evm_balance (
     chain_id {integer} NOT NULL,
     block_number {integer} NOT NULL,
@@ -73,15 +73,15 @@ export const evmTokens: readonly Ddl[] = [
     balance TEXT,
     PRIMARY KEY (chain_id, key, block_number)
   ) {clustered}`,
-  // Keys once more, by whether there is anything left, so that a page passes over what is gone.
+  // The keys again, by whether the balance is above 0, so that a page skips former tokens.
   `CREATE TABLE evm_holding (
     chain_id {integer} NOT NULL,
     held {small} NOT NULL,
     key {bytes} NOT NULL,
     PRIMARY KEY (chain_id, held, key)
   ) {clustered}`,
-  // Of a standard and a contract: how many of its answers were what its events say, were not, and were none; since which block they
-  // are believed more than its events, and when all of its holders are to be asked (again), with how far that is.
+  // Per standard and contract: how many answers equalled the events, differed, and were missing; the block from which answers take
+  // precedence over events, and when all of its holders are queried (again), with the progress.
   `CREATE TABLE evm_balance_verdict (
     chain_id {integer} NOT NULL,
     token {bytes} NOT NULL,
@@ -95,7 +95,7 @@ export const evmTokens: readonly Ddl[] = [
   ) {clustered}`,
   "CREATE INDEX evm_balance_verdict_due ON evm_balance_verdict (chain_id, walk_at, token) WHERE walk_at IS NOT NULL",
   // A key is a standard, a contract, a token ID, the balance and the holder (`evm/holders/key.ts`), so that a token's holders are
-  // one range in the order of their balances.
+  // one range in balance order.
   `CREATE TABLE evm_holder (
     chain_id {integer} NOT NULL,
     key {bytes} NOT NULL,

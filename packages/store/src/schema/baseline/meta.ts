@@ -1,6 +1,6 @@
 import type { Ddl } from "../dialect.ts"
 
-/** What belongs to no part of the store. */
+/** The tables that belong to no part of the store. */
 export const meta: readonly Ddl[] = [
   "CREATE TABLE store_secret (id {integer} NOT NULL PRIMARY KEY, secret {bytes} NOT NULL)",
   `CREATE TABLE reindex_request (
@@ -14,7 +14,7 @@ export const meta: readonly Ddl[] = [
   `CREATE INDEX reindex_request_pending ON reindex_request (chain_id, requested_at, contract, token_id)
     WHERE pending = 1`,
   "CREATE INDEX reindex_request_done ON reindex_request (requested_at) WHERE pending = 0",
-  // What indexers say of themselves, and the blocks that they could not read: they are written while a part's tables cannot be.
+  // The indexers' reports, and the quarantined blocks: they are written even while a part's tables cannot be written.
   `CREATE TABLE indexer_report (
     subject TEXT NOT NULL PRIMARY KEY,
     reported_at {integer} NOT NULL,
@@ -32,8 +32,8 @@ export const meta: readonly Ddl[] = [
     answers {bytes} NOT NULL,
     PRIMARY KEY (subject, number)
   )`,
-  // Keys of callers, as hashes. Keys are never deleted: a revoked one is told from one that never was. Each change of a key takes the
-  // next revision, by which readers find what is new.
+  // Callers' API keys, as hashes. Keys are never deleted, so that a revoked key differs from an unknown one. Each change of a key
+  // takes the next revision, by which readers find new changes.
   `CREATE TABLE api_key (
     key_id TEXT NOT NULL PRIMARY KEY,
     revision {integer} NOT NULL,
@@ -53,7 +53,7 @@ export const meta: readonly Ddl[] = [
     id {integer} NOT NULL PRIMARY KEY,
     revision {integer} NOT NULL
   )`,
-  // What callers have used of their quotas, for processes that count together.
+  // The used units of callers' quotas, for processes that count together.
   `CREATE TABLE quota_use (
     window_seconds {integer} NOT NULL,
     window_start {integer} NOT NULL,
@@ -61,8 +61,8 @@ export const meta: readonly Ddl[] = [
     used {integer} NOT NULL,
     PRIMARY KEY (window_seconds, window_start, subject)
   ) {clustered}`,
-  // What services counted of the requests that they answered, and the newest of these requests. Each process adds rows of its own,
-  // so that none waits for another, and what is saved twice counts once.
+  // The services' counts of answered requests, and the newest of these requests. Each process adds its own rows, so that none waits
+  // for another, and a count that is saved twice counts once.
   `CREATE TABLE usage_count (
     subject TEXT NOT NULL,
     resolution {integer} NOT NULL,

@@ -1,14 +1,14 @@
 import type { Ddl } from "../dialect.ts"
 
 /**
- * The three chains of a primary network and what can be spent on them. Chains, statuses and lists are numbers, and positions, keys and
- * lists are what `network/keys.ts` makes of them.
+ * The three chains of a primary network and their UTXOs. Chains, statuses and lists are numbers; `network/keys.ts` encodes
+ * positions, keys and lists.
  *
- * Fat rows are stored in the order in which they come (UTXOs are numbered for that), and what is listed by something else has slim
- * rows: UTXOs by address in `primary_address_utxo`, all else in `primary_list`.
+ * Wide rows are stored in the order in which they arrive (UTXOs are numbered for that); other orders have narrow rows: UTXOs by
+ * address in `primary_address_utxo`, all others in `primary_list`.
  *
- * What is found by an ID has a table for that, and not a second index: for many IDs at once, or before it has counted rows, either
- * planner would rather read the whole network by the first index.
+ * Rows found by an ID have a table for the ID instead of a second index: for many IDs at once, or without statistics, either planner
+ * would read the whole network by the first index.
  */
 export const networkChains: readonly Ddl[] = [
   `CREATE TABLE primary_network (
@@ -61,7 +61,7 @@ export const networkChains: readonly Ddl[] = [
     height {integer} NOT NULL,
     PRIMARY KEY (network_id, chain, timestamp, height)
   ) {clustered}`,
-  // Up to which height of each chain it is known who proposed its blocks.
+  // The height up to which each chain's proposers are known.
   `CREATE TABLE primary_proposed (
     network_id {integer} NOT NULL,
     chain {integer} NOT NULL,
@@ -169,7 +169,7 @@ export const networkChains: readonly Ddl[] = [
     created_at {integer} NOT NULL,
     PRIMARY KEY (network_id, asset_id)
   ) {clustered}`,
-  // What the supply of AVAX is made of (`network/sums/sum.ts`), and how far each part of it is.
+  // The parts of the supply of AVAX (`network/sums/sum.ts`), and the progress of each part.
   `CREATE TABLE primary_sum (
     network_id {integer} NOT NULL,
     sum_key {bytes} NOT NULL,
@@ -182,7 +182,7 @@ export const networkChains: readonly Ddl[] = [
     next {integer} NOT NULL,
     PRIMARY KEY (network_id, part)
   ) {clustered}`,
-  // As `evm_change`.
+  // The same columns as `evm_change`.
   `CREATE TABLE primary_change (
     network_id {integer} NOT NULL,
     sequence {integer} NOT NULL,

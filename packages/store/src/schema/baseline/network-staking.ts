@@ -1,6 +1,6 @@
 import type { Ddl } from "../dialect.ts"
 
-/** Who stakes on a primary network, what they are rewarded, and its subnets with their blockchains and validators. */
+/** The stakers of a primary network, their rewards, and its subnets with their blockchains and validators. */
 export const networkStaking: readonly Ddl[] = [
   `CREATE TABLE primary_staker (
     network_id {integer} NOT NULL,
@@ -39,7 +39,7 @@ export const networkStaking: readonly Ddl[] = [
     PRIMARY KEY (network_id, tx_id)
   ) {clustered}`,
   "CREATE INDEX primary_observation_change ON primary_observation (network_id, change_number, tx_id)",
-  // Periods of validators that renew themselves (Helicon), by the transaction that ended each.
+  // Periods of auto-renewing validators (Helicon), by the transaction that ended each.
   `CREATE TABLE primary_staking_period (
     network_id {integer} NOT NULL,
     reward_tx {bytes} NOT NULL,
