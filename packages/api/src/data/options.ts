@@ -57,6 +57,6 @@ export interface DataServiceOptions extends CommonServiceOptions {
   readonly maxLag?: number
   /** The last reports of this process's indexers, for when the store cannot be written or read. Default: those in the store alone. */
   readonly reports?: () => readonly IndexerReport[]
-  /** Milliseconds since 1970. Default `Date.now`. */
+  /** The clock, in milliseconds since 1970. Default `Date.now`. */
   readonly clock?: () => number
 }

@@ -21,7 +21,7 @@ export interface Services {
   readonly nftIndexing: boolean
   /** The counter of requests; undefined where they are not counted. */
   readonly usage: UsageCounter | undefined
-  /** Milliseconds since 1970. */
+  /** The clock, in milliseconds since 1970. */
   readonly clock: () => number
   readonly seconds: Seconds
   /** Reads the state of this service's parts. Never rejects. */

@@ -8,6 +8,6 @@ export interface Services {
   /** The reason why chains may be unknown yet; undefined where all are known. */
   readonly missing?: string | undefined
   readonly tokens: PageTokens
-  /** Milliseconds since 1970. */
+  /** The clock, in milliseconds since 1970. */
   readonly clock: () => number
 }

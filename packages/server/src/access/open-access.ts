@@ -39,14 +39,14 @@ export interface AccessOptions {
   readonly warn?: (message: string, cause: unknown) => void
   /** Milliseconds between two reads of changed keys. Default 2,000. */
   readonly keyInterval?: number
-  /** Milliseconds since 1970. Default `Date.now`. */
+  /** The clock, in milliseconds since 1970. Default `Date.now`. */
   readonly clock?: () => number
 }
 
 /** Access to both services, for `access` of their options. */
 export interface OpenedAccess {
   readonly data: Access
-  /** Without keys: the metrics service needs none. */
+  /** The access to the metrics service, which has no keys. */
   readonly metrics: Access
   /** Reads changed keys now instead of at the next interval. */
   refresh(): Promise<void>

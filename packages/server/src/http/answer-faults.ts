@@ -5,7 +5,7 @@ import type { NotFound } from "./unknown-path.ts"
 
 /** Settings of the responses to malformed requests. */
 interface Limits {
-  /** Bytes. */
+  /** Maximum bytes of a body. */
   readonly bodyLimit: number
   readonly notFound: NotFound
 }

@@ -104,7 +104,7 @@ interface WithExchange {
   [exchangeMember]: Exchange
 }
 
-/** The exchange that a request began. */
+/** The exchange of a request. */
 export function exchangeOf(request: FastifyRequest): Exchange {
   return (request as FastifyRequest & WithExchange)[exchangeMember]
 }

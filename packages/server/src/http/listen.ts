@@ -4,7 +4,7 @@ import { listenBacklog } from "./connections/connections.ts"
 
 /** A service that listens. */
 export interface RunningService {
-  /** Without a slash at its end: `http://127.0.0.1:8080`. */
+  /** The base URL, without a slash at its end: `http://127.0.0.1:8080`. */
   readonly url: string
   readonly port: number
   readonly fastify: FastifyInstance
@@ -12,11 +12,11 @@ export interface RunningService {
   close(): Promise<void>
 }
 
-/** Where a service listens. */
+/** Options of a listener. */
 export interface ListenOptions {
-  /** Default `127.0.0.1`: reachable from this machine only. */
+  /** The address to listen on. Default `127.0.0.1`: reachable from this machine only. */
   readonly host?: string | undefined
-  /** 0 for any free port. */
+  /** The port to listen on; 0 for any free one. */
   readonly port: number
 }
 

@@ -8,11 +8,11 @@ import { httpSettings } from "./settings.ts"
 import { type TakenPort, TakenServer } from "./taken-server.ts"
 import type { Upgrades } from "./upgrades.ts"
 
-/** Where to listen, and how to respond until a service takes over. */
+/** Options of {@link openListener}: where to listen, and how to respond until a service takes over. */
 export interface OpenListenerOptions {
-  /** Default `127.0.0.1`: reachable from this machine only. */
+  /** The address to listen on. Default `127.0.0.1`: reachable from this machine only. */
   readonly host?: string
-  /** 0 for any free port. */
+  /** The port to listen on; 0 for any free one. */
   readonly port: number
   /** Limits of connections; the same as those of the service that takes over. */
   readonly connections?: ConnectionLimits
@@ -35,7 +35,7 @@ export interface OpenListenerOptions {
  * service answers the requests of all connections, including open ones.
  */
 export interface OpenListener {
-  /** Without a slash at its end: `http://127.0.0.1:8080`. */
+  /** The base URL, without a slash at its end: `http://127.0.0.1:8080`. */
   readonly url: string
   /** The connections of the port; the service that takes over adds their metrics. */
   readonly connections: Connections

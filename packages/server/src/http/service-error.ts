@@ -15,7 +15,7 @@ export class ServiceError extends Error {
   override readonly name = "ServiceError"
   readonly code = "SERVICE_ERROR"
   readonly status: 400 | 401 | 403 | 404 | 429 | 500 | 502 | 503
-  /** Seconds, sent as Retry-After. */
+  /** Seconds until a retry, sent as `Retry-After`. */
   readonly retryAfter: number | undefined
 
   /** Whether a retry cannot succeed. */

@@ -97,7 +97,7 @@ export function integerDefaults<const Table extends Readonly<Record<string, obje
 /** Values of {@link httpSettings}; times are milliseconds. */
 export type HttpSettings = IntegerSettings<typeof httpSettings>
 
-/** How a service reads requests: members of `serac.json`. */
+/** Reading of requests: members of `serac.json`. */
 export const requestSettings = {
   unknownParameters: {
     type: "string",

@@ -22,9 +22,9 @@ export const operatorsTimeout = 10_000
 
 /** Options of the operators' endpoints and their listener. */
 export interface StartOperatorsOptions extends OperatorsOptions {
-  /** Default `127.0.0.1`: reachable from this machine only. */
+  /** The address to listen on. Default `127.0.0.1`: reachable from this machine only. */
   readonly host?: string
-  /** 0 for any free port. */
+  /** The port to listen on; 0 for any free one. */
   readonly port: number
 }
 

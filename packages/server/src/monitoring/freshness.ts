@@ -22,7 +22,7 @@ export interface FreshnessOptions {
   readonly store: Pick<Store, "chain" | "network" | "reports">
   /** The last reports of this process's indexers, which reach the store later. Default: those in the store alone. */
   readonly reports?: () => readonly IndexerReport[]
-  /** Milliseconds since 1970. Default `Date.now`. */
+  /** The clock, in milliseconds since 1970. Default `Date.now`. */
   readonly clock?: () => number
   /** Milliseconds for which a read is reused. Default 250. */
   readonly maxAge?: number

@@ -12,7 +12,7 @@ export type MonitoredStore = Pick<Store, "chains" | "networks" | "reports" | "si
 export interface MonitorOptions {
   readonly store: MonitoredStore
   readonly chains: readonly WatchedChain[]
-  /** Default none. */
+  /** The primary networks to report. Default none. */
   readonly networks?: readonly WatchedNetwork[]
   /** The last reports of this process's indexers, for when the store is unavailable or behind. Default: those in the store alone. */
   readonly reports?: () => readonly IndexerReport[]
@@ -20,7 +20,7 @@ export interface MonitorOptions {
   readonly hidden?: Hidden
   /** The reason why chains or networks may be unknown yet. Default: all are known. */
   readonly missing?: string | undefined
-  /** Milliseconds since 1970. Default `Date.now`. */
+  /** The clock, in milliseconds since 1970. Default `Date.now`. */
   readonly clock?: () => number
   /** Timeout of the store in milliseconds; after it the snapshot is built without the store. Default 2,000. */
   readonly timeout?: number

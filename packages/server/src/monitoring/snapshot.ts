@@ -33,7 +33,7 @@ export interface PrimaryChainState extends IndexingState {
 
 /** The state of a primary network. */
 export interface NetworkState extends WatchedNetwork {
-  /** Always P, X and C. */
+  /** The states of P, X and C, always all three. */
   readonly chains: readonly PrimaryChainState[]
   /** Missing data, as texts. */
   readonly notes: readonly string[]

@@ -8,9 +8,9 @@ export interface ListedRequest {
 
 /** A request with its number in this process. */
 export interface NumberedRequest {
-  /** From 1 on. */
+  /** Number of the request in this process, from 1. */
   readonly number: number
-  /** Unix milliseconds. */
+  /** The end of the request in Unix milliseconds. */
   readonly at: number
   readonly request: ListedRequest
 }

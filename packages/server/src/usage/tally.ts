@@ -43,7 +43,7 @@ export class Tally {
     this.latency.merge(other.latency)
   }
 
-  /** The counts as they are stored. */
+  /** The counts as a row of the store. */
   row(): Pick<UsageCount, "requests" | "succeeded" | "invalid" | "credits" | "wasted" | "latency"> {
     const { requests, succeeded, invalid, credits, wasted, latency } = this
     return { requests, succeeded, invalid, credits, wasted, latency: latency.toString() }

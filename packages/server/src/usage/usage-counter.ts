@@ -13,7 +13,7 @@ export interface UsageCounterOptions extends UsageLimits {
   readonly store: Pick<Store, "usage">
   /** Called with a message when counts cannot be saved. Default: no call. */
   readonly warn?: (message: string, facts: Readonly<Record<string, unknown>>) => void
-  /** Milliseconds since 1970. Default `Date.now`. */
+  /** The clock, in milliseconds since 1970. Default `Date.now`. */
   readonly clock?: () => number
 }
 

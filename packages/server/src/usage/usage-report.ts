@@ -8,16 +8,16 @@ import { dayOf, daySeconds, intervalEnd, intervalStart, type TimeInterval, timeI
 export interface UsageQuestion {
   /** The subjects; the usage of several is summed. */
   readonly subjects: readonly string[]
-  /** Default `daily`. */
+  /** The interval of the report. Default `daily`. */
   readonly timeInterval?: TimeInterval | undefined
-  /** Rounded down to 00:00 UTC of its day. Default: a number of days before the end, by the interval. */
+  /** The start, rounded down to 00:00 UTC of its day. Default: a number of days before the end, by the interval. */
   readonly startTimestamp?: number | undefined
   /** The exclusive end, rounded down to 00:00 UTC of its day. Default: the end of today. */
   readonly endTimestamp?: number | undefined
   readonly groupBy?: Dimension | undefined
-  /** Only requests with these values. */
+  /** Counts only requests with these values. */
   readonly filters?: Readonly<Partial<Record<Dimension, string | undefined>>>
-  /** In Unix seconds. */
+  /** The current time in Unix seconds. */
   readonly now: number
   /** Maximum values of the report: beyond it the groups with the fewest requests are merged into `other`. Default 10,000. */
   readonly mostValues?: number
@@ -28,7 +28,7 @@ export interface UsageValue {
   readonly totalRequests: number
   readonly requestsPerSecond: number
   readonly successRatePercent: number
-  /** Within 1 % of the exact one. */
+  /** The median, within 1 % of the exact one. */
   readonly medianResponseTimeMsecs: number
   readonly invalidRequests: number
   readonly apiCreditsUsed: number

@@ -23,7 +23,7 @@ export interface UpstreamOptions {
   readonly timeout: number
   /** Maximum concurrent aggregations. */
   readonly maxAggregations: number
-  /** Default: the global one. */
+  /** The `fetch` for requests. Default: the global one. */
   readonly fetch?: typeof globalThis.fetch | undefined
 }
 

@@ -1,6 +1,6 @@
 const decimals = 18
 
-/** wei of one nAVAX. */
+/** wei per nAVAX. */
 export const weiOfNanoAvax = 10n ** 9n
 
 /** An amount in AVAX, in decimal digits with as many decimals as it has. @param wei - 10^-18 AVAX; not below 0. */

@@ -13,7 +13,7 @@ export const messageLists = [lists.messengerEvents, lists.addressMessages, lists
 /** A chain whose messages are served. */
 export interface IcmChain {
   readonly chain: ServedChain
-  /** 32 bytes. */
+  /** Blockchain ID, 32 bytes. */
   readonly blockchainId: Hex
 }
 

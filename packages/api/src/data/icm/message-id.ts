@@ -9,7 +9,7 @@ export interface MessageOrigin {
   /** Blockchain IDs. */
   readonly source: Hex
   readonly destination: Hex
-  /** Decimal digits. */
+  /** The messenger's nonce in decimal digits. */
   readonly nonce: string
 }
 

@@ -17,7 +17,7 @@ export const getPrimaryNetworkBlock: Handler<operations["getPrimaryNetworkBlock"
   },
 )
 
-/** Undefined for a number that no block has. */
+/** Reads a block ID: a height or a hash; undefined for a number that no block has. */
 function blockIdOf(text: string): number | Uint8Array | undefined {
   if (/^[0-9]+$/.test(text)) {
     const height = Number(text)

@@ -21,7 +21,7 @@ export interface KeyBookOptions {
   readonly interval?: number
   /** Called with the error when a read fails, and with undefined when one succeeds again. */
   readonly onOutage?: (error: unknown | undefined) => void
-  /** Milliseconds since 1970. Default `Date.now`. */
+  /** The clock, in milliseconds since 1970. Default `Date.now`. */
   readonly clock?: () => number
 }
 

@@ -34,7 +34,7 @@ export interface LimiterOptions {
   readonly onOutage?: (error: unknown | undefined) => void
   /** Milliseconds to wait for the shared counts, before the process counts alone. Default 250. */
   readonly timeoutMs?: number
-  /** Milliseconds since 1970. Default `Date.now`. */
+  /** The clock, in milliseconds since 1970. Default `Date.now`. */
   readonly clock?: () => number
 }
 

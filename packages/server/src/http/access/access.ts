@@ -24,7 +24,7 @@ export interface AccessRequest {
 /** The scope and the cost of the requested operation. */
 export interface AccessUse {
   readonly scope: Scope
-  /** Compute units. */
+  /** The cost of the request in compute units. */
   readonly weight: number
 }
 

@@ -11,7 +11,7 @@ export interface ByteLimits {
   /** Maximum bytes of all callers together. */
   readonly maxHeldBytes: number
   readonly maxHeldBytesPerAddress: number
-  /** Bytes a second. */
+  /** Minimum rate in bytes per second. */
   readonly minDataRate: number
 }
 

@@ -16,7 +16,7 @@ export interface PendingBytes {
   readonly request: ArrivingRequest | undefined
   /** Bytes of the request body or of the response. */
   readonly bytes: number
-  /** When it began, by `performance.now`. */
+  /** The start of the transfer, by `performance.now`. */
   readonly since: number
   /** `bytesRead` of the socket at that moment. */
   readonly bytesBefore: number

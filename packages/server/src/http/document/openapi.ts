@@ -10,7 +10,7 @@ export interface OpenApiDocument {
 
 /** An operation of the hosted service that no service of this document serves. */
 export interface UnservedOperation {
-  /** In capital letters. */
+  /** The HTTP method in capital letters. */
   readonly method: string
   /** The path template, such as `/v1/webhooks/{id}`. */
   readonly path: string

@@ -30,7 +30,7 @@ export interface ServedParameter {
   readonly in: "path" | "query"
   readonly required: boolean
   readonly schema: Schema
-  /** How a list is written: repeated, or in one value with commas. */
+  /** The format of a list: repeated parameters, or one value with commas. */
   readonly list: "repeated" | "commas" | undefined
   /** The parameter in the same place that this one must not exceed. */
   readonly notAbove: string | undefined

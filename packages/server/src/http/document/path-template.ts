@@ -6,7 +6,7 @@ export interface PathTemplate {
   readonly route: string
   /** The parameters' names in the document. */
   readonly names: readonly string[]
-  /** Matches a path that is not decoded. */
+  /** Matches an undecoded path. */
   readonly pattern: RegExp
 }
 

@@ -6,7 +6,7 @@ import { exchangeOf } from "../exchange.ts"
 export interface PageRequest {
   /** The requested path, without the query. */
   readonly path: string
-  /** With its `?`; empty where there is none. */
+  /** The query with its `?`; empty where there is none. */
   readonly query: string
   /** The header `accept`; it distinguishes a browser's navigation from a program. */
   readonly accept?: string | undefined

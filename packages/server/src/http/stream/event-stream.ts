@@ -4,7 +4,7 @@ export interface ServerEvent {
   readonly id: string
   /** The event type. */
   readonly event: string
-  /** Sent as JSON. */
+  /** The event's data, sent as JSON. */
   readonly data: unknown
 }
 

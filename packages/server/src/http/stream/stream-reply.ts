@@ -15,7 +15,7 @@ const headers = {
 /** Bytes of events that are buffered for a caller who has not read the earlier ones. */
 const highWaterMark = 16_384
 
-/** Sends a stream: as fast as its caller reads, until its events end, the caller goes away or the service stops. */
+/** Sends a stream at the speed of its caller, until its events end, the caller disconnects or the service stops. */
 export function sendStream(
   { heartbeat, streams, log }: Context,
   request: FastifyRequest,

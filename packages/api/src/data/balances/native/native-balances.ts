@@ -18,7 +18,7 @@ export interface NativeBalancesOptions {
   readonly fetch?: typeof globalThis.fetch | undefined
   /** Timeout of a node in milliseconds. Default 5000. */
   readonly timeout?: number | undefined
-  /** Milliseconds since 1970. */
+  /** The clock, in milliseconds since 1970. */
   readonly clock: () => number
   /** Maximum cached balances. Default 20,000. */
   readonly limit?: number

@@ -16,7 +16,7 @@ const largestAnswer = 65_536
 export interface BalanceNodeOptions {
   /** The `fetch` for the node. Default the global one. */
   readonly fetch?: typeof globalThis.fetch | undefined
-  /** Milliseconds. */
+  /** Timeout in milliseconds. */
   readonly timeout: number
 }
 

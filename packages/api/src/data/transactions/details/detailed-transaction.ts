@@ -3,8 +3,8 @@ import type { StoredInternalTransaction, StoredTransaction, StoredTransfer } fro
 /** A transaction with the transfers and internal transactions to show: all, or those of an address. */
 export interface DetailedTransaction {
   readonly transaction: StoredTransaction
-  /** In the order of their events. */
+  /** Transfers in the order of their events. */
   readonly transfers: readonly StoredTransfer[]
-  /** In the order in which they began. */
+  /** Internal transactions in the order in which they began. */
   readonly internalTransactions: readonly StoredInternalTransaction[]
 }
