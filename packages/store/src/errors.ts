@@ -59,7 +59,7 @@ export class DiskFullError extends Error {
   readonly code = "DISK_FULL"
 }
 
-/** The disk of the database fails, or takes no writes. Nothing of what ran was stored; once it is mended, the same can be tried again. */
+/** The disk of the database fails or rejects writes. Nothing of the failed call was stored; retry the same call once the disk works. */
 export class DiskFailedError extends Error {
   override readonly name = "DiskFailedError"
   readonly code = "DISK_FAILED"

@@ -4,13 +4,13 @@ import { openSqliteEngine } from "./sqlite/engine.ts"
 import { EngineStore } from "./store.ts"
 
 /**
- * Opens the indexed data of a directory (SQLite, `node:sqlite`) or of a PostgreSQL server, version 15 or newer. What is
- * not there yet is made; what an older version made is brought up to date.
+ * Opens the indexed data of a directory (SQLite, `node:sqlite`) or of a PostgreSQL server, version 15 or newer. Missing tables are
+ * created; tables of an older version are migrated.
  *
  * Many processes and threads may open the same location; each chain has one writer among them.
  *
- * Throws {@link StoreVersionError} when a newer version of this software has written there, or when Node.js carries an
- * SQLite that several connections can corrupt; {@link StoreConnectionError} when the server cannot be reached.
+ * Throws {@link StoreVersionError} when a newer version of this software wrote the data, or when Node.js contains an SQLite that
+ * several connections can corrupt; {@link StoreConnectionError} when the server cannot be reached.
  *
  * @example
  * ```ts

@@ -1,10 +1,10 @@
 import type { StoreLocation } from "./location.ts"
 
 /**
- * Resolves when the server of a location answers; a directory is always there. It costs a connection and opens nothing, for who
- * waits for a store.
+ * Resolves when the server of a location accepts a connection; at once for a directory. It opens one connection and no store, for
+ * callers that wait for a store.
  *
- * Throws {@link StoreConnectionError} when the server cannot be reached or takes no connections.
+ * Throws {@link StoreConnectionError} when the server cannot be reached or accepts no connections.
  *
  * @example
  * ```ts

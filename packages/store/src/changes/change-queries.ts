@@ -44,7 +44,7 @@ export function changeQueries({ table, column, parameter }: ChangeTable): Change
     },
     prune: {
       name: `prune_${table}`,
-      // The second oldest, by which no more are looked at than go: one comes with each change.
+      // Limits the deletion to the two oldest rows, because each change adds only one.
       sql: `DELETE FROM ${table} WHERE ${own} AND ordinal <= :ordinal AND sequence <=
         (SELECT sequence FROM ${table} WHERE ${own} ORDER BY sequence LIMIT 1 OFFSET 1)`,
       plan: { sqlite: [search(" AND sequence<?"), search("")], postgres: [key, key] },

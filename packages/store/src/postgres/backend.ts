@@ -5,23 +5,23 @@ import { type BackendState, watchConnection } from "./connection-watch.ts"
 import { sqlState } from "./failure.ts"
 import type { PostgresTarget } from "./target.ts"
 
-/** Milliseconds for a connection that only asks, and for its answer. */
+/** Time limit in milliseconds for the connection of a status query, and for its answer. */
 const questionTimeoutMs = 1_000
 
-/** A process of a server that serves one session. Behind a balancer another server may have the same number. */
+/** The server process of a session. Behind a load balancer another server may have the same process ID. */
 interface Backend {
   readonly id: number
-  /** When the server was started, in its words. */
+  /** The server's start time, as text from the server. */
   readonly startedAt: string
 }
 
 const whoServes = `SELECT pg_backend_pid() AS "id", pg_postmaster_start_time()::text AS "startedAt"`
 
-// A session that waits for a lock or its disk waits for no client.
+// A session that waits for a lock or for disk I/O does not wait for the client.
 const whatItDoes = `SELECT pg_postmaster_start_time()::text AS "startedAt",
   (SELECT CASE WHEN wait_event_type = 'Client' THEN 1 ELSE 0 END FROM pg_stat_activity WHERE pid = $1) AS "waits"`
 
-/** Watches a connection from now on: see {@link watchConnection}. Those of writers outlast a server that is away. */
+/** Watches a connection from now on: see {@link watchConnection}. Connections of writers survive while the server is unreachable. */
 export async function watchBackend(
   client: pg.ClientBase,
   target: PostgresTarget,
@@ -54,7 +54,7 @@ async function endSession({ id }: Backend, target: PostgresTarget, access: Acces
   await asking(target, access, (client) => client.query("SELECT pg_terminate_backend($1)", [id])).catch(() => {})
 }
 
-/** Does something with a connection of its own, for which there is little time. */
+/** Runs work with its own connection, under a short time limit. */
 export async function asking<Result>(
   target: PostgresTarget,
   access: Access,

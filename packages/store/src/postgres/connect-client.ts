@@ -1,14 +1,14 @@
 import type { Duplex } from "node:stream"
 import type pg from "pg"
 
-/** Milliseconds after which another attempt is made beside one that is not answered, in the place of the one before. */
+/** Milliseconds without an answer after which another attempt starts next to the first; it replaces any other attempt. */
 const anotherAfter = 1_000
 
 /**
- * Connects a client. An attempt that was lost on the way is never answered, also when the server is there again: others are made
- * beside the first one, and the first that is answered counts.
+ * Connects a client. An attempt whose packets were lost is never answered, even when the server is reachable again: further attempts
+ * run next to the first one, and the first attempt that is answered wins.
  *
- * @param make - a client that has not connected yet, for each attempt.
+ * @param make - makes a client that has not connected yet, for each attempt.
  * @returns rejects as soon as an attempt fails, which the first one does after its own timeout.
  */
 export function connectClient(make: () => pg.Client): Promise<pg.Client> {
@@ -20,7 +20,7 @@ export function connectClient(make: () => pg.Client): Promise<pg.Client> {
       settle()
     }
     const begin = () => {
-      // The first one is for a server that takes its time.
+      // The first attempt stays, for a server that answers slowly.
       for (const client of attempts.splice(1)) abandon(client)
       const client = make()
       client.on("error", () => {})
@@ -35,17 +35,17 @@ export function connectClient(make: () => pg.Client): Promise<pg.Client> {
   })
 }
 
-/** Ends a connection without a word to the server, which may not listen. */
+/** Closes a connection without notifying the server, which may be unreachable. */
 export function abandon(client: pg.ClientBase): void {
   const { stream } = (client as unknown as { readonly connection: { readonly stream: Duplex } }).connection
   client.on("error", () => {})
   stream.destroy()
 }
 
-/** Milliseconds for the server to take leave. */
+/** Milliseconds for a graceful close. */
 const leaveWithin = 1_000
 
-/** Ends a connection in good order, or without a word where the server does not answer: it may be lost. */
+/** Closes a connection gracefully, or without notifying the server if it does not answer: the connection may be lost. */
 export async function endClient(client: pg.Client): Promise<void> {
   const timer = setTimeout(() => abandon(client), leaveWithin)
   await client.end().catch(() => {})

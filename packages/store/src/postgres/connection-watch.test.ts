@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A connection of which the server says what a test says, with one statement under way, and what became of it. */
+/** A connection with one running statement whose server reports the given states, and the outcome of the statement. */
 function waiting(said: readonly BackendState[], more: Partial<WatchedConnection> = {}) {
   const stream = Object.assign(new PassThrough(), { bytesWritten: 0 })
   const client = { connection: { stream } } as unknown as ClientBase

@@ -1,58 +1,58 @@
 import type { Duplex } from "node:stream"
 import type { ClientBase } from "pg"
 
-/** Milliseconds without a byte from the server after which it is asked about a connection, and between two such questions. */
+/** Milliseconds without a byte from the server after which its status is queried, and milliseconds between two such queries. */
 const silenceLimitMs = 1_500
 const questionPauseMs = 500
-/** What was sent may still be on its way: so many bytes a millisecond come through at least. */
+/** Sent data may still be in transit: the assumed minimum throughput, in bytes per millisecond. */
 const slowestLink = 256
-/** So many times in a row it must say the same: the answer may be on its way, too. */
+/** How often in a row the server must report the same state, because its answer may be in transit too. */
 const saidBefore = 2
 
-/** What the server does for a connection, as it says over another one. */
+/** The state of a connection's session, which the server reports over another connection. */
 export type BackendState =
-  /** It executes what it was sent, or waits for a lock. */
+  /** The session executes a statement, or waits for a lock. */
   | "working"
-  /** It waits for the client, or has ended the session: what each of them waits for was lost on the way. */
+  /** The session waits for the client, or has ended: the data that each side waits for was lost. */
   | "lost"
   /** The server does not answer. */
   | "away"
-  /** It refuses to say. */
+  /** The server refuses the status query. */
   | "unknown"
 
-/** How a connection is watched. */
+/** A watched connection and its callbacks. */
 export interface WatchedConnection {
   readonly client: ClientBase
-  /** Asks the server, over another connection, what it does for this one. Never rejects. */
+  /** Queries the server, over another connection, for the state of this connection's session. Never rejects. */
   readonly ask: () => Promise<BackendState>
-  /** Has the server end the session of a connection that is lost, so that its locks are free. Never rejects. */
+  /** Makes the server end the session of a lost connection, so that its locks are released. Never rejects. */
   readonly release: () => Promise<void>
-  /** Whether statements fail while the server is away. Default: they wait for it, as those of a writer that keeps its lock. */
+  /** Whether statements fail while the server is unreachable. If false, they wait for it, as those of a writer that keeps its lock. */
   readonly failsWhenAway: boolean
 }
 
 const watches = new WeakMap<ClientBase, ConnectionWatch>()
 
-/** From now on what {@link watched} does with this client ends when its connection is lost. */
+/** Watches a connection: from now on, {@link watched} calls with this client reject when the connection is lost. */
 export function watchConnection(connection: WatchedConnection): void {
   watches.set(connection.client, new ConnectionWatch(connection))
 }
 
-/** Does something with a client that ends with an answer of the server. It rejects when the connection is found to be lost. */
+/** Runs work that ends with an answer of the server. Rejects when the connection is found to be lost. */
 export function watched<Result>(client: ClientBase, work: () => Promise<Result>): Promise<Result> {
   return watches.get(client)?.during(work) ?? work()
 }
 
 /**
- * Finds out that a connection is lost which neither side was told about: a machine in between was restarted, a network cut. Each
- * side would wait for the other for minutes.
+ * Detects a lost connection of which neither side was notified, after a restart of a machine in between or a network failure.
+ * Without the watch each side would wait for the other for minutes.
  */
 class ConnectionWatch {
   readonly #connection: WatchedConnection
   readonly #stream: Duplex & { readonly bytesWritten?: number }
   #underWay = 0
   #heardAt = 0
-  /** Bytes written when the server was last heard. */
+  /** Bytes written when the last data arrived from the server. */
   #writtenBefore = 0
   #timer: NodeJS.Timeout | undefined
   #said: BackendState = "working"
@@ -104,7 +104,7 @@ class ConnectionWatch {
     this.#lookIn(questionPauseMs)
   }
 
-  /** Milliseconds that what was sent since the last answer may be on its way. */
+  /** Milliseconds for which the data sent since the last answer may be in transit. */
   #sending(): number {
     return ((this.#stream.bytesWritten ?? 0) - this.#writtenBefore) / slowestLink
   }

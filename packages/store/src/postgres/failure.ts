@@ -31,8 +31,8 @@ export function postgresFailure(error: unknown, target: PostgresTarget): unknown
 }
 
 /**
- * What to throw for an error of making a connection: whatever the server refuses it with, there is none. A database may take no
- * connections for a while, and an account no password.
+ * The error to throw for a failed connection attempt: StoreConnectionError for any refusal of the server. A database may refuse
+ * connections for a while, and an account may have no valid password.
  */
 export function connectFailure(error: unknown, target: PostgresTarget): unknown {
   const failure = postgresFailure(error, target)
@@ -40,9 +40,9 @@ export function connectFailure(error: unknown, target: PostgresTarget): unknown 
   return new StoreConnectionError(`PostgreSQL at ${target.name}: ${failure.message}`, { cause: error })
 }
 
-/** Whether an error tells of the connection or its server, and not of the statement. */
+/** Whether an error concerns the connection or its server, and not the statement. */
 function isConnectionFailure(error: unknown): error is Error {
-  // The driver has no class for what it says itself: that the connection was refused, broken or terminated.
+  // The driver has no class for its own errors about a refused, broken or terminated connection.
   if (!(error instanceof pg.DatabaseError)) return error instanceof Error && !(error instanceof TypeError)
   return error.code === readOnly || ended.test(error.code ?? "")
 }
@@ -50,7 +50,7 @@ function isConnectionFailure(error: unknown): error is Error {
 const isOfStore = (error: unknown): boolean =>
   error instanceof StoreConnectionError || error instanceof DiskFullError || error instanceof StoreVersionError
 
-/** SQLSTATE of an error of the server's. */
+/** SQLSTATE of a server's error. */
 export const sqlState = (error: unknown): string | undefined =>
   error instanceof pg.DatabaseError ? error.code : undefined
 

@@ -5,12 +5,12 @@ import { accessTo } from "./access.ts"
 import { openPostgresEngine } from "./engine.ts"
 import { postgresTarget } from "./target.ts"
 
-/** Connects to the server once. Throws StoreConnectionError where that fails. */
+/** Connects to the server once. Throws StoreConnectionError if the connection fails. */
 export async function reachPostgres({ url }: Extract<StoreLocation, { kind: "postgres" }>): Promise<void> {
   await accessTo(postgresTarget(url))
 }
 
-/** The store of a PostgreSQL database. */
+/** Opens the store in a PostgreSQL database. */
 export async function openPostgresStore(
   location: Extract<StoreLocation, { kind: "postgres" }>,
   options: StoreOptions,

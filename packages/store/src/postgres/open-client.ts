@@ -7,10 +7,10 @@ import { connectFailure } from "./failure.ts"
 import type { PostgresTarget } from "./target.ts"
 
 /**
- * Opens a connection with the settings of its role, directly or through a pooler that gives it a session of its own. One that reads
- * may be piped: statements are sent one behind the other.
+ * Opens a connection with the settings of its role, directly or through a pooler that gives it its own session. A reading connection
+ * may pipeline statements.
  *
- * Throws StoreConnectionError without a server, StoreVersionError where a pooler gives no session.
+ * Throws StoreConnectionError if the server is unreachable, StoreVersionError if a pooler gives no session.
  */
 export async function openClient(target: PostgresTarget, role: Role, more: pg.ClientConfig = {}): Promise<pg.Client> {
   const access = await accessTo(target)

@@ -132,10 +132,10 @@ export class Readers implements Channel, ReadingConnection {
   }
 }
 
-/** Milliseconds after which it is not: the server is away, and who waits has waited enough. */
+/** Milliseconds after which a failed read is not repeated: the server is unreachable, and the caller has waited long enough. */
 const readAgainWithinMs = 3_000
 
-/** What only reads can be asked again: once, on another connection. */
+/** Repeats a failed read once, on another connection. */
 async function again<Result>(ask: () => Promise<Result>): Promise<Result> {
   const askedAt = performance.now()
   try {

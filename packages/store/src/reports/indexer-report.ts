@@ -61,7 +61,7 @@ export interface IndexerMetrics {
   readonly batchSeconds?: number
   /** Duration in seconds of the store's last call, other than for a batch. */
   readonly storeSeconds?: number
-  /** Node answers that were rejected as impossible since the process started. */
+  /** Node answers that were rejected as impossible since the indexer started. */
   readonly untrueAnswers?: number
   /** Mean delay of the thread's event loop. */
   readonly eventLoopDelaySeconds?: number

@@ -2,20 +2,20 @@ import { statfsSync } from "node:fs"
 import { dirname } from "node:path"
 import { DiskFailedError, DiskFullError } from "../errors.ts"
 
-// SQLITE_FULL, and what SQLite says of a disk that is read-only or fails: SQLITE_READONLY, SQLITE_IOERR, SQLITE_CANTOPEN.
+// SQLITE_FULL, and the codes for a disk that is read-only or fails: SQLITE_READONLY, SQLITE_IOERR, SQLITE_CANTOPEN.
 const full = 13
 const ioError = 10
 const diskFaults: ReadonlySet<number> = new Set([8, ioError, 14])
-/** What the system says of one. */
+/** The system's error codes for such a disk. */
 const systemFaults: ReadonlySet<unknown> = new Set(["EROFS", "EIO"])
-// SQLite needs room for its log, its index of the log and a journal at once.
+// SQLite needs space for its log, its log index and a journal at once.
 const minFreeBytes = 1024 * 1024
 
 /**
- * What to throw for an error of SQLite's or of the file system's: {@link DiskFullError} where there is no room left for the
- * file at `path`, {@link DiskFailedError} where its disk takes no writes or fails, else the error itself.
+ * The error to throw for an error of SQLite or of the file system: {@link DiskFullError} if the disk of the file at `path` is full,
+ * {@link DiskFailedError} if the disk rejects writes or fails, else the error itself.
  *
- * @param roomAt - free bytes of the file system of a folder
+ * @param roomAt - returns the free bytes of a folder's file system
  */
 export function sqliteFailure(error: unknown, path: string, roomAt: (folder: string) => number = freeBytes): unknown {
   const { message } = Object(error) as { readonly message?: unknown }
@@ -36,7 +36,7 @@ function isDiskFull(error: unknown, path: string, roomAt: (folder: string) => nu
   if (code === "ENOSPC" || code === "EDQUOT") return true
   if (typeof errcode !== "number") return false
   if ((errcode & 0xff) === full) return true
-  // SQLite says of most writes that fail only that they failed (SQLITE_IOERR_WRITE, _FSYNC, _SHMSIZE and so on).
+  // For most failed writes SQLite reports only the failure itself (SQLITE_IOERR_WRITE, _FSYNC, _SHMSIZE and so on).
   return (errcode & 0xff) === ioError && roomAt(dirname(path)) < minFreeBytes
 }
 
@@ -45,7 +45,7 @@ function freeBytes(folder: string): number {
     const { bavail, bsize } = statfsSync(folder)
     return bavail * bsize
   } catch {
-    // The folder is gone, which is another trouble.
+    // The folder is missing, which is a different failure.
     return Number.POSITIVE_INFINITY
   }
 }
