@@ -78,7 +78,7 @@ type OrNone<Values> = [Values] extends [never] ? NoParameters : Values
 
 type BodyOf<Operation> = Operation extends { requestBody?: unknown } ? ContentOf<Operation["requestBody"]> : undefined
 
-/** The type of a JSON body; undefined is included where the body is optional. */
+/** The type of a JSON body: includes undefined where the body is optional, and is undefined where it is `never`. */
 type ContentOf<Body> = Body extends { content: { "application/json": infer Content } } ? Content : undefined
 
 type SuccessOf<Operation> = Operation extends { responses: { 200: infer Success } }
