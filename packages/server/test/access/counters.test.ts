@@ -82,3 +82,9 @@ test("memory does not grow with those who have been: of too many in a window the
   counters.take(window(1, 120), 1, 10)
   expect(counters.used(window(2))).toBe(0)
 })
+
+test("in memory a clock that is set back gives nobody the units of a window again", () => {
+  const counters = new MemoryCounters()
+  const take = (start: number) => counters.take({ subject: "a", seconds: 60, start }, 10, 10).granted
+  expect([take(120), take(60), take(120)]).toEqual([10, 0, 0])
+})
