@@ -183,7 +183,7 @@ export function describeAskingContracts(name: string, createTemporaryStore: () =
         ])
         await writer.rollback(0)
         expect(await told(reader, ann)).toEqual([
-          { contract: rebasing, balance: 10n, source: "events", verdict: "differs" },
+          { contract: rebasing, balance: 10n, source: "events", verdict: "unasked" },
         ])
         expect(await told(reader, bob)).toEqual([])
         await writer.rollback(-1)
@@ -199,12 +199,29 @@ export function describeAskingContracts(name: string, createTemporaryStore: () =
         await askAll(writer, contractsOf({ [ann]: 10n }))
         const other = batchOf([{ transactions: [true] }], { from: 1, fork: 1, parentHash: hashOf(0) })
         await writer.rollback(0)
-        expect(await told(reader, ann)).toMatchObject([{ source: "events", verdict: "differs" }])
+        expect(await told(reader, ann)).toMatchObject([{ source: "events", verdict: "unasked" }])
         await writer.append(other, atHead(other))
         expect(await askAll(writer, contractsOf({ [ann]: 10n }))).toHaveLength(1)
         expect(await told(reader, ann)).toEqual([
           { contract: rebasing, balance: 20n, source: "call", verdict: "differs" },
         ])
+      })
+    })
+
+    test("a difference that only undone blocks showed is forgotten with them", async () => {
+      await setting.withChain(async ({ writer, reader }) => {
+        const first = batchOf([blockOf(erc20(honest, nobody, ann, 10n)), blockOf(erc20(honest, nobody, ann, 99n))])
+        await writer.append(first, atHead(first))
+        await askAll(writer, contractsOf({ [ann]: 10n }))
+        expect(await told(reader, ann)).toMatchObject([{ source: "call", verdict: "differs" }])
+        await writer.rollback(0)
+        const other = batchOf([{ transactions: [true] }], { from: 1, fork: 1, parentHash: hashOf(0) })
+        await writer.append(other, atHead(other))
+        expect(await askAll(writer, contractsOf({ [ann]: 10n }))).toHaveLength(1)
+        expect(await told(reader, ann)).toEqual([
+          { contract: honest, balance: 10n, source: "events", verdict: "agrees" },
+        ])
+        expect(await askAll(writer, contractsOf({ [ann]: 10n }), now + 86_400)).toEqual([])
       })
     })
 

@@ -3,6 +3,7 @@ import { type Hex, hexOf } from "../../hex.ts"
 import { holdingsOf, moveHoldings } from "./holdings.ts"
 import { tokenOfKey } from "./key.ts"
 import { balancesTouchedAbove } from "./queries.ts"
+import { verdictBefore } from "./verdict.ts"
 import { verdictsOf, writeVerdicts } from "./verdicts.ts"
 
 /** Keys of balances that blocks above a number changed; read them before the journal of these blocks is deleted. */
@@ -12,8 +13,7 @@ export async function balancesAbove(transaction: Transaction, chain: bigint, num
 }
 
 /**
- * Moves keys to the right group after their rows above a block were deleted. Holders of a token that differs are queried again: an
- * answer about a rolled-back block may have depended on transfers below it.
+ * Moves keys to the right group after their rows above a block were deleted. Holders of a token that differs are queried again.
  */
 export async function restoreBalances(
   transaction: Transaction,
@@ -21,18 +21,15 @@ export async function restoreBalances(
   keys: readonly Hex[],
   number: number,
 ): Promise<void> {
-  await askAgain(transaction, chain, keys, number)
+  await askAgain(transaction, chain, keys, number + 1)
   const stored = await holdingsOf(transaction, chain, keys)
   const after = new Map(Array.from(stored, ([key, { balance }]) => [key, balance]))
   await moveHoldings(transaction, chain, stored, after)
 }
 
+/** Queries the holders of tokens again of which blocks from a number on are gone or other ones, and forgets what only these showed. */
 async function askAgain(transaction: Transaction, chain: bigint, keys: readonly Hex[], number: number): Promise<void> {
   const verdicts = await verdictsOf(transaction, chain, keys.map(tokenOfKey))
-  const differing = Array.from(verdicts).flatMap(([token, verdict]) => {
-    const { differsSince } = verdict
-    if (differsSince === null) return []
-    return [[token, { ...verdict, differsSince: Math.min(differsSince, number + 1), walkAt: 0, walked: null }] as const]
-  })
-  await writeVerdicts(transaction, chain, new Map(differing))
+  const again = Array.from(verdicts, ([token, verdict]) => [token, verdictBefore(verdict, number)] as const)
+  await writeVerdicts(transaction, chain, new Map(again.filter(([token, verdict]) => verdict !== verdicts.get(token))))
 }

@@ -91,11 +91,12 @@ async function judge(
       if (verdict.differsSince === null) Object.assign(verdict, { differsSince: number, walkAt: now, walked: null })
     }
   }
-  if (step.kind === "token")
-    Object.assign(verdicts.get(step.token) ?? {}, {
-      walkAt: step.walked === undefined ? now + walkEvery : now,
-      walked: step.walked ?? null,
-    })
+  if (step.kind === "token") {
+    const walked = verdicts.get(step.token) ?? noVerdict
+    const next = walked.differed > 0 ? now + walkEvery : null
+    const walkAt = step.walked === undefined ? next : now
+    verdicts.set(step.token, { ...walked, walkAt, walked: step.walked ?? null })
+  }
   await writeVerdicts(transaction, chain, verdicts)
   return tokens.some((token) => {
     const verdict = verdictOf(verdicts.get(token) ?? noVerdict)

@@ -28,6 +28,17 @@ export const noVerdict: StoredVerdict = {
   walked: null,
 }
 
+/**
+ * The verdict of a token of which blocks from a number on are gone or other ones. A difference that only they showed is forgotten; in
+ * any case the holders of the token are queried again, because an answer about such a block may have depended on transfers below it.
+ */
+export function verdictBefore(verdict: StoredVerdict, number: number): StoredVerdict {
+  const { differsSince } = verdict
+  const again = { walkAt: 0, walked: null }
+  if (differsSince === null) return verdict
+  return differsSince < number ? { ...verdict, ...again } : { ...verdict, differed: 0, differsSince: null, ...again }
+}
+
 /** The verdict from the counts. One difference is enough: the answer and the compared balance are of the same block. */
 export function verdictOf({ agreed, differed, unanswered }: AnswerCounts): BalanceVerdict {
   if (differed > 0) return "differs"
