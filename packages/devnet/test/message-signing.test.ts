@@ -66,5 +66,10 @@ test("an account whose key nobody has signs nothing, and what is no typed data s
     await ask("eth_signTypedData_v4", [local.address, "no JSON"]),
     await ask("eth_signTypedData_v4", [local.address, { types: {}, primaryType: "Mail", domain: {}, message: {} }]),
     await ask("eth_signTypedData_v4", [local.address, recursive]),
-  ]).toEqual(["unknown account", "unknown account", ...Array(4).fill(expect.stringMatching(refused))])
+  ]).toEqual([
+    "the method personal_sign does not exist/is not available",
+    "unknown account",
+    "the method eth_signTypedData_v4 does not exist/is not available",
+    ...Array(3).fill(expect.stringMatching(refused)),
+  ])
 })

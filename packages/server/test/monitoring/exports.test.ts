@@ -17,5 +17,6 @@ test("the public surface is this and no more", () => {
     "readHealth",
     "reportLasts",
     "summaryOf",
+    "timeText",
   ])
 })

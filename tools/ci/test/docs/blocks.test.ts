@@ -93,6 +93,7 @@ test("what is not run is this, for these reasons", () => {
       "docs/operating.md: systemd is not a part of the machine that tests",
       "docs/operating.md: the tests of the store back up a PostgreSQL",
       "docs/recipes.md: the program is the one that you saved; those below are run",
+      "packages/clients/subnet-evm/README.md: a mock has no WebSocket; a test of packages/devnet follows one",
       "packages/codegen/README.md: \`npm test\` runs \`generate --check\` by itself",
       "packages/codegen/src/spec-diff/README.md: the documents are the reader's, and versions are made at a release",
       "packages/store/README.md: the partitions are those of a chain with millions of blocks",

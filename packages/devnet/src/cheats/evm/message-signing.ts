@@ -1,5 +1,5 @@
 import { signHash } from "@serac/chain"
-import { type ArgumentReader, type PositionalMethods, positionalMethod, readEvm } from "@serac/wire/node"
+import { type ArgumentReader, type PositionalMethods, positionalMethod, RpcError, readEvm } from "@serac/wire/node"
 import { PersonalMessage, TypedData } from "ox"
 import { EvmError, fromHex, type Hex, toHex } from "../../evm/index.ts"
 import { testKeys } from "../../wallet/test-keys.ts"
@@ -11,24 +11,34 @@ const typedData: ArgumentReader<string> = (given) => (given?.kind === "object" ?
  * What wallets sign for the test accounts, whose keys everybody knows: messages by EIP-191 (`personal_sign`, `eth_sign`) and typed data by
  * EIP-712. Signatures are 65 bytes, the last of them 27 or 28.
  *
- * @throws EvmError with the node's words for an account whose key is not known
+ * @throws for an account whose key is not known what a node says: `eth_sign` has an EvmError, the others are methods that it does not have
  */
 export function messageSigning(): PositionalMethods {
   const { address, data } = readEvm
-  const sign = (of: Hex, hash: Hex): Hex => {
+  const keyOf = (of: Hex, unknown: Error): Uint8Array => {
     const key = testKeys.get(of)
-    if (key === undefined) throw new EvmError("unknown account")
-    const signature = signHash(fromHex(hash), key)
-    signature[64] = 27 + (signature[64] ?? 0)
-    return toHex(signature)
+    if (key === undefined) throw unknown
+    return key
   }
+  const noMethod = (name: string) => new RpcError(-32601, `the method ${name} does not exist/is not available`)
   return {
     personal_sign: positionalMethod([data, address], ([message, of]) =>
-      sign(of, PersonalMessage.getSignPayload(message)),
+      signed(PersonalMessage.getSignPayload(message), keyOf(of, noMethod("personal_sign"))),
     ),
-    eth_sign: positionalMethod([address, data], ([of, message]) => sign(of, PersonalMessage.getSignPayload(message))),
-    eth_signTypedData_v4: positionalMethod([address, typedData], ([of, message]) => sign(of, typedDataHash(message))),
+    eth_sign: positionalMethod([address, data], ([of, message]) =>
+      signed(PersonalMessage.getSignPayload(message), keyOf(of, new EvmError("unknown account"))),
+    ),
+    eth_signTypedData_v4: positionalMethod([address, typedData], ([of, message]) => {
+      const key = keyOf(of, noMethod("eth_signTypedData_v4"))
+      return signed(typedDataHash(message), key)
+    }),
   }
+}
+
+function signed(hash: Hex, key: Uint8Array): Hex {
+  const signature = signHash(fromHex(hash), key)
+  signature[64] = 27 + (signature[64] ?? 0)
+  return toHex(signature)
 }
 
 function typedDataHash(text: string): Hex {

@@ -2,8 +2,8 @@ import { networkOf, plainAddress } from "../address/network-of.ts"
 import type { TrustedProxies } from "../address/trusted-proxies.ts"
 import type { AcceptBacklog } from "./accept-backlog.ts"
 
-/** Connections of one address that are always accepted in a second, whatever the backlog. */
-const perSecond = 8
+/** Connections of one address that are always accepted in a second, whatever the backlog: to accept them takes some 40 ms of that second. */
+const perSecond = 256
 /** Milliseconds of backlog beyond which an address gets `perSecond` connections only. */
 const longestWaitMs = 20
 const secondMs = 1_000

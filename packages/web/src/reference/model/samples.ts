@@ -100,7 +100,8 @@ function rpcCall(
   client: Client | undefined,
   values: Readonly<Record<string, unknown>> | undefined,
 ): CallSample {
-  const { servers: _, ...method } = operation.source
+  // A subscription names other methods, which are not in a document of this one alone.
+  const { servers: _, "x-subscription": _subscription, ...method } = operation.source
   const document = {
     ...reference.document,
     servers: [{ url: `${origin}${server.path}`, variables: {} }],

@@ -35,6 +35,7 @@ export const cannotRun: Readonly<Record<string, string>> = {
   "x-chain: Through a proxy": throughProxy,
   "p-chain: Through a proxy": throughProxy,
   "subnet-evm: Through a proxy": throughProxy,
+  "subnet-evm: Subscriptions": "follows a WebSocket, which a mock has not; a test of packages/devnet does it",
   "evm-chain": webAssembly,
   "devnet: In tests": listens,
   "devnet: Validators on the peer network": listens,
