@@ -1,4 +1,4 @@
-import { vi } from "vitest"
+import { afterEach, vi } from "vitest"
 import {
   createRpcCore,
   createSubscription,
@@ -7,7 +7,7 @@ import {
   type RpcOptions,
   type RpcSubscriptionOptions,
 } from "../../src/rpc/index.ts"
-import type { FakeChain } from "./fake-chain.ts"
+import { FakeChain } from "./fake-chain.ts"
 
 export const operation = {
   method: "eth_subscribe",
@@ -21,6 +21,20 @@ export const subscribing = {
   parameter: "subject",
   follow: { newHeads: followHeads, logs: followLogs },
 }
+/** A chain to follow, in a time that the test rules and without chance in pauses; call it before each test. */
+export function beginChain(): FakeChain {
+  vi.useFakeTimers()
+  vi.spyOn(Math, "random").mockReturnValue(0)
+  return new FakeChain()
+}
+
+/** Gives each test of a file back its time and its chance. */
+export const restoreAfterEach = () =>
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+  })
+
 /** What a subscription tells. */
 export type Event = Readonly<Record<string, unknown>>
 

@@ -1,6 +1,7 @@
 import { setupServer } from "msw-oldest/node"
 import { vi } from "vitest"
-import { type Server, suite } from "./suite.ts"
+import type { Server } from "./server.ts"
+import { suite } from "./suite.ts"
 
 vi.mock("msw", () => import("msw-oldest"))
 

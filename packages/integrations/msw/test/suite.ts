@@ -9,7 +9,7 @@ import {
 } from "@serac/data"
 import { getHeight as askHeight, createPChainClient, createPChainCore, type RpcError } from "@serac/p-chain"
 import { createSubnetEvmClient } from "@serac/subnet-evm"
-import { HttpResponse, http, type RequestHandler } from "msw"
+import { HttpResponse, http } from "msw"
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest"
 import {
   aggregateSignatures,
@@ -29,14 +29,7 @@ import {
   subnetEvmHandlers,
 } from "../src/generated/subnet-evm/index.ts"
 import { restMock, rpcFailure } from "../src/index.ts"
-
-/** What both major versions of msw give. */
-export interface Server {
-  listen(): void
-  close(): void
-  use(...handlers: RequestHandler[]): void
-  resetHandlers(): void
-}
+import type { Server } from "./server.ts"
 
 const address = "0x8db97c7cece249c2b98bdc0226cc4c2a57bf52fc"
 const chain = { chainId: "43114" } as const

@@ -7,6 +7,7 @@ import { makeTemporaryFolder, type TemporaryFolder } from "../kill/temporary-fol
 import type { Random } from "../simulation/random.ts"
 import { compareWithUndisturbed, isEveryContractRead } from "./compare.ts"
 import type { Disk } from "./disk.ts"
+import type { HarnessParts } from "./harness-parts.ts"
 import { KnownFacts } from "./known-facts.ts"
 import { slowness } from "./load.ts"
 import { EvmNode } from "./nodes/evm-node.ts"
@@ -51,17 +52,7 @@ export class Harness {
   readonly #log: (line: string) => void
   #growing: NodeJS.Timeout | undefined
 
-  private constructor(parts: {
-    random: Random
-    evm: EvmNode
-    primary: PrimaryNode | undefined
-    store: ChaosStore
-    temporary: TemporaryFolder
-    ports: readonly [number, number]
-    genesis: string
-    setup: Setup
-    log: (line: string) => void
-  }) {
+  private constructor(parts: HarnessParts) {
     const { random, evm, primary, store, temporary, ports, genesis, setup, log } = parts
     this.random = random
     this.evm = evm

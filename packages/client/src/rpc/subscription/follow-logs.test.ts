@@ -1,17 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
-import { FakeChain } from "../../../test/rpc/fake-chain.ts"
-import { chainFrom, type Event, follow, settle } from "../../../test/rpc/follow-chain.ts"
+import { beforeEach, describe, expect, test, vi } from "vitest"
+import type { FakeChain } from "../../../test/rpc/fake-chain.ts"
+import { beginChain, chainFrom, type Event, follow, restoreAfterEach, settle } from "../../../test/rpc/follow-chain.ts"
 
 let chain: FakeChain
 beforeEach(() => {
-  chain = new FakeChain()
-  vi.useFakeTimers()
-  vi.spyOn(Math, "random").mockReturnValue(0)
+  chain = beginChain()
 })
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+restoreAfterEach()
 
 describe("logs", () => {
   const told = (events: readonly Event[]) => events.map(({ blockHash, removed }) => `${removed ? "-" : ""}${blockHash}`)

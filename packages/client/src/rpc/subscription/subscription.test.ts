@@ -1,11 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
-import { FakeChain } from "../../../test/rpc/fake-chain.ts"
+import { beforeEach, describe, expect, test, vi } from "vitest"
+import type { FakeChain } from "../../../test/rpc/fake-chain.ts"
 import {
+  beginChain,
   chainFrom,
   type Event,
   follow,
   hashes,
   operation,
+  restoreAfterEach,
   settle,
   subscribing,
 } from "../../../test/rpc/follow-chain.ts"
@@ -19,14 +21,9 @@ import {
 
 let chain: FakeChain
 beforeEach(() => {
-  chain = new FakeChain()
-  vi.useFakeTimers()
-  vi.spyOn(Math, "random").mockReturnValue(0)
+  chain = beginChain()
 })
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+restoreAfterEach()
 
 describe("a subscription", () => {
   test("of what cannot be fetched again goes on after a lost connection", async () => {

@@ -7,6 +7,7 @@ import { PacedResponse, pieceBytes, TurnBytes } from "./paced-response.ts"
 
 let server: Server
 afterEach(() => {
+  vi.useRealTimers()
   server.closeAllConnections()
   server.close()
 })
@@ -80,5 +81,4 @@ test("between two looks at the connections as much is handed over as a piece, sm
   expect([taken(bytes, 10).length, taken(bytes, 10).length]).toEqual([16, 0])
   vi.runAllTimers()
   expect([taken(bytes, pieceBytes).length, vi.getTimerCount()]).toEqual([1, 1])
-  vi.useRealTimers()
 })
