@@ -6,18 +6,26 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A queue with manual turns, and the names of the requests that began. */
-function queueOf() {
+/** A queue with manual turns, and the names of the requests that began. Each request takes `milliseconds`. */
+function queueOf({ milliseconds = 1 } = {}) {
   vi.useFakeTimers({ toFake: ["setImmediate"] })
   const backlog = { milliseconds: 0 }
-  const queue = new FairQueue(backlog)
+  let now = 0
+  const queue = new FairQueue(backlog, () => now)
   const begun: string[] = []
   return {
     queue,
     backlog,
     begun,
     enter: (caller: string, request = caller, isWhole = true) =>
-      queue.enter(caller, () => begun.push(request), isWhole),
+      queue.enter(
+        caller,
+        () => {
+          begun.push(request)
+          now += milliseconds
+        },
+        isWhole,
+      ),
     turns: (count: number) => {
       for (let turn = 0; turn < count; turn++) vi.advanceTimersToNextTimer()
     },
@@ -33,6 +41,31 @@ test("where nobody waits a request begins at once, and of those that come togeth
   turns(5)
   enter("d")
   expect(begun).toEqual(["a", "b", "c", "d"])
+})
+
+test("short requests begin together, until a millisecond has passed in the iteration", () => {
+  const { begun, enter, turns } = queueOf({ milliseconds: 0.4 })
+  for (const name of ["a", "b", "c", "d", "e", "f", "g"]) enter(name)
+  expect(begun).toEqual(["a", "b", "c"])
+  turns(1)
+  expect(begun).toEqual(["a", "b", "c", "d", "e", "f"])
+  enter("h")
+  turns(1)
+  expect(begun).toEqual(["a", "b", "c", "d", "e", "f", "g", "h"])
+})
+
+test("eight requests begin in an iteration at most, and one while connections wait to be accepted", () => {
+  const { backlog, begun, enter, turns } = queueOf({ milliseconds: 0 })
+  for (let request = 0; request < 30; request++) enter("a", String(request))
+  const begunAfter = [begun.length]
+  turns(1)
+  begunAfter.push(begun.length)
+  backlog.milliseconds = 1
+  turns(8)
+  begunAfter.push(begun.length)
+  backlog.milliseconds = 0
+  turns(1)
+  expect([...begunAfter, begun.length]).toEqual([8, 16, 18, 26])
 })
 
 test("while connections wait to be taken, they are looked at four times for each request that begins", () => {

@@ -3,6 +3,10 @@ import { WaitingCallers } from "./waiting-callers.ts"
 
 /** Event loop iterations per request that begins, while connections wait to be accepted. */
 const looksPerRequest = 4
+/** Requests that begin per iteration of the event loop at most. */
+const maxPerIteration = 8
+/** Milliseconds after the first request of an iteration, from which on no further one begins in it. */
+const iterationMilliseconds = 1
 /** Complete requests that begin for each incomplete one. */
 const requestsPerPart = 4
 /** Callers whose last turn is remembered; beyond it the callers served longest ago are forgotten. */
@@ -10,8 +14,8 @@ const maxRemembered = 4_096
 
 /**
  * Begins requests in a fair order: the next one is a request of the caller served least recently. A caller with few requests therefore comes
- * before all callers who send without a pause, however many these are. One request begins per iteration of the event loop, so requests that
- * arrive meanwhile take part; if none waits, a request begins at once. While connections wait to be accepted, several iterations pass before a
+ * before all callers who send without a pause, however many these are. Few requests begin per iteration of the event loop, so requests that
+ * arrive meanwhile take part; if none waits, a request begins at once. While connections wait to be accepted, several iterations pass before one
  * request begins: a connection has no known caller before it is accepted. Complete requests come before those whose body is still to arrive.
  */
 export class FairQueue {
@@ -20,13 +24,21 @@ export class FairQueue {
   readonly #parts = new WaitingCallers()
   /** The count of requests at which each caller was served last, in that order. */
   readonly #served = new Map<string, number>()
+  readonly #now: () => number
   #count = 0
   #isTurn = false
   #looks = 0
+  /** Requests begun in this iteration, and when the first of them began. */
+  #begun = 0
+  #since = 0
 
-  /** @param backlog of connections that wait to be accepted */
-  constructor(backlog: Pick<AcceptBacklog, "milliseconds">) {
+  /**
+   * @param backlog of connections that wait to be accepted
+   * @param now the clock, milliseconds
+   */
+  constructor(backlog: Pick<AcceptBacklog, "milliseconds">, now = () => performance.now()) {
     this.#backlog = backlog
+    this.#now = now
   }
 
   /** Queued requests. */
@@ -45,13 +57,31 @@ export class FairQueue {
       this.#serve(name)
       begin()
     }
-    if (!this.#isTurn) {
+    if (!this.#isTurn) this.#startIteration()
+    if (this.#isEmpty && this.#hasRoom) {
       this.#turn()
+      this.#begun += 1
       beginNow()
       return () => {}
     }
     const callers = isWhole ? this.#whole : this.#parts
     return callers.add(name, this.#served.get(name) ?? 0, beginNow)
+  }
+
+  get #isEmpty(): boolean {
+    return this.#whole.isEmpty && this.#parts.isEmpty
+  }
+
+  /** Whether a further request may begin in this iteration. */
+  get #hasRoom(): boolean {
+    if (this.#begun === 0) return true
+    if (this.#begun >= maxPerIteration || this.#backlog.milliseconds > 0) return false
+    return this.#now() - this.#since < iterationMilliseconds
+  }
+
+  #startIteration(): void {
+    this.#begun = 0
+    this.#since = this.#now()
   }
 
   #serve(name: string): void {
@@ -63,7 +93,7 @@ export class FairQueue {
     this.#served.delete(first as string)
   }
 
-  /** Begins the next request in the next iteration of the event loop. */
+  /** Begins the next requests in the next iteration of the event loop. */
   #turn(): void {
     if (this.#isTurn) return
     this.#isTurn = true
@@ -74,10 +104,17 @@ export class FairQueue {
         return
       }
       this.#looks = 0
-      const isForPart = this.#whole.isEmpty || this.#count % requestsPerPart === requestsPerPart - 1
-      const callers = isForPart && !this.#parts.isEmpty ? this.#parts : this.#whole
-      callers.next(this.#count + 1)?.()
-      if (!this.#whole.isEmpty || !this.#parts.isEmpty) this.#turn()
+      if (this.#isEmpty) return
+      this.#startIteration()
+      this.#turn()
+      while (!this.#isEmpty && this.#hasRoom) this.#beginNext()
     })
+  }
+
+  #beginNext(): void {
+    const isForPart = this.#whole.isEmpty || this.#count % requestsPerPart === requestsPerPart - 1
+    const callers = isForPart && !this.#parts.isEmpty ? this.#parts : this.#whole
+    this.#begun += 1
+    callers.next(this.#count + 1)?.()
   }
 }

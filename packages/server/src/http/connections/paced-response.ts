@@ -3,6 +3,8 @@ import type { TakeTurn } from "../upgrades.ts"
 
 /** Bytes of a response that are written at a time: the operating system copies them in a tenth of a millisecond. */
 export const pieceBytes = 65_536
+/** Bytes of responses that are written per iteration of the event loop. */
+const turnBytes = 2 * pieceBytes
 /** Bytes that a smaller write counts for. */
 const minCountedBytes = 4_096
 
@@ -64,14 +66,14 @@ export class PacedResponse<Request extends IncomingMessage = IncomingMessage> ex
 
 /** The byte budget of one event loop iteration, shared by all responses of a server. */
 export class TurnBytes {
-  #left = pieceBytes
+  #left = turnBytes
 
   /** Takes bytes of the budget; a last write may exceed it. False where nothing is left. */
   take(bytes: number): boolean {
     if (this.#left <= 0) return false
-    if (this.#left === pieceBytes)
+    if (this.#left === turnBytes)
       setImmediate(() => {
-        this.#left = pieceBytes
+        this.#left = turnBytes
       })
     this.#left -= Math.max(bytes, minCountedBytes)
     return true
