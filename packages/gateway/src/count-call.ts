@@ -9,7 +9,7 @@ import {
 } from "@serac/server/usage"
 import type { CallerOrigin } from "./origin/origin.ts"
 
-/** A call and how it was answered, or a request that was none. */
+/** An answered call, or a request without a valid call. */
 export interface EndedCall {
   readonly requestPath: string
   readonly rpcMethod: string | undefined
@@ -24,7 +24,7 @@ export interface EndedCall {
   readonly origin: CallerOrigin
   readonly host: string | undefined
   readonly userAgent: string | undefined
-  /** The name of the program, without its version. */
+  /** The name of the caller's program, without its version. */
   readonly program: string | undefined
 }
 
@@ -44,7 +44,7 @@ const countedNames = [
   "userAgent",
 ] as const satisfies readonly Dimension[]
 
-/** Counts a call for the network or the chain that it was to, and for who sent it. */
+/** Counts a call for the network or chain it went to, and for its caller. */
 export function countCall({ counter, network, region }: CallCounting, call: EndedCall): void {
   const { rpcMethod, requestPath, status, origin, program, chainId, caller } = call
   const values = [

@@ -24,18 +24,18 @@ import { readRequestBody } from "./request-body.ts"
 import type { SessionCalls } from "./socket/session-calls.ts"
 import { wantsWebSocket } from "./socket/wants-web-socket.ts"
 
-/** What requests are answered by. */
+/** What a {@link GatewayExchange} needs. */
 export interface ExchangeContext {
   readonly routes: ReadonlyMap<string, Route>
   /** The paths of WebSockets. */
   readonly sockets: ReadonlyMap<string, Route>
-  /** Why there may be routes that are not known yet; undefined where all are. */
+  /** Why some routes may not be known yet; undefined if all are known. */
   readonly missing?: string | undefined
   readonly answers: CallAnswers
   readonly nodes: Nodes
   readonly filters: Pick<CallerFilters, "has" | "call">
   readonly access: Access
-  /** Begins a request with a key, unless too many run with it. Default: any number may. */
+  /** Begins a request with a key, unless too many are running with it. Default: no limit. */
   readonly beginWithKey?: BeginWithKey
   readonly methods: AllowedMethods
   readonly weights: MethodWeights
@@ -44,18 +44,18 @@ export interface ExchangeContext {
   readonly maxBatchAnswer: number
 }
 
-/** A call as it is counted. */
+/** A call as counted in usage. */
 interface CountedCall {
   readonly method: string
   readonly credits: number
-  /** Undefined where no node was to answer it. */
+  /** Undefined if no node had to answer the call. */
   source?: AnswerSource
 }
 
-/** Seconds: nodes that are not known yet are asked so often. */
+/** The Retry-After in seconds while some routes are not known yet. */
 const notKnownRetryAfter = "2"
 
-/** One request and what is known of it, for its answer and its counts. */
+/** One request, with the facts for its answer and its counts. */
 export class GatewayExchange {
   readonly #context: ExchangeContext
   readonly #request: IncomingMessage
@@ -70,8 +70,8 @@ export class GatewayExchange {
   calls: readonly CountedCall[] = [{ method: absentDimension, credits: 0 }]
 
   /**
-   * @param holding counts what is held for it
-   * @param session what answers calls of a conversation, where the request began one
+   * @param holding counts the bytes held for the request
+   * @param session answers the calls that belong to a WebSocket, if the request is one of its frames
    */
   constructor(context: ExchangeContext, request: IncomingMessage, holding: RequestBytes, session?: SessionCalls) {
     this.#context = context
@@ -87,13 +87,13 @@ export class GatewayExchange {
     this.caller = { address, keyId: undefined, orgId: undefined, tier: keylessTier, scopes: [] }
   }
 
-  /** To be called once, when the answer is sent or the caller is gone. */
+  /** To be called once, when the answer is sent or the caller has disconnected. */
   end(): void {
     this.#isOver = true
     for (const end of this.#ends) end()
   }
 
-  /** The answer where there are too many requests already. */
+  /** The answer while too many requests are running. */
   async busy(): Promise<GatewayReply> {
     this.#request.resume()
     return failed(503, "null", codes.internal, "the gateway is too busy", { "retry-after": gatewayRetryAfter })
@@ -125,14 +125,14 @@ export class GatewayExchange {
     return this.#without(failed(413, "null", codes.invalid, message))
   }
 
-  /** Whether a conversation may begin: why not, or nothing. Beginning one costs a unit. */
+  /** Checks whether a WebSocket may be opened. Returns the refusal; undefined if it may. Opening costs one compute unit. */
   async refuseSession(): Promise<GatewayReply | undefined> {
     if (this.route === undefined) return this.answer()
     this.calls = [{ method: absentDimension, credits: 1 }]
     return (await this.#admit(1, "null")).reply
   }
 
-  /** The answer to a frame of a conversation; undefined for one that is no JSON. */
+  /** The answer to a frame of a WebSocket; undefined if the frame is not JSON. */
   async answerFrame(text: string): Promise<GatewayReply | undefined> {
     try {
       const read = this.#holding.read()
@@ -151,7 +151,7 @@ export class GatewayExchange {
     if ("response" in reading) return this.#without(reading.response)
     const { batch } = reading
     const calls = reading.calls.map(gatewayCall)
-    // What is an answer itself has none.
+    // A body of answers instead of calls has no answer.
     if (calls.length === 0) return this.#without(dialect.render([], batch))
     this.calls = calls.map((call) => this.#counted(route, call))
     const weight = this.calls.reduce((sum, { credits }) => sum + credits, 0)
@@ -181,7 +181,7 @@ export class GatewayExchange {
     }
   }
 
-  /** The text of the answers to a batch: what is refused has its error in its place, and so has what there is no room for. */
+  /** The JSON of the answers to a batch. A refused call has an error at its position, and so does an answer beyond the maximum size. */
   async #batch(route: Route, calls: readonly (GatewayCall | NoCall)[]): Promise<string> {
     const refusals = calls.map((call) => this.#refusalOf(route, call))
     const own = new Map<unknown, string>()
@@ -207,7 +207,7 @@ export class GatewayExchange {
       } else if (refusal !== undefined) text = errorText(dialect, call.id, refusal)
       if (text === undefined || call.id === undefined) return undefined
       length += text.length
-      // The same answer may be asked for as many times as a batch has calls.
+      // A batch may request the same large answer once for each of its calls.
       return length <= this.#context.maxBatchAnswer ? text : errorAnswer(call.id, codes.tooLarge, "response too large")
     })
     const told = texts.filter((text) => text !== undefined)
@@ -219,7 +219,7 @@ export class GatewayExchange {
     if (call !== undefined) call.source = source
   }
 
-  /** What a node says of what is no call, and of a method that it does not have; undefined for what may be asked. */
+  /** The error that a node returns for an invalid call or an unknown method; undefined if the call is permitted. */
   #refusalOf(route: Route, call: GatewayCall | NoCall): ErrorObject | undefined {
     if (!("method" in call)) return call.error
     const { methods } = this.#context
@@ -229,7 +229,7 @@ export class GatewayExchange {
 
   #counted(route: Route, call: GatewayCall | NoCall): CountedCall {
     if (!("method" in call)) return { method: absentDimension, credits: 1 }
-    // What callers make up is no method, so that there are no more methods than may be called.
+    // Unknown method names count as `other`, so that the number of labels is bounded.
     const isKnown = this.#isAllowed(route, call.method)
     return isKnown
       ? { method: call.method, credits: this.#context.weights.of(call.method) }
@@ -251,7 +251,7 @@ export class GatewayExchange {
   }
 
   #tooManyWithKey({ keyId }: Caller): ServiceError | undefined {
-    // A caller who has gone is not waited for.
+    // A request whose caller has disconnected does not begin.
     if (keyId === undefined || this.#isOver || this.#context.beginWithKey === undefined) return undefined
     const end = this.#context.beginWithKey(keyId)
     if (end === undefined) return tooManyWithKey()
@@ -259,7 +259,7 @@ export class GatewayExchange {
     return undefined
   }
 
-  /** What a node says of its health to a browser. */
+  /** A node's health, for a GET request of a browser. */
   async #get(route: Route): Promise<GatewayReply> {
     this.calls = [{ method: absentDimension, credits: 1 }]
     const { headers, reply } = await this.#admit(1, "null")
@@ -275,7 +275,7 @@ export class GatewayExchange {
     }
   }
 
-  /** A reply to what is no call: it costs its sender a unit all the same. */
+  /** The reply to a request without valid calls, which still costs one compute unit. */
   async #without(reply: GatewayReply): Promise<GatewayReply> {
     this.#request.resume()
     this.calls = [{ method: absentDimension, credits: 1 }]
@@ -290,7 +290,7 @@ export class GatewayExchange {
   }
 }
 
-/** How an interface is spoken to. */
+/** The JSON-RPC dialect of an interface. */
 function dialectOf({ interface: one }: Route): Dialect {
   return one === "evm" ? positionalDialect : byNameDialect
 }

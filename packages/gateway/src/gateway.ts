@@ -35,13 +35,13 @@ import { CallerSockets, type CallerSocketsOptions } from "./socket/caller-socket
 import { SubscriptionShares } from "./socket/subscription-shares.ts"
 import { wantsWebSocket } from "./socket/wants-web-socket.ts"
 
-/** A gateway that listens. */
+/** A gateway that is listening. */
 export interface RunningGateway {
-  /** The base URL, in the place of a node's. */
+  /** The base URL, to be used instead of a node's. */
   readonly url: string
-  /** Adds its metrics, and those of its access, to a registry; to be called once. */
+  /** Adds the metrics of the gateway and of its access control to a registry; to be called once. */
   measure(registry: Registry): void
-  /** Takes no more requests, lets running ones finish, and ends the rest after 10 seconds. */
+  /** Accepts no more requests, lets running ones finish, and aborts the rest after 10 seconds. */
   close(): Promise<void>
 }
 
@@ -57,13 +57,13 @@ const preflight = {
   "access-control-max-age": "86400",
 }
 const closeTimeout = 10_000
-/** Milliseconds for a request to come in. */
+/** Milliseconds to receive a request. */
 const requestTimeout = 30_000
 
 /**
- * Starts a gateway: what stands in the place of nodes for everybody who may call them.
+ * Starts a gateway: a proxy that serves the public interfaces of nodes to permitted callers.
  *
- * Throws the system's error (`EADDRINUSE`, `EACCES`) when it cannot listen, a RangeError for a proxy that is no address, and a
+ * Throws the system's error (`EADDRINUSE`, `EACCES`) if it cannot listen, a RangeError for a proxy that is no address, and a
  * GeoipFileError for a file of countries that cannot be read.
  *
  * @example
@@ -119,7 +119,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     maxBatch,
     maxBatchAnswer: options.maxBatchAnswer ?? 25_000_000,
   }
-  /** Answers a request by an exchange, and records it when its response is over. */
+  /** Answers a request through an exchange, and records it when its response has ended. */
   const answer = async (
     request: IncomingMessage,
     response: ServerResponse,
@@ -129,7 +129,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     const holding = held.begin(address)
     const exchange = new GatewayExchange(context, request, holding)
     const began = performance.now()
-    // It is gone when the connection is.
+    // The address is unavailable after the connection has closed.
     const { remoteAddress = "" } = request.socket
     response.once("close", () => {
       holding.end()
@@ -200,7 +200,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     },
   }
 
-  // Nothing is sent for as long as nodes take one after the other.
+  // A connection sends nothing while nodes are tried one after the other.
   const mostNodes = Math.max(1, ...[...routes.values()].map((route) => route.nodes.length))
   const idleTimeout = requestTimeout + mostNodes * timeout
   const connections =
@@ -233,7 +233,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
         clearTimeout(cut)
         feeds.close()
         nodes.close()
-        // What the last answers close is counted by then.
+        // By the next tick the requests that end with the last connections are recorded.
         setImmediate(resolve)
       })
       server.closeIdleConnections()
@@ -246,7 +246,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   return { url: `http://${name}:${bound.port}`, measure, close }
 }
 
-/** @param holding counts the body until the caller has taken it */
+/** @param holding counts the bytes of the body until the caller has received it */
 function sendReply(response: ServerResponse, { status, headers, body }: GatewayReply, holding?: RequestBytes): void {
   if (response.destroyed) return
   const length = Buffer.byteLength(body)

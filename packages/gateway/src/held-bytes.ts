@@ -1,7 +1,7 @@
-/** How many times as many bytes as those of one address may be held in all. */
+/** The total limit as a multiple of the limit of one address. */
 const byteShares = 4
 
-/** There is no room for more bytes now; those that are held are given back when their requests end. */
+/** The limit of held bytes is reached; bytes are freed when their requests end. */
 export class NoRoomError extends Error {
   override readonly name = "NoRoomError"
 
@@ -11,15 +11,15 @@ export class NoRoomError extends Error {
 }
 
 /**
- * Bytes that all requests hold together, of which those of one address have a quarter: bodies of theirs, and answers from the first byte
- * that a node sends until the caller has taken the last one.
+ * Limits the bytes that all requests hold; one address may hold a quarter of them. A request holds its body, and its answer
+ * from the first byte that a node sends until the caller has received the last one.
  */
 export class HeldBytes {
   readonly #most: number
   readonly #byAddress = new Map<string, number>()
   #held = 0
 
-  /** @param most bytes that are held at a time */
+  /** @param most maximum bytes at a time */
   constructor(most: number) {
     this.#most = most
   }
@@ -28,7 +28,7 @@ export class HeldBytes {
     return this.#held
   }
 
-  /** What one request holds, of an address that has its share; without one it has all. */
+  /** Begins to count the bytes of one request. With an address the share of that address applies; without one only the total limit does. */
   begin(address?: string): RequestBytes {
     const mostPerAddress = address === undefined ? this.#most : Math.ceil(this.#most / byteShares)
     const name = address ?? ""
@@ -45,13 +45,13 @@ export class HeldBytes {
   }
 }
 
-/** What is held together, as a request sees it. */
+/** The shared counters, as used by a request. */
 interface Together {
   hasRoom(bytes: number): boolean
   change(bytes: number): void
 }
 
-/** What one request holds, until it ends. */
+/** The bytes that one request holds until it ends. */
 export class RequestBytes {
   readonly #together: Together
   #held = 0
@@ -61,7 +61,7 @@ export class RequestBytes {
     this.#together = together
   }
 
-  /** Begins to read what will be held: nothing is read where no room is left. @throws {@link NoRoomError} */
+  /** Begins a read whose bytes will be held. Fails before reading if no room is left. @throws {@link NoRoomError} */
   read(): HeldRead {
     if (!this.#together.hasRoom(1)) throw new NoRoomError()
     let bytes = 0
@@ -82,19 +82,19 @@ export class RequestBytes {
     }
   }
 
-  /** Holds what others have read as well, whether there is room or not: it is there. */
+  /** Counts bytes that another request has read too, whether there is room or not: they are in memory already. */
   share(bytes: number): void {
     if (this.#isOver) return
     this.#held += bytes
     this.#together.change(bytes)
   }
 
-  /** Holds as much as is to be sent, where that is more than what was read: it came from memory. */
+  /** Counts the bytes of an answer beyond those already held: a cached answer was not read. */
   send(bytes: number): void {
     if (bytes > this.#held) this.share(bytes - this.#held)
   }
 
-  /** The request has ended: gives all back, and holds nothing that is still being read once it is. */
+  /** Ends the request: frees all its bytes, and reads that are still running will not be counted. */
   end(): void {
     this.#isOver = true
     this.#together.change(-this.#held)
@@ -102,10 +102,10 @@ export class RequestBytes {
   }
 }
 
-/** Something that is being read, and counts for as long as it is. */
+/** A read in progress, whose bytes are counted. */
 export interface HeldRead {
-  /** Counts more bytes; where there is no room for them, which is told, only if it is forced to. */
+  /** Counts more bytes. Returns false, without counting them, if there is no room and it is not forced. */
   take(bytes: number, isForced?: boolean): boolean
-  /** Ends it, once; what was of use counts until the request ends. */
+  /** Ends the read, once. Useful bytes stay counted until the request ends. */
   end(isOfUse: boolean): void
 }

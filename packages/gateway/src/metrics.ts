@@ -1,23 +1,23 @@
 import { Counter, Gauge, Histogram, type Registry } from "prom-client"
 import type { AnswerSource } from "./calls/answer-calls.ts"
 
-/** A call that has ended, as it is measured. */
+/** An ended call, for the metrics. */
 export interface MeasuredCall {
-  /** One of those that may be called, or a word for all others. */
+  /** A permitted method, or one label for all others. */
   readonly method: string
-  /** The HTTP status; `aborted` where the caller went away before. */
+  /** The HTTP status; `aborted` if the caller disconnected before the answer. */
   readonly status: string
-  /** Undefined where no node was to answer it. */
+  /** Undefined if no node had to answer the call. */
   readonly source: AnswerSource | undefined
-  /** Of the request that it came with. */
+  /** The duration of the request that contained the call. */
   readonly milliseconds: number
 }
 
-/** What there is to look up when metrics are read. */
+/** Values that are read when the metrics are collected. */
 export interface GatewayGauges {
   /** Requests that are being answered. */
   readonly running: () => number
-  /** Characters of answers that are kept. */
+  /** Characters of cached answers. */
   readonly kept: () => number
   /** Bytes that running requests hold. */
   readonly held: () => number
@@ -27,13 +27,13 @@ export interface GatewayGauges {
   readonly subscriptions: () => number
 }
 
-/** Seconds: from a node on the same machine to one that is given up. */
+/** Seconds: from a node on the same machine to one that times out. */
 const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20]
 
-/** Fewer: there is a series for each, for each method. */
+/** Fewer buckets, since each method has a series for each bucket. */
 const callBuckets = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10]
 
-/** What a gateway measures. Labels are bounded: methods by what may be called, nodes by the configuration. */
+/** The metrics of a gateway. Labels are bounded: methods by the permitted ones, nodes by the configuration. */
 export class GatewayMetrics {
   readonly #calls = new Counter({
     name: "serac_gateway_calls_total",
@@ -67,12 +67,12 @@ export class GatewayMetrics {
     this.#durations.observe({ method }, milliseconds / 1000)
   }
 
-  /** Measures a node. @param node its URL, of which only the host is told: the rest may be a secret */
+  /** Records a request to a node. @param node its URL; only the host becomes a label, since the rest may be a secret */
   observeNode(node: string, isOfUse: boolean, milliseconds: number): void {
     this.#nodes.observe({ node: new URL(node).host, outcome: isOfUse ? "answered" : "failed" }, milliseconds / 1000)
   }
 
-  /** Adds all to a registry. */
+  /** Adds all metrics to a registry. */
   measure(registry: Registry): void {
     registry.registerMetric(this.#calls)
     registry.registerMetric(this.#durations)

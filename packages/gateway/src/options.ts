@@ -8,36 +8,36 @@ import type { NodeAsking } from "./nodes/ask-nodes.ts"
 import type { OriginOptions } from "./origin/origin.ts"
 import type { GatewayLimits } from "./settings.ts"
 
-/** What a gateway is made of. The counter and the access stay the caller's. */
+/** The options of a gateway. The caller keeps ownership of the counter and the access control. */
 export interface GatewayOptions extends ServedRoutes, MethodOptions, OriginOptions, GatewayLimits {
   /** Default `127.0.0.1`: reachable from this machine only. */
   readonly host?: string
   /** 0 for any free port. */
   readonly port: number
-  /** Listens already; its host, its port and its connections are those of the gateway. Default: the gateway listens by itself. */
+  /** An open listener, whose host, port and connections the gateway uses. Default: the gateway opens its own. */
   readonly listener?: OpenListener | undefined
-  /** The name of the nodes' network, for the counts. */
+  /** The name of the nodes' network, for usage counts. */
   readonly network: "mainnet" | "testnet"
-  /** Why there may be paths that are not known yet, in words for callers: one that is not known is a 503 then. Default: it is a 404. */
+  /** Why some paths may not be known yet, as a message for callers: an unknown path then returns 503. Default: it returns 404. */
   readonly missing?: string | undefined
-  /** Counts calls; without it nothing does. */
+  /** Counts calls. Default: calls are not counted. */
   readonly counter?: UsageCounter | undefined
   /** Where this process runs, for the list of requests. Default `unknown`. */
   readonly region?: string
-  /** Who may ask, and how much. Default: everybody, without a limit. */
+  /** Access control and limits. Default: every caller, without a limit. */
   readonly access?: Access
-  /** Tells which block of a chain is final, by the caller's own index. Default: what is never known; then only what names no block is kept. */
+  /** Returns the last final block of a chain, from the caller's own index. Default: it is unknown, and only answers without a block are cached. */
   readonly finalBlock?: TellBlock
-  /** Tells the last block of a chain in the caller's own index, beside which nodes are ranked. Default: nodes are ranked by each other. */
+  /** Returns the last block of a chain in the caller's own index, for the ranking of nodes. Default: nodes are ranked by each other's heads. */
   readonly indexedBlock?: TellBlock
-  /** Compute units of calls, beside the defaults of `gateway.methodWeights` or in their place. */
+  /** Compute units of calls; they add to the defaults of `gateway.methodWeights` or replace them. */
   readonly methodWeights?: WeightTable
-  /** Characters of the answers to a batch together; each call beyond has an error. Default 25,000,000, as nodes have it. */
+  /** Maximum characters of all answers to a batch; each further call returns an error. Default 25,000,000, as in nodes. */
   readonly maxBatchAnswer?: number
-  /** Connections of callers. Default as a service's; an idle one ends when all nodes could have been asked, one after the other. */
+  /** Limits of callers' connections. Default as in a service; an idle connection ends after the time in which all nodes could be tried. */
   readonly connections?: ConnectionLimits
-  /** How else nodes are asked. */
+  /** Further options of requests to nodes. */
   readonly asking?: Omit<NodeAsking, "timeout">
-  /** Is told of what fails unexpectedly. Default: nobody. */
+  /** Receives unexpected failures. Default: they are ignored. */
   readonly warn?: (message: string, facts: Readonly<Record<string, unknown>>) => void
 }

@@ -8,15 +8,15 @@ import { NoNodeError } from "./nodes/ask-nodes.ts"
 import { codes } from "./replies.ts"
 import type { SessionCalls } from "./socket/session-calls.ts"
 
-/** What the calls of one request are answered with that belong to its caller alone. */
+/** What {@link OwnCalls} needs. */
 export interface OwnCallsOptions {
   readonly filters: Pick<CallerFilters, "has" | "call">
-  /** Undefined where the request is none of a conversation. */
+  /** Undefined if the request is not a frame of a WebSocket. */
   readonly session: SessionCalls | undefined
   readonly holding: RequestBytes
 }
 
-/** Answers calls that belong to one caller, about filters and about subscriptions of a conversation: nobody else's answer is one to them. */
+/** Answers calls that belong to one caller, about filters and about subscriptions of a WebSocket. Their answers are never shared. */
 export class OwnCalls {
   readonly #options: OwnCallsOptions
 
@@ -24,12 +24,12 @@ export class OwnCalls {
     this.#options = options
   }
 
-  /** Whether a method is one of the conversation that the request belongs to. */
+  /** Whether a method belongs to the WebSocket of the request. */
   isOfSession(method: string): boolean {
     return this.#options.session?.has(method) === true
   }
 
-  /** The text of the answer; undefined for a call that belongs to nobody. */
+  /** The JSON of the answer; undefined for a call that does not belong to its caller alone. */
   async answer(route: Route, call: GatewayCall, caller: Caller): Promise<string | undefined> {
     const { session, filters, holding } = this.#options
     const { id = "null", method } = call

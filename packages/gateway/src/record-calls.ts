@@ -7,10 +7,10 @@ import type { GatewayMetrics } from "./metrics.ts"
 import type { Origins } from "./origin/origin.ts"
 import { userAgentName } from "./origin/user-agent.ts"
 
-/** What calls are recorded with. */
+/** What {@link recordCalls} needs. */
 export interface CallRecording {
   readonly metrics: GatewayMetrics
-  /** Undefined where nothing counts calls. */
+  /** Undefined if calls are not counted. */
   readonly counting: CallCounting | undefined
   readonly origins: Origins
 }
@@ -19,14 +19,14 @@ export interface CallRecording {
 export interface RequestEnd {
   /** The HTTP status. */
   readonly status: number
-  /** False where the caller went away before. */
+  /** False if the caller disconnected before the answer. */
   readonly isAnswered: boolean
   readonly milliseconds: number
-  /** It is gone when the connection is. */
+  /** Read before the connection closes, since it is unavailable afterwards. */
   readonly remoteAddress: string
 }
 
-/** Records the calls of a request that has ended, for metrics and usage. */
+/** Records the calls of an ended request, for metrics and usage. */
 export function recordCalls(
   { metrics, counting, origins }: CallRecording,
   { headers }: Pick<IncomingMessage, "headers">,

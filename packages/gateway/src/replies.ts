@@ -2,16 +2,16 @@ import { errorAnswer } from "./calls/call.ts"
 import { NoRoomError } from "./held-bytes.ts"
 import { NoNodeError } from "./nodes/ask-nodes.ts"
 
-/** What a request is answered with. */
+/** The response to a request. */
 export interface GatewayReply {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
 }
 
-/** The headers of JSON. */
+/** The headers of a JSON response. */
 export const jsonType = { "content-type": "application/json" }
-/** Codes of JSON-RPC 2.0, of EIP-1474 for what is too much, and of nodes for what is too large. */
+/** Codes of JSON-RPC 2.0, of EIP-1474 for exceeded limits, and of nodes for responses that are too large. */
 export const codes = {
   invalid: -32600,
   internal: -32603,
@@ -19,9 +19,9 @@ export const codes = {
   tooLarge: -32003,
   tooMuch: -32005,
 }
-/** Seconds: a gateway that is too busy, or without a node, is asked again after them. */
+/** The Retry-After in seconds of a gateway that is too busy, or without a node. */
 export const gatewayRetryAfter = "1"
-/** Why no node answered; throws anything else that went wrong. */
+/** The reply for an error of nodes or of held bytes; rethrows any other error. */
 export function unanswered(error: unknown, id: string): GatewayReply {
   if (error instanceof NoRoomError) return noRoom(error, id)
   if (!(error instanceof NoNodeError)) throw error
@@ -30,20 +30,20 @@ export function unanswered(error: unknown, id: string): GatewayReply {
   return isUnreachable ? failed(503, id, codes.internal, message, headers) : failed(502, id, codes.internal, message)
 }
 
-/** What others hold is given back when they are answered. */
+/** The reply when the limit of held bytes is reached; other requests free their bytes when they end. */
 export function noRoom({ message }: NoRoomError, id: string): GatewayReply {
   return failed(503, id, codes.internal, message, { "retry-after": gatewayRetryAfter })
 }
 
-/** What is said where the gateway itself fails. */
+/** The reply when the gateway itself fails. */
 export const internalFailure: GatewayReply = failed(500, "null", codes.internal, "internal error")
 
-/** What is said where a request is one too many. */
+/** The reply when a request exceeds a limit. */
 export function unavailable(message: string, headers: Readonly<Record<string, string>>): GatewayReply {
   return failed(503, "null", codes.internal, message, headers)
 }
 
-/** An error of JSON-RPC with a status. */
+/** A JSON-RPC error with an HTTP status. */
 export function failed(
   status: number,
   id: string,

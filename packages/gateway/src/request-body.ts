@@ -2,11 +2,11 @@ import type { IncomingMessage } from "node:http"
 import { NoRoomError, type RequestBytes } from "./held-bytes.ts"
 
 /**
- * A request's body as text; undefined where it is longer than it may be, of which no more is kept. By events, since an iteration over a
- * stream takes longer than all else that is done with a call.
+ * Reads a request's body as text; undefined if it is too long, in which case nothing is kept. It uses events, since
+ * iterating over a stream takes longer than all other processing of a call.
  *
- * @throws the system's error where the caller goes away
- * @throws {@link NoRoomError} where other requests hold too much
+ * @throws the system's error if the caller disconnects
+ * @throws {@link NoRoomError} if other requests hold too many bytes
  */
 export function readRequestBody(
   request: IncomingMessage,

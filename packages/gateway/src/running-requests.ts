@@ -1,14 +1,14 @@
-/** How many times as many requests as those of one address may run in all. */
+/** The total limit as a multiple of the limit of one address. */
 const requestShares = 4
 
-/** Requests that are answered at the same time, frames of WebSockets among them. */
+/** Limits requests that are answered at the same time, including frames of WebSockets. */
 export class RunningRequests {
   readonly #most: number
   readonly #mostPerAddress: number
   readonly #running = new Map<string, number>()
   #total = 0
 
-  /** @param most requests of all, of which one address has a quarter */
+  /** @param most maximum requests; one address may have a quarter of them */
   constructor(most: number) {
     this.#most = most
     this.#mostPerAddress = Math.ceil(most / requestShares)
@@ -19,10 +19,10 @@ export class RunningRequests {
   }
 
   /**
-   * Begins a request. An address that has none may always begin one: what others have begun is not its fault, and there are no more
-   * addresses than connections.
+   * Begins a request. An address without running requests may always begin one: it did not cause the load, and there are no
+   * more addresses than connections.
    *
-   * @returns what ends it, to be called once; undefined where it is one too many
+   * @returns a function that ends the request, to be called once; undefined if there are too many
    */
   begin(address: string): (() => void) | undefined {
     const own = this.#running.get(address) ?? 0

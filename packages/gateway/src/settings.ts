@@ -1,6 +1,6 @@
 import { type IntegerSettings, integerDefaults } from "@serac/server/http/settings"
 
-/** What a gateway takes: members of `gateway` in `serac.json`. */
+/** The settings of a gateway: members of `gateway` in `serac.json`. */
 export const gatewaySettings = {
   host: { type: "string", minLength: 1, default: "127.0.0.1", description: "address of the gateway" },
   port: {
@@ -34,8 +34,8 @@ export const gatewaySettings = {
     type: "object",
     propertyNames: { pattern: "^(?:[A-Za-z][A-Za-z0-9_.]{0,63}[*]?|[*])$" },
     additionalProperties: { type: "integer", minimum: 1, maximum: 1_000_000 },
-    // A name costs what a node does for it: 1 what it knows, 10 a look or one execution, 50 some twenty of these, 200 a range of blocks or all
-    // validator sets, 500 the execution of a whole block with each step written.
+    // Weights follow the node's work: 1 for known values, 10 for a lookup or one execution, 50 for about twenty of these, 200 for a range of blocks or all
+    // validator sets, 500 for executing a whole block with a trace of each step.
     default: {
       "*": 10,
       ...{ eth_chainId: 1, eth_syncing: 1, eth_accounts: 1, "net_*": 1, "web3_*": 1, rpc_modules: 1 },
@@ -118,7 +118,7 @@ export const gatewaySettings = {
   },
 } as const
 
-/** What a gateway may hold and how long it waits: the numbers of {@link gatewaySettings}. */
+/** The integer limits of {@link gatewaySettings}. */
 export type GatewayLimits = Omit<IntegerSettings<typeof gatewaySettings>, "port">
 
 /** The defaults of {@link GatewayLimits}. */

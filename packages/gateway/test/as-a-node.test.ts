@@ -10,7 +10,7 @@ const unread = (message: string) =>
   `{"jsonrpc":"2.0","error":{"code":-32700,"message":"${message}","data":{"jsonrpc":"","method":"","params":null,"id":null}},"id":null}\n`
 const list = "json: cannot unmarshal array into Go value of type json2.serverRequest"
 
-/** What avalanchego 1.14.2 answered to the same bodies, byte for byte. */
+/** The answers of avalanchego 1.14.2 to the same bodies, byte for byte. */
 describe("what is no call is answered as a node answers it, and none is asked", () => {
   test.each([
     ["bad JSON", "{", '{"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":"parse error"}}'],

@@ -54,7 +54,7 @@ async function post(path: string, body: unknown, headers: Record<string, string>
   await response.text()
 }
 
-/** The groups of a subject with their requests and credits. */
+/** The groups of a subject, with their requests and credits. */
 async function groups(subject: string, groupBy: Dimension) {
   const metrics = await usageReport(store.usage, { subjects: [subject], groupBy, now })
   return metrics.flatMap(({ values }) =>

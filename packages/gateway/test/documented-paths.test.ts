@@ -22,10 +22,10 @@ interface RpcDocument {
   }[]
 }
 
-/** Closed to callers on purpose: what administers a node, traces, signs with its keys, or tells of its own pool and memory. */
+/** Methods that are closed to callers on purpose: they administer the node, trace, sign with its keys, or show its pool and memory. */
 const closed =
   /^(?:admin\.|debug_|txpool_|eth_(?:sign|fill|send)Transaction$|eth_(?:sign|resend|coinbase|getBadBlocks|pendingTransactions)$)/
-/** Closed as well: a node signs or collects signatures for it, which costs all validators. */
+/** Closed too: a node signs or collects signatures for these, which costs all validators. */
 const aggregating = /^warp_get\w+AggregateSignature$/
 
 const documents: readonly RpcDocument[] = [health, pChain, subnetEvm, xChain]
@@ -38,7 +38,7 @@ const routes = routesOf({
 })
 const methods = new AllowedMethods({})
 
-/** The paths of a server. The interface for validators is one of L1s, whatever the document has as the usual chain. */
+/** The paths of a documented server. The interface for validators belongs to L1s, whatever default chain the document names. */
 function pathsOf({ url, variables }: DocumentedServer): readonly string[] {
   const path = url.replace("{nodeUrl}", "")
   const chain = path.endsWith("/validators") ? l1 : (variables.blockchainID?.default ?? "")
@@ -46,7 +46,7 @@ function pathsOf({ url, variables }: DocumentedServer): readonly string[] {
   return (
     indexes
       .map((index) => path.replace("{blockchainID}", chain).replace("{index}", index))
-      // The X-Chain alone has an index of transactions.
+      // Only the X-Chain has an index of transactions.
       .filter((one) => !/\/index\/[PC]\/v?tx$/.test(one))
   )
 }

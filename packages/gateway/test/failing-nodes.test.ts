@@ -12,7 +12,7 @@ describe("where a node fails another one is asked", () => {
     nodes.node.reply = () => ({ status, text: "no" })
     nodes.second.reply = () => '{"id":1,"result":"0x2"}'
     expect(await evm(call("eth_gasPrice"))).toEqual([200, '{"id":1,"result":"0x2"}'])
-    // The one that failed rests.
+    // The failed node is ranked last.
     await evm(call("eth_blockNumber"))
     expect([nodes.node.asked.length, nodes.second.asked.length]).toEqual([1, 2])
   })
@@ -27,7 +27,7 @@ describe("where a node fails another one is asked", () => {
     nodes.second.reply = () => '{"id":1,"result":"0x2"}'
     const read = call("eth_call", [{}, "latest"])
     for (let times = 0; times < 3; times++) expect(await evm(read)).toEqual([200, '{"id":1,"result":"0x2"}'])
-    // After three of them it is asked after the other.
+    // After three errors the node is ranked after the other.
     await evm(read)
     expect([nodes.node.asked.length, nodes.second.asked.length]).toEqual([3, 4])
   })

@@ -12,7 +12,7 @@ const caller = (keyId: string | undefined, address = "10.0.0.1") =>
 const notFound = refusal(-32000, "filter not found")
 const resultOf = (text: string) => JSON.parse(text).result
 
-/** A node that keeps filters, all of which it gives the same names as any other node, and tells which of its filters it was asked for. */
+/** A node that keeps filters. All nodes use the same IDs for their filters, and each returns its name and the requested ID. */
 const keeping = (name: string) => {
   let made = 0
   return ({ body }: Asked) => {
@@ -38,7 +38,7 @@ test("a filter stays with the node that made it, under a name that nobody else c
     const changes = async (name: string) => (await evm(call("eth_getFilterChanges", [name])))[1].trim()
     const own = await make()
     nodes.node.reply = () => "drop"
-    // The second node is asked, and gives it the same name as the first one had.
+    // The second node creates the filter, with the same ID as the first node used.
     const other = await make()
     nodes.node.reply = keeping("first")
     expect([resultOf(await changes(own)), resultOf(await changes(other))]).toEqual([
@@ -71,7 +71,7 @@ test("a node that may have told of changes is not asked again, nor is another on
     nodes.node.reply = () => "drop"
     expect((await evm(call("eth_getFilterChanges", [name])))[1].trim()).toBe(refusal(-32603, "no node can be reached"))
     expect([nodes.node.asked.length, nodes.second.asked.length]).toEqual([2, 0])
-    // The node has been started again meanwhile.
+    // The node has restarted meanwhile.
     nodes.node.reply = () => notFound
     expect((await evm(call("eth_getFilterChanges", [name])))[1].trim()).toBe(notFound)
   } finally {

@@ -1,18 +1,18 @@
 import { type GatewayOptions, type RunningGateway, startGateway } from "../src/index.ts"
 import { FakeNode } from "./node.ts"
 
-/** The blockchain ID of the L1 of the gateways here. */
+/** The blockchain ID of the L1 in these tests. */
 export const l1 = "2oBDXc3noWjgvAdUuXpKkCHhXuowcuPGGzSnCuiSk6vH5izYq7"
 
-/** The text of a call. */
+/** The JSON of a call. */
 export const call = (method: string, params: unknown = [], id: string | number = 1) =>
   JSON.stringify({ jsonrpc: "2.0", id, method, params })
 
-/** The text of an error that a gateway answers itself. */
+/** The JSON of an error of the gateway itself. */
 export const refusal = (code: number, message: string, id = "1") =>
   `{"jsonrpc":"2.0","id":${id},"error":{"code":${code},"message":"${message}"}}`
 
-/** A running gateway, and how to post to it. */
+/** A running gateway, with functions to post to it. */
 export interface PostedGateway extends RunningGateway {
   post(
     path: string,
@@ -23,21 +23,19 @@ export interface PostedGateway extends RunningGateway {
     readonly text: string
     readonly headers: Headers
   }>
-  /** Status and text. */
+  /** Returns status and text. */
   told(path: string, body: string): Promise<readonly [number, string]>
-  /** Of the C-Chain. */
+  /** Posts to the C-Chain. */
   evm(body: string): Promise<readonly [number, string]>
 }
 
-/**
- * Two nodes for each test of a file, and gateways before them: the first node serves everything, the second one the C-Chain alone.
- */
+/** Two nodes for each test of a file, with gateways in front of them. The first node serves everything, the second only the C-Chain. */
 export class GatewayWithNodes {
   node = new FakeNode()
   second = new FakeNode()
   readonly #gateways: RunningGateway[] = []
 
-  /** Before each test: has nodes that were asked nothing. */
+  /** Before each test: starts nodes without requests. */
   async begin(): Promise<void> {
     this.node = await new FakeNode().start()
     this.second = await new FakeNode().start()

@@ -16,7 +16,7 @@ const tooBusy = [503, refusal(-32603, "the gateway holds too much already")]
 const long = `{"id":1,"result":"${"x".repeat(700)}"}`
 const short = '{"id":1,"result":1}'
 
-/** Sends a call and reads nothing of its answer, which is more than the system takes for a caller. */
+/** Sends a call and reads nothing of its answer, which is larger than the socket buffers. */
 async function sendAndReadNothing(url: string, body: string): Promise<Socket> {
   const socket = connect(Number(new URL(url).port), "127.0.0.1").pause()
   sockets.push(socket)

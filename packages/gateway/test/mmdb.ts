@@ -1,18 +1,18 @@
 import ipaddr from "ipaddr.js"
 
-/** A record: maps, texts and truth values are enough. */
+/** A record of maps, texts and booleans. */
 export type MmdbValue = string | boolean | { readonly [name: string]: MmdbValue }
 
-/** A node of the tree: two branches, each another node, the place of a record among all, or nothing. */
+/** A node of the search tree: two branches, each another node, the index of a record, or nothing. */
 interface TreeNode {
   readonly branches: [TreeNode | number | undefined, TreeNode | number | undefined]
 }
 
 /**
- * A file in the MaxMind DB format 2.0 (https://maxmind.github.io/MaxMind-DB/) with a tree of IPv6, in which IPv4 is ::/96, and records of 24
- * bits: written here, since no file of real addresses may be handed on.
+ * Builds a file in the MaxMind DB format 2.0 (https://maxmind.github.io/MaxMind-DB/), with an IPv6 tree, which contains IPv4
+ * as ::/96, and 24-bit records. The tests build it, since files with real addresses may not be redistributed.
  *
- * @param networks ranges, of which none is within another
+ * @param networks ranges, none of which contains another
  */
 export function mmdb(networks: Readonly<Record<string, MmdbValue>>): Buffer {
   const root: TreeNode = { branches: [undefined, undefined] }
@@ -41,7 +41,7 @@ export function mmdb(networks: Readonly<Record<string, MmdbValue>>): Buffer {
     ...[text("record_size"), uint(24)],
     ...[text("ip_version"), uint(6)],
     ...[text("database_type"), text("Serac-Test")],
-    // An array, whose type is beyond the first seven, of one text.
+    // An array of one text. Its type number is beyond the first seven.
     ...[text("languages"), Buffer.from([0x01, 0x04]), text("en")],
     ...[text("binary_format_major_version"), uint(2)],
     ...[text("binary_format_minor_version"), uint(0)],
@@ -80,7 +80,7 @@ function number(node: TreeNode, nodes: TreeNode[]): void {
 
 function encode(value: MmdbValue): Buffer {
   if (typeof value === "string") return text(value)
-  // Truth values are of an extended type, and their length is the value.
+  // Booleans have an extended type, and their length is their value.
   if (typeof value === "boolean") return Buffer.from([value ? 1 : 0, 7])
   const members = Object.entries(value)
   return Buffer.concat([

@@ -1,6 +1,6 @@
 import { type NodeRequest, NodeServer, type NodeReply as Reply } from "@serac/kits/nodes"
 
-/** What a request to a node was. */
+/** A recorded request to a node. */
 export interface Asked {
   readonly method: string
   readonly url: string
@@ -8,15 +8,15 @@ export interface Asked {
   readonly authorization: string | undefined
 }
 
-/** An answer of a node: text that is sent as it is, with status 200 unless it says another. */
+/** A node's answer: raw text, with status 200 unless stated. */
 export type NodeReply = string | { readonly status: number; readonly text: string } | "hang" | "drop"
 
 /** A node that replies with the text that a test chooses, and records its requests. */
 export class FakeNode {
   readonly asked: Asked[] = []
-  /** The head that it tells a gateway that looks at it, which is not recorded; without one it tells none. */
+  /** The head that the node reports to a gateway's regular requests, which are not recorded; undefined for no report. */
   head: number | undefined
-  /** By default the method and parameters as the result, as a node writes it. */
+  /** Default: the method and parameters as the result, in a node's notation. */
   reply: (asked: Asked) => NodeReply | Promise<NodeReply> = ({ body }) => echo(body)
   #server: NodeServer | undefined
 

@@ -120,7 +120,7 @@ test("one address that holds all the connections that it can takes none from ano
   const port = Number(new URL(url).port)
   nodes.node.reply = () => "hang"
   const ask = (localAddress: string, forwarded = "") => {
-    // Nobody waits for another's answer to this.
+    // Answers to this call are never shared.
     const body = call("eth_getBalance", [localAddress, "latest"])
     const headers = { "content-length": body.length, ...(forwarded !== "" && { "x-forwarded-for": forwarded }) }
     const options = { host: "127.0.0.1", port, path: "/ext/bc/C/rpc", method: "POST", localAddress, headers }

@@ -52,7 +52,7 @@ describe("what may not be asked is refused, and no node hears of it", () => {
   })
 })
 
-// Nodes take members in any case (Go's encoding/json), and the last of several: what they are sent is what was looked at.
+// Nodes accept members in any case (Go's encoding/json), and use the last of duplicates. The gateway sends exactly the members that it checked.
 describe("a call is what a node reads in its members, and nothing else goes to one", () => {
   test.each([
     ['"method":"eth_chainId","Method":"debug_traceTransaction"'],

@@ -10,7 +10,7 @@ beforeEach(async () => {
   await nodes.begin()
   held = []
   posted = 0
-  // No timeout ends here.
+  // With fake timers no timeout ends.
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
 })
 afterEach(async () => {
@@ -23,12 +23,12 @@ const admit = () => {
   posted++
   return { caller }
 }
-/** A gateway whose node answers when it is told to. */
+/** A gateway whose node answers when the test says so. */
 const start = (options: Partial<GatewayOptions> = {}): Promise<PostedGateway> => {
   nodes.node.reply = () => new Promise((resolve) => held.push(resolve))
   return nodes.start({ access: { admit }, ...options })
 }
-/** Waits until so many requests are with the gateway, and so many with the node; no fake timer ends meanwhile, as it would by `expect.poll`. */
+/** Waits until the gateway has this many requests, and the node this many. Unlike `expect.poll` it does not advance fake timers. */
 const standing = async (requests: number, asked: number) => {
   const end = performance.now() + 20_000
   while ((posted !== requests || held.length !== asked) && performance.now() < end)
@@ -110,19 +110,19 @@ describe("nobody waits for another's answer", () => {
     await standing(1, 1)
     const write = evm(call("eth_sendRawTransaction", ["0x01"], 2))
     await standing(2, 2)
-    // It may be taken already.
+    // The node may have executed the write already.
     const during = evm(call("eth_blockNumber", [], 3))
     await standing(3, 3)
     held[1]?.(result(2, "0x2"))
     await write
     const after = evm(call("eth_blockNumber", [], 4))
     await standing(4, 4)
-    // Of another chain.
+    // A read of another chain.
     const height = told("/ext/bc/P", call("platform.getHeight", {}, 5))
     await standing(5, 5)
     const sameHeight = told("/ext/bc/P", call("platform.getHeight", {}, 6))
     await standing(6, 5)
-    // Nothing was written since.
+    // No write has ended since that read began.
     const joined = evm(call("eth_blockNumber", [], 7))
     await standing(7, 5)
     for (const [at, answer] of held.entries()) answer(result(9, `${at}`))

@@ -5,7 +5,7 @@ import { positionalMethod, readEvm, serveByPosition, serveSocket, subscription }
 import { WebSocketServer } from "ws"
 import { logsOfModel, ModelChain } from "./model/model-chain.ts"
 
-/** A node with a chain of the model, over HTTP and WebSocket, as nodes serve both. */
+/** A node with a model chain, over HTTP and WebSocket. */
 export class SocketNode {
   readonly chain = new ModelChain()
   /** The frames that callers sent. */
@@ -59,12 +59,12 @@ export class SocketNode {
     return this
   }
 
-  /** Its WebSockets. */
+  /** The number of its WebSockets. */
   get connections(): number {
     return this.#sockets.clients.size
   }
 
-  /** Adds a block, and tells it. */
+  /** Adds a block, and announces it. */
   mine(): void {
     this.chain.mine()
     for (const tell of this.#tellers) tell(this.chain.at(this.chain.head))

@@ -28,7 +28,7 @@ async function start(options: Partial<GatewayOptions> = {}): Promise<RunningGate
   return gateway
 }
 
-/** A caller, the frames that came to it, and the code with which it was closed. */
+/** A caller, with the frames it received and its close code. */
 async function connect({ url }: RunningGateway, path = "/ext/bc/C/ws", options: ClientOptions = {}) {
   const socket = new WebSocket(url.replace("http", "ws") + path, options)
   ended.push(() => socket.terminate())
@@ -168,7 +168,7 @@ describe("subscriptions", () => {
     [["nope"], -32601, 'no \\"nope\\" subscription in eth namespace'],
     [["newHeads", 1], -32602, "too many arguments, want at most 1"],
     [["logs", { topics: [[], [], [], [], []] }], -32000, "exceed max topics"],
-    // The node has no such subscription.
+    // The node does not have this subscription.
     [["newPendingTransactions"], -32601, 'no \\"newPendingTransactions\\" subscription in eth namespace'],
   ])("%j is refused in a node's words", async (params, code, message) => {
     const { send, next } = await connect(await start())

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { AnswerCache } from "./answer-cache.ts"
 
 test("of more answers than fit the one that nobody asked for the longest goes", () => {
-  // Each is of 2 + 48 + 200 characters.
+  // Each entry has 2 + 48 + 200 characters.
   const cache = new AnswerCache(16 * 250)
   const answer = "x".repeat(48)
   const keys = Array.from({ length: 17 }, (_, at) => String(at).padStart(2, "0"))

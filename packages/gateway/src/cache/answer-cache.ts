@@ -1,13 +1,13 @@
-/** What an answer costs beside its characters. */
+/** Estimated size of an entry in characters, besides its key and answer. */
 const overhead = 200
 
-/** Answers that never change, as many as fit; those that were not asked for the longest go first. */
+/** A cache of answers that never change, limited by size. The least recently used answers are evicted first. */
 export class AnswerCache {
   readonly #most: number
   readonly #answers = new Map<string, string>()
   #size = 0
 
-  /** @param most characters of answers and of what they are asked by; 0 for none */
+  /** @param most maximum characters of answers and their keys; 0 for no cache */
   constructor(most: number) {
     this.#most = most
   }
@@ -22,7 +22,7 @@ export class AnswerCache {
 
   set(key: string, answer: string): void {
     const size = answerSize(key, answer)
-    // One that would leave little room for others is asked for again.
+    // An answer that would displace many others is not cached.
     if (size > this.#most / 16 || this.#answers.has(key)) return
     this.#answers.set(key, answer)
     this.#size += size

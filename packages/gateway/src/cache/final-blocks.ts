@@ -1,12 +1,12 @@
 import type { GatewayChain } from "../calls/route.ts"
 
-/** Tells the number of a block of a chain, such as the last one that is final; undefined where that is not known. */
+/** Returns the number of a block of a chain, such as the last final one; undefined if it is unknown. */
 export type TellBlock = (chain: GatewayChain) => Promise<number | undefined>
 
-/** Milliseconds for which it is taken as it is: what is final stays so. */
+/** Milliseconds for which a block number is reused: a final block stays final. */
 const lasting = 1_000
 
-/** The final blocks of chains, asked for now and then, and once for all who wait. */
+/** The final blocks of chains. Concurrent callers share one request, and its result is reused for a while. */
 export class FinalBlocks {
   readonly #tell: TellBlock
   readonly #clock: () => number
@@ -17,7 +17,7 @@ export class FinalBlocks {
     this.#clock = clock
   }
 
-  /** Never rejects. */
+  /** The last final block of a chain; undefined if it is unknown. Never rejects. */
   of(chain: GatewayChain): Promise<number | undefined> {
     const now = this.#clock()
     const known = this.#known.get(chain.chainId)

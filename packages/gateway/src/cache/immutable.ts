@@ -1,18 +1,18 @@
-/** What an answer must be so that it never changes. */
+/** The condition under which an answer never changes. */
 type Rule =
-  /** It always is. */
+  /** Always. */
   | { readonly kind: "always" }
-  /** The block that is asked for, by a number in the parameters, is final. */
+  /** The requested block, identified by a number in the parameters, is final. */
   | { readonly kind: "numbered"; readonly at: number }
-  /** The result says in which block it is, and that is final. */
+  /** The result names its block, and that block is final. */
   | { readonly kind: "telling"; readonly member: "number" | "blockNumber" }
-  /** All blocks of the range that is asked for are final, and one of the logs is of the last one, so that the node has them all. */
+  /** All blocks of the requested range are final, and one of the logs is from the last block, so the node has the whole range. */
   | { readonly kind: "logs" }
 
 const always: Rule = { kind: "always" }
 const numbered = (at: number): Rule => ({ kind: "numbered", at })
 
-/** By method. Interfaces by name answer blocks by their height, and transactions, when they are accepted, which is final. */
+/** The rules by method. The P-Chain and X-Chain methods return blocks by height, and transactions, once they are accepted, which is final. */
 const rules: Readonly<Record<string, Rule>> = {
   eth_chainId: always,
   net_version: always,
@@ -41,15 +41,15 @@ const rules: Readonly<Record<string, Rule>> = {
   "info.getBlockchainID": always,
 }
 
-/** Whether answers of a method can be such that they never change. */
+/** Whether a method may have answers that never change. */
 export function mayBeImmutable(method: string): boolean {
   return Object.hasOwn(rules, method)
 }
 
 /**
- * Whether a call will always be answered so. Errors may go away, and null may become something.
+ * Whether the answer to a call never changes. Errors may disappear, and null may become a value.
  *
- * @param finalBlock the number of the last block that is final; undefined where that is not known
+ * @param finalBlock the number of the last final block; undefined if it is unknown
  */
 export function isImmutable(
   { method, params }: { readonly method: string; readonly params: string },
@@ -75,7 +75,7 @@ export function isImmutable(
   return isWhole && isFinal(filter?.fromBlock) && isFinal(filter?.toBlock)
 }
 
-/** The number of a block that is named by one; undefined for tags and hashes. */
+/** The number of a block that is identified by its number; undefined for tags and hashes. */
 function blockNumberOf(block: unknown): number | undefined {
   return typeof block === "string" && /^0x[\da-f]{1,13}$/i.test(block) ? Number(block) : undefined
 }

@@ -1,9 +1,9 @@
 import { other } from "@serac/server/usage"
 import { defaultMethods, type Interface } from "./methods.ts"
 
-/** What an operator says of methods. */
+/** The operator's options for methods. */
 export interface MethodOptions {
-  /** Methods that may be called beside the usual ones. */
+  /** Methods that may be called in addition to the default ones. */
   readonly allowedMethods?: readonly string[]
   /** Methods that may not be called. */
   readonly deniedMethods?: readonly string[]
@@ -16,11 +16,11 @@ export class AllowedMethods {
 
   constructor({ allowedMethods = [], deniedMethods = [] }: MethodOptions) {
     this.#allowed = new Set(allowedMethods)
-    // The name of what is not counted by its own.
+    // `other` is the label that counts all unknown methods, so no method may have that name.
     this.#denied = new Set([...deniedMethods, other])
   }
 
-  /** Whether the operator says that a method may not be called. */
+  /** Whether the operator denies a method. */
   isDenied(method: string): boolean {
     return this.#denied.has(method)
   }
@@ -30,7 +30,7 @@ export class AllowedMethods {
     return !this.#denied.has(method) && (defaultMethods[one].has(method) || this.#allowed.has(method))
   }
 
-  /** Those of an interface. */
+  /** The methods of an interface that may be called. */
   of(one: Interface): readonly string[] {
     return [...defaultMethods[one], ...this.#allowed].filter((method) => !this.#denied.has(method))
   }

@@ -12,35 +12,35 @@ import type { Route } from "./route.ts"
 import { type After, RunningReads } from "./running-reads.ts"
 import { maybeShared } from "./sharing.ts"
 
-/** What calls are answered by. */
+/** What {@link CallAnswers} needs. */
 export interface CallAnswering {
   readonly nodes: Pick<Nodes, "ask">
   readonly cache: AnswerCache
   readonly finalBlocks: FinalBlocks
-  /** Default by `setTimeout`. */
+  /** Default: a timer of `setTimeout`. */
   readonly after?: After | undefined
 }
 
-/** Where an answer comes from: from memory, from what somebody else asks meanwhile, or from a node that was asked for it. */
+/** The source of an answer: the cache (`kept`), the running request of another caller (`shared`), or a node (`asked`). */
 export type AnswerSource = "kept" | "shared" | "asked"
 
-/** An answer to a call that was sent alone. */
+/** The answer to a single call. */
 export interface SourcedAnswer extends NodeAnswer {
   readonly source: AnswerSource
 }
 
 /** The answer to a call of a batch. */
 export interface SourcedText {
-  /** Undefined for a call that wants no answer. */
+  /** Undefined for a notification. */
   readonly text: string | undefined
   readonly source: AnswerSource
 }
 
 const jsonType = "application/json"
-/** The code of a failure that is no fault of the caller's. */
+/** The code of a failure that the caller did not cause. */
 const internal = -32603
 
-/** Answers calls that are allowed: from memory, with somebody else's answer to the same, or by asking nodes. */
+/** Answers permitted calls from the cache, from another caller's running request, or by requests to nodes. */
 export class CallAnswers {
   readonly #nodes: Pick<Nodes, "ask">
   readonly #cache: AnswerCache
@@ -56,24 +56,24 @@ export class CallAnswers {
   }
 
   /**
-   * The answer to a call that was sent alone; a node's own goes on as it came.
+   * The answer to a single call. A node's answer is passed on unchanged.
    *
-   * @param holding counts what is held for the request
+   * @param holding counts the bytes held for the request
    * @throws NoNodeError, NoRoomError
    */
   async one(route: Route, call: GatewayCall, query: string, holding: RequestBytes): Promise<SourcedAnswer> {
     const { id } = call
     const key = callKey(route, call)
-    // Who wants no answer shares none.
+    // A notification has no answer to share.
     const isOwn = id === undefined || query !== ""
     const kept = isOwn ? undefined : this.#cache.get(key)
     if (kept !== undefined) return { ...answerTo(route, kept, id as string), source: "kept" }
     const isShared = !isOwn && maybeShared(call)
     const joining = isShared ? this.#running.join(route.ledger, key) : undefined
-    // Whoever has nobody to wait for asks at once, so that the next one finds the question.
+    // Without a running read to join, the request starts in the same tick, so that the next caller can join it.
     const joined = joining === undefined ? undefined : await joining
     if (joined !== undefined) {
-      // Who asked for it may go away before this request does.
+      // The other caller, whose request counts the bytes too, may disconnect before this request ends.
       holding.share(joined.text.length)
       return { ...joined, text: `${withId(joined.text, id as string)}\n`, source: "shared" }
     }
@@ -86,10 +86,10 @@ export class CallAnswers {
   }
 
   /**
-   * The answers to calls that were sent together, in their order. What has to be asked is asked together too, for this caller alone: each
-   * member of a batch is answered when all are, and may come after a write in the same batch.
+   * The answers to the calls of a batch, in order. Calls that are not cached go to a node as one batch, for this caller
+   * only: the answers to a batch arrive together, and may depend on a write in the same batch.
    *
-   * @param holding counts what is held for the request
+   * @param holding counts the bytes held for the request
    * @throws NoNodeError, NoRoomError
    */
   async together(route: Route, calls: readonly GatewayCall[], holding: RequestBytes): Promise<readonly SourcedText[]> {
@@ -106,7 +106,7 @@ export class CallAnswers {
     })
   }
 
-  /** Sends calls as one batch, under ids of its own, since callers may give two of them the same. */
+  /** Sends calls as one batch, with ids of the gateway, since a caller may use the same id twice. */
   async #askTogether(
     route: Route,
     calls: readonly GatewayCall[],
@@ -124,7 +124,7 @@ export class CallAnswers {
     })
   }
 
-  /** Asks nodes, and knows of a write for as long as it runs. */
+  /** Sends calls to nodes. A write is registered while it runs. */
   async #ask(
     { nodes, ledger }: Route,
     calls: readonly GatewayCall[],
@@ -140,16 +140,13 @@ export class CallAnswers {
     }
   }
 
-  /**
-   * The last final block at the moment at which calls are sent: a block that becomes final while a node answers may not be the one that it
-   * told of.
-   */
+  /** The last final block at the time when calls are sent. A block that becomes final while a node answers may differ from the block in its answer. */
   async #finalBlockOf({ chain }: Route, calls: readonly GatewayCall[]): Promise<number | undefined> {
     if (chain === undefined || !calls.some(({ method }) => mayBeImmutable(method))) return undefined
     return this.#finalBlocks.of(chain)
   }
 
-  /** Keeps what never changes; no caller waits for it. */
+  /** Caches an answer that never changes; no caller waits for it. */
   async #keep(
     call: GatewayCall,
     key: string,
@@ -161,17 +158,17 @@ export class CallAnswers {
     try {
       if (isImmutable(call, text, number)) this.#cache.set(key, text.trimEnd())
     } catch {
-      // What is no JSON is the node's fault, and was passed on as it came.
+      // Invalid JSON is the node's fault, and was passed on unchanged.
     }
   }
 }
 
-/** Chains of several networks may have a path in common. */
+/** Chains of different networks may share a path. */
 function callKey({ requestPath, chain }: Route, { method, params }: GatewayCall): string {
   return `${chain?.chainId ?? ""}\n${requestPath}\n${method}\n${params}`
 }
 
-/** An answer from memory as a node writes it. */
+/** A cached answer in the form of a node's answer. */
 function answerTo(route: Route, text: string, id: string): NodeAnswer {
   const contentType = route.interface === "evm" ? jsonType : `${jsonType}; charset=utf-8`
   return { status: 200, contentType, text: `${withId(text, id)}\n` }

@@ -9,40 +9,40 @@ import { callText, type GatewayCall } from "./call.ts"
 import { filterMethods } from "./methods.ts"
 import type { Route } from "./route.ts"
 
-/** What filters of callers are kept with. */
+/** What {@link CallerFilters} needs. */
 export interface CallerFiltersOptions {
   readonly nodes: Pick<Nodes, "ask" | "inTurn">
   /** Filters count among the subscriptions of their holder. */
   readonly shares: SubscriptionShares
-  /** Milliseconds since some moment. Default `performance.now`. */
+  /** Milliseconds since an arbitrary moment. Default `performance.now`. */
   readonly clock?: () => number
 }
 
-/** Where a filter is, and whose it is. */
+/** A filter with its node and its holder. */
 interface CallerFilter {
   readonly ledger: string
   readonly holder: string
   readonly url: string
-  /** The node's name of it, as JSON. */
+  /** The node's ID of the filter, as JSON. */
   readonly id: string
   readonly giveBack: () => void
   usedAt: number
 }
 
-/** Milliseconds after which a node drops a filter that nobody asks for. */
+/** Milliseconds after which a node drops an unused filter. */
 export const filterLifetime = 300_000
 
 const making: ReadonlySet<string> = new Set(["eth_newFilter", "eth_newBlockFilter", "eth_newPendingTransactionFilter"])
 
 /**
- * Filters of callers. Each is kept by the node that made it, which alone is asked for its changes, and has a name of the gateway's, which only who
- * made it can use: a key, or an address without one.
+ * The filters of callers. Each exists on the node that created it, and only that node returns its changes. The gateway gives
+ * it a new ID, which only its creator can use: a key, or an address without one.
  */
 export class CallerFilters {
   readonly #nodes: Pick<Nodes, "ask" | "inTurn">
   readonly #shares: SubscriptionShares
   readonly #clock: () => number
-  /** By the gateway's names; the one that was not used for the longest first. */
+  /** By the gateway's IDs, least recently used first. */
   readonly #filters = new Map<string, CallerFilter>()
 
   constructor({ nodes, shares, clock = () => performance.now() }: CallerFiltersOptions) {
@@ -51,7 +51,7 @@ export class CallerFilters {
     this.#clock = clock
   }
 
-  /** Whether a method is about filters. */
+  /** Whether a method concerns filters. */
   has(method: string): boolean {
     return filterMethods.has(method)
   }
@@ -60,7 +60,7 @@ export class CallerFilters {
    * The result of a call about a filter, as JSON.
    *
    * @param holding counts the bytes of the node's answer
-   * @throws RpcError in a node's words
+   * @throws RpcError with a node's message
    * @throws NoNodeError, NoRoomError
    */
   async call(route: Route, call: GatewayCall, caller: Caller, holding: RequestBytes): Promise<string> {
@@ -96,7 +96,7 @@ export class CallerFilters {
     }
   }
 
-  /** The first node that takes a filter, and its name of it. One that another node may have made is dropped by that. */
+  /** The first node that creates the filter, and its ID there. If a failed node created one too, that node drops it when it stays unused. */
   async #askFirst(route: Route, call: GatewayCall, holding: RequestBytes): Promise<readonly [url: string, id: string]> {
     let last: unknown = new NoNodeError(true, undefined)
     for (const url of this.#nodes.inTurn(route.nodes, route.ledger)) {
@@ -110,7 +110,7 @@ export class CallerFilters {
     throw last
   }
 
-  /** Asks one node, once: what it has told of changes it does not tell again. */
+  /** Sends a call to one node, once: a node returns each change of a filter only once. */
   async #ask(url: string, { ledger }: Route, call: GatewayCall, holding: RequestBytes): Promise<string> {
     const request = {
       method: "POST",
@@ -132,7 +132,7 @@ export class CallerFilters {
     throw new NoNodeError(false, undefined)
   }
 
-  /** Forgets those that their nodes have dropped. */
+  /** Removes filters that their nodes have dropped. */
   #dropUnused(): void {
     const oldest = this.#clock() - filterLifetime
     for (const [name, { usedAt, giveBack }] of this.#filters) {

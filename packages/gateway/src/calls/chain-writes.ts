@@ -1,9 +1,9 @@
-/** What is being written to chains, and how often something was. */
+/** The running writes to chains, and the number of ended ones. */
 export class ChainWrites {
   readonly #running = new Map<string, number>()
   readonly #ended = new Map<string, number>()
 
-  /** Begins a write. @returns what ends it, to be called once */
+  /** Begins a write. @returns a function that ends it, to be called once */
   begin(chain: string): () => void {
     add(this.#running, chain, 1)
     return () => {
@@ -12,12 +12,12 @@ export class ChainWrites {
     }
   }
 
-  /** Whether a node may be taking a write just now. */
+  /** Whether a node may be processing a write now. */
   isRunning(chain: string): boolean {
     return (this.#running.get(chain) ?? 0) > 0
   }
 
-  /** How many writes have ended: what began at another number may not know of the last one. */
+  /** The number of ended writes. A read that began at another number may miss the last write. */
   ended(chain: string): number {
     return this.#ended.get(chain) ?? 0
   }

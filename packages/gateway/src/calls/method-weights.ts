@@ -1,15 +1,15 @@
 import { gatewaySettings } from "../settings.ts"
 
-/** What calls cost in compute units: by the name of a method, or by the beginning of names and a star. */
+/** The weights of calls in compute units, by method name, or by a prefix followed by `*`. */
 export type WeightTable = Readonly<Record<string, number>>
 
-/** What the calls of each method cost in compute units. */
+/** The weights of methods in compute units. */
 export class MethodWeights {
   readonly #exact = new Map<string, number>()
-  /** The longest first. */
+  /** The longest prefix first. */
   readonly #beginnings: readonly (readonly [beginning: string, weight: number])[]
 
-  /** @param given - what the operator says, beside the defaults or in their place */
+  /** @param given - the operator's weights, which add to the defaults or replace them */
   constructor(given: WeightTable = {}) {
     const beginnings: (readonly [string, number])[] = []
     for (const [name, weight] of Object.entries({ ...gatewaySettings.methodWeights.default, ...given }))
@@ -18,7 +18,7 @@ export class MethodWeights {
     this.#beginnings = beginnings.sort(([one], [other]) => other.length - one.length)
   }
 
-  /** What a call costs: what is said of its method, else of the longest beginning of its name. */
+  /** The weight of a call: that of its method, otherwise that of the longest matching prefix. */
   of(method: string): number {
     const known = this.#exact.get(method)
     if (known !== undefined) return known

@@ -1,4 +1,4 @@
-/** Interfaces of a node that can be asked through a gateway. */
+/** The interfaces of a node that a gateway serves. */
 export type Interface =
   | "evm"
   | "avax"
@@ -26,7 +26,7 @@ const evmNamespace = splitWords(`
   rpc_modules web3_clientVersion web3_sha3 warp_getBlockSignature warp_getMessage warp_getMessageSignature
 `)
 
-/** About filters, which one node keeps for one caller. */
+/** Methods about filters, each of which exists on one node for one caller. */
 export const filterMethods: ReadonlySet<string> = new Set(
   splitWords(`
     eth_newFilter eth_newBlockFilter eth_newPendingTransactionFilter eth_getFilterChanges eth_getFilterLogs eth_uninstallFilter
@@ -55,10 +55,7 @@ const indexMethods = splitWords(`
 
 const prefixedNames = (prefix: string, names: readonly string[]) => names.map((name) => `${prefix}.${name}`)
 
-/**
- * What can be called unless the operator says otherwise: what reads the state of a chain or of a node, and what issues a signed
- * transaction. Nothing that administers, debugs or signs.
- */
+/** The default methods: they read the state of a chain or a node, or issue a signed transaction. None of them administers, debugs or signs. */
 export const defaultMethods: Readonly<Record<Interface, ReadonlySet<string>>> = {
   evm: new Set([...evmNamespace, ...filterMethods]),
   avax: new Set(prefixedNames("avax", splitWords("getAtomicTx getAtomicTxStatus getUTXOs issueTx"))),
@@ -72,7 +69,7 @@ export const defaultMethods: Readonly<Record<Interface, ReadonlySet<string>>> = 
   health: new Set(prefixedNames("health", splitWords("health liveness readiness"))),
 }
 
-/** Issue a transaction. */
+/** Methods that issue a transaction. */
 const issuing: ReadonlySet<string> = new Set([
   "eth_sendRawTransaction",
   "avax.issueTx",
@@ -87,17 +84,17 @@ const reading: ReadonlySet<string> = new Set(
     .filter((method) => !issuing.has(method) && !filterMethods.has(method)),
 )
 
-/** Methods that an operator may allow beside, and that read by their names. */
+/** Names of optional methods that only read. */
 const readingNames = /^(?:debug_(?:trace|get)|trace_|txpool_|warp_get)/
 
-/** Whether a method is one of the usual ones that read, whose answers may be shared. */
+/** Whether a method is a default one that reads, whose answers may be shared. */
 export function isReading(method: string): boolean {
   return reading.has(method)
 }
 
 /**
- * Whether a method may change something: one that is not known to read. Such calls are not answered from memory, nor sent again to
- * another node where one may have taken them.
+ * Whether a method may change something: it is not known to read. Such calls are never answered from the cache, and never
+ * repeated on another node if one may have accepted them.
  */
 export function isWriting(method: string): boolean {
   return !isReading(method) && !readingNames.test(method)

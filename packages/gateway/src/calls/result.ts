@@ -1,6 +1,6 @@
 import type { NodeAnswer } from "../nodes/node-connections.ts"
 
-/** What a node's answer says; undefined where it is no answer to a call. */
+/** The members of a node's answer; undefined if it is not an answer to a call. */
 function resultMember({
   status,
   text,
@@ -16,7 +16,7 @@ function resultMember({
   }
 }
 
-/** Whether what a node sent is the answer to a call, and that no error. */
+/** Whether a node's answer contains a result, and no error. */
 export function isResult(answer: Pick<NodeAnswer, "status" | "text">): boolean {
   const { result, error } = resultMember(answer) ?? {}
   return result !== undefined && (error === undefined || error === null)

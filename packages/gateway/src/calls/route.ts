@@ -1,40 +1,40 @@
 import { chainPaths } from "@serac/wire/node"
 import type { Interface } from "./methods.ts"
 
-/** An EVM chain that is served, and where its nodes are. */
+/** An EVM chain, with the URLs of its nodes. */
 export interface GatewayChain {
   /** EVM chain ID. */
   readonly chainId: string
-  /** Its blockchain's ID, where it is one of the primary network's. */
+  /** The blockchain ID, if the chain belongs to the primary network or one of its L1s. */
   readonly platformChainId?: string | undefined
-  /** JSON-RPC URLs of its nodes, by precedence. */
+  /** JSON-RPC URLs of its nodes, in order of preference. */
   readonly rpcUrls: readonly string[]
-  /** Whether it is the primary network's own. */
+  /** Whether it is the C-Chain of the primary network. */
   readonly isCChain?: boolean | undefined
 }
 
-/** Where requests to a path go. */
+/** The destination of requests to a path. */
 export interface Route {
   readonly interface: Interface
-  /** The path as it is counted: one of few. */
+  /** The path as counted in usage; there are few distinct ones. */
   readonly requestPath: string
   readonly nodes: readonly string[]
-  /** Names what is read and written there: interfaces of one chain have it in common. */
+  /** Identifies the state that is read and written: the interfaces of one chain share it. */
   readonly ledger: string
-  /** Of an EVM chain. */
+  /** The EVM chain, if the route belongs to one. */
   readonly chain?: GatewayChain
-  /** Whether it belongs to the primary network. */
+  /** Whether the route belongs to the primary network. */
   readonly isPrimary: boolean
 }
 
-/** What is served. */
+/** What a gateway serves. */
 export interface ServedRoutes {
   /** Base URLs of nodes of a primary network. */
   readonly nodes: readonly string[]
   readonly chains: readonly GatewayChain[]
 }
 
-/** All paths that are served, with every name that a chain has in them. */
+/** All served paths, including every name of each chain. */
 export function routesOf(served: ServedRoutes): ReadonlyMap<string, Route> {
   const routes = new Map<string, Route>()
   if (served.nodes.length > 0) for (const [path, route] of primaryRoutes(served)) routes.set(path, route)
@@ -42,7 +42,7 @@ export function routesOf(served: ServedRoutes): ReadonlyMap<string, Route> {
   return routes
 }
 
-/** The paths of WebSockets: each with the chain whose calls go over it, by every name that it has. */
+/** The paths of WebSockets, with every name of each chain, and the routes of their calls. */
 export function socketRoutesOf({ chains }: ServedRoutes): ReadonlyMap<string, Route> {
   return new Map(
     chains.flatMap((chain) => {
@@ -52,7 +52,7 @@ export function socketRoutesOf({ chains }: ServedRoutes): ReadonlyMap<string, Ro
   )
 }
 
-/** What nodes serve of the primary network, but for the C-Chain's EVM interface. */
+/** The routes of the primary network, without the EVM interface of the C-Chain. */
 function* primaryRoutes({ nodes, chains }: ServedRoutes): Iterable<readonly [path: string, route: Route]> {
   const cChainIds = chains.flatMap(({ isCChain, platformChainId: id }) => (isCChain && id !== undefined ? [id] : []))
   const names = { P: ["P", "platform"], X: ["X", "avm"], C: ["C", "evm", ...cChainIds] }
@@ -79,7 +79,7 @@ function* primaryRoutes({ nodes, chains }: ServedRoutes): Iterable<readonly [pat
     yield [`/ext/health${path}`, at(`/ext/health${path}`, "health", "node")]
 }
 
-/** What nodes serve of an EVM chain. */
+/** The routes of an EVM chain. */
 function* chainRoutes(chain: GatewayChain, { nodes }: ServedRoutes): Iterable<readonly [path: string, route: Route]> {
   const { platformChainId, isCChain = false } = chain
   const route = evmRoute(chain, "/rpc")
@@ -100,12 +100,12 @@ function evmRoute(chain: GatewayChain, extension: "/rpc" | "/ws"): Route {
   return { interface: "evm", requestPath, nodes: rpcUrls, ledger, chain, isPrimary: isCChain }
 }
 
-/** What a chain is called in paths. */
+/** The names of a chain in paths. */
 function namesOf({ chainId, platformChainId, isCChain }: GatewayChain): readonly string[] {
   return [chainId, ...(platformChainId === undefined ? [] : [platformChainId]), ...(isCChain ? ["C", "evm"] : [])]
 }
 
-/** A path under a base URL, whose query, which may be a key, stays at the end. */
+/** Appends a path to a base URL. The URL's query, which may be a key, stays at the end. */
 function under(base: string, path: string): string {
   const url = new URL(base)
   url.pathname = url.pathname.replace(/\/+$/, "") + path

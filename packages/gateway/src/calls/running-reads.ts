@@ -2,18 +2,18 @@ import type { NodeAnswer } from "../nodes/node-connections.ts"
 import type { ChainWrites } from "./chain-writes.ts"
 import { isResult } from "./result.ts"
 
-/** Calls a function once after so many milliseconds, unless what it returns is called before. */
+/** Calls a function once after this many milliseconds. The returned function cancels the call. */
 export type After = (milliseconds: number, act: () => void) => () => void
 
-/** Milliseconds from the beginning of a read for which others wait for its answer; then they ask themselves. */
+/** Milliseconds since the start of a read for which other callers wait for its answer; then they send their own requests. */
 export const joinTimeout = 1_000
 
 interface RunningRead {
-  /** How many writes to its chain had ended when it began. */
+  /** The number of ended writes to the chain when the read began. */
   readonly writes: number
-  /** Its answer; undefined where it fails or comes too late. */
+  /** The answer; undefined if the read fails or takes too long. */
   readonly answer: Promise<NodeAnswer | undefined>
-  /** The same where it is a result, looked at once and when somebody waits for it. */
+  /** The same, but undefined if the answer is an error; computed once, for the first caller that joins. */
   result?: Promise<NodeAnswer | undefined>
 }
 
@@ -22,24 +22,22 @@ const standardAfter: After = (milliseconds, act) => {
   return () => clearTimeout(timer)
 }
 
-/**
- * Reads that nodes are asked for right now, and whose answers others may wait for. An error is nobody else's: one caller's request, or its
- * node's moment, may be the reason.
- */
+/** Running reads that other callers can join. Errors are not shared: they may be due to one caller's request, or to a moment of its node. */
 export class RunningReads {
   readonly #writes: ChainWrites
   readonly #after: After
   readonly #reads = new Map<string, RunningRead>()
 
-  /** @param after default by `setTimeout` */
+  /** @param after default: a timer of `setTimeout` */
   constructor(writes: ChainWrites, after: After = standardAfter) {
     this.#writes = writes
     this.#after = after
   }
 
   /**
-   * The result of somebody else's read of the same, where no write to the chain has ended since that began and none is running: a node may
-   * have looked before it took the write. Undefined where there is none, and where it fails or takes longer than {@link joinTimeout}.
+   * The result of another caller's equal read. A read can be joined only if no write to the chain is running, and none has
+   * ended since the read began: the node may have read before the write. Undefined if there is no such read, and if it fails
+   * or takes longer than {@link joinTimeout}.
    */
   join(chain: string, key: string): Promise<NodeAnswer | undefined> | undefined {
     const read = this.#reads.get(key)
@@ -49,7 +47,7 @@ export class RunningReads {
     return read.result
   }
 
-  /** Lets others join a read that begins now. */
+  /** Lets other callers join a read that begins now. */
   share(chain: string, key: string, asking: Promise<NodeAnswer>): void {
     const answer = new Promise<NodeAnswer | undefined>((resolve) => {
       const end = (answer?: NodeAnswer) => {

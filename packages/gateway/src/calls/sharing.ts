@@ -1,7 +1,7 @@
 import type { GatewayCall } from "./call.ts"
 import { isReading } from "./methods.ts"
 
-/** What is told of an account, and where in the parameters the block stands that it is told of. */
+/** Methods about an account, with the position of their block parameter. */
 const ofAccounts: ReadonlyMap<string, number> = new Map([
   ["eth_getBalance", 1],
   ["eth_getTransactionCount", 1],
@@ -14,7 +14,7 @@ const ofAccounts: ReadonlyMap<string, number> = new Map([
   ["eth_createAccessList", 1],
 ])
 
-/** What interfaces by name tell of accounts, which is always what is the latest. */
+/** P-Chain, X-Chain and atomic methods about accounts; they always use the latest state. */
 const ofLatestAccounts: ReadonlySet<string> = new Set([
   ...["getBalance", "getStake", "getUTXOs"].map((name) => `platform.${name}`),
   ...["getAddressTxs", "getAllBalances", "getBalance", "getUTXOs"].map((name) => `avm.${name}`),
@@ -22,8 +22,8 @@ const ofLatestAccounts: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Whether a call may be answered by what somebody else has asked a moment ago: it reads, and not an account's `latest` or `pending`, of
- * which its owner may know more than that moment did.
+ * Whether a call may share the answer to another caller's earlier request: it reads, and it does not read an account at
+ * `latest` or `pending`, where the account's owner may know of a newer state.
  */
 export function maybeShared({ method, params }: GatewayCall): boolean {
   if (!isReading(method) || ofLatestAccounts.has(method)) return false
@@ -31,7 +31,7 @@ export function maybeShared({ method, params }: GatewayCall): boolean {
   return at === undefined || isNumbered(params, at)
 }
 
-/** Whether a parameter names a block by its number or hash. */
+/** Whether a parameter identifies a block by number or hash. */
 function isNumbered(params: string, at: number): boolean {
   const given: unknown = params === "" ? [] : JSON.parse(params)
   const block: unknown = Array.isArray(given) ? given[at] : undefined

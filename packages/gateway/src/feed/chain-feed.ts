@@ -7,33 +7,33 @@ import { readLogs, takesLog } from "./log-filter.ts"
 import type { NodeSocket, OpenNodeSocket } from "./node-socket.ts"
 import { type FeedTopic, headsUpstream } from "./topic.ts"
 
-/** Somebody who is told of a topic. */
+/** A listener for events of a topic. */
 export interface FeedListener {
-  /** Is given the JSON of an event. */
+  /** Receives the JSON of an event. */
   tell(result: string): void
-  /** Is called where events are lost, which is the last thing. */
+  /** Called when events are lost; no further call follows. */
   lost(): void
 }
 
-/** How a feed gets to nodes. */
+/** How a feed connects to nodes. */
 export interface ChainFeedOptions {
   /** URLs of the nodes' WebSockets, the best first. */
   readonly urls: () => readonly string[]
   readonly open: OpenNodeSocket
-  /** Is told of a node that cannot be reached, or that ended the connection. */
+  /** Called with the URL of a node that cannot be reached, or that closed the connection. */
   readonly observe?: (url: string) => void
-  /** Whether a node is behind others, which are connected to in its place then. It is looked at from time to time. Default: it never is. */
+  /** Whether a node is behind others. The feed checks this regularly and connects to another node. Default: no node is. */
   readonly isBehind?: (url: string) => boolean
-  /** Milliseconds to get to a node before a subscription is refused. */
+  /** Milliseconds to connect to a node before a subscription is refused. */
   readonly timeout: number
-  /** Waits so many milliseconds. */
+  /** Resolves after this many milliseconds. */
   readonly sleep: (milliseconds: number) => Promise<void>
 }
 
-/** Topics of one chain at a time. */
+/** Maximum topics of one chain. */
 export const maxTopics = 8_192
 
-/** Milliseconds between two looks whether the node is behind. */
+/** Milliseconds between two checks whether the node is behind. */
 const lagInterval = 5_000
 const firstPause = 250
 const maxReconnectPause = 5_000
@@ -42,22 +42,22 @@ interface Topic extends FeedTopic {
   readonly listeners: Set<FeedListener>
 }
 
-/** Who waits for a subscription at the node to be open. */
+/** A caller that waits for a subscription at the node. */
 interface UpstreamWaiter {
   resolve(): void
   reject(error: Error): void
 }
 
 /**
- * What happens on one chain, for all callers over one connection to one node. Where that ends, the next node is connected to, and what was
- * missed of blocks and logs is fetched by number.
+ * The events of one chain, for all callers over one connection to one node. When the connection ends, the feed connects to
+ * the next node and fetches missed blocks and logs by number.
  */
 export class ChainFeed {
   readonly #options: ChainFeedOptions
   readonly #topics = new Map<string, Topic>()
   readonly #heads: HeadFeed
   readonly #logs: LogFeed
-  /** The connection that there is, with its subscriptions: those that were asked for, and those of them that are open. */
+  /** The current connection, its requested subscriptions, and those that the node has confirmed. */
   #socket: NodeSocket | undefined
   readonly #opening = new Set<string>()
   readonly #open = new Set<string>()
@@ -83,11 +83,11 @@ export class ChainFeed {
   }
 
   /**
-   * Begins to tell a listener of a topic.
+   * Subscribes a listener to a topic.
    *
-   * @returns what ends it
-   * @throws RpcError with the node's error, or where there are too many topics
-   * @throws NoNodeError where no node can be reached in time
+   * @returns a function that ends the subscription
+   * @throws RpcError with the node's error, or if there are too many topics
+   * @throws NoNodeError if no node can be reached in time
    */
   async subscribe(wanted: FeedTopic, listener: FeedListener): Promise<() => void> {
     const topic = this.#topics.get(wanted.key) ?? { ...wanted, listeners: new Set() }
@@ -105,7 +105,7 @@ export class ChainFeed {
     return () => this.#leave(topic, entry)
   }
 
-  /** Ends all, as when nobody listens any more. */
+  /** Ends all subscriptions without notice to the listeners, as when the last one leaves. */
   close(): void {
     this.#topics.clear()
     this.#logs.reset()
@@ -117,7 +117,7 @@ export class ChainFeed {
     if (topic.listeners.size > 0 || this.#topics.get(topic.key) !== topic) return
     this.#topics.delete(topic.key)
     if (this.#ofLogs().length === 0) this.#logs.reset()
-    // What one topic is made of goes on until nobody wants anything: it costs little, and somebody may come back.
+    // The node's subscription stays open until no topic is left: it costs little, and a listener may return.
     if (this.#topics.size === 0) this.#end()
   }
 
@@ -126,7 +126,7 @@ export class ChainFeed {
     this.#socket?.close()
   }
 
-  /** Is fulfilled when a subscription at a node is open. */
+  /** Resolves when a subscription at a node is open. */
   async #opened(upstream: string): Promise<void> {
     const waiters = this.#waiters.get(upstream) ?? new Set()
     this.#waiters.set(upstream, waiters)
@@ -149,7 +149,7 @@ export class ChainFeed {
     }
   }
 
-  /** Opens a subscription at the node that is connected. */
+  /** Opens a subscription at the connected node. */
   async #openAt(socket: NodeSocket, upstream: string): Promise<void> {
     if (this.#opening.has(upstream)) return
     this.#opening.add(upstream)
@@ -160,7 +160,7 @@ export class ChainFeed {
       for (const waiter of this.#waiters.get(upstream) ?? []) waiter.resolve()
     } catch (error) {
       const waiters = this.#waiters.get(upstream) ?? new Set()
-      // Another node may take what this one does not, unless nobody is told of it yet.
+      // Another node may support the refused subscription. Only while callers wait for the first answer is the error returned to them.
       if (!(error instanceof RpcError) || waiters.size === 0) return socket.close()
       if (socket === this.#socket) this.#opening.delete(upstream)
       for (const waiter of waiters) waiter.reject(error)
@@ -175,7 +175,7 @@ export class ChainFeed {
     const fetch = async (number: number) =>
       headOfBlock(await socket.call("eth_getBlockByNumber", `["0x${number.toString(16)}",false]`))
     const follow = (head: ReturnType<typeof readHead>) => {
-      // What fails shows in the end of the connection, or is fetched with the next head.
+      // A failure shows in the end of the connection, or the next head fetches what is missing.
       if (head !== undefined && socket === this.#socket) this.#heads.follow(head, fetch).catch(() => {})
     }
     await socket.subscribe(upstream, (result) => follow(readHead(result)))
@@ -185,7 +185,7 @@ export class ChainFeed {
     follow(latest)
   }
 
-  /** Keeps a connection for as long as anybody wants anything. */
+  /** Keeps a connection while there are topics. */
   async #run(): Promise<void> {
     this.#isRunning = true
     let pause = firstPause
@@ -197,7 +197,7 @@ export class ChainFeed {
     this.#isRunning = false
   }
 
-  /** Is connected to the first node that can be, until that ends. @returns whether it served anything */
+  /** Connects to the first reachable node, and waits until the connection ends. @returns whether it served any subscription */
   async #serve(): Promise<boolean> {
     const { urls, open, observe = () => {} } = this.#options
     for (const url of urls()) {
@@ -226,7 +226,7 @@ export class ChainFeed {
     return false
   }
 
-  /** Ends a connection to a node that tells nothing any more while others go on. */
+  /** Closes a connection to a node that is behind while others advance. */
   async #leaveBehind(socket: NodeSocket, url: string): Promise<void> {
     const { isBehind, sleep } = this.#options
     while (isBehind !== undefined && socket === this.#socket) {

@@ -3,7 +3,7 @@ import type { Nodes } from "../nodes/ask-nodes.ts"
 import { ChainFeed } from "./chain-feed.ts"
 import { nodeSocketUrl, openNodeSocket } from "./node-socket.ts"
 
-/** The feeds of all chains that somebody listens to. */
+/** The feeds of all chains with listeners. */
 export class ChainFeeds {
   readonly #nodes: Pick<Nodes, "inTurn" | "rest" | "isBehind">
   readonly #timeout: number
@@ -15,7 +15,7 @@ export class ChainFeeds {
     this.#timeout = timeout
   }
 
-  /** That of a chain. */
+  /** The feed of a chain. */
   of({ ledger, nodes: rpcUrls }: Route): ChainFeed {
     const known = this.#feeds.get(ledger)
     if (known !== undefined) return known
@@ -32,7 +32,7 @@ export class ChainFeeds {
     return feed
   }
 
-  /** Ends all of them. */
+  /** Closes all feeds. */
   close(): void {
     for (const feed of this.#feeds.values()) feed.close()
     this.#feeds.clear()

@@ -1,37 +1,37 @@
 import type { FeedHead } from "./head.ts"
 
-/** A block that was told, and the logs of it that were told; undefined where nobody wanted any. */
+/** A block that was announced, with its announced logs; undefined if nobody listened to logs. */
 export interface FeedBlock extends FeedHead {
   logs?: readonly FeedLog[]
 }
 
-/** A log, with what filters look at. */
+/** A log, with the members that filters compare. */
 export interface FeedLog {
   readonly address: string
   readonly topics: readonly string[]
-  /** Its JSON. */
+  /** The JSON of the log. */
   readonly text: string
 }
 
-/** Is told of blocks in their order, and of those that a reorganisation takes back, the last one first. */
+/** Receives blocks in order, and the blocks that a reorganisation removes, the last one first. */
 export interface BlockListener {
   added(block: FeedBlock): void
   removed(block: FeedBlock): void
 }
 
-/** Asks a node for the header of a block by its number; undefined where it has none. */
+/** Requests a block's header by number from a node; undefined if the node lacks the block. */
 export type FetchHead = (number: number) => Promise<FeedHead | undefined>
 
-/** Blocks that are remembered: a reorganisation that is deeper is told from the lowest of them on. */
+/** Number of remembered blocks: a deeper reorganisation is announced from the lowest of them on. */
 export const rememberedBlocks = 128
 
 /**
- * The blocks of a chain one after the other, whatever heads nodes tell: what lies between is fetched by number, each block has the one before it
- * as its parent, and none comes twice.
+ * Announces the blocks of a chain one after the other, whatever heads nodes report. Missing blocks are fetched by number.
+ * Each block has the one before it as its parent, and none is announced twice.
  */
 export class HeadFeed {
   readonly #listener: BlockListener
-  /** The last blocks that were told, in their order. */
+  /** The last announced blocks, in order. */
   readonly #blocks: FeedBlock[] = []
   #running: Promise<void> = Promise.resolve()
   #target: { readonly head: FeedHead; readonly fetch: FetchHead } | undefined
@@ -40,20 +40,20 @@ export class HeadFeed {
     this.#listener = listener
   }
 
-  /** Begins behind a block, unless it has begun. */
+  /** Begins after a block, unless the feed has begun. */
   begin(head: FeedHead): void {
     if (this.#blocks.length === 0) this.#blocks.push({ ...head })
   }
 
-  /** Forgets all: nobody listens any more. */
+  /** Forgets all blocks: there are no listeners left. */
   reset(): void {
     this.#blocks.length = 0
     this.#target = undefined
   }
 
-  /** Goes on to a head of the node that `fetch` asks. Rejects with what `fetch` throws. */
+  /** Advances to a head of the node that `fetch` requests from. Rejects with the error of `fetch`. */
   follow(head: FeedHead, fetch: FetchHead): Promise<void> {
-    // With what fetches: one that was begun before may be of a connection that has ended.
+    // The target carries its `fetch`, since that of an earlier head may belong to a closed connection.
     this.#target = { head, fetch }
     const before = this.#running
     const running = before.then(() => this.#advance())
@@ -61,12 +61,12 @@ export class HeadFeed {
     return running
   }
 
-  /** To the last head that is known, which may be a later one than the one that this was begun for. */
+  /** Advances to the latest known head, which may be newer than the one of the call. */
   async #advance(): Promise<void> {
     if (this.#target === undefined) return
     const { head, fetch } = this.#target
     this.#target = undefined
-    /** The last block that was fetched. Where the head does not follow it, the chain was reorganised after the head was told. */
+    /** The last fetched block. If the head is not its child, the chain was reorganised after the head was reported. */
     let fetched: FeedHead | undefined
     let isStale = false
     for (;;) {
@@ -75,7 +75,7 @@ export class HeadFeed {
       if (head.number <= tip.number) {
         if (isStale) return
         const own = this.#blocks[this.#blocks.length - 1 - (tip.number - head.number)]
-        // Told before, or of a node that is behind.
+        // The head was announced before, or the node is behind.
         if (own === undefined || own.hash === head.hash) return
         this.#remove()
         if (this.#blocks.length === 0) return this.#add(head)
@@ -83,7 +83,7 @@ export class HeadFeed {
       }
       const isHead = head.number === tip.number + 1 && !isStale
       const next = isHead ? head : await fetch(tip.number + 1)
-      // Meanwhile everybody may have gone.
+      // All listeners may have left meanwhile.
       if (next === undefined || this.#blocks.at(-1) !== tip) return
       if (next.parentHash === tip.hash) {
         this.#add(next)

@@ -1,15 +1,15 @@
 import { memberSpans } from "../json/raw-json.ts"
 
-/** A block as `newHeads` tells it. */
+/** A block's header as in an event of `newHeads`. */
 export interface FeedHead {
   readonly number: number
   readonly hash: string
   readonly parentHash: string
-  /** The header's JSON, each digit as the node wrote it. */
+  /** The header's JSON, with the node's digits. */
   readonly text: string
 }
 
-/** What a block has beside its header. */
+/** The members of a block that are not in its header. */
 const bodyMembers: ReadonlySet<string> = new Set([
   "blockExtraData",
   "size",
@@ -19,7 +19,7 @@ const bodyMembers: ReadonlySet<string> = new Set([
   "version",
 ])
 
-/** Reads what a node tells of a header; undefined for what is none. */
+/** Parses a header from a node; undefined if it is invalid. */
 export function readHead(text: string): FeedHead | undefined {
   const { number, hash, parentHash } = (JSON.parse(text) ?? {}) as Readonly<Record<string, unknown>>
   if (typeof number !== "string" || !/^0x[\da-f]{1,13}$/i.test(number)) return undefined
@@ -27,7 +27,7 @@ export function readHead(text: string): FeedHead | undefined {
   return { number: Number(number), hash, parentHash, text }
 }
 
-/** Reads the header of a block; undefined for what is none, such as null. */
+/** Parses the header of a block; undefined if it is invalid, such as null. */
 export function headOfBlock(text: string): FeedHead | undefined {
   const head = readHead(text)
   if (head === undefined) return undefined

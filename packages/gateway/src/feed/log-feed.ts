@@ -1,18 +1,18 @@
 import type { FeedBlock, FeedLog } from "./head-feed.ts"
 
-/** Asks a node for all logs of a block by its hash. */
+/** Requests all logs of a block from a node, by the block's hash. */
 export type FetchLogs = (blockHash: string) => Promise<readonly FeedLog[]>
 
-/** What a feed of logs works with. */
+/** What a {@link LogFeed} needs. */
 export interface LogFeedOptions {
   readonly fetch: FetchLogs
-  /** Whether somebody wants logs. */
+  /** Whether there are listeners for logs. */
   readonly isWanted: () => boolean
-  /** Is told of the logs of one block, or that they are no more. */
+  /** Receives the logs of one block, either new or removed. */
   readonly tell: (logs: readonly FeedLog[], isRemoved: boolean) => void
-  /** Is called where logs are lost, since they could not be had for too long. */
+  /** Called when logs are lost because they could not be fetched for too long. */
   readonly lost: () => void
-  /** Waits before a node is asked again. */
+  /** Waits before the next request to a node. */
   readonly pause: () => Promise<void>
 }
 
@@ -21,12 +21,13 @@ interface BlockChange {
   readonly isRemoved: boolean
 }
 
-/** Changes that wait for logs of one before them; of more all are dropped, and whoever waits for logs is told so. */
+/** Maximum changes that wait for the logs of an earlier one. Beyond it all are dropped, and the listeners learn that logs are lost. */
 const maxWaitingChanges = 4_096
 
 /**
- * The logs of blocks in the order in which these came. All logs of a block are fetched once, by its hash, which no other block and no node that
- * is behind can be mistaken for, and told again as removed when a reorganisation takes it back.
+ * Announces the logs of blocks, in the order of the blocks' announcements. All logs of a block are fetched once, by its
+ * hash, so that no other block and no lagging node can be confused with it. A reorganisation announces them again as
+ * removed.
  */
 export class LogFeed {
   readonly #options: LogFeedOptions
@@ -37,7 +38,7 @@ export class LogFeed {
     this.#options = options
   }
 
-  /** Takes a change of the chain. */
+  /** Adds a change of the chain. */
   change(block: FeedBlock, isRemoved: boolean): void {
     if (!this.#options.isWanted()) return
     this.#waiting.push({ block, isRemoved })
@@ -48,7 +49,7 @@ export class LogFeed {
     if (!this.#isRunning) void this.#run()
   }
 
-  /** Forgets what waits: nobody wants logs any more, and whoever comes later wants those of later blocks. */
+  /** Drops the waiting changes: there are no listeners for logs, and later listeners want the logs of later blocks. */
   reset(): void {
     this.#waiting.length = 0
   }
@@ -63,7 +64,7 @@ export class LogFeed {
     this.#isRunning = false
   }
 
-  /** Whether nothing is left to do for a change. */
+  /** Processes a change. Returns whether it is complete. */
   async #tell(change: BlockChange): Promise<boolean> {
     const { block, isRemoved } = change
     const { fetch, tell } = this.#options
@@ -78,13 +79,13 @@ export class LogFeed {
       if (logs.length > 0) tell(logs, false)
       return true
     } catch {
-      // No node may have a block any more that has been taken back, and nobody has been told its logs.
+      // Nodes may no longer have a removed block; its logs were never announced.
       return this.#waiting.some((later) => later.isRemoved && later.block === block)
     }
   }
 }
 
-/** A log as nodes tell of it when its block is no more. */
+/** The log as nodes report it after its block was removed. */
 function removedLog(log: FeedLog): FeedLog {
   return { ...log, text: log.text.replace(/"removed"\s*:\s*false/, '"removed":true') }
 }

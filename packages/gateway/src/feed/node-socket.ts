@@ -7,18 +7,18 @@ export interface NodeSocket {
   /**
    * Calls a method.
    *
-   * @param params - their JSON
-   * @returns the result's JSON
+   * @param params - as JSON
+   * @returns the result as JSON
    * @throws RpcError with the node's error
-   * @throws Error where the connection ends, or no answer comes in time
+   * @throws Error if the connection ends, or no answer arrives in time
    */
   call(method: string, params: string): Promise<string>
-  /** Subscribes; events are told from then on. @returns the node's name of the subscription */
+  /** Subscribes; `tell` receives events from then on. @returns the node's ID of the subscription */
   subscribe(params: string, tell: (result: string) => void): Promise<string>
   close(): void
 }
 
-/** Opens a WebSocket to a node, and calls `closed` once when it ends after that. Rejects where there is none. */
+/** Opens a WebSocket to a node. Calls `closed` once when an opened one ends. Rejects if it cannot be opened. */
 export type OpenNodeSocket = (url: string, closed: () => void) => Promise<NodeSocket>
 
 interface WaitingCall {
@@ -26,12 +26,12 @@ interface WaitingCall {
   reject(error: Error): void
 }
 
-/** Milliseconds for a connection, and between two looks whether the other side is still there. */
+/** Milliseconds to open a connection, and between two pings. */
 const handshakeTimeout = 5_000
 const pingInterval = 10_000
 const maxFrameBytes = 64 * 2 ** 20
 
-/** Where a node has the WebSocket of a chain whose calls it takes at a URL: at `/ws` beside `/rpc`, else at the same path. */
+/** The WebSocket URL for a node's JSON-RPC URL: `/ws` instead of a final `/rpc`, otherwise the same path. */
 export function nodeSocketUrl(rpcUrl: string): string {
   const url = new URL(rpcUrl)
   url.protocol = url.protocol === "https:" ? "wss:" : "ws:"
@@ -49,7 +49,7 @@ export function openNodeSocket(callTimeout: number): OpenNodeSocket {
         one.watch()
         resolve(one)
       })
-      // What is wrong shows in its end.
+      // After it is open, an error is followed by the `close` event.
       socket.on("error", reject)
       socket.once("close", () => {
         reject(new Error("the node closed the connection"))
@@ -71,7 +71,7 @@ class OpenSocket implements NodeSocket {
     this.#timeout = timeout
   }
 
-  /** Begins to listen, and to look whether the node is there. */
+  /** Begins to listen, and to ping the node. */
   watch(): void {
     let isHeard = true
     const heard = () => {
@@ -95,7 +95,7 @@ class OpenSocket implements NodeSocket {
   }
 
   subscribe(params: string, tell: (result: string) => void): Promise<string> {
-    // Events may come with the same read as the answer that names their subscription.
+    // Events may arrive in the same read as the answer with their subscription's ID.
     return this.#send("eth_subscribe", params, (id) => this.#events.set(id, tell)).then((id) => JSON.parse(id))
   }
 
@@ -103,7 +103,7 @@ class OpenSocket implements NodeSocket {
     this.#socket.close()
   }
 
-  /** Fails what waits. @returns whether it was open */
+  /** Fails the waiting calls. @returns whether the socket was open */
   end(): boolean {
     const wasOpen = this.#pings !== undefined
     clearInterval(this.#pings)
@@ -150,7 +150,7 @@ class OpenSocket implements NodeSocket {
       if (error !== undefined) call?.reject(new RpcError(error.code, error.message))
       else call?.resolve(memberText(text, "result"))
     } catch {
-      // What cannot be read is no node's.
+      // A frame that cannot be parsed does not come from a node.
       this.#socket.terminate()
     }
   }

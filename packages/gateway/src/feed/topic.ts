@@ -1,25 +1,25 @@
 import { filterRequest, type JsonValue, optionalReader, RpcError, readByPosition, readEvm } from "@serac/wire/node"
 import { type LogFilter, logFilterOf } from "./log-filter.ts"
 
-/** What can be subscribed to: callers who want the same have one in common. */
+/** A subject of subscriptions; callers with equal subscriptions share it. */
 export interface FeedTopic {
-  /** Names what is told, in one form. */
+  /** Identifies the topic, in a canonical form. */
   readonly key: string
-  /** The parameters of the subscription at the node that it is made of. */
+  /** The parameters of the underlying subscription at the node. */
   readonly upstream: string
-  /** Of logs. */
+  /** The filter, if the topic is about logs. */
   readonly filter?: LogFilter
 }
 
-/** Blocks and logs are both made of what a node tells of blocks. */
+/** Topics of blocks and of logs both use the node's `newHeads` subscription. */
 export const headsUpstream = '["newHeads"]'
 
 const flag = optionalReader(readEvm.flag)
 
 /**
- * The topic that the parameters of `eth_subscribe` name.
+ * The topic for parameters of `eth_subscribe`.
  *
- * @throws RpcError in a node's words
+ * @throws RpcError with a node's message
  */
 export function feedTopicOf(params: JsonValue | undefined): FeedTopic {
   if (params?.kind !== "array") throw new RpcError(-32602, "non-array args")

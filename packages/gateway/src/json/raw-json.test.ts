@@ -16,7 +16,7 @@ test("members and items are where they stand, whatever is in them and around the
   )
 })
 
-/** Names that are numbers come first in an object, and anywhere in its text. */
+/** Orders members by their position in the text: an object lists numeric names first, a text may have them anywhere. */
 const byPlace = (text: string) => {
   const order = [...memberSpans(text).keys()]
   return ([one]: [string, unknown], [other]: [string, unknown]) => order.indexOf(one) - order.indexOf(other)

@@ -1,12 +1,12 @@
-/** A piece of JSON text: from its first character to the one after its last. */
+/** A range of a JSON text: from its first character to the one after its last. */
 export interface Span {
   readonly start: number
   readonly end: number
 }
 
 /**
- * The members of the object that a valid JSON text is, each with where its value stands; of a name that comes twice the last, as
- * `JSON.parse` has it. Values are cut out of the text rather than written again, so that numbers keep all their digits.
+ * The members of the object in a valid JSON text, each with the range of its value. Of a duplicate name the last one counts,
+ * as in `JSON.parse`. Values are sliced from the text instead of serialised again, so that numbers keep all digits.
  */
 export function memberSpans(text: string): ReadonlyMap<string, Span> {
   const members = new Map<string, Span>()
@@ -21,7 +21,7 @@ export function memberSpans(text: string): ReadonlyMap<string, Span> {
   return members
 }
 
-/** The items of the array that a valid JSON text is, as they stand there. */
+/** The items of the array in a valid JSON text, unchanged. */
 export function jsonItems(text: string): readonly string[] {
   const items: string[] = []
   for (let at = skipSpace(text, text.indexOf("[") + 1); text[at] !== "]"; ) {
@@ -32,7 +32,7 @@ export function jsonItems(text: string): readonly string[] {
   return items
 }
 
-/** After the comma, or at the bracket that ends it all. */
+/** The position after a comma, or of the closing bracket. */
 function next(text: string, end: number): number {
   const at = skipSpace(text, end)
   return text[at] === "," ? skipSpace(text, at + 1) : at

@@ -5,43 +5,40 @@ import { type FaultyCall, nodeFaultIn } from "./node-fault.ts"
 import { NodeHeads, type WatchedChain } from "./node-heads.ts"
 import { NodeRanking } from "./node-ranking.ts"
 
-/** How nodes are asked. */
+/** How requests are sent to nodes. */
 export interface NodeAsking {
   /** Milliseconds for a node to answer. Default that of `gateway.timeout`. */
   readonly timeout?: number
-  /** Bytes of an answer. Default 67,108,864. */
+  /** Maximum bytes of an answer. Default 67,108,864. */
   readonly maxAnswerBytes?: number
-  /**
-   * Milliseconds in which a node that failed is asked after the others, twice as many each time that it fails again, up to
-   * a minute. Default 5,000.
-   */
+  /** Milliseconds for which a failed node is used after the others, doubled with each further failure, up to a minute. Default 5,000. */
   readonly pause?: number
-  /** Milliseconds since some moment. Default `performance.now`. */
+  /** Milliseconds since an arbitrary moment. Default `performance.now`. */
   readonly clock?: () => number
 }
 
-/** What a gateway's nodes are, and who is told of them. */
+/** The nodes of a gateway, and the observer of their answers. */
 export interface NodesOptions extends NodeAsking {
   /** Chains whose nodes are ranked by their heads. Default none. */
   readonly watched?: readonly WatchedChain[]
   readonly observe?: ObserveNode
 }
 
-/** A request, and what of it is needed to judge a node's answer. */
+/** A request, with the facts that are needed to judge a node's answer. */
 export interface NodeRequest extends ForwardedRequest {
-  /** What is read and written, as routes name it. */
+  /** Identifies the state that is read and written, as in {@link Route}. */
   readonly ledger: string
-  /** Its calls; none for what is no JSON-RPC. */
+  /** The calls of the request; empty if it is not JSON-RPC. */
   readonly calls: readonly FaultyCall[]
 }
 
-/** Bytes of the answer to a question for a node's head. */
+/** Maximum bytes of the answer with a node's head. */
 const maxHeadBytes = 65_536
 
-/** Is told how long a node took, and whether its answer was of use. */
+/** Receives how long a node took, and whether its answer was useful. */
 export type ObserveNode = (url: string, isOfUse: boolean, milliseconds: number) => void
 
-/** No node answered: `isUnreachable` where none could be asked at all, or in time; else their answers were of no use. */
+/** No node answered. `isUnreachable` is true if no node could be reached in time, and false if their answers were unusable. */
 export class NoNodeError extends Error {
   override readonly name = "NoNodeError"
   readonly isUnreachable: boolean
@@ -52,7 +49,7 @@ export class NoNodeError extends Error {
   }
 }
 
-/** Asks one node after the other until one answers. */
+/** Sends requests to one node after the other until one answers. */
 export class Nodes {
   readonly #connections: NodeConnections
   readonly #clock: () => number
@@ -76,29 +73,29 @@ export class Nodes {
     this.#ranking = new NodeRanking({ pause, clock, heads: this.#heads })
   }
 
-  /** Begins to watch the heads. */
+  /** Begins to watch the nodes' heads. */
   start(): void {
     this.#heads.start()
   }
 
-  /** Takes a node that could not be reached out of its turn for a while. */
+  /** Ranks an unreachable node after the others for a while. */
   rest(url: string): void {
     this.#ranking.rest(url)
   }
 
-  /** Ends connections that nobody uses. */
+  /** Closes idle connections, and stops watching heads. */
   close(): void {
     this.#heads.close()
     this.#connections.close()
   }
 
   /**
-   * The answer of the first node that has one: its status is below 500 and not 429, its body is whole, and it tells of no fault of the node's. Where all
-   * have faults the first answer of them goes on.
+   * The answer of the first node with a usable one: its status is below 500 and not 429, its body is complete, and it
+   * reports no fault of the node. If all answers report a fault, the first of them is returned.
    *
-   * @param holding counts the answer's bytes
+   * @param holding counts the bytes of the answer
    * @throws {@link NoNodeError}
-   * @throws {@link NoRoomError} where there is no room for the answer
+   * @throws {@link NoRoomError} if there is no room for the answer
    */
   async ask(urls: readonly string[], request: NodeRequest, holding: RequestBytes): Promise<NodeAnswer> {
     let last: unknown
@@ -110,7 +107,7 @@ export class Nodes {
         const fault = nodeFaultIn(answer.text, request.calls, this.#heads.headOf(request.ledger))
         this.#observe(url, fault === undefined, this.#clock() - began)
         this.#ranking.answered(url, fault !== undefined)
-        // What takes one node too long would take the next one's time as well.
+        // A call that is too slow for one node would be too slow for the next.
         if (fault === undefined || fault === "slow" || request.isWriting) return answer
         faulty ??= answer
       } catch (error) {
@@ -126,18 +123,18 @@ export class Nodes {
     throw new NoNodeError(!(last instanceof UselessAnswer), last)
   }
 
-  /** Whether a node is behind while another one of a chain is not. */
+  /** Whether a node is behind while another node of the chain is not. */
   isBehind(url: string, urls: readonly string[], ledger: string): boolean {
     return this.#heads.lagOf(ledger, url) > 0 && urls.some((other) => this.#heads.lagOf(ledger, other) === 0)
   }
 
-  /** Nodes of a chain in the order in which they are asked. */
+  /** The nodes of a chain in order of preference. */
   inTurn(urls: readonly string[], ledger: string): readonly string[] {
     return this.#ranking.inTurn(urls, ledger)
   }
 }
 
-/** Whether a node has certainly not taken a request: it could not be connected to, or refused it for now. */
+/** Whether a node has certainly not accepted a request: the connection failed, or the node refused the request temporarily. */
 function isUntaken(error: unknown): boolean {
   if (error instanceof UselessAnswer) return error.isRefusal
   const { code } = error as NodeJS.ErrnoException

@@ -12,7 +12,7 @@ afterEach(async () => {
 const holding = new HeldBytes(1_000).begin()
 const call = { method: "POST", query: "", body: '{"method":"eth_chainId"}', isWriting: false } as const
 
-/** A node at an address, and the connections that were made to it. */
+/** A node at an address, with a record of its connections. */
 async function nodeAt(host: string, answer: (request: IncomingMessage, response: ServerResponse) => void) {
   const sockets: Socket[] = []
   const server = createServer(answer).on("connection", (socket) => sockets.push(socket))

@@ -3,7 +3,7 @@ import { Agent as HttpsAgent, request as requestByHttps } from "node:https"
 import { separateCredentials } from "@serac/wire/node"
 import { type HeldRead, NoRoomError, type RequestBytes } from "../held-bytes.ts"
 
-/** What a node answered. */
+/** A node's answer. */
 export interface NodeAnswer {
   readonly status: number
   readonly contentType: string
@@ -13,16 +13,16 @@ export interface NodeAnswer {
 /** A request to a node. */
 export interface ForwardedRequest {
   readonly method: "GET" | "POST"
-  /** With its question mark; empty without one. */
+  /** With its question mark; empty if there is no query. */
   readonly query: string
   readonly body: string | undefined
-  /** Whether a node that may have taken it forbids to ask another. */
+  /** Whether the request must not be sent to another node after one may have accepted it. */
   readonly isWriting: boolean
 }
 
-/** A node's answer that another node may have a better one for. */
+/** A node's answer that is unusable; another node may have a better one. */
 export class UselessAnswer extends Error {
-  /** Whether the node has refused the request for now, and certainly not taken it. */
+  /** Whether the node refused the request temporarily, and has certainly not accepted it. */
   readonly isRefusal: boolean
 
   constructor(message: string, isRefusal = false) {
@@ -31,18 +31,18 @@ export class UselessAnswer extends Error {
   }
 }
 
-/** How connections to nodes are used. */
+/** Limits of connections to nodes. */
 export interface NodeConnectionsOptions {
-  /** Milliseconds for a whole answer. */
+  /** Milliseconds for a complete answer. */
   readonly timeout: number
-  /** Bytes of an answer. */
+  /** Maximum bytes of an answer. */
   readonly maxAnswerBytes: number
 }
 
-/** Milliseconds that a connection is kept that nobody uses: less than any node keeps one, so that none ends as it is used. */
+/** Milliseconds for which an idle connection is kept: less than any node keeps one, so that none is closed during its next use. */
 const idleTimeout = 4_000
 
-/** Where a URL leads, read once. */
+/** The destination of a URL, parsed once. */
 interface NodeRoute {
   readonly send: typeof requestByHttp
   readonly options: RequestOptions
@@ -50,8 +50,8 @@ interface NodeRoute {
 }
 
 /**
- * Connections to nodes, which stay open for a while. Node's own client of HTTP takes a third of what `fetch` takes for a request, and a
- * gateway does little else.
+ * Connections to nodes, which are kept open for reuse. The HTTP client of Node.js takes a third of the time of `fetch` for a
+ * request, which is most of the work of a gateway.
  */
 export class NodeConnections {
   readonly #options: NodeConnectionsOptions
@@ -64,12 +64,12 @@ export class NodeConnections {
   }
 
   /**
-   * A node's answer to a request. Where a connection that was kept has ended meanwhile, the request is sent once more, unless a node may have taken
-   * it and must not take it twice.
+   * Sends a request to a node. If a reused connection turns out to be closed, the request is sent once more, unless it
+   * writes and a node may have accepted it.
    *
-   * @throws {UselessAnswer} where its status is 429 or from 500 on, or it is too long
-   * @throws {NoRoomError} where there is no room for it, unless it is the answer to what a node may not take twice
-   * @throws the system's error where there is no connection, it breaks, or the time is over
+   * @throws {UselessAnswer} if the status is 429 or at least 500, or the answer is too long
+   * @throws {NoRoomError} if there is no room for the answer; never for a write
+   * @throws the system's error if the connection fails or breaks, or the time is over
    */
   ask(url: string, request: ForwardedRequest, holding: RequestBytes): Promise<NodeAnswer> {
     const { method, query, body, isWriting } = request
@@ -87,7 +87,7 @@ export class NodeConnections {
         this.#read(response, isHealth, read, isWriting).then(resolve, (error: unknown) => {
           read.end(false)
           reject(error)
-          // What is left of an answer that is of no use is not waited for.
+          // The rest of an unusable answer is not read.
           sent.destroy()
         })
       })
@@ -103,7 +103,7 @@ export class NodeConnections {
     })
   }
 
-  /** Ends connections that nobody uses. */
+  /** Closes idle connections. */
   close(): void {
     this.#http.destroy()
     this.#https.destroy()
@@ -113,9 +113,9 @@ export class NodeConnections {
     const { maxAnswerBytes } = this.#options
     const { statusCode: status = 0, headers } = response
     return new Promise((resolve, reject) => {
-      // What a health check says of itself is an answer, whatever its status.
+      // The 503 of a health check is a regular answer.
       if (status === 429 || (status >= 500 && !(isHealth && status === 503)))
-        // A 503 may be a proxy's that has passed the request on and lost the node.
+        // A 503 may come from a proxy that passed the request on and lost the node.
         return reject(new UselessAnswer(`status ${status}`, status === 429))
       const tooLong = () => reject(new UselessAnswer(`more than ${maxAnswerBytes} bytes`))
       if (Number(headers["content-length"] ?? 0) > maxAnswerBytes) return tooLong()
@@ -147,7 +147,7 @@ export class NodeConnections {
       send: isTls ? requestByHttps : requestByHttp,
       options: {
         agent: isTls ? this.#https : this.#http,
-        // The brackets of IPv6 are of URLs alone.
+        // Only URLs have brackets around IPv6 addresses.
         hostname: hostname.replace(/^\[(.*)\]$/, "$1"),
         port,
         path: pathname + search,

@@ -31,7 +31,7 @@ describe("an error is the node's own fault", () => {
     [at({}, "pending"), 100, undefined],
     [at({}, { blockNumber: "0x1" }), 100, undefined],
     [at(`0x${"1".repeat(64)}`, false), 100, undefined],
-    // A slot of storage is no block.
+    // A storage slot is not a block.
     [at("0xaddress", "0x0", "0x65"), 100, undefined],
     [[{ params: "" }], 100, undefined],
     [[], 100, undefined],

@@ -1,22 +1,22 @@
 import type { GatewayCall } from "../calls/call.ts"
 
 /**
- * How a node failed that answered with an error of JSON-RPC and status 200: it crashed or is not ready, has no state of the block, has no such block
- * although others have, or ran out of time.
+ * The fault of a node that answered with a JSON-RPC error and status 200: it crashed or is not ready (`broken`), lacks the
+ * block's state (`stateless`), lacks a block that others have (`behind`), or ran out of time (`slow`).
  */
 export type NodeFault = "broken" | "stateless" | "behind" | "slow"
 
-/** A call that a node was asked, as far as its block is concerned. */
+/** The parts of a call that determine whether its block exists. */
 export type FaultyCall = Pick<GatewayCall, "params">
 
-/** Characters of the longest answer to a single call that is looked into. */
+/** Maximum characters of an answer to a single call that is checked for an error. */
 const longestError = 65_536
 
 const internal = -32603
 const timedOut = -32002
 const ofServer: ReadonlySet<unknown> = new Set([-32000, -32001, internal, timedOut])
 
-/** Words of callers stand behind others in these messages, never at the beginning. */
+/** The patterns match beginnings: in these messages text of the caller never comes first. */
 const words: readonly (readonly [NodeFault, RegExp])[] = [
   [
     "stateless",
@@ -37,18 +37,18 @@ const words: readonly (readonly [NodeFault, RegExp])[] = [
 ]
 
 /**
- * The fault that the text of a node's answer tells of; undefined for results, and for errors that are the caller's, such as a revert or bad
- * parameters.
+ * The node's fault in the text of an answer; undefined for results, and for errors that the caller caused, such as a revert
+ * or invalid parameters.
  *
- * @param calls what the node was asked; of several each has its place as its id
- * @param knownHead the number of a block that the chain has for certain; undefined where none is known
+ * @param calls the calls of the request; in a batch the id of each call is its position
+ * @param knownHead the number of a block that certainly exists; undefined if none is known
  */
 export function nodeFaultIn(
   text: string,
   calls: readonly FaultyCall[],
   knownHead: number | undefined,
 ): NodeFault | undefined {
-  // A single error is short, and a long result is not read for one.
+  // An error is short, so long results are not parsed.
   const isBatch = text.startsWith("[")
   if (!text.includes('"error"') || (!isBatch && text.length > longestError)) return undefined
   const read = parsedAnswer(text)
@@ -65,14 +65,14 @@ export function nodeFaultIn(
 
 function errorFault(error: unknown): NodeFault | undefined {
   const { code, message } = Object(error) as { readonly code?: unknown; readonly message?: unknown }
-  // A contract reverts with any words.
+  // A contract may revert with any message.
   if (!ofServer.has(code) || typeof message !== "string" || /revert/i.test(message)) return undefined
   if (code === timedOut) return "slow"
   const [fault] = words.find(([, sign]) => sign.test(message)) ?? []
   return fault ?? (code === internal ? "broken" : undefined)
 }
 
-/** Whether the block that parameters name last exists for certain: by a tag that every chain has, or a number that is not above the head. */
+/** Whether the last block in the parameters certainly exists: it is a tag that every chain has, or a number up to the head. */
 function isKnownBlock(params: string, knownHead: number | undefined): boolean {
   const given: unknown = params === "" ? [] : JSON.parse(params)
   const block = Array.isArray(given) ? given.findLast((one) => typeof one === "string") : undefined
@@ -84,7 +84,7 @@ function parsedAnswer(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // What is no JSON is passed on as it came.
+    // Invalid JSON is passed on unchanged.
     return undefined
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { NodeHeads } from "./node-heads.ts"
 
-/** Heads that nodes tell, each at a URL. */
+/** Watches nodes with these heads, each at its URL. */
 function watching(heads: Record<string, unknown>, indexed?: number) {
   const asked: string[] = []
   const urls = Object.keys(heads)
@@ -25,7 +25,7 @@ test("a node is behind where it is by more blocks than two answers are apart", a
   const behind = watching({ "http://a/ext/bc/C/rpc": 95, "http://b/ext/bc/C/rpc": 100 })
   await behind.watched.look()
   expect(behind.lags()).toEqual([5, 0])
-  // Other interfaces of a chain are at the same node.
+  // The other interfaces of the chain belong to the same node.
   expect(behind.watched.lagOf("C", "http://a/ext/bc/C/avax")).toBe(5)
   expect(behind.watched.lagOf("P", "http://a/ext/bc/P")).toBe(0)
 })

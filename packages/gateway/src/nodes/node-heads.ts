@@ -1,30 +1,30 @@
-/** A chain whose nodes are asked for their heads. */
+/** A chain whose nodes report their heads. */
 export interface WatchedChain {
-  /** What is read and written there, as its routes name it. */
+  /** Identifies the state that is read and written, as in {@link Route}. */
   readonly ledger: string
   /** URLs of its nodes. */
   readonly urls: readonly string[]
-  /** The text of a call whose result is the number of the head. */
+  /** The JSON of a call whose result is the number of the head. */
   readonly body: string
-  /** The last block in an index of one's own, which has looked at it; undefined where there is none. */
+  /** The last block in this process's own index, which has verified it; undefined if there is none. */
   readonly indexed?: () => Promise<number | undefined>
 }
 
-/** What heads are watched with. */
+/** What {@link NodeHeads} needs. */
 export interface NodeHeadsOptions {
   readonly chains: readonly WatchedChain[]
-  /** The text of a node's answer. Rejects where there is none. */
+  /** Returns the text of a node's answer. Rejects if there is none. */
   readonly ask: (url: string, body: string) => Promise<string>
 }
 
-/** Blocks by which a node may be behind and still counts as at the head: the time between two answers has as many. */
+/** Maximum blocks by which a node may lag and still count as at the head: a chain can add as many between two answers. */
 export const toleratedLag = 4
-/** Milliseconds between two looks at the heads. */
+/** Milliseconds between two requests for heads. */
 export const headInterval = 5_000
 
 /**
- * The heads of nodes, of which there are several for a chain. The head of the chain is the highest of two; of three and more, the index among
- * them, it is one that two have reached: one alone may have made its own up.
+ * The heads of nodes, for chains with several nodes. With two heads the chain's head is the higher one. With three or more,
+ * including that of the index, it is the second highest: a single node may report a false head.
  */
 export class NodeHeads {
   readonly #options: NodeHeadsOptions
@@ -35,13 +35,13 @@ export class NodeHeads {
   #timer: NodeJS.Timeout | undefined
 
   constructor({ chains, ...options }: NodeHeadsOptions) {
-    // Where there is one node, no other can be asked.
+    // With only one node there is no other to prefer.
     this.#options = { ...options, chains: chains.filter(({ urls }) => urls.length > 1) }
     for (const { ledger, urls } of this.#options.chains)
       this.#nodes.set(ledger, new Set(urls.map((url) => headKey(ledger, url))))
   }
 
-  /** Looks at the heads now, and from time to time until it is closed. */
+  /** Requests the heads now, and regularly until it is closed. */
   start(): void {
     if (this.#options.chains.length === 0) return
     void this.look()
@@ -53,7 +53,7 @@ export class NodeHeads {
     clearInterval(this.#timer)
   }
 
-  /** Asks all nodes at the same time. One that has not answered the last time is not asked again. */
+  /** Requests the heads of all nodes in parallel. A node whose last request is still open is skipped. */
   async look(): Promise<void> {
     await Promise.all(
       this.#options.chains.flatMap(({ ledger, urls, body, indexed = async () => undefined }) => [
@@ -66,7 +66,7 @@ export class NodeHeads {
     )
   }
 
-  /** The number of the last block that the chain has as far as is known. */
+  /** The number of the chain's last block, as far as is known. */
   headOf(ledger: string): number | undefined {
     const own = [...(this.#nodes.get(ledger) ?? [])].map((key) => this.#heads.get(key))
     const heads = [...own, this.#indexed.get(ledger)].filter((head) => head !== undefined)
@@ -74,7 +74,7 @@ export class NodeHeads {
     return ordered.length > 2 ? ordered[1] : ordered[0]
   }
 
-  /** Blocks by which a node is behind, where they are more than are tolerated; else 0, as of a node of which nothing is known. */
+  /** Blocks by which a node is behind, if they exceed {@link toleratedLag}; otherwise 0, as for a node whose head is unknown. */
   lagOf(ledger: string, url: string): number {
     const head = this.#heads.get(headKey(ledger, url))
     const lag = head === undefined ? 0 : (this.headOf(ledger) ?? 0) - head
@@ -88,19 +88,19 @@ export class NodeHeads {
       const head = readHeight(await this.#options.ask(url, body))
       if (head !== undefined) this.#heads.set(key, head)
     } catch {
-      // A node that tells nothing falls behind the others, and where it is asked it fails.
+      // The last known head stays: a silent node falls behind the others, and requests to it fail.
     } finally {
       this.#asking.delete(key)
     }
   }
 }
 
-/** A node by what stands before the path of an interface, since it has all of a chain in common. */
+/** Identifies a node by the part of its URL before the interface's path: a node has one head for each chain. */
 function headKey(ledger: string, url: string): string {
   return `${ledger} ${url.split("/ext/", 1)[0]}`
 }
 
-/** The height in an answer: a quantity in hexadecimal, or a member with decimal digits. */
+/** Parses the height in an answer: a hexadecimal quantity, or a member with decimal digits. */
 function readHeight(text: string): number | undefined {
   const { result } = Object(JSON.parse(text)) as { readonly result?: unknown }
   const height =

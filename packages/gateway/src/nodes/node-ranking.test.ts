@@ -20,7 +20,7 @@ test("a node that fails again and again is out of its turn for twice as long eac
   for (let failure = 0; failure < 6; failure++) {
     const began = time.now
     ranked.rest(a)
-    // What was with it at the same time fails with it.
+    // A parallel request fails together with the first and does not count.
     ranked.rest(a)
     while (order()[0] === b) time.now += 1_000
     rests.push(time.now - began)

@@ -1,19 +1,19 @@
 import type { NodeHeads } from "./node-heads.ts"
 
-/** The longest time in milliseconds for which a node is asked after the others. */
+/** Maximum milliseconds for which an unreachable node is ranked last. */
 export const maxRest = 60_000
 
-/** Milliseconds in which the share of errors counts half. */
+/** Half-life of the share of errors in milliseconds. */
 const errorHalfLife = 30_000
-/** Answers whose errors are told apart: each one changes the share by as much. */
+/** Number of answers over which the share of errors is averaged. */
 const errorMemory = 16
-/** The share of errors from which on a node is asked after those with fewer: three in a row. */
+/** The share of errors from which a node is ranked after nodes with fewer errors: three in a row. */
 const manyErrors = 1 / 8
 
 interface Rest {
-  /** When a node that could not be reached is asked in its turn again. */
+  /** When an unreachable node regains its rank. */
   readonly until: number
-  /** How often it has failed since it last answered. */
+  /** Failures since the last answer. */
   readonly failures: number
 }
 
@@ -22,17 +22,18 @@ interface Errors {
   readonly at: number
 }
 
-/** What nodes are ranked by. */
+/** What {@link NodeRanking} needs. */
 export interface NodeRankingOptions {
-  /** Milliseconds in which a node that could not be reached is asked after the others, twice as many each time, up to {@link maxRest}. */
+  /** Milliseconds for which an unreachable node is ranked last, doubled with each failure, up to {@link maxRest}. */
   readonly pause: number
   readonly clock: () => number
   readonly heads: Pick<NodeHeads, "lagOf"> | undefined
 }
 
 /**
- * The order in which nodes are asked. Those that could not be reached a moment ago come last. Of the others those at the head come first, then those with
- * few errors: what callers ask for can cause errors, and must not send everybody to a node that is behind.
+ * The order of preference of nodes. Nodes that were unreachable a moment ago come last. Among the others nodes at the head
+ * come first, then those with few errors: callers can cause errors, and must not be able to divert all requests to a lagging
+ * node.
  */
 export class NodeRanking {
   readonly #options: NodeRankingOptions
@@ -43,17 +44,17 @@ export class NodeRanking {
     this.#options = options
   }
 
-  /** Takes a node that could not be reached out of its turn for a while. */
+  /** Ranks an unreachable node last for a while. */
   rest(url: string): void {
     const now = this.#options.clock()
     const { until, failures } = this.#rests.get(url) ?? { until: now, failures: 0 }
-    // Requests that were with it at the same time fail together.
+    // Parallel requests to the node fail together and count once.
     if (until > now) return
     const rest = Math.min(this.#options.pause * 2 ** failures, maxRest)
     this.#rests.set(url, { until: now + rest, failures: failures + 1 })
   }
 
-  /** A node has answered. @param isFault whether with an error of its own */
+  /** Records an answer of a node. @param isFault whether it reports an error of the node */
   answered(url: string, isFault: boolean): void {
     this.#rests.delete(url)
     if (!isFault && !this.#errors.has(url)) return
@@ -63,7 +64,7 @@ export class NodeRanking {
     else this.#errors.set(url, { share: next, at: this.#options.clock() })
   }
 
-  /** Nodes of a chain in the order in which they are asked; as they were given where nothing tells them apart. */
+  /** The nodes of a chain in order of preference; in the given order if nothing distinguishes them. */
   inTurn(urls: readonly string[], ledger: string): readonly string[] {
     if (urls.length < 2) return urls
     const now = this.#options.clock()

@@ -1,4 +1,4 @@
-/** Countries by continent: ISO 3166-1 alpha-2 codes, as GeoNames has them. */
+/** Countries by continent: ISO 3166-1 alpha-2 codes, according to GeoNames. */
 const countries: Readonly<Record<string, string>> = {
   AF: "AO BF BI BJ BW CD CF CG CI CM CV DJ DZ EG EH ER ET GA GH GM GN GQ GW KE KM LR LS LY MA MG ML MR MU MW MZ NA NE NG RE RW SC SD SH SL SN SO SS ST SZ TD TG TN TZ UG YT ZA ZM ZW",
   AN: "AQ BV GS HM TF",
@@ -13,7 +13,7 @@ const continents = new Map(
   Object.entries(countries).flatMap(([continent, codes]) => codes.split(" ").map((code) => [code, continent])),
 )
 
-/** The continent of a country; undefined for what is no country, such as `XX` and `T1`. */
+/** The continent of a country; undefined for codes that are no country, such as `XX` and `T1`. */
 export function continentOf(country: string): string | undefined {
   return continents.get(country)
 }

@@ -14,7 +14,7 @@ function fileOf(content: string | Buffer): string {
   return path
 }
 
-// Networks that are for documentation alone.
+// Address ranges reserved for documentation.
 const whole = mmdb({
   "192.0.2.0/25": { country: { iso_code: "BR" }, continent: { code: "SA" } },
   "192.0.2.128/25": {

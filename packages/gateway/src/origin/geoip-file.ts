@@ -2,21 +2,21 @@ import { readFileSync } from "node:fs"
 import { isIP } from "node:net"
 import { Reader } from "mmdb-lib"
 
-/** Where an address is, as far as a file tells. */
+/** The location of an address, as far as the file has it. */
 export interface GeoLocation {
   readonly country: string | undefined
   readonly continent: string | undefined
-  /** Whether traffic of Tor's users comes from it. */
+  /** Whether it is an exit node of Tor. */
   readonly isTor: boolean
 }
 
-/** A file of places cannot be used. */
+/** A GeoIP file cannot be used. */
 export class GeoipFileError extends Error {
   override readonly name = "GeoipFileError"
   readonly code = "GEOIP_FILE_ERROR"
 }
 
-/** What is read of a record: members of GeoIP2 and its like, and of those with codes at the top. */
+/** The members of a record that are read: those of GeoIP2 and similar files, and those of files with codes at the top level. */
 interface GeoRecord {
   readonly country?: { readonly iso_code?: unknown } | string
   readonly country_code?: unknown
@@ -26,7 +26,7 @@ interface GeoRecord {
   readonly is_tor_exit_node?: unknown
 }
 
-/** The place of what is not known. */
+/** The location of unknown addresses. */
 export const unknownLocation: GeoLocation = { country: undefined, continent: undefined, isTor: false }
 
 /** A file in the MaxMind DB format (`.mmdb`), read once into memory. */
@@ -47,7 +47,7 @@ export class GeoipFile {
       throw new GeoipFileError(`the GeoIP file ${path} cannot be read: it is of another version of the format`)
   }
 
-  /** Where an address is; nowhere for what is none, and for what the file does not have. */
+  /** The location of an address; unknown for an invalid address, and for one that the file lacks. */
   placeOf(address: string): GeoLocation {
     const plain = address.replace(/^::ffff:(?=[\d.]+$)/i, "")
     const kind = isIP(plain)
@@ -62,7 +62,7 @@ export class GeoipFile {
     }
   }
 
-  /** A file may be damaged in one place and right in all others. */
+  /** A damaged file may be intact in all other places. */
   #recordOf(address: string): GeoRecord | null {
     try {
       return this.#reader.get(address)

@@ -3,37 +3,35 @@ import { gatewaySettings } from "../settings.ts"
 import { continentOf } from "./continents.ts"
 import { GeoipFile, unknownLocation } from "./geoip-file.ts"
 
-/** What nobody knows. */
+/** The code of an unknown country or continent. */
 export const unknownCountry = "XX"
-/** The country of those who come by Tor, which hides theirs. */
+/** The country of Tor users, whose real one is hidden. */
 const torCountry = "T1"
 
 /** Where a request came from. */
 export interface CallerOrigin {
-  /** ISO 3166-1 alpha-2; `XX` where nobody knows, `T1` for Tor. */
+  /** ISO 3166-1 alpha-2; `XX` if unknown, `T1` for Tor. */
   readonly country: string
-  /** Two letters; `XX` where nobody knows. */
+  /** Two letters; `XX` if unknown. */
   readonly continent: string
 }
 
-/** How is told where requests come from. */
+/** How the origin of requests is determined. */
 export interface OriginOptions {
   /** The header in which a trusted proxy names the country. Default `cf-ipcountry`. */
   readonly countryHeader?: string
   /**
-   * A file in the MaxMind DB format (`.mmdb`, such as GeoLite2 Country) with the countries of addresses, for what no proxy names. It is read
-   * when the gateway starts. Default none.
+   * A file in the MaxMind DB format (`.mmdb`, such as GeoLite2 Country) with the countries of addresses, used if no proxy
+   * names the country. It is read when the gateway starts. Default none.
    */
   readonly geoip?: string | undefined
-  /** Addresses and ranges of proxies whose headers are believed, such as `10.0.0.0/8`. Default none. */
+  /** Addresses and ranges of proxies whose headers are trusted, such as `10.0.0.0/8`. Default none. */
   readonly trustedProxies?: readonly string[]
 }
 
 const placePattern = /^(?:[A-Z]{2}|T1)$/
 
-/**
- * Tells where requests come from, by what a trusted proxy says, and else by the client's address; what anybody else says is not believed.
- */
+/** Determines the origin of requests by the header of a trusted proxy, otherwise by the client's address. Headers of other clients are ignored. */
 export class Origins {
   readonly #header: string
   readonly #proxies: TrustedProxies
@@ -50,7 +48,7 @@ export class Origins {
     this.#proxies = new TrustedProxies(trustedProxies)
   }
 
-  /** @param client the address that the request is from, behind all proxies that are trusted; default the `remoteAddress` */
+  /** @param client the address of the request's sender, behind all trusted proxies; default the `remoteAddress` */
   of(
     headers: Readonly<Record<string, string | readonly string[] | undefined>>,
     remoteAddress: string,
@@ -60,7 +58,7 @@ export class Origins {
     if (placePattern.test(named) && named !== unknownCountry)
       return { country: named, continent: continentOf(named) ?? unknownCountry }
     const { country = unknownCountry, continent, isTor } = this.#file?.placeOf(client) ?? unknownLocation
-    // Where the last node of Tor is says nothing of who uses it.
+    // The location of Tor's exit node says nothing about the user.
     if (isTor) return { country: torCountry, continent: unknownCountry }
     return { country, continent: continent ?? continentOf(country) ?? unknownCountry }
   }

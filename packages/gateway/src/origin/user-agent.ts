@@ -1,4 +1,4 @@
-/** Browsers by what all of them say; the first that fits is meant. */
+/** Browsers by their marks in the User-Agent header; the first match counts. */
 const browsers: readonly (readonly [name: string, sign: RegExp])[] = [
   ["Edge", /\bEdgA?\//],
   ["Opera", /\bOPR\//],
@@ -7,10 +7,10 @@ const browsers: readonly (readonly [name: string, sign: RegExp])[] = [
   ["Safari", /\bSafari\//],
 ]
 
-/** Longer names are nobody's. */
+/** Longer names are not real program names. */
 const longestAgentName = 40
 
-/** The name of a program without its version, so that there are few; undefined where it says none that is one. */
+/** The name of a program without its version, so that there are few distinct ones; undefined if the header has no valid name. */
 export function userAgentName(userAgent: string | undefined): string | undefined {
   if (userAgent === undefined) return undefined
   if (userAgent.startsWith("Mozilla/")) return browsers.find(([, sign]) => sign.test(userAgent))?.[0] ?? "Mozilla"

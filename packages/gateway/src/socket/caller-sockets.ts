@@ -12,27 +12,27 @@ import type { SessionCalls } from "./session-calls.ts"
 import { type FrameReply, SocketSession } from "./socket-session.ts"
 import type { SubscriptionShares } from "./subscription-shares.ts"
 
-/** What conversations are held with. */
+/** What {@link CallerSockets} needs. */
 export interface CallerSocketsOptions {
-  /** Bytes of a frame. */
+  /** Maximum bytes of a frame. */
   readonly maxFrameBytes: number
-  /** Characters that may wait for a caller who does not read. */
+  /** Maximum characters that may wait for a caller who does not read. */
   readonly maxUnsent: number
   readonly shares: SubscriptionShares
   readonly feedOf: (route: Route) => ChainFeed
-  /** Answers a frame; `session` answers what belongs to the conversation. */
+  /** Answers a frame; `session` answers the calls that belong to the WebSocket. */
   readonly answer: (
     request: IncomingMessage,
     text: string,
     session: SessionCalls,
   ) => Promise<Omit<FrameReply, "announced">>
-  /** Is told of what fails unexpectedly. */
+  /** Receives unexpected failures. */
   readonly warn: (error: unknown) => void
 }
 
-/** Milliseconds between pings: a caller who has not answered the last one is gone. */
+/** Milliseconds between pings. A caller who has not answered the last ping is disconnected. */
 const pingInterval = 30_000
-/** Milliseconds that a caller has to read why the conversation ends. */
+/** Milliseconds between the close frame and the end of the connection. */
 const closeTimeout = 2_000
 
 /** The WebSockets of callers. */
@@ -48,28 +48,28 @@ export class CallerSockets {
       noServer: true,
       maxPayload: options.maxFrameBytes,
       perMessageDeflate: false,
-      // Answers to pings would wait without a bound for a caller who does not read.
+      // Automatic answers to pings would wait without a limit for a caller who does not read.
       autoPong: false,
     })
     this.#pings = setInterval(() => this.#ping(), pingInterval)
     this.#pings.unref()
   }
 
-  /** How many there are. */
+  /** The number of open WebSockets. */
   get size(): number {
     return this.#server.clients.size
   }
 
   /**
-   * Begins a conversation; what is no handshake is refused with a 400.
+   * Opens a WebSocket; an invalid handshake is refused with a 400.
    *
-   * @param turn - begins the answers to its frames
+   * @param turn - schedules the answers to its frames
    */
   begin(request: IncomingMessage, stream: Duplex, head: Buffer, route: Route, turn: TakeTurn): void {
     this.#server.handleUpgrade(request, stream, head, (socket) => this.#converse(socket, request, route, turn))
   }
 
-  /** Tells every caller that the gateway closes. */
+  /** Notifies every caller that the gateway closes. */
   end(): void {
     clearInterval(this.#pings)
     for (const socket of this.#server.clients) endSocket(socket, closeCodes.goingAway, "the gateway closes")
@@ -125,10 +125,10 @@ export class CallerSockets {
   }
 }
 
-/** Ends a conversation, and after a while its connection, whether the caller has read that or not. */
+/** Closes a WebSocket, and after a while its connection, whether the caller has acknowledged that or not. */
 function endSocket(socket: WebSocket, code: number, reason: string): void {
   socket.close(code, reason)
-  // A caller that is not read from would not be heard to agree.
+  // A paused socket would not receive the caller's close frame.
   socket.resume()
   setTimeout(() => socket.terminate(), closeTimeout).unref()
 }

@@ -6,7 +6,7 @@ import { closeCodes } from "./caller-socket.ts"
 import type { FrameSender } from "./frame-sender.ts"
 import type { SubscriptionShares } from "./subscription-shares.ts"
 
-/** What the subscriptions of one connection are made of. */
+/** What {@link CallerSubscriptions} needs. */
 export interface CallerSubscriptionsOptions {
   readonly feed: ChainFeed
   readonly sender: FrameSender
@@ -14,20 +14,20 @@ export interface CallerSubscriptionsOptions {
 }
 
 interface OpenSubscription {
-  /** Events from before the answer that names the subscription; undefined once that is sent. */
+  /** Events from before the answer with the subscription's ID; undefined once that is sent. */
   waiting: string[] | undefined
   end: () => void
 }
 
-/** Methods that are answered for one connection. */
+/** Methods that apply to one connection. */
 const sessionMethods: ReadonlySet<string> = new Set(["eth_subscribe", "eth_unsubscribe"])
 
-/** Whether a method is one of a conversation over WebSocket. */
+/** Whether a method applies to one WebSocket. */
 export function isSessionMethod(method: string): boolean {
   return sessionMethods.has(method)
 }
 
-/** The subscriptions of one connection, under names of its own. */
+/** The subscriptions of one connection, with their own IDs. */
 export class CallerSubscriptions {
   readonly #options: CallerSubscriptionsOptions
   readonly #open = new Map<string, OpenSubscription>()
@@ -40,9 +40,10 @@ export class CallerSubscriptions {
   /**
    * The result of a call of a session method, as JSON.
    *
-   * @param holder - whose share of subscriptions it takes
-   * @param announced - gets what is to be called when the answer is sent: events follow the answer that names their subscription
-   * @throws RpcError in a node's words
+   * @param holder - whose share of subscriptions is used
+   * @param announced - receives functions to call after the answer is sent, since events follow the answer with their
+   * subscription's ID
+   * @throws RpcError with a node's message
    * @throws NoNodeError
    */
   async call({ method, params }: GatewayCall, holder: string, announced: (() => void)[]): Promise<string> {
@@ -56,7 +57,7 @@ export class CallerSubscriptions {
     return "true"
   }
 
-  /** The conversation has ended. */
+  /** Ends all subscriptions: the connection has ended. */
   end(): void {
     this.#hasEnded = true
     for (const { end } of this.#open.values()) end()
@@ -85,7 +86,7 @@ export class CallerSubscriptions {
       giveBack()
       throw error
     }
-    // The caller may have gone meanwhile.
+    // The caller may have disconnected meanwhile.
     if (this.#hasEnded) open.end()
     else {
       this.#open.set(id, open)

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import type { CallerSocket } from "./caller-socket.ts"
 import { FrameSender } from "./frame-sender.ts"
 
-/** A caller who reads what is let through, and what it was sent and told at the end. */
+/** A caller who reads only the frames that the test lets through, with a record of frames, pongs and close codes. */
 function slowCaller() {
   const sent: string[] = []
   const closed: unknown[] = []

@@ -1,18 +1,18 @@
 import { type CallerSocket, closeCodes } from "./caller-socket.ts"
 
-/** A frame that waits, in parts: what many callers are told is in memory once. */
+/** A waiting frame in parts; a result for many callers is in memory once. */
 interface WaitingFrame {
   readonly parts: readonly string[]
   readonly length: number
   readonly sent: (isSent: boolean) => void
 }
 
-/** Bytes that are handed to the system at a time. */
+/** Maximum bytes that are passed to the operating system at a time. */
 const writtenAtOnce = 64 * 1024
 
 /**
- * Sends frames to one caller in their order. What the caller does not read waits here, and where that is more than may wait the conversation
- * ends with code 1008: nobody else waits for a caller who reads slowly.
+ * Sends frames to one caller in order. Frames wait here until the caller reads. Beyond the limit the connection is closed
+ * with code 1008, so that a slow reader never delays other callers.
  */
 export class FrameSender {
   readonly #socket: CallerSocket
@@ -27,12 +27,12 @@ export class FrameSender {
     this.#maxUnsent = maxUnsent
   }
 
-  /** Characters that wait. */
+  /** Characters that are waiting. */
   get unsent(): number {
     return this.#unsent
   }
 
-  /** Sends a frame. @param sent - called once: when the system has taken it, or when it is dropped */
+  /** Sends a frame. @param sent - called once: when the operating system has accepted the frame, or when it is dropped */
   send(parts: readonly string[], sent: (isSent: boolean) => void = () => {}): void {
     if (!this.#hasEnded && this.#unsent > this.#maxUnsent) this.close(closeCodes.tooSlow, "the caller reads too slowly")
     if (this.#hasEnded) sent(false)
@@ -44,21 +44,21 @@ export class FrameSender {
     }
   }
 
-  /** Answers a ping of the caller; one who asks on without reading the answers is too slow. */
+  /** Answers a ping. A caller who keeps sending pings without reading the answers is too slow. */
   pong(data: Buffer): void {
     if (this.#hasEnded) return
     if (this.#socket.bufferedAmount > this.#maxUnsent) this.close(closeCodes.tooSlow, "the caller reads too slowly")
     else this.#socket.pong(data)
   }
 
-  /** Ends the conversation, and drops what waits. */
+  /** Closes the connection, and drops the waiting frames. */
   close(code: number, reason: string): void {
     if (this.#hasEnded) return
     this.end()
     this.#socket.close(code, reason)
   }
 
-  /** Drops what waits: the conversation has ended. */
+  /** Drops the waiting frames: the connection has ended. */
   end(): void {
     this.#hasEnded = true
     const dropped = this.#waiting

@@ -1,9 +1,9 @@
 import type { Caller } from "@serac/server/http"
 import type { GatewayCall } from "../calls/call.ts"
 
-/** Answers the calls that belong to one conversation, such as `eth_subscribe`. */
+/** Answers the calls that belong to one WebSocket, such as `eth_subscribe`. */
 export interface SessionCalls {
   has(method: string): boolean
-  /** The result's JSON. Throws an RpcError with what the caller is told, or a NoNodeError. */
+  /** Returns the result's JSON. Throws an RpcError with the message for the caller, or a NoNodeError. */
   call(call: GatewayCall, caller: Caller): Promise<string>
 }

@@ -3,38 +3,38 @@ import { closeCodes } from "./caller-socket.ts"
 import type { CallerSubscriptions } from "./caller-subscriptions.ts"
 import type { FrameSender } from "./frame-sender.ts"
 
-/** What a frame is answered with: text, nothing, or the end of the conversation where it is no JSON. */
+/** The reply to a frame: text, nothing, or the end of the connection if the frame is not JSON. */
 export interface FrameReply {
-  /** Empty for none. */
+  /** Empty for no answer. */
   readonly body: string
   readonly isUnreadable?: boolean
-  /** Is called once: when the answer is with the caller, or dropped. */
+  /** Called once, when the answer is sent or dropped. */
   readonly sent: (isSent: boolean) => void
-  /** Are called behind the answer: events follow it. */
+  /** Called after the answer is sent: events follow it. */
   readonly announced: readonly (() => void)[]
 }
 
-/** Answers a frame of a caller. */
+/** Answers a caller's frame. */
 export type AnswerFrame = (text: string) => Promise<FrameReply>
 
-/** What one conversation is made of. */
+/** What a {@link SocketSession} needs. */
 export interface SocketSessionOptions {
   readonly sender: FrameSender
   readonly subscriptions: CallerSubscriptions
   readonly answer: AnswerFrame
-  /** Begins an answer when the caller's turn has come. */
+  /** Schedules an answer among those of other callers. */
   readonly turn: TakeTurn
-  /** Reads no more frames from the caller, or goes on. */
+  /** Stops reading frames from the caller, or resumes. */
   readonly pause: (isPaused: boolean) => void
 }
 
-/** Frames of one caller that are answered at a time; no more are read meanwhile. */
+/** Maximum frames of one caller that are answered in parallel; reading pauses meanwhile. */
 export const framesAtOnce = 16
 
-/** A conversation with a caller. */
+/** The session of one WebSocket. */
 export class SocketSession {
   readonly #options: SocketSessionOptions
-  /** Those that had come when the caller was told to wait. */
+  /** Frames that had arrived before reading paused. */
   readonly #waiting: string[] = []
   #running = 0
   #hasEnded = false
@@ -43,7 +43,7 @@ export class SocketSession {
     this.#options = options
   }
 
-  /** Takes a frame. */
+  /** Handles a frame. */
   receive(text: string): void {
     if (this.#hasEnded) return
     if (this.#running >= framesAtOnce) {
@@ -64,7 +64,7 @@ export class SocketSession {
     else if (this.#running === framesAtOnce - 1) this.#options.pause(false)
   }
 
-  /** The caller has gone. */
+  /** Ends the session: the caller has disconnected. */
   end(): void {
     this.#hasEnded = true
     this.#waiting.length = 0

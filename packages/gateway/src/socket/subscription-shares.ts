@@ -1,21 +1,21 @@
 import { RpcError } from "@serac/wire/node"
 
-/** How many subscriptions everybody has, over all connections: a key, or an address without one. */
+/** Limits the subscriptions of a holder over all its connections: a key, or an address without one. */
 export class SubscriptionShares {
   readonly #most: number
   readonly #held = new Map<string, number>()
 
-  /** @param most - subscriptions of one holder */
+  /** @param most - maximum subscriptions of one holder */
   constructor(most: number) {
     this.#most = most
   }
 
-  /** Subscriptions of all. */
+  /** The number of all subscriptions. */
   get total(): number {
     return [...this.#held.values()].reduce((sum, held) => sum + held, 0)
   }
 
-  /** Takes one. @returns what gives it back, once. Throws an RpcError where there are as many as may be. */
+  /** Takes one subscription from the share. @returns a function that gives it back, once. Throws an RpcError if the share is used up. */
   take(holder: string): () => void {
     const held = this.#held.get(holder) ?? 0
     if (held >= this.#most) throw new RpcError(-32005, `at most ${this.#most} subscriptions at a time`)

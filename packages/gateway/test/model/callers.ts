@@ -13,18 +13,18 @@ import type { Nodes } from "../../src/nodes/ask-nodes.ts"
 import type { GatewayReply } from "../../src/replies.ts"
 import type { ModelNode } from "./model-node.ts"
 
-/** A request of a caller. */
+/** A caller's request. */
 export interface SentRequest {
   readonly holding: RequestBytes
-  /** The node's moment, and how many writes it had taken, when the request began. */
+  /** The node's step, and the number of its writes, when the request began. */
   readonly begunAt: number
   readonly writesBefore: number
   reply?: GatewayReply
-  /** Whether its caller went away. */
+  /** Whether the caller disconnected. */
   isGone?: boolean
 }
 
-/** Callers of a gateway before a model of a node, without sockets, and with a clock of their own. */
+/** Callers of a gateway in front of a model node, without sockets, with a clock of their own. */
 export class Callers {
   readonly #node: ModelNode
   readonly #held = new HeldBytes(2 ** 20)
@@ -40,7 +40,7 @@ export class Callers {
       this.#timers.add(act)
       return () => this.#timers.delete(act)
     }
-    // What is told of it is a moment old each time.
+    // The final block is read again at each step.
     const finalBlocks = new FinalBlocks(
       async () => node.chain.final,
       () => node.now * 1_000,
@@ -73,20 +73,20 @@ export class Callers {
     return sent
   }
 
-  /** A caller goes away, or has read its answer: nothing is held for it any more. */
+  /** A caller disconnects, or has read its answer: its bytes are freed. */
   leave(sent: SentRequest): void {
     sent.isGone = true
     this.#open.delete(sent)
     sent.holding.end()
   }
 
-  /** All callers go. @returns bytes that are held although nobody asks any more */
+  /** All callers disconnect. @returns the bytes that are still held */
   leaveAll(): number {
     for (const sent of this.#open) this.leave(sent)
     return this.#held.held
   }
 
-  /** Lets as much time pass as anybody waits for another's answer. */
+  /** Lets the time pass after which no caller waits for another's answer. */
   pass(): void {
     for (const act of [...this.#timers]) {
       this.#timers.delete(act)
@@ -95,7 +95,7 @@ export class Callers {
   }
 }
 
-/** Lets everything happen that waits for nothing. */
+/** Lets all pending work settle. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setImmediate(resolve))
 }

@@ -20,7 +20,7 @@ const step = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("leave"), at: fc.nat(20) }) },
-  // Nodes tell the last block alone of several that come at once.
+  // Of several blocks that arrive together, nodes announce only the last.
   {
     weight: 6,
     arbitrary: fc.record({
@@ -57,7 +57,7 @@ interface Listening {
   hasLeft?: boolean
 }
 
-/** Blocks that a listener knows of after all that it was told, in their order: one takes the place of those from its number on. */
+/** The chain that a listener knows after all events: a block replaces those from its number on. */
 function chainOf(events: readonly Record<string, unknown>[]): readonly ModelBlock[] {
   const chain: ModelBlock[] = []
   for (const { number, hash, parentHash } of events as unknown as readonly ModelBlock[]) {
@@ -68,12 +68,12 @@ function chainOf(events: readonly Record<string, unknown>[]): readonly ModelBloc
   return chain
 }
 
-/** Logs that a listener knows of after all that it was told: each is added once, and taken back once, the last one first. */
+/** The logs that a listener knows after all events: each is added once and removed once, the last one first. */
 function logsOf(events: readonly Record<string, unknown>[]): readonly object[] {
   const logs: Record<string, unknown>[] = []
   for (const { removed, ...log } of events) {
     if (removed === true) {
-      // Who came later is told that logs are gone which it was never told.
+      // A later listener receives removals of logs that were added before it came.
       if (logs.length > 0) expect(logs.pop()).toEqual(log)
     } else {
       expect(logs.filter((own) => own.blockHash === log.blockHash && own.logIndex === log.logIndex)).toEqual([])
@@ -86,7 +86,7 @@ function logsOf(events: readonly Record<string, unknown>[]): readonly object[] {
 const settleFeed = async (turns = 12) => {
   for (let turn = 0; turn < turns; turn++) await new Promise((resolve) => setImmediate(resolve))
 }
-/** Histories that are drawn: `SERAC_CALLERS` names how many. */
+/** Number of random histories; `SERAC_CALLERS` overrides it. */
 const numRuns = Number(process.env.SERAC_CALLERS ?? 150)
 
 test("whatever blocks come, go and are missed while connections end: each listener has the chain in order, and its logs once", async () => {

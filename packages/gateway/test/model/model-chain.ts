@@ -1,14 +1,14 @@
-/** A block of the model: its number and its hash, which says how often the chain had been reorganised when it came. */
+/** A block of the model: its number, and its hash, which contains the number of reorganisations before it. */
 export interface ModelBlock {
   readonly number: string
   readonly hash: string
   readonly parentHash: string
 }
 
-/** Blocks that a reorganisation can take back; those below are final. */
+/** Maximum depth of a reorganisation; blocks below are final. */
 export const finalDepth = 2
 
-/** A log of a block of the model: a block has as many as its number says, up to three. */
+/** The logs of a block of the model, from none to three, depending on its number. */
 export function logsOfModel({ number, hash }: ModelBlock): readonly object[] {
   return Array.from({ length: Number(number) % 4 }, (_, at) => ({
     address: `0x${String(at % 2).repeat(40)}`,
@@ -20,7 +20,7 @@ export function logsOfModel({ number, hash }: ModelBlock): readonly object[] {
   }))
 }
 
-/** The chain of a model of a node: blocks come, and the last ones are exchanged for others. */
+/** The chain of a model node, with new blocks and reorganisations. */
 export class ModelChain {
   readonly #blocks: ModelBlock[] = []
   #forks = 0
@@ -34,7 +34,7 @@ export class ModelChain {
     return this.#blocks.length - 1
   }
 
-  /** The number of the last block that never changes any more. */
+  /** The number of the last final block. */
   get final(): number {
     return this.head - finalDepth
   }
@@ -45,19 +45,19 @@ export class ModelChain {
     this.#blocks.push({ number: `0x${number.toString(16)}`, hash: `0xf${this.#forks}-${number}`, parentHash })
   }
 
-  /** Exchanges some of the last blocks for as many others and one more. @param depth at most {@link finalDepth} */
+  /** Replaces the last `depth` blocks by as many others and one more. @param depth at most {@link finalDepth} */
   reorganise(depth: number): void {
     this.#forks += 1
     this.#blocks.splice(this.#blocks.length - depth, depth)
     for (let block = 0; block <= depth; block++) this.mine()
   }
 
-  /** The block with a hash, if it is one of the chain. */
+  /** The block with a hash, if the chain has it. */
   byHash(hash: string): ModelBlock | undefined {
     return this.#blocks.find((block) => block.hash === hash)
   }
 
-  /** Null where there is none. */
+  /** The block at a height, or null. */
   at(number: number): ModelBlock | null {
     return this.#blocks[number] ?? null
   }

@@ -4,14 +4,14 @@ import { NoNodeError } from "../../src/nodes/ask-nodes.ts"
 import type { ForwardedRequest, NodeAnswer } from "../../src/nodes/node-connections.ts"
 import { type ModelBlock, ModelChain } from "./model-chain.ts"
 
-/** How a node answers a request: as it should, with an error to each call, with nothing of use, or with no JSON. */
+/** How a node answers a request: correctly, with an error for each call, with a useless answer, or without valid JSON. */
 export type Delivery = "answer" | "error" | "fault" | "junk"
 
-/** A request that a node has, or had. */
+/** A request to the node. */
 export interface AskedRequest {
   readonly holding: RequestBytes
   readonly serial: number
-  /** The moment at which it was answered; undefined as long as it is not. */
+  /** The step of the answer; undefined while the request waits. */
   givenAt?: number
   delivery?: Delivery
 }
@@ -21,29 +21,29 @@ interface Waiting {
   answer(delivery: Delivery): void
 }
 
-/** A result of what changes: how many writes the node had taken, and which of its answers it is. */
+/** A changing result: the number of the node's writes, and the serial number of the answer. */
 export interface ModelResult {
   readonly writes: number
   readonly serial: number
 }
 
-/** A block, and which of the node's answers it is told in. */
+/** A block, and the serial number of the answer that contains it. */
 export interface ToldBlock extends ModelBlock {
   readonly serial: number
 }
 
-/** A node with a chain and a state, which answers what it is asked when it is told to, and reads and writes its state before or then. */
+/** A node with a chain and a state. It answers when the test says so, and reads and writes its state either then or when the request arrives. */
 export class ModelNode {
-  /** Steps since it began. */
+  /** Steps since the start. */
   now = 0
-  /** Writes that it has taken. */
+  /** Writes that the node has executed. */
   writes = 0
   readonly chain = new ModelChain()
   readonly asked: AskedRequest[] = []
   readonly waiting: Waiting[] = []
   readonly #isEager: boolean
 
-  /** @param isEager whether requests are carried out when they come, rather than when they are answered */
+  /** @param isEager whether requests are executed on arrival rather than with their answer */
   constructor(isEager: boolean) {
     this.#isEager = isEager
   }
@@ -66,9 +66,9 @@ export class ModelNode {
     })
 
   /**
-   * Answers one of the requests that wait.
+   * Answers one of the waiting requests.
    *
-   * @param at which of them, in turn; -1 for the last one
+   * @param at its position, modulo their number; -1 for the last one
    */
   deliver(at: number, delivery: Delivery): void {
     const [waiting] = this.waiting.splice(at < 0 ? at : at % Math.max(1, this.waiting.length), 1)

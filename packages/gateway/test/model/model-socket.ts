@@ -2,11 +2,11 @@ import { RpcError } from "@serac/wire/node"
 import type { NodeSocket, OpenNodeSocket } from "../../src/feed/node-socket.ts"
 import { logsOfModel, type ModelChain } from "./model-chain.ts"
 
-/** The WebSocket interface of a model of a node: connections that end, and calls that are lost, when it is told so. */
+/** The WebSocket interface of a model node, with connections that end and calls that are lost as the test says. */
 export class ModelSockets {
-  /** Connections that are refused next. */
+  /** Number of next connections that are refused. */
   refusing = 0
-  /** Calls that are lost next: their connection ends. */
+  /** Number of next calls that are lost, with their connections. */
   losing = 0
   readonly subscribed: string[] = []
   readonly #chain: ModelChain
@@ -16,7 +16,7 @@ export class ModelSockets {
     this.#chain = chain
   }
 
-  /** Connections that are open. */
+  /** The number of open connections. */
   get size(): number {
     return this.#open.size
   }
@@ -34,7 +34,7 @@ export class ModelSockets {
     return socket
   }
 
-  /** Tells all connections of the last block, as a node does of each. */
+  /** Announces the last block to all connections. */
   tell(): void {
     for (const socket of this.#open) socket.tell(JSON.stringify(this.#chain.at(this.#chain.head)))
   }

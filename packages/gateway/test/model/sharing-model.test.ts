@@ -6,7 +6,7 @@ import { type Delivery, ModelNode, type ModelResult, type ToldBlock } from "./mo
 
 const reads = ["eth_blockNumber", "eth_getBlockByNumber", "eth_getTransactionCount"] as const
 type Read = (typeof reads)[number]
-/** What is asked for: of blocks one that is final, or one that is not yet, or not there yet, by how far it is above the last final one. */
+/** A read. For blocks, `above` is the distance from the last final block: the block may be final, not final, or missing. */
 interface Question {
   readonly read: Read
   readonly above: number
@@ -17,7 +17,7 @@ const paramsOf = ({ read, above }: Question, final: number): string => {
     ? '["0xa","latest"]'
     : `["0x${Math.max(0, final + above).toString(16)}",false]`
 }
-/** Calls as hostile callers send them, with the method and parameters of honest ones. */
+/** Hostile calls with the method and parameters of honest ones. */
 const twins: readonly ((members: string) => string)[] = [
   (members) => `{"id":1,${members}}`,
   (members) => `{"jsonrpc":"1.0","id":1,${members}}`,
@@ -29,7 +29,7 @@ const twins: readonly ((members: string) => string)[] = [
 ]
 
 const question = fc.record({
-  // Mostly one of them, so that callers meet.
+  // Mostly the same read, so that callers share it.
   read: fc.constantFrom<Read>("eth_blockNumber", "eth_blockNumber", "eth_getBlockByNumber", ...reads),
   above: fc.integer({ min: -1, max: finalDepth + 1 }),
 })
@@ -84,7 +84,7 @@ interface Answer {
   readonly error?: { readonly message: string }
 }
 
-/** That a block is what the node told after it was asked for, or one that is final. */
+/** Asserts that a block is final, or that the node returned it after the request began. */
 function assertBlock(node: ModelNode, sent: SentRequest, block: ToldBlock): void {
   const { serial, ...told } = block
   if ((node.asked[serial]?.givenAt as number) > sent.begunAt) return
@@ -92,7 +92,7 @@ function assertBlock(node: ModelNode, sent: SentRequest, block: ToldBlock): void
   expect(told).toEqual(node.chain.at(Number(told.number)))
 }
 
-/** That an honest caller was told what the node told after he had asked, or what is final, or an error of his own. */
+/** Asserts that an honest caller received an answer from after the request, a final value, or an error of its own request. */
 function assertAnswer(node: ModelNode, { sent, id, read, isBatch }: Honest): void {
   const own = node.asked.filter(({ holding }) => holding === sent.holding)
   const body = String(sent.reply?.body)
@@ -121,7 +121,7 @@ function assertAnswer(node: ModelNode, { sent, id, read, isBatch }: Honest): voi
   }
 }
 
-/** Histories that are drawn: `SERAC_CALLERS` names how many. */
+/** Number of random histories; `SERAC_CALLERS` overrides it. */
 const numRuns = Number(process.env.SERAC_CALLERS ?? 250)
 
 test("whoever else asks, writes, is slow or goes away, and whatever the chain does: each answer is one that the node gave after its request began, or is final", async () => {
@@ -142,7 +142,7 @@ test("whoever else asks, writes, is slow or goes away, and whatever the chain do
             assertAnswer(node, one)
           }
         }
-        /** Whoever has no answer when nobody waits for another's any more has a request of his own with the node. */
+        /** A caller without an answer that no longer waits for another's has its own request at the node. */
         const assertAsked = () => {
           for (const { sent } of honest)
             if (sent.reply === undefined) expect(node.waiting.map(({ asked }) => asked.holding)).toContain(sent.holding)

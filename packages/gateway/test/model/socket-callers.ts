@@ -18,25 +18,25 @@ import { SubscriptionShares } from "../../src/socket/subscription-shares.ts"
 import type { ModelNode } from "./model-node.ts"
 import { ModelSockets } from "./model-socket.ts"
 
-/** Characters that may wait for a caller who does not read. */
+/** Maximum characters that may wait for a caller who does not read. */
 export const mostUnsent = 1_000
 
 /** A caller over a WebSocket. */
 export interface SocketCaller {
-  /** What it was sent and has read. */
+  /** The frames that the caller has read. */
   readonly frames: string[]
-  /** The code and the reason with which the gateway ended the conversation. */
+  /** The code and reason with which the gateway closed the connection. */
   closed?: readonly [code: number, reason: string]
-  /** Whether the gateway reads what it sends. */
+  /** Whether the gateway has paused reading from the caller. */
   isPaused: boolean
   readonly session: SocketSession
   send(frame: string): void
-  /** Reads nothing more. */
+  /** Stops reading. */
   stall(): void
   leave(): void
 }
 
-/** Callers of a gateway over WebSockets, before a model of a node, without sockets. */
+/** Callers of a gateway over WebSockets in front of a model node, without sockets. */
 export class SocketCallers {
   readonly node: ModelNode
   readonly sockets: ModelSockets
@@ -74,7 +74,7 @@ export class SocketCallers {
     }
   }
 
-  /** Bytes that are held, and subscriptions that there are. */
+  /** The held bytes and the number of subscriptions. */
   get kept(): readonly [bytes: number, subscriptions: number] {
     return [this.#held.held, this.#shares.total]
   }
@@ -147,14 +147,14 @@ export class SocketCallers {
       },
       leave: () => {
         session.end()
-        // The system tells what it will never send when the connection ends.
+        // When the connection ends, the unsent frames are reported as dropped.
         for (const drop of unread.splice(0)) drop()
       },
     }
     return caller
   }
 
-  /** Lets as much time pass as anybody waits for another's answer. */
+  /** Lets the time pass after which no caller waits for another's answer. */
   pass(): void {
     for (const act of [...this.#timers]) {
       this.#timers.delete(act)

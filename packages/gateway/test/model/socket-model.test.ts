@@ -46,7 +46,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("pass") }) },
 ) as fc.Arbitrary<Step>
 
-/** What hostile callers send, with the parameters of an honest call and without an end. */
+/** Frames of hostile callers, some with the parameters of an honest call and some incomplete. */
 const hostileFrames = [
   '{"jsonrpc":"1.0","id":9,"method":"eth_blockNumber","params":[]}',
   '{"jsonrpc":"2.0","id":{},"method":"eth_blockNumber","params":[]}',
@@ -72,7 +72,7 @@ interface Frame {
   readonly params?: { readonly subscription: string; readonly result: unknown }
 }
 
-/** What a node sends that is no JSON goes on as it came. */
+/** A node's answer that is not JSON is passed on unchanged. */
 const junk = "<html>"
 const framesOf = ({ frames }: SocketCaller): readonly Frame[] =>
   frames.filter((text) => text !== junk).map((text) => JSON.parse(text) as Frame)
@@ -81,10 +81,10 @@ const junkOf = ({ frames }: SocketCaller): number => frames.filter((text) => tex
 const settle = async (turns = 6) => {
   for (let count = 0; count < turns; count++) await turn()
 }
-/** Histories that are drawn: `SERAC_CALLERS` names how many. */
+/** Number of random histories; `SERAC_CALLERS` overrides it. */
 const numRuns = Number(process.env.SERAC_CALLERS ?? 100)
 
-/** That an answer is one that the node gave after it was asked for, or is final, or tells of a failure. */
+/** Asserts that an answer was given after its request began, or is final, or reports a failure. */
 function assertAnswer(node: ModelNode, { isState, begunAt, writesBefore }: Asked, { result, error }: Frame): void {
   if (error !== undefined) {
     expect(error.message).toMatch(/^(?:failed \d+|no node answered as it should)$/)
@@ -106,7 +106,7 @@ function assertAnswer(node: ModelNode, { isState, begunAt, writesBefore }: Asked
   }
 }
 
-/** That events of blocks are told in order: each block follows the one before it, or takes the place of it and of those after it. */
+/** Asserts that blocks are announced in order: each follows the one before it, or replaces it and those after it. */
 function assertChain(node: ModelNode, heads: readonly ToldBlock[]): void {
   const chain: ToldBlock[] = []
   for (const head of heads) {
@@ -128,13 +128,13 @@ test("over WebSockets each answer is one that the node gave after its call, or i
         const all = new SocketCallers(node, (milliseconds) =>
           milliseconds >= 20_000 ? new Promise(() => {}) : settle(2),
         )
-        // The first three are honest, of which one subscribes whatever is drawn; others do as they like.
+        // The first three callers are honest, and one of them always subscribes; the others are hostile.
         const callers = Array.from({ length: 6 }, () => all.connect())
         const isHonest = (at: number) => at < 3
         const gone = new Set<SocketCaller>()
         const stalled = new Set<SocketCaller>()
         const asked: Asked[] = []
-        /** Calls of honest callers that are not answered, and that the gateway has read. */
+        /** The number of unanswered calls of honest callers that the gateway has read. */
         const waiting = () =>
           callers.slice(0, 3).reduce((sum, one, at) => {
             const answers = new Set(framesOf(one).map(({ id }) => id))
@@ -199,7 +199,7 @@ test("over WebSockets each answer is one that the node gave after its call, or i
           } else {
             all.pass()
             await judge()
-            // Who has no answer after the time that anybody waits for another's has a question of his own with the node.
+            // A caller without an answer that no longer waits for another's has its own request at the node.
             expect(waiting()).toBeLessThanOrEqual(node.waiting.length)
           }
           await judge()
@@ -212,7 +212,7 @@ test("over WebSockets each answer is one that the node gave after its call, or i
           node.deliver(0, "answer")
           await judge()
         }
-        // A caller who does not read is ended as more waits for it than may, and others are told of all blocks.
+        // A caller who does not read is disconnected when too much waits for it; other callers receive all blocks.
         const blocks = Math.ceil(mostUnsent / 20)
         for (let block = 0; block < blocks; block++) {
           node.chain.mine()

@@ -1,11 +1,11 @@
-/** A task that runs while blocks are indexed: reading metadata, comparing with the node. */
+/** A task that runs while blocks are indexed, such as reading metadata or comparing with the node. */
 export interface BackgroundTask {
-  /** There may be something to do. */
+  /** Reports that there may be work. */
   wake(): void
   stop(): Promise<void>
 }
 
-/** Several tasks as one. */
+/** Combines several tasks into one. */
 export function allTasks(tasks: readonly BackgroundTask[]): BackgroundTask {
   return {
     wake: () => {

@@ -1,7 +1,7 @@
 import { recheckPeriod } from "./reconciliation/recheck.ts"
 import { indexingSettings } from "./settings.ts"
 
-/** @throws TypeError unless reconciliation is on, off or left out, and the time for a recheck hours, days or left out. */
+/** @throws TypeError unless `reconciliation` is `on`, `off` or undefined, and `recheck` a number of hours or days, or undefined. */
 export function checkReconciliation({
   reconciliation,
   recheck = indexingSettings.recheck.default,
@@ -14,14 +14,14 @@ export function checkReconciliation({
     throw new TypeError('reconciliation must be "on" or "off"')
 }
 
-/** @throws TypeError for a value that is given and no positive integer. */
+/** @throws TypeError for a defined value that is not a positive integer. */
 export function checkPositive(values: Readonly<Record<string, number | undefined>>): void {
   for (const [name, value] of Object.entries(values))
     if (value !== undefined && (!Number.isSafeInteger(value) || value < 1))
       throw new TypeError(`${name} must be a positive integer`)
 }
 
-/** @throws TypeError unless it is one of the extents of verification, or left out. */
+/** @throws TypeError unless `verify` is one of the values of its setting, or undefined. */
 export function checkVerify({
   verify = indexingSettings.verify.default,
 }: {

@@ -1,12 +1,12 @@
-/** Time and chance, so that tests and simulations may rule them. */
+/** The source of time and randomness; tests and simulations replace it. */
 export interface Clock {
-  /** Milliseconds since 1970: for what is stored or shown. It jumps when the machine's clock is set. */
+  /** Unix milliseconds, for times that are stored or shown. It jumps when the machine's clock is set. */
   now(): number
-  /** Milliseconds since some moment: for how long something takes or is put off. It never goes back. */
+  /** Milliseconds since an arbitrary moment, for measuring durations and delays. It never goes back. */
   elapsed(): number
-  /** Resolves after so many milliseconds; rejects with the signal's reason as soon as it aborts. */
+  /** Resolves after this many milliseconds; rejects with the signal's reason as soon as it aborts. */
   sleep(milliseconds: number, signal?: AbortSignal): Promise<void>
-  /** At least 0, below 1. */
+  /** A random number, at least 0 and below 1. */
   random(): number
 }
 
@@ -30,22 +30,22 @@ export const systemClock: Clock = {
     }),
 }
 
-/** A moment of the clock's `elapsed`, as Unix seconds. */
+/** Converts a moment of the clock's `elapsed` to Unix seconds. Default: now. */
 export function unixSeconds(clock: Pick<Clock, "now" | "elapsed">, elapsed = clock.elapsed()): number {
   return Math.floor((clock.now() - (clock.elapsed() - elapsed)) / 1000)
 }
 
-/** Unix seconds as a time in words: `2026-11-22T07:11:47Z`. */
+/** Formats Unix seconds as ISO 8601: `2026-11-22T07:11:47Z`. */
 export function timeText(seconds: number): string {
   return new Date(seconds * 1000).toISOString().replace(".000Z", "Z")
 }
 
-/** Why a wait was over that nobody looks at. An abort without a reason makes one with a stack each time, which costs much. */
+/** The reason of aborts that nobody reads. An abort without a reason creates an error with a stack each time, which is slow. */
 const over = new Error("The wait is over")
 
 /**
- * The work's outcome, unless the time passes first or the signal aborts: then it rejects, with what `late` makes or with
- * the signal's reason, and the signal that the work got is aborted.
+ * Settles as the work does, unless the time runs out or the signal aborts first. Then it rejects with the error that `late`
+ * makes, or with the signal's reason, and aborts the work's signal.
  */
 export async function withTimeLimit<T>(
   clock: Clock,

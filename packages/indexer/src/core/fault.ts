@@ -1,13 +1,13 @@
 /**
- * What kind of thing went wrong with a node.
+ * The kind of a node's fault.
  *
- * - `connection`: no answer, or one that broke off. `timeout`: none in time. `http`: a status outside 200-299.
- * - `throttled`: the node asks for fewer requests (429, -32005, -32029).
- * - `behind`: the node does not have yet what another answer promised: null, `header not found`, unfinalized data.
- * - `too-large`: the answer or the request is larger than one side takes; asking for less helps.
+ * - `connection`: no answer, or a broken one. `timeout`: no answer in time. `http`: a status outside 200-299.
+ * - `throttled`: the node demands fewer requests (429, -32005, -32029).
+ * - `behind`: the node lacks data that another answer promised: null, `header not found`, unfinalized data.
+ * - `too-large`: the answer or the request exceeds a limit; a smaller request helps.
  * - `refused`: any other JSON-RPC error.
  * - `unsupported`: the node does not have the method.
- * - `nonsense`: the answer is no JSON, or contradicts itself, the question or another answer.
+ * - `nonsense`: the answer is not JSON, or contradicts itself, the request or another answer.
  * - `wrong-chain`: the endpoint serves another chain.
  */
 export type FaultKind =
@@ -22,14 +22,14 @@ export type FaultKind =
   | "nonsense"
   | "wrong-chain"
 
-/** Something a node did that may pass, so what was asked is asked again. Its message holds no secrets. */
+/** A fault of a node that may pass: the request is repeated. The message holds no secrets. */
 export class NodeFault extends Error {
   override readonly name = "NodeFault"
   readonly code = "NODE_FAULT"
   readonly kind: FaultKind
-  /** Milliseconds that the node asked to be left alone for. */
+  /** Milliseconds for which the node demands no requests. */
   readonly retryAfter: number | undefined
-  /** It is the traces of a block that cannot be true: the rest of the block may be. */
+  /** Whether only the traces of a block are false: the rest of the block may be true. */
   readonly isOfTraces: boolean
 
   constructor(
@@ -47,18 +47,18 @@ export class NodeFault extends Error {
     this.isOfTraces = facts.isOfTraces ?? false
   }
 
-  /** The same fault in other words. */
+  /** The same fault with another message. */
   saying(message: string): NodeFault {
     return new NodeFault(this.kind, message, this)
   }
 }
 
-/** Says that an answer cannot be true. */
+/** A fault for an answer that cannot be true. */
 export function nonsense(message: string): NodeFault {
   return new NodeFault("nonsense", message)
 }
 
-/** Reads traces: what is wrong is a fault of theirs, and not of the block that they are about. @throws NodeFault */
+/** Reads traces. A fault of kind `nonsense` counts against the traces, not against their block. @throws NodeFault */
 export function readingTraces<T>(read: () => T): T {
   try {
     return read()

@@ -1,6 +1,6 @@
 /**
- * The same text in one piece. A text put together of pieces keeps them all until somebody looks into it, three times its
- * own size here, and as long as blocks wait to be stored.
+ * Returns the text in one contiguous piece. V8 keeps all pieces of a concatenated text until its characters are read: three
+ * times its size for texts of blocks, for as long as they wait to be stored.
  */
 export function flat(text: string): string {
   return text.charCodeAt(0) === 0 ? "" : text

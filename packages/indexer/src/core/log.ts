@@ -1,4 +1,4 @@
-/** Takes a line for the operator: a message in plain words and its facts. Never gets URLs with secrets. */
+/** Receives a log line: a plain message and its facts. It never receives URLs with secrets. */
 export type LogFunction = (
   level: "debug" | "info" | "warn" | "error",
   message: string,

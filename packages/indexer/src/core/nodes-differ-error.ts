@@ -1,4 +1,4 @@
-/** Two nodes of a chain have different blocks at the same height that both verify. Its message names both, for an operator to decide. */
+/** Two nodes of a chain have different blocks at the same height, and both verify. The message names both, for an operator to decide. */
 export class NodesDifferError extends Error {
   override readonly name = "NodesDifferError"
   readonly code = "NODES_DIFFER"

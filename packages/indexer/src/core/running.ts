@@ -1,16 +1,16 @@
-/** Something that runs beside its caller until it is stopped. */
+/** A task that runs in parallel to its caller until it is stopped. */
 export interface Running<Progress> {
   readonly progress: Progress
   readonly ended: Promise<void>
   stop(): Promise<void>
-  /** Ends it at once, whatever it does; only a thread can be. */
+  /** Ends the task at once, whatever it is doing. Only a task in a thread has it. */
   terminate?(): Promise<void>
 }
 
 /**
- * Runs work that goes on until its signal aborts, and keeps its progress.
+ * Runs work until its signal aborts, and keeps its latest progress.
  *
- * @param starting - the progress before the work told any.
+ * @param starting - the progress before the first report.
  */
 export function keepRunning<Progress>(
   starting: Progress,
@@ -23,7 +23,7 @@ export function keepRunning<Progress>(
     progress = next
     onProgress?.(next)
   })
-  // Whoever only stops it need not look at how it ended.
+  // A caller that only stops the task need not handle the rejection of `ended`.
   ended.catch(() => {})
   return {
     get progress() {

@@ -1,4 +1,4 @@
-/** How blocks are read, of any chain: members of `indexer` in `serac.json`. */
+/** How blocks of any chain are read: members of `indexer` in `serac.json`. */
 export const indexingSettings = {
   concurrency: {
     type: "integer",
@@ -65,19 +65,19 @@ export const indexingSettings = {
   },
 } as const
 
-/** How much an indexer asks of a node at a time, and how often: some of {@link indexingSettings}. */
+/** Limits of an indexer's requests to a node; defaults as in {@link indexingSettings}. */
 export type IndexingLimits = {
   readonly [Name in "concurrency" | "maxBufferBytes" | "pollInterval"]?: number | undefined
 }
 
-/**
- * Whose signatures are verified: those of all transactions at the head and of one in {@link signedShare} below it (`heads`), or all
- * (`full`).
- */
+/** Whose signatures are verified: those of all transactions at the head and of one in {@link signedShare} below it (`heads`), or all (`full`). */
 export type Verify = (typeof indexingSettings.verify.enum)[number]
 
-/** Of how many transactions below the head the signatures of one are verified, by chance: that takes longer than everything else about one. */
+/**
+ * Below the head one in this many transactions, chosen at random, has its signatures verified: that takes longer than all
+ * other processing of a transaction.
+ */
 export const signedShare = 32
 
-/** So many blocks below the node's head count as its head, where all signatures are verified. */
+/** Blocks below the node's head that count as its head, where all signatures are verified. */
 export const headBlocks = 32

@@ -1,6 +1,7 @@
 /**
- * What is asked is not what is indexed: every URL serves another chain or network, or has another history than the stored one,
- * or a network did not begin with the genesis file that is given. The configuration is wrong, or a chain began anew.
+ * The endpoints do not match the indexed data: every URL serves another chain or network, or a history other than the stored
+ * one, or the network did not begin with the given genesis file. Either the configuration is wrong, or the chain was started
+ * again.
  */
 export class WrongChainError extends Error {
   override readonly name = "WrongChainError"

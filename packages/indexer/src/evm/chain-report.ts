@@ -1,7 +1,7 @@
 import { conditionReason, nodeHeadOf, type UntimedReport } from "../core/supervisor/index.ts"
 import type { IndexerProgress } from "./progress.ts"
 
-/** What the progress of an EVM chain's indexer says of it. */
+/** The report of an EVM chain's indexer, from its progress. */
 export function chainReport(progress: IndexerProgress): UntimedReport {
   const { chainId, state, error, stuckAt, head, nodeHead, nodeHeadAt, nodeBehindSince, metrics } = progress
   const { nftMetadataError, unverified, untrue, refusedTraces, retryAt } = progress

@@ -3,7 +3,7 @@ import { checkPositive, checkReconciliation, checkVerify } from "../core/index.t
 import { nftSettings } from "./metadata/nft-settings.ts"
 import type { IndexerOptions } from "./options.ts"
 
-/** @throws TypeError when an option makes no sense. */
+/** @throws TypeError if an option is invalid. */
 export function checkOptions(options: IndexerOptions): void {
   const { chain, reorgDepth, concurrency, maxBufferBytes, pollInterval, projections = [] } = options
   if (!/^(0|[1-9]\d{0,18})$/.test(chain.chainId) || BigInt(chain.chainId) >= 2n ** 63n)

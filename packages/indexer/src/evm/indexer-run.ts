@@ -29,10 +29,10 @@ import { Intake } from "./verify/intake.ts"
 import { storingBlocks } from "./writer/store-blocks.ts"
 
 const byHashAttempts = 2
-/** Milliseconds between two attempts at a block at most. */
+/** Maximum milliseconds between two attempts at a block. */
 const maxAttemptPauseMs = 3_000
 
-/** What an indexer does until it ends: follows the heads of its node, and stores what is missing up to them. */
+/** The main loop of an indexer: follows the node's head, and stores the missing blocks up to it. */
 export class IndexerRun {
   readonly #options: RunOptions
   readonly #tracker: Tracker
@@ -80,7 +80,7 @@ export class IndexerRun {
     }
   }
 
-  /** Bytes of what was fetched and is not stored yet. */
+  /** Bytes of fetched blocks that are not stored yet. */
   get queuedBytes(): number {
     return this.#ahead.budget.used
   }
@@ -142,7 +142,7 @@ export class IndexerRun {
     }
   }
 
-  /** Stores what comes before a block that cannot be read, and waits until it may be asked for again. Returns what fails. */
+  /** Stores the blocks before an unreadable one, and waits until its next attempt. Returns the error if that fails. */
   async #setAside(block: UnreadableBlockError): Promise<unknown> {
     const { signal } = this.#options
     try {
@@ -160,7 +160,7 @@ export class IndexerRun {
     this.#onCommit()
   }
 
-  /** Waits for what is being stored. */
+  /** Waits for the running store operation. */
   async end(): Promise<void> {
     await this.#committer?.drop()
   }
@@ -184,7 +184,7 @@ export class IndexerRun {
     return new Heads({ node, chainId, clock, log, pollInterval, wsUrl, WebSocket, ...heard }, signal)
   }
 
-  /** Does what the node's head asks for. Returns whether to look at it again, since something was undone. */
+  /** Reacts to a head of the node. Returns whether the head must be examined again because blocks were undone. */
   async #approach(head: Header): Promise<boolean> {
     if (await this.#intake.resume(this.#options.signal)) return true
     const { stored } = this.#committer
@@ -203,12 +203,12 @@ export class IndexerRun {
     return false
   }
 
-  /** Whether the hash is one that no endpoint knows: the number then tells more. */
+  /** Whether no endpoint knows the hash: the block is then requested by number. */
   #isHopeless({ hash }: Header): boolean {
     return this.#byHash.hash === hash && this.#byHash.attempts >= byHashAttempts
   }
 
-  /** Stores the node's head, by its hash: block and receipts are of one fork then. */
+  /** Stores the node's head. It is requested by hash, so that block and receipts belong to the same fork. */
   async #append(head: Header): Promise<boolean> {
     const { node, clock, signal, archiver } = this.#options
     const { maxBlockBytes, budget, onAnswer } = this.#ahead
@@ -230,7 +230,7 @@ export class IndexerRun {
     return false
   }
 
-  /** Fetches and stores what is missing up to the node's head, wherever that moves meanwhile. */
+  /** Fetches and stores the missing blocks up to the node's head, which may move meanwhile. */
   async #catchUp(stored: BlockReference | undefined): Promise<boolean> {
     const { signal } = this.#options
     for await (const arrived of fetchInOrder((stored?.number ?? -1) + 1, this.#ahead, signal))
@@ -240,7 +240,7 @@ export class IndexerRun {
     return false
   }
 
-  /** Blocks do not follow the last one: either the node changed forks, or its answers were of two. */
+  /** Handles blocks that do not follow the last one: either the node switched forks, or its answers came from two. */
   async #resolve({ blocks, release }: Arrived<PackedBlock>): Promise<true> {
     release()
     await this.#committer.drop()

@@ -1,6 +1,6 @@
 /**
- * The parts of an indexer, for tests and simulations that rule time, chance, the network and the store: not covered by
- * semantic versioning.
+ * The parts of an indexer, for tests and simulations that replace time, randomness, the network and the store. Not covered
+ * by semantic versioning.
  *
  * @module
  */

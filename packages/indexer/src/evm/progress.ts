@@ -1,23 +1,23 @@
 import type { BlockReference, IndexerMetrics, IndexerState } from "@serac/store"
 
-/** What an indexer is doing, reported at every commit and at least once a second while it works. */
+/** The progress of an indexer, reported at every commit and at least once a second while it works. */
 export interface IndexerProgress {
   readonly chainId: string
-  /** What it does; `error` says why where it is `retrying`, `stuck` or `paused`, and where it was `stopped` by a fault. */
+  /** The state of the indexer; `error` gives the reason of `retrying`, `stuck` and `paused`, and of `stopped` after a fault. */
   readonly state: IndexerState
-  /** The last block stored. */
+  /** The last stored block. */
   readonly head?: BlockReference
-  /** The node's own head. */
+  /** The node's head. */
   readonly nodeHead?: number
-  /** When the node told it, in Unix seconds, whether or not anything was stored since. */
+  /** Unix seconds when the node reported its head, regardless of stored blocks. */
   readonly nodeHeadAt?: number
-  /** Since when the node has only some of the stored blocks, in Unix seconds; absent while it has all, or has others. */
+  /** Unix seconds since when the node has only some of the stored blocks; absent while it has all of them, or different ones. */
   readonly nodeBehindSince?: number
-  /** The block it cannot get past. */
+  /** The block that stops the indexer. */
   readonly stuckAt?: number
-  /** When what it waits for is tried again, in Unix seconds; of `retrying`, `stuck`, `paused` and `standby`. */
+  /** Unix seconds of the next attempt; in the states `retrying`, `stuck`, `paused` and `standby`. */
   readonly retryAt?: number
-  /** Over the last seconds. */
+  /** Averaged over the last seconds. */
   readonly blocksPerSecond: number
   readonly transactionsPerSecond: number
   readonly transfersPerSecond: number
@@ -26,21 +26,21 @@ export interface IndexerProgress {
   /** Since the indexer started. */
   readonly reorgs: number
   readonly faults: number
-  /** Blocks that are set aside since they cannot be read. */
+  /** Quarantined blocks, which cannot be read. */
   readonly quarantined: number
-  /** What differs from the node's word, found by comparing again and again. */
+  /** Standing differences from the node that reconciliation found. */
   readonly differences?: number
-  /** How often it was begun anew after a failure, by who supervises it. */
+  /** How often the supervisor restarted the indexer after a failure. */
   readonly restarts: number
   /** The last fault, in words for an operator, without secrets. */
   readonly error?: string
-  /** Which blocks are stored as the node told them, unverified, and why. Absent where every block is verified. */
+  /** Which blocks are stored unverified, as the node returned them, and why. Absent if every block is verified. */
   readonly unverified?: string
-  /** Which nodes gave answers of late that cannot be true, how many, and the last of them. */
+  /** Which nodes recently gave answers that cannot be true: how many, and the last of them. */
   readonly untrue?: string
-  /** Which blocks are stored without their traces, since those that nodes gave cannot be true. */
+  /** Which blocks are stored without traces, since the nodes' traces cannot be true. */
   readonly refusedTraces?: string
-  /** Why NFT metadata is not read at the moment, in words for an operator. Blocks are indexed all the same. */
+  /** Why NFT metadata is not being read at the moment, in words for an operator. Blocks are still indexed. */
   readonly nftMetadataError?: string
   readonly metrics?: IndexerMetrics
 }

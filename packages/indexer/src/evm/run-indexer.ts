@@ -7,15 +7,13 @@ import type { RunOptions } from "./run-options.ts"
 import { Tracker } from "./tracker.ts"
 import { BlockVerifier } from "./verify/block-verifier.ts"
 
-/** A new block waits for no more than what is being stored, and not for chunks of the archive that are compressed. */
+/** Storing a new block waits for the running write only, and never for the compression of archive chunks. */
 const precedence = { first: ["append"], beside: ["maintainArchive"] } as const
 
 /**
- * Indexes a chain until the signal aborts; then it resolves, with whatever was being stored stored. It rejects where an
- * operator is needed: a reorg below what can be undone, an endpoint of another chain alone, a store that fails.
- *
- * Time, chance, the node and the store are given, so that a simulation can rule them: with a clock of its own, nothing here
- * depends on the machine's.
+ * Indexes a chain until the signal aborts; then it resolves, after the running write has ended. It rejects if an operator is
+ * needed: after a reorg deeper than can be undone, if all endpoints serve another chain, or if the store fails. Time,
+ * randomness, the node and the store are injected, so that a simulation can control them.
  */
 export async function runIndexer(options: RunOptions): Promise<void> {
   const { signal, clock, log, chain } = options
@@ -51,7 +49,7 @@ export async function runIndexer(options: RunOptions): Promise<void> {
   if (failure !== undefined) throw failure
 }
 
-/** Compares nodes with each other, where there are several. */
+/** Compares nodes with each other, if there are several. */
 function comparisonOf({ chain, node, clock, signal, comparesNodes }: RunOptions, tracker: Tracker) {
   if (!comparesNodes) return undefined
   const { chainId } = chain

@@ -25,7 +25,7 @@ import { startingProgress } from "./starting-progress.ts"
 import { verifyBody } from "./verify/verify-block.ts"
 import { loadVerifyTools } from "./verify/verify-tools.ts"
 
-/** What of an indexer's options is its writer's. */
+/** The part of an indexer's options that its writer needs. */
 export function writerOptions({
   reorgDepth,
   projections,
@@ -35,7 +35,7 @@ export function writerOptions({
 
 const noAnswers: BlockAnswers = { block: null, receipts: null }
 
-/** Runs an indexer with this writer, which it closes in the end. */
+/** Runs an indexer with this writer, and closes the writer at the end. */
 export function runWith(options: IndexerOptions, writer: ChainWriter): Indexer {
   const { chain, nftMetadata, reorgDepth, concurrency, maxBufferBytes, pollInterval, traces, archive, verify } = options
   const { log = () => {} } = options

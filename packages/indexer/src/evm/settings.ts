@@ -4,7 +4,7 @@ import { indexingSettings } from "../core/settings.ts"
 const { concurrency, maxBufferBytes, pollInterval, verify, reconciliation, recheck, minFreeSpace, maxRetryDelay } =
   indexingSettings
 
-/** How blocks are read from the nodes: members of `indexer` in `serac.json`, some of them of EVM chains only. */
+/** How blocks are read from the nodes: members of `indexer` in `serac.json`, some of which apply only to EVM chains. */
 export const indexerSettings = {
   reorgDepth: {
     type: "integer",
@@ -48,7 +48,7 @@ export const indexerSettings = {
   maxRetryDelay,
 } as const
 
-/** How the metadata of NFTs is read from their token URIs: members of `nft` in `serac.json`. */
+/** How NFT metadata is read from token URIs: members of `nft` in `serac.json`. */
 export const nftMetadataSettings = {
   metadata: {
     enum: ["on", "off"],

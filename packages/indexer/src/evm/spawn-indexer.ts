@@ -5,14 +5,14 @@ import type { Indexer, IndexerOptions } from "./options.ts"
 import { startingProgress } from "./starting-progress.ts"
 
 /**
- * Starts the indexer of one EVM chain in worker threads, one that fetches and decodes and one that stores, so that this
- * thread stays free to serve. Else as {@link startIndexer}.
+ * Starts the indexer of one EVM chain in two worker threads, one that fetches and decodes and one that stores, so that this
+ * thread stays free to serve. Otherwise it behaves like {@link startIndexer}.
  *
- * @param start - whether it waits for its store, and what ends it before it has started.
- * @returns the running indexer, as soon as the store is open. `ended` rejects also when a thread crashes.
+ * @param start - whether it waits for its store, and a signal that ends it before it has started.
+ * @returns the running indexer, as soon as the store is open. `ended` also rejects when a thread crashes.
  * @throws ChainLockedError when another process or thread indexes the chain.
- * @throws StoreVersionError when the store cannot be used by this version.
- * @throws TypeError when an option makes no sense.
+ * @throws StoreVersionError when this version cannot use the store.
+ * @throws TypeError when an option is invalid.
  *
  * @example
  * ```ts
@@ -38,12 +38,12 @@ export async function spawnIndexer(options: IndexerOptions, start: StartOptions 
   return spawnFrom(threadUrl(import.meta.url, "./thread/indexer-thread"), options, start)
 }
 
-/** What the thread of a chain's indexer begins with. */
+/** The data that an indexer's thread starts with. */
 export interface IndexerThreadData extends Omit<IndexerOptions, "onProgress" | "log"> {
   readonly awaitsStore: boolean
 }
 
-/** Runs this file in a thread as an indexer. */
+/** Runs this file as an indexer in a thread. */
 export async function spawnFrom(
   file: URL,
   options: IndexerOptions,

@@ -2,16 +2,16 @@ import { checkOptions } from "./check-options.ts"
 import type { Indexer, IndexerOptions } from "./options.ts"
 
 /**
- * Starts the indexer of one EVM chain in this thread: it opens the store, takes the chain's writer lock, and goes on where
- * it was stopped or killed. Storing with SQLite blocks the thread for moments, up to some 0.1 s in backfill: beside a
- * server take {@link spawnIndexer}.
+ * Starts the indexer of one EVM chain in this thread: it opens the store, takes the chain's writer lock, and continues where
+ * it was stopped or killed. Storing with SQLite blocks the thread briefly, up to about 0.1 s in a backfill; a process that
+ * also serves should use {@link spawnIndexer}.
  *
- * Whatever a node does wrong is tried again; `ended` rejects where an operator is needed.
+ * Failures of a node are retried; `ended` rejects if an operator is needed.
  *
  * @returns the running indexer, as soon as the store is open.
  * @throws ChainLockedError when another process or thread indexes the chain.
- * @throws StoreVersionError when the store cannot be used by this version.
- * @throws TypeError when an option makes no sense: no RPC URL, a chain ID that is no decimal number.
+ * @throws StoreVersionError when this version cannot use the store.
+ * @throws TypeError when an option is invalid: no RPC URL, a chain ID that is not a decimal number.
  *
  * @example
  * ```ts
@@ -35,7 +35,7 @@ import type { Indexer, IndexerOptions } from "./options.ts"
 export async function startIndexer(options: IndexerOptions): Promise<Indexer> {
   const { store, chain } = options
   checkOptions(options)
-  // Loaded where it runs: whoever starts it in threads of its own needs none of it.
+  // Loaded on demand: a process that starts indexers only in threads does not need these modules.
   const [{ runWith, writerOptions }, { openWriter }] = await Promise.all([
     import("./run-with-writer.ts"),
     import("./writer/open-writer.ts"),

@@ -1,6 +1,6 @@
 import type { IndexerProgress } from "./progress.ts"
 
-/** Before anything is known. */
+/** The progress before anything is known. */
 export const startingProgress = (chainId: string): IndexerProgress => ({
   chainId,
   state: "starting",

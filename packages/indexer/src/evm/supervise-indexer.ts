@@ -8,15 +8,17 @@ import { spawnIndexer } from "./spawn-indexer.ts"
 import { startingProgress } from "./starting-progress.ts"
 
 /**
- * Keeps the indexer of an EVM chain running in threads of its own until it is stopped: whatever fails (store, node, thread,
- * memory, disk), it is begun anew, after 1 s at first and 1 min at most. `progress.state` says what it does:
+ * Keeps the indexer of an EVM chain running in its own threads until it is stopped. After any failure (store, node, thread,
+ * memory, disk) it is restarted, after 1 s at first and 1 min at most. `progress.state` shows the state:
  *
- * - `retrying`: it failed and is begun anew. `paused`: the disk is almost full. `standby`: another process indexes the chain.
- * - `stuck`: it needs an operator (another chain behind the URLs, a reorg too deep, tables of a newer version), or cannot read
- *   the block `progress.stuckAt`. `progress.error` says why and what to do; it goes on by itself once that is done.
+ * - `retrying`: it failed and will be restarted. `paused`: the disk is almost full. `standby`: another process indexes the
+ *   chain.
+ * - `stuck`: it needs an operator (another chain behind the URLs, a reorg too deep, tables of a newer version), or cannot
+ *   read the block `progress.stuckAt`. `progress.error` gives the reason and the fix; it continues by itself once the cause is
+ *   fixed.
  *
  * @returns the running indexer, at once. `ended` resolves when it was stopped, and never rejects.
- * @throws TypeError when an option makes no sense.
+ * @throws TypeError when an option is invalid.
  *
  * @example
  * ```ts

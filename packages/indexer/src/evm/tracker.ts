@@ -12,7 +12,7 @@ import {
 } from "../core/progress/index.ts"
 import type { IndexerProgress } from "./progress.ts"
 
-/** Keeps account of what an indexer does, for its operator. */
+/** Tracks the state and progress of an indexer, for its operator. */
 export class Tracker {
   readonly #chainId: string
   readonly #onProgress: ((progress: IndexerProgress) => void) | undefined
@@ -23,12 +23,12 @@ export class Tracker {
   #head: BlockReference | undefined
   #nodeHead: number | undefined
   #nodeHeadAt = 0
-  /** Since when the node has fewer blocks than are stored, in Unix seconds. */
+  /** Unix seconds since when the node has fewer blocks than are stored. */
   #nodeBehindSince: number | undefined
-  /** Whether those that it has are the stored ones. */
+  /** Whether the node's blocks are the stored ones. */
   #isAgreed = false
   #quarantined = 0
-  /** When the node may be asked next, by the clock's `elapsed`. */
+  /** When the next request to the node can be sent, by the clock's `elapsed`. */
   #due: () => number
   #metrics: IndexerMetrics | undefined
   #reached = -1
@@ -36,9 +36,9 @@ export class Tracker {
   #ended: { readonly error?: string } | undefined
   #reorgs = 0
 
-  /** What nodes answered that cannot be true. */
+  /** The nodes' answers that cannot be true. */
   untrue: () => readonly UntrueAnswers[] = () => []
-  /** Which blocks are stored without their traces, since those cannot be true. */
+  /** Which blocks are stored without traces, since the traces cannot be true. */
   refusedTraces: () => string | undefined = () => undefined
 
   constructor(chainId: string, clock: Clock, log: LogFunction, onProgress?: (progress: IndexerProgress) => void) {
@@ -51,12 +51,12 @@ export class Tracker {
     this.#rates = new Rates(clock)
   }
 
-  /** The highest block that a node has given with all that is in it; -1 before the first. */
+  /** The highest block that a node has returned completely; -1 before the first. */
   get reached(): number {
     return this.#reached
   }
 
-  /** The last block stored. */
+  /** The last stored block. */
   get head(): BlockReference | undefined {
     return this.#head
   }
@@ -65,7 +65,7 @@ export class Tracker {
     return this.#nodeHead
   }
 
-  /** @param due - when the node may be asked next, by the clock's `elapsed`. */
+  /** @param due - when the next request to the node can be sent, by the clock's `elapsed`. */
   asks(due: () => number): void {
     this.#due = due
   }
@@ -74,7 +74,7 @@ export class Tracker {
     this.#head = head
   }
 
-  /** @param askedAt - when the node was asked for it, by the clock's `elapsed`. Default now. */
+  /** @param askedAt - when the head was requested, by the clock's `elapsed`. Default: now. */
   observed(nodeHead: number, askedAt = this.#clock.elapsed()): void {
     this.#nodeHead = nodeHead
     this.#nodeHeadAt = unixSeconds(this.#clock, askedAt)
@@ -84,7 +84,7 @@ export class Tracker {
     this.#rates.start()
   }
 
-  /** The node's head is a stored block: nothing is missing, and nothing is wrong but that the node may be behind. */
+  /** The node's head is a stored block: no block is missing, although the node may be behind. */
   agreed(): void {
     this.#isAgreed = this.#nodeBehindSince !== undefined
     this.#stall.ended()
@@ -105,69 +105,69 @@ export class Tracker {
   }
 
   /**
-   * @param highest - of the blocks that the answer gave, with all that is in them.
-   * @param askedAt - when that was asked, by the clock's `elapsed`. Default now.
+   * @param highest - the highest block that the answer contains completely.
+   * @param askedAt - when the request was sent, by the clock's `elapsed`. Default: now.
    */
   answered(highest = -1, askedAt?: number): void {
     this.#reached = Math.max(this.#reached, highest)
     this.#outage.answered(askedAt)
   }
 
-  /** The node failed at something. */
+  /** Records any fault of the node. */
   faulted(fault: NodeFault): void {
     const lasted = this.#outage.lasts
     this.#outage.faulted(fault)
     if (lasted !== this.#outage.lasts) this.report()
   }
 
-  /** The node does not answer what it was asked at a moment, by the clock's `elapsed`. */
+  /** Records that a request has no answer. The parameter is when it was sent, by the clock's `elapsed`. */
   silent(askedAt: number): void {
     const lasted = this.#outage.lasts
     this.#outage.silent(askedAt)
     if (lasted !== this.#outage.lasts) this.report()
   }
 
-  /** Blocks could not be had, or nothing could be made of them. */
+  /** Records that blocks could not be fetched or processed. */
   blocked(fault: NodeFault): void {
     this.#stall.faulted(fault.message)
     this.faulted(fault)
   }
 
-  /** A block cannot be got past, until another one is stored. */
+  /** Records that a block stops the indexer, until another one is stored. */
   stuck(block: StuckBlock, quarantined: number): void {
     this.#stall.stuck = block
     this.#quarantined = quarantined
     this.report()
   }
 
-  /** Blocks are not verified. @param reason - which, and why. */
+  /** Records that blocks are not verified. @param reason - which blocks, and why. */
   unverified(reason: string): void {
     this.#unverified = reason
   }
 
-  /** What was set aside is stored. */
+  /** Records that the quarantined blocks are stored. */
   released(): void {
     this.#quarantined = 0
     this.report()
   }
 
-  /** A batch is being stored. */
+  /** Records that a batch is being stored. */
   storing(): void {
     this.#stall.storing()
   }
 
-  /** It is stored no longer, for better or worse; it took so many milliseconds. */
+  /** Records that storing the batch has ended, successfully or not, after this many milliseconds. */
   settled(milliseconds: number): void {
     this.#stall.settled()
     this.#metrics = { ...this.#metrics, batchSeconds: milliseconds / 1000 }
   }
 
-  /** The store answered something else, after so many milliseconds. */
+  /** Records that another call of the store took this many milliseconds. */
   answeredByStore(milliseconds: number): void {
     this.#metrics = { ...this.#metrics, storeSeconds: milliseconds / 1000 }
   }
 
-  /** Bytes of answers wait to be stored. */
+  /** Records the bytes of answers that wait to be stored. */
   queued(bytes: number): void {
     this.#metrics = { ...this.#metrics, queueBytes: bytes }
   }

@@ -1,5 +1,5 @@
 /**
- * Reading in this process, for tests and simulations that rule names and addresses: not covered by semantic versioning.
+ * Reading in this process, for tests and simulations that control names and addresses. Not covered by semantic versioning.
  *
  * @module
  */

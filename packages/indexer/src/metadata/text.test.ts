@@ -2,7 +2,7 @@ import * as fc from "fast-check"
 import { expect, test } from "vitest"
 import { safeLine, textLines, utf8, withoutTornPair } from "./text.ts"
 
-/** Of any UTF-16 units, with many that are special. */
+/** Text of any UTF-16 units, many of them special. */
 const anyText = fc.string({
   unit: fc
     .oneof(

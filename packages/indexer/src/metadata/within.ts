@@ -1,4 +1,4 @@
-/** Settles as the work does, or rejects with the signal's reason as soon as that aborts. */
+/** Settles like the work, or rejects with the signal's reason as soon as the signal aborts. */
 export function withSignal<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     const give = () => reject(signal.reason)

@@ -8,7 +8,7 @@ import type {
   UtxoRow,
 } from "@serac/store"
 
-/** A batch of a chain without stakers while it is being made. */
+/** A batch under construction, for a chain without stakers. */
 export interface GrowingBatch extends NetworkBatch {
   readonly blocks: NetworkBlockRow[]
   readonly transactions: NetworkTransactionRow[]
@@ -17,7 +17,7 @@ export interface GrowingBatch extends NetworkBatch {
   readonly assets: AssetRow[]
 }
 
-/** A batch of a chain without any rows. */
+/** An empty batch of a chain. */
 export function newBatch(chain: PrimaryChain): GrowingBatch {
   return {
     chain,

@@ -1,16 +1,16 @@
 import { equalBytes } from "@serac/chain"
 import { nonsense } from "../core/index.ts"
 
-/** What is known of any block of a primary network's chains. */
+/** The common members of a block of any chain of a primary network. */
 export interface ChainBlock {
   readonly height: number
   readonly id: Uint8Array
   readonly parentId: Uint8Array
-  /** Unix seconds; absent where the block has none. */
+  /** Unix seconds; absent if the block has none. */
   readonly timestamp?: number
 }
 
-/** @throws NodeFault unless the blocks are those from a height on, each the child of the one before it. */
+/** @throws NodeFault unless the blocks begin at a height, and each is the child of the one before it. */
 export function checkBlocks(chain: string, from: number, blocks: readonly ChainBlock[]): void {
   for (const [index, block] of blocks.entries()) {
     const height = from + index

@@ -13,19 +13,19 @@ import type { NetworkNode } from "./node/network-node.ts"
 import { RefusedBlock } from "./refused-block.ts"
 import { ForgedBlock } from "./verify/forged-block.ts"
 
-/** Bytes of the answer about one block: the largest block in its container, in hexadecimal, twice over. */
+/** Maximum bytes of the answer about one block: twice the largest block in its container, in hexadecimal. */
 const largestBlock = 4 * 1024 * 1024
 /**
- * Rows that make a batch. Most tables are ordered by hashes or owners, so that a batch changes about as many pages whether it
- * is of a thousand blocks or of two thousand; with four times as many rows storing a block takes three quarters of the time.
+ * Rows that make a batch. Most tables are ordered by hashes or owners, so a batch of a thousand blocks changes about as many
+ * pages as one of two thousand. With four times as many rows, storing a block takes three quarters of the time.
  */
 const enoughRows = 16_000
-/** Milliseconds between two attempts at a block at most. */
+/** Maximum milliseconds between two attempts at a block. */
 const maxAttemptPauseMs = 3_000
-/** Failures in a row after which an operator hears of them, again and again: the heights that nodes tell meanwhile are no progress. */
+/** Failures in a row after which a warning is logged, and again after each further such number; heights that nodes report meanwhile are no progress. */
 const manyFailures = 20
 
-/** What indexing one chain of a network needs. */
+/** What a {@link ChainRun} needs. */
 export interface ChainRunOptions<Chain extends keyof BlockOf> {
   readonly work: ChainWork<BlockOf[Chain]> & { readonly chain: Chain }
   readonly networkId: number
@@ -39,11 +39,11 @@ export interface ChainRunOptions<Chain extends keyof BlockOf> {
   readonly maxBufferBytes: number
   /** Milliseconds. */
   readonly pollInterval: number
-  /** Where blocks go that cannot be read. */
+  /** Keeps blocks that cannot be read. */
   readonly quarantine?: Quarantine | undefined
 }
 
-/** Indexes one chain: fetches ahead, stores in order, and then waits for more. */
+/** Indexes one chain: fetches ahead, stores in order, and then waits for new blocks. */
 export class ChainRun<Chain extends keyof BlockOf> {
   readonly #options: ChainRunOptions<Chain>
   readonly #ahead: AheadContext<BlockOf[Chain]>
@@ -52,7 +52,7 @@ export class ChainRun<Chain extends keyof BlockOf> {
   readonly #stuckBlocks: StuckBlocks
   readonly #refused: RefusedBlock<BlockOf[Chain]>
   readonly #history: History
-  /** Counts the times that the node told its height. */
+  /** The number of times that the node reported its height. */
   #version = 0
   #notify: () => void = () => {}
 
@@ -70,7 +70,7 @@ export class ChainRun<Chain extends keyof BlockOf> {
       clock,
       pace: new Pace(concurrency, () => node.mostBlocks(chain)),
       budget: new Budget(maxBufferBytes),
-      // What is next in order must get through, however little may wait.
+      // The next block in order must always be accepted, however small the buffer is.
       maxBlockBytes: largestBlock,
       to: () => tracker.nodeHeight ?? -1,
       onFault: (fault) => tracker.blocked(fault),
@@ -78,12 +78,12 @@ export class ChainRun<Chain extends keyof BlockOf> {
     }
   }
 
-  /** Bytes of what was fetched and is not stored yet. */
+  /** Bytes of fetched blocks that are not stored yet. */
   get queuedBytes(): number {
     return this.#ahead.budget.used
   }
 
-  /** Goes on until the signal aborts or an operator is needed: then it rejects. */
+  /** Runs until the signal aborts or an operator is needed; then it rejects. */
   async loop(): Promise<never> {
     const { writer, work, node, clock, signal, tracker, maxBufferBytes } = this.#options
     tracker.asks(() => node.due(work.chain))
@@ -94,7 +94,7 @@ export class ChainRun<Chain extends keyof BlockOf> {
       clock,
       signal,
       stored,
-      // One batch is stored, one prepared, and one gathers, while more is fetched.
+      // One batch is stored, one is prepared and one gathers, while more blocks are fetched.
       isAhead: true,
       enoughBytes: maxBufferBytes / 4,
       enoughRows,
@@ -121,13 +121,13 @@ export class ChainRun<Chain extends keyof BlockOf> {
     this.#stuckBlocks.stored(last.height)
   }
 
-  /** Waits for what is being stored. To be called once the signal is aborted. */
+  /** Waits for the running store operation. To be called after the signal has aborted. */
   async end(): Promise<void> {
     await this.#parts
     await this.#committer?.drop()
   }
 
-  /** Asks for the chain's height again and again, whatever else goes on: it may turn out to be lower than was said. */
+  /** Polls the chain's height continuously: it may turn out to be lower than reported before. */
   async #poll(): Promise<never> {
     const { node, work, tracker, clock, signal, pollInterval } = this.#options
     const question = new HeadQuestion(clock, (signal) => node.height(work.chain, signal))
@@ -151,7 +151,7 @@ export class ChainRun<Chain extends keyof BlockOf> {
     }
   }
 
-  /** Stores what is new whenever the height was told. */
+  /** Stores new blocks whenever the height was reported. */
   async #follow(): Promise<never> {
     const { clock, signal, tracker, work, node, log } = this.#options
     let failures = 0
@@ -182,7 +182,7 @@ export class ChainRun<Chain extends keyof BlockOf> {
     }
   }
 
-  /** Stores what comes before a block that cannot be read, and waits until it may be asked for again. */
+  /** Stores the blocks before an unreadable one, and waits until its next attempt. */
   async #setAside(block: UnreadableBlockError): Promise<void> {
     const { tracker } = this.#options
     try {
@@ -195,7 +195,7 @@ export class ChainRun<Chain extends keyof BlockOf> {
     await this.#stuckBlocks.setAside(block)
   }
 
-  /** Resolves once the height was told after this version. */
+  /** Resolves once the height was reported after this version. */
   async #told(version: number): Promise<number> {
     const { signal } = this.#options
     while (this.#version <= version) {
@@ -212,7 +212,7 @@ export class ChainRun<Chain extends keyof BlockOf> {
     return this.#version
   }
 
-  /** Fetches and stores what is missing up to the node's height, wherever that moves meanwhile. */
+  /** Fetches and stores the missing blocks up to the node's height, which may move meanwhile. */
   async #catchUp(): Promise<void> {
     const { signal, work } = this.#options
     const { stored } = this.#committer
@@ -220,7 +220,7 @@ export class ChainRun<Chain extends keyof BlockOf> {
       if (!(await this.#committer.add(arrived))) {
         arrived.release()
         this.#history.doubt()
-        // It may be the block before that is wrong, which shows when it is stored.
+        // The block before may be the wrong one, which shows when it is stored.
         await this.#committer.flush()
         throw nonsense(`${work.chain}-Chain: block ${arrived.blocks[0]?.height} does not follow the one that is stored`)
       }
@@ -228,12 +228,12 @@ export class ChainRun<Chain extends keyof BlockOf> {
     await this.#committer.flush()
   }
 
-  /** Drops what was fetched: something of it was wrong. */
+  /** Discards the fetched blocks after a fault in one of them. */
   async #forget(): Promise<void> {
     try {
       await this.#committer.drop()
     } catch (error) {
-      // It is the fault that is known, or one more of its kind.
+      // The error is the known fault or a similar one.
       if (!(error instanceof NodeFault)) throw error
     }
   }

@@ -4,32 +4,33 @@ import type { ChainBlock } from "./chain-block.ts"
 import type { ChainTracker } from "./network-tracker.ts"
 import type { PackedNetworkBatch } from "./packed/packed-network-batch.ts"
 
-/** What is done with blocks of a chain. */
+/** How blocks of a chain are processed. */
 export interface ChainWork<Block extends ChainBlock> {
   readonly chain: PrimaryChain
-  /** Rows that a block makes, roughly. */
+  /** The approximate number of rows of a block. */
   rowsOf(block: Block): number
-  /** The bytes by which an operator can look at it. */
+  /** The bytes of the block that an operator can inspect. */
   bytesOf(block: Block): Uint8Array
   /**
-   * Stores blocks that follow each other and the ones given before. What is to be stored is made of them at once; it is stored
-   * when what was given before is. Throws NodeFault when they cannot be what they should be.
+   * Stores consecutive blocks that follow those of the previous call. Their rows are made at once, and stored after the
+   * previous blocks are. Throws NodeFault if the blocks are invalid.
    *
-   * @param previous - the storing of those before, absent when they are stored. When it rejects, these are not stored either.
+   * @param previous - the storing of the previous blocks, absent if they are stored. If it rejects, these blocks are not
+   * stored either.
    */
   store(blocks: readonly Block[], previous?: Promise<void>): Promise<void>
 }
 
-/** What storing batches needs. */
+/** What {@link storeBlocks} needs. */
 export interface Storing {
   readonly writer: Pick<NetworkWriter, "append">
   readonly tracker: ChainTracker
   readonly clock: Clock
-  /** A batch was stored. */
+  /** Called when a batch was stored. */
   readonly onStored: (batch: PackedNetworkBatch) => void
 }
 
-/** A batch, and how far it goes. It is packed as soon as it is made, since it may wait for the one before it. */
+/** A batch, and its last block. It is packed as soon as it is made, since it may wait for the batch before it. */
 export interface Made {
   readonly batch: PackedNetworkBatch
   readonly head: NetworkBlockReference
@@ -37,7 +38,7 @@ export interface Made {
   readonly platform?: PlatformState
 }
 
-/** Stores a batch that was made of consecutive blocks, as soon as those before them are stored. */
+/** Stores a batch of consecutive blocks as soon as the blocks before them are stored. */
 export async function storeBlocks(
   blocks: readonly ChainBlock[],
   { batch, head, parentId, platform }: Made,

@@ -3,7 +3,7 @@ import type { NetworkIndexerOptions } from "./options.ts"
 
 const cb58 = /^[1-9A-HJ-NP-Za-km-z]{40,60}$/
 
-/** @throws TypeError when an option makes no sense. */
+/** @throws TypeError if an option is invalid. */
 export function checkNetworkOptions(options: NetworkIndexerOptions): void {
   const { network, concurrency, maxBufferBytes, pollInterval, observeInterval } = options
   const { networkId, nodeUrls, xChainId, cChainId, avaxAssetId } = network

@@ -1,6 +1,6 @@
 /**
- * The same plain data with byte strings that have memory of their own. A view keeps all that it is a view of, a block or a pool
- * of many IDs, as long as it is there itself, and takes all of it along to another thread.
+ * Copies plain data with byte strings that own their memory. A view keeps its whole underlying buffer alive, such as a block
+ * or a pool of many IDs, and transfers all of it to another thread.
  */
 export function withCopiedBytes<Data>(data: Data): Data {
   return copy(data) as Data

@@ -6,7 +6,7 @@ import { describeNetwork } from "./describe-network.ts"
 
 const urls = ["http://node-0.test:9650", "http://node-1.test:9650/secret-0123456789abcdef"]
 
-/** Asks fake nodes at these URLs. */
+/** Describes the network of fake nodes at these URLs. */
 function described(...nodes: readonly FakeNetworkNode[]) {
   const nodeUrls = urls.slice(0, nodes.length)
   const fetch: typeof globalThis.fetch = (input, init) => {

@@ -19,12 +19,12 @@ const vms = {
 }
 
 /**
- * Asks nodes which primary network they are in: its ID, its chains, its AVAX. The first that answers is believed; whether
- * the others are in the same network is found out when they are used.
+ * Requests from nodes which primary network they belong to: its ID, its chains, its AVAX asset. The first answer is used;
+ * whether the other nodes belong to the same network is checked when they are used.
  *
  * @param nodeUrls - base URLs of nodes of one network, such as `http://127.0.0.1:9650`.
- * @throws NodeFault when none answers, with the fault of the first; its message holds no secrets.
- * @throws TypeError when there is no URL, or one is not http(s).
+ * @throws NodeFault if none answers, with the fault of the first; its message holds no secrets.
+ * @throws TypeError if there is no URL, or one is not http(s).
  *
  * @example
  * ```ts
@@ -40,7 +40,7 @@ export async function describeNetwork(
     fetch,
   }: {
     readonly signal?: AbortSignal | undefined
-    /** Default the global one. */
+    /** Default: the global `fetch`. */
     readonly fetch?: typeof globalThis.fetch | undefined
   } = {},
 ): Promise<NetworkDefinition> {
@@ -83,7 +83,7 @@ async function askId(platform: ByNameEndpoint, signal: AbortSignal): Promise<num
   return toHeight(toRecord(answer, "info.getNetworkID").networkID, "networkID")
 }
 
-/** The X- and the C-Chain are those chains of the primary network that run its two virtual machines. */
+/** The X-Chain and the C-Chain are the chains of the primary network that run their two virtual machines. */
 async function askChains(
   platform: ByNameEndpoint,
   signal: AbortSignal,

@@ -19,18 +19,18 @@ type Chain = keyof typeof methods
 
 const heightOf = ({ params }: NodeCall) => Number(params.height ?? params[0])
 
-/** A node, and an indexer that has stored these heights of it. */
+/** A node, and an indexer that has stored its chains. */
 async function following(): Promise<{ readonly node: FakeNetworkNode; readonly house: NetworkHouse }> {
   const node = new FakeNetworkNode()
   node.cut(full)
   const house = runNetworkHouse([node], { pollInterval: 1_000 })
   await house.synced(node)
-  // The last stored blocks have been compared.
+  // By now the last stored blocks have been compared.
   await house.clock.pass(3_000)
   return { node, house }
 }
 
-/** A block as another history has it: of another parent, or by another hash. */
+/** A block of another history: with another parent, or another hash. */
 function another(chain: Chain, height: number): unknown {
   const block = recordedChains[chain][height]
   if (block === undefined) return undefined
@@ -43,7 +43,7 @@ function another(chain: Chain, height: number): unknown {
   return { block: formatHex(bytes), encoding: "hex" }
 }
 
-/** Has another history in the place of one chain's. */
+/** Replaces the history of one chain. */
 function beginsAnew(node: FakeNetworkNode, chain: Chain, of = another): void {
   node.override = (call) => (call.method === methods[chain] ? of(chain, heightOf(call)) : undefined)
 }
@@ -55,7 +55,7 @@ test.each(["P", "X", "C"] as const)(
   "a network that begins anew, lower on the %s-Chain than what is stored, ends the indexer within seconds",
   async (chain) => {
     const { node, house } = await following()
-    // Of the C-Chain only blocks that move funds are stored.
+    // For the C-Chain only blocks that move funds are stored.
     const { height } = (await house.writer.blockUpTo(chain, 10)) as { readonly height: number }
     node.cut({ ...full, [chain]: 10 })
     beginsAnew(node, chain)
@@ -151,7 +151,7 @@ test("a node that began anew ends nothing while another one does not answer, whi
   )
 })
 
-/** Histories of nodes that tell these heights each second, with the heights that were compared at which second. */
+/** Runs a History with nodes that report these heights each second. Returns which height was compared at which second. */
 async function comparedOf(told: readonly number[], knows: (height: number) => boolean | NodeFault = () => true) {
   const clock = new VirtualClock()
   const begin = clock.elapsed()

@@ -3,16 +3,16 @@ import { type Clock, type LogFunction, WrongChainError } from "../core/index.ts"
 import type { ChainTracker } from "./network-tracker.ts"
 import type { NetworkNode } from "./node/network-node.ts"
 
-/** How often every node must say that it has another history before that is believed. */
+/** How many times in a row every node must report another history before it counts. */
 const confirmations = 3
 const confirmPause = 1_000
-/** Nodes below what is stored are compared when they fall, but not more often than this; while they stay there, so often. Milliseconds. */
+/** Milliseconds between comparisons of nodes that are below the stored height: the first after the height fell, the second while it stays. */
 const soonest = 5_000
 const maxReportDelayMs = 60_000
 
 type BlockReference = Pick<NetworkBlockReference, "height" | "id">
 
-/** What comparing histories needs. */
+/** What {@link History} needs. */
 export interface HistoryOptions {
   readonly chain: PrimaryChain
   readonly networkId: number
@@ -25,8 +25,8 @@ export interface HistoryOptions {
 }
 
 /**
- * Makes sure that the nodes have the history that is stored. Where they have as many blocks, the last one stored is compared;
- * where they have fewer, their own newest one: a node that catches up has the stored one there, one that began anew has another.
+ * Checks that the nodes have the stored history. If they have as many blocks, the last stored block is compared. If they
+ * have fewer, their newest block is: a node that is catching up has the stored block there, one that was reset has another.
  */
 export class History {
   readonly #options: HistoryOptions
@@ -40,17 +40,17 @@ export class History {
     this.#options = options
   }
 
-  /** The last block stored is to be compared again. */
+  /** The last stored block must be compared again. */
   doubt(): void {
     this.#isVerified = false
   }
 
   /**
-   * Compares what has to be compared at the height that the nodes told last.
+   * Makes the comparison that is due at the last reported height.
    *
-   * @param stored - the last block stored.
-   * @throws WrongChainError when every node says time and again that it has another block.
-   * @throws NodeFault when none can tell.
+   * @param stored - the last stored block.
+   * @throws WrongChainError if every node repeatedly reports another block.
+   * @throws NodeFault if no node answers.
    */
   async verify(stored: BlockReference | undefined): Promise<void> {
     const height = this.#options.tracker.nodeHeight
@@ -74,7 +74,7 @@ export class History {
     if (block) await this.#compare(block)
     this.#comparedAt = clock.elapsed()
     this.#hasFallen = false
-    // What it comes to have above that is not known.
+    // The blocks that the node will have above this height are unknown.
     this.#isVerified = false
     tracker.agreed()
   }
@@ -91,7 +91,7 @@ export class History {
     tracker.answered()
   }
 
-  /** Says that the nodes have fewer blocks than are stored, when that lasts. */
+  /** Logs that the nodes have fewer blocks than are stored, if that lasts. */
   #warn(nodeHeight: number, stored: number): void {
     const { chain, clock, log } = this.#options
     const now = clock.elapsed()

@@ -1,7 +1,7 @@
 import { conditionReason, nodeHeadOf, type UntimedReport } from "../core/supervisor/index.ts"
 import type { NetworkIndexerProgress } from "./progress.ts"
 
-/** What the progress of a network's indexer says of each of its chains. */
+/** The reports of a network's chains, from the progress of its indexer. */
 export function networkReports(progress: NetworkIndexerProgress): readonly UntimedReport[] {
   const { networkId, restarts, metrics } = progress
   return progress.chains.map((one) => {
@@ -21,7 +21,7 @@ export function networkReports(progress: NetworkIndexerProgress): readonly Untim
       restarts,
       reorgs: 0,
       quarantined,
-      // They are of the network as a whole, and told once.
+      // Differences belong to the whole network, and are reported once.
       differences: chain === "P" ? (progress.differences ?? 0) : 0,
       metrics: { ...metrics, untrueAnswers },
     }

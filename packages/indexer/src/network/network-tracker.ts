@@ -13,10 +13,10 @@ import {
 import type { WriterListener } from "../core/writer/index.ts"
 import type { NetworkIndexerProgress, PrimaryChainProgress } from "./progress.ts"
 
-/** Heights that were told within it count when it matters how far the nodes are: one may lag, or be mistaken. */
+/** Milliseconds for which reported heights count in {@link ChainTracker.hasStoredAll}: a node may lag or report a wrong height. */
 const heightWindowMs = 30_000
 
-/** Keeps account of what an indexer does with one chain of a network. */
+/** Tracks the state and progress of indexing one chain of a network. */
 export class ChainTracker {
   readonly chain: PrimaryChain
   readonly outage: Outage
@@ -28,17 +28,17 @@ export class ChainTracker {
   #head: NetworkBlockReference | undefined
   #nodeHeight: number | undefined
   #nodeHeightAt = 0
-  /** Since when the node has fewer blocks than are stored, in Unix seconds. */
+  /** Unix seconds since when the node has fewer blocks than are stored. */
   #nodeBehindSince: number | undefined
-  /** Whether those that it has are the stored ones. */
+  /** Whether the node's blocks are the stored ones. */
   #isAgreed = false
   #quarantined = 0
-  /** When the node may be asked next, by the clock's `elapsed`. */
+  /** When the next request to the node can be sent, by the clock's `elapsed`. */
   #due: () => number
-  /** What was told of late, the latest last, without what is not above something later. */
+  /** Recently reported heights, the latest last, without those that are not above a later one. */
   #told: { readonly at: number; readonly height: number }[] = []
   readonly #clock: Clock
-  /** What nodes answered that cannot be true. */
+  /** The nodes' answers that cannot be true. */
   untrue: () => readonly UntrueAnswers[] = () => []
 
   constructor(
@@ -70,18 +70,18 @@ export class ChainTracker {
     return this.#nodeHeight
   }
 
-  /** Whether all is stored that any node had of late, and one told its height after a moment in milliseconds since 1970. */
+  /** Whether all blocks that any node recently had are stored, and a node reported its height after the given moment, by the clock's `elapsed`. */
   hasStoredAll(since: number): boolean {
     const last = this.#told.at(-1)
     return last !== undefined && last.at > since && (this.#head?.height ?? -1) >= (this.#told[0]?.height ?? 0)
   }
 
-  /** Whether all is stored that the node had when it was last asked. */
+  /** Whether all blocks are stored that the node had at its last report. */
   get isCaughtUp(): boolean {
     return this.#nodeHeight !== undefined && (this.#head?.height ?? -1) >= this.#nodeHeight
   }
 
-  /** @param due - when the node may be asked next, by the clock's `elapsed`. */
+  /** @param due - when the next request to the node can be sent, by the clock's `elapsed`. */
   asks(due: () => number): void {
     this.#due = due
   }
@@ -90,7 +90,7 @@ export class ChainTracker {
     this.#head = head
   }
 
-  /** @param askedAt - when the node was asked for it, by the clock's `elapsed`. Default now. */
+  /** @param askedAt - when the height was requested, by the clock's `elapsed`. Default: now. */
   observed(nodeHeight: number, askedAt?: number): void {
     this.#nodeHeight = nodeHeight
     const at = this.#clock.elapsed()
@@ -104,7 +104,7 @@ export class ChainTracker {
     this.#rates.start()
   }
 
-  /** The node has fewer blocks than are stored, and they are the stored ones: nothing is wrong but that it is behind. */
+  /** Records that the node has fewer blocks than are stored, and that they match: the node is only behind. */
   agreed(): void {
     this.#isAgreed = this.#nodeBehindSince !== undefined
     this.#stall.ended()
@@ -117,48 +117,48 @@ export class ChainTracker {
     this.#report()
   }
 
-  /** @param askedAt - when that was asked, by the clock's `elapsed`. Default now. */
+  /** @param askedAt - when the request was sent, by the clock's `elapsed`. Default: now. */
   answered(askedAt?: number): void {
     this.outage.answered(askedAt)
   }
 
-  /** The node does not answer what it was asked at a moment, by the clock's `elapsed`. */
+  /** Records that a request has no answer. The parameter is when it was sent, by the clock's `elapsed`. */
   silent(askedAt: number): void {
     const lasted = this.outage.lasts
     this.outage.silent(askedAt)
     if (lasted !== this.outage.lasts) this.#report()
   }
 
-  /** Blocks could not be had, or nothing could be made of them. */
+  /** Records that blocks could not be fetched or processed. */
   blocked(fault: NodeFault): void {
     this.#stall.faulted(fault.message)
     this.faulted(fault)
   }
 
-  /** A block cannot be got past, until another one is stored. */
+  /** Records that a block stops the indexer, until another one is stored. */
   stuck(block: StuckBlock, quarantined: number): void {
     this.#stall.stuck = block
     this.#quarantined = quarantined
     this.#report()
   }
 
-  /** What was set aside is stored. */
+  /** Records that the quarantined blocks are stored. */
   released(): void {
     this.#quarantined = 0
     this.#report()
   }
 
-  /** A batch is being stored. */
+  /** Records that a batch is being stored. */
   storing(): void {
     this.#stall.storing()
   }
 
-  /** It is stored no longer, for better or worse. */
+  /** Records that storing the batch has ended, successfully or not. */
   settled(): void {
     this.#stall.settled()
   }
 
-  /** The node failed at something. */
+  /** Records any fault of the node. */
   faulted(fault: NodeFault): void {
     const lasted = this.outage.lasts
     this.outage.faulted(fault)
@@ -205,7 +205,7 @@ export class ChainTracker {
   }
 }
 
-/** Keeps account of what the indexer of a network does, for its operator. */
+/** Tracks the state and progress of a network's indexer, for its operator. */
 export class NetworkTracker {
   readonly chains: Readonly<Record<PrimaryChain, ChainTracker>>
   notes: readonly string[] = []
@@ -235,7 +235,7 @@ export class NetworkTracker {
     this.chains = { P: tracker("P"), X: tracker("X"), C: tracker("C") }
   }
 
-  /** Who hears of a call of the writer, by its first argument: the chain of a batch. */
+  /** The listener for a call of the writer, by its first argument, a batch with its chain. */
   writerListener(batch: unknown): WriterListener {
     const { chain } = Object(batch) as { readonly chain?: PrimaryChain }
     const tracker = chain && this.chains[chain]
@@ -251,7 +251,7 @@ export class NetworkTracker {
     }
   }
 
-  /** Bytes of answers wait to be stored. */
+  /** Records the bytes of answers that wait to be stored. */
   queued(bytes: number): void {
     this.#metrics = { ...this.#metrics, queueBytes: bytes }
   }
@@ -282,7 +282,7 @@ export class NetworkTracker {
   }
 }
 
-/** What is worst counts; what has not begun, before what goes on by itself. */
+/** The worst state of the chains; `starting` ranks before `following`. */
 function stateOfAll(states: readonly IndexerState[]): IndexerState {
   const worst: readonly IndexerState[] = ["stopped", "stuck", "retrying", "backfilling", "starting"]
   return worst.find((state) => states.includes(state)) ?? "following"

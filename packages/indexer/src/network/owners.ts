@@ -1,10 +1,10 @@
 import type { NetworkWriter, UtxoKey } from "@serac/store"
 import { latin1Of } from "./p/keys.ts"
 
-/** Owners of a UTXO in their order, where it is known already. */
+/** The owners of a UTXO, in order; undefined if the UTXO is not known yet. */
 export type OwnersOf = (key: UtxoKey) => readonly Uint8Array[] | undefined
 
-/** Looks up who owns what is consumed: among what comes to be in the same blocks, then in the store. */
+/** Finds the owners of consumed UTXOs: among those created in the same blocks, then in the store. */
 export async function findOwners(
   consumed: readonly UtxoKey[],
   created: readonly (UtxoKey & { readonly addresses: readonly Uint8Array[] })[],
@@ -19,7 +19,7 @@ export async function findOwners(
 /** A UTXO's key as text. */
 export const utxoKeyText = ({ txId, outputIndex }: UtxoKey): string => `${latin1Of(txId)}:${outputIndex}`
 
-/** Which of the owners sign, in the order of their signatures. */
+/** The owners that sign, in the order of their signatures. */
 export function inputSigners(
   owners: readonly Uint8Array[] | undefined,
   indices: readonly number[],

@@ -12,16 +12,16 @@ import { pSpends, type SignedSpends } from "./verify/spend.ts"
 import type { SpendVerifier } from "./verify/spend-verifier.ts"
 import { type OwnedUtxo, ownedUtxo, UnstoredOwners } from "./x/unstored-owners.ts"
 
-/** How often the rewards of a batch are asked for before its blocks are doubted. */
+/** Requests for the rewards of a batch before its blocks are fetched again. */
 const rewardAttempts = 6
 const localNetworkId = 12345
 const firstLocalStart = 1_721_016_000n
 const localStartEvery = 270n * 86_400n
 
-/** What working on the P-Chain needs. */
+/** What {@link createPWork} needs. */
 export interface PWorkOptions {
   readonly network: NetworkDefinition
-  /** The genesis file's text. */
+  /** The text of the genesis file. */
   readonly genesis?: string | undefined
   readonly loadPlatform: LoadPlatform
   readonly node: Pick<NetworkNode, "platformTerms" | "rewardUtxos">
@@ -32,13 +32,13 @@ export interface PWorkOptions {
   readonly spends: Pick<SpendVerifier, "verify">
 }
 
-/** Applies blocks of the P-Chain to its state and stores what follows from them. */
+/** Applies blocks of the P-Chain to its state, and stores the resulting rows. */
 export function createPWork(options: PWorkOptions): ChainWork<PBlock> & { readonly chain: "P" } {
   const { network, loadPlatform, node, writer, storing, signal, spends } = options
   const unstored = new UnstoredOwners(writer)
-  /** What was applied last, stored or not, while nothing is being applied. */
+  /** The state after the last applied block, stored or not; undefined if it must be loaded. */
   let platform: Platform | undefined
-  /** The making of a batch, which is one at a time. */
+  /** The running construction of a batch; there is one at a time. */
   let making: Promise<unknown> = Promise.resolve()
 
   async function load(first: PBlock): Promise<Platform> {
@@ -48,7 +48,7 @@ export function createPWork(options: PWorkOptions): ChainWork<PBlock> & { readon
     return loadPlatform(writer, { network, ...terms, ...(genesis === undefined ? {} : { genesis }) })
   }
 
-  /** Applies blocks to what was applied last or, where that is gone, to what is stored. */
+  /** Applies blocks to the current state or, if that was discarded, to the stored one. */
   async function make(
     blocks: readonly PBlock[],
     previous: Promise<void> | undefined,
@@ -86,7 +86,7 @@ export function createPWork(options: PWorkOptions): ChainWork<PBlock> & { readon
         owned = made.owned
         await storeBlocks(blocks, made, storing, previous)
       } catch (error) {
-        // What was applied is not what the store holds.
+        // The applied state differs from the stored one.
         platform = undefined
         if (error instanceof NodeFault && error.kind === "wrong-chain") throw new WrongChainError(error.message)
         throw error
@@ -97,14 +97,14 @@ export function createPWork(options: PWorkOptions): ChainWork<PBlock> & { readon
   }
 }
 
-/** What of a block's transactions has to be signed: by the proposer's clock, since a block's own time may be far behind. */
+/** The signed parts of a block's transactions. Locks are checked by the proposer's clock, since a block's own time may be far behind. */
 function spendsOf({ height, parentId, arrived }: PBlock): readonly SignedSpends[] {
   const [block] = readPlatformBlocks([arrived], { height, parentId }) as [PChainBlock]
   const place = { height, acceptedAt: arrived.proposer?.timestamp }
   return transactionsOf(blockKind(block)).map((transaction) => pSpends(transaction, place))
 }
 
-/** Asks for rewards some times before the blocks are fetched anew. */
+/** Requests rewards several times before the blocks are fetched again. */
 async function awaitRewards(
   stakers: readonly Uint8Array[],
   height: number,
@@ -122,7 +122,7 @@ async function awaitRewards(
   }
 }
 
-/** The local network's genesis, which begins at one of several times: the one that the first block follows. */
+/** The local network's genesis. It begins at one of several times; the one that the first block follows is used. */
 function localGenesisOf({ height, parentId }: PBlock, clock: Clock): GenesisFile | undefined {
   if (height > 0) return undefined
   const now = BigInt(Math.floor(clock.now() / 1000))

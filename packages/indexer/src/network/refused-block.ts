@@ -2,13 +2,13 @@ import { UnreadableAnswer, UnreadableBlockError } from "../core/backfill/index.t
 import { type Clock, NodeFault } from "../core/index.ts"
 import type { ChainBlock } from "./chain-block.ts"
 
-/** So often, and for so long, a block must contradict what is stored before it counts as one that cannot be read. */
+/** A block counts as unreadable after it contradicted the stored state this many times, over this many milliseconds. */
 const enoughAttempts = 8
 const longEnough = 30_000
 
 /**
- * Finds the block that cannot be what it should be: a batch of which one is refused is stored up to that one. A block may be
- * refused since a node has not told all that belongs to it yet, so that it is fetched and tried again for a while.
+ * Finds an invalid block in a batch: the batch is stored up to that block. A block may also be refused because a node has
+ * not returned all of its data yet, so it is fetched again for a while.
  */
 export class RefusedBlock<Block extends ChainBlock> {
   readonly #clock: Clock
@@ -22,11 +22,11 @@ export class RefusedBlock<Block extends ChainBlock> {
   }
 
   /**
-   * Stores blocks at once or, where one of them is refused, those before it.
+   * Stores blocks at once; if one of them is refused, stores those before it.
    *
    * @param previous - the storing of the blocks before them.
-   * @throws NodeFault what the refused one was refused for.
-   * @throws UnreadableBlockError when that was often enough.
+   * @throws NodeFault why the block was refused.
+   * @throws UnreadableBlockError after enough refusals.
    */
   async store(
     blocks: readonly Block[],
@@ -37,7 +37,7 @@ export class RefusedBlock<Block extends ChainBlock> {
       await store(blocks, previous)
     } catch (error) {
       if (!(error instanceof NodeFault) || error.kind !== "nonsense") throw error
-      // What those before were refused for is no fault of these.
+      // An error of the previous blocks is not the fault of these.
       await previous
       const half = blocks.length >> 1
       if (half === 0) throw this.#refused(blocks[0] as Block, error)

@@ -3,13 +3,13 @@ import type { NetworkDefinition } from "@serac/store"
 import { nonsense } from "../core/index.ts"
 import { zeroId } from "./p/keys.ts"
 
-/** Which network and chain transactions must be of. */
+/** The network and chain that transactions must belong to. */
 export interface ChainIdentity {
   readonly networkId: number
   readonly blockchainId: Uint8Array
 }
 
-/** The places of a network's chains. */
+/** The identities of a network's chains. */
 export function chainIdentities({
   networkId,
   xChainId,
@@ -22,7 +22,7 @@ export function chainIdentities({
   }
 }
 
-/** @throws NodeFault when a transaction is of another network or chain. */
+/** @throws NodeFault if a transaction belongs to another network or chain. */
 export function requireNetwork(
   { networkID, blockchainID }: { readonly networkID: number; readonly blockchainID: Uint8Array },
   { networkId, blockchainId }: ChainIdentity,

@@ -10,7 +10,7 @@ import { recordedChains } from "../../test/network/recorded-chains.ts"
 import { linesOf, withoutProposers } from "../../test/network/row-lines.ts"
 import { WrongChainError } from "../core/index.ts"
 
-/** All rows of the recording, indexed in one go from the index and block by block: a row a line. */
+/** All rows of the recording, one in each line: indexed from the index, and block by block. */
 let whole: readonly string[]
 let bare: readonly string[]
 
@@ -30,14 +30,14 @@ async function rowsOf(node: FakeNetworkNode): Promise<readonly string[]> {
 
 const withChecksum = (hex: string) => formatHex(parseHex(hex, "hexnc"))
 
-/** The same block with another time, and so another id. */
+/** The same block with another time, and so another ID. */
 function rewritten(hex: string): string {
   const bytes = parseHex(hex, "hexnc")
   bytes[53] = (bytes[53] as number) ^ 1
   return formatHex(bytes)
 }
 
-/** The id of a chain's last block. */
+/** The ID of a chain's last block. */
 function headOf(chain: "P" | "X" | "C"): string {
   if (chain === "C") return formatId(parseHex(recordedChains.C.at(-1)?.hash as string, "hexnc"))
   const bytes = parseHex(recordedChains[chain].at(-1)?.bytes as string, "hexnc")
@@ -132,7 +132,7 @@ test.each([
     if (method !== "index.getContainerRange" || !path.includes("/X/")) return undefined
     const heights = Array.from({ length: params.numToFetch }, (_, at) => of(params.startIndex + 1 + at))
     const honest = heights.map((height) => recordedChains.X[Math.min(57, height)]?.container as string)
-    // The checksum is right: an index of another chain would lie like this.
+    // The checksum is right: an index of another chain would return such data.
     return { containers: honest.map((bytes) => ({ bytes: withChecksum(bytes) })) }
   }
   const house = runNetworkHouse([node])
@@ -207,7 +207,7 @@ test("nodes with another history than the stored one end the indexer; one among 
   await first.stop()
   const reset = new FakeNetworkNode()
   const { X } = recordedChains
-  // The chain began anew: at the height that is stored stands another block.
+  // The chain was reset: the stored height has another block.
   reset.override = ({ method, params }) =>
     method === "avm.getBlockByHeight" && Number(params.height) === 20
       ? { block: rewritten(X[20]?.bytes as string) }

@@ -27,18 +27,18 @@ import { SpendVerifier } from "./verify/spend-verifier.ts"
 import { Credentials } from "./x/credentials.ts"
 import { createXWork } from "./x/x-work.ts"
 
-/** How many times less than an EVM chain's the buffer of a chain is: blocks of a primary network are small, and it has three chains. */
+/** The divisor of an EVM chain's buffer size: blocks of a primary network are small, and it has three chains. */
 const buffers = 4
 
-/** What {@link runNetworkIndexer} works with: everything outside of it can be replaced. */
+/** The options of {@link runNetworkIndexer}: every external dependency can be replaced. */
 export interface NetworkRunOptions extends IndexingLimits {
   readonly network: NetworkDefinition
-  /** It is not closed in the end. */
+  /** The indexer does not close the writer. */
   readonly writer: NetworkWriter
   readonly node: NetworkNode
   readonly clock: Clock
   readonly log: LogFunction
-  /** Ends it. */
+  /** Ends the indexer. */
   readonly signal: AbortSignal
   /** Text of the genesis file. */
   readonly genesis?: string | undefined
@@ -48,17 +48,17 @@ export interface NetworkRunOptions extends IndexingLimits {
   readonly verify?: Verify | undefined
   /** Whether the blocks of several nodes are compared with each other. Default false. */
   readonly comparesNodes?: boolean | undefined
-  /** Where blocks go that cannot be read. Default nowhere: they are shown, and nothing is kept of them. */
+  /** Keeps blocks that cannot be read. Default none: they are only reported. */
   readonly quarantine?: ((chain: PrimaryChain) => Quarantine) | undefined
   readonly onProgress?: ((progress: NetworkIndexerProgress) => void) | undefined
 }
 
 /**
- * Indexes a primary network until the signal aborts; then it resolves, with whatever was being stored stored. It rejects
- * where an operator is needed: nodes of another network or history alone, a genesis that is another's, a store that fails.
+ * Indexes a primary network until the signal aborts; then it resolves, after the running write has ended. It rejects if an
+ * operator is needed: if all nodes have another network or history, the genesis belongs to another network, or the store
+ * fails.
  *
- * Time, chance, the nodes and the store are given, so that a simulation can rule them: with a clock of its own, nothing here
- * depends on the machine's.
+ * Time, randomness, the nodes and the store are injected, so that a simulation can control them.
  */
 export async function runNetworkIndexer(options: NetworkRunOptions): Promise<void> {
   const { network, signal, clock, log } = options
@@ -69,7 +69,7 @@ export async function runNetworkIndexer(options: NetworkRunOptions): Promise<voi
   const run = new NetworkRun({ ...options, writer, signal: AbortSignal.any([signal, ended.signal]) }, tracker)
   const ticking = tick(tracker, clock, AbortSignal.any([signal, ended.signal]), () => run.queuedBytes)
   let failure: { readonly error: unknown } | undefined
-  // What hashes headers is loaded once, so that nothing waits for it later.
+  // The module that hashes headers is loaded in advance, so that nothing waits for it later.
   await sharedKeccak()
   try {
     await run.loop()
@@ -101,7 +101,7 @@ class NetworkRun {
   readonly #observer: StakerObserver
   readonly #chains: readonly { readonly queuedBytes: number; loop(): Promise<never>; end(): Promise<void> }[]
   readonly #deferred = new DeferredSpends()
-  /** By chain, where there are several nodes. */
+  /** By chain; empty unless there are several nodes. */
   readonly #comparisons: readonly (readonly [PrimaryChain, NodeComparison])[]
   #loops: Promise<unknown> = Promise.resolve()
   #hasConsumed = false
@@ -161,12 +161,12 @@ class NetworkRun {
     ]
   }
 
-  /** Bytes of what was fetched and is not stored yet. */
+  /** Bytes of fetched blocks that are not stored yet. */
   get queuedBytes(): number {
     return this.#chains.reduce((sum, chain) => sum + chain.queuedBytes, 0)
   }
 
-  /** Runs all parts until one of them ends, which is the end of all. */
+  /** Runs all parts until one of them ends, which ends all. */
   async loop(): Promise<void> {
     const { writer } = this.#options
     await Promise.all(this.#comparisons.map(async ([chain, one]) => one.begin((await writer.head(chain))?.height)))
@@ -176,7 +176,7 @@ class NetworkRun {
     await Promise.race(parts)
   }
 
-  /** Waits for what is being stored. To be called once the signal is aborted. */
+  /** Waits for the running store operations. To be called after the signal has aborted. */
   async end(): Promise<void> {
     await this.#loops
     await Promise.allSettled(this.#chains.map((chain) => chain.end()))
@@ -208,7 +208,7 @@ class NetworkRun {
   }
 }
 
-/** Compares nodes with each other by the blocks that they have of a chain. */
+/** Compares nodes with each other by their blocks of a chain. */
 function comparisonOf(chain: PrimaryChain, options: NetworkRunOptions, tracker: NetworkTracker): NodeComparison {
   const { network, node, clock, signal } = options
   return new NodeComparison({

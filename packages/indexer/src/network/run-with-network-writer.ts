@@ -11,7 +11,7 @@ import { reconcileNetwork } from "./reconciliation/reconcile-network.ts"
 import { runNetworkIndexer } from "./run-network-indexer.ts"
 import { startingNetworkProgress } from "./starting-network-progress.ts"
 
-/** Runs an indexer with this writer, which it closes in the end. */
+/** Runs an indexer with this writer, and closes the writer at the end. */
 export function runNetworkWith(options: NetworkIndexerOptions, writer: NetworkWriter): NetworkIndexer {
   const { network, genesis, concurrency, maxBufferBytes, pollInterval, observeInterval, verify } = options
   const { log = () => {} } = options

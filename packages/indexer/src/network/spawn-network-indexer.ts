@@ -4,19 +4,19 @@ import { checkNetworkOptions } from "./check-network-options.ts"
 import type { NetworkIndexer, NetworkIndexerOptions } from "./options.ts"
 import { startingNetworkProgress } from "./starting-network-progress.ts"
 
-/** What the thread of a network's indexer begins with. */
+/** The data that a network indexer's thread starts with. */
 export interface NetworkThreadData extends Omit<NetworkIndexerOptions, "onProgress" | "log"> {
   readonly awaitsStore: boolean
 }
 
 /**
- * Starts the indexer of a primary network in worker threads, one that fetches and decodes and one that stores, so that this
- * thread stays free to serve. Else as {@link startNetworkIndexer}.
+ * Starts the indexer of a primary network in two worker threads, one that fetches and decodes and one that stores, so that
+ * this thread stays free to serve. Otherwise it behaves like {@link startNetworkIndexer}.
  *
- * @returns the running indexer, as soon as the store is open. `ended` rejects also when a thread crashes.
+ * @returns the running indexer, as soon as the store is open. `ended` also rejects when a thread crashes.
  * @throws ChainLockedError when another process or thread indexes the network.
- * @throws StoreVersionError when the store cannot be used by this version.
- * @throws TypeError when an option makes no sense.
+ * @throws StoreVersionError when this version cannot use the store.
+ * @throws TypeError when an option is invalid.
  *
  * @example
  * ```ts

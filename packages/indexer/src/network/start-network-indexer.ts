@@ -3,15 +3,15 @@ import type { NetworkIndexer, NetworkIndexerOptions } from "./options.ts"
 
 /**
  * Starts the indexer of a primary network in this thread: P-Chain, X-Chain and the C-Chain's atomic transactions. It opens
- * the store, takes the network's writer lock, and goes on where it was stopped or killed. Storing with SQLite blocks the
- * thread for moments: beside a server take {@link spawnNetworkIndexer}.
+ * the store, takes the network's writer lock, and continues where it was stopped or killed. Storing with SQLite blocks the
+ * thread briefly; a process that also serves should use {@link spawnNetworkIndexer}.
  *
- * Whatever a node does wrong is tried again; `ended` rejects where an operator is needed.
+ * Failures of a node are retried; `ended` rejects if an operator is needed.
  *
  * @returns the running indexer, as soon as the store is open.
  * @throws ChainLockedError when another process or thread indexes the network.
- * @throws StoreVersionError when the store cannot be used by this version.
- * @throws TypeError when an option makes no sense: no node URL, IDs that are none.
+ * @throws StoreVersionError when this version cannot use the store.
+ * @throws TypeError when an option is invalid: no node URL, an invalid ID.
  *
  * @example
  * ```ts
@@ -29,7 +29,7 @@ import type { NetworkIndexer, NetworkIndexerOptions } from "./options.ts"
  */
 export async function startNetworkIndexer(options: NetworkIndexerOptions): Promise<NetworkIndexer> {
   checkNetworkOptions(options)
-  // Loaded where it runs: whoever starts it in threads of its own needs none of it.
+  // Loaded on demand: a process that starts indexers only in threads does not need these modules.
   const [{ runNetworkWith }, { openNetworkWriter }] = await Promise.all([
     import("./run-with-network-writer.ts"),
     import("./open-network-writer.ts"),

@@ -1,6 +1,6 @@
 import type { NetworkIndexerProgress } from "./progress.ts"
 
-/** Before anything is known. */
+/** The progress before anything is known. */
 export const startingNetworkProgress = (networkId: number): NetworkIndexerProgress => ({
   networkId,
   state: "starting",

@@ -8,10 +8,10 @@ import { spawnNetworkIndexer } from "./spawn-network-indexer.ts"
 import { startingNetworkProgress } from "./starting-network-progress.ts"
 
 /**
- * The same for the indexer of a primary network; see {@link superviseIndexer}.
+ * Keeps the indexer of a primary network running, like {@link superviseIndexer} for an EVM chain.
  *
  * @returns the running indexer, at once. `ended` resolves when it was stopped, and never rejects.
- * @throws TypeError when an option makes no sense.
+ * @throws TypeError when an option is invalid.
  *
  * @example
  * ```ts

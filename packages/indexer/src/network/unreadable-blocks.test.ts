@@ -6,7 +6,7 @@ import { runNetworkHouse } from "../../test/network/network-house.ts"
 import { recordedChains } from "../../test/network/recorded-chains.ts"
 import type { UnreadableBlockError } from "../core/backfill/index.ts"
 
-/** A block of the P-Chain that decides on a proposal where there is none. */
+/** A P-Chain block that decides on a proposal although there is none. */
 function strayOutcome(height: number): Uint8Array {
   const before = decodePChainBlock(parseHex(recordedChains.P[height - 1]?.bytes as string, "hexnc"))
   return encodePChainBlock({
@@ -17,10 +17,10 @@ function strayOutcome(height: number): Uint8Array {
   })
 }
 
-/** The bytes of a recorded block with a transaction of a type that nobody knows. */
+/** The bytes of a recorded block, changed to contain a transaction of an unknown type. */
 function unknownType(height: number): Uint8Array {
   const bytes = parseHex(recordedChains.P[height]?.bytes as string, "hexnc")
-  // After the block's codec version, type, time, parent, height and the number of transactions.
+  // The offset after the block's codec version, type, time, parent, height and number of transactions.
   const offset = 2 + 4 + 8 + 32 + 8 + 4
   const changed = new Uint8Array(bytes)
   new DataView(changed.buffer).setUint32(offset, 99)

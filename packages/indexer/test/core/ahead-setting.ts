@@ -4,19 +4,19 @@ import { VirtualClock } from "./virtual-clock.ts"
 
 export const mebibyte = 1024 * 1024
 
-/** A node that answers in its own time, and what it is asked. Its blocks are their numbers. */
+/** A node whose blocks are their numbers. It answers after virtual time, and records its requests. */
 export function aheadSetting(length: number, { limit = mebibyte, blockBytes = 1000, requests = 8 } = {}) {
   const clock = new VirtualClock()
   const state = {
     to: length - 1,
     running: 0,
     mostRunning: 0,
-    /** Bytes of answers that were given and not released, and the most of it. */
+    /** Bytes of yielded stretches that are not released, now and at most. */
     held: 0,
     mostHeld: 0,
     asked: [] as number[][],
     faults: [] as NodeFault[],
-    /** Blocks that no answer makes sense of. */
+    /** Blocks that no answer contains in a readable form. */
     unreadable: new Set<number>(),
     bytesOf: (_number: number): number => blockBytes,
     before: async (_numbers: readonly number[]): Promise<void> => {},
@@ -55,7 +55,7 @@ export function aheadSetting(length: number, { limit = mebibyte, blockBytes = 10
 
 export type AheadSetting = ReturnType<typeof aheadSetting>
 
-/** Takes everything, releasing each stretch after a while. */
+/** Takes all stretches, and releases each after a while. */
 export async function take(
   { clock, context, state }: AheadSetting,
   from = 0,
@@ -80,5 +80,5 @@ export async function take(
   return numbers
 }
 
-/** Numbers in order. */
+/** Consecutive numbers. */
 export const upTo = (last: number, from = 0) => Array.from({ length: last - from + 1 }, (_, index) => from + index)

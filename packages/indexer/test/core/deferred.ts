@@ -5,7 +5,7 @@ export interface Deferred {
   reject(error: Error): void
 }
 
-/** It may reject before anybody waits for it. */
+/** The promise may reject before anything awaits it. */
 export function deferred(): Deferred {
   let resolve = () => {}
   let reject = (_: Error) => {}

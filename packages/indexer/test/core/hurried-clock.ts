@@ -1,6 +1,6 @@
 import { type Clock, systemClock } from "../../src/core/index.ts"
 
-/** The machine's clock, so many times faster. */
+/** The machine's clock, accelerated by this factor. */
 export function hurried(times: number): Clock {
   const began = Date.now()
   return {

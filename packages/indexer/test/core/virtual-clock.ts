@@ -6,7 +6,7 @@ interface Timer {
   readonly wake: () => void
 }
 
-/** A clock that moves only when everything else waits for it, and chance that a seed decides. */
+/** A clock that advances only when all other work waits for it, with randomness from a seed. */
 export class VirtualClock implements Clock {
   #now = 1_800_000_000_000
   #moved = 0
@@ -46,7 +46,7 @@ export class VirtualClock implements Clock {
       this.#timers.push(timer)
     })
 
-  /** Lets time pass until the condition holds. Throws when that takes longer than so many milliseconds. */
+  /** Lets time pass until the condition holds. Throws if that takes longer than `longest` milliseconds. */
   async until(condition: () => boolean, longest = 600_000): Promise<void> {
     const end = this.#now + longest
     for (;;) {
@@ -59,12 +59,12 @@ export class VirtualClock implements Clock {
     }
   }
 
-  /** Sets the machine's clock on or back by so much: no time passes. */
+  /** Sets the machine's clock forward or back, without passing time. */
   move(milliseconds: number): void {
     this.#moved += milliseconds
   }
 
-  /** Lets so much time pass. */
+  /** Lets this many milliseconds pass. */
   async pass(milliseconds: number): Promise<void> {
     let isOver = false
     void this.sleep(milliseconds).then(() => {

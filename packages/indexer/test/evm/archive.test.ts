@@ -20,7 +20,7 @@ describe.each([
     await withReader(options, async (store) => {
       const reader = store.chain(chainId)
       const archived = await reader.archived(0, 100)
-      // Nobody traces the genesis block.
+      // The genesis block is never traced.
       const answered = node.chain.blocks.map((block, number) => (number > 0 ? block : { ...block, traces: undefined }))
       expect(archived.map(({ answers }) => answers)).toEqual(answered)
       const context = { chainId, parties: new Parties() }

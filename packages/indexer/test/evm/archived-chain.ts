@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const clean of cleanups.splice(0).reverse()) await clean()
 })
 
-/** A node of a chain, and an indexer of it with a directory of its own; both are gone after the test. */
+/** A node with a chain, and an indexer with its own directory; the test's end removes both. */
 export async function setting(chain: FakeChain) {
   const directory = await mkdtemp(join(tmpdir(), "serac-archive-"))
   cleanups.push(() => rm(directory, { recursive: true, force: true }))
@@ -39,9 +39,9 @@ export async function setting(chain: FakeChain) {
 
 /** What happens while an indexer runs. */
 interface Running {
-  /** How many blocks come, each as soon as the one before it is stored. Default 0. */
+  /** The number of new blocks, each of which is added when the one before it is stored. Default 0. */
   readonly growth?: number
-  /** What else is waited for. */
+  /** A further condition to wait for. */
   readonly done?: Promise<void>
 }
 
@@ -73,7 +73,7 @@ export async function index(
   }
 }
 
-/** Opens the indexer's store for a moment. */
+/** Opens the indexer's store temporarily. */
 export async function withReader<Result>(
   { store: location }: IndexerOptions,
   use: (store: Awaited<ReturnType<typeof openStore>>) => Promise<Result>,
@@ -86,7 +86,7 @@ export async function withReader<Result>(
   }
 }
 
-/** All that is stored, in lines. */
+/** All stored data, in lines. */
 export function dumped(options: IndexerOptions): Promise<readonly string[]> {
   return withReader(options, async (store) => {
     const lines: string[] = []

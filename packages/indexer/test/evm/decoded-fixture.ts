@@ -4,14 +4,14 @@ import { Parties } from "../../src/evm/decode/parties.ts"
 import type { Fixture } from "./fixtures.ts"
 
 const parties = new Parties()
-/** Of the recorded blocks. */
+/** The chain ID of the recorded blocks. */
 export const chainId = "43112"
-/** The block as it is asked for. */
+/** The request for the block. */
 export const askedFor = ({ block }: Fixture) => ({ number: Number(block.number), hash: block.hash })
-/** What is made of a recorded block. */
+/** Decodes a recorded block. */
 export const decode = (answers: Fixture, asked = askedFor(answers)) => decodeBlock(asked, answers, { chainId, parties })
 
-/** Fragments as objects, their holes empty. */
+/** The rows with fragments as objects and empty holes. */
 export function parsed({ block, transactions, transfers, deployments, internalTransactions = [] }: DecodedBlock) {
   const parse = <Row extends { readonly fragment: string }>(row: Row) => ({
     ...row,

@@ -24,7 +24,7 @@ const word = (value: bigint): Hex => `0x${value.toString(16).padStart(64, "0")}`
 // biome-ignore lint/suspicious/noExplicitAny: recorded JSON, looked at member by member
 type Json = any
 
-/** What must become of a block, worked out with viem and BigInt alone; fragments as objects, their holes empty. */
+/** The expected rows of a block, computed only with viem and BigInt; fragments as objects with empty holes. */
 export function expectedRows({ block, receipts, traces }: Fixture, chainId: string) {
   const place = {
     blockNumber: decimal(block.number),
@@ -123,7 +123,7 @@ export function expectedRows({ block, receipts, traces }: Fixture, chainId: stri
   }
 }
 
-/** What a call called that sent funds or created a contract, depth first. */
+/** The calls below a call that sent funds or created a contract, depth first. */
 function internalIn(outer: Json, isUndone: boolean): readonly { call: Json; isReverted: boolean }[] {
   const isOuterUndone = isUndone || Boolean(outer.error)
   return (outer.calls ?? []).flatMap((call: Json) => {

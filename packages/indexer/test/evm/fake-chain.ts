@@ -1,7 +1,7 @@
 import { keccak_256 } from "@noble/hashes/sha3.js"
 import { type Executed, sealBlock } from "@serac/kits/blocks"
 
-/** A block as a node answers it, with what else the node knows of it. */
+/** A block as a node returns it, with its receipts and traces. */
 export interface FakeBlock {
   readonly block: {
     readonly number: string
@@ -14,16 +14,16 @@ export interface FakeBlock {
   readonly traces: readonly { readonly result: { readonly to: string; readonly calls: unknown[] } }[]
 }
 
-/** What goes into the blocks. */
+/** The contents of the blocks. */
 export interface FakeChainOptions {
   readonly transactions?: number
-  /** Bytes that each transaction's input is filled up with. */
+  /** Bytes of padding in each transaction's input. */
   readonly padding?: number
-  /** Blocks are settled by the one that comes so many later, whose header then speaks of them (Helicon). */
+  /** The distance to the later block that settles a block, and whose header commits to it (Helicon). */
   readonly settledAfter?: number
 }
 
-/** What a later header has of a block, where one settles it. */
+/** The values of a block that a later header contains when it settles the block. */
 const executions = new WeakMap<FakeBlock, Executed>()
 const transferTopic = "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef"
 const token = `0x${"70".repeat(20)}`
@@ -33,7 +33,7 @@ export const hashOf = (text: string): `0x${string}` => `0x${Buffer.from(keccak_2
 const addressOf = (text: string): string => `0x${hashOf(text).slice(26)}`
 const topicOf = (address: string): string => `0x${"0".repeat(24)}${address.slice(2)}`
 
-/** A chain of blocks with ERC-20 transfers, every byte of it decided by the name of its fork. */
+/** A chain of blocks with ERC-20 transfers; the name of its fork determines every byte. */
 export class FakeChain {
   blocks: FakeBlock[]
   readonly #options: FakeChainOptions
@@ -59,14 +59,14 @@ export class FakeChain {
     this.grow(length, fork)
   }
 
-  /** The same chain, to go ways of its own. */
+  /** A copy that can diverge. */
   copy(): FakeChain {
     const copy = new FakeChain(0, this.#options)
     copy.blocks = [...this.blocks]
     return copy
   }
 
-  /** Its first blocks, as a node has them that is behind: so many, or all but so many where the number is negative. */
+  /** The first blocks, as on a node that is behind: this many, or all except this many if the number is negative. */
   beginning(blocks: number): FakeChain {
     const behind = this.copy()
     behind.blocks = this.blocks.slice(0, blocks)
@@ -148,7 +148,7 @@ export class FakeChain {
     return made
   }
 
-  /** What a header settles besides what the one before it did. */
+  /** The blocks that a header settles beyond those of the header before it. */
   #settledBy(height: number): readonly Executed[] {
     const before = Number(this.blocks.at(-1)?.block.settledHeight ?? 0)
     return this.blocks.slice(before + 1, height + 1).map((one) => executions.get(one) as Executed)

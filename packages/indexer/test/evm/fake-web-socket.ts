@@ -1,4 +1,4 @@
-/** The sockets that a subscription opened, the newest last, and a hand on each. */
+/** The sockets that a subscription opened, the newest last, under the test's control. */
 export class FakeSocket {
   static opened: FakeSocket[] = []
   readonly url: string
@@ -26,7 +26,7 @@ export class FakeSocket {
     this.onmessage?.({ data: typeof message === "string" ? message : JSON.stringify(message) })
   }
 
-  /** Opens, and answers as a node does until the subscription stands. */
+  /** Opens, and answers like a node until the subscription is open. */
   subscribe(chainId = "0xa868"): void {
     this.onopen?.()
     this.tell({ jsonrpc: "2.0", id: 1, result: chainId })

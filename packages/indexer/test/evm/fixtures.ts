@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 
-/** A block as a real node answered it: C-Chain of networks made for recording; `settling` are those after Helicon. */
+/** A block as a real node returned it: a C-Chain of networks made for recording; `settling` has those after Helicon. */
 export interface Fixture {
   // biome-ignore lint/suspicious/noExplicitAny: recorded JSON, looked at member by member
   readonly block: any

@@ -1,6 +1,6 @@
 import { hashOf, quantity } from "./fake-chain.ts"
 
-/** What a block costs those who fill it, in gas: what an event costs, for each topic, and for each byte of its data. */
+/** The gas for filling a block: of an event, of each topic, and of each byte of its data. */
 const gas = { log: 375, topic: 375, byte: 8, calldata: 4, call: 100 } as const
 
 const batchTopic = "0x4a39dc06d4c0dbc64b70af90fd698a233a518aa5d07e595d983b8c0526c8f7fb"
@@ -9,29 +9,29 @@ const token = `0x${"70".repeat(20)}`
 const word = (value: number): string => value.toString(16).padStart(64, "0")
 const topicOf = (value: number): string => `0x${word(value)}`
 
-/** A block's answers as JSON text. */
+/** A node's answers about a block, as JSON. */
 export interface HostileBlock {
   readonly block: string
   readonly receipts: string
   readonly traces: string
 }
 
-/** What a block of one transaction is full of. */
+/** The contents that fill a block of one transaction. */
 export interface Filling {
-  /** JSON of its logs, each but for what tells their place. */
+  /** JSON of its logs, each without the members for its position. */
   readonly logs?: readonly string[]
   readonly transfers?: number
-  /** The same log so often. */
+  /** How often each log is repeated. */
   readonly times?: number
   readonly input?: string
-  /** JSON of the calls that its trace has. */
+  /** JSON of the calls in its trace. */
   readonly calls?: string
 }
 
 const log = (topics: readonly string[], data: string) =>
   `"address":"${token}","topics":${JSON.stringify(topics)},"data":"${data}"`
 
-/** One well-formed batch of as many transfers as so much gas pays for. */
+/** One well-formed batch, with as many transfers as this gas pays for. */
 export function wholeBatch(gasLimit: number): Filling {
   const count = Math.floor((gasLimit - gas.log - 4 * gas.topic) / (64 * gas.byte))
   const words = (from: number) => Array.from({ length: count }, (_, index) => word(from + index)).join("")
@@ -39,14 +39,14 @@ export function wholeBatch(gasLimit: number): Filling {
   return { logs: [log([batchTopic, topicOf(1), topicOf(2), topicOf(3)], data)], transfers: count }
 }
 
-/** Batches both of whose arrays are the same bytes: 32 of them claim a transfer. */
+/** Batches whose two arrays are the same bytes: 32 bytes claim a transfer. */
 export function overlappingBatches(gasLimit: number, count = 9_000): Filling {
   const data = `0x${word(64)}${word(64)}${word(count)}${word(1).repeat(count)}`
   const times = Math.floor(gasLimit / (gas.log + 4 * gas.topic + (count + 3) * 32 * gas.byte))
   return { logs: [log([batchTopic, topicOf(1), topicOf(2), topicOf(3)], data)], times }
 }
 
-/** Transfers of one token each, between addresses that nobody knows. */
+/** Transfers of one token each, between unknown addresses. */
 export function singles(gasLimit: number): Filling {
   const count = Math.floor(gasLimit / (gas.log + 4 * gas.topic + 64 * gas.byte))
   const logs = Array.from({ length: count }, (_, index) =>
@@ -58,36 +58,36 @@ export function singles(gasLimit: number): Filling {
   return { logs, transfers: count }
 }
 
-/** Events without topics or data, the cheapest of all. */
+/** Events without topics or data, the cheapest ones. */
 export const emptyLogs = (gasLimit: number): Filling => ({
   logs: [log([], "0x")],
   times: Math.floor(gasLimit / gas.log),
 })
 
-/** Events with as many topics as there may be, of a kind that means nothing. */
+/** Events with the maximum number of topics and an unknown signature. */
 export const fullTopics = (gasLimit: number): Filling => ({
   logs: [log([hashOf("nothing"), topicOf(1), topicOf(2), topicOf(3)], "0x")],
   times: Math.floor(gasLimit / (gas.log + 4 * gas.topic)),
 })
 
-/** A transaction that is nearly all input. */
+/** A transaction that consists almost only of input. */
 export const hugeInput = (gasLimit: number): Filling => ({ input: `0x${"00".repeat(gasLimit / gas.calldata)}` })
 
 const frame = `"from":"${token}","to":"${token}","gas":"0x5208","gasUsed":"0x64","input":"0x","value":"0x0","type":"CALL"`
 
-/** Calls within calls, as deep as they may be. */
+/** Nested calls of the maximum depth. */
 export function deepCalls(depth = 1024): Filling {
   return { calls: `${`{${frame},"calls":[`.repeat(depth)}${"]}".repeat(depth)}` }
 }
 
-/** As many calls, one after the other. */
+/** The maximum number of consecutive calls. */
 export function wideCalls(gasLimit: number): Filling {
   return { calls: Array.from({ length: Math.floor(gasLimit / gas.call) }, () => `{${frame}}`).join(",") }
 }
 
 export const hostileHash = (number: number, parentHash: string): string => hashOf(`hostile ${number} ${parentHash}`)
 
-/** The answers about a block of one transaction, after another one. */
+/** A node's answers about a block of one transaction with this parent. */
 export function hostileBlock(number: number, parentHash: string, filling: Filling): HostileBlock {
   const { logs = [], times = 1, input = "0x", calls = "" } = filling
   const hash = hostileHash(number, parentHash)

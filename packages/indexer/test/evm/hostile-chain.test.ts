@@ -24,7 +24,7 @@ afterEach(async () => {
 
 const times = (count: number, filling: () => Filling) => Array.from({ length: count }, () => filling)
 
-/** Indexes a chain in the real threads with their real limits; what the store has in the end. */
+/** Indexes a chain in the real threads with their real limits. Returns the stored rows. */
 async function index(fillings: readonly (() => Filling)[]) {
   const node = await serveHostileChain(fillings)
   ends.push(node.close)
@@ -73,13 +73,13 @@ async function index(fillings: readonly (() => Filling)[]) {
   }
 }
 
-// Some hundred megabytes go over the wire: on a busy machine that takes a while.
+// Some hundred megabytes are transferred, which takes a while on a busy machine.
 const timeoutMs = 120_000
 
-/** What transfers may use, of which every one is stored and takes its time: the test is done sooner with less. SERAC_HOSTILE_GAS=100e6 is more. */
+/** Gas for transfers, each of which is stored and takes time: less gas makes the test faster. SERAC_HOSTILE_GAS=100e6 uses more. */
 const transferGas = Number(process.env.SERAC_HOSTILE_GAS ?? 20e6)
 
-// Of what is here with more gas, blocks of 15 M, which a C-Chain had for years, are in the last of them, with all transfers that are stored.
+// The last case has blocks of 15 M gas, which a C-Chain had for years, with all transfers stored.
 test.each<[string, readonly (() => Filling)[]]>([
   ["15 M gas of overlapping batches", times(6, () => overlappingBatches(15e6))],
   ["60 M gas of empty events", times(1, () => emptyLogs(60e6))],

@@ -8,7 +8,7 @@ interface Call {
 }
 
 const none = `0x${"0".repeat(64)}`
-/** Characters of blocks that are kept. */
+/** Maximum characters of blocks that are kept. */
 const longest = 64e6
 
 const lengthOf = (blocks: ReadonlyMap<number, HostileBlock>) =>
@@ -17,15 +17,15 @@ const lengthOf = (blocks: ReadonlyMap<number, HostileBlock>) =>
     0,
   )
 
-/** A real HTTP server that tells a chain of hostile blocks, made as they are asked for: all of them would not fit in memory. */
+/** A real HTTP server that returns a chain of hostile blocks. They are made on request, since all of them would not fit in memory. */
 export async function serveHostileChain(fillings: readonly (() => Filling)[]) {
   const all = [() => ({}), ...fillings]
   const hashes: string[] = []
   for (const number of all.keys()) hashes.push(hostileHash(number, hashes[number - 1] ?? none))
   const numbers = new Map(hashes.map((hash, number) => [hash, number]))
-  /** Of each block that was told. */
+  /** The number of transfers in each returned block. */
   const transfers = new Map<number, number>()
-  /** The blocks that were made last, as many as are no longer than that together, and the headers of all that were asked for by it. */
+  /** The last generated blocks, up to `longest` characters, and the headers of all requested blocks. */
   const made = new Map<number, HostileBlock>()
   const headers = new Map<number, string>()
 
@@ -57,7 +57,7 @@ export async function serveHostileChain(fillings: readonly (() => Filling)[]) {
 
   function* partsOf(body: Call | readonly Call[]) {
     const calls = Array.isArray(body) ? (body as readonly Call[]) : [body as Call]
-    // Answers about one block stand together, so that a block is made once.
+    // Sorts the calls about one block together, so that each block is made once.
     const order = [...calls].sort((one, other) => (String(one.params[0]) < String(other.params[0]) ? -1 : 1))
     if (Array.isArray(body)) yield "["
     for (const [index, call] of order.entries())

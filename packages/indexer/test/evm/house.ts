@@ -9,14 +9,14 @@ import type { FakeChain } from "./fake-chain.ts"
 import { MemoryWriter } from "./memory-writer.ts"
 import { verifyTools } from "./verified-context.ts"
 
-/** An indexer of fake nodes in a world of its own. */
+/** An indexer with fake nodes, a virtual clock and a writer in memory. */
 export interface House {
   readonly clock: VirtualClock
   readonly writer: MemoryWriter
   readonly logged: { readonly level: string; readonly message: string; readonly facts: unknown }[]
   readonly progress: () => IndexerProgress
   readonly ended: Promise<void>
-  /** Waits until what is stored is what this node's chain says. */
+  /** Waits until the stored blocks are those of this node's chain. */
   synced(node: EvmNode<FakeChain>): Promise<void>
   stop(): Promise<void>
 }

@@ -3,7 +3,7 @@ import type { BlockAnswers } from "../../src/evm/decode/block.ts"
 // biome-ignore lint/suspicious/noExplicitAny: JSON of a node, changed member by member
 type Json = any
 
-/** What a node answered about a block, to be falsified. */
+/** A node's answers about a block, to be falsified. */
 interface Answers {
   readonly block: Json
   readonly receipts: Json[]
@@ -11,10 +11,10 @@ interface Answers {
 
 /** Another quantity. */
 const other = (value: string): string => `0x${(BigInt(value) + 1n).toString(16)}`
-/** Bytes of which the last digit is another. */
+/** The bytes with another last digit. */
 const flipped = (value: string): string => value.slice(0, -1) + (value.endsWith("0") ? "1" : "0")
 
-/** Falsifies a member where there is one. */
+/** Falsifies a member if it is present. */
 const member = (of: Json | undefined, name: string, change: (value: string) => unknown): boolean => {
   if (typeof of?.[name] !== "string" || of[name] === "0x") return false
   of[name] = change(of[name])
@@ -49,15 +49,15 @@ function swap(list: Json[]): boolean {
   return true
 }
 
-/** Puts what has moved where it says that it is. */
+/** Renumbers moved transactions and receipts by their new positions. */
 function renumber({ block, receipts }: Answers): void {
   for (const list of [block.transactions, receipts])
     for (const [at, one] of list.entries()) one.transactionIndex = `0x${at.toString(16)}`
 }
 
 /**
- * What a node may say of a block that is not true, one member at a time, each with as much of the rest as a careful liar changes too. A lie
- * returns whether there is anything in a block that it can be told of.
+ * False answers about a block, one member at a time, each with the other members that a careful liar would change too. A lie
+ * returns whether the block has anything that it can falsify.
  */
 export const lies: Readonly<Record<string, (answers: Answers) => boolean>> = {
   "header timestamp": header("timestamp", other),
@@ -186,11 +186,11 @@ export const lies: Readonly<Record<string, (answers: Answers) => boolean>> = {
   "index of a log's transaction": log("transactionIndex", other),
 }
 
-/** A lie about a block; undefined where there is nothing in it that the lie can be told of. */
+/** Applies a lie to a block; undefined if the block has nothing that the lie can falsify. */
 export function tell(lie: string, { block, receipts }: BlockAnswers): BlockAnswers | undefined {
   const answers = structuredClone({ block, receipts }) as Answers
   if (!lies[lie]?.(answers)) return undefined
-  // Nodes need not say the filters of receipts: whoever lies about a log says none.
+  // Nodes may omit the bloom filters of receipts, and a liar about a log would omit them.
   if (/^log /.test(lie)) for (const receipt of answers.receipts) delete receipt.logsBloom
   return answers
 }

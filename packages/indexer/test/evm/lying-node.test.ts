@@ -19,7 +19,7 @@ type Name = "c-chain" | "helicon"
 const isOfBlocks = ({ method, params: [, isWhole] }: NodeCall) =>
   method === "eth_getBlockReceipts" || (method.startsWith("eth_getBlockBy") && isWhole === true)
 
-/** Has a node answer something else than the truth about blocks but the first one. */
+/** Makes a node return false blocks, except the first one. */
 function falsify(node: EvmNode<FakeChain>, change: (block: FakeBlock) => BlockAnswers | undefined): void {
   node.override = (call) => {
     const block = isOfBlocks(call) ? node.chain.find(String(call.params[0])) : undefined
@@ -28,14 +28,14 @@ function falsify(node: EvmNode<FakeChain>, change: (block: FakeBlock) => BlockAn
   }
 }
 
-/** A node of a recorded chain that tells another lie in each request for blocks, until it has told each that can be told of them. */
+/** A node of a recorded chain that applies another lie to each request for blocks, until it has used each applicable one. */
 function lyingNode(name: Name) {
   const node = new EvmNode(recordedChain(name))
   const left = new Set(names.filter((lie) => node.chain.blocks.some((block, number) => number > 0 && tell(lie, block))))
   let lie: string | undefined
   node.intercept = (calls) => {
     if (!calls.some(isOfBlocks)) return undefined
-    // What could not be told of the blocks that were asked for has its turn again later.
+    // A lie that did not apply to the requested blocks is tried again later.
     if (lie !== undefined && left.delete(lie)) left.add(lie)
     ;[lie] = left
     return undefined
@@ -48,7 +48,7 @@ function lyingNode(name: Name) {
   return { node, isDone: () => left.size === 0 }
 }
 
-/** What is stored of each block in the end. */
+/** The rows of each block that are stored at the end. */
 function stored({ writer }: House) {
   const rows = new Map<number, readonly string[]>()
   for (const { blocks, transactions, transfers } of writer.batches) {
@@ -69,7 +69,7 @@ const trueRows = (name: Name) =>
     }),
   )
 
-/** Whether every row that was stored at any time is true. */
+/** Whether every row that was ever stored is true. */
 function isAlwaysTrue(house: House, name: Name): boolean {
   const all = trueRows(name)
   const fragments = new Set([...all.values()].flat())
@@ -81,7 +81,7 @@ function isAlwaysTrue(house: House, name: Name): boolean {
 test.each([
   ["c-chain", 256],
   ["helicon", 256],
-  // What cannot be rolled back is held until a later block settles it.
+  // Blocks that cannot be rolled back are held until a later block settles them.
   ["helicon", 4],
 ] as const)(
   "a node that tells one lie after the other of %s is asked until it tells the truth, and no lie stays (reorgs of %i blocks)",
@@ -204,7 +204,7 @@ test("two nodes that differ at a height, where each verifies, stop the chain, an
   )
   expect(house.writer.blocks).toHaveLength(20)
 
-  // Begun again, nothing is stored before they are compared.
+  // After a restart nothing is stored before the nodes are compared.
   one.grow(5)
   const again = runHouse([new EvmNode(one), fork], { comparesNodes: true, writer: house.writer })
   await again.clock.until(() => again.progress().state === "stopped")
@@ -217,7 +217,7 @@ test("a node that is on another fork for moments, or whose header has another ha
   const second = new EvmNode(other)
   const house = runHouse([new EvmNode(one), second], { comparesNodes: true })
   await house.synced(new EvmNode(one))
-  // Two comparisons see it, the third does not.
+  // Two comparisons see the fork, the third does not.
   await house.clock.pass(45_000)
   second.chain = one
   await house.clock.pass(60_000)

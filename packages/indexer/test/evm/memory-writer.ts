@@ -14,7 +14,7 @@ import {
   type TokenRow,
 } from "@serac/store"
 
-/** A writer that keeps everything in memory, and insists on what the port demands. */
+/** A writer that keeps everything in memory, and enforces the contract of its interface. */
 export class MemoryWriter implements ChainWriter {
   readonly chainId = "43112"
   readonly batches: Batch[] = []

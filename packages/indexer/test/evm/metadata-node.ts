@@ -2,7 +2,7 @@ import type { Hex } from "@serac/store"
 import { RpcError } from "@serac/subnet-evm"
 import type { RpcCaller } from "../../src/evm/calls/eth-call.ts"
 
-/** What a contract answers to call data; `undefined` reverts. */
+/** A contract's result for call data; `undefined` reverts. */
 export type Answering = (data: Hex) => Hex | undefined
 
 export interface FakeNode {
@@ -27,7 +27,7 @@ export function fakeNode(contracts: Readonly<Record<string, Answering>>): FakeNo
   return { request, asked }
 }
 
-/** A contract with these answers by the beginning of the call data; it reverts at anything else. */
+/** A contract with these results by the beginning of the call data; it reverts on all other calls. */
 export function contract(answers: Readonly<Record<string, Hex>>): Answering {
   return (data) => Object.entries(answers).find(([start]) => data.startsWith(start))?.[1]
 }

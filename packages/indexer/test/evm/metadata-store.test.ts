@@ -60,7 +60,7 @@ const mint: Batch = {
   deployments: [],
 }
 
-/** Looks until it holds. */
+/** Polls a value until the condition holds. */
 async function until<Value>(look: () => Promise<Value>, holds: (value: Value) => boolean): Promise<Value> {
   for (;;) {
     const value = await look()

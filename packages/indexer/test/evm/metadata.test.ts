@@ -23,7 +23,7 @@ afterEach(async () => {
   await closeServers()
 })
 
-/** Keeps what is due and what was saved, as the store does. */
+/** Keeps due and saved items like the store. */
 function memoryWriter(contracts: DueContract[], tokens: DueToken[]) {
   const saved = { contracts: new Map<string, ContractRow>(), tokens: new Map<string, TokenRow>() }
   const waiting: { done: () => boolean; resolve: () => void }[] = []

@@ -5,7 +5,7 @@ import type { Quarantine } from "../../src/core/quarantine/index.ts"
 import { FakeChain } from "./fake-chain.ts"
 import { runHouse } from "./house.ts"
 
-/** A node whose block 30 cannot be read until it is mended. */
+/** A node whose block 30 is unreadable until it is fixed. */
 function brokenNode() {
   const node = new EvmNode(new FakeChain(60, { transactions: 1 }))
   const whole = node.chain.at(30)
@@ -62,7 +62,7 @@ test("it is asked for again and again, and once it can be read everything goes o
   await house.clock.until(() => house.progress()?.state === "stuck")
   await house.clock.pass(600_000)
   expect(added.length).toBeGreaterThan(8)
-  // Five attempts take ten seconds, and four pass before the next five.
+  // Five attempts take ten seconds, with a pause of four before the next five.
   expect(added.length).toBeLessThan(45)
   mend()
   await house.synced(node)

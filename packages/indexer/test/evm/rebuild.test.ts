@@ -12,7 +12,7 @@ import {
 import { chainId, dumped, index, setting, withReader } from "./archived-chain.ts"
 import { FakeChain } from "./fake-chain.ts"
 
-/** Has statements done to a chain's file that nobody would do. */
+/** Executes statements on a chain's file that no product code would. */
 function tamper({ store }: IndexerOptions, ...statements: readonly string[]): void {
   const directory = store.kind === "sqlite" ? store.directory : ""
   const database = new DatabaseSync(join(directory, "chains", `${chainId}.sqlite`))
@@ -29,7 +29,7 @@ const ruin = [
   "DELETE FROM evm_internal_transaction",
   "DELETE FROM evm_trace_state",
   "DELETE FROM evm_contract",
-  // One list has what is not there, the others lack what is.
+  // One list has false entries, the others lack entries.
   "UPDATE OR IGNORE evm_list SET position = position + 77 WHERE list = 5",
   "DELETE FROM evm_list WHERE list <> 5",
 ]
@@ -99,7 +99,7 @@ describe.each([
       await writer.beginRebuild()
       await writer.close()
     })
-    // What is behind is begun at once by an indexer that starts; one that runs looks for it every few seconds.
+    // An indexer that starts begins overdue work at once; a running one looks for it every few seconds.
     for (const expected of ["All rows are made of the archive", "Lists have every stored block"]) {
       let tell = () => {}
       const done = new Promise<void>((resolve) => {

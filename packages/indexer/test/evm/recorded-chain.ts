@@ -11,7 +11,7 @@ const files = {
   helicon: join(recordedHelicon, "ledger/c-chain.jsonl.gz"),
 } as const
 
-/** EVM chains that were recorded; `helicon` is a C-Chain that lived through that upgrade. */
+/** Recorded EVM chains; `helicon` is a C-Chain recorded across that upgrade. */
 export const recordedChains = Object.keys(files) as readonly (keyof typeof files)[]
 
 /** All blocks of a recorded chain. */

@@ -12,7 +12,7 @@ import { tell } from "./lies.ts"
 
 const { signal } = new AbortController()
 
-/** Changes what is stored, as nothing of ours would. */
+/** Corrupts stored data in a way that no product code would. */
 function spoil({ store }: IndexerOptions, sql: string): void {
   if (store.kind !== "sqlite") throw new Error("it is no file")
   const database = new DatabaseSync(join(store.directory, "chains", `${chainId}.sqlite`))
@@ -23,7 +23,7 @@ function spoil({ store }: IndexerOptions, sql: string): void {
 const repaired = ({ store, chain }: IndexerOptions, more: Partial<RepairChainOptions> = {}) =>
   repairChain({ store, chainId, rpcUrls: chain.rpcUrls, signal, clock: hurried(10), ...more })
 
-/** A chain that is indexed, and how. */
+/** An indexed chain, with its options and stored lines. */
 async function indexed(chain = new FakeChain(14)) {
   const { node, options } = await setting(chain)
   await index(startIndexer, options, node)
@@ -50,7 +50,7 @@ describe.each(["node", "archive"])("from the %s", (from) => {
 
   test("a store that is false in many places is as freshly indexed, and does not contradict itself", async () => {
     const { options, lines } = await indexed()
-    // What is archived of a block is found by its row.
+    // A block's archive entry is found through its row.
     const some = from === "node" ? damages : damages.slice(1)
     for (const sql of some) spoil(options, sql)
     expect(await dumped(options)).not.toEqual(lines)
@@ -132,7 +132,7 @@ test("receipts that a later header settles are verified by it", async () => {
   expect(await repaired(options, { blocks })).toMatchObject({ repaired: [], failedBlocks: 1 })
   node.override = () => undefined
   expect(await repaired(options, { blocks })).toMatchObject({ repaired: [{ number: 7 }], failedBlocks: 0 })
-  // The last ones are left to the indexer, which knows when they are settled.
+  // The last blocks are left to the indexer, which knows when they are settled.
   expect(await repaired(options)).toMatchObject({ first: 0, last: 8, repaired: [], failedBlocks: 0 })
   expect(await dumped(options)).toEqual(lines)
 })

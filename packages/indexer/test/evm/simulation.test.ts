@@ -7,7 +7,7 @@ import { MemoryWriter } from "./memory-writer.ts"
 
 const seeds = Array.from({ length: 20 }, (_, index) => index + 1)
 
-/** What a node does wrong now and then: to a request, and to a call of one. */
+/** Injects random faults into a node's answers, for whole requests and for single calls. */
 function misbehave(node: EvmNode<FakeChain>, chance: () => number, isCalm: () => boolean): void {
   const one = <T>(of: readonly T[]): T => of[Math.floor(chance() * of.length)] as T
   const honest = node.chain
@@ -29,7 +29,7 @@ function misbehave(node: EvmNode<FakeChain>, chance: () => number, isCalm: () =>
     ])()
   }
   node.override = ({ method }) => {
-    // A chain ID is asked for once: a lie about it is another test.
+    // A chain ID is requested once: another test covers false ones.
     if (method === "eth_chainId" || isCalm() || chance() > 0.02) return undefined
     return one<() => unknown>([
       () => null,

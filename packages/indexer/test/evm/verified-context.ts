@@ -3,10 +3,10 @@ import { BlockVerifier } from "../../src/evm/verify/block-verifier.ts"
 import type { VerifiedContext } from "../../src/evm/verify/decode-verified.ts"
 import { loadVerifyTools } from "../../src/evm/verify/verify-tools.ts"
 
-/** Loaded before tests rule the time. */
+/** Loaded before tests use virtual clocks. */
 export const verifyTools = await loadVerifyTools()
 
-/** How blocks of a chain are decoded and verified, with all their senders. */
+/** Decodes and verifies blocks of a chain, including all senders. */
 export function verifiedContext(chainId = "43112"): VerifiedContext {
   const nothing = () => {}
   const options = {

@@ -4,16 +4,16 @@ import { FrameReader, frameOf } from "../../src/metadata/messages/frames.ts"
 import type { FromReader, ToReader } from "../../src/metadata/messages/messages.ts"
 import type { Child } from "../../src/metadata/process/reader-process.ts"
 
-/** A process that says what a test makes it say. It ends when it is killed. */
+/** A process that sends the messages of a test. It ends when it is killed. */
 export class FakeChild extends EventEmitter implements Pick<Child, "pid" | "kill" | "stdin" | "stdout" | "stderr"> {
   readonly pid = 4711
   readonly stdin = new PassThrough()
   readonly stdout = new PassThrough()
   readonly stderr = new PassThrough()
-  /** What it was told. */
+  /** The messages it received. */
   readonly told: ToReader[] = []
 
-  /** @param heed - what it does with what it is told. */
+  /** @param heed - handles each received message. */
   constructor(heed: (message: ToReader, child: FakeChild) => void) {
     super()
     const frames = new FrameReader(2 ** 30)
@@ -39,7 +39,7 @@ export class FakeChild extends EventEmitter implements Pick<Child, "pid" | "kill
   }
 }
 
-/** As the real one: ready when it is told how to read, alive when it is asked. */
+/** Behaves like the real process: reports that it is ready, and answers pings and requests. */
 export function wellBehaved(message: ToReader, child: FakeChild): void {
   if (message.kind === "begin") child.tell({ kind: "ready" })
   if (message.kind === "ping") child.tell({ kind: "pong" })

@@ -33,7 +33,7 @@ function open(maxBytes = 10_000) {
   return { reader, lines }
 }
 
-/** A server that keeps its first requester waiting. */
+/** A server that delays its first response. */
 async function serveSecond() {
   let asked = () => {}
   const first = new Promise<void>((resolve) => (asked = resolve))
@@ -44,10 +44,10 @@ async function serveSecond() {
   return { url: `${web.url}/1`, first }
 }
 
-/** Whether there is such a process; one that only waits to be collected is none. */
+/** Whether the process exists; a zombie does not count. */
 const isThere = (pid: number) => existsSync(`/proc/${pid}/exe`)
 
-/** Resolves when a process is no more. */
+/** Resolves when a process has ended. */
 async function gone(pid: number): Promise<void> {
   const runs = () => {
     try {
@@ -60,7 +60,7 @@ async function gone(pid: number): Promise<void> {
   while (runs()) await new Promise((resolve) => setTimeout(resolve, 20))
 }
 
-/** A process, or a thread, that reads a document which never comes; and the process of its reader. */
+/** A process or thread that reads a document which never arrives, with the process of its reader. */
 async function startParent(url: string) {
   const parent = spawn(process.execPath, [program, url], { stdio: ["ignore", "pipe", "inherit"] })
   parents.push(parent)

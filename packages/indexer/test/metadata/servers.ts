@@ -6,9 +6,9 @@ const running = new Set<() => Promise<void>>()
 export interface TestServer {
   readonly port: number
   readonly url: string
-  /** What was asked for, oldest first. */
+  /** The received requests, oldest first. */
   readonly requests: IncomingMessage[]
-  /** How many connections were made. */
+  /** The number of accepted connections. */
   connections(): number
 }
 
@@ -22,7 +22,7 @@ export async function serve(listener: RequestListener): Promise<TestServer> {
   return listening(server, requests)
 }
 
-/** A server that does with a connection what it likes. */
+/** A TCP server with a custom handler for connections. */
 export async function serveTcp(onConnection: (socket: Socket) => void): Promise<TestServer> {
   return listening(
     createTcpServer((socket) => {
@@ -53,7 +53,7 @@ async function listening(server: Server | TcpServer, requests: IncomingMessage[]
   return { port, url: `http://127.0.0.1:${port}`, requests, connections: () => connections }
 }
 
-/** Ends all servers and their connections. */
+/** Stops all servers and closes their connections. */
 export async function closeServers(): Promise<void> {
   await Promise.all([...running].map((close) => close()))
   running.clear()

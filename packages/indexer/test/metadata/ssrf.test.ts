@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
 import { createWebReader, type WebReader } from "../../src/metadata/web/web-reader.ts"
 import { closeServers, serve, type TestServer } from "./servers.ts"
 
-// A canary listens on loopback; CANARY in a URL stands for its port. Whatever a stranger writes, it hears nothing.
+// A canary listens on loopback; CANARY in a URL is replaced by its port. No URL may reach it.
 let canary: TestServer
 const readers: WebReader[] = []
 const never = new AbortController().signal
@@ -213,7 +213,7 @@ test.each([
 test("a name that changes its address between two requests is checked each time", async () => {
   const outside = await serve((_, response) => response.setHeader("connection", "close").end("{}"))
   const answers = [["127.0.0.1"], ["127.0.0.1"], ["10.0.0.1"]]
-  // Here loopback plays the public address, and a private one stands for what must not be reached.
+  // In this test loopback counts as public, and a private address must not be reached.
   const reader = createWebReader({
     maxBytes: 1000,
     timeout: 2000,

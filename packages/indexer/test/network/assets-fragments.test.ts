@@ -24,7 +24,7 @@ beforeAll(async () => {
   writer = house.writer
 })
 
-/** A fragment as it is shown, with `"of":"asset"` in the hole of each asset. */
+/** A fragment as displayed, with `"of":"asset"` in the hole of each asset. */
 const shown = (fragment: string | undefined) =>
   fragment === undefined
     ? undefined
@@ -33,7 +33,7 @@ const shown = (fragment: string | undefined) =>
 const amount = (assetId: string, units: string) => ({ assetId, of: "asset", amount: units })
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString("hex")
 
-/** All that is stored of a transaction, as it is shown. */
+/** The stored data of a transaction as displayed. */
 function storedOf(id: string) {
   const isIts = (txId: Uint8Array) => formatId(txId) === id
   const row = [...writer.transactions.values()].find((one) => isIts(one.id))

@@ -7,7 +7,7 @@ import { runNetworkHouse } from "./network-house.ts"
 import { type Answer, platformAnswers, recordedNetwork } from "./primary-fixtures.ts"
 import { assetAnswers } from "./recorded-chains.ts"
 
-// When the recorded node was asked, in Unix seconds: its chains' last blocks are no younger.
+// When the recorded node was called, in Unix seconds: the last blocks of its chains are not newer.
 const askedAt = 1_795_239_300
 const { xChainId, cChainId } = recordedNetwork
 const aliases: Readonly<Record<string, PrimaryChain>> = { P: "P", X: "X", C: "C", [xChainId]: "X", [cChainId]: "C" }
@@ -28,7 +28,7 @@ const chainOf: Readonly<Record<string, PrimaryChain>> = { avm: "X", avax: "C", p
 const bytesOf = ({ fragment, platformFragment = "" }: UtxoRow) =>
   /"utxoBytes":"(0x[0-9a-f]+)"/.exec(fragment ?? platformFragment)?.[1]
 
-/** What addresses own on a chain, of what was made on another one or there. */
+/** The UTXOs of addresses on a chain that were created on a chain. */
 function unspent(addresses: readonly string[], consumedOn: PrimaryChain, createdOn: PrimaryChain): readonly UtxoRow[] {
   const found = addresses.flatMap((address) => [
     ...writer.unspentOf(parseAddress(address).bytes, consumedOn, createdOn),
@@ -43,7 +43,7 @@ test("every address owns what the recorded node said, on each chain, and of expo
   const seen = asked.map(({ method, params, result }: Answer) => {
     const chain = chainOf[method.split(".")[0] as string] as PrimaryChain
     const rows = unspent(params.addresses, chain, aliases[params.sourceChain || chain] as PrimaryChain)
-    // Without the checksum behind each.
+    // The UTXO without its checksum.
     const said = result.utxos.map((utxo: string) => utxo.slice(0, -8))
     return { params, own: rows.map(bytesOf).sort(), said: said.sort() }
   })
@@ -55,7 +55,7 @@ test("every address owns what the recorded node said, on each chain, and of expo
   expect(seen.filter(({ said }) => said.length > 0).length).toBeGreaterThan(10)
 })
 
-/** The balance as a node counts it: by default what the address can spend by itself and now. */
+/** The balance as a node computes it: by default the amount that the address can spend alone and now. */
 function balanceOf(address: string, assetId: string | undefined, includePartial: boolean): ReadonlyMap<string, bigint> {
   const balances = new Map<string, bigint>()
   for (const row of unspent([address], "X", "X")) {

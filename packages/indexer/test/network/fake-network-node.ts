@@ -13,7 +13,7 @@ import { FakeNode, type NodeCall, RpcError } from "@serac/kits/nodes"
 import { type Answer, platformAnswers } from "./primary-fixtures.ts"
 import { assetAnswers, type RecordedBlock, type RecordedCBlock, recordedChains } from "./recorded-chains.ts"
 
-/** The chains that a node tells of. */
+/** The chains of a node. */
 export interface FakeChains {
   readonly P: readonly RecordedBlock[]
   readonly X: readonly RecordedBlock[]
@@ -31,14 +31,14 @@ function keyOf(method: string, params: unknown): string {
 
 const checkedTexts = new Map<string, string>()
 
-/** Hex with a checksum, as nodes write it. */
+/** Hex with a checksum, in a node's notation. */
 function checked(hex: string): string {
   const text = checkedTexts.get(hex) ?? formatHex(parseHex(hex, "hexnc"))
   checkedTexts.set(hex, text)
   return text
 }
 
-/** The recorded transactions of a chain by their ids, with the heights of their blocks. */
+/** The recorded transactions of a chain by ID, with the heights of their blocks. */
 const transactionsOf = (chain: "P" | "X") =>
   new Map(
     recordedChains[chain].flatMap(({ height, bytes: hex }) => {
@@ -50,7 +50,7 @@ const transactionsOf = (chain: "P" | "X") =>
   )
 const transactions = { P: transactionsOf("P"), X: transactionsOf("X") }
 
-/** What the recorded node reported of all addresses, by UTXO IDs. */
+/** The UTXOs that the recorded node reported for all addresses, by UTXO ID. */
 function reported(chain: "P" | "X") {
   const method = chain === "P" ? "platform.getUTXOs" : "avm.getUTXOs"
   const texts = [...platformAnswers, ...assetAnswers]
@@ -68,7 +68,7 @@ function reported(chain: "P" | "X") {
 }
 const unspent = { P: reported("P"), X: reported("X") }
 
-/** The methods that are answered below, beside those that were recorded. */
+/** The methods that are implemented below, in addition to the recorded ones. */
 const computed = [
   ...["info.getNetworkID", "info.upgrades", "index.getContainerRange", "eth_blockNumber", "eth_getBlockByNumber"],
   ...["platform", "avm"].flatMap((service) => [`${service}.getHeight`, `${service}.getBlockByHeight`]),
@@ -77,13 +77,13 @@ const computed = [
 ]
 const recorded = [...platformAnswers, ...assetAnswers].map(({ method }: Answer) => method)
 
-/** A node that answers as a recorded one did, as far as an indexer calls it. */
+/** A node that answers like a recorded one, for the methods that an indexer calls. */
 export class FakeNetworkNode extends FakeNode {
   chains: FakeChains
   networkId = "1337"
   offersIndex = true
   offersInfo = true
-  /** Most UTXOs in a page. */
+  /** Maximum UTXOs in a page. */
   pageSize = 1024
 
   constructor(chains: FakeChains = recordedChains) {
@@ -98,7 +98,7 @@ export class FakeNetworkNode extends FakeNode {
     this.chains = chains
   }
 
-  /** Tells only of the first blocks of each chain. */
+  /** Serves only the first blocks of each chain. */
   cut(heights: Readonly<Record<"P" | "X" | "C", number>>): void {
     const { P, X, C } = recordedChains
     this.chains = { P: P.slice(0, heights.P + 1), X: X.slice(0, heights.X + 1), C: C.slice(0, heights.C + 1) }
@@ -151,7 +151,7 @@ export class FakeNetworkNode extends FakeNode {
     throw new RpcError(-32000, `rpc: can't find method "${method}"`)
   }
 
-  /** A page of UTXOs by their IDs. */
+  /** A page of UTXOs, ordered by ID. */
   #utxos(
     chain: "P" | "X",
     params: {

@@ -13,7 +13,7 @@ import { recordedChains } from "./recorded-chains.ts"
 
 const bytesOf = (hex: string) => parseHex(hex, "hexnc")
 
-/** The chains of a node that tells the truth up to a block whose first signature somebody else made. */
+/** The chains of a node that are true up to a block with a forged first signature. */
 export function forgedChains(chain: "P" | "X"): FakeChains {
   const blocks = recordedChains[chain]
   for (let height = blocks.length - 1; height > 0; height--) {
@@ -29,12 +29,12 @@ function forgedBlock(chain: "P" | "X", bytes: Uint8Array): Uint8Array | undefine
   const [transaction] = "transactions" in block ? block.transactions : []
   const [credential] = transaction?.credentials ?? []
   if (!credential || !("signatures" in credential) || !credential.signatures[0]) return undefined
-  // Another value of r: a signature of nobody's, or of somebody else.
+  // Another value of r makes the signature invalid, or another signer's.
   credential.signatures[0] = credential.signatures[0].with(5, (credential.signatures[0][5] as number) ^ 1)
   return chain === "P" ? encodePChainBlock(block as never) : encodeXChainBlock(block as never)
 }
 
-/** The chains of a node whose last block of a chain is another: it differs in what nobody signs, and its ID is that of its bytes. */
+/** The chains of a node with another last block of a chain: it differs in an unsigned part, and its ID matches its bytes. */
 export async function otherChains(chain: "P" | "X" | "C"): Promise<FakeChains> {
   if (chain === "C") {
     const last = recordedChains.C.at(-1)
@@ -53,7 +53,7 @@ export async function otherChains(chain: "P" | "X" | "C"): Promise<FakeChains> {
   return { ...recordedChains, [chain]: [...blocks.slice(0, -1), { height, bytes: formatHex(other, "hexnc") }] }
 }
 
-/** The ID of the last block of a chain, as an operator sees it. */
+/** The ID of the last block of a chain, in the notation shown to an operator. */
 export function lastId(chains: FakeChains, chain: "P" | "X" | "C"): string {
   if (chain === "C") return chains.C.at(-1)?.hash as string
   const bytes = bytesOf(chains[chain].at(-1)?.bytes as string)

@@ -5,7 +5,7 @@ import type { ArrivedPlatformBlock, Platform, PlatformTerms } from "../../src/ne
 /** Reward UTXOs by the staker's transaction in hexadecimal. */
 export type RewardUtxos = ReadonlyMap<string, readonly Uint8Array[]>
 
-/** Applies blocks that go on from what is stored, asks for what they need, and stores what follows. */
+/** Applies blocks that follow the stored ones, requests their rewards, and stores the result. */
 export async function applyAndStore(
   platform: Platform,
   writer: NetworkWriter,
@@ -19,7 +19,7 @@ export async function applyAndStore(
   await writer.append(batch, { head, from, parentId, nodeHeight: head.height, now: 0, platform: state })
 }
 
-/** Indexes a whole chain in batches of the given sizes, and loads the state anew before those that say so. */
+/** Indexes a whole chain in batches of the given sizes, and reloads the state before the marked ones. */
 export async function indexPlatform(
   writer: NetworkWriter,
   terms: PlatformTerms,

@@ -28,7 +28,7 @@ import {
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString("hex")
 const keyOf = ({ txId, outputIndex }: UtxoKey) => `${hex(txId)}:${outputIndex}`
 
-/** A writer of a primary network that keeps everything in memory, and insists on what the port demands. */
+/** A writer of a primary network that keeps everything in memory, and enforces the contract of its interface. */
 export class MemoryNetworkWriter implements NetworkWriter {
   readonly networkId = 1337
   readonly blocks = new Map<string, NetworkBlockRow>()
@@ -43,9 +43,9 @@ export class MemoryNetworkWriter implements NetworkWriter {
   readonly rewards = new Map<string, RewardRow>()
   readonly periods = new Map<string, StakingPeriodRow>()
   readonly observations = new Map<string, StakerObservation>()
-  /** Up to which height of each chain it is known who proposed its blocks. */
+  /** By chain, the height up to which the proposers of its blocks are known. */
   readonly proposedUpTo = new Map<PrimaryChain, number>()
-  /** What came to be known afterwards of who proposed blocks, which is not part of what blocks make. */
+  /** Proposers that became known after their blocks were stored. */
   readonly proposals = new Map<string, ProposedBlock>()
   notes: readonly string[] = []
   readonly #heads = new Map<PrimaryChain, NetworkBlockReference>()
@@ -163,7 +163,7 @@ export class MemoryNetworkWriter implements NetworkWriter {
     }
   }
 
-  /** Sums come with the blocks. */
+  /** Sums are computed with the blocks. */
   catchUpSums = async (): Promise<undefined> => undefined
 
   async note(words: readonly string[]): Promise<void> {
@@ -172,7 +172,7 @@ export class MemoryNetworkWriter implements NetworkWriter {
 
   async close(): Promise<void> {}
 
-  /** UTXOs of an address that can be spent on a chain, made on a chain, by their keys. */
+  /** UTXOs of an address that can be spent on a chain and were created on a chain, by key. */
   unspentOf(address: Uint8Array, consumedOn: PrimaryChain, createdOn: PrimaryChain): ReadonlyMap<string, UtxoRow> {
     return new Map(
       [...this.utxoRows].filter(
@@ -186,7 +186,7 @@ export class MemoryNetworkWriter implements NetworkWriter {
     )
   }
 
-  /** All rows as plain data, in an order that does not depend on how they came. */
+  /** All rows as plain data, in an order that is independent of insertion. */
   dump(): Readonly<Record<string, unknown>> {
     const sorted = (map: ReadonlyMap<string, unknown>) => [...map].sort(([left], [right]) => (left < right ? -1 : 1))
     return {

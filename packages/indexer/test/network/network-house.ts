@@ -8,14 +8,14 @@ import type { FakeNetworkNode } from "./fake-network-node.ts"
 import { MemoryNetworkWriter } from "./memory-network-writer.ts"
 import { genesisText, recordedNetwork } from "./primary-fixtures.ts"
 
-/** The indexer of a network of fake nodes in a world of its own. */
+/** A network's indexer with fake nodes, a virtual clock and a writer in memory. */
 export interface NetworkHouse {
   readonly clock: VirtualClock
   readonly writer: MemoryNetworkWriter
   readonly logged: { readonly level: string; readonly message: string; readonly facts: unknown }[]
   readonly progress: () => NetworkIndexerProgress
   readonly ended: Promise<void>
-  /** Waits until what is stored goes as far as this node's chains. */
+  /** Waits until the stored blocks reach the heights of this node's chains. */
   synced(node: FakeNetworkNode): Promise<void>
   stop(): Promise<void>
 }

@@ -32,7 +32,7 @@ async function setting() {
   return { node, store, options }
 }
 
-/** Starts an indexer, and resolves when it has stored all that the node has. */
+/** Starts an indexer, and resolves when it has stored everything that the node has. */
 async function run(
   start: (options: NetworkIndexerOptions) => Promise<NetworkIndexer>,
   options: NetworkIndexerOptions,
@@ -77,7 +77,7 @@ const whole = {
     C: { height: 169, transactions: 9 },
   },
   notes: [],
-  // As avm.getUTXOs said.
+  // The number in the recorded result of avm.getUTXOs.
   utxosOfEwoq: 27,
 }
 

@@ -19,10 +19,10 @@ beforeAll(async () => {
   whole = withoutProposers(linesOf(house.writer))
 })
 
-/** What a node does wrong now and then: to a request, and to a call of one. */
+/** Injects random faults into a node's answers, for whole requests and for single calls. */
 function misbehave(node: FakeNetworkNode, chance: () => number, isCalm: () => boolean): void {
   const one = <T>(of: readonly T[]): T => of[Math.floor(chance() * of.length)] as T
-  // What it says of its network is asked for once: a lie about that is another test.
+  // A node's network is requested once: another test covers false answers.
   const isSpared = ({ method }: NodeCall) =>
     isCalm() || method.startsWith("info.") || method === "platform.getRewardUTXOs"
   node.intercept = (calls) => {

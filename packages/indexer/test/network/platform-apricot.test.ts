@@ -59,7 +59,7 @@ const supplyOf = (chain: PlatformChain, height: number) =>
 
 test("before Durango stakers wait for their start, and before Banff time moves by proposals", async () => {
   const chain = await begun({ upgrades: later })
-  // For so long and so much that each reward is seen in the next one: it leaves less to mint.
+  // Duration and amount are large enough for each reward to affect the next one: it reduces the amount left to mint.
   const year = 31_536_000
   const weight = 8_000_000_000_000n
   const validator = await chain.propose(validatorTx(100, 100 + year), true)
@@ -77,7 +77,7 @@ test("before Durango stakers wait for their start, and before Banff time moves b
   chain.reload()
   await chain.advance(100)
 
-  // Both start at once: the delegator's reward is computed first, the validator's from the supply that this leaves.
+  // Both start at the same time: the delegator's reward is computed first, the validator's from the remaining supply.
   const reward = (seconds: number, amount: bigint, currentSupply: bigint) =>
     calculateReward({ nanoseconds: BigInt(seconds) * 10n ** 9n, amount, currentSupply }, primaryNetworkRewards)
   const ofDelegator = reward(year, weight, before)

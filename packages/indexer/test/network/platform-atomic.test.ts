@@ -20,7 +20,7 @@ test("what every address may import to the P-Chain is what the recorded node sai
     const address = parseAddress(params.addresses[0]).bytes
     const rows = [...house.writer.unspentOf(address, "P", aliases[params.sourceChain] as PrimaryChain).values()]
     const own = rows.map(({ platformFragment = "" }) => /"utxoBytes":"(0x[0-9a-f]+)"/.exec(platformFragment)?.[1])
-    // Without the checksum behind each.
+    // The UTXO without its checksum.
     const said = result.utxos.map((utxo: string) => utxo.slice(0, -8))
     expect({ params, utxos: own.sort() }).toEqual({ params, utxos: said.sort() })
     count += said.length

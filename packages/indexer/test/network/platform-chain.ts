@@ -25,7 +25,7 @@ export const beginning = 1_795_237_142
 export const avax = parseId(recordedNetwork.avaxAssetId)
 export const zero = new Uint8Array(32)
 
-/** Bytes that stand for an id, an address, a key. */
+/** Filler bytes for an ID, an address or a key. */
 export const bytes = (length: number, fill: number): Uint8Array => new Uint8Array(length).fill(fill)
 
 export const owner = (fill: number) => ({
@@ -63,7 +63,7 @@ export const base = {
 
 export const authorization = { type: "secp256k1fx.Input" as const, signatureIndices: [0] }
 
-/** A message of an L1's manager as a transaction carries it. */
+/** A message of an L1's manager as encoded in a transaction. */
 export const warp = (message: PChainMessage): Uint8Array =>
   encodeWarpMessage({
     unsignedMessage: {
@@ -81,7 +81,7 @@ export const warp = (message: PChainMessage): Uint8Array =>
 export const rewardUtxo = (txID: Uint8Array, outputIndex: number, amount: bigint, fill: number): Uint8Array =>
   encodePChainUtxo({ txID, outputIndex, ...output(amount, fill) })
 
-/** A P-Chain made by hand, which begins as the recorded one did; each block is indexed as it comes. */
+/** A hand-made P-Chain that begins like the recorded one; each block is indexed when it is added. */
 export class PlatformChain {
   readonly writer = new MemoryNetworkWriter()
   readonly terms: PlatformTerms
@@ -93,12 +93,12 @@ export class PlatformChain {
     this.terms = terms
   }
 
-  /** Indexes block 0, which is the recorded network's unless another is given. */
+  /** Indexes block 0, by default that of the recorded network. */
   async begin(first: Uint8Array = (platformBlocks[0] as ArrivedPlatformBlock).bytes): Promise<void> {
     await this.#index(first)
   }
 
-  /** Forgets what is in memory, so that the next block begins with what is stored. */
+  /** Discards the state in memory, so that the next block begins with the stored state. */
   reload(): void {
     this.#platform = undefined
   }
@@ -109,14 +109,14 @@ export class PlatformChain {
     return this.#index(encodePChainBlock(block))
   }
 
-  /** A standard block of the Banff upgrade with one transaction, so many seconds after the beginning. */
+  /** Adds a standard Banff block with one transaction, this many seconds after the beginning. */
   async standard(seconds: number, unsigned?: PChainUnsignedTransaction): Promise<PChainTransaction> {
     const transactions = unsigned ? [{ unsigned, credentials: [] }] : []
     const block = await this.add({ type: "BanffStandardBlock", time: BigInt(beginning + seconds), transactions })
     return block.transactions[0] as PChainTransaction
   }
 
-  /** A proposal and its outcome: of the Apricot upgrades without, of the Banff upgrade with a time. */
+  /** Adds a proposal and its outcome: Apricot blocks without a time, Banff blocks with one. */
   async propose(unsigned: PChainUnsignedTransaction, committed: boolean, seconds?: number): Promise<PChainTransaction> {
     const transaction = { unsigned, credentials: [] }
     const time = BigInt(beginning + (seconds ?? 0))
@@ -140,7 +140,7 @@ export class PlatformChain {
     return block
   }
 
-  /** Says what a staker's rewards are. */
+  /** Sets a staker's reward UTXOs. */
   pays(txID: Uint8Array, ...utxos: readonly Uint8Array[]): void {
     this.rewards.set(Buffer.from(txID).toString("hex"), utxos)
   }
@@ -160,7 +160,7 @@ export class PlatformChain {
   }
 }
 
-/** A chain after block 0, on the recorded network's terms but for what is given. */
+/** A chain after block 0, with the recorded network's rules except for the given ones. */
 export async function begun(terms: Partial<PlatformTerms> = {}): Promise<PlatformChain> {
   const chain = new PlatformChain({ ...recordedTerms, ...terms })
   await chain.begin()

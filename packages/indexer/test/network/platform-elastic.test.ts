@@ -13,7 +13,7 @@ const assetID = bytes(32, 33)
 const nodeID = bytes(20, 7)
 const emptySigner = { type: "signer.Empty" as const }
 
-/** A subnet that anybody may validate, of 5 to 2000 units, four times as much with delegators. */
+/** A subnet that anybody may validate, with 5 to 2000 units, and four times as much with delegators. */
 async function elasticSubnet() {
   const chain = await begun({ upgrades })
   const { id: subnetID } = await chain.standard(1, { type: "CreateSubnetTx", ...base, owner: owner(1) })
@@ -100,7 +100,7 @@ test("an elastic subnet rewards by its own terms, from its own supply, and deleg
   expect(chain.staker(validator.id).data.accruedDelegateeReward).toBe(String(fromShares))
   expect(chain.utxo(delegator.id, 1)?.staked).toBe(false)
 
-  // The validator was not up: it gets its fees all the same.
+  // The validator was not up, but still gets its fees.
   chain.pays(validator.id, rewardUtxo(validator.id, 2, fromShares, 4))
   await chain.propose({ type: "RewardValidatorTx", txID: validator.id }, false, 10 + year)
   expect(chain.staker(validator.id).data).toMatchObject({
@@ -185,7 +185,7 @@ test("a reward that is owed and is not told yet is waited for", async () => {
   chain.pays(delegator.id, rewardUtxo(delegator.id, 2, remainder, 6))
   await chain.add({ type: "BanffCommitBlock", time: BigInt(beginning + 40_000) })
 
-  // Whether the validator is rewarded or not, it gets its fees.
+  // The validator gets its fees whether it is rewarded or not.
   chain.pays(validator.id)
   await expect(chain.propose({ type: "RewardValidatorTx", txID: validator.id }, false, 50_000)).rejects.toMatchObject(
     waits,

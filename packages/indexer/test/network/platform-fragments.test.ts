@@ -26,7 +26,7 @@ type Json = any
 const bare = (address: string) => address.replace(/^P-/, "")
 const primary = "11111111111111111111111111111111LpoYY"
 
-/** Amounts by asset, those above zero. */
+/** Amounts by asset, without zero ones. */
 function sums(items: readonly { readonly assetID: string; readonly amount: bigint }[]) {
   const found = new Map<string, bigint>()
   for (const { assetID, amount } of items) found.set(assetID, (found.get(assetID) ?? 0n) + amount)
@@ -38,7 +38,7 @@ function sums(items: readonly { readonly assetID: string; readonly amount: bigin
 const amountsOf = (list: readonly Json[] = [], member: "output" | "input") =>
   list.map((item) => ({ assetID: item.assetID, amount: (item[member][member] ?? item[member]).amount }))
 
-/** What has to be shown of a transaction, by the node's own JSON of it. */
+/** The expected display of a transaction, from the node's own JSON of it. */
 function expected({ id, unsignedTx: tx }: Json, block: Json) {
   const made = [
     ...amountsOf(tx.outputs, "output"),

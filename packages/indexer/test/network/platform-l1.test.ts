@@ -62,7 +62,7 @@ test("the price of many validators rises with the excess", async () => {
   await chain.standard(110)
   const state = await chain.writer.platform()
   expect(state?.validatorExcess).toBe(200n)
-  // Ten seconds at the least price; then two above the target, so each second is dearer by two more of excess.
+  // Ten seconds at the lowest price; then two validators above the target, so that each second adds two to the excess that determines the price.
   const { minPrice, excessConversionConstant } = validatorFee
   let fees = 10n
   for (let excess = 2n; excess <= 200n; excess += 2n) fees += gasPrice({ minPrice, excess, excessConversionConstant })

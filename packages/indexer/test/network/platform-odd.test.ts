@@ -74,7 +74,7 @@ describe("a genesis", () => {
     const local = await loadPlatform(new MemoryNetworkWriter(), { ...recordedTerms, genesis: localGenesis() })
     await expect(local.apply(platformBlocks.slice(0, 1), new Map())).rejects.toMatchObject(wrong)
 
-    // The same chains, but another start: with a C-Chain's genesis that is whole, block 0 tells.
+    // The same chains with another start: with a complete C-Chain genesis, block 0 shows the difference.
     const network = { ...recordedNetwork, cChainId: formatId(buildGenesis(genesisText).cChainID) }
     const later = await loadPlatform(new MemoryNetworkWriter(), { ...recordedTerms, network })
     await expect(later.apply(platformBlocks.slice(0, 1), new Map())).rejects.toMatchObject(wrong)

@@ -31,14 +31,14 @@ const validating = (changes: Partial<AddAutoRenewedValidatorTx> = {}): AddAutoRe
   ...changes,
 })
 
-/** The transaction that ends a period, and its ID. */
+/** The transaction that ends a period, with its ID. */
 function endOf(txID: Uint8Array, seconds: number) {
   const unsigned = { type: "RewardAutoRenewedValidatorTx" as const, txID, timestamp: BigInt(beginning + seconds) }
   const encoded = encodePChainTransaction({ unsigned, credentials: [] })
   return { unsigned, id: new Uint8Array(createHash("sha256").update(encoded).digest()) }
 }
 
-/** A chain with one such validator, which started after ten seconds. */
+/** A chain with one auto-renewed validator, which started after ten seconds. */
 async function renewing(changes?: Partial<AddAutoRenewedValidatorTx>) {
   const chain = await begun({ upgrades })
   const { id } = await chain.standard(10, validating(changes))

@@ -31,7 +31,7 @@ export interface Answer {
 
 export const genesisText: string = text("genesis.json.gz")
 
-/** What the recorded node said of the P-Chain at its last block. */
+/** The recorded node's answers about the P-Chain at its last block. */
 export const platformAnswers: readonly Answer[] = lines("p-answers.jsonl.gz").map((line) => JSON.parse(line))
 
 export const answersTo = (method: string): readonly Answer[] =>
@@ -50,17 +50,17 @@ export const rewardUtxos: ReadonlyMap<string, readonly Uint8Array[]> = new Map(
   ]),
 )
 
-/** UTXOs of an answer of `getUTXOs`. */
+/** UTXOs in a result of `getUTXOs`. */
 export const utxosIn = ({ result }: Answer) => result.utxos.map((utxo: string) => decodePChainUtxo(parseHex(utxo)))
 
-/** The terms on which the recorded P-Chain evolved. */
+/** The rules of the recorded P-Chain. */
 export const recordedTerms: PlatformTerms = {
   network: recordedNetwork,
   validatorFee: { capacity: 20_000n, target: 10_000n, minPrice: 1n, excessConversionConstant: 865_617n },
   genesis: genesisText,
 }
 
-/** Every block of the recorded P-Chain as the node tells it in JSON; integers are bigint. */
+/** Every block of the recorded P-Chain in the node's JSON; integers are bigint. */
 // biome-ignore lint/suspicious/noExplicitAny: recorded JSON, looked at member by member
 export const platformJson: readonly any[] = lines("p-chain.jsonl.gz").map((line) =>
   JSON.parse(JSON.parse(line).json, (_, value, context?: { readonly source?: string }) =>

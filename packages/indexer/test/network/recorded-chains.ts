@@ -8,20 +8,20 @@ const lines = (name: string): readonly string[] =>
     .trimEnd()
     .split("\n")
 
-/** A recorded block of the P- or the X-Chain: its bytes, and from height 1 on those of its container, as `0x` and digits. */
+/** A recorded block of the P-Chain or X-Chain: its bytes and, from height 1 on, those of its container, as `0x` and digits. */
 export interface RecordedBlock {
   readonly height: number
   readonly bytes: string
   readonly container?: string
 }
 
-/** A recorded block of the C-Chain: its header and its atomic transactions, as `eth_getBlockByNumber` answered them. */
+/** A recorded block of the C-Chain: its header and its atomic transactions, as in the result of `eth_getBlockByNumber`. */
 export interface RecordedCBlock {
   readonly number: string
   readonly hash: string
   readonly parentHash: string
   readonly blockExtraData: string
-  /** The bytes of its container, where it moves funds between chains. */
+  /** The bytes of its container, if it moves funds between chains. */
   readonly container?: string
 }
 
@@ -34,5 +34,5 @@ export const recordedChains = {
   C: parsed<RecordedCBlock>("c-chain.jsonl.gz"),
 } as const
 
-/** What the recorded node said of the X-Chain, and of what the C-Chain can import. */
+/** The recorded node's answers about the X-Chain, and about UTXOs that the C-Chain can import. */
 export const assetAnswers: readonly Answer[] = parsed<Answer>("x-answers.jsonl.gz")

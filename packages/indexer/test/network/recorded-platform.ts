@@ -5,7 +5,7 @@ import { loadPlatform } from "../../src/network/p/load-platform.ts"
 import { MemoryNetworkWriter } from "./memory-network-writer.ts"
 import { platformBlocks, recordedTerms, rewardUtxos } from "./primary-fixtures.ts"
 
-/** What the recorded P-Chain makes, once {@link indexRecordedPlatform} has run. */
+/** The rows of the recorded P-Chain, once {@link indexRecordedPlatform} has run. */
 export const writer = new MemoryNetworkWriter()
 export const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString("hex")
 /** The only item of a list that must have one. */
@@ -28,14 +28,14 @@ async function index(): Promise<void> {
   await writer.append(batch, { head, parentId, from: 0, nodeHeight: head.height, now: 0, platform: state })
 }
 
-/** An address as the node shows it. */
+/** An address in the node's notation. */
 export const shown = (owner: string) => `P-${owner}`
-/** An owner as the node shows it. */
+/** An owner in the node's notation. */
 export const owner = ({ locktime, threshold, addresses }: OwnerData) => ({
   locktime,
   threshold: String(threshold),
   addresses: addresses.map(shown),
 })
 
-/** A fragment as the object that it is. */
+/** Parses a fragment. */
 export const parsed = (fragment = "") => JSON.parse(`${fillHoles(fragment, () => "")}}`)

@@ -5,13 +5,13 @@ const plain = (value: unknown): unknown => {
   return value instanceof Uint8Array ? Buffer.from(value).toString("hex") : value
 }
 
-/** All rows, one a line. */
+/** All rows, one in each line. */
 export const linesOf = (writer: MemoryNetworkWriter): readonly string[] =>
   Object.entries(writer.dump()).flatMap(([table, rows]) =>
     [rows].flat().map((row) => `${table} ${JSON.stringify(plain(row), (_, value) => plain(value))}`),
   )
 
-/** Without what only the index tells. */
+/** The rows without proposers, which only the index returns. */
 export const withoutProposers = (lines: readonly string[]): readonly string[] =>
   lines.map((line) =>
     line.replace(/,\\"proposerDetails\\":\{[^}]*\}/, "").replace(/,"proposer":(?:null|\{[^}]*\})/, ""),

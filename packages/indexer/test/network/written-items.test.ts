@@ -6,8 +6,8 @@ import { platformTransactions, writtenItems } from "./written-items.ts"
 type Noun = keyof typeof writtenItems
 
 /**
- * The first 16 hexadecimal digits of the SHA-256 of each noun's texts. They have no versions: a primary network has no archive from which
- * stored rows could be rebuilt, so a changed text is in new rows only.
+ * The first 16 hexadecimal digits of the SHA-256 of each noun's texts. The nouns have no versions: a primary network has no
+ * archive from which stored rows could be rebuilt, so a changed text appears only in new rows.
  */
 const digests: Readonly<Record<Noun, string>> = {
   platformBlock: "f0f3fa4e42a00a94",

@@ -16,7 +16,7 @@ const names = networkNames(recordedNetwork)
 const timestamp = beginning
 const validator = { nodeID: bytes(20, 7), start: 10n, end: 500n, weight: 9n }
 
-/** Types of which the recorded chain has no transaction. */
+/** Transactions of types that the recorded chain lacks. */
 const unrecorded: { readonly [T in Type]?: Extract<PChainUnsignedTransaction, { readonly type: T }> } = {
   AdvanceTimeTx: { type: "AdvanceTimeTx", time: 5n },
   AddValidatorTx: {
@@ -71,7 +71,7 @@ const unrecorded: { readonly [T in Type]?: Extract<PChainUnsignedTransaction, { 
   RewardAutoRenewedValidatorTx: { type: "RewardAutoRenewedValidatorTx", txID: bytes(32, 6), timestamp: 7n },
 }
 
-/** One transaction and more of each type: every recorded one, and those of the other types. */
+/** At least one transaction of each type: all recorded ones, and those of the other types. */
 export const platformTransactions: readonly PChainUnsignedTransaction[] = [
   ...platformBlocks.flatMap((arrived) => {
     const block = decodePChainBlock(arrived.bytes)
@@ -163,7 +163,7 @@ const utxo = {
   isTransfer: true,
 } as const
 
-/** Stored texts of each noun: every member is in one of them, and every member that may be absent is absent in another. */
+/** Stored texts of each noun: every member occurs in one of them, and every optional member is absent in another. */
 export const writtenItems = {
   platformBlock: [
     platformBlockJson({ ...block, type: "BanffStandardBlock" }, names),

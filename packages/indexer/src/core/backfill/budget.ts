@@ -1,4 +1,4 @@
-/** Bytes that may be in memory at the same time. */
+/** Limits the bytes that are in memory at the same time. */
 export class Budget {
   readonly limit: number
   used = 0
@@ -7,14 +7,14 @@ export class Budget {
     this.limit = limit
   }
 
-  /** Takes so many bytes where they are free. */
+  /** Reserves the bytes if they are free. Returns whether it did. */
   take(bytes: number): boolean {
     if (this.used + bytes > this.limit) return false
     this.used += bytes
     return true
   }
 
-  /** Takes them whether they are free or not: what is next in order must get through. */
+  /** Reserves the bytes whether they are free or not: the next block in order must never wait for later ones. */
   force(bytes: number): void {
     this.used += bytes
   }

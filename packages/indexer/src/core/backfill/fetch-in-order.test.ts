@@ -87,7 +87,7 @@ test("whoever stops reading frees everything", async () => {
   expect(it.budget.used).toBe(0)
 })
 
-/** The generator itself, with time passing while it is waited for. */
+/** Runs the generator, and lets virtual time pass while waiting for each stretch. */
 async function* fetchInOrderWhile({ clock, context }: AheadSetting): AsyncGenerator<Arrived<number>> {
   const all = fetchInOrder(0, context, new AbortController().signal)
   try {

@@ -3,20 +3,20 @@ import type { Budget } from "./budget.ts"
 import { type FetchContext, type FetchedStretch, fetchStretch, type Shortfall } from "./fetch-stretch.ts"
 import { UnreadableAnswer, UnreadableBlockError } from "./unreadable.ts"
 
-/** So often, and for so long, a block is asked for as the next in order before it counts as unreadable. */
+/** A block counts as unreadable after this many attempts as the next in order, and this many milliseconds since the first of them. */
 const enoughAttempts = 5
 const longEnough = 10_000
 
-/** What fetching ahead needs. */
+/** What {@link fetchInOrder} needs. */
 export interface AheadContext<Block> extends FetchContext<Block> {
   readonly budget: Budget
-  /** Bytes of an answer about a single block, at most. */
+  /** Maximum bytes of an answer about a single block. */
   readonly maxBlockBytes: number
 }
 
-/** A stretch of blocks, in order with the others. */
+/** A stretch of blocks, delivered in order. */
 export interface Arrived<Block> extends FetchedStretch<Block> {
-  /** Says that its rows are not needed any more. */
+  /** Reports that the rows of the stretch are no longer needed, and frees their bytes. */
   release(): void
 }
 
@@ -24,24 +24,25 @@ interface Range<Block> {
   readonly from: number
   readonly count: number
   /**
-   * One block that was larger than expected or could not be read: it is asked for when it is the next in order. `huge` may be
-   * as large as an answer can be.
+   * Set for a single block that was larger than expected (`huge`) or could not be read (`unreadable`). Such a block is
+   * requested alone, when it is the next in order. The answer about a `huge` block may have `maxBlockBytes`.
    */
   readonly alone?: "huge" | "unreadable"
   isRunning: boolean
   arrived?: Arrived<Block>
-  /** Of a block that is asked for alone; `since` by the clock's `elapsed`. */
+  /** Failed attempts for a block that is requested alone; `since` by the clock's `elapsed`. */
   attempts?: { readonly count: number; readonly since: number }
   failure?: UnreadableBlockError
 }
 
 /**
- * Fetches blocks in parallel and gives them in order. It asks ahead as far as the budget allows, and for the next in order
- * also beyond it, as soon as what was given before is released: in memory are at most the budget and one block. Nodes that
- * fail are asked again for as long as it takes. It ends with the node's head, and when that falls below what was asked for.
+ * Fetches blocks in parallel and yields them in order. It reads ahead as far as the budget allows. The next block in order
+ * may exceed the budget as soon as the blocks yielded before are released: memory holds at most the budget and one block.
+ * Failed requests are repeated without limit. The generator ends at the node's head, and when the head falls below the
+ * requested blocks.
  *
- * @throws UnreadableBlockError when everything before a block was given, and no endpoint gives that block in a form that can
- * be read, or within the bounds, in five attempts and ten seconds.
+ * @throws UnreadableBlockError when all blocks before it were yielded, and no endpoint returns the block in a readable form
+ * and within the limits, in five attempts and ten seconds.
  */
 export async function* fetchInOrder<Block>(
   from: number,
@@ -55,7 +56,7 @@ export async function* fetchInOrder<Block>(
   let running = 0
   let next = from
   let isGone = false
-  /** Bytes of what was given and is not released. */
+  /** Bytes that were yielded and are not released. */
   let given = 0
   let failure: { readonly error: unknown } | undefined
   let changed = () => {}
@@ -76,7 +77,7 @@ export async function* fetchInOrder<Block>(
     }
   }
 
-  /** Puts what arrived in its place, and what is left to be asked for after it. */
+  /** Replaces a range by the stretch that arrived, followed by the rest of the range, which is still to be requested. */
   function settle(range: Range<Block>, stretch: FetchedStretch<Block> | Shortfall): void {
     const { from, count } = range
     const place = ranges.indexOf(range)
@@ -99,10 +100,10 @@ export async function* fetchInOrder<Block>(
     }
   }
 
-  /** The first block of a range, to be asked for alone when it is the next in order, unless that was done often enough. */
+  /** The first block of a range, to be requested alone when it is the next in order; it has a `failure` after enough attempts. */
   function again({ from, alone, attempts }: Range<Block>, kind: "huge" | "unreadable", fault: NodeFault): Range<Block> {
     const one: Range<Block> = { from, count: 1, alone: alone === "huge" ? alone : kind, isRunning: false }
-    // What is larger than expected is asked for as what it is, first.
+    // The first attempt for a block that turns out huge does not count: its limit was that of a block of expected size.
     if (alone === undefined || (alone === "unreadable" && kind === "huge")) return one
     if (kind === "huge") context.onFault(fault)
     const { clock } = context
@@ -119,12 +120,12 @@ export async function* fetchInOrder<Block>(
     return one
   }
 
-  /** Starts what may be started now. */
+  /** Starts all requests that the pace and the budget allow now. */
   function fill(): void {
     if (signal.aborted || failure) return
     for (const [place, range] of ranges.entries()) {
       if (range.isRunning || range.arrived || range.failure) continue
-      // The first in order never waits for those after it, which may wait for the node.
+      // The first range in order ignores the limit of parallel requests: the ranges after it may themselves wait for the node.
       if ((place > 0 && running >= pace.requests) || !start(range, place === 0)) return
     }
     while (running < pace.requests && !isGone && next <= to()) {
@@ -147,7 +148,7 @@ export async function* fetchInOrder<Block>(
     return true
   }
 
-  // Nothing may be under way that would end: the first in order waits for what was given to be released.
+  // There may be no running request to wake the loop: the first range may wait for yielded blocks to be released.
   const wake = () => changed()
   caller.addEventListener("abort", wake, { once: true })
   try {

@@ -3,50 +3,49 @@ import { NodeFault } from "../fault.ts"
 import type { Pace } from "./pace.ts"
 import { UnreadableAnswer } from "./unreadable.ts"
 
-/** What was read of answers, and their bytes. */
+/** A value that was read from answers, and their bytes. */
 export interface Fetched<T> {
   readonly value: T
-  /** Of the answers. */
+  /** Bytes of the answers. */
   readonly bytes: number
-  /** Bytes that the value takes in memory. Default those of the answers. */
+  /** Bytes that the value takes in memory. Default: the bytes of the answers. */
   readonly weight?: number
 }
 
-/** Consecutive blocks that follow each other, and the bytes that they take in memory. */
+/** Consecutive blocks, each the child of the one before it, and the bytes that they take in memory. */
 export interface FetchedStretch<Block> {
   readonly blocks: readonly Block[]
   readonly bytes: number
 }
 
-/**
- * Why there are no blocks: the first is larger than the limit (`huge`), it cannot be read (`unreadable`), or the node's head
- * fell below it (`gone`).
- */
+/** Why there are no blocks: the first one is larger than the limit (`huge`), it cannot be read (`unreadable`), or the node's head fell below it (`gone`). */
 export type Shortfall =
   | { readonly kind: "huge" | "unreadable"; readonly fault: NodeFault }
   | { readonly kind: "gone"; readonly fault?: undefined }
 
-/** What asking for blocks needs. */
+/** What requests for blocks need. */
 export interface FetchContext<Block> {
   /**
-   * Asks for so many blocks from a height on, once: at least the first of them, each the child of the one before it.
+   * Requests up to `count` blocks from a height on, once. Returns at least the first of them, each the child of the one
+   * before it.
    *
    * @param limit - bytes of the answer.
-   * @throws NodeFault; of the kind `nonsense` with an {@link UnreadableAnswer} as its cause where the node did answer about the
-   * one block that was asked for, and that cannot be read.
+   * @throws NodeFault; its kind is `nonsense` and its cause an {@link UnreadableAnswer} where the node answered a request
+   * for a single block, and the answer cannot be read.
    */
   readonly read: (from: number, count: number, signal: AbortSignal, limit: number) => Promise<Fetched<readonly Block[]>>
   readonly clock: Clock
   readonly pace: Pace
-  /** The last block as known at the moment. */
+  /** The number of the last block known at the moment. */
   readonly to: () => number
   readonly onFault: (fault: NodeFault) => void
-  /** Gets the number of the highest block that the answer gave, and when it was asked, by the clock's `elapsed`. */
+  /** Receives the number of the highest block in an answer, and when the request was sent, by the clock's `elapsed`. */
   readonly onAnswer: (highest: number, askedAt: number) => void
 }
 
 /**
- * Asks for a range of blocks until the node gives its first blocks: all, or half as many each time that failed.
+ * Requests a range of blocks until the node returns the first of them: the whole range at first, half as many blocks after
+ * each failure.
  *
  * @param limit - bytes of the answer.
  */
@@ -72,7 +71,7 @@ export async function fetchStretch<Block>(
         pace.expectAtLeast(limit)
         return { kind: "huge", fault: error }
       }
-      // Asking for less at once is no more than finding the pace.
+      // A request for too many blocks is no fault of the node: it only adjusts the pace.
       if (error.kind !== "too-large") onFault(error)
       if (from > context.to()) return { kind: "gone" }
       if (size === 1 && isUnreadable(error)) return { kind: "unreadable", fault: error }
@@ -80,7 +79,7 @@ export async function fetchStretch<Block>(
   }
 }
 
-/** Whether the node answered, and it is the answer that makes no sense: what is no JSON-RPC has the client's error as its cause. */
+/** Whether the node answered with content that makes no sense. A response that is not JSON-RPC does not count: its cause is an error of the client. */
 function isUnreadable({ kind, cause }: NodeFault): boolean {
   return kind === "nonsense" && (cause === undefined || cause instanceof UnreadableAnswer)
 }

@@ -4,7 +4,7 @@ import { NodeFault } from "../fault.ts"
 import type { Arrived } from "./fetch-in-order.ts"
 import { maxKept, UnreadableAnswer, UnreadableBlockError } from "./unreadable.ts"
 
-/** Takes blocks until one cannot be read; which came, and what was thrown. */
+/** Takes blocks until one cannot be read. Returns the blocks and the error. */
 async function takeUntilUnreadable(it: AheadSetting, from = 0) {
   const numbers: number[] = []
   const hold = async (arrived: Arrived<number>) => {

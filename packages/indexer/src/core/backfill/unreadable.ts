@@ -1,14 +1,14 @@
-/** Bytes of an answer that are kept for a look at most. */
+/** Maximum bytes of an unreadable answer that are kept for an operator. */
 export const maxKept = 1024 * 1024
 
 /**
- * The cause of a NodeFault of the kind `nonsense` when the node did answer about a single block, and what it answered could
- * not be read. Whoever reads blocks attaches it, so that an operator can be shown the bytes.
+ * The cause of a NodeFault of kind `nonsense` when the node answered a request for a single block, and the answer could not
+ * be read. The code that reads the block attaches it, so that an operator can see the bytes.
  */
 export class UnreadableAnswer {
-  /** What was answered, as it came over the wire: its first MiB at most. */
+  /** The first MiB of the answer, as received. */
   readonly bytes: Uint8Array
-  /** How many there were. */
+  /** Bytes of the whole answer. */
   readonly size: number
 
   constructor(bytes: Uint8Array, size = bytes.length) {
@@ -17,33 +17,33 @@ export class UnreadableAnswer {
   }
 }
 
-/** What is known of a block that could not be read. */
+/** The known facts about a block that could not be read. */
 export interface UnreadableFacts {
   readonly number: number
-  /** The last fault in words. It holds no secrets. */
+  /** The message of the last fault, without secrets. */
   readonly reason: string
   readonly attempts: number
-  /** Milliseconds since 1970, of the first attempt. */
+  /** Unix milliseconds of the first attempt. */
   readonly since: number
   readonly answer?: UnreadableAnswer | undefined
 }
 
 /**
- * A block that no endpoint gives in a form that can be read, however often it is asked: malformed, contradictory, or larger
- * than may be. Everything before it can be stored. Asking again later, or with a newer version, may help.
+ * No endpoint returns the block in a readable form: it is malformed, contradictory, or larger than allowed. All blocks
+ * before it can be stored. A later attempt or a newer version may be able to read it.
  */
 export class UnreadableBlockError extends Error {
   override readonly name = "UnreadableBlockError"
   readonly code = "UNREADABLE_BLOCK"
-  /** Its number or height. */
+  /** The number or height of the block. */
   readonly number: number
   readonly reason: string
   readonly attempts: number
-  /** Milliseconds since 1970, of the first attempt. */
+  /** Unix milliseconds of the first attempt. */
   readonly since: number
-  /** What was answered last, as it came over the wire: its first MiB at most, empty where nobody kept it. */
+  /** The first MiB of the last answer, as received; empty if no answer was kept. */
   readonly bytes: Uint8Array
-  /** How many bytes were answered. */
+  /** Bytes of the whole last answer. */
   readonly size: number
 
   constructor({ number, reason, attempts, since, answer }: UnreadableFacts) {

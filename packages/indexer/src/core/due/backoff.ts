@@ -1,13 +1,13 @@
 const firstDelayMs = 1000
 const maxDelayMs = 60_000
 
-/** How long to leave alone what keeps failing: a second at first, then twice as long each time, a minute at most. */
+/** The delay before something that keeps failing is tried again: 1 s at first, twice as long each time, at most 60 s. */
 export class Backoff {
   #delay = 0
-  /** Unix milliseconds. */
+  /** The end of the delay, in the time of the `now` that {@link failed} got: milliseconds of one clock. */
   until = Number.NEGATIVE_INFINITY
 
-  /** Milliseconds to wait from now on; undefined where it is being waited already. */
+  /** Records a failure. Returns the milliseconds to wait from now on; undefined while a delay is already running. */
   failed(now: number): number | undefined {
     if (now < this.until) return undefined
     this.#delay = Math.min(maxDelayMs, this.#delay === 0 ? firstDelayMs : this.#delay * 2)

@@ -13,7 +13,7 @@ interface Row {
   readonly id: string
 }
 
-/** A store of names that are due until they are saved. */
+/** A queue over names that are due until they are saved. */
 function queueOver(due: string[], own: Partial<QueueOptions<string, Row>> = {}) {
   const saved: string[][] = []
   const looks: number[] = []

@@ -4,51 +4,51 @@ import type { LogFunction } from "../log.ts"
 import { Backoff } from "./backoff.ts"
 import { type DueClock, nowInSeconds } from "./due-clock.ts"
 
-/** What came of reading one item. */
+/** The result of reading one item. */
 export interface DueResult<Row> {
-  /** What is to be saved of it. */
+  /** The row to save. */
   readonly row: Row
-  /** The node failed, so nothing was learnt of the item. */
+  /** Whether the node failed, so that the row contains nothing new about the item. */
   readonly faulted: boolean
 }
 
-/** What a queue reads, how much at a time, and where what was learnt is saved. */
+/** What a queue reads, its limits, and where it saves the results. */
 export interface QueueOptions<Item, Row> {
-  /** For the log: `contract metadata`. */
+  /** The name of the items in the log: `contract metadata`. */
   readonly what: string
-  /** Items in hand at the same time, at most. */
+  /** Maximum items that are read at the same time. */
   readonly window: number
-  /** Rows saved together, at most. */
+  /** Maximum rows in one save. */
   readonly batch: number
   readonly key: (item: Item) => string
   readonly due: (limit: number, now: number) => Promise<readonly Item[]>
-  /** Rejects only after an abort. */
+  /** Reads one item. Rejects only after an abort. */
   readonly read: (item: Item, signal: AbortSignal) => Promise<DueResult<Row>>
   readonly save: (rows: readonly Row[]) => Promise<void>
   readonly clock: DueClock
   readonly log: LogFunction
 }
 
-/** Work that goes on beside ingestion. */
+/** A queue that works while blocks are ingested. */
 export interface Queue {
-  /** Says that there may be something due. */
+  /** Reports that an item may be due. */
   wake(): void
-  /** Gives up what is in hand, saves what is done, and resolves. What was given up is due again. Never rejects. */
+  /** Aborts running reads, saves finished rows, and resolves. Aborted items are due again. Never rejects. */
   stop(): Promise<void>
 }
 
-/** Milliseconds between two looks at what is due, where nothing says that there is something. */
+/** Milliseconds between two queries for due items, if `wake` is not called. */
 export const pollInterval = 2000
-/** Milliseconds between two looks at what is due, however often it is said that there is something. */
+/** Minimum milliseconds between two queries for due items, however often `wake` is called. */
 export const minInterval = 100
-/** Milliseconds that a finished row waits for others to be saved with. */
+/** Milliseconds that a finished row waits for others to be saved with it. */
 export const saveDelay = 200
-/** A fault of the node is held against an item only at the third time in a row: until then it stays due as it is. */
+/** An item stays due, unchanged, after this many faults of the node in a row; the next one is saved as its result. */
 export const strikesAllowed = 2
 
 /**
- * Reads what is due, as much at a time as the window holds, and saves what was learnt in batches, until it is stopped.
- * Nothing that fails ends it: a failing store or node makes it pause, one second at first, a minute at most.
+ * Reads due items, as many at a time as the window allows, and saves the results in batches, until it is stopped. No failure
+ * ends it: after a failure of the store or the node it pauses, 1 s at first, 60 s at most.
  */
 export function startQueue<Item, Row>(options: QueueOptions<Item, Row>): Queue {
   const { what, window, batch, key, due, read, save, clock, log } = options
@@ -114,7 +114,7 @@ export function startQueue<Item, Row>(options: QueueOptions<Item, Row>): Queue {
       saveSingly = false
       store.succeeded()
     } catch (error) {
-      // One row that cannot be saved must not keep the others from it: it is given up, and due again.
+      // One row that cannot be saved must not block the others: it is dropped, and its item is due again.
       if (rows.length > 1) saveSingly = true
       else for (const [id] of rows) finished.delete(id)
       throw error
@@ -138,7 +138,7 @@ export function startQueue<Item, Row>(options: QueueOptions<Item, Row>): Queue {
     }
   }
 
-  /** Does what can be done now, and tells for how many milliseconds there is nothing more to do. */
+  /** Does the next piece of work. Returns the milliseconds until there is more to do. */
   async function step(): Promise<number> {
     const now = clock.elapsed()
     if (now < store.until) return store.until - now

@@ -1,10 +1,10 @@
-/** Seconds after which what the node could not answer is asked again; the last one again and again. */
+/** Seconds before a request that the node could not answer is repeated, by attempt; the last value applies to all later attempts. */
 export const nodeDelays: readonly number[] = [10, 60, 600, 3600, 21_600]
 
-/** What the node refuses this often without saying why is an answer too: nothing is there. */
+/** After this many refusals without a reason, the refusal counts as the answer: the requested value does not exist. */
 export const maxRefusals = 5
 
-/** When a reading that failed because of the node is tried again, in Unix seconds. */
+/** Unix seconds of the next attempt after the node failed. */
 export function afterNodeFault(now: number, attempts: number): number {
   return now + (nodeDelays[attempts] ?? (nodeDelays.at(-1) as number))
 }

@@ -1,4 +1,4 @@
-/** Lets at most `limit` tasks run at the same time, first come first served. */
+/** Runs at most `limit` tasks at the same time, in the order of their calls. */
 export class Semaphore {
   readonly limit: number
   #running = 0
@@ -8,7 +8,7 @@ export class Semaphore {
     this.limit = limit
   }
 
-  /** Runs the task in its turn. Rejects with the signal's reason, without running it, when that comes first. */
+  /** Runs the task when it is its turn. If the signal aborts before, it rejects with the signal's reason and does not run the task. */
   async run<Result>(task: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
     await this.#enter(signal)
     try {

@@ -3,7 +3,7 @@ import type { Keccak } from "./keccak.ts"
 import { isDigits, isThere } from "./mismatch.ts"
 import { dataItem, emptyItem, listItem, quantityItem } from "./rlp.ts"
 
-/** A block as a node answers it. */
+/** A block as a node returns it. */
 export type AnsweredBlock = Readonly<Record<string, unknown>>
 
 type Item = (value: unknown, what: string) => string
@@ -38,7 +38,7 @@ const granite: Fields = [
   ["minDelayExcess", quantityItem],
 ]
 
-/** What may follow the members that every header has, in the order in which it is encoded, as far as there is any. */
+/** The members of each layout in encoding order: the required ones, then the optional ones that may follow. */
 const layouts = {
   coreth: {
     required: [...commonFields, ["extDataHash", dataItem] as const],
@@ -68,7 +68,7 @@ const layouts = {
 
 type Layout = keyof typeof layouts
 
-/** By layout the members that others have beside it. */
+/** For each layout, the optional members of the other layouts that it does not have. */
 const strange = new Map(
   Object.entries(layouts).map(([layout, { optional }]) => {
     const own = new Set(optional.map(([name]) => name as string))
@@ -77,20 +77,20 @@ const strange = new Map(
   }),
 )
 
-/** Which of the layouts a header has, by what is in it. */
+/** The layout of a header, by its members. */
 function layoutOf(block: AnsweredBlock): Layout {
   if (isThere(block.extDataHash)) return "coreth"
   return isThere(block.withdrawalsRoot) || isThere(block.requestsHash) ? "ethereum" : "subnet-evm"
 }
 
-/** What became of hashing a header: digits, or why it cannot be hashed. */
+/** The hash of a header in hexadecimal digits, or the reason why it cannot be hashed. */
 export type HeaderHash = { readonly hash: string } | { readonly reason: string }
 
 /**
- * Hashes the header of a block in the form that its members show: that of the C-Chain, of Subnet-EVM, or of Ethereum. A member that
- * another form has makes it none of them, so that no member is believed that is not hashed.
+ * Hashes the header of a block in the layout that its members show: that of the C-Chain, of Subnet-EVM, or of Ethereum. A
+ * member of another layout makes the header unhashable, so that every accepted member is covered by the hash.
  *
- * @throws NodeFault where a member is not what it must be
+ * @throws NodeFault if a member has the wrong form
  */
 export function headerHash(block: AnsweredBlock, keccak: Keccak): HeaderHash {
   const layout = layoutOf(block)
@@ -111,14 +111,14 @@ export function headerHash(block: AnsweredBlock, keccak: Keccak): HeaderHash {
   return { hash: keccak.hash(listItem(items)) }
 }
 
-/** Why a header is not that of its hash. */
+/** Why a header does not match its hash. */
 export interface HeaderFault {
   readonly reason: string
-  /** It is of a form that is not known here, whatever its hash is. */
+  /** Whether the header has an unknown layout, so that its hash cannot be checked. */
   readonly isForm: boolean
 }
 
-/** What is wrong with the hash of a header; undefined where nothing is. @throws NodeFault where a member is not what it must be */
+/** Checks the hash of a header. Returns undefined if it matches. @throws NodeFault if a member has the wrong form */
 export function faultOfHeader(block: AnsweredBlock, keccak: Keccak): HeaderFault | undefined {
   const hashed = headerHash(block, keccak)
   if ("reason" in hashed) return { reason: `its header cannot be hashed: ${hashed.reason}`, isForm: true }

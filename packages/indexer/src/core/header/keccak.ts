@@ -1,10 +1,10 @@
 import { createKeccak, type IHasher } from "hash-wasm"
 import { nonsense } from "../fault.ts"
 
-/** Bytes that are kept for what is hashed next; what is larger is let go. */
+/** Maximum bytes of the buffer that is kept for the next hash; a larger one is released. */
 const keptBytes = 1024 * 1024
 
-/** Keccak-256 of hexadecimal digits: what is hashed comes as such from a node, and what it is compared with too. */
+/** Keccak-256 of hexadecimal digits: a node sends both the input and the hash to compare in that form. */
 export class Keccak {
   readonly #hasher: IHasher
   #bytes = Buffer.allocUnsafeSlow(65_536)
@@ -14,16 +14,16 @@ export class Keccak {
   }
 
   /**
-   * The digits of the hash of bytes, in lower case.
+   * Hashes bytes. Returns the digits of the hash in lower case.
    *
    * @param digits - two for each byte
-   * @throws NodeFault where they are not hexadecimal
+   * @throws NodeFault if the digits are not hexadecimal
    */
   hash(digits: string): string {
     return this.part(0, this.load(digits))
   }
 
-  /** Takes bytes of which parts are to be hashed. @returns how many. @throws NodeFault where they are not hexadecimal */
+  /** Loads bytes of which parts are to be hashed. @returns their number. @throws NodeFault if the digits are not hexadecimal */
   load(digits: string): number {
     const length = digits.length >> 1
     if (length > this.#bytes.length || (this.#bytes.length > keptBytes && length <= keptBytes))
@@ -32,20 +32,20 @@ export class Keccak {
     return length
   }
 
-  /** The digits of the hash of a part of the bytes that were taken last. */
+  /** Hashes a part of the bytes that were loaded last. Returns the digits of the hash. */
   part(from: number, to: number): string {
     return this.#hasher.init().update(this.#bytes.subarray(from, to)).digest("hex")
   }
 }
 
-/** Loads the WebAssembly that hashes. */
+/** Loads the WebAssembly module of Keccak-256. */
 export async function loadKeccak(): Promise<Keccak> {
   return new Keccak(await createKeccak(256))
 }
 
 let keccakOfThread: Promise<Keccak> | undefined
 
-/** The one of this thread, for those who do not keep one. */
+/** The shared instance of this thread, for callers that do not keep their own. */
 export function sharedKeccak(): Promise<Keccak> {
   keccakOfThread ??= loadKeccak()
   return keccakOfThread

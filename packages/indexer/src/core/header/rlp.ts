@@ -2,22 +2,22 @@ import { nonsense } from "../fault.ts"
 import { shownValue } from "../node/index.ts"
 
 /*
- * Items are hexadecimal digits without `0x`, as they come from a node: bytes are made of a whole item at once, which takes a fraction of
- * the time of making them of each member.
+ * RLP items are hexadecimal digits without `0x`, as a node sends them. A whole item is converted to bytes at once, which
+ * takes a fraction of the time of converting each member.
  */
 
 const bytes = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"))
 
-/** The item without bytes: zero, no recipient. */
+/** The empty item: zero, or no recipient. */
 export const emptyItem = "80"
 
-/** The item of bytes. @param digits - two for each byte */
+/** Encodes bytes. @param digits - two for each byte */
 export function bytesItem(digits: string): string {
   if (digits.length === 2 && digits < "80") return digits
   return prefix(0x80, digits.length >> 1) + digits
 }
 
-/** The item of a list. @param items - its encoded items, one after the other */
+/** Encodes a list. @param items - its encoded items, concatenated */
 export function listItem(items: string): string {
   return prefix(0xc0, items.length >> 1) + items
 }
@@ -29,13 +29,13 @@ function prefix(offset: number, length: number): string {
   return (bytes[offset + 55 + (even.length >> 1)] as string) + even
 }
 
-/** The item of a byte that counts, such as a type. */
+/** Encodes a byte as a number, such as a type. */
 export const byteItem = (value: number): string => (value === 0 ? emptyItem : bytesItem(bytes[value] as string))
 
-/** The two digits of a byte. */
+/** The two hexadecimal digits of a byte. */
 export const byteDigits = (value: number): string => bytes[value] as string
 
-/** The item of a quantity as nodes write it. @throws NodeFault unless it begins as one */
+/** Encodes a quantity in a node's notation. @throws NodeFault unless it is a text that begins with `0x` and a digit */
 export function quantityItem(value: unknown, what: string): string {
   if (typeof value !== "string" || value.length < 3 || !value.startsWith("0x"))
     throw nonsense(`${what} is ${shownValue(value)}, not a quantity`)
@@ -45,7 +45,7 @@ export function quantityItem(value: unknown, what: string): string {
   return digits === "" ? emptyItem : bytesItem(digits.length & 1 ? `0${digits}` : digits)
 }
 
-/** The item of bytes as nodes write them. @throws NodeFault unless it begins as such */
+/** Encodes bytes in a node's notation. @throws NodeFault unless it is a text of even length that begins with `0x` */
 export function dataItem(value: unknown, what: string): string {
   if (typeof value !== "string" || (value.length & 1) !== 0 || !value.startsWith("0x"))
     throw nonsense(`${what} is ${shownValue(value)}, not bytes`)

@@ -12,10 +12,10 @@ import { type FaultKind, NodeFault } from "../fault.ts"
 const longestFaultText = 200
 
 /**
- * What a call's error means for asking again.
+ * The fault that an error of the client means.
  *
- * @param words - makes text of a node fit to be shown: it may repeat a secret of the URL.
- * @param now - milliseconds since 1970.
+ * @param words - removes the URL's secrets from a text of the node, which may repeat them.
+ * @param now - Unix milliseconds.
  */
 export function classify(error: unknown, words: (text: string) => string, now: number): NodeFault {
   const known = faultIn(error)
@@ -39,14 +39,14 @@ export function classify(error: unknown, words: (text: string) => string, now: n
 
 const boundedMessage = (text: string) => text.slice(0, longestFaultText)
 
-/** The fault that was thrown while an answer was read, which the client has wrapped. */
+/** The fault that was thrown while an answer was read; the client wraps it as a cause. */
 function faultIn(error: unknown): NodeFault | undefined {
   for (let inner = error, depth = 0; depth < 5 && inner !== undefined; depth++, inner = Object(inner).cause)
     if (inner instanceof NodeFault) return inner
   return undefined
 }
 
-/** The innermost cause tells most: `fetch failed` says nothing, `ECONNREFUSED` beneath it does. */
+/** The innermost cause says most: `fetch failed` explains nothing, the `ECONNREFUSED` that caused it does. */
 function causeOf(error: unknown): string {
   let inner: unknown = error
   for (let depth = 0; depth < 5; depth++) {
@@ -59,7 +59,7 @@ function causeOf(error: unknown): string {
   return String(typeof code === "string" && code !== "CONNECTION" ? code : (message ?? inner))
 }
 
-/** Seconds or a date (RFC 9110 10.2.3) as milliseconds. */
+/** Milliseconds of a Retry-After header, in seconds or as a date (RFC 9110 10.2.3). */
 function retryAfterOf(headers: Headers, now: number): number | undefined {
   const text = headers.get("retry-after")?.trim() ?? ""
   if (/^\d+(\.\d+)?$/.test(text)) return Number(text) * 1000
@@ -75,11 +75,11 @@ const unsupported =
   /method.*(?:not (?:found|supported|available|allowed|exist|enabled|whitelisted|implemented)|unsupported|disabled)|(?:unsupported|unknown|unavailable) method|can't find (?:service|method)|does not exist\/is not available/i
 const behind =
   /unfinalized|header not found|unknown block|block.*not (?:found|available|processed|indexed)|not (?:found|indexed|ready|yet)|last accepted|(?:could not|cannot) find|resource not|indexing is in progress/i
-/** A node that has pruned the state of an old block: it never comes, although some say "not found" of it. */
+/** Errors of a node that has pruned the state of an old block. The state never returns, although some nodes say "not found". */
 const pruned = /missing trie node|state .*not available/i
 
 function faultKind({ code, message }: RpcError): FaultKind {
-  // A contract may revert with any words.
+  // A contract may revert with any message.
   if (code === 3 || /revert/i.test(message)) return "refused"
   if (code === -32601) return "unsupported"
   if (code === -32005 || code === -32029 || code === 429 || throttled.test(message)) return "throttled"

@@ -2,39 +2,36 @@ import type { Clock } from "../clock.ts"
 import { NodeFault } from "../fault.ts"
 import { NodesDifferError } from "../nodes-differ-error.ts"
 
-/** So often the heads of several nodes are compared, in milliseconds. */
+/** Milliseconds between two comparisons of the nodes' heads. */
 const comparedEvery = 30_000
-/** A difference counts when it shows in so many comparisons, so many milliseconds apart: a block may still be replaced on one node. */
+/** A difference counts after this many comparisons in a row, this many milliseconds apart: a block may still be replaced on one node. */
 const confirmations = 3
 const confirmPause = 15_000
 /** Milliseconds that a start waits for the first comparison. */
 const firstLimit = 5_000
 
-/** Which block a node has at a height: one that verifies. */
+/** A node's block at a height. The block verifies. */
 export interface NodeBlock {
   readonly host: string
-  /** As it is shown to an operator. */
+  /** The hash in the notation that is shown to an operator. */
   readonly hash: string
 }
 
-/** What nodes are compared by. */
+/** What a {@link NodeComparison} needs. */
 export interface NodeComparisonOptions {
-  /** Of which chain: as `chain 43114`. */
+  /** The chain, such as `chain 43114`. */
   readonly subject: string
-  /** What an operator may do where the stored blocks are the wrong ones. */
+  /** The command that an operator can run if the stored blocks are the wrong ones. */
   readonly reset: string
-  /** The height that is compared: that of the last stored block. Undefined while there is none. */
+  /** The height to compare: that of the last stored block. Undefined while there is none. */
   readonly height: () => number | undefined
-  /** What each node says of the block at a height; nodes that do not have it or fail are left out. Throws NodeFault. */
+  /** The nodes' blocks at a height. Nodes that lack the block or fail are left out. Throws NodeFault. */
   readonly ask: (height: number, signal: AbortSignal) => Promise<readonly NodeBlock[]>
   readonly clock: Pick<Clock, "sleep">
   readonly signal: AbortSignal
 }
 
-/**
- * Compares what several nodes have at the same height. Blocks of each verify, so that nobody but an operator can say which history is the
- * right one.
- */
+/** Compares the blocks of several nodes at the same height. Each block verifies, so only an operator can decide which history is right. */
 export class NodeComparison {
   readonly #options: NodeComparisonOptions
 
@@ -43,7 +40,7 @@ export class NodeComparison {
   }
 
   /**
-   * Compares before anything is stored, as far as nodes answer within seconds.
+   * Compares once before anything is stored, if the nodes answer within seconds.
    *
    * @param height - of the last stored block
    * @throws NodesDifferError
@@ -55,7 +52,7 @@ export class NodeComparison {
     if (told) await this.#confirm(told)
   }
 
-  /** Compares again and again until the signal aborts. @throws NodesDifferError where two nodes differ */
+  /** Compares repeatedly until the signal aborts. @throws NodesDifferError if two nodes differ */
   async loop(): Promise<never> {
     const { clock, signal } = this.#options
     for (;;) {

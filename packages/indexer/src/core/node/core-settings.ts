@@ -1,7 +1,7 @@
 import { meteringFetch } from "./meter.ts"
 import type { NodeUrl } from "./node-url.ts"
 
-/** How a client asks a node here: what it may repeat, and how long it may take, is decided outside of it. */
+/** Options of a client of a node. The client neither retries nor times out: its caller decides about both. */
 export function coreSettings({ headers }: NodeUrl, fetch: typeof globalThis.fetch | undefined) {
   return {
     headers,

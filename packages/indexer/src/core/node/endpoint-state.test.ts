@@ -6,7 +6,7 @@ import { EndpointState } from "./endpoint-state.ts"
 const never = new AbortController().signal
 
 class Endpoint extends EndpointState {
-  /** Asks something that is answered when a test says so. */
+  /** Sends a request whose answer the test provides. */
   ask() {
     let answer = (_: string) => {}
     const answered = this.answerOf(

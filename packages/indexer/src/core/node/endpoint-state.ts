@@ -2,52 +2,52 @@ import { type Clock, withTimeLimit } from "../clock.ts"
 import { NodeFault } from "../fault.ts"
 import type { NodeUrl } from "./node-url.ts"
 
-/** Milliseconds for which a node may keep everybody waiting before it counts as silent. */
+/** Milliseconds without an answer after which a node counts as silent. */
 export const silentAfter = 2_000
-/** Milliseconds for which an endpoint that failed is left alone at most: what is back is to be noticed within seconds. */
+/** Maximum milliseconds between two attempts at a failing endpoint: its return must be noticed within seconds. */
 const longestEndpointPause = 4_000
-/** The same for one that only lacks blocks, or had too many of them. */
+/** The same for an endpoint that only lacks blocks, or whose answers are too large. */
 const longestShortPause = 2_000
 
-/** A request that is not answered yet. */
+/** A request without an answer yet. */
 interface AwaitedRequest {
-  /** By the clock's `elapsed`. */
+  /** When the request was sent, by the clock's `elapsed`. */
   readonly askedAt: number
   readonly overtaken: AbortController
 }
 
-/** So long, in milliseconds, an endpoint is asked last whose answer cannot be true: twice as long each time, up to the longest. */
+/** Milliseconds for which an endpoint is used last after an answer that cannot be true: twice as long each time, up to the longest. */
 const firstDistrust = 30_000
 const longestDistrust = 600_000
 
-/** What an endpoint answered that cannot be true. */
+/** A summary of the answers of an endpoint that cannot be true. */
 export interface UntrueAnswers {
   readonly host: string
   readonly count: number
-  /** What is wrong with the last of them. */
+  /** What is wrong with the last of these answers. */
   readonly reason: string
-  /** When that came, in Unix seconds. */
+  /** Unix seconds of the last of these answers. */
   readonly at: number
 }
 
-/** How one URL of a node stands: what it told, how it did of late, and when it may be asked again. */
+/** The state of one URL of a node: the head it reported, its recent results, and when it may be used again. */
 export class EndpointState {
-  /** Its host, which may be shown. */
+  /** The host of the URL, which may be shown. */
   readonly host: string
-  /** Whether it serves the chain that it should; undefined until it was asked, and after it was out of reach. */
+  /** Whether the endpoint serves the expected chain; undefined before the first check, and after the endpoint was unreachable. */
   chain: "right" | "wrong" | undefined
-  /** The highest block that it told of. */
+  /** The highest block that the endpoint reported. */
   head: number | undefined
-  /** When it may be asked again. */
+  /** When the endpoint may be used again, by the clock's `elapsed`. */
   due = 0
-  /** When it may be asked for blocks again: it lacked some, or had too many. */
+  /** When the endpoint may be used for blocks again, by the clock's `elapsed`: it lacked blocks, or its answer was too large. */
   blocksDue = 0
   failures = 0
   inFlight = 0
-  /** What it answered of that kind. */
+  /** The endpoint's answers that cannot be true; undefined if there are none. */
   untrue: UntrueAnswers | undefined
   #turns = 0
-  /** Until when it is asked last, since what it answered cannot be true; and for how long that is, or was. */
+  /** Until when the endpoint is used last, by the clock's `elapsed`, and for how many milliseconds that is or was. */
   #distrustedUntil = 0
   #distrust = 0
   #failedTurn = 0
@@ -56,25 +56,25 @@ export class EndpointState {
   readonly #clock: Clock
   readonly #explain: (error: unknown) => NodeFault
 
-  /** @param explain - the fault that an error is, without secrets. */
+  /** @param explain - converts an error to a fault without secrets. */
   constructor({ host }: Pick<NodeUrl, "host">, clock: Clock, explain: (error: unknown) => NodeFault) {
     this.host = host
     this.#clock = clock
     this.#explain = explain
   }
 
-  /** The fault that an error is, with the host before it. */
+  /** Converts an error to a fault whose message begins with the host. */
   explain(error: unknown): NodeFault {
     const fault = this.#explain(error)
     return fault.message.startsWith(`${this.host}: `) ? fault : fault.saying(`${this.host}: ${fault.message}`)
   }
 
   /**
-   * Waits for an answer of it. Where it answers a later request after a silence, the answers that it owed before are lost: whoever waits
-   * for one is told so at once.
+   * Waits for an answer of the endpoint. If it answers a later request after a silence, the answers to earlier requests are
+   * lost, and waiting for them fails at once.
    *
-   * @param milliseconds - after which it is given up.
-   * @throws what `work` throws, the signal's reason after an abort, and a NodeFault of the kind `timeout`.
+   * @param milliseconds - the time limit.
+   * @throws what `work` throws, the signal's reason after an abort, and a NodeFault of kind `timeout`.
    */
   protected async answerOf<T>(
     milliseconds: number,
@@ -103,7 +103,7 @@ export class EndpointState {
     for (const one of this.#awaited) if (one.askedAt < askedAt) one.overtaken.abort(lost)
   }
 
-  /** Something is begun with it; which turn that is. */
+  /** Begins a turn: one use of the endpoint. Returns the number of the turn. */
   begin(): number {
     return ++this.#turns
   }
@@ -114,7 +114,7 @@ export class EndpointState {
     this.blocksDue = 0
   }
 
-  /** Leaves it alone for a while, the longer the more often it failed. Turns that were begun before one failed count with it. */
+  /** Pauses the endpoint, longer with each failure. Turns that had begun before a failure count as the same failure. */
   failed(fault: NodeFault, turn: number): void {
     const now = this.#clock.elapsed()
     if (turn <= this.#failedTurn && fault.retryAfter === undefined) return
@@ -129,12 +129,12 @@ export class EndpointState {
     if (fault.kind === "connection" || fault.kind === "http") this.chain = undefined
   }
 
-  /** Whether others are not to be asked before it. */
+  /** Whether the endpoint keeps its place in the order of preference; if not, the others are used before it. */
   get isTrusted(): boolean {
     return this.#distrustedUntil <= this.#clock.elapsed()
   }
 
-  /** What it answered cannot be true: it is asked last for a while, twice as long as before unless that is long ago. */
+  /** Uses the endpoint last for a while after an answer that cannot be true: twice as long as the last time, unless that is long ago. */
   #distrustFor({ message: reason }: NodeFault): void {
     const now = this.#clock.elapsed()
     if (this.isTrusted) {

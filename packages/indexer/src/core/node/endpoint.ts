@@ -13,12 +13,12 @@ export interface EndpointCall {
   readonly params: readonly unknown[]
 }
 
-/** What became of a call: its result, or the error in the client's own words and what it means. */
+/** The outcome of a call: its result, or the client's error and the fault that it means. */
 export type EndpointOutcome =
   | { readonly result: unknown; readonly fault?: never }
   | { readonly fault: NodeFault; readonly error: unknown; readonly result?: never }
 
-/** Where an endpoint is, and how it is asked. */
+/** The URL of an endpoint, and how requests to it are made. */
 export interface EndpointOptions {
   readonly url: string
   readonly clock: Clock
@@ -27,9 +27,9 @@ export interface EndpointOptions {
   readonly timeout: number
 }
 
-/** One URL of a node's Ethereum interface: how it is asked, and what is known of it. */
+/** One URL of a node's Ethereum JSON-RPC interface, with its state. */
 export class NodeEndpoint extends EndpointState {
-  /** Calls in a request at most; found out by what it refuses. */
+  /** Maximum calls in a request; reduced when the endpoint refuses a batch. */
   maxCalls = 1000
   #refusedBatches = 0
   #requests = 0
@@ -45,11 +45,11 @@ export class NodeEndpoint extends EndpointState {
   }
 
   /**
-   * Makes these calls, in one request where the endpoint takes so many.
+   * Makes the calls, in one request if the endpoint accepts so many.
    *
-   * @param limit - bytes of the answers, before it is given up.
-   * @returns what became of each, in order. Rejects with the signal's reason after an abort, and with a NodeFault of the
-   * kind `too-large` when the endpoint refused so many calls at once: fewer will be sent next time.
+   * @param limit - maximum bytes of the answers.
+   * @returns the outcome of each call, in order. Rejects with the signal's reason after an abort, and with a NodeFault of
+   * kind `too-large` when the endpoint refused so many calls at once; the next request has fewer.
    */
   async call(
     calls: readonly EndpointCall[],
@@ -65,8 +65,8 @@ export class NodeEndpoint extends EndpointState {
   }
 
   /**
-   * Makes calls of contracts, as {@link Endpoint.call} does. That all of them fail says nothing of how many calls the endpoint takes: a
-   * contract fails as its author likes.
+   * Calls contracts, as {@link NodeEndpoint.call} does. Failures of all calls do not reduce the batch size: a contract may
+   * fail in any way that its author chose.
    */
   async callContracts(
     calls: readonly EndpointCall[],
@@ -92,7 +92,7 @@ export class NodeEndpoint extends EndpointState {
     limit: number,
     meter: Meter,
   ): Promise<EndpointOutcome[]> {
-    // Calls with equal options made at the same moment share a request: these options make it a request of its own.
+    // The client merges calls with equal options made at the same moment into one request. The unique options keep this request separate.
     const apart = { request: String(++this.#requests) }
     const settled = await this.answerOf(this.#options.timeout, signal, (signal) => {
       const options = { signal, variables: apart, batch: { size: calls.length }, maxResponseBytes: limit }
@@ -109,7 +109,7 @@ export class NodeEndpoint extends EndpointState {
     })
   }
 
-  /** A batch that is refused as a whole, and only a batch, is asked in smaller parts from now on. */
+  /** Reduces the batch size after a batch was refused as a whole. */
   #learn(size: number, outcomes: readonly EndpointOutcome[]): void {
     if (size === 1) return
     const kinds = new Set(outcomes.map(({ fault }) => fault?.kind))
@@ -127,7 +127,7 @@ export class NodeEndpoint extends EndpointState {
   }
 }
 
-/** @throws NodeFault where the call failed. */
+/** Returns the result of a call. @throws NodeFault if the call failed. */
 export function resultOrThrow(outcome: EndpointOutcome): unknown {
   if (outcome.fault) throw outcome.fault
   if (outcome.result === undefined) throw new NodeFault("nonsense", "an answer without a result")

@@ -6,35 +6,35 @@ import type { EndpointState, UntrueAnswers } from "./endpoint-state.ts"
 
 const wrongChainPause = 60_000
 
-/** What an endpoint must be good for. */
+/** What a request requires of an endpoint. */
 export interface Wanted<One extends EndpointState> {
-  /** The highest block that is asked for, if any: endpoints known to be behind it are asked last. */
+  /** The highest requested block, if any: endpoints known to be behind it are used last. */
   readonly block?: number
   /** Other conditions. */
   readonly suits?: (endpoint: One) => boolean
 }
 
-/** What all the endpoints must serve, and how one is asked whether it does. */
+/** What all endpoints must serve, and how to check it. */
 export interface ServedEndpoints<One extends EndpointState> {
-  /** `chain` or `network`, and its ID. */
+  /** What `id` identifies: a chain or a network. */
   readonly kind: "chain" | "network"
   readonly id: string
-  /** What the URLs are called. */
+  /** The name of the URLs in messages. */
   readonly urls: string
-  /** The ID that the endpoint itself tells. Throws NodeFault. */
+  /** Requests the ID from the endpoint itself. Throws NodeFault. */
   ask(endpoint: One, signal: AbortSignal): Promise<string>
 }
 
 /**
- * The endpoints of one chain, the first preferred. One that fails is left alone for a while, longer each time, and the
- * next one is asked; none is asked for anything before it has said that it serves the right chain.
+ * The endpoints of one chain, in order of preference. A failed endpoint pauses, longer each time, and the next one is used.
+ * An endpoint is used only after it proved to serve the right chain.
  */
 export class Endpoints<One extends EndpointState> {
   readonly all: readonly One[]
   readonly #served: ServedEndpoints<One>
   readonly #clock: Clock
   readonly #log: LogFunction
-  /** Whether any has ever served the right chain: what they say after that may be a balancer's error, and passes. */
+  /** Whether any endpoint has ever served the right chain. If so, a wrong ID may be a temporary error of a load balancer. */
   #wasRight = false
 
   constructor(all: readonly One[], served: ServedEndpoints<One>, clock: Clock, log: LogFunction) {
@@ -45,9 +45,9 @@ export class Endpoints<One extends EndpointState> {
   }
 
   /**
-   * Does the work with the best endpoint, once. When all were left alone it waits for the first that is due.
+   * Runs the work with the best endpoint, once. While all endpoints pause, it waits for the first that is due.
    *
-   * @throws NodeFault when it did not work: calling again asks the next endpoint, or the same one after a pause.
+   * @throws NodeFault when the work failed: the next call uses the next endpoint, or the same one after a pause.
    * @throws WrongChainError when every endpoint serves another chain, and none has ever served the right one.
    */
   async use<T>(work: (endpoint: One) => Promise<T>, signal: AbortSignal, wanted: Wanted<One> = {}): Promise<T> {
@@ -55,7 +55,7 @@ export class Endpoints<One extends EndpointState> {
     return this.ask(endpoint, work, signal)
   }
 
-  /** Does the work with this endpoint, and remembers how it went. */
+  /** Runs the work with this endpoint, and records the outcome. */
   async ask<T>(endpoint: One, work: (endpoint: One) => Promise<T>, signal: AbortSignal): Promise<T> {
     const turn = endpoint.begin()
     endpoint.inFlight++
@@ -76,25 +76,25 @@ export class Endpoints<One extends EndpointState> {
     }
   }
 
-  /** Asks every endpoint at once that can be asked. What became of each, in their order. */
+  /** Runs the work with every available endpoint in parallel. Returns the outcomes in the order of the endpoints. */
   askAll<T>(
     work: (endpoint: One) => Promise<T>,
     signal: AbortSignal,
   ): Promise<PromiseSettledResult<{ readonly endpoint: One; readonly value: T }>[]> {
     const now = this.#clock.elapsed()
-    // One that served another chain, or had another history, is asked again after a while.
+    // An endpoint that served another chain, or had another history, is used again after a pause.
     const asked = this.all.filter(({ chain, due }) => chain !== "wrong" || due <= now)
     return Promise.allSettled(
       asked.map(async (endpoint) => ({ endpoint, value: await this.ask(endpoint, work, signal) })),
     )
   }
 
-  /** What an endpoint answered cannot be true, as other answers show: it is asked last for a while. */
+  /** Records that an answer of the endpoint cannot be true, as other answers show: the endpoint is used last for a while. */
   distrust(endpoint: One, fault: NodeFault): void {
     this.#failed(endpoint, fault, endpoint.begin())
   }
 
-  /** What endpoints answered that cannot be true, as far as they did. */
+  /** The endpoints' answers that cannot be true; endpoints without such answers are left out. */
   get untrue(): readonly UntrueAnswers[] {
     return this.all.flatMap(({ untrue }) => untrue ?? [])
   }
@@ -108,7 +108,7 @@ export class Endpoints<One extends EndpointState> {
     this.#log("warn", "What a node answered cannot be true; others are asked before it for a while", facts)
   }
 
-  /** When the first of them may be asked, by the clock's `elapsed`. */
+  /** When the first endpoint may be used, by the clock's `elapsed`. */
   get due(): number {
     return Math.min(...this.all.map(({ due }) => due))
   }
@@ -125,7 +125,7 @@ export class Endpoints<One extends EndpointState> {
         )
       const suitable = this.all.filter(suits)
       const due = suitable.filter((one) => dueOf(one) <= now)
-      // One that failed is tried by a single request while others can be asked.
+      // An endpoint that failed gets a single trial request while other endpoints are available.
       const sound = due.filter((one) => one.failures === 0 || one.inFlight === 0)
       const high = sound.filter(({ head }) => head === undefined || block === undefined || head >= block)
       const trusted = ({ isTrusted }: One) => isTrusted

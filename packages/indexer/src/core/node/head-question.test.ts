@@ -4,7 +4,7 @@ import { HeadQuestion } from "./head-question.ts"
 
 const never = new AbortController().signal
 
-/** A node that answers when a test says so. */
+/** A node whose answers the test provides. */
 function node() {
   const clock = new VirtualClock()
   const asked: { readonly answer: (head: number) => void; readonly fail: (error: Error) => void }[] = []
@@ -35,7 +35,7 @@ test("after two seconds without an answer it is asked once more beside the first
   expect(asked.length).toBe(2)
   asked[0]?.answer(7)
   expect(await told).toEqual({ head: 7, askedAt })
-  // The second is still open, and nobody asks a third time so soon.
+  // The second request is still open and too recent for a third one.
   const next = question.answer(never)
   asked[1]?.answer(8)
   expect(await next).toMatchObject({ head: 8 })

@@ -1,7 +1,7 @@
 import type { Clock } from "../clock.ts"
 import { silentAfter } from "./endpoint-state.ts"
 
-/** An answer, and when it was asked for, by the clock's `elapsed`. */
+/** A node's head, and when it was requested, by the clock's `elapsed`. */
 export interface HeadAnswer<Head> {
   readonly head: Head
   readonly askedAt: number
@@ -14,8 +14,8 @@ interface OpenQuestion<Head> {
 }
 
 /**
- * The question of a node's head, whose answer may never come: where one is awaited for {@link silentAfter}, the caller hears of it and may
- * ask once more beside it. The first answer of all counts.
+ * Requests a node's head, where answers may be lost. If none arrives within {@link silentAfter}, the caller learns of it and
+ * may send another request while the first is still open. The first answer counts.
  */
 export class HeadQuestion<Head> {
   readonly #clock: Clock
@@ -27,20 +27,20 @@ export class HeadQuestion<Head> {
     this.#ask = ask
   }
 
-  /** When the oldest question was asked that is not answered, by the clock's `elapsed`; undefined where none is open. */
+  /** When the oldest open request was sent, by the clock's `elapsed`; undefined if none is open. */
   get openSince(): number | undefined {
     return this.#open[0]?.askedAt
   }
 
   /**
-   * Asks, unless it was asked a moment ago.
+   * Sends a request, unless a recent one is open.
    *
-   * @returns the first answer to anything that was asked; undefined when none comes for {@link silentAfter}. Rejects with what asking
-   * threw, and with the signal's reason after an abort.
+   * @returns the first answer to any open request; undefined if none arrives within {@link silentAfter}. Rejects with the
+   * error of a request, and with the signal's reason after an abort.
    */
   async answer(signal: AbortSignal): Promise<HeadAnswer<Head> | undefined> {
     const now = this.#clock.elapsed()
-    // What came while nobody waited for it is old.
+    // Answers that arrived while no caller waited are outdated.
     this.#open = this.#open.filter(({ isSettled }) => !isSettled)
     const newest = this.#open.at(-1)
     if (newest === undefined || now - newest.askedAt >= silentAfter) this.#begin(now, signal)
@@ -52,7 +52,7 @@ export class HeadQuestion<Head> {
     signal.throwIfAborted()
     if (first === undefined) return undefined
     const { one, outcome } = first
-    // What was asked before it tells nothing any more.
+    // Open requests older than this answer are obsolete.
     if ("head" in outcome) this.#open = this.#open.filter(({ askedAt }) => askedAt > one.askedAt)
     else this.#open = this.#open.filter((other) => other !== one)
     if ("error" in outcome) throw outcome.error

@@ -5,14 +5,14 @@ const quantityPattern = /^0x[0-9a-f]{1,64}$/i
 const hashPattern = /^0x[0-9a-f]{64}$/
 const addressPattern = /^0x[0-9a-f]{40}$/
 
-/** A value as it may stand in a message: a hostile one may be of any type and length. */
+/** Formats a value for a message. A hostile value may have any type and length. */
 export function shownValue(value: unknown): string {
   const text =
     typeof value === "string" ? JSON.stringify(value.slice(0, 80)) : String(value === null ? null : typeof value)
   return text.length > 90 ? `${text.slice(0, 90)}…` : text
 }
 
-/** @throws NodeFault unless it is a hexadecimal quantity that a double holds exactly. */
+/** Converts a hexadecimal quantity to a number. @throws NodeFault unless it is one below 2^53. */
 export function toNumber(value: unknown, what: string): number {
   if (typeof value === "string" && quantityPattern.test(value)) {
     const number = Number(value)
@@ -21,26 +21,26 @@ export function toNumber(value: unknown, what: string): number {
   throw nonsense(`${what} is ${shownValue(value)}, not a quantity below 2^53`)
 }
 
-/** The number, or undefined where there is none or it is no safe integer. */
+/** Converts a hexadecimal quantity to a number; undefined if it is none, or no safe integer. */
 export function toOptionalNumber(value: unknown): number | undefined {
   if (typeof value !== "string" || !quantityPattern.test(value)) return undefined
   const number = Number(value)
   return number <= Number.MAX_SAFE_INTEGER ? number : undefined
 }
 
-/** @throws NodeFault unless it is a hexadecimal quantity of at most 32 bytes. */
+/** Converts a hexadecimal quantity to decimal digits. @throws NodeFault unless it is a quantity of at most 32 bytes. */
 export function toDecimal(value: unknown, what: string): string {
   if (typeof value === "string" && quantityPattern.test(value)) return decimalOf(value)
   throw nonsense(`${what} is ${shownValue(value)}, not a quantity`)
 }
 
-/** Hexadecimal digits after `0x` as decimal ones. The text is taken as checked. */
+/** Converts `0x` and hexadecimal digits, which the caller has checked, to decimal digits. */
 export function decimalOf(checked: string): string {
   const number = Number(checked)
   return number <= Number.MAX_SAFE_INTEGER ? String(number) : BigInt(checked).toString()
 }
 
-/** In lower case. @throws NodeFault unless it is 32 bytes. */
+/** The hash in lower case. @throws NodeFault unless it has 32 bytes. */
 export function toHash(value: unknown, what: string): Hex {
   if (typeof value === "string") {
     if (hashPattern.test(value)) return value as Hex
@@ -50,7 +50,7 @@ export function toHash(value: unknown, what: string): Hex {
   throw nonsense(`${what} is ${shownValue(value)}, not a hash`)
 }
 
-/** In lower case. @throws NodeFault unless it is 20 bytes. */
+/** The address in lower case. @throws NodeFault unless it has 20 bytes. */
 export function toAddress(value: unknown, what: string): Hex {
   if (typeof value === "string") {
     if (addressPattern.test(value)) return value as Hex
@@ -60,17 +60,17 @@ export function toAddress(value: unknown, what: string): Hex {
   throw nonsense(`${what} is ${shownValue(value)}, not an address`)
 }
 
-/** @throws NodeFault unless it is an object. */
+/** @throws NodeFault unless the value is an object. */
 export function toRecord(value: unknown, what: string): Readonly<Record<string, unknown>> {
   if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
   throw nonsense(`${what} is ${Array.isArray(value) ? "an array" : shownValue(value)}, not an object`)
 }
 
-/** @throws NodeFault unless it is an array. */
+/** @throws NodeFault unless the value is an array. */
 export function toArray(value: unknown, what: string): readonly unknown[] {
   if (Array.isArray(value)) return value
   throw nonsense(`${what} is ${shownValue(value)}, not an array`)
 }
 
-/** A block number as nodes take it. */
+/** Formats a block number as a JSON-RPC quantity. */
 export const toQuantity = (number: number): string => `0x${number.toString(16)}`

@@ -3,14 +3,14 @@ import type { Fetch } from "@serac/subnet-evm"
 import { maxKept, UnreadableAnswer } from "../backfill/unreadable.ts"
 import { ValueCount } from "./value-count.ts"
 
-/** The bytes of answers that were read so far. */
+/** Counts the bytes of answers as they are read. */
 export interface Meter {
   bytes: number
-  /** The first of them as they came; absent where nobody wants them. */
+  /** The first MiB of the bytes as received; absent if nobody needs them. */
   readonly kept?: Uint8Array[]
 }
 
-/** What a meter kept, for a fault's cause. */
+/** The bytes that a meter kept, as the cause of a fault. */
 export function unreadable({ bytes, kept = [] }: Meter): UnreadableAnswer {
   return new UnreadableAnswer(Buffer.concat(kept), bytes)
 }
@@ -22,7 +22,7 @@ export function metered<T>(meter: Meter, work: () => Promise<T>): Promise<T> {
   return meters.run(meter, work)
 }
 
-/** A fetch whose answers are counted by the meter in whose work they are read. */
+/** Wraps a fetch: the meter of the current work counts the bytes of each answer. */
 export function meteringFetch(fetch: typeof globalThis.fetch): Fetch {
   return async (input, init) => {
     const response = await fetch(input, init)
@@ -42,7 +42,7 @@ export function meteringFetch(fetch: typeof globalThis.fetch): Fetch {
       }
       return { read, cancel: () => reader.cancel() }
     }
-    // The client reads these members and no others; a real Response around the body would cost another stream.
+    // The client reads only these members. A real Response around the body would add another stream.
     return { status, ok, type, headers, body: { getReader } }
   }
 }

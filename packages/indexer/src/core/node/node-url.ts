@@ -1,17 +1,17 @@
 import { separateCredentials } from "@serac/wire/node"
 
-/** A URL taken apart: what is asked, what may be shown, and what may not. */
+/** A URL split into the part that is requested, the part that may be shown, and its secrets. */
 export interface NodeUrl {
-  /** Without user and password. */
+  /** The URL without user and password. */
   readonly href: string
   readonly host: string
-  /** Headers that user and password make. */
+  /** Headers that carry the user and password. */
   readonly headers: Readonly<Record<string, string>>
-  /** Text without the secrets of the URL, which a node may repeat. */
+  /** Removes the URL's secrets from a text of the node, which may repeat them. */
   redact(text: string): string
 }
 
-/** Takes a URL apart. @throws TypeError when it is none. */
+/** Splits a URL. @throws TypeError if it is invalid. */
 export function readNodeUrl(text: string): NodeUrl {
   const url = new URL(text)
   const secrets = secretsOf(url)
@@ -24,7 +24,7 @@ export function readNodeUrl(text: string): NodeUrl {
   }
 }
 
-/** The parts of a URL that may let somebody in. */
+/** The parts of a URL that may be credentials. */
 function secretsOf(url: URL): readonly string[] {
   const path = url.pathname.split("/").filter((part) => part.length >= 16)
   const query = [...url.searchParams.values()].filter((value) => value !== "")

@@ -1,10 +1,10 @@
 import type { UntrueAnswers } from "./endpoint-state.ts"
 
-/** So many seconds an operator is shown that what a node answered cannot be true. */
+/** Seconds for which an operator sees that an answer of a node cannot be true. */
 const shownFor = 3_600
 
 /**
- * What nodes answered of late that cannot be true, in words for an operator, and how much of it there was at all.
+ * A message for an operator about the nodes' recent answers that cannot be true, and the count of all such answers.
  *
  * @param now - Unix seconds
  */

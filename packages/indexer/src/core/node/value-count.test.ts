@@ -5,7 +5,7 @@ import { ValueCount } from "./value-count.ts"
 
 const mebibyte = 1024 * 1024
 
-/** Counts so many bytes of a text that is repeated, in chunks of 64 KiB. */
+/** Counts this many bytes of a repeated text, in chunks of 64 KiB. */
 function count(text: string, bytes: number): void {
   const chunk = new TextEncoder().encode(text.repeat(Math.ceil(65_536 / text.length)))
   const values = new ValueCount()

@@ -2,16 +2,16 @@ import { type Clock, timeText } from "../clock.ts"
 import type { NodeFault } from "../fault.ts"
 import type { LogFunction } from "../log.ts"
 
-/** As many faults in a row, without an answer in between, count as the node failing. */
+/** Faults in a row, without an answer in between, after which the node counts as failing. */
 const failing = 3
-/** So long without an answer after a fault, in milliseconds, do so too: nobody may be asked meanwhile. */
+/** Milliseconds since the first fault in a row after which the node counts as failing too: there may be no further requests in that time. */
 const silent = 3_000
 const logEvery = 30_000
 
-/** Keeps account of a node's faults, and tells of those that are news. */
+/** Counts a node's faults, and logs the new ones. */
 export class Outage {
   faults = 0
-  /** The last fault in words. */
+  /** The message of the last fault. */
   error: string | undefined
   readonly #clock: Clock
   readonly #log: LogFunction
@@ -20,25 +20,25 @@ export class Outage {
   #since = 0
   #faultedAt = Number.NEGATIVE_INFINITY
   #loggedAt = Number.NEGATIVE_INFINITY
-  /** Since when it keeps its askers waiting, in Unix milliseconds. */
+  /** Since when requests have had no answer, in Unix milliseconds; undefined while the node answers. */
   #silentSince: number | undefined
 
-  /** @param subject - facts for each line of the log: which chain it is about. */
+  /** @param subject - facts for each log line: the chain. */
   constructor(clock: Clock, log: LogFunction, subject: Readonly<Record<string, unknown>>) {
     this.#clock = clock
     this.#log = log
     this.#subject = subject
   }
 
-  /** Whether the node fails rather than that it has failed now and then. */
+  /** Whether the node keeps failing, as opposed to single faults. */
   get lasts(): boolean {
     if (this.#silentSince !== undefined) return true
     return this.#inRow >= failing || (this.#inRow > 0 && this.#clock.elapsed() - this.#since >= silent)
   }
 
-  /** @param askedAt - when that was asked: what was asked before a fault tells nothing of what came after it. Default now. */
+  /** Records an answer. @param askedAt - when the request was sent: a request from before a fault says nothing about the time after it. Default: now. */
   answered(askedAt = this.#clock.elapsed()): void {
-    // Whatever it is that comes, the node is not silent.
+    // Any answer ends the silence.
     const wasSilent = this.#silentSince !== undefined
     this.#silentSince = undefined
     if (askedAt < this.#faultedAt) return
@@ -46,9 +46,9 @@ export class Outage {
     this.#inRow = 0
   }
 
-  /** No answer has come for long to what was asked at a moment, by the clock's `elapsed`. */
+  /** Records that a request has had no answer for long. The parameter is when it was sent, by the clock's `elapsed`. */
   silent(askedAt: number): void {
-    // What failed last says more than that nothing has come since.
+    // The last fault is more specific than the silence.
     if (this.#silentSince !== undefined || this.#inRow > 0) return
     this.#silentSince = this.#clock.now() - (this.#clock.elapsed() - askedAt)
     this.error = `no answer from its node since ${timeText(Math.floor(this.#silentSince / 1000))}`
@@ -61,7 +61,7 @@ export class Outage {
     if (this.#inRow++ === 0) this.#since = now
     this.#faultedAt = now
     this.error = fault.message
-    // A node that is a moment behind at its head is everyday life.
+    // Single faults are normal: a node is often a moment behind at its head.
     const isNews = this.#inRow === failing || (this.#inRow > failing && now - this.#loggedAt >= logEvery)
     if (isNews) this.#loggedAt = now
     const facts = { ...this.#subject, kind: fault.kind, reason: fault.message, inRow: this.#inRow }

@@ -7,7 +7,7 @@ interface Commit<Count extends string> {
   readonly counts: Readonly<Record<Count, number>>
 }
 
-/** How much was stored a second, over the last seconds. */
+/** The amounts stored each second, averaged over the last seconds. */
 export class Rates<Count extends string> {
   readonly #clock: Clock
   #commits: Commit<Count>[] = []
@@ -17,7 +17,7 @@ export class Rates<Count extends string> {
     this.#clock = clock
   }
 
-  /** From now on it could have been stored; the first time counts. */
+  /** Begins the measurement. Only the first call counts. */
   start(): void {
     this.#startedAt ??= this.#clock.elapsed()
   }

@@ -1,26 +1,26 @@
 import type { Clock } from "../clock.ts"
 
-/** As many faults, with no block stored in between, and for so long, count as no progress. */
+/** This many faults, over this many milliseconds and with no block stored in between, count as a stall. */
 const enoughFaults = 3
 const enoughTime = 3_000
 /** Milliseconds after which a batch that is still being stored counts as a store that does not answer. */
 const slowStore = 30_000
 
-/** A block that cannot be got past. */
+/** A block that stops the indexer. */
 export interface StuckBlock {
   readonly number: number
-  /** In words. */
+  /** Why the block stops the indexer, in words. */
   readonly reason: string
-  /** When it is asked for again, in Unix seconds. */
+  /** Unix seconds of the next attempt. */
   readonly retryAt: number
 }
 
 /**
- * Whether blocks come through, whatever else a node answers: a node may tell its head all the time and never give the next
- * block. What ends a stall is a block that is stored.
+ * Detects that no blocks get stored, whatever else a node answers: a node may report its head all the time and never return
+ * the next block. Only a stored block ends a stall.
  */
 export class Stall {
-  /** The block that cannot be got past. */
+  /** The block that stops the indexer. */
   stuck: StuckBlock | undefined
   readonly #clock: Clock
   #faults = 0
@@ -32,7 +32,7 @@ export class Stall {
     this.#clock = clock
   }
 
-  /** Why no block comes through; undefined where they do. */
+  /** Why no blocks get stored; undefined if they do. */
   get reason(): string | undefined {
     if (this.stuck) return this.stuck.reason
     const now = this.#clock.elapsed()
@@ -42,24 +42,24 @@ export class Stall {
     return lasts ? this.#reason : undefined
   }
 
-  /** Asking for blocks or making something of them failed. */
+  /** Records that requesting or processing blocks failed. */
   faulted(reason: string): void {
     this.#since ??= this.#clock.elapsed()
     this.#faults++
     this.#reason = reason
   }
 
-  /** A batch is being stored. */
+  /** Records that a batch is being stored. */
   storing(): void {
     this.#storingSince ??= this.#clock.elapsed()
   }
 
-  /** It is stored no longer, for better or worse. */
+  /** Records that storing the batch has ended, successfully or not. */
   settled(): void {
     this.#storingSince = undefined
   }
 
-  /** Blocks were stored, or none is missing. */
+  /** Records that blocks were stored, or that none is missing. */
   ended(): void {
     this.#faults = 0
     this.#since = undefined

@@ -2,22 +2,22 @@ import type { IndexerState } from "@serac/store"
 
 export type { IndexerState }
 
-/** Blocks that may be missing at the head before it is called a backfill. */
+/** Missing blocks above which catching up counts as a backfill. */
 const far = 32
 
-/** What decides the state of an indexer. */
+/** The facts that determine the state of an indexer. */
 export interface Situation {
   readonly hasEnded: boolean
-  /** There is a block that it cannot get past. */
+  /** Whether a block stops the indexer. */
   readonly isStuck: boolean
-  /** The node or the store fails. */
+  /** Whether the node or the store fails. */
   readonly fails: boolean
-  /** The last block stored, and the node's; absent before they are known. */
+  /** The number of the last stored block, and the node's head; undefined before they are known. */
   readonly head: number | undefined
   readonly nodeHead: number | undefined
 }
 
-/** What an indexer does, by its situation: what an operator must know first counts most. */
+/** The state of an indexer. The fact that matters most to an operator comes first. */
 export function indexerState({ hasEnded, isStuck, fails, nodeHead, head }: Situation): IndexerState {
   if (hasEnded) return "stopped"
   if (isStuck) return "stuck"
@@ -26,7 +26,7 @@ export function indexerState({ hasEnded, isStuck, fails, nodeHead, head }: Situa
   return nodeHead - (head ?? -1) > far ? "backfilling" : "following"
 }
 
-/** Seconds until the head is reached, where that can be said. */
+/** Estimated seconds until the head is reached; absent if there is no estimate. */
 export function secondsLeft(
   state: IndexerState,
   { head, nodeHead }: Pick<Situation, "head" | "nodeHead">,

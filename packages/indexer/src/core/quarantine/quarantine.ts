@@ -1,18 +1,18 @@
 import type { UnreadableBlockError } from "../backfill/unreadable.ts"
 
-/** Blocks of a chain that cannot be read, kept for an operator and for a later version. */
+/** Keeps blocks of a chain that cannot be read, for an operator and for a later version. */
 export interface Quarantine {
-  /** What is set aside, ascending. */
+  /** The quarantined blocks, in ascending order. */
   blocks(): Promise<readonly AsideBlock[]>
-  /** Sets a block aside with what the node answered. */
+  /** Quarantines a block with the node's answer. */
   add(block: UnreadableBlockError): Promise<void>
-  /** Forgets those up to a number: they are stored. */
+  /** Removes the blocks up to a number: they are stored. */
   release(number: number): Promise<void>
 }
 
-/** A block that is set aside. */
+/** A quarantined block. */
 export interface AsideBlock {
   readonly number: number
-  /** In words. */
+  /** Why the block cannot be read, in words. */
   readonly reason: string
 }

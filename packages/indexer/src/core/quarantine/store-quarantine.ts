@@ -5,18 +5,18 @@ import type { UnreadableBlockError } from "../backfill/unreadable.ts"
 import type { Clock } from "../clock.ts"
 import type { Quarantine } from "./quarantine.ts"
 
-/** What {@link storeQuarantine} works with. */
+/** What {@link storeQuarantine} needs. */
 export interface StoreQuarantineOptions {
   readonly location: StoreLocation
   readonly subject: IndexedSubject
-  /** The version of what could not read the blocks. */
+  /** The version of the software that could not read the blocks. */
   readonly software: string
   readonly clock: Clock
 }
 
 /**
- * The quarantine of a chain in the store. It is needed so seldom that the store is opened for each use: nothing of the chain's
- * own tables is touched, which its writer holds.
+ * The quarantine of a chain in the store. It is rarely needed, so each use opens the store. It does not touch the chain's
+ * own tables, whose lock the writer holds.
  */
 export function storeQuarantine({ location, subject, software, clock }: StoreQuarantineOptions): Quarantine {
   async function use<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {

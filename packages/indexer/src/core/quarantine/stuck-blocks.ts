@@ -4,40 +4,37 @@ import type { LogFunction } from "../log.ts"
 import type { StuckBlock } from "../progress/stall.ts"
 import type { AsideBlock, Quarantine } from "./quarantine.ts"
 
-/** Milliseconds after which the block is asked for again: that a node tells it right again is to be noticed within seconds. */
+/** Milliseconds before the block is requested again: a corrected answer of a node must be noticed within seconds. */
 const pause = 4_000
 
-/** Who shows that a block cannot be got past. */
+/** Shows blocks that stop the indexer. */
 export interface StuckListener {
   stuck(block: StuckBlock, quarantined: number): void
   released(): void
 }
 
-/** What getting past blocks that cannot be read needs. */
+/** What {@link StuckBlocks} needs. */
 export interface StuckBlocksOptions {
   readonly quarantine: Quarantine | undefined
   readonly listener: StuckListener
   readonly clock: Clock
   readonly log: LogFunction
   readonly signal: AbortSignal
-  /** Facts for each line of the log: which chain it is about. */
+  /** Facts for each log line: the chain. */
   readonly subject: Readonly<Record<string, unknown>>
 }
 
-/**
- * What is done about blocks that cannot be read: each is set aside and shown, asked for again every few seconds, and forgotten once
- * it is stored, by whatever version.
- */
+/** Handles blocks that cannot be read: each one is quarantined and shown, requested again every few seconds, and released once any version has stored it. */
 export class StuckBlocks {
   readonly #options: StuckBlocksOptions
-  /** The highest that is set aside. */
+  /** The highest quarantined block. */
   #aside: AsideBlock | undefined
 
   constructor(options: StuckBlocksOptions) {
     this.#options = options
   }
 
-  /** Shows the block that was set aside in an earlier life, if it is still the next one. */
+  /** Shows the block that a previous process quarantined, if it is still the next one. */
   async resume(head: number | undefined): Promise<void> {
     const blocks = (await this.#guarded((quarantine) => quarantine.blocks())) ?? []
     this.#aside = blocks.at(-1)
@@ -46,7 +43,7 @@ export class StuckBlocks {
     else if (this.#aside && head !== undefined) this.stored(head)
   }
 
-  /** Sets a block aside, and waits until it may be asked for again. */
+  /** Quarantines a block, and waits until the next attempt. */
   async setAside(block: UnreadableBlockError): Promise<void> {
     const { listener, log, clock, signal, subject } = this.#options
     const { number, reason } = block
@@ -59,7 +56,7 @@ export class StuckBlocks {
     await clock.sleep(pause, signal)
   }
 
-  /** Blocks up to a number are stored. */
+  /** Records that blocks up to a number are stored. */
   stored(number: number): void {
     const { listener, log, subject } = this.#options
     const aside = this.#aside
@@ -70,7 +67,7 @@ export class StuckBlocks {
     void this.#guarded((quarantine) => quarantine.release(number))
   }
 
-  /** What fails is told, and stands in the way of nothing. */
+  /** Logs a failure of the quarantine. It never stops indexing. */
   async #guarded<Result>(work: (quarantine: Quarantine) => Promise<Result>): Promise<Result | undefined> {
     const { quarantine, log, subject } = this.#options
     try {

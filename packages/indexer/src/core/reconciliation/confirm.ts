@@ -1,17 +1,17 @@
 import type { Clock } from "../clock.ts"
 import { type Compared, type Finding, findingKey } from "./difference.ts"
 
-/** How a finding is made sure of. */
+/** How a finding is confirmed. */
 export interface Confirming {
   readonly clock: Pick<Clock, "sleep">
-  /** Milliseconds until it is compared again: longer than a node behind a balancer lags. */
+  /** Milliseconds until the second comparison: longer than a node behind a load balancer lags. */
   readonly pause: number
   readonly signal: AbortSignal
 }
 
 /**
- * Compares, and where there are findings once more after a pause: only those that show both times, the same on both sides, are
- * told. A block that was replaced, a node that lagged, a UTXO that was consumed in between are none.
+ * Compares, and if there are findings, compares again after a pause. Only findings that both comparisons show, with the same
+ * values, are returned. A block that was replaced, a node that lagged, or a UTXO consumed in between is no finding.
  */
 export async function confirm(
   compare: (signal: AbortSignal) => Promise<Compared>,
@@ -25,7 +25,7 @@ export async function confirm(
   return { compared: second.compared, findings: inBoth(first.findings, second.findings) }
 }
 
-/** Those of the second findings that were among the first. */
+/** The second findings that are also among the first. */
 export function inBoth(first: readonly Finding[], second: readonly Finding[]): readonly Finding[] {
   const shown = new Set(first.map(findingKey))
   return second.filter((one) => shown.has(findingKey(one)))

@@ -4,25 +4,24 @@ import type { LogFunction } from "../log.ts"
 import { type Difference, type Finding, findingKey, type Verdict } from "./difference.ts"
 
 const maxKeptDifferences = 1000
-/** Lines that may stand in the file before it is written anew with the newest ones. */
+/** Maximum lines of the file before it is rewritten with only the newest ones. */
 const maxFileLines = 2 * maxKeptDifferences
-/** A file that something else made larger is not read. */
+/** Maximum bytes of a file that is read: a larger one was written by another program. */
 const maxLogBytes = 16 * 1024 * 1024
 
 /**
- * Keeps the newest 1,000 differences for a look, in memory and as JSON lines in a file, each once while it stands. A disk that is full, or a
- * folder that cannot be written, is said once; what could not be written then is written with the next one.
- *
- * One file has one writer.
+ * Keeps the newest 1,000 differences, in memory and as JSON lines in a file. A difference is added once while it stands. A
+ * full disk or an unwritable folder is logged once; the lines that could not be written are written with the next one. A
+ * file has one writer.
  */
 export class DifferenceLog {
   readonly #path: string
   readonly #log: LogFunction
   #kept: Difference[]
-  /** What tells each that stands from others. */
+  /** Keys of the standing differences. */
   #known: Set<string>
   #lines: number
-  /** Whether the file has not all that is kept. */
+  /** Whether the file lacks some of the kept differences. */
   #isBehind: boolean
   #failed = false
 
@@ -33,16 +32,16 @@ export class DifferenceLog {
     this.#kept = parseAll(text)
     this.#known = namesOf(this.#kept)
     this.#lines = this.#kept.length
-    // A line that a full disk cut off would take the next one with it.
+    // A line truncated by a full disk would corrupt the next one, so the file is then rewritten.
     this.#isBehind = text !== differenceLines(this.#kept)
   }
 
-  /** Oldest first, with those on which both sides agree again. */
+  /** All kept differences, oldest first, including those that no longer stand. */
   get kept(): readonly Difference[] {
     return this.#kept
   }
 
-  /** Those that stand, oldest first. */
+  /** The standing differences, oldest first. */
   get standing(): readonly Difference[] {
     return this.#kept.filter(stands)
   }
@@ -60,7 +59,7 @@ export class DifferenceLog {
     this.#save(difference)
   }
 
-  /** Says of those that stand whose word is true. */
+  /** Adds a verdict to the standing differences that `covers` selects. */
   judge(covers: (finding: Finding) => boolean, verdict: Verdict): void {
     this.#change((one) => {
       const isSaid = !covers(one) || JSON.stringify(one.verdict) === JSON.stringify(verdict)
@@ -69,7 +68,7 @@ export class DifferenceLog {
   }
 
   /**
-   * Says that both sides agree about those that stood: what is kept of them remembers who lied.
+   * Marks standing differences as settled: both sides agree again. They stay as a record of which node lied.
    *
    * @param at - Unix seconds.
    */
@@ -112,7 +111,7 @@ export class DifferenceLog {
   }
 }
 
-/** The newest differences of a file, oldest first; none where there is no file. */
+/** The newest differences of a file, oldest first; empty if there is no file. */
 export function readDifferences(path: string): readonly Difference[] {
   return parseAll(textIn(path))
 }
@@ -136,7 +135,7 @@ function textIn(path: string): string {
 
 const parseAll = (text: string): Difference[] => text.split("\n").flatMap(parseDifferences).slice(-maxKeptDifferences)
 
-/** A line that is no difference is left out. */
+/** The difference in a line; none if the line holds no difference. */
 function parseDifferences(line: string): readonly Difference[] {
   try {
     const value = JSON.parse(line)

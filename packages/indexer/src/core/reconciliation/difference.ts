@@ -1,4 +1,4 @@
-/** What is compared with a node. */
+/** The kinds of data that are compared with a node. */
 export type DifferenceKind =
   | "block-hash"
   | "block"
@@ -9,50 +9,50 @@ export type DifferenceKind =
   | "l1-validator"
   | "utxo"
 
-/** Something that a node tells otherwise than it is stored. */
+/** A stored value that differs from the node's. */
 export interface Finding {
   readonly kind: DifferenceKind
-  /** What it is about: a number, an ID, and the member where there are several. At most 300 characters. */
+  /** Identifies the compared thing: a number, an ID, and the member if there are several. At most 300 characters. */
   readonly key: string
-  /** As it is stored, `absent` where it is not. At most 300 characters. */
+  /** The stored value, or `absent`. At most 300 characters. */
   readonly stored: string
-  /** As the node tells it, `absent` where it does not. At most 300 characters. */
+  /** The node's value, or `absent`. At most 300 characters. */
   readonly node: string
 }
 
-/** A finding that showed twice. */
+/** A finding that two comparisons in a row showed. */
 export interface Difference extends Finding {
-  /** Of which chain: `chain 43114`, `network 1`. */
+  /** The chain or network: `chain 43114`, `network 1`. */
   readonly subject: string
-  /** Unix seconds when it showed for the second time. */
+  /** Unix seconds of the second comparison that showed it. */
   readonly at: number
-  /** Which comparison showed it, as {@link ReconciliationCheck} names it. Absent where the key tells. */
+  /** The comparison that showed it: the `id` of its {@link ReconciliationCheck}. Absent if the key identifies it. */
   readonly check?: string
-  /** What the nodes answered when each was asked by itself. Absent before that, and where nothing verifies what they answer. */
+  /** The result of requesting the data from each node separately. Absent before that, and if the nodes' answers cannot be verified. */
   readonly verdict?: Verdict
-  /** Unix seconds when both sides agreed again. Absent while it stands. */
+  /** Unix seconds when both sides agreed again. Absent while the difference stands. */
   readonly agreedAt?: number
 }
 
-/** Whose word is true, where what is stored and a node differ. */
+/** Which side is right, where stored data and a node differ. */
 export interface Verdict {
-  /** Host of the node whose answer its hashes confirm. Absent where no node's is confirmed. */
+  /** Host of the node whose answer matches its hashes. Absent if there is none. */
   readonly verified?: string
-  /** Whether what was stored was false, and is corrected. */
+  /** Whether the stored data was false and has been corrected. */
   readonly isCorrected: boolean
   /** Nodes whose answers cannot be true. At most 8. */
   readonly liars: readonly Liar[]
 }
 
-/** A node that told what cannot be true. */
+/** A node that gave an answer that cannot be true. */
 export interface Liar {
-  /** Its host, without credentials and path. */
+  /** The host of the node, without credentials and path. */
   readonly node: string
-  /** What it told, and what it must be. At most 300 characters where it is kept. */
+  /** The node's value, and what it must be. At most 300 characters in a stored verdict. */
   readonly reason: string
 }
 
-/** What a comparison came to. */
+/** The result of a comparison. */
 export type Compared =
   | {
       /** How many things of each kind were compared. */
@@ -64,31 +64,31 @@ export type Compared =
       readonly skipped: string
     }
 
-/** What stands for a side that does not have the thing. */
+/** The value of a side that does not have the thing. */
 export const absentValue = "absent"
 
 const longestFindingText = 300
-/** Findings of one comparison that are looked at. */
+/** Maximum findings of one comparison. */
 const maxFindings = 100
 const maxLiars = 8
 
-/** A finding with its texts cut to their bounds. */
+/** Creates a finding, with its texts truncated to their limits. */
 export function finding(kind: DifferenceKind, key: string, stored: string, node: string): Finding {
   return { kind, key: boundedText(key), stored: boundedText(stored), node: boundedText(node) }
 }
 
-/** A verdict within its bounds. */
+/** Truncates a verdict to its limits. */
 export function boundedVerdict({ liars, ...verdict }: Verdict): Verdict {
   const bounded = liars.slice(0, maxLiars).map(({ node, reason }) => ({ node, reason: boundedText(reason) }))
   return { ...verdict, liars: bounded }
 }
 
-/** As many findings as are looked at. */
+/** The first findings, up to the limit. */
 export function firstFindings(findings: readonly Finding[]): readonly Finding[] {
   return findings.slice(0, maxFindings)
 }
 
-/** The same text for the same finding. */
+/** A text that is equal for equal findings. */
 export function findingKey({ kind, key, stored, node }: Finding): string {
   return JSON.stringify([kind, key, stored, node])
 }

@@ -1,6 +1,6 @@
 import { openStore, type Store, type StoreLocation } from "@serac/store"
 
-/** A store that is opened when it is first wanted, and again when that failed. */
+/** A store that is opened on first use, and again after a failed attempt. */
 export class LazyStore {
   readonly #location: StoreLocation
   #opening: Promise<Store> | undefined
@@ -21,7 +21,7 @@ export class LazyStore {
     }
   }
 
-  /** One that is still being opened, which may take as long as a server does not answer, is closed when it is. */
+  /** Closes the store. If it is still being opened, which may take as long as its server does not answer, it is closed as soon as it is open. */
   async close(): Promise<void> {
     if (this.#store === undefined) void this.#opening?.then((store) => store.close()).catch(() => {})
     else await this.#store.close()

@@ -2,23 +2,21 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs"
 import { dirname } from "node:path"
 import type { LogFunction } from "../log.ts"
 
-/** How far the comparison of all blocks of a chain is. */
+/** The progress of a pass over all blocks of a chain. */
 export interface RecheckLane {
-  /** When the pass began, in Unix milliseconds. */
+  /** Unix milliseconds when the pass began. */
   readonly startedAt: number
   /** The next block of the pass. */
   readonly next: number
-  /** The newest block that could be compared when the pass was last looked at. */
+  /** The newest block that could be compared when this record was last written. */
   readonly highest: number
   /** Milliseconds within which every block is compared again. */
   readonly period: number
 }
 
 /**
- * Keeps how far the comparison of all blocks is, by names of chains, in memory and in a file of JSON. A file that cannot be written is said
- * once; the pass goes on, and begins anew with the next process.
- *
- * One file has one writer.
+ * Keeps the progress of passes over all blocks, by name of chain, in memory and in a JSON file. An unwritable file is logged
+ * once; the pass continues, and starts again with the next process. A file has one writer.
  */
 export class RecheckFile {
   readonly #path: string | undefined
@@ -26,7 +24,7 @@ export class RecheckFile {
   readonly #lanes: Map<string, RecheckLane>
   #failed = false
 
-  /** @param path - undefined where nothing outlives the process. */
+  /** @param path - undefined if the progress ends with the process. */
   constructor(path: string | undefined, log: LogFunction) {
     this.#path = path
     this.#log = log
@@ -54,7 +52,7 @@ export class RecheckFile {
   }
 }
 
-/** How far the comparisons of a file are, by names of chains; none where there is no file, or another one. */
+/** The progress of passes in a file, by name of chain; empty if there is no file, or none of this format. */
 export function readRecheck(path: string): Readonly<Record<string, RecheckLane>> {
   try {
     const lanes: Readonly<Record<string, RecheckLane>> = JSON.parse(readFileSync(path, "utf8"))

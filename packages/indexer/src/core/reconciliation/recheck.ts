@@ -7,7 +7,7 @@ export interface BlockStretch {
   readonly count: number
 }
 
-/** What a {@link Recheck} works with. */
+/** What a {@link Recheck} needs. */
 export interface RecheckOptions {
   readonly clock: Pick<Clock, "now">
   /** Milliseconds within which every block is compared again. */
@@ -15,21 +15,22 @@ export interface RecheckOptions {
   readonly file: RecheckFile
 }
 
-/** A pass takes this share of the period: the rest is for times when a node or the indexer is away. */
+/** A pass takes this share of the period. The rest is a reserve for times when a node or the indexer is down. */
 const passShare = 0.9
-/** A pass that is behind, as after a long pause, takes no more blocks at once. */
+/** Maximum blocks at once for a pass that is late, such as after a long pause. */
 const maxStretch = 1024
 
 /**
- * Passes over all blocks of chains, each from block 0 to the newest one, one pass after the other. A pass is as fast as its chain is long:
- * how much of its time is over says up to which block it is to be. So each block has its turn at the latest a pass after its last one, also
- * when the chain grows meanwhile. Where a pass is, and when it began, is kept in a file.
+ * Passes over all blocks of chains, each from block 0 to the newest, one after the other. The elapsed share of a pass's time
+ * determines the block it must have reached, so the speed follows the length of the chain. Each block is compared at the
+ * latest one pass after its last comparison, even if the chain grows meanwhile. A file keeps the position and the beginning
+ * of each pass.
  */
 export class Recheck {
   readonly #clock: Pick<Clock, "now">
   readonly #period: number
   readonly #file: RecheckFile
-  /** The last block of the pass, by chain. */
+  /** The last block of the current pass, by chain. */
   readonly #ends = new Map<string, number>()
 
   constructor({ clock, period, file }: RecheckOptions) {
@@ -39,11 +40,11 @@ export class Recheck {
   }
 
   /**
-   * The blocks that are to be compared now; undefined while there are none.
+   * The blocks to compare now; undefined if there are none.
    *
-   * @param name - of the chain, among those of the file.
+   * @param name - of the chain in the file.
    * @param highest - the newest block that can be compared.
-   * @param most - blocks at most. Default 1024.
+   * @param most - maximum blocks. Default 1024.
    */
   due(name: string, highest: number, most = maxStretch): BlockStretch | undefined {
     if (highest < 0) return undefined
@@ -51,13 +52,13 @@ export class Recheck {
     const pass = this.#period * passShare
     const lane = this.#laneAt(name, now, highest)
     const elapsed = now - lane.startedAt
-    // Blocks that come when the pass should have ended are the next one's: else it would never end.
+    // Blocks that arrive after the planned end of the pass belong to the next one; otherwise the pass would never end.
     const end = Math.min(highest, elapsed < pass ? highest : (this.#ends.get(name) ?? lane.highest))
     this.#ends.set(name, end)
     if (lane.next > end) {
       if (elapsed < pass) return undefined
       this.#ends.delete(name)
-      // What was missed in a long pause is not made up for more than once.
+      // After a long pause, at most one missed pass is made up for.
       const startedAt = Math.max(lane.startedAt + pass, now - pass)
       this.#file.save(name, { ...lane, next: 0, startedAt, highest })
       return this.due(name, highest, most)
@@ -67,7 +68,7 @@ export class Recheck {
     return count > 0 ? { from: lane.next, count } : undefined
   }
 
-  /** Says that the blocks below a number were compared in this pass. A restart goes on from there. */
+  /** Records that the blocks below a number were compared in this pass. A restart continues there. */
   reached(name: string, next: number): void {
     const lane = this.#file.lanes.get(name)
     const highest = this.#ends.get(name) ?? next
@@ -76,7 +77,7 @@ export class Recheck {
 
   #laneAt(name: string, now: number, highest: number): RecheckLane {
     const known = this.#file.lanes.get(name)
-    // A clock that was put back must not stop the pass.
+    // A clock that was set back must not stop the pass.
     const startedAt = Math.min(known?.startedAt ?? now, now)
     const lane = { next: 0, highest, ...known, startedAt, period: this.#period }
     if (known?.startedAt !== startedAt || known.period !== this.#period) this.#file.save(name, lane)

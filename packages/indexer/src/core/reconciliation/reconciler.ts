@@ -13,53 +13,53 @@ import {
   type Verdict,
 } from "./difference.ts"
 
-/** Whether a difference is one of those that are meant. */
+/** Whether a difference belongs to a given comparison. */
 export type Covers = (difference: Pick<Difference, keyof Finding | "check">) => boolean
 
-/** A comparison that is to be made. */
+/** A comparison of stored data with a node. */
 export interface ReconciliationCheck {
   /** What is compared, in words. */
   readonly name: string
-  /** How many requests it makes of the node, about. */
+  /** The approximate number of requests to the node. */
   readonly requests: number
   run(signal: AbortSignal): Promise<Compared>
-  /** What the comparison can be made again by, where the keys of its findings do not tell; differences have it as `check`. */
+  /** Identifies the comparison, so that it can be repeated, if the keys of its findings do not. Differences carry it as `check`. */
   readonly id?: string
-  /** Whether a difference is about what is compared, so that it stands no longer when nothing differs. Default none is. */
+  /** Whether a difference belongs to this comparison, so that it is settled when the comparison finds none. Default: no difference does. */
   readonly covers?: Covers
-  /** Corrects what is stored, as far as what the node answers can be verified, and tells who lied. Default nothing is corrected. */
+  /** Corrects the stored data as far as the nodes' answers can be verified, and returns which nodes gave false answers. Default: nothing is corrected. */
   readonly repair?: ((signal: AbortSignal) => Promise<Verdict>) | undefined
 }
 
-/** What a {@link createReconciler} works with. */
+/** What {@link createReconciler} needs. */
 export interface ReconcilerOptions {
-  /** Which chain: `chain 43114`, `network 1`. */
+  /** The chain or network: `chain 43114`, `network 1`. */
   readonly subject: string
   readonly clock: Clock
   readonly log: LogFunction
-  /** Chooses what is compared next; undefined while nothing is to be compared, as before the head is reached. */
+  /** Chooses the next comparison; undefined while nothing is to be compared, such as before the head is reached. */
   readonly next: (signal: AbortSignal) => Promise<ReconciliationCheck | undefined>
-  /** Gets each difference once. */
+  /** Receives each difference once. */
   readonly onDifference: (difference: Difference) => void
-  /** Called when it is known whose word is true, with what tells of which differences. */
+  /** Called with a verdict, and a function that selects the differences it is about. */
   readonly onVerdict?: ((covers: Covers, verdict: Verdict) => void) | undefined
-  /** Called when both sides agree, with what tells which differences stand no longer. */
+  /** Called when both sides agree, with a function that selects the differences that are settled. */
   readonly onAgreement?: ((covers: Covers) => void) | undefined
-  /** Milliseconds for each request that a comparison makes of the node. Default 1000. */
+  /** Milliseconds of pause for each request that a comparison makes. Default 1000. */
   readonly interval?: number | undefined
-  /** Milliseconds until a difference is looked at again. Default 15_000. */
+  /** Milliseconds until a difference is compared again. Default 15_000. */
   readonly confirmAfter?: number | undefined
-  /** Called once it is stopped. */
+  /** Called after the reconciler has stopped. */
   readonly onEnd?: (() => Promise<void>) | undefined
 }
 
-/** Compares what is stored with a node, again and again. */
+/** Compares stored data with a node continuously. */
 export interface Reconciler extends BackgroundTask {
-  /** What was compared since it began. */
+  /** Counts since the reconciler started. */
   readonly counts: ReconcilerCounts
 }
 
-/** What a reconciler did since it began: what it compared, by kind, comparisons that were not possible, and differences that stand. */
+/** Counts of a reconciler since it started: things compared, by kind; comparisons that were not possible; standing differences. */
 export interface ReconcilerCounts {
   readonly compared: Readonly<Partial<Record<DifferenceKind, number>>>
   readonly skipped: number
@@ -68,14 +68,12 @@ export interface ReconcilerCounts {
 
 const idleMs = 5_000
 const longestPause = 60_000
-/** Differences that are remembered so that they are told once. */
+/** Maximum differences that are remembered so that each is reported once. */
 const maxReported = 10_000
 
 /**
- * Compares what is stored with a node, again and again, until it is stopped: slowly, so that neither has much to do with it.
- * Whatever fails is tried again later; nothing of it reaches the indexer.
- *
- * A difference that showed twice is an alarm: it is logged at `error` and handed over, once.
+ * Compares stored data with a node until it is stopped, slowly enough to load neither. Failures are retried later and never
+ * affect the indexer. A difference that two comparisons show is an alarm: it is logged at `error` and reported once.
  */
 export function createReconciler(options: ReconcilerOptions): Reconciler {
   const reconciler = new Loop(options)
@@ -105,7 +103,7 @@ class Loop implements Reconciler {
     this.#ended = this.#run()
   }
 
-  /** It goes by time, not by blocks. */
+  /** Does nothing: a timer starts the comparisons, not new blocks. */
   wake(): void {}
 
   async stop(): Promise<void> {
@@ -134,13 +132,13 @@ class Loop implements Reconciler {
     await this.#options.onEnd?.().catch(() => {})
   }
 
-  /** Makes one comparison. Returns how long the node is left alone after it. */
+  /** Makes one comparison. Returns the milliseconds until the next one. */
   async #step(signal: AbortSignal): Promise<number> {
     const { next, clock, confirmAfter = 15_000, interval = 1000, log, subject } = this.#options
-    // A store that takes long to open is not waited for.
+    // `stop` does not wait for a store that is slow to open.
     const check = await unlessAborted(next(signal), signal)
     if (check === undefined) return idleMs
-    // Nor is one that does not answer what is compared, which is only read.
+    // `stop` does not wait for the comparison either: it only reads.
     const outcome = await unlessAborted(confirm(check.run, { clock, pause: confirmAfter, signal }), signal)
     if ("skipped" in outcome) {
       this.#skipped += 1
@@ -158,7 +156,7 @@ class Loop implements Reconciler {
     return interval * check.requests
   }
 
-  /** Whether both sides agree after what is stored was corrected. */
+  /** Repairs stored data. Returns whether both sides agree afterwards. */
   async #repair(
     { name, repair, run, covers }: ReconciliationCheck,
     isNew: boolean,
@@ -195,7 +193,7 @@ class Loop implements Reconciler {
     this.#options.onAgreement?.(covers)
   }
 
-  /** Returns whether it is new. */
+  /** Reports a difference unless it is known. Returns whether it is new. */
   #tell(difference: Difference): boolean {
     const text = findingKey(difference)
     if (this.#told.has(text)) return false
@@ -211,13 +209,13 @@ class Loop implements Reconciler {
   #failed(error: unknown, failures: number): void {
     const { log, subject } = this.#options
     const reason = error instanceof Error ? error.message : String(error)
-    // A node that fails is the indexer's to tell of.
+    // The indexer itself reports a failing node.
     const level = error instanceof NodeFault || failures > 0 ? "debug" : "warn"
     log(level, "Reconciliation with the node failed; retrying", { subject, reason })
   }
 }
 
-/** What it comes to, unless the signal aborts before. */
+/** The outcome of the work. Rejects with the signal's reason if the signal aborts first. */
 async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted()
   let abort = () => {}

@@ -7,35 +7,35 @@ import { Recheck, recheckPeriod } from "./recheck.ts"
 import { RecheckFile } from "./recheck-file.ts"
 import type { Reconciler, ReconcilerOptions } from "./reconciler.ts"
 
-/** Whether what is stored is compared with nodes, and where what is found is kept. */
+/** Whether stored data is compared with nodes, and where the differences are kept. */
 export interface ReconcilingOptions {
   /** Default `on`. */
   readonly reconciliation?: "on" | "off"
-  /** Where differences are kept, as JSON lines. Default none: they are only logged. */
+  /** The file that keeps differences, as JSON lines. Default none: they are only logged. */
   readonly differencesFile?: string
   /** Hours or days within which every stored block is compared again, such as `12h`. Default `30d`. */
   readonly recheck?: string
-  /** Where it is kept how far that is. Default none: a restart begins anew. */
+  /** The file that keeps the progress of that pass. Default none: it starts again with the process. */
   readonly recheckFile?: string
 }
 
-/** A reconciler at work, where there is one. */
+/** The running reconciler; `tasks` is empty if reconciliation is off. */
 export interface Reconciling {
   readonly tasks: readonly Reconciler[]
-  /** Differences that stand, those of earlier lives included. */
+  /** Standing differences, including those of earlier processes. */
   readonly differences: number
 }
 
-/** What a reconciler hands what it finds to, and is told of what it found before. */
+/** Where a reconciler records its differences and verdicts, and reads earlier ones. */
 export interface ReconcilerMemory
   extends Required<Pick<ReconcilerOptions, "onDifference" | "onVerdict" | "onAgreement">> {
-  /** Those that stand, oldest first; none where they are not kept. */
+  /** The standing differences, oldest first; empty if no file keeps them. */
   readonly standing: () => readonly Difference[]
-  /** Which blocks are to be compared again. */
+  /** Schedules the blocks to compare again. */
   readonly recheck: Recheck
 }
 
-/** Starts a reconciler where the options want one, and keeps what it finds where they say. */
+/** Starts a reconciler unless it is off, and keeps its differences in the configured file. */
 export function reconciling(
   {
     reconciliation = "on",

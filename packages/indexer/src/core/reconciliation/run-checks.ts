@@ -5,25 +5,25 @@ import { inBoth } from "./confirm.ts"
 import { type Compared, type Difference, type DifferenceKind, type Finding, findingKey } from "./difference.ts"
 import type { ReconciliationCheck } from "./reconciler.ts"
 
-/** How all of something is compared. */
+/** How {@link runChecks} compares. */
 export interface VerifyOptions {
   readonly clock: Clock
   readonly signal: AbortSignal
-  /** Milliseconds until what differs is compared again. Default 5_000. */
+  /** Milliseconds until differing data is compared again. Default 5_000. */
   readonly confirmAfter?: number | undefined
-  /** Comparisons at the same time. Default 4. */
+  /** Parallel comparisons. Default 4. */
   readonly concurrency?: number | undefined
-  /** Gets what was done, of how much where that is known. */
+  /** Receives the group, the comparisons done, and their total if it is known. */
   readonly onProgress?: ((what: string, done: number, of?: number) => void) | undefined
 }
 
-/** What comparing all of something came to. */
+/** The result of comparing all data. */
 export interface Verification {
   /** How many things of each kind were compared. */
   readonly compared: Readonly<Partial<Record<DifferenceKind, number>>>
-  /** Each showed twice. At most 1,000. */
+  /** Differences that two comparisons showed. At most 1,000. */
   readonly differences: readonly Difference[]
-  /** What could not be compared, and why; the reasons of a group of comparisons count together. */
+  /** What could not be compared, and why. Equal reasons of a group are counted together. */
   readonly skipped: readonly Skipped[]
 }
 
@@ -37,23 +37,23 @@ export interface Skipped {
 
 /** Comparisons of one kind. */
 export interface CheckGroup {
-  /** In words, such as `blocks`. */
+  /** The kind in words, such as `blocks`. */
   readonly what: string
-  /** How many there are, where that is known. */
+  /** The number of comparisons, if it is known. */
   readonly count?: number | undefined
   readonly checks: Iterable<ReconciliationCheck> | AsyncIterable<ReconciliationCheck>
 }
 
 const checkAttempts = 3
-/** What differs is compared again in the end; a store that differs everywhere is not read twice for that. */
+/** Maximum comparisons that are repeated at the end. A store that differs everywhere is not read twice. */
 const maxSuspects = 1000
 const maxDifferences = 1000
-/** Comparisons in a row that cannot be made before the rest of their group is given up. */
+/** After this many impossible comparisons in a row the rest of their group is skipped. */
 const hopeless = 8
 
 /**
- * Makes all comparisons, group by group. Those that find something are made again after a pause in the end: only what shows
- * both times is told. What cannot be compared is told too, and ends its group when it goes on.
+ * Makes all comparisons, group by group. Comparisons with findings are repeated after a pause at the end, and only findings
+ * that both show are returned. Impossible comparisons are returned too; too many in a row end their group.
  */
 export async function runChecks(
   subject: string,
@@ -117,10 +117,10 @@ class Checks {
     if (isHopeless) this.#skip(what, "the rest was given up")
   }
 
-  /** Looks again at what differed. */
+  /** Repeats the comparisons with findings. */
   async end(): Promise<Verification> {
     const { clock, signal, confirmAfter = 5_000, onProgress } = this.#options
-    // The same may be found by several comparisons.
+    // Several comparisons may show the same difference.
     const found = new Map<string, Difference>()
     if (this.#suspects.length > 0) await clock.sleep(confirmAfter, signal)
     for (const [at, { check, findings }] of this.#suspects.entries()) {
@@ -155,7 +155,7 @@ class Checks {
   }
 
   #skip(what: string, reason: string): void {
-    // What is about one block differs in a number only.
+    // Reasons that differ only in their numbers, such as a block number, count together.
     const key = `${what} ${reason.replace(/\d+/g, "")}`
     const times = (this.#skipped.get(key)?.times ?? 0) + 1
     if (times === 1 && this.#skipped.size >= 100) return

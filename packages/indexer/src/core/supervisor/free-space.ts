@@ -1,28 +1,28 @@
 import { statfs } from "node:fs/promises"
 import type { StoreLocation } from "@serac/store"
 
-/** How much space a disk must have left. */
+/** How much space must stay free on a disk. */
 export interface FreeSpaceOptions {
   /** Bytes; below it indexing pauses. */
   readonly least: number
-  /** Bytes that are free for this user on the disk of a folder. Default what the system says. */
+  /** Bytes that are free for this user on the disk of a folder. Default: from the operating system. */
   readonly freeOf?: (directory: string) => Promise<number>
 }
 
-/** Tells whether the disk has space enough to go on. */
+/** Checks whether the disk has enough free space. */
 export interface FreeSpace {
-  /** Why indexing must pause; undefined where there is enough. Once it has paused, a quarter more must be free. */
+  /** Why indexing must pause; undefined if there is enough space. After a pause, a quarter more than the minimum must be free. */
   lack(): Promise<string | undefined>
-  /** The disk turned out to be full, however much was asked for: what a few blocks take must be free before it is written to again. */
+  /** Reports that a write found the disk full, whatever the minimum: a few blocks' worth of space must be free before the next write. */
   wasFull(): void
 }
 
-/** What must be free again, of what must not be lacking: a disk at the edge would start and stop all the time. */
+/** After a pause, this multiple of the minimum must be free; otherwise a disk at the limit would start and stop continuously. */
 const goesOnAt = 1.25
-/** Bytes that must be free after a write found no room, at least: a transaction and its log. */
+/** Minimum bytes that must be free after a failed write: a transaction and its log. */
 const enoughAfterFull = 4 * 2 ** 20
 
-/** Looks at the disk of the embedded store. That of a database server is its own business: it says so when it is full. */
+/** Checks the disk of the embedded store. A database server reports a full disk itself. */
 export function freeSpaceOf(location: StoreLocation, { least, freeOf = systemFreeOf }: FreeSpaceOptions): FreeSpace {
   if (location.kind !== "sqlite") return { lack: async () => undefined, wasFull: () => {} }
   const { directory } = location
@@ -30,7 +30,7 @@ export function freeSpaceOf(location: StoreLocation, { least, freeOf = systemFre
   let enough = least * goesOnAt
   return {
     async lack() {
-      // Where the system does not say, writing will.
+      // If the system does not report free space, a failed write will show the lack of it.
       const free = await freeOf(directory).catch(() => Number.POSITIVE_INFINITY)
       wasLacking = free < (wasLacking ? enough : least)
       if (!wasLacking) {

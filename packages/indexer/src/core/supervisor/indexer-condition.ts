@@ -1,11 +1,11 @@
 import type { IndexerReport } from "@serac/store"
 
-/** A report but for the times that only its keeper knows. */
+/** A report without the times that only its keeper knows. */
 export type UntimedReport = Omit<IndexerReport, "since" | "reportedAt" | "stalledSince">
 
 const hasReason = new Set(["retrying", "stuck", "paused", "standby", "stopped"])
 
-/** What an indexer says of itself and its node. */
+/** The condition of an indexer and its node. */
 export interface IndexerCondition {
   readonly state: IndexerReport["state"]
   readonly error?: string | undefined
@@ -22,7 +22,7 @@ export interface IndexerCondition {
   readonly untrue?: string | undefined
 }
 
-/** Why it is in its state, or what is to be known of it though all is well. */
+/** The reason of the state, or a warning if the state needs no reason. */
 export function conditionReason({
   state,
   error,
@@ -43,7 +43,7 @@ export function conditionReason({
   return nftMetadataError === undefined ? {} : { reason: `NFT metadata is not read: ${nftMetadataError}` }
 }
 
-/** What its node told of its head. */
+/** The head that the node reported. */
 export function nodeHeadOf({
   nodeHead,
   nodeHeadAt,

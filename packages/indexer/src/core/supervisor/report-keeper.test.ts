@@ -177,7 +177,7 @@ test("a stall begins with a block that is missing and ends with one that is stor
     told.push(tell(state, head, nodeHead))
   }
   expect(told).toEqual([undefined, 10, 10, 10, 40, 40, undefined, undefined])
-  // One that begins anew knows nothing yet.
+  // A restarted indexer does not know its head yet.
   await clock.pass(10_000)
   tell("following", 12, 13)
   keeper.update(report("starting", { head: { number: 12, timestamp: 5 } }))

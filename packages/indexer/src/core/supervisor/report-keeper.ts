@@ -4,49 +4,50 @@ import { errorMessage } from "../error-message.ts"
 import type { LogFunction } from "../log.ts"
 import type { UntimedReport } from "./indexer-condition.ts"
 
-/** A change is written down at once, but not more often than this; what does not change, so often. Milliseconds. */
+/** Milliseconds between writes: at least the first between changes, and at most the second if nothing changes. */
 const soonest = 1_000
 const maxWriteDelayMs = 2_000
-/** Milliseconds for the store to take them, after which it counts as away. */
+/** Milliseconds of a write after which the store counts as unavailable. */
 const storeSilentAfter = 2_500
-/** Milliseconds after which another connection is tried: the one before it may be lost without anybody knowing. */
+/** Milliseconds of a write after which a new connection is tried: the old one may be lost without an error. */
 const givenUpAfter = 4_000
 const isWritten = new Error("The reports are stored.")
 
-/** What keeping reports takes. */
+/** What {@link keepReports} needs. */
 export interface ReportKeeperOptions {
-  /** Opens the store that the reports are written to; called again where that failed. */
+  /** Opens the store for the reports; called again after a failure. */
   readonly open: () => Promise<Pick<Store, "saveReports" | "close">>
   readonly log: LogFunction
   readonly clock?: Clock | undefined
 }
 
 /**
- * Keeps what the indexers of a process say, and writes it down where services and other processes read it. A report is as old as
- * what its indexer said last. What another process indexes is that one's to tell.
+ * Keeps the latest report of each indexer of this process, and writes them to the store, where services and other processes
+ * read them. The age of a report is that of the indexer's last message. Other processes write the reports of their own
+ * indexers.
  */
 export interface ReportKeeper {
-  /** What each indexer said last. */
+  /** The latest report of each indexer. */
   readonly reports: readonly IndexerReport[]
   update(report: UntimedReport): void
-  /** Writes down what was said last, and closes the store. */
+  /** Writes the latest reports, and closes the store. */
   stop(): Promise<void>
 }
 
 /**
- * Writes reports while indexers run. A store that fails is told once and tried again; nothing waits for it, since indexing goes
- * on without, and its readers see by the age of a report that it is old.
+ * Writes reports while indexers run. A failing store is logged once and retried. Nothing waits for it: indexing continues,
+ * and readers see the age of a report.
  */
 export function keepReports({ open, log, clock = systemClock }: ReportKeeperOptions): ReportKeeper {
   const reports = new Map<string, IndexerReport>()
-  /** Subjects that this process indexes, rather than standing by. */
+  /** Keys of the subjects that this process indexes; subjects on standby are not among them. */
   const own = new Set<string>()
   const stopping = new AbortController()
   const seconds = () => Math.floor(clock.now() / 1000)
   let opening: ReturnType<typeof open> | undefined
   let isChanged = false
   let hasFailed = false
-  /** When what is being written was begun, by the clock's `elapsed`. */
+  /** When the current write began, by the clock's `elapsed`; undefined if there is none. */
   let writingSince: number | undefined
   let fault: string | undefined
   let wake = () => {}
@@ -62,7 +63,7 @@ export function keepReports({ open, log, clock = systemClock }: ReportKeeperOpti
       fault = errorMessage(error)
       if (!hasFailed) log("warn", "The reports of the indexers cannot be stored", { reason: fault })
       hasFailed = true
-      // One that does not answer may not end either, and nobody waits for it.
+      // A store that does not answer may never close either; nothing waits for it.
       void opening?.then((broken) => broken.close()).catch(() => {})
       opening = undefined
     } finally {
@@ -82,14 +83,14 @@ export function keepReports({ open, log, clock = systemClock }: ReportKeeperOpti
     throw new Error(`no answer from the store within ${givenUpAfter / 1000} s`)
   }
 
-  /** Why nothing can be stored, in words; undefined where the store takes the reports. */
+  /** Why reports cannot be stored, in words; undefined if the store accepts them. */
   function storeFault(): string | undefined {
     const silence = writingSince === undefined ? 0 : clock.elapsed() - writingSince
     if (silence < storeSilentAfter) return fault
     return `no answer from the store since ${timeText(unixSeconds(clock, writingSince))}`
   }
 
-  /** A report of one that is at work, while the store is away: nothing of it can be stored, whether or not it has noticed. */
+  /** The report of a working indexer while the store is unavailable: the indexer cannot store anything, whether or not it has noticed. */
   function beside(report: IndexerReport): IndexerReport {
     const reason = storeFault()
     if (reason === undefined || !isWorking.has(report.state)) return report
@@ -139,10 +140,10 @@ export function keepReports({ open, log, clock = systemClock }: ReportKeeperOpti
   }
 }
 
-/** States in which blocks are being stored, as far as the indexer knows. */
+/** States in which an indexer stores blocks, as far as it knows. */
 const isWorking: ReadonlySet<IndexerReport["state"]> = new Set(["starting", "backfilling", "following"])
 
-/** A block that is stored ends a stall, however many are missing still; a new beginning of the indexer does not. */
+/** A stored block ends a stall, however many blocks are still missing. A restart of the indexer does not end it. */
 function stalledSince(
   { head, nodeHead }: UntimedReport,
   before: IndexerReport | undefined,
@@ -155,7 +156,7 @@ function stalledSince(
   return { stalledSince: (isSame ? before?.stalledSince : undefined) ?? now }
 }
 
-/** Whether one says what the other said, but for when and by what measure. */
+/** Whether two reports are equal except for their times and metrics. */
 function isSameReport(one: IndexerReport, other: IndexerReport): boolean {
   const plain = ({ reportedAt: _, metrics: __, retryAt: ___, nodeHead, ...rest }: IndexerReport) =>
     JSON.stringify({ ...rest, nodeHead: nodeHead?.number })

@@ -24,11 +24,11 @@ interface Life {
 
 const starting: Report = { state: "starting", head: -1, faults: 0, restarts: 0 }
 
-/** Supervises something that does what a test says. */
+/** Supervises an indexer that the test controls. */
 function house(
   more: Partial<SuperviseOptions<Report>> & {
     readonly refuse?: () => Error | undefined
-    /** What a beginning waits for. */
+    /** Delays the start of a run until it resolves. */
     readonly waits?: (start: StartOptions) => Promise<unknown> | undefined
   } = {},
 ) {
@@ -326,7 +326,7 @@ test("one whose store is away is begun once and waits for it, the newest reason 
   })
   const between = tried.slice(1).map((at, index) => at - (tried[index] as number))
   expect([Math.min(...between), Math.max(...between)]).toEqual([500, 500])
-  // It is told every second, and is tried at that moment.
+  // The state is reported every second, with the current second as the next attempt.
   expect(pauses.length).toBeGreaterThanOrEqual(59)
   expect([...new Set(pauses.map(({ retryAt }) => retryAt))].sort()).toEqual([0])
   isAway = false

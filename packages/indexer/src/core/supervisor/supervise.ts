@@ -8,9 +8,9 @@ import type { SupervisedProgress, SuperviseOptions, SupervisorDelays } from "./s
 import { isAway, type Verdict, verdictOf } from "./verdict.ts"
 
 /**
- * Keeps an indexer running until it is stopped. Whatever it ends by, it is begun anew with nothing left of what it was: a new
- * thread, a new connection, the head read again. What only an operator can mend is looked at again once a minute. Its end never
- * rejects.
+ * Keeps an indexer running until it is stopped. When the indexer ends for any reason, it is restarted without any of its
+ * state: with a new thread, a new connection, and the head read again. A failure that only an operator can fix is retried
+ * once a minute. `ended` never rejects.
  */
 export function supervise<Progress extends SupervisedProgress>(options: SuperviseOptions<Progress>): Running<Progress> {
   const supervisor = new Supervisor(options)
@@ -29,21 +29,21 @@ export function supervise<Progress extends SupervisedProgress>(options: Supervis
 
 const stopReason = new Error("The indexer was stopped.")
 const operatorPause = 60_000
-/** A store that failed is tried again at once, and then as often: that it is back is to be noticed within seconds. */
+/** Milliseconds before the first retry after a failure of the store, and before later ones: its return must be noticed within seconds. */
 const firstStorePause = 250
 const storePause = 2_000
-/** Milliseconds between two looks at the space on the disk, which cost nothing. */
+/** Milliseconds between two checks of the disk space; a check is cheap. */
 const spacePause = 1_000
-/** Milliseconds between two attempts to reach a store that is away, which cost little. */
+/** Milliseconds between two attempts to reach an unavailable store; an attempt is cheap. */
 const reachPause = 500
 const tellEvery = 1_000
-/** Milliseconds for which one that an operator was called for must run before it counts as mended. */
+/** Milliseconds that an indexer must run after a failure that needed an operator before it counts as fixed. */
 const mendedAfter = 30_000
 
-/** States in which an indexer that runs says itself why it does not go on. */
+/** States in which a running indexer itself reports why it waits. */
 const isWaiting: ReadonlySet<IndexerState> = new Set(["retrying", "stuck"])
 
-/** Why it is not running, or was not until a moment ago. */
+/** Why the indexer is not running, or was not until a moment ago. */
 interface Held extends Verdict {
   readonly reason: string
 }
@@ -56,12 +56,12 @@ class Supervisor<Progress extends SupervisedProgress> {
   readonly #stopping = new AbortController()
   readonly #delays: { readonly [Name in keyof SupervisorDelays]-?: number }
   #failures = 0
-  /** Whether it ended since its store is away. */
+  /** Whether the indexer ended because its store is unavailable. */
   #awaitsStore = false
-  /** How often the store failed since it last let something run. */
+  /** Failures of the store in a row, since the indexer last worked. */
   #storeFailures = 0
   #restarts = 0
-  /** Faults of those that have ended. */
+  /** Faults of earlier runs. */
   #faults = 0
   #heardAt = 0
   #begunAt = 0
@@ -95,12 +95,12 @@ class Supervisor<Progress extends SupervisedProgress> {
       else await this.#runOnce()
     }
     const { state, error } = this.progress
-    // What it was stopped with is still wrong.
+    // The reason why it was stuck still holds after it is stopped.
     const reason = state === "stuck" ? error : undefined
     this.#show(this.#options.inState(this.progress, { state: "stopped", reason, retryAt: undefined }))
   }
 
-  /** Runs it until it ends; then waits until it may be begun anew. */
+  /** Runs the indexer until it ends, then waits until it may be restarted. */
   async #runOnce(): Promise<void> {
     const { start, subject } = this.#options
     const base = this.#faults
@@ -135,7 +135,7 @@ class Supervisor<Progress extends SupervisedProgress> {
     }
   }
 
-  /** Tells again and again that what failed is being tried, which may take as long as a store does not answer. */
+  /** Reports repeatedly that a restart is in progress: it may take as long as a store does not answer. */
   async #tellUntil(begun: AbortSignal): Promise<void> {
     while ((await this.#sleeps(tellEvery, AbortSignal.any([begun, this.#stopping.signal]))) === "slept")
       if (this.#held !== undefined) this.#show(this.#inState(this.progress, this.#held, this.#clock.elapsed()))
@@ -149,7 +149,7 @@ class Supervisor<Progress extends SupervisedProgress> {
       this.#told = undefined
       this.#held = undefined
     }
-    // How it ended is for this one to say.
+    // The supervisor itself reports how the indexer ended.
     if (progress.state === "stopped") return
     if (this.#held && !this.#isMended(progress)) this.#show(this.#inState(progress, this.#held, this.#mendedAt()))
     else {
@@ -160,18 +160,18 @@ class Supervisor<Progress extends SupervisedProgress> {
   }
 
   /**
-   * Whether what it failed at is over, as far as can be said before it has stored a block: while one is missing it may fail at that again,
-   * and would be told to work each time in between.
+   * Whether the failure is over, as far as is known before a block is stored. While a block is missing the failure may
+   * return, and the state would alternate between working and failing.
    */
   #isMended(progress: Progress): boolean {
     const { isCurrent = () => true } = this.#options
     if (this.#held?.retry === "operator") return this.#clock.elapsed() - this.#begunAt >= mendedAfter
-    // What it waits for itself is newer.
+    // The wait that the indexer itself reports is newer.
     if (isWaiting.has(progress.state)) return true
     return progress.state !== "starting" && isCurrent(progress)
   }
 
-  /** When the one that runs counts as mended at the earliest, by the clock's `elapsed`. */
+  /** When the running indexer counts as fixed at the earliest, by the clock's `elapsed`. */
   #mendedAt(): number {
     const now = this.#clock.elapsed()
     return this.#held?.retry === "operator" ? Math.max(now, this.#begunAt + mendedAfter) : now
@@ -198,7 +198,7 @@ class Supervisor<Progress extends SupervisedProgress> {
     if (!this.#stopping.signal.aborted) this.#restarts++
   }
 
-  /** What is missing on a disk that turned out to be full, where that can be said. */
+  /** The missing space after a write found the disk full; undefined for other failures, and if the space is unknown. */
   async #lackAfter({ state }: Verdict): Promise<string | undefined> {
     if (state !== "paused") return undefined
     this.#options.space?.wasFull()
@@ -214,11 +214,11 @@ class Supervisor<Progress extends SupervisedProgress> {
     }
     if (retry === "operator") return Math.min(operatorPause, longest)
     const pause = Math.min(longest, first * 2 ** Math.min(this.#failures++, 20))
-    // Chains that failed together, with their database, do not come back together.
+    // Chains that failed together, with their database, must not restart at the same moment.
     return pause * (1 - this.#clock.random() / 4)
   }
 
-  /** The same end is told once, at the level that it deserves. */
+  /** Logs a failure at its level; at `debug` if it is the same as the last one. */
   #tell({ state, retry }: Verdict, reason: string, pause: number): void {
     const told = `${state} ${reason}`
     const facts = { subject: this.#options.subject, reason, again: `in ${Math.ceil(pause / 1000)} s` }
@@ -234,7 +234,7 @@ class Supervisor<Progress extends SupervisedProgress> {
   }
 
   async #wait(state: Verdict["state"], reason: string, milliseconds: number): Promise<void> {
-    // It is told again and again that nothing changes: who says nothing is not there.
+    // The unchanged state is reported repeatedly, since an indexer without reports counts as dead.
     const until = this.#clock.elapsed() + milliseconds
     for (let left = milliseconds; left > 0 && !this.#stopping.signal.aborted; left -= tellEvery) {
       this.#show(this.#inState(this.progress, { state, reason }, until))
@@ -242,7 +242,7 @@ class Supervisor<Progress extends SupervisedProgress> {
     }
   }
 
-  /** While one that is being begun waits for its store, what is told is why that does not answer now. */
+  /** While a restart waits for its store, keeps the reported reason current: why the store does not answer now. */
   async #tellWhyAway(begun: AbortSignal): Promise<void> {
     const { reach = () => Promise.resolve() } = this.#options
     const over = AbortSignal.any([begun, this.#stopping.signal])

@@ -4,7 +4,7 @@ import type { LogFunction } from "../log.ts"
 import type { Running } from "../running.ts"
 import type { FreeSpace } from "./free-space.ts"
 
-/** What of a report a supervisor reads and fills in. */
+/** The parts of a progress report that a supervisor reads and sets. */
 export interface SupervisedProgress {
   readonly state: IndexerState
   readonly faults: number
@@ -12,54 +12,54 @@ export interface SupervisedProgress {
   readonly error?: string
 }
 
-/** Milliseconds. */
+/** Delays in milliseconds. */
 export interface SupervisorDelays {
-  /** Before the first new beginning. Default 1,000; twice as long after each failure in a row. */
+  /** Before the first restart. Default 1,000; doubled after each failure in a row. */
   readonly first?: number | undefined
-  /** Before any new beginning. Default 60,000. */
+  /** The longest delay before any restart. Default 60,000. */
   readonly longest?: number | undefined
-  /** Between looks at what another process holds, and at most between those at the space on the disk. Default 2,000. */
+  /** Between checks whether another process still holds the chain, and at most between checks of the disk space. Default 2,000. */
   readonly poll?: number | undefined
-  /** An indexer that tells nothing for so long is ended and begun anew. Default 120,000. */
+  /** An indexer without a report for this long is ended and restarted. Default 120,000. */
   readonly silence?: number | undefined
 }
 
-/** What is told of one that does not run. */
+/** The reported state of an indexer that does not run. */
 export interface Pause {
   readonly state: IndexerState
-  /** Why, in words. */
+  /** Why it does not run, in words. */
   readonly reason: string | undefined
-  /** When it goes on, in Unix seconds; undefined where it has ended. */
+  /** Unix seconds of the next attempt; undefined if there is none. */
   readonly retryAt: number | undefined
 }
 
 /** What is supervised, and how. */
 export interface SuperviseOptions<Progress extends SupervisedProgress> {
-  /** What it is, in words: `chain 43114`. */
+  /** The chain or network in words: `chain 43114`. */
   readonly subject: string
-  /** Begins it, anew each time. Rejects when the signal aborts before it has begun. */
+  /** Starts a new run of the indexer. Rejects if the signal aborts before it has started. */
   readonly start: (onProgress: (progress: Progress) => void, start: StartOptions) => Promise<Running<Progress>>
-  /** The report before it made any. */
+  /** The progress before the first report. */
   readonly starting: Progress
-  /** Whether one report is further than another: a failure after progress is the first one of its kind. */
+  /** Whether one report is further than another: a failure after progress counts as the first in a row. */
   readonly isFurther: (next: Progress, before: Progress) => boolean
-  /** Whether nothing is known to be missing: one that stores no block since there is none is at work. Default: nothing ever is. */
+  /** Whether no block is known to be missing: an indexer at the head works without storing blocks. Default: always. */
   readonly isCurrent?: ((progress: Progress) => boolean) | undefined
-  /** The report in another state, for what is not running at the moment. */
+  /** The progress in another state, for an indexer that does not run at the moment. */
   readonly inState: (progress: Progress, pause: Pause) => Progress
   readonly onProgress?: ((progress: Progress) => void) | undefined
   readonly log?: LogFunction | undefined
   readonly space?: FreeSpace | undefined
-  /** Resolves once its store answers; rejects where it does not, with what is told while one that was away is waited for. */
+  /** Resolves if the store answers; rejects if not, with the reason that is reported while a restart waits for the store. */
   readonly reach?: (() => Promise<void>) | undefined
   readonly delays?: SupervisorDelays | undefined
   readonly clock?: Clock | undefined
 }
 
-/** What one beginning of an indexer is like. */
+/** The conditions of one start of an indexer. */
 export interface StartOptions {
-  /** Its store was away: it waits until that answers before it opens it. Default no: it fails where the store is away. */
+  /** Whether the store was unavailable: the start then waits for the store before it opens it. Default false: it fails if the store is unavailable. */
   readonly awaitsStore?: boolean
-  /** Ends what is being started when it aborts. */
+  /** Ends the start when it aborts. */
   readonly signal?: AbortSignal
 }

@@ -1,22 +1,25 @@
 import type { IndexerState } from "@serac/store"
 
-/** What is done about an indexer that failed. */
+/** How a failed indexer is handled. */
 export interface Verdict {
-  /** The state until it is begun anew. */
+  /** The state until the restart. */
   readonly state: Extract<IndexerState, "retrying" | "stuck" | "paused" | "standby">
   /**
-   * - `backoff`: begun anew soon, later each time it fails.
-   * - `poll`: begun anew after a constant pause, since what stands in its way ends without a word.
-   * - `store`: begun anew as soon as its store answers, and every two seconds where it answers and fails.
-   * - `operator`: looked at again once a minute, since an operator may mend it without touching this process.
+   * - `backoff`: restarted soon, later after each further failure.
+   * - `poll`: restarted after a constant pause, since the obstacle ends without notice.
+   * - `store`: restarted as soon as the store answers, and every two seconds if it answers and fails.
+   * - `operator`: retried once a minute, since an operator may fix the cause without touching this process.
    */
   readonly retry: "backoff" | "poll" | "store" | "operator"
 }
 
-/** Codes of what only an operator can mend: another chain behind the URLs, nodes that differ, a reorg too deep, tables of a newer version, half a restore. */
+/**
+ * Codes of failures that only an operator can fix: another chain behind the URLs, nodes that differ, a reorg that is too
+ * deep, tables of a newer version, an incomplete restore.
+ */
 const operator = new Set(["WRONG_CHAIN", "NODES_DIFFER", "REORG_TOO_DEEP", "STORE_VERSION", "STORE_INCOMPLETE"])
 
-/** What an indexer's end means. Errors that come from other threads have their codes, not their classes. */
+/** The verdict on an indexer's error. Errors from other threads keep their codes, but not their classes. */
 export function verdictOf(error: unknown): Verdict {
   const { code } = Object(error) as { readonly code?: unknown }
   if (typeof code === "string" && operator.has(code)) return { state: "stuck", retry: "operator" }
@@ -26,7 +29,7 @@ export function verdictOf(error: unknown): Verdict {
   return { state: "retrying", retry: "backoff" }
 }
 
-/** Whether an indexer ended since its store does not answer. */
+/** Whether an indexer ended because its store does not answer. */
 export function isAway(error: unknown): boolean {
   return (Object(error) as { readonly code?: unknown }).code === "STORE_CONNECTION"
 }

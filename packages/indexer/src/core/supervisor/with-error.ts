@@ -1,4 +1,4 @@
-/** The same progress with this error, or with none, and with this moment, or none, at which it goes on. */
+/** The same progress with this error and this next attempt (Unix seconds), each removed if undefined. */
 export function withError<Progress extends { readonly error?: string; readonly retryAt?: number }>(
   { error: _, retryAt: __, ...progress }: Progress,
   error: string | undefined,

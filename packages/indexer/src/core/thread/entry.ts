@@ -1,8 +1,8 @@
 /**
- * A file that a worker thread begins with: TypeScript where the sources run, JavaScript where the built package does.
+ * The URL of a worker thread's entry file: TypeScript if the sources run, JavaScript in the built package.
  *
- * @param base - the `import.meta.url` of the file that asks.
- * @param path - from the folder of that file, without its ending.
+ * @param base - the `import.meta.url` of the calling file.
+ * @param path - relative to that file, without extension.
  */
 export function threadUrl(base: string, path: string): URL {
   return new URL(`${path}.${base.endsWith(".ts") ? "ts" : "js"}`, base)

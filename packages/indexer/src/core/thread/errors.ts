@@ -2,7 +2,7 @@ import { ChainLockedError, NotConsecutiveError, ReorgTooDeepError, StoreVersionE
 import { NodesDifferError } from "../nodes-differ-error.ts"
 import { WrongChainError } from "../wrong-chain-error.ts"
 
-/** An error as it goes to another thread, which classes do not. */
+/** An error as sent to another thread; messages between threads lose classes. */
 export interface PlainError {
   readonly name: string
   readonly message: string
@@ -19,7 +19,7 @@ const storeErrors = [
   WrongChainError,
 ]
 
-/** An error, or whatever was thrown, as it goes to another thread. */
+/** Converts an error, or any thrown value, for another thread. */
 export function toPlainError(error: unknown): PlainError {
   if (!(error instanceof Error)) return { name: "Error", message: String(error) }
   const { name, message, stack } = error
@@ -27,7 +27,7 @@ export function toPlainError(error: unknown): PlainError {
   return { name, message, ...(typeof code === "string" ? { code } : {}), ...(stack === undefined ? {} : { stack }) }
 }
 
-/** The error in its own class again, where that is one that callers tell apart. */
+/** Restores the error, in its own class if callers distinguish that class. */
 export function fromPlainError({ name, message, code, stack }: PlainError): Error {
   const Known = storeErrors.find((one) => one.name === name)
   const error = Known

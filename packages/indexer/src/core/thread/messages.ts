@@ -1,6 +1,6 @@
 import type { PlainError } from "./errors.ts"
 
-/** What the thread of an indexer tells. */
+/** A message from the thread of an indexer to its parent. */
 export type ThreadMessage<Progress> =
   | { readonly kind: "started" }
   | { readonly kind: "progress"; readonly progress: Progress }

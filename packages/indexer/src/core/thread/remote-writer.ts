@@ -1,16 +1,16 @@
 import { fromPlainError, type PlainError } from "./errors.ts"
 import { startWorker } from "./start-worker.ts"
 
-/** A method of the writer to be called in its thread. */
+/** A call of a writer's method, sent to the writer's thread. */
 export interface WriterCall {
   readonly id: number
   readonly method: string
   readonly args: readonly unknown[]
-  /** The first of them is the message of a packed batch. */
+  /** Set if the first argument is the message of a packed batch. */
   readonly isPacked?: true
 }
 
-/** What became of it. Number 0 is the opening of the store. */
+/** The outcome of a call. ID 0 is the opening of the store. */
 export type WriterReply =
   | { readonly id: number; readonly result: unknown; readonly error?: never }
   | { readonly id: number; readonly error: PlainError; readonly result?: never }
@@ -20,34 +20,34 @@ interface PendingWrite {
   reject(error: unknown): void
 }
 
-/** A batch that goes to the writer's thread as bytes, of which nothing is copied. */
+/** A batch that is transferred to the writer's thread as bytes, without a copy. */
 export interface Packed {
-  /** What goes over. Making a batch of it there gives the same batch. */
+  /** The message to send. The class makes an equal batch of it in the other thread. */
   readonly message: unknown
-  /** What of it is handed over, and not there any more after. */
+  /** The buffers of the message that are transferred; this thread can no longer read them. */
   readonly transferred: readonly ArrayBuffer[]
 }
 
-/** A class of such batches. */
+/** A class of packed batches. */
 export interface PackedClass {
   // biome-ignore lint/suspicious/noExplicitAny: the message is what the class itself made of a batch
   new (message: any): Packed
 }
 
-/** A writer in a thread of its own. */
+/** Options of a writer in its own thread. */
 export interface RemoteWriterOptions<Writer> {
-  /** What the thread begins with: it calls {@link serveWriter}. */
+  /** The entry file of the thread; it calls {@link serveWriter}. */
   readonly file: URL
   readonly data: object
-  /** What it stores, in words. */
+  /** What the writer stores, in words. */
   readonly subject: string
-  /** Those of the writer's members that are no methods. */
+  /** Members of the writer that are not methods. */
   readonly constants: Partial<Writer>
-  /** The class of its batches. */
+  /** The class of the writer's batches. */
   readonly batch: PackedClass
 }
 
-/** Opens a writer in a thread, so that decoding and storing have a core each. It closes with its store. */
+/** Opens a writer in its own thread, so that decoding and storing use one core each. Closing it closes its store. */
 export async function openRemoteWriter<Writer extends { close(): Promise<void> }>({
   file,
   data,
@@ -111,7 +111,7 @@ export async function openRemoteWriter<Writer extends { close(): Promise<void> }
     throw error
   }
   return new Proxy({ ...constants, close } as Writer, {
-    // A writer is no promise: whoever awaits one asks for `then`.
+    // `await` reads `then` of the writer, which is not a promise.
     get: (own, member) =>
       member in own || member === "then" || typeof member === "symbol"
         ? Reflect.get(own, member)

@@ -4,7 +4,7 @@ import type { Running } from "../running.ts"
 import { toPlainError } from "./errors.ts"
 import type { ThreadMessage } from "./messages.ts"
 
-/** Runs an indexer in this thread, telling its parent about it, until it ends or is stopped. */
+/** Runs an indexer in this thread, and reports to the parent, until the indexer ends or is stopped. */
 export async function runInThread<Progress>(
   start: (tell: {
     readonly onProgress: (progress: Progress) => void
@@ -17,7 +17,7 @@ export async function runInThread<Progress>(
       onProgress: (progress) => tell({ kind: "progress", progress }),
       log: (level, message, facts) => tell({ kind: "log", level, message, facts }),
     })
-    // The only message that comes is the one to stop.
+    // The only message from the parent is the one to stop.
     parentPort?.once("message", () => indexer.stop())
     tell({ kind: "started" })
     await indexer.ended

@@ -5,7 +5,7 @@ import type { PackedClass, WriterCall, WriterReply } from "./remote-writer.ts"
 type WriterMethod = (...args: readonly unknown[]) => Promise<unknown>
 
 /**
- * Opens a writer in this thread and calls its methods as the parent asks.
+ * Opens a writer in this thread and calls its methods on the parent's messages.
  *
  * @param Batch - the class of its batches.
  */

@@ -4,22 +4,22 @@ import { fromPlainError } from "./errors.ts"
 import type { ThreadMessage } from "./messages.ts"
 import { startWorker } from "./start-worker.ts"
 
-/** A thread that indexes. */
+/** Options of a thread that runs an indexer. */
 export interface SpawnOptions<Progress> {
-  /** What it begins with. */
+  /** The entry file of the thread. */
   readonly file: URL
   readonly data: object
-  /** What it indexes, in words. */
+  /** What the thread indexes, in words. */
   readonly subject: string
-  /** The progress before it told any. */
+  /** The progress before the first report. */
   readonly starting: Progress
   readonly onProgress: ((progress: Progress) => void) | undefined
   readonly log: LogFunction | undefined
-  /** Ends the thread when it aborts before that says that it has started. */
+  /** Ends the thread if it aborts before the thread has reported its start. */
   readonly signal?: AbortSignal | undefined
 }
 
-/** Starts a thread that indexes; resolves as soon as it says that it has started. */
+/** Starts a thread that runs an indexer. Resolves as soon as the thread reports its start. */
 export async function spawnThread<Progress extends { readonly state: string }>(
   options: SpawnOptions<Progress>,
 ): Promise<Running<Progress>> {
@@ -53,7 +53,7 @@ export async function spawnThread<Progress extends { readonly state: string }>(
     else {
       if (message.error) fail(fromPlainError(message.error))
       else end()
-      // Everything is closed; a socket that still says goodbye is not waited for.
+      // Everything is closed; a socket that is still closing must not delay the end.
       void worker.terminate()
     }
   })
@@ -75,7 +75,7 @@ export async function spawnThread<Progress extends { readonly state: string }>(
       worker.postMessage("stop")
       await exited
     },
-    // What it holds, the lock of its chain among it, goes with its own thread and with those that it started.
+    // Termination also releases the thread's resources, such as the lock of its chain, and ends the threads that it started.
     async terminate() {
       await worker.terminate()
       await exited

@@ -12,7 +12,7 @@ const tells = new URL(
 
 async function toldBy(compiled: string): Promise<readonly string[]> {
   const worker = startWorker(tells, { given: "data" }, compiled)
-  // Both may come in one turn, in which nothing that is awaited goes on between them.
+  // Both events may come in one turn of the event loop; code between two awaits would miss the second.
   const [[told]] = await Promise.all([once(worker, "message"), once(worker, "exit")])
   return told
 }

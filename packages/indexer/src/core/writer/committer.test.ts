@@ -3,7 +3,7 @@ import { type Deferred, deferred } from "../../../test/core/deferred.ts"
 import { VirtualClock } from "../../../test/core/virtual-clock.ts"
 import { Committer } from "./committer.ts"
 
-/** A committer of numbers that stores ahead, where a test says when a batch is stored; 8,000 make a batch. */
+/** A committer of numbers with `isAhead`. The test decides when a batch is stored; 8,000 numbers make a batch. */
 function aheadSetting() {
   const clock = new VirtualClock()
   const begun: { readonly from: number; readonly end: Deferred }[] = []

@@ -1,34 +1,34 @@
 import type { Arrived } from "../backfill/fetch-in-order.ts"
 import type { Clock } from "../clock.ts"
 
-/** Large enough for the store to sort, small enough for progress to show and for memory. */
+/** Large enough for the store to sort efficiently, small enough for memory and for frequent progress. */
 const enoughRows = 8_000
 const enoughBytes = 16 * 1024 * 1024
 const gatherMs = 500
 
-/** What is done with blocks of one kind. */
+/** How blocks of one kind are committed. */
 export interface CommitOptions<Block, Head> {
   readonly clock: Clock
-  /** After it nothing more is stored but what is in hand. */
+  /** After it aborts, only batches that are already being stored are completed. */
   readonly signal: AbortSignal
-  /** The last block stored. */
+  /** The last stored block. */
   readonly stored: Head | undefined
-  /** Bytes of answers that make a batch. Default 16 MiB. */
+  /** Bytes of answers that make a full batch. Default 16 MiB. */
   readonly enoughBytes?: number
-  /** Rows that make a batch, as `rowsOf` counts them. Default 8,000. */
+  /** Rows that make a full batch, as `rowsOf` counts them. Default 8,000. */
   readonly enoughRows?: number
-  /** What the next block is compared with. */
+  /** The part of a block that the next block is compared with. */
   headOf(block: Block): Head
-  /** Whether a block is the next after the last one. */
+  /** Whether a block directly follows the last one. */
   follows(block: Block, last: Head | undefined): boolean
   rowsOf(block: Block): number
-  /** Whether storing a batch may begin while the one before it is being stored. Default no. */
+  /** Whether storing a batch may begin while the previous one is being stored. Default no. */
   readonly isAhead?: boolean
   /**
-   * Stores blocks that follow each other and the last one stored.
+   * Stores consecutive blocks that follow the last stored one.
    *
-   * @param onStored - may be told, before it resolves or rejects, that the blocks up to this one are stored.
-   * @param previous - the storing of the batch before; it is to be waited for before anything of this one is stored.
+   * @param onStored - reports, before the promise settles, that the blocks up to this one are stored. Optional to call.
+   * @param previous - the storing of the previous batch; it must have ended before this batch is stored.
    */
   store(blocks: readonly Block[], onStored: (last: Block) => void, previous: Promise<void>): Promise<void>
 }
@@ -36,9 +36,9 @@ export interface CommitOptions<Block, Head> {
 /** A batch that is being stored. */
 interface Flight<Block> {
   readonly last: Block
-  /** Rejects when it could not be stored, or what came before it could not. */
+  /** Rejects if this batch or one before it could not be stored. */
   readonly stored: Promise<void>
-  /** Resolves when that is known. */
+  /** Resolves when `stored` has settled. */
   readonly ended: Promise<void>
 }
 
@@ -50,23 +50,23 @@ class Pending<Block> {
 }
 
 /**
- * Stores blocks in their order, in batches: while one is being stored the next one gathers, and with `isAhead` a full one
- * behind it is prepared. What was added is stored within half a second, also when nothing comes after it. When storing fails,
- * what has gathered meanwhile is forgotten with it: it would follow nothing.
+ * Stores blocks in order, in batches: the next batch gathers while one is being stored, and with `isAhead` a full next batch
+ * is already prepared. An added block is stored within half a second, even if no block follows. When storing fails, the
+ * gathered blocks are discarded, since the blocks before them are missing.
  */
 export class Committer<Block, Head> {
-  /** The last block stored. */
+  /** The last stored block. */
   stored: Head | undefined
   readonly #options: CommitOptions<Block, Head>
   readonly #enoughBytes: number
   #pending = new Pending<Block>()
-  /** In the order of their blocks. */
+  /** The running batches, in the order of their blocks. */
   #flights: readonly Flight<Block>[] = []
   readonly #mostFlights: number
   #storedAt = Number.NEGATIVE_INFINITY
-  /** Whether what gathers is to be stored in a moment. */
+  /** Whether a timer will store the gathered blocks. */
   #isTimed = false
-  /** Why storing failed, until somebody was told. */
+  /** Why storing failed, until a caller got the error. */
   #failure: { readonly error: unknown } | undefined
 
   constructor(options: CommitOptions<Block, Head>) {
@@ -85,7 +85,7 @@ export class Committer<Block, Head> {
   /**
    * Adds blocks that follow the last one. Resolves when more can be added.
    *
-   * @returns whether they follow it; if not, nothing was added.
+   * @returns whether they follow the last one; if not, nothing was added.
    */
   async add(arrived: Arrived<Block>): Promise<boolean> {
     const { clock, signal, follows, rowsOf } = this.#options
@@ -107,7 +107,7 @@ export class Committer<Block, Head> {
     return true
   }
 
-  /** Stores whatever was added. */
+  /** Stores all added blocks. */
   async flush(): Promise<void> {
     await this.#settled()
     this.#options.signal.throwIfAborted()
@@ -115,7 +115,7 @@ export class Committer<Block, Head> {
     await this.#settled()
   }
 
-  /** Forgets what was added and is not stored yet. Throws what storing has thrown since the last call of any method. */
+  /** Discards the added blocks that are not being stored yet. Throws the error of a failed store, unless another call has thrown it. */
   async drop(): Promise<void> {
     this.#forget()
     await this.#settled()
@@ -126,7 +126,7 @@ export class Committer<Block, Head> {
     this.#pending = new Pending()
   }
 
-  /** Stores what gathers in a moment: the next block may not come for long. */
+  /** Stores the gathered blocks after a pause, since the next block may be far off. */
   #startLater(): void {
     if (this.#isTimed || this.#pending.blocks.length === 0) return
     this.#isTimed = true
@@ -140,7 +140,7 @@ export class Committer<Block, Head> {
     clock.sleep(gatherMs, signal).then(start, () => {})
   }
 
-  /** Waits until at most so many batches are being stored. What storing has thrown is thrown once, when all have ended. */
+  /** Waits until at most `most` batches are being stored. Throws the error of a failed store once, after all batches have ended. */
   async #settled(most = 0): Promise<void> {
     while (this.#flights.length > (this.#failure ? 0 : most)) await this.#flights[0]?.ended
     const failure = this.#failure
@@ -148,7 +148,7 @@ export class Committer<Block, Head> {
     if (failure) throw failure.error
   }
 
-  /** Stores what has gathered unless something is being stored: until that has ended more gathers. */
+  /** Stores the gathered blocks unless a batch is being stored; then they keep gathering until it has ended. */
   #startAlone(): void {
     if (this.#flights.length === 0) this.#start()
   }
@@ -173,7 +173,7 @@ export class Committer<Block, Head> {
     try {
       await afterPrevious(store(blocks, onStored, previous), previous)
     } catch (error) {
-      // Whoever adds or flushes next gets the error of what came first.
+      // The next call of `add` or `flush` throws the first error.
       this.#failure ??= { error }
       this.#forget()
       throw error
@@ -185,7 +185,7 @@ export class Committer<Block, Head> {
   }
 }
 
-/** The same, but not before what came before it has ended, whose error counts. */
+/** Settles like the work, but only after the previous batch has ended; the error of the previous batch takes precedence. */
 async function afterPrevious(work: Promise<void>, previous: Promise<void>): Promise<void> {
   await Promise.allSettled([work, previous])
   await previous

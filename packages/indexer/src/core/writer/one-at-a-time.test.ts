@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { oneAtATime, type Precedence } from "./one-at-a-time.ts"
 
-/** A writer that says what it begins, and goes on when it is told to. */
+/** A writer that records the methods it begins, and ends each when the test says so. */
 function setting(precedence?: Precedence) {
   const begun: string[] = []
   const ends = new Map<string, (error?: Error) => void>()

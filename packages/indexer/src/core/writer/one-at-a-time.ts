@@ -1,14 +1,14 @@
 import { wrapMethods } from "./wrap-methods.ts"
 
-/** Which methods of a writer do not wait for their turn. */
+/** Which methods of a writer do not queue normally. */
 export interface Precedence {
-  /** Those that are called before all that wait. Default none. */
+  /** Methods that run before all queued ones. Default none. */
   readonly first?: readonly string[]
-  /** Those that are called at once, and that nothing waits for. Default none. */
+  /** Methods that run at once, outside the queue. Default none. */
   readonly beside?: readonly string[]
 }
 
-/** A writer whose methods wait for each other: different parts of an indexer store different things. */
+/** Makes a writer run its methods one at a time: different parts of an indexer store different data. */
 export function oneAtATime<Writer extends object>(
   writer: Writer,
   { first = [], beside = [] }: Precedence = {},

@@ -1,7 +1,7 @@
 import { openStore, type Store, type StoreLocation } from "@serac/store"
 import { wrapMethods } from "./wrap-methods.ts"
 
-/** Opens a writer with a store of its own, which closes with it. */
+/** Opens a writer with its own store, which closes with the writer. */
 export async function openWithStore<Writer extends object>(
   location: StoreLocation,
   open: (store: Store) => Promise<Writer>,

@@ -5,10 +5,10 @@ import { type Clock, systemClock } from "../clock.ts"
 const pauseMs = 500
 
 /**
- * Resolves once a store answers. A thread that is begun while the store is away waits so, with all loaded that it runs: when the store is
- * back it opens it at once.
+ * Resolves once a store answers. A thread that starts while the store is unavailable waits here, with all its code loaded,
+ * so that it opens the store as soon as it is back.
  *
- * @param reach - resolves where the store answers. Default {@link reachStore}.
+ * @param reach - resolves if the store answers. Default {@link reachStore}.
  */
 export async function storeReached(
   location: StoreLocation,

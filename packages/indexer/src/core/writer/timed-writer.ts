@@ -1,17 +1,17 @@
 import type { Clock } from "../clock.ts"
 import { wrapMethods } from "./wrap-methods.ts"
 
-/** Who hears of what a writer does. */
+/** Receives events of a writer. */
 export interface WriterListener {
-  /** A batch begins to be stored. */
+  /** Storing a batch begins. */
   storing(): void
-  /** That is over, for better or worse, after so many milliseconds. */
+  /** Storing a batch has ended, successfully or not, after this many milliseconds. */
   settled(milliseconds: number): void
-  /** Anything else was answered, after so many milliseconds. */
+  /** Another method returned, after this many milliseconds. */
   answeredByStore?(milliseconds: number): void
 }
 
-/** The same writer, with somebody who hears when it begins to store a batch, when that is over, and how long others take. */
+/** The same writer, with a listener for the storing of batches and the duration of all methods. */
 export function timedWriter<Writer extends object>(
   writer: Writer,
   clock: Clock,

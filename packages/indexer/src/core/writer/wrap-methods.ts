@@ -1,7 +1,7 @@
 /**
- * The same object with something around its methods, all of which are asynchronous.
+ * Wraps the methods of an object, all of which must be asynchronous.
  *
- * @param around - gets a method's name, what calls it, and its arguments.
+ * @param around - receives a method's name, a function that calls it, and its arguments.
  */
 export function wrapMethods<T extends object>(
   target: T,

@@ -11,7 +11,7 @@ import { archiverOf } from "./archiver.ts"
 const archiver = archiverOf("43112")
 const decoding = verifiedContext()
 
-/** Reads blocks of a chain in which each transaction has this many bytes of input. */
+/** Reads blocks of a chain in which each transaction's input has this many bytes of padding. */
 function reading(padding: number, archives: boolean) {
   const { blocks } = new FakeChain(6, { transactions: 2, padding })
   const node: Pick<ChainNode, "blocks"> = {

@@ -4,17 +4,17 @@ import type { BlockAnswers } from "../decode/block.ts"
 import type { PackedBlock } from "../decode/packed-block.ts"
 import type { Archiver } from "./archiver.ts"
 
-/** Consecutive blocks with the texts that they are archived as. */
+/** Consecutive blocks with their archive texts. */
 export interface ArchivedTexts {
   readonly blocks: readonly PackedBlock[]
-  /** Of each block. */
+  /** One text for each block. */
   readonly texts: readonly BlockText[]
 }
 
 /**
- * What a node answered about a block as it is archived.
+ * The archive text of a node's answers about a block.
  *
- * @throws NodeFault of the kind `nonsense` where it nests so deep that nobody could read it again.
+ * @throws NodeFault of kind `nonsense` if the answers are nested too deeply to be read again.
  */
 export function archivedText(number: number, answers: BlockAnswers): string {
   try {
@@ -24,7 +24,7 @@ export function archivedText(number: number, answers: BlockAnswers): string {
   }
 }
 
-/** The blocks, each with the chunk of the archive that it is in, and the bytes of the chunks. */
+/** The blocks, each with its archive chunk, and the total bytes of the chunks. */
 export async function withChunks(
   { blocks, texts }: ArchivedTexts,
   archiver: Archiver,

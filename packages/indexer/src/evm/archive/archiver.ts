@@ -1,6 +1,6 @@
 import { type ArchiveChunk, type BlockText, cutChunk, packBlocks } from "@serac/store"
 
-/** Makes the chunks of a chain's archive, beside the event loop. */
+/** Makes the chunks of a chain's archive asynchronously, off the event loop. */
 export interface Archiver {
   /**
    * Packs the texts of consecutive blocks.
@@ -8,7 +8,7 @@ export interface Archiver {
    * @param first - the number of the first block.
    */
   pack(first: number, texts: readonly BlockText[]): Promise<readonly ArchiveChunk[]>
-  /** Those blocks of a chunk that are in a range. */
+  /** Chunks with only those blocks of a chunk that are in a range. */
   cut(chunk: ArchiveChunk, range: { readonly first: number; readonly last: number }): Promise<readonly ArchiveChunk[]>
 }
 

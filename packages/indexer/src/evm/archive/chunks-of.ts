@@ -3,8 +3,8 @@ import type { PackedBlock } from "../decode/packed-block.ts"
 import type { Archiver } from "./archiver.ts"
 
 /**
- * The chunks of consecutive blocks; undefined where they are not archived. Where not all blocks of a chunk are there, which happens
- * when a batch is stored in parts, it is cut.
+ * The chunks of consecutive blocks; undefined if the blocks are not archived. A chunk is cut if some of its blocks are
+ * missing, which happens when a batch is stored in parts.
  */
 export async function chunksOf(
   blocks: readonly PackedBlock[],

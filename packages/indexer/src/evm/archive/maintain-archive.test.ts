@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { VirtualClock } from "../../../test/core/virtual-clock.ts"
 import { startArchiveMaintenance } from "./maintain-archive.ts"
 
-/** Maintenance of an archive whose store answers so, one call after the other; then there is nothing to do. */
+/** Maintenance of an archive whose store returns these answers in turn, and then has nothing to do. */
 function maintaining(answers: readonly (ArchiveMaintenance | Error)[], kept?: ArchiveKept) {
   const clock = new VirtualClock()
   const began = clock.elapsed()

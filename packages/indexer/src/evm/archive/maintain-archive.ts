@@ -1,14 +1,14 @@
 import type { ArchiveKept, ChainWriter } from "@serac/store"
 import type { BackgroundTask, Clock, LogFunction } from "../../core/index.ts"
 
-/** Between two pieces of maintenance, so that blocks never wait for more than one. */
+/** Milliseconds between two steps of maintenance, so that blocks never wait for more than one step. */
 const maintenancePauseMs = 100
-/** After there was nothing to do, until what was stored meanwhile is looked at. */
+/** Milliseconds between two checks for work when there is none. */
 const rest = 5_000
-/** After it failed. */
+/** Milliseconds after a failure. */
 const longRest = 60_000
 
-/** Whose archive is kept in shape, and how much of it is kept. */
+/** Options of archive maintenance: which archive, and how much of it is kept. */
 export interface ArchiveMaintenanceOptions {
   readonly writer: Pick<ChainWriter, "maintainArchive">
   /** Default `all`. */
@@ -19,8 +19,8 @@ export interface ArchiveMaintenanceOptions {
 }
 
 /**
- * Keeps the archive in shape while blocks are indexed: small chunks become large ones, and what need not be kept is dropped, one
- * bounded piece after the other. What fails is told and tried again; nothing ends it.
+ * Maintains the archive while blocks are indexed, in bounded steps: merges small chunks into large ones, and removes blocks
+ * that need not be kept. Failures are logged and retried; none ends the task.
  */
 export function startArchiveMaintenance({
   writer,

@@ -1,10 +1,10 @@
 const mebibyte = 1024 * 1024
 
 /**
- * Bytes of an answer about a single block, at most: a larger block is refused by name. The thread's heap has room for the
- * text and what it is parsed to.
+ * Maximum bytes of an answer about a single block; a larger block is refused with an error that names it. The thread's heap
+ * has room for the text and the parsed value.
  */
 export const largestAnswer = 64 * mebibyte
 
-/** Bytes that the rows of a single block take in memory, at most: some 200,000 transfers or more. A block of more is refused by name. */
+/** Maximum memory in bytes of the rows of a single block: about 200,000 transfers or more. A larger block is refused with an error that names it. */
 export const largestRows = 224 * mebibyte

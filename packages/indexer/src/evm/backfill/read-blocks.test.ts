@@ -8,7 +8,7 @@ import { blockFetcher } from "./read-blocks.ts"
 
 const decoding = verifiedContext()
 
-/** Reads blocks of a chain whose block 4 makes many rows of few bytes. */
+/** Reads blocks of a chain whose block 4 has many rows in few bytes. */
 function reading() {
   const chain = new FakeChain(4, { transactions: 1 })
   const crowded = new FakeChain(0, { transactions: 400 })

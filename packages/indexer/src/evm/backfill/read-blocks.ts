@@ -9,10 +9,10 @@ import { decodeVerified, type VerifiedContext } from "../verify/decode-verified.
 import { largestAnswer, largestRows } from "./limits.ts"
 
 /**
- * Asks a node for consecutive blocks of an EVM chain: all of them, or as many as make rows within the limit, or none. A block
- * that is asked for with the largest limit of all may make rows up to a limit of its own.
+ * Requests consecutive blocks of an EVM chain from a node. Returns all of them, or the first ones whose rows fit the limit,
+ * or none. A block that is requested with the largest limit has a separate limit for its rows.
  *
- * @param archiver - archives what the node answered; undefined where that is not wanted.
+ * @param archiver - archives the node's answers; undefined for no archive.
  */
 export function blockFetcher(
   node: Pick<ChainNode, "blocks">,
@@ -23,7 +23,7 @@ export function blockFetcher(
     const asked = Array.from({ length: count }, (_, index) => ({ number: from + index }))
     let room = new Room(0)
     const { value, bytes } = await node.blocks(asked, signal, limit, (answers) => {
-      // Another endpoint may have been asked before.
+      // Another endpoint may have answered before.
       room = new Room(limit < largestAnswer ? limit : largestRows)
       const blocks: PackedBlock[] = []
       const texts: Uint8Array[] = []
@@ -31,7 +31,7 @@ export function blockFetcher(
         const before = room.used
         try {
           const block = decodeVerified({ number: from + index }, one, { ...decoding, room })
-          // Outside of the heap: texts of some hundred kilobytes that live until their chunk is full would be copied by the collector.
+          // Buffers are outside the heap. Strings of some hundred kilobytes that live until their chunk is full would be copied by the garbage collector.
           if (archiver) texts.push(Buffer.from(archivedText(from + index, one)))
           blocks.push(block)
         } catch (error) {

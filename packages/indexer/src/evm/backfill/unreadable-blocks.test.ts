@@ -10,7 +10,7 @@ import { blockFetcher } from "./read-blocks.ts"
 const decoding = verifiedContext()
 const urls = ["http://one.test", "http://two.test", "http://three.test"]
 
-/** A chain behind three endpoints, of which some tell nonsense of block 9. */
+/** A chain behind three endpoints, some of which return nonsense for block 9. */
 function setting(liars: number, nonsense = "") {
   const clock = new VirtualClock()
   const chain = new FakeChain(30, { transactions: 1 })

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { VirtualClock } from "../../../test/core/virtual-clock.ts"
 import { HeadFirst } from "./head-first.ts"
 
-/** Background work that asks for its turn, and after how many milliseconds it had it. */
+/** Background work that waits for its turn, with the milliseconds after which each turn came. */
 function setting() {
   const clock = new VirtualClock()
   const headFirst = new HeadFirst(clock)

@@ -1,13 +1,13 @@
 import type { Clock } from "../../core/index.ts"
 
-/** Milliseconds in which a block that was stored is asked for by those who wait for it. */
+/** Milliseconds after storing a block in which waiting clients request it. */
 const servingTime = 10
-/** Milliseconds that background work waits at most, so that blocks without a pause between them do not end it. */
+/** Maximum milliseconds for which background work waits, so that it also proceeds when blocks arrive without a pause. */
 const longestWait = 250
-/** Milliseconds between two looks whether the block is done. */
+/** Milliseconds between two checks whether the block is done. */
 const lookEvery = 5
 
-/** Lets background work wait while a new block of the node's head is fetched, stored and first served. */
+/** Delays background work while a new block at the head is fetched, stored and first served. */
 export class HeadFirst {
   readonly #clock: Pick<Clock, "elapsed" | "sleep">
   #running = 0
@@ -17,7 +17,7 @@ export class HeadFirst {
     this.#clock = clock
   }
 
-  /** Does what a new block needs. */
+  /** Runs work for a new block. */
   async during<T>(work: () => Promise<T>): Promise<T> {
     this.#running++
     try {
@@ -28,7 +28,7 @@ export class HeadFirst {
     }
   }
 
-  /** Resolves when background work may go on: at once where no block is in hand, after 250 ms at most, and when the signal aborts. */
+  /** Resolves when background work may proceed: at once if no block is in progress, after 250 ms at most, and when the signal aborts. */
   async turn(signal: AbortSignal): Promise<void> {
     const latest = this.#clock.elapsed() + longestWait
     while (!signal.aborted && this.#isBusy() && this.#clock.elapsed() < latest)

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { VirtualClock } from "../../../test/core/virtual-clock.ts"
 import { inSteps } from "./in-steps.ts"
 
-/** A task whose steps come to this, one after the other, then find nothing to do; and when each of them began, in milliseconds. */
+/** A task whose steps have these outcomes in turn, and then nothing to do, with the start of each step in milliseconds. */
 function setting(outcomes: (boolean | Error)[]) {
   const clock = new VirtualClock()
   const beganAt = clock.elapsed()

@@ -1,21 +1,21 @@
 import { Backoff } from "../../core/due/index.ts"
 import type { BackgroundTask, Clock } from "../../core/index.ts"
 
-/** What {@link inSteps} does. */
+/** Options of {@link inSteps}. */
 export interface Stepping {
   readonly clock: Clock
-  /** Does a little, or gives it up when the signal aborts. Returns whether there may be more to do at once. */
+  /** Does a small step of work; stops early when the signal aborts. Returns whether there may be more to do at once. */
   readonly step: (signal: AbortSignal) => Promise<boolean>
-  /** Hears why a step failed, but for an abort. */
+  /** Receives the error of a failed step, unless it was aborted. */
   readonly onFailure: (error: unknown) => void
-  /** Milliseconds at least between two looks where there was nothing to do. Default 5,000. */
+  /** Minimum milliseconds between two steps when there is nothing to do. Default 5,000. */
   readonly pause?: number | undefined
 }
 
 /**
- * A task that does one step after the other; where there is nothing to do it waits until it is woken. A step that fails is tried again
- * after a second, later each time it fails and a minute at most, whether or not anybody wakes it: where the store or the node fails there
- * may be no blocks that would.
+ * A task that runs one step after the other. When there is nothing to do, it waits until it is woken. A failed step is
+ * retried after 1 s, later with each failure and after 60 s at most, whether or not the task is woken: while the store or
+ * the node fails there may be no new blocks that wake it.
  */
 export function inSteps({ clock, step, onFailure, pause = 5_000 }: Stepping): BackgroundTask {
   const stopping = new AbortController()

@@ -36,7 +36,7 @@ test("a balance is one word, and nothing else is an answer", () => {
 test("an ERC-721 token is the holder's where it has him as its owner", () => {
   expect(balanceIn(word(BigInt(holder)), holdings.erc721)).toBe(1n)
   expect(balanceIn(word(BigInt(contract)), holdings.erc721)).toBe(0n)
-  // More than an address is none.
+  // A value longer than an address is invalid.
   expect(balanceIn(word(2n ** 160n + BigInt(holder)), holdings.erc721)).toBeUndefined()
   expect(balanceIn(undefined, holdings.erc721)).toBeUndefined()
 })

@@ -2,12 +2,12 @@ import type { BalanceHolding, Hex } from "@serac/store"
 import { decodedUint, wordOf } from "../calls/abi.ts"
 import type { EthCall, EthCalls } from "../calls/eth-call.ts"
 
-/** Gas for a question: rebasing tokens compute their answer, and some go through other contracts. */
+/** Gas for a call: rebasing tokens compute their answer, and some call other contracts. */
 export const balanceGas = 1_000_000
 
 const selectors = { 20: "70a08231", 721: "6352211e", 1155: "00fdd58e" } as const
 
-/** What a contract is asked: `balanceOf(holder)`, `ownerOf(tokenId)` or `balanceOf(holder, tokenId)`. */
+/** Call data of `balanceOf(holder)`, `ownerOf(tokenId)` or `balanceOf(holder, tokenId)`. */
 export function balanceQuestion({ standard, holder, tokenId = "0x0" }: BalanceHolding): Hex {
   const address = holder.slice(2).padStart(64, "0")
   const id = wordOf(BigInt(tokenId))
@@ -15,7 +15,7 @@ export function balanceQuestion({ standard, holder, tokenId = "0x0" }: BalanceHo
   return `0x${selectors[standard]}${words[standard]}`
 }
 
-/** What an answer says; undefined where it is no number, or no address for an owner. */
+/** The balance in an answer; undefined if the answer is no number, or no address for an owner. */
 export function balanceIn(answer: Hex | undefined, { standard, holder }: BalanceHolding): bigint | undefined {
   const number = decodedUint(answer)
   if (number === undefined || standard !== 721) return number
@@ -23,8 +23,8 @@ export function balanceIn(answer: Hex | undefined, { standard, holder }: Balance
 }
 
 /**
- * Asks a contract what a holder has of a token after a block; of an ERC-721 token whether it is the holder's. Undefined where the
- * contract does not answer so. Throws what {@link EthCall} does.
+ * Requests a holder's balance of a token after a block; for an ERC-721 token 1 if it is the holder's, otherwise 0. Undefined
+ * if the contract does not return a valid answer. Throws the errors of {@link EthCall}.
  */
 export async function askBalance(
   call: EthCall,
@@ -36,8 +36,8 @@ export async function askBalance(
 }
 
 /**
- * The same of several holders, in one request. Undefined in the place of a holder of whom that is not known, and who is to be asked for
- * alone; a balance of `undefined` is an answer.
+ * The same for several holders, in one request. The entry of a holder is undefined if its balance is unknown and must be
+ * requested alone; a `balance` of undefined is an answer.
  */
 export async function askBalancesTogether(
   calls: EthCalls,

@@ -26,7 +26,7 @@ interface Saved {
   readonly now: number
 }
 
-/** The task over a writer that gives one after the other, then nothing, and a node that answers 5, fails, is slow or never answers. */
+/** The task over a writer that returns these due balances in turn, then none, and a node that returns 5, fails, is slow or never answers. */
 function setting(dues: (DueBalances | Error)[], failing: (contract: Hex) => unknown = () => undefined) {
   const clock = new VirtualClock()
   const saved: Saved[] = []
@@ -153,7 +153,7 @@ test("what is left of a look is asked for at once; after all blocks new ones gat
 })
 
 test("what may pass is tried again later and later, and nothing of that look is stored", async () => {
-  // Each is asked for with others, and then alone.
+  // Each balance is requested together with others, and then alone.
   let failures = 4
   const { clock, task, saved, looks } = setting([dueOf(token)], () =>
     failures-- > 0 ? rpcError(-32000, "missing trie node") : undefined,

@@ -13,29 +13,29 @@ import {
 } from "../calls/eth-call.ts"
 import { askBalance, askBalancesTogether } from "./ask-balance.ts"
 
-/** Holders that are asked for with one look, and stored together: few enough that a new block waits for neither look nor storing. */
+/** Maximum holders in one step, whose balances are stored together: few enough that a new block is not delayed by reading or storing them. */
 const holdersAtOnce = 64
-/** Calls in one request: few enough that a new block hardly waits for them at the node. */
+/** Calls in one request: few enough that they hardly delay a new block at the node. */
 const callsTogether = 16
-/** Calls that are made alone, at the same time. Few enough that the node has time for what is indexed. */
+/** Parallel single calls: few enough to leave the node time for indexing requests. */
 const callsAtOnce = 8
-/** Milliseconds until the next look where all blocks were looked at: holders of several blocks are asked for together. */
+/** Milliseconds until the next step when no blocks are left, so that holders of several blocks are requested together. */
 const balancePauseMs = 2_000
 
-/** What {@link askBalances} works with. */
+/** What {@link askBalances} needs. */
 export interface AskingBalances {
   readonly writer: Pick<ChainWriter, "chainId" | "dueBalances" | "saveBalances">
   /** JSON-RPC with fail-over and retries. */
   readonly request: RpcCaller
-  /** Calls in one request. */
+  /** Sends several calls in one request. */
   readonly requestTogether: RequestTogether
   readonly clock: Clock
   readonly log: LogFunction
 }
 
 /**
- * Asks contracts what holders have, beside what their events say of it: tokens may change balances without events, and tell events that
- * are not true. All of one look is asked about one block, named by its hash, so that no reorg comes between.
+ * Requests balances from contracts, in addition to those computed from events: tokens may change balances without events,
+ * and emit false events. All calls of a step name the same block by its hash, so that no reorg can mix states.
  */
 export function askBalances({ writer, request, requestTogether, clock, log }: AskingBalances): BackgroundTask {
   const subject = { chainId: writer.chainId }
@@ -54,7 +54,7 @@ export function askBalances({ writer, request, requestTogether, clock, log }: As
     if (isNone && !isRefused)
       log("warn", "The node answers no calls at a block's hash: balances are as events say", subject)
     isRefused = isNone
-    // A node that refuses all is left alone until there is something new to ask.
+    // A node that refuses all calls gets no more until there are new ones.
     if (isNone) return false
     if (!isBehind(due)) await clock.sleep(balancePauseMs, signal)
     return true
@@ -69,7 +69,7 @@ export function askBalances({ writer, request, requestTogether, clock, log }: As
   })
 }
 
-/** Whether there is more to ask for at once: holders of other transfers, or of a token that is walked through. */
+/** Whether there is more to do at once: holders of other transfers, or of a token whose holders are being iterated. */
 function isBehind({ block, step }: DueBalances): boolean {
   return step.kind === "token" || step.within !== undefined || step.next <= block.number
 }
@@ -82,8 +82,8 @@ interface Asking {
 }
 
 /**
- * What contracts answer, asked for together and, where that tells nothing, alone. Those that the node refuses to ask are left out. Throws
- * what may pass, and gives up the other calls then.
+ * The answers of contracts, requested together, and singly where the joint request has no answer. Calls that the node
+ * refuses are left out. Throws temporary failures, and then aborts the other calls.
  */
 async function answersTo(
   { block, holdings }: DueBalances,

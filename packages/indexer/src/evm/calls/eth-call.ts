@@ -3,12 +3,12 @@ import { ResponseTooLargeError, RpcError } from "@serac/subnet-evm"
 import { NodeFault } from "../../core/index.ts"
 import type { EndpointCall, EndpointOutcome } from "../../core/node/index.ts"
 
-/** JSON-RPC with fail-over and retries. Throws RpcError where the node has understood and refused. */
+/** JSON-RPC with fail-over and retries. Throws RpcError if the node understood the call and refused it. */
 export type RpcCaller = (method: string, params: readonly unknown[], signal: AbortSignal) => Promise<unknown>
 
 /**
- * Calls that go to the node in one request, once. Resolves to what became of each, in order; to nothing where the request failed, or a
- * part of it did in a way that may pass.
+ * Sends calls to the node in one request, once. Resolves to their outcomes in order; to an empty list if the request failed,
+ * or a part of it failed temporarily.
  */
 export type RequestTogether = (
   calls: readonly EndpointCall[],
@@ -16,22 +16,22 @@ export type RequestTogether = (
 ) => Promise<readonly EndpointOutcome[]>
 
 /**
- * Calls a contract at the latest block, or after one that is named by its hash (EIP-1898). Resolves to what it returns, to `undefined` when execution fails, whatever way.
- *
- * Throws {@link UnansweredCallError} when the node tells neither, and the signal's reason after an abort.
+ * Calls a contract at the latest block, or after a block that is identified by its hash (EIP-1898). Resolves to the returned
+ * data; to `undefined` if execution fails in any way. Throws {@link UnansweredCallError} if the node reports neither, and
+ * the signal's reason after an abort.
  */
 export type EthCall = (to: Hex, data: Hex, gas: number, signal: AbortSignal, at?: CalledAt) => Promise<Hex | undefined>
 
-/** The state that a call sees. */
+/** The state in which a call is executed. */
 export type CalledAt = "latest" | { readonly blockHash: Hex }
 
-/** The node did not tell what a call returns. */
+/** The node did not report what a call returns. */
 export class UnansweredCallError extends Error {
   override readonly name = "UnansweredCallError"
   readonly code = "UNANSWERED_CALL"
-  /** It has answered, with an error that names neither the contract nor a passing trouble: asking on may be in vain. */
+  /** The node answered with an error that is neither about the contract nor temporary: repeating the call may be useless. */
   readonly refused: boolean
-  /** The answer is longer than is read of a node. */
+  /** The answer exceeds the maximum size. */
   readonly tooLarge: boolean
 
   constructor(refused: boolean, cause: unknown) {
@@ -41,14 +41,14 @@ export class UnansweredCallError extends Error {
   }
 }
 
-// What nodes of all brands call the ways in which a contract's execution ends badly.
+// Words with which node implementations report that a contract's execution failed.
 const executionFailed =
   /revert|opcode|instruction|out of ?gas|stack ?(?:under|over)flow|stack limit|(?:invalid|bad) ?jump|write protection|return ?data out of bounds|gas uint64 overflow|call depth|invalid code|vm exception|vm execution|evm error|halt|execution (?:error|failed)/i
 const mayPass =
   /(?:header|block|hash).* not (?:be )?found|not currently canonical|missing trie node|unfinalized|not available|pruned|unknown block|limit exceeded|rate limit|too many|timed? ?out|aborted|overload|try again|busy/i
 const gasRefused = /gas ?limit|gas ?cap|gas too high|exceeds block gas/i
 
-/** @param request - is asked; see {@link RpcCaller}. */
+/** @param request - sends the call; see {@link RpcCaller}. */
 export function ethCall(request: RpcCaller): EthCall {
   let withGas = true
 
@@ -63,7 +63,7 @@ export function ethCall(request: RpcCaller): EthCall {
       const refusal = innermost(error, RpcError)
       if (refusal && isExecutionFailure(refusal)) return undefined
       if (refusal && limited && gasRefused.test(refusal.message)) {
-        // A node that cannot take a limit has its own.
+        // A node that refuses a gas limit applies its own.
         withGas = false
         return call(to, data, gas, signal, at)
       }
@@ -73,15 +73,15 @@ export function ethCall(request: RpcCaller): EthCall {
   }
 }
 
-/** A call of a contract that is asked for with others. */
+/** A call of a contract within a joint request. */
 export interface ContractCall {
   readonly to: Hex
   readonly data: Hex
 }
 
 /**
- * What calls return that go to the node in one request, in order: `undefined` in `returned` where execution fails, as {@link EthCall} has it.
- * Undefined where that is not known, and the call is to be made alone.
+ * The results of calls in one request, in order. `returned` is `undefined` if execution fails, as in {@link EthCall}. An
+ * entry is undefined if the result is unknown, and the call must be made alone.
  */
 export type EthCalls = (
   calls: readonly ContractCall[],
@@ -90,7 +90,7 @@ export type EthCalls = (
   at: CalledAt,
 ) => Promise<readonly ({ readonly returned: Hex | undefined } | undefined)[]>
 
-/** @param request - is asked once for all of them; see {@link RequestTogether}. */
+/** @param request - sends all calls in one request; see {@link RequestTogether}. */
 export function ethCalls(request: RequestTogether): EthCalls {
   return async (calls, gas, signal, at) => {
     const asked = calls.map(
@@ -111,7 +111,7 @@ const hexOf = (gas: number): Hex => `0x${gas.toString(16)}`
 
 const isExecutionFailure = ({ code, message }: RpcError) => code === 3 || executionFailed.test(message)
 
-/** An error of this class, or the one that it wraps. */
+/** The error itself or one of its causes that has this class. */
 function innermost<Kind extends Error>(error: unknown, kind: new (...facts: never[]) => Kind): Kind | undefined {
   for (let at = error, depth = 0; at instanceof Error && depth < 4; at = at.cause, depth++)
     if (at instanceof kind) return at

@@ -109,7 +109,7 @@ test("whatever a node answers, it is decoded or it is the node's fault", () => {
   )
 })
 
-/** Puts a value in the place of one of the members, at any depth. */
+/** Replaces one of the members, at any depth. */
 function change(root: object, at: number, value: unknown): void {
   const places: (readonly [object, string])[] = []
   const visit = (node: unknown) => {

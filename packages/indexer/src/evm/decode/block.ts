@@ -22,57 +22,57 @@ import { decodeTransfers } from "./transfers.ts"
 
 const emptyBloom = /^0x0*$/
 
-/** What a node answered about a block. */
+/** A node's answers about a block. */
 export interface BlockAnswers {
-  /** Of eth_getBlockByNumber or eth_getBlockByHash, with whole transactions. */
+  /** The result of eth_getBlockByNumber or eth_getBlockByHash, with full transactions. */
   readonly block: unknown
-  /** Of eth_getBlockReceipts, or of eth_getTransactionReceipt for each transaction in order. */
+  /** The result of eth_getBlockReceipts, or of eth_getTransactionReceipt for each transaction in order. */
   readonly receipts: unknown
-  /** Of debug_traceBlockByNumber or debug_traceBlockByHash with the `callTracer`; undefined where the node does not trace. */
+  /** The result of debug_traceBlockByNumber or debug_traceBlockByHash with the `callTracer`; undefined if the node does not trace. */
   readonly traces?: unknown
 }
 
-/** Which block was asked for. */
+/** The block that was requested. */
 export interface BlockRequest {
   readonly number: number
   readonly hash?: Hex | undefined
 }
 
-/** The chain that is decoded. */
+/** The chain whose blocks are decoded. */
 export interface DecodeContext {
   /** Decimal digits. */
   readonly chainId: string
   readonly parties: Parties
-  /** What the rows of blocks may take. Default for each block the most that one may take. */
+  /** Limits the memory of the rows of several blocks. Default: the limit of a single block, for each block. */
   readonly room?: Room
 }
 
-/** A block and all rows that are in it. */
+/** A block with all its rows. */
 export interface DecodedBlock {
   readonly block: BlockRow
   readonly transactions: readonly TransactionRow[]
   readonly transfers: readonly TransferRow[]
   readonly deployments: readonly DeploymentRow[]
-  /** Absent where the block has transactions and the node did not trace them. */
+  /** Absent if the block has transactions and the node did not trace them. */
   readonly internalTransactions?: readonly InternalTransactionRow[]
-  /** Absent where there are none. */
+  /** Absent if there are none. */
   readonly messengerEvents?: readonly MessengerEventRow[]
-  /** The highest block that this one settles; absent where execution is not told apart from acceptance. */
+  /** The highest block that this one settles; absent if blocks are executed when they are accepted. */
   readonly settledHeight?: number
 }
 
 /**
- * Decodes what a node answered about a block, and believes nothing: the block must be the one that was asked for, receipts
- * and traces must be those of its transactions, events those of their transaction, all in order and of the right form.
+ * Decodes a node's answers about a block, and checks them: the block must be the requested one, receipts and traces must
+ * belong to its transactions, events to their transaction, all in order and well-formed.
  *
- * @throws NodeFault of the kind `nonsense` where that is not so, `behind` where the node does not have everything yet,
- * `too-large` where its rows take more than they may.
+ * @throws NodeFault of kind `nonsense` if a check fails, `behind` if the node does not have all data yet, `too-large` if the
+ * rows exceed the memory limit.
  */
 export function decodeBlock(asked: BlockRequest, answers: BlockAnswers, context: DecodeContext): DecodedBlock {
   try {
     return decodeBlockWith(asked, answers, context)
   } catch (error) {
-    // An answer that nobody thought of must not end more than the block that it is about.
+    // An unforeseen answer must not affect more than its block.
     const fault = error instanceof NodeFault ? error : nonsense(`it cannot be decoded: ${error}`)
     throw fault.saying(`block ${asked.number}: ${fault.message}`)
   }
@@ -173,9 +173,9 @@ function tracesOf(told: unknown, count: number): readonly unknown[] {
 }
 
 /**
- * Since the Helicon upgrade of the C-Chain a block is executed after it is accepted, and settled by a later one. Its header
- * has `settledHeight` then, and speaks of other blocks than its own: `logsBloom` is that of what it settles, `gasUsed` the
- * sum of its transactions' limits. What it did itself is in its receipts alone.
+ * Since the Helicon upgrade of the C-Chain a block is executed after it is accepted, and settled by a later block. Its
+ * header then has `settledHeight`, and its `logsBloom` covers the blocks that it settles, while `gasUsed` is the sum of its
+ * transactions' limits. Only its receipts contain its own results.
  */
 function readSettledHeight(told: unknown, number: number): number | undefined {
   if (told === undefined) return undefined

@@ -4,7 +4,7 @@ import { type Frame, framesOf } from "./call-trace.ts"
 const shape = (frames: readonly Frame[]) => frames.map(({ told, depth, isReverted }) => [told.name, depth, isReverted])
 const call = (name: string, ...calls: object[]) => ({ type: "CALL", name, calls })
 
-/** Calls within each other, `depth` below the outermost. */
+/** Nested calls, `depth` below the outermost. */
 function nested(depth: number): object {
   let frame: object = { type: "CALL" }
   for (let at = 0; at < depth; at++) frame = { type: "CALL", calls: [frame] }

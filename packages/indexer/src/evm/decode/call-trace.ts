@@ -2,16 +2,16 @@ import { nonsense } from "../../core/index.ts"
 import { shownValue, toArray, toRecord } from "../../core/node/index.ts"
 
 const maxFrames = 1_000_000
-/** Calls may be as deep as this below the transaction itself, by the rules of the virtual machine. */
+/** Maximum depth of calls below the transaction itself, according to the EVM. */
 const maxCallDepth = 1024
 
-/** A call as the tracer `callTracer` tells it. */
+/** A call in the output of the `callTracer`. */
 export interface Frame {
-  /** As the node spelled it: `CALL`, `CREATE2` and so on. */
+  /** The type in the node's spelling: `CALL`, `CREATE2` and so on. */
   readonly type: string
   /** 0 for the transaction itself. */
   readonly depth: number
-  /** Whether it failed, or a call around it did. */
+  /** Whether this call or one around it failed. */
   readonly isReverted: boolean
   readonly told: Readonly<Record<string, unknown>>
 }
@@ -19,9 +19,9 @@ export interface Frame {
 /**
  * The calls of a transaction, in the order in which they began.
  *
- * @param trace - what the tracer `callTracer` says of the transaction.
- * @param isReverted - whether the transaction itself failed, whatever the trace says of it.
- * @throws NodeFault when the trace cannot be one: with more calls, or deeper ones, than a transaction can make.
+ * @param trace - the output of the `callTracer` for the transaction.
+ * @param isReverted - whether the transaction itself failed, whatever the trace says.
+ * @throws NodeFault if the trace is invalid: with more or deeper calls than a transaction can make.
  */
 export function framesOf(trace: unknown, isReverted: boolean): readonly Frame[] {
   const frames: Frame[] = []

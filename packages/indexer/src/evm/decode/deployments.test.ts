@@ -12,7 +12,7 @@ const creator = {
   created: undefined,
 } as const
 
-/** What contract `from` creates at `to`, and what the constructor calls. */
+/** The creation of contract `to` by contract `from`, with the constructor's calls. */
 const creation = (from: number, to: number, ...calls: object[]) => ({
   type: to % 2 ? "CREATE" : "CREATE2",
   from: address(from),

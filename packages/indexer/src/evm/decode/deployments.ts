@@ -4,22 +4,22 @@ import { shownValue, toAddress, toRecord } from "../../core/node/index.ts"
 import type { Frame } from "./call-trace.ts"
 import { isSameTopic } from "./transfers.ts"
 
-/** The transaction whose creations are looked for. */
+/** The transaction whose created contracts are decoded. */
 export interface Creator {
   readonly blockNumber: number
   readonly transactionIndex: number
   readonly transactionHash: Hex
   readonly deployer: Hex
-  /** What the transaction itself created, if it is a creation that succeeded. */
+  /** The contract that the transaction itself created, if it is a successful creation. */
   readonly created: Hex | undefined
 }
 
 /**
- * Appends the contracts that a transaction created: its own first, then those that contracts created, as its call trace
- * tells them, in the order in which the creations began. What failed, or was undone by a caller that failed, is left out.
+ * Appends the contracts that a transaction created: first its own, then those created by contracts according to its call
+ * trace, in the order in which the creations began. Creations that failed, or that a failed caller reverted, are left out.
  *
- * @param frames - its calls; none where the node does not trace.
- * @throws NodeFault when a call cannot be one.
+ * @param frames - the calls of the transaction; empty if the node does not trace.
+ * @throws NodeFault if a call is invalid.
  */
 export function decodeDeployments(into: DeploymentRow[], frames: readonly Frame[], creator: Creator): void {
   const { created, ...common } = creator
@@ -33,7 +33,7 @@ export function decodeDeployments(into: DeploymentRow[], frames: readonly Frame[
   }
 }
 
-/** The trace of one transaction in the answer of debug_traceBlockByNumber or debug_traceBlockByHash. */
+/** The trace of one transaction in the result of debug_traceBlockByNumber or debug_traceBlockByHash. */
 export function traceOf(traces: readonly unknown[], index: number, spelledHash: unknown): unknown {
   const { txHash, result, error } = toRecord(traces[index], "a trace")
   if (txHash !== undefined && !isSameTopic(txHash, spelledHash)) throw nonsense("a trace of another transaction")

@@ -1,26 +1,26 @@
 const wordDigits = 64
 const arrayHead = 2 + 2 * wordDigits
 
-/** A token and an amount of a transfer, each a word of 64 hexadecimal digits. */
+/** A token ID and an amount of a transfer, each a word of 64 hexadecimal digits. */
 export interface Moved {
   readonly tokenId: string
   readonly value: string
 }
 
 /**
- * What an event `TransferSingle` or `TransferBatch` moves (ERC-1155), by its data.
+ * The token and amount in the data of an event `TransferSingle` (ERC-1155).
  *
  * @param data - hexadecimal digits after `0x`.
- * @returns undefined when the data is not what the event's ABI says.
+ * @returns undefined if the data does not match the event's ABI.
  */
 export function decodeSingle(data: string): readonly Moved[] | undefined {
   return data.length === 130 ? [{ tokenId: data.slice(2, 66), value: data.slice(66) }] : undefined
 }
 
 /**
- * As {@link decodeSingle}, for two arrays of equal length, in the order in which encoders put them: after the head first the
- * IDs and then the amounts. Offsets that have the arrays overlap each other or the head are of no encoder's making: they make
- * many transfers of few bytes. Bytes between or after the arrays are ignored, as decoders do.
+ * The tokens and amounts of a `TransferBatch`: two arrays of equal length, in the order of encoders, the IDs after the head
+ * and then the amounts. Data whose arrays overlap each other or the head is rejected: no encoder produces it, and it would
+ * turn few bytes into many transfers. Bytes between or after the arrays are ignored, as in decoders.
  */
 export function decodeBatch(data: string): readonly Moved[] | undefined {
   const ids = arrayAt(data, 0, arrayHead)
@@ -36,9 +36,9 @@ export function decodeBatch(data: string): readonly Moved[] | undefined {
 }
 
 /**
- * Where the elements of the array are whose offset stands in a word of the head.
+ * The position of an array's elements, by the word of the head that contains its offset.
  *
- * @param from - where it may begin.
+ * @param from - the lowest allowed position.
  */
 function arrayAt(
   data: string,
@@ -55,7 +55,7 @@ function arrayAt(
   return end <= data.length ? { start, end, length } : undefined
 }
 
-/** The number in 32 bytes, where it is there and small enough to be a position. */
+/** The number in a word of 32 bytes; undefined if the word is missing, or too large for a position. */
 function numberAt(data: string, at: number): number | undefined {
   if (at + wordDigits > data.length) return undefined
   const number = Number(`0x${data.slice(at, at + wordDigits)}`)

@@ -38,7 +38,7 @@ function internalsOf(trace: object, { isReverted = false, room = new Room(10_000
   return rows
 }
 
-/** Of each, what it is, to whom, what it sends, and whether it was undone. */
+/** For each row its type, recipient, value, and whether it was reverted. */
 const told = (rows: readonly InternalTransactionRow[]) =>
   rows.map(({ sequence, to, fragment }) => {
     const { internalTxType, value, isReverted } = JSON.parse(fillHoles(fragment, () => ""))

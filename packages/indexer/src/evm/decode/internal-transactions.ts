@@ -6,29 +6,29 @@ import type { Frame } from "./call-trace.ts"
 import type { Parties } from "./parties.ts"
 import { type Room, rowBytes } from "./room.ts"
 
-/** Creations count whatever they send, these never do: they run in the caller's place, or may not send. */
+/** Creations always count, whatever they send. Calls in `without` never count: they run in the caller's context, or cannot send funds. */
 const creations = new Set(["CREATE", "CREATE2", "CREATE3"])
 const without = new Set(["DELEGATECALL", "STATICCALL"])
 const calls = new Set(["CALL", "CALLCODE"])
 const zeroAddress: Hex = `0x${"0".repeat(40)}`
 
-/** The transaction whose internal transactions are looked for. */
+/** The transaction whose internal transactions are decoded. */
 export interface Caller {
   readonly blockNumber: number
   readonly transactionIndex: number
   readonly transactionHash: Hex
-  /** As `placeValues` of `@serac/store/items` gives it. */
+  /** The result of `placeValues` of `@serac/store/items`. */
   readonly head: string
   readonly parties: Parties
   readonly room: Room
 }
 
 /**
- * Appends the internal transactions of a transaction: the calls below it that sent native funds, and the creations of contracts,
- * in the order in which they began; those too that failed or were undone. A kind of call that this does not know counts as
- * `UNKNOWN` where it sent funds, as the destruction of a contract does.
+ * Appends the internal transactions of a transaction: calls below it that sent native funds, and creations of contracts, in
+ * the order in which they began, including those that failed or were reverted. A call of an unknown type counts as `UNKNOWN`
+ * if it sent funds, as does the destruction of a contract.
  *
- * @throws NodeFault when a call cannot be one.
+ * @throws NodeFault if a call is invalid.
  */
 export function decodeInternalTransactions(
   into: InternalTransactionRow[],
@@ -42,7 +42,7 @@ export function decodeInternalTransactions(
     const isCreation = creations.has(type)
     if (!isCreation && value === "0") continue
     const from = toAddress(told.from, "the caller of a frame")
-    // A creation that failed has no contract.
+    // A failed creation has no contract.
     const isUnborn = isCreation && isReverted && (told.to === undefined || told.to === null)
     const to = isUnborn ? undefined : toAddress(told.to, "the recipient of a frame")
     const text = writeInternalTransaction(head, {

@@ -44,7 +44,7 @@ const caller = { ...place, fee: 21_000n, blockNumber: 5, transactionIndex: 1 }
 
 type Arguments = Readonly<Record<string, unknown>>
 
-/** An event as a node tells it. */
+/** An event in a node's notation. */
 function logOf(eventName: (typeof abi)[number]["name"], args: Arguments, address: Hex = messenger, logIndex = 3) {
   const { inputs } = abi.find(({ name }) => name === eventName) as AbiEvent
   const plain = inputs.filter(({ indexed }) => indexed !== true)
@@ -59,7 +59,7 @@ function logOf(eventName: (typeof abi)[number]["name"], args: Arguments, address
   }
 }
 
-/** What becomes of events of the second transaction of block 5. */
+/** The rows of events in the second transaction of block 5. */
 function decode(logs: readonly object[]): readonly MessengerEventRow[] {
   const rows: MessengerEventRow[] = []
   decodeMessengerEvents(rows, logs, { ...caller, room: new Room(1_000_000) })

@@ -11,14 +11,14 @@ import { nonsense } from "../../core/index.ts"
 import { toArray, toHash, toNumber, toRecord } from "../../core/node/index.ts"
 import { type Room, rowBytes } from "./room.ts"
 
-/** The messenger contract of ICM: at one address on all chains, since nobody has the key of what deploys it. */
+/** The messenger contract of ICM. It has the same address on all chains, since nobody has the key of its deployment transaction's sender. */
 export const messenger: Hex = "0x253b2784c75e510dd0ff1da844684a1ac0aa5fcf"
 
 const hexData = /^0x(?:[0-9a-f]{2})*$/
 
-/** The transaction whose events are looked at. */
+/** The transaction whose events are decoded. */
 export interface MessengerCaller extends Omit<MessengerEventPlace, "fee"> {
-  /** In the native token's smallest unit. */
+  /** The transaction fee in the native token's smallest unit. */
   readonly fee: bigint
   readonly blockNumber: number
   readonly transactionIndex: number
@@ -26,10 +26,10 @@ export interface MessengerCaller extends Omit<MessengerEventPlace, "fee"> {
 }
 
 /**
- * Appends what the messenger contract tells in the events of a transaction, which `decodeTransfers` has looked at before. Other contracts
- * may imitate its events, and are not heard; what it says in a form that none of its events has is nothing.
+ * Appends the events of the messenger contract in a transaction, whose logs `decodeTransfers` has checked. Events of other
+ * contracts are ignored, even if they imitate these, and so are events of the messenger in an unknown form.
  *
- * @throws NodeFault when an event of it is no event.
+ * @throws NodeFault if an event is invalid.
  */
 export function decodeMessengerEvents(into: MessengerEventRow[], events: unknown, caller: MessengerCaller): void {
   for (const one of toArray(events, "logs")) {
@@ -53,7 +53,7 @@ function messengerEvent(topics: readonly unknown[], data: string, caller: Messen
   return known.read({ transactionHash, timestamp, fee: String(fee) }, indexed, data as Hex)
 }
 
-/** One kind of events: how many topics it has after its signature, and what it tells; undefined where its data is not its own. */
+/** A kind of event: the number of its topics after the signature, and a function that decodes it. The function returns undefined if the data does not match. */
 interface EventReader {
   readonly topics: number
   read(place: MessengerEventPlace, topics: readonly Hex[], data: Hex): MessengerEvent | undefined
@@ -73,7 +73,7 @@ function eventKind<const Parameters extends AbiParameters>(
   }
 }
 
-/** No list of these events' parameters has items that stand elsewhere, so that what is read is never larger than the data. */
+/** None of these events has a list whose items are referenced by offsets, so the decoded value is never larger than the data. */
 function decodedData<const Parameters extends AbiParameters>(parameters: Parameters, data: Hex) {
   try {
     return decode(parameters, data)
@@ -118,10 +118,10 @@ type DecodedParameter<Parameter extends AbiParameters[number]> = decode.ReturnTy
 const emptyHex: Hex = "0x"
 const of = (messageId: Hex = emptyHex) => ({ messageId, contract: messenger })
 
-/** The address that a topic is. */
+/** The address in a topic. */
 const topicAddress = (topic: Hex): Hex => `0x${topic.slice(-40)}`
 
-/** By the hash of their signatures. */
+/** The event kinds by the hash of their signatures. */
 const eventsByTopic: Readonly<Record<string, EventReader>> = {
   // BlockchainIDInitialized(bytes32 blockchainID)
   "0x1eac640109dc937d2a9f42735a05f794b39a5e3759d681951d671aabbce4b104": eventKind(

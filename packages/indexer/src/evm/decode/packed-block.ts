@@ -2,9 +2,9 @@ import type { ArchiveChunk, BlockRow, DeploymentRow, InternalTransactionRow, Mes
 import type { Unsettled } from "../verify/verify-block.ts"
 import { type BlockAnswers, type BlockRequest, type DecodeContext, type DecodedBlock, decodeBlock } from "./block.ts"
 
-/** Numbers of a transaction: where its fragment ends, and 1 where it succeeded. */
+/** Numbers stored for a transaction: the end of its fragment, and 1 if it succeeded. */
 export const transactionNumbers = 2
-/** Numbers of a transfer: where its fragment ends, log index, batch index, standard, and 1 where it has a token ID. */
+/** Numbers stored for a transfer: the end of its fragment, log index, batch index, standard, and 1 if it has a token ID. */
 export const transferNumbers = 5
 /** Characters of an address. */
 export const addressLength = 42
@@ -12,38 +12,38 @@ export const addressLength = 42
 export const wordLength = 66
 
 /**
- * A block whose rows are in two pieces of memory outside of the heap: they wait to be stored without the garbage collector
- * copying each of their texts, and go to another thread as they are.
+ * A block whose rows are in two buffers outside the heap. They wait to be stored without being copied by the garbage
+ * collector, and are transferred to another thread without conversion.
  */
 export interface PackedBlock {
   readonly block: BlockRow
   readonly deployments: readonly DeploymentRow[]
-  /** Absent where the block has transactions and the node did not trace them. */
+  /** Absent if the block has transactions and the node did not trace them. */
   readonly internalTransactions?: readonly InternalTransactionRow[]
-  /** Absent where there are none. */
+  /** Absent if there are none. */
   readonly messengerEvents?: readonly MessengerEventRow[]
   readonly settledHeight?: number
-  /** What a later block has to settle of it; absent where its own header does, and where it was not verified. */
+  /** The part of the block that a later block settles; absent if the block's own header settles it, and if it was not verified. */
   readonly unsettled?: Unsettled
   readonly transfers: number
-  /** Of each transaction, then of each transfer. */
+  /** The numbers of each transaction, then of each transfer. */
   readonly numbers: Float64Array
   /** ASCII: fragment, hash, sender and receiver of each transaction, then fragment, token, sender, receiver and token ID of each transfer. */
   readonly text: Uint8Array
-  /** The chunk of the archive that it is in, with others beside it; absent where none is kept. */
+  /** The archive chunk that contains the block, possibly with other blocks; absent without an archive. */
   readonly chunk?: ArchiveChunk
 }
 
-/** As {@link decodeBlock}, packed. */
+/** Decodes a block like {@link decodeBlock}, and packs it. */
 export function decodePacked(asked: BlockRequest, answers: BlockAnswers, context: DecodeContext): PackedBlock {
   return pack(decodeBlock(asked, answers, context))
 }
 
-/** A decoded block, packed. */
+/** Packs a decoded block. */
 export function pack({ block, transactions, transfers, settledHeight, ...others }: DecodedBlock): PackedBlock {
   const numbers = new Float64Array(transactions.length * transactionNumbers + transfers.length * transferNumbers)
   let place = 0
-  // Pieces are put together once, when all of them are there.
+  // One concatenated string is written to the buffer in a single call.
   let all = ""
   for (const { fragment, succeeded, hash, from, to } of transactions) {
     all += fragment

@@ -3,7 +3,7 @@ import type { Hex } from "@serac/store"
 
 const partyBytes = new Uint8Array(40)
 
-/** An address of 20 bytes in lower case with the letter case of its checksum (EIP-55). */
+/** Converts an address in lower case to the letter case of its checksum (EIP-55). */
 export function checksum(address: Hex): Hex {
   for (let at = 0; at < 40; at++) partyBytes[at] = address.charCodeAt(at + 2)
   const digest = keccak_256(partyBytes)
@@ -17,16 +17,13 @@ export function checksum(address: Hex): Hex {
 
 const latin1 = new TextDecoder("latin1")
 
-/**
- * Writes the addresses of parties with their checksums. Those used of late are remembered, since a checksum costs as much as the
- * rest of a transaction.
- */
+/** Formats addresses with their checksums, with a cache of recent ones, since a checksum costs as much as the rest of a transaction. */
 export class Parties {
   #recent = new Map<Hex, string>()
   #older = new Map<Hex, string>()
   readonly #limit: number
 
-  /** @param limit - half of the addresses that are remembered at most. */
+  /** @param limit - half of the maximum number of cached addresses. */
   constructor(limit = 50_000) {
     this.#limit = limit
   }
@@ -35,7 +32,7 @@ export class Parties {
     return this.#recent.size + this.#older.size
   }
 
-  /** An address in lower case with the letter case of its checksum. */
+  /** An address in lower case, formatted in the letter case of its checksum. */
   text(address: Hex): string {
     const known = this.#recent.get(address)
     if (known !== undefined) return known

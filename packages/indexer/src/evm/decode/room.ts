@@ -1,6 +1,6 @@
 import { NodeFault } from "../../core/index.ts"
 
-/** Bytes of memory that a row takes beside its text, measured. */
+/** Measured bytes of memory that a row takes in addition to its text. */
 export const rowBytes = {
   block: 500,
   transaction: 380,
@@ -10,7 +10,7 @@ export const rowBytes = {
   messengerEvent: 350,
 } as const
 
-/** The memory that rows may take: what a node answers may become many times as large. */
+/** Limits the memory of rows: they may take many times the size of the node's answer. */
 export class Room {
   readonly limit: number
   used = 0
@@ -19,7 +19,7 @@ export class Room {
     this.limit = limit
   }
 
-  /** @throws NodeFault of the kind `too-large` when there is no room for so many bytes. */
+  /** @throws NodeFault of kind `too-large` if the bytes exceed the limit. */
   take(bytes: number): void {
     this.used += bytes
     if (this.used > this.limit) throw new NodeFault("too-large", `its rows take more than ${this.limit} bytes`)

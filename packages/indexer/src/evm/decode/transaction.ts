@@ -8,11 +8,11 @@ import { isSameTopic } from "./transfers.ts"
 
 const selectors = /^0x[0-9a-f]{8}$/
 
-/** What the transactions of a block have in common. */
+/** The common values of a block's transactions. */
 export interface TransactionContext {
-  /** As the node spelled it. */
+  /** In the node's spelling. */
   readonly blockHash: unknown
-  /** As `transactionHead` of `@serac/store/items` gives it. */
+  /** The result of `transactionHead` of `@serac/store/items`. */
   readonly head: string
   readonly parties: Parties
 }
@@ -20,26 +20,26 @@ export interface TransactionContext {
 /** A transaction with its receipt, checked against each other. */
 export interface DecodedTransaction {
   readonly hash: Hex
-  /** As the node spelled it. */
+  /** In the node's spelling. */
   readonly spelledHash: unknown
   readonly succeeded: boolean
   readonly from: Hex
-  /** What it created, if it is a creation. */
+  /** The recipient; for a creation the created contract. */
   readonly to: Hex
-  /** What it created, if it is a creation; also when it failed. */
+  /** The contract that the transaction created, even if it failed; undefined if it is no creation. */
   readonly created: Hex | undefined
   readonly gasUsed: number
   /** Decimal digits. */
   readonly gasPrice: string
   readonly logs: unknown
-  /** As it is stored. */
+  /** The stored form of the transaction. */
   readonly fragment: string
 }
 
 /**
  * Decodes a transaction and its receipt.
  *
- * @throws NodeFault when they do not belong together, or cannot be what they should be.
+ * @throws NodeFault if they do not belong together, or are invalid.
  */
 export function decodeTransaction(
   transaction: unknown,
@@ -102,7 +102,7 @@ function readStatus(status: unknown): boolean {
   throw nonsense(`the status of a receipt is ${shownValue(status)}`)
 }
 
-/** What a transaction does, and which method it calls. */
+/** The kind of a transaction, with the method selector of a call. */
 function readMethod(input: unknown, created: Hex | undefined): TransactionFacts["does"] {
   if (typeof input !== "string" || !input.startsWith("0x")) throw nonsense(`input is ${shownValue(input)}`)
   if (created !== undefined) return "creation"
@@ -114,12 +114,12 @@ function readMethod(input: unknown, created: Hex | undefined): TransactionFacts[
   return { selector }
 }
 
-/** What a creation creates; some nodes do not tell it of one that failed. */
+/** The address of a created contract; some nodes omit it if the creation failed. */
 function createdBy(told: unknown, from: Hex, nonce: string): Hex {
   return isAbsent(told) ? createAddress(from, BigInt(nonce)) : toAddress(told, "contractAddress")
 }
 
-/** The address that a sender's creation with this nonce gets: the end of keccak-256(rlp([sender, nonce])). */
+/** The address of a contract created by a sender with this nonce: the last 20 bytes of keccak-256(rlp([sender, nonce])). */
 export function createAddress(sender: Hex, nonce: bigint): Hex {
   const digits = nonce.toString(16)
   const bytes = digits.length % 2 === 0 ? digits : `0${digits}`

@@ -17,27 +17,25 @@ const wordPattern = /^0x[0-9a-f]{64}$/
 const paddedAddress = /^0x0{24}[0-9a-f]{40}$/
 const hexData = /^0x(?:[0-9a-f]{2})*$/
 
-/** What the transfers of a block have in common. */
+/** The common values of a block's transfers. */
 export interface TransferContext {
   readonly blockNumber: number
-  /** As the node spelled it. */
+  /** In the node's spelling. */
   readonly blockHash: unknown
-  /** As `placeValues` of `@serac/store/items` gives it. */
+  /** The result of `placeValues` of `@serac/store/items`. */
   readonly head: string
   readonly parties: Parties
   readonly room: Room
 }
 
 /**
- * Appends the transfers of a transaction's events.
+ * Appends the transfers in a transaction's events. An event with the signature of a transfer is ignored if its topics or
+ * data differ from the standard, or an address has more than 20 bytes.
  *
- * An event that imitates a transfer without being one in every respect is none: other topics, other data, an address with
- * more than 20 bytes.
- *
- * @param txHash - in lower case; `spelled` is the same as the node spelled it in the transaction.
+ * @param txHash - in lower case; `spelled` is the same hash in the spelling of the node's transaction.
  * @param after - the index of the last event before these.
  * @returns the index of the last of these events.
- * @throws NodeFault when an event belongs to another transaction or block, or cannot be one.
+ * @throws NodeFault if an event belongs to another transaction or block, or is invalid.
  */
 export function decodeTransfers(
   into: TransferRow[],
@@ -66,7 +64,7 @@ export function decodeTransfers(
   return last
 }
 
-/** Whether a node means the same hash; it may spell it in two ways. */
+/** Whether two hashes of a node are equal, regardless of letter case. */
 export function isSameTopic(one: unknown, other: unknown): boolean {
   return one === other || (typeof one === "string" && typeof other === "string" && equalsInLowerCase(one, other))
 }
@@ -113,14 +111,14 @@ function decodeLog(
   }
 }
 
-/** What all transfers of an event have in common. */
+/** The common values of an event's transfers. */
 interface TransferEvent {
   readonly row: Pick<TransferRow, "blockNumber" | "logIndex" | "standard" | "token" | "from" | "to">
-  /** The values of their fragments from the block's to what moves. */
+  /** The values of the fragments between those of the block and the transferred value. */
   readonly values: string
 }
 
-/** @returns undefined when a party is no address. */
+/** @returns undefined if a party is not an address. */
 function transferEvent(
   standard: TransferStandard,
   token: Hex,
@@ -154,7 +152,7 @@ function appendTransfer(
   into.push(tokenId === undefined ? one : { ...one, tokenId })
 }
 
-/** The address in a topic; undefined when the topic holds more than an address. */
+/** The address in a topic; undefined if the topic holds more than an address. */
 function addressFromTopic(topic: unknown): Hex | undefined {
   if (typeof topic === "string" && paddedAddress.test(topic)) return `0x${topic.slice(26)}`
   const checked = toHash(topic, "a topic")

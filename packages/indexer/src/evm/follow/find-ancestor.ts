@@ -3,7 +3,7 @@ import { NodeFault, nonsense } from "../../core/index.ts"
 import type { Header } from "../node/header.ts"
 import type { ChainNode } from "../node/node.ts"
 
-/** What looking for the fork needs. */
+/** What {@link findAncestor} needs. */
 export interface AncestorContext {
   readonly node: Pick<ChainNode, "header">
   readonly writer: Pick<ChainWriter, "block">
@@ -13,12 +13,12 @@ export interface AncestorContext {
 }
 
 /**
- * The last stored block that the node's chain has too, found by going down from one of its blocks by parent hash: answers of
- * nodes on different forks cannot mislead it.
+ * The last stored block that the node's chain contains. The search descends from a block of the node by parent hash, so that
+ * answers from different forks cannot mislead it.
  *
  * @param tip - a block of the node's chain, at most one above the last stored block.
- * @throws ReorgTooDeepError when there is none within the depth.
- * @throws NodeFault when the node does not tell.
+ * @throws ReorgTooDeepError if there is none within the depth.
+ * @throws NodeFault if the node does not answer.
  */
 export async function findAncestor(tip: Header, context: AncestorContext): Promise<number> {
   const { node, writer, stored, reorgDepth, signal } = context

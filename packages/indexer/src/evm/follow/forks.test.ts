@@ -108,7 +108,7 @@ test("a node whose chain began anew ends the indexer", async () => {
   await expect(house.ended).rejects.toThrow("The node's first block is another than the stored one")
 })
 
-/** A node of the C-Chain says so of blocks that it does not have, where others answer null. */
+/** A C-Chain node returns this error for blocks that it does not have, where other nodes return null. */
 const refusesLater = (node: EvmNode<FakeChain>) => {
   node.override = ({ method, params: [id] }) => {
     if (method === "eth_getBlockByNumber" && Number(id) >= node.chain.blocks.length)

@@ -4,12 +4,12 @@ import type { Header } from "../node/header.ts"
 import type { ChainNode } from "../node/node.ts"
 import { findAncestor } from "./find-ancestor.ts"
 
-/** So often a fork that is not longer must show before it is believed. */
+/** A fork that is not longer must be observed this many times before it replaces stored blocks. */
 const enoughSights = 5
-/** So often a fork must be found too deep before it ends everything. */
+/** A fork must be found too deep this many times before indexing stops. */
 const enoughFinds = 3
 
-/** What looking at forks needs. */
+/** What {@link Forks} needs. */
 export interface ForksOptions {
   readonly node: ChainNode
   readonly writer: ChainWriter
@@ -20,14 +20,15 @@ export interface ForksOptions {
 }
 
 /**
- * Decides whether the node's chain is another than the stored one. A node that lags shows an older block of the stored chain;
- * a load balancer may show a fork for a moment. Neither undoes anything: a longer chain does, and one that shows time and again.
+ * Decides whether the node's chain has forked from the stored one. A lagging node shows an older block of the stored chain,
+ * and a load balancer may briefly show a fork; neither undoes stored blocks. Only a longer chain does, or a fork that is
+ * observed repeatedly.
  */
 export class Forks {
   readonly #options: ForksOptions
   #sights = 0
   #finds = 0
-  /** The block of another chain that was looked at last. */
+  /** The last examined block of another chain. */
   #tip: Header | undefined
 
   constructor(options: ForksOptions) {
@@ -35,10 +36,10 @@ export class Forks {
   }
 
   /**
-   * Compares a head that is not above the last stored block with what is stored.
+   * Compares a head that is not above the last stored block with the stored chain.
    *
-   * @returns the last block in common where the stored blocks after it are to be undone, `hurry` where the node should be
-   * looked at again soon.
+   * @returns the last common block if the stored blocks after it must be undone, or `hurry` if the node should be polled
+   * again soon.
    */
   async check(head: Header, stored: BlockReference): Promise<number | "hurry" | undefined> {
     const { writer, node, signal } = this.#options
@@ -52,16 +53,16 @@ export class Forks {
     return this.find(head, stored)
   }
 
-  /** What was seen of a fork does not count any more. */
+  /** Resets the count of observed forks. */
   settled(): void {
     this.#sights = 0
   }
 
   /**
-   * The last block in common of the stored chain and the node's.
+   * The last common block of the stored chain and the node's.
    *
-   * @throws ReorgTooDeepError when that was found too deep several times.
-   * @throws NodeFault before that, or when the node does not tell.
+   * @throws ReorgTooDeepError if the fork was found too deep several times.
+   * @throws NodeFault before that, or if the node does not answer.
    */
   async find(tip: Header, stored: BlockReference): Promise<number> {
     const { node, writer, reorgDepth, signal } = this.#options
@@ -77,7 +78,7 @@ export class Forks {
   /**
    * Undoes the stored blocks above the ancestor.
    *
-   * @throws ReorgTooDeepError when that was found too deep several times: one of them is settled, or too old.
+   * @throws ReorgTooDeepError if that failed several times because one of the blocks is settled or too old.
    * @throws NodeFault before that.
    */
   async undo(ancestor: number, stored: BlockReference): Promise<void> {
@@ -94,7 +95,7 @@ export class Forks {
     }
   }
 
-  /** Both chains may verify: which of them is right, an operator says. */
+  /** Both chains may verify; an operator must decide which one is right. */
   #tooDeep(message: string, stored: BlockReference): ReorgTooDeepError | NodeFault {
     const { chainId, node } = this.#options
     if (++this.#finds < enoughFinds) {

@@ -18,7 +18,7 @@ function header(number: number): Header {
   return { number, hash: hash(number), parentHash: hash(number - 1) }
 }
 
-/** A node whose head and WebSocket a test rules. */
+/** A node whose head and WebSocket the test controls. */
 function watch({ tells = true } = {}) {
   const sockets: Socket[] = []
   class Socket {
@@ -153,7 +153,7 @@ test("a subscription that came to stand while the node was asked is relied on on
   while (latest.mock.calls.length === 0) await pass(pollInterval)
   socket().subscribe()
   answer(header(1))
-  // Made after the answer and before the subscription, so that nobody tells it.
+  // This block is made after the answer and before the subscription, so it is never announced.
   node.head = 2
   await pass(pollInterval)
   expect({ seen, warnings }).toEqual({ seen: [1, 1, 2], warnings: [] })

@@ -4,41 +4,38 @@ import type { Header } from "../node/header.ts"
 import { type NewHeads, subscribeNewHeads } from "../node/new-heads.ts"
 import type { ChainNode } from "../node/node.ts"
 
-/** While new blocks are told, polling is only there to notice when they are not. */
+/** The poll interval is multiplied by this while a subscription announces new blocks; polling then only detects missed ones. */
 const polledLess = 3
-/** A node that answers quickly is polled so many times as often, as long as asking takes only this part of the time. */
+/** The poll interval is divided by at most this if the node answers quickly, as long as requests take at most this share of the time. */
 const polledMore = 5
 const timeAsking = 1 / 8
-/** How long a node takes is the median of so many answers: one that was late says nothing of the next. */
+/** The node's response time is the median of this many answers, so that a single slow one does not count. */
 const answersKept = 5
 
-/** What watching the node's head needs. */
+/** What {@link Heads} needs. */
 export interface HeadsOptions {
   readonly node: ChainNode
   readonly chainId: string
   readonly clock: Clock
   readonly log: LogFunction
-  /** Milliseconds between polls at most; a fifth of it where the node answers quickly. */
+  /** Maximum milliseconds between polls; a fifth of it if the node answers quickly. */
   readonly pollInterval: number
   readonly wsUrl?: string | undefined
   readonly WebSocket?: typeof globalThis.WebSocket | undefined
-  /** Gets when it was asked for, by the clock's `elapsed`: what has happened since then it does not tell. */
+  /** Receives a head, and when it was requested, by the clock's `elapsed`: the head may miss later changes. */
   readonly onHead: (header: Header, askedAt: number) => void
   readonly onFault: (fault: NodeFault) => void
-  /** The node answered what it was asked at a moment, by the clock's `elapsed`. */
+  /** The node answered a request sent at this moment, by the clock's `elapsed`. */
   readonly onAnswer: (askedAt: number) => void
-  /** No answer comes to what was asked at a moment, by the clock's `elapsed`. */
+  /** A request sent at this moment, by the clock's `elapsed`, has no answer. */
   readonly onSilence: (askedAt: number) => void
 }
 
-/**
- * The node's head, as polling and newHeads tell it. A watcher sees each observation only if it looks in time; what counts is
- * the newest one.
- */
+/** The node's head, from polling and the newHeads subscription. A slow watcher may miss observations; only the newest one counts. */
 export class Heads {
-  /** The newest observation. */
+  /** The newest observed head. */
   observed: Header | undefined
-  /** Counts the observations. */
+  /** The number of observations. */
   version = 0
   readonly #options: HeadsOptions
   readonly #signal: AbortSignal
@@ -58,7 +55,7 @@ export class Heads {
     void this.#poll()
   }
 
-  /** Resolves with the newest observation after this version, at once if there is one. */
+  /** Resolves to the newest observation after this version, at once if there is one. */
   async next(version: number): Promise<Header> {
     while (this.version <= version || !this.observed) {
       if (this.#failure) throw this.#failure.error
@@ -75,7 +72,7 @@ export class Heads {
     return this.observed
   }
 
-  /** Polls at full pace until the next observation: something has to be found out. */
+  /** Polls at the full rate until the next observation. */
   hurry(): void {
     this.#hurried = true
     this.#wake()
@@ -113,9 +110,9 @@ export class Heads {
         const enough = medianOf(took) / timeAsking
         interval = Math.min(pollInterval, Math.max(pollInterval / polledMore, enough))
         const isNew = this.version === before && header.number > (this.observed?.number ?? 0)
-        // A block from before the subscription is never told.
+        // The subscription does not announce blocks from before its start.
         const unheard = isNew && before === told && stands && stood
-        // What was told while the node answered is newer than the answer.
+        // A head announced while the request was running is newer than the answer.
         if (this.version === before) this.#observe(header, askedAt)
         told = this.version
         if (unheard) await this.#listen(pollInterval, clock)
@@ -133,7 +130,7 @@ export class Heads {
     }
   }
 
-  /** Waits for the telling of a block that polling has found; it may only be on its way. */
+  /** Waits for the announcement of a block that polling has found. Renews the subscription if none arrives. */
   async #listen(milliseconds: number, clock: Clock): Promise<void> {
     const before = this.version
     await clock.sleep(milliseconds, this.#signal).catch(() => {})
@@ -141,9 +138,9 @@ export class Heads {
   }
 
   /**
-   * Sleeps until the next poll is due, a shorter time when it is hurried meanwhile.
+   * Sleeps until the next poll is due, or less if `hurry` is called meanwhile.
    *
-   * @param stands - whether the subscription stood when the last poll began: what came since then will be told.
+   * @param stands - whether the subscription was open when the last poll began, so that later blocks will be announced.
    */
   async #pause(interval: number, stands: boolean): Promise<void> {
     const { clock, pollInterval } = this.#options
@@ -160,7 +157,7 @@ export class Heads {
   }
 }
 
-/** The lower of the two in the middle, where they are even in number. */
+/** The median; for an even number of values the lower of the two middle ones. */
 function medianOf(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[(values.length - 1) >> 1] as number
 }

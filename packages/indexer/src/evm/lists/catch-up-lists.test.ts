@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { VirtualClock } from "../../../test/core/virtual-clock.ts"
 import { catchUpLists } from "./catch-up-lists.ts"
 
-/** The task over a writer that answers one after the other, then that nothing is behind. */
+/** The task over a writer that returns these answers in turn, and then that no list is behind. */
 function setting(answers: (CatchUp | Error)[]) {
   const clock = new VirtualClock()
   const lines: string[] = []

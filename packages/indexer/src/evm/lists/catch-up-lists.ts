@@ -2,21 +2,21 @@ import type { ChainWriter } from "@serac/store"
 import type { BackgroundTask, Clock, LogFunction } from "../../core/index.ts"
 import { inSteps } from "../background/in-steps.ts"
 
-/** Few enough that new blocks wait for less than a second. */
+/** Transactions in one step: few enough that new blocks wait less than a second. */
 const transactionsAtOnce = 10_000
 
-/** What {@link catchUpLists} works with. */
+/** What {@link catchUpLists} needs. */
 export interface CatchingUp {
   readonly writer: Pick<ChainWriter, "chainId" | "catchUp">
   readonly clock: Clock
   readonly log: LogFunction
-  /** Called when some have every stored block: balances that were made anew are to be asked for again. */
+  /** Called when some lists have every stored block: rebuilt balances must be requested from contracts again. */
   readonly onDone?: (() => void) | undefined
 }
 
 /**
- * Makes the lists that are behind of what is stored, a little at a time beside the blocks that come: those of a newer version, those that
- * were left out before, and those that waited while the chain was far behind its node.
+ * Completes lists from stored blocks, in small steps while new blocks are indexed: lists of a newer version, lists that were
+ * disabled before, and lists that waited while the chain was far behind its node.
  */
 export function catchUpLists({ writer, clock, log, onDone }: CatchingUp): BackgroundTask {
   const subject = { chainId: writer.chainId }

@@ -2,16 +2,16 @@ import { checkAllowedHosts } from "../../metadata/index.ts"
 import type { NftMetadataOptions } from "../options.ts"
 import { nftMetadataSettings } from "../settings.ts"
 
-/** How NFT metadata is read, with nothing left out. */
+/** The settings for reading NFT metadata, complete with defaults. */
 export interface NftSettings extends Required<NftMetadataOptions> {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly ipfsGateway: string
 }
 
 /**
- * Fills in what the options leave out.
+ * Completes the options with defaults.
  *
- * @throws TypeError when one is no URL, no host or no number that makes sense.
+ * @throws TypeError if an option is not a valid URL, host or number.
  */
 export function nftSettings(options: NftMetadataOptions): NftSettings {
   const {

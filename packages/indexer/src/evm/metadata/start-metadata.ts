@@ -9,41 +9,41 @@ import { readToken } from "./nft/read-token.ts"
 import { Sources } from "./nft/sources.ts"
 import { nftSettings } from "./nft-settings.ts"
 
-/** What reading metadata takes. */
+/** What {@link startMetadata} needs. */
 export interface MetadataOptions {
   /** The writer that ingestion uses too; it must stay open until `stop` has resolved. */
   readonly writer: Pick<ChainWriter, "dueContracts" | "saveContracts" | "dueTokens" | "saveTokens">
-  /** JSON-RPC with fail-over and retries. Throws RpcError where a contract's execution fails. */
+  /** JSON-RPC with fail-over and retries. Throws RpcError if a contract's execution fails. */
   readonly request: RpcCaller
   /** `false` reads contracts only. */
   readonly options: NftMetadataOptions | false
   readonly log: LogFunction
-  /** Default the system's. */
+  /** Default: the system's clock. */
   readonly clock?: DueClock
-  /** Reads what token URIs name; it is closed by `stop`. Default a process of its own. */
+  /** Reads the documents of token URIs; `stop` closes it. Default: its own process. */
   readonly documents?: MetadataReader
 }
 
-/** Reads the metadata of contracts and NFTs beside ingestion. */
+/** Reads the metadata of contracts and NFTs while blocks are ingested. */
 export interface Metadata {
-  /** Says that blocks were stored, so that something may be due. Cheap: call it at every commit. */
+  /** Reports that blocks were stored, so that items may be due. Cheap: call it at every commit. */
   wake(): void
-  /** Gives up what is in hand, saves what is done, and resolves. Never rejects. */
+  /** Aborts running readings, saves finished ones, and resolves. Never rejects. */
   stop(): Promise<void>
-  /** Why no NFT metadata is read at the moment, in words for an operator. */
+  /** Why NFT metadata is not being read at the moment, in words for an operator. */
   readonly trouble: string | undefined
 }
 
-/** Contracts asked at the same time. Each is asked up to eight things at once. */
+/** Contracts that are read in parallel, with up to eight parallel calls each. */
 const callsAtOnce = 8
-/** `data:` URIs that are read at the same time. Each may be some megabytes, beside those that the web gives. */
+/** `data:` URIs that are read in parallel. Each may take some megabytes, in addition to documents from the web. */
 const carriedAtOnce = 4
 
 /**
- * Reads what is due of contracts and NFTs, and again what is to be tried again or was asked for, until it is stopped.
- * Faults make it wait; nothing ends it.
+ * Reads due metadata of contracts and NFTs, including retries and requested repetitions, until it is stopped. Faults delay
+ * it; none ends it.
  *
- * @throws TypeError when an option is no URL, no host or no number that makes sense.
+ * @throws TypeError if an option is not a valid URL, host or number.
  */
 export function startMetadata({
   writer,

@@ -1,24 +1,24 @@
 import { NodeEndpoint, toDecimal } from "../../core/node/index.ts"
 
-/** One URL of a chain's node, and what it was found to offer. */
+/** One URL of a chain's node, with its detected capabilities. */
 export class ChainEndpoint extends NodeEndpoint {
-  /** How receipts are asked for. */
+  /** How receipts are requested: by block, or by transaction. */
   receipts: "block" | "transaction" = "block"
-  /** Whether eth_getBlockReceipts takes a hash. */
+  /** Whether eth_getBlockReceipts accepts a hash. */
   receiptsByHash = true
-  /** How many requests for the receipts of blocks in a row it refused. */
+  /** Refused requests for the receipts of blocks, in a row. */
   refusedReceipts = 0
-  /** Whether it traces; undefined until it was asked. */
+  /** Whether the endpoint supports traces; undefined before the first request. */
   traces: boolean | undefined
-  /** When it may be asked for traces again after it could not give any. */
+  /** When traces may be requested again after a failure, by the clock's `elapsed`. */
   tracesDue = 0
-  /** Of how many blocks in a row it gave traces that cannot be true. */
+  /** Blocks in a row whose traces could not be true. */
   untrueTraces = 0
-  /** How many requests for traces in a row it could not fulfil at all. */
+  /** Requests for traces in a row without any result. */
   untraced = 0
 }
 
-/** Which chain an endpoint says that it serves. @throws NodeFault */
+/** The chain ID that an endpoint reports. @throws NodeFault */
 export async function askChainId(endpoint: ChainEndpoint, signal: AbortSignal): Promise<string> {
   const [outcome] = await endpoint.call([{ method: "eth_chainId", params: [] }], signal, 65_536)
   if (!outcome || outcome.fault) throw outcome?.fault

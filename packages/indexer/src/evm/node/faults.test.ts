@@ -12,10 +12,10 @@ const refuse = (code: number, message: string) => () => {
   throw new RpcError(code, message)
 }
 
-/** Whether a request is about blocks, and not about the head. */
+/** Whether a request is for blocks rather than for the head. */
 const asksBlocks = (calls: readonly NodeCall[]) => calls.some(({ params }) => params[1] === true)
 
-/** Indexes a chain with a node that does something wrong, and checks that nothing is missing in the end. */
+/** Indexes a chain from a faulty node, and checks that nothing is missing at the end. */
 async function outlive(node: EvmNode<FakeChain>): Promise<House> {
   const house = runHouse([node])
   await house.synced(node)
@@ -256,7 +256,7 @@ test("a user and a password in an RPC URL become a header", async () => {
   expect(seen).toEqual([["https://rpc.test/v1", `Basic ${btoa("us@er:pa%ss")}`]])
 })
 
-/** A node that is asked without an indexer, and calls of so many contracts, the first of which fail. */
+/** A node without an indexer, and calls of this many contracts, the first of which fail. */
 function contracts(count: number, failing: number, refusal = new RpcError(3, "execution reverted")) {
   const fake = new EvmNode(new FakeChain(1))
   fake.override = ({ method, params }) => {

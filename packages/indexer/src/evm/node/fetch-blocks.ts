@@ -11,24 +11,24 @@ import {
 import type { BlockRequest } from "../decode/block.ts"
 import type { ChainEndpoint } from "./chain-endpoint.ts"
 
-/** What a node answered about a block, but for traces. */
+/** A node's answers about a block, without traces. */
 export interface BlockAndReceipts {
   readonly block: unknown
   readonly receipts: unknown
 }
 
-/** How an answer is limited. */
+/** The limits of a request. */
 export interface Limits {
   readonly signal: AbortSignal
-  /** Bytes of the answers. */
+  /** Maximum bytes of the answers. */
   readonly limit: number
   /** Counts the bytes of the answers. */
   readonly meter: Meter
 }
 
 /**
- * Asks one endpoint for blocks with their receipts, in one request where it can answer so. By hash where the hash is
- * known, so that block and receipts are of the same fork.
+ * Requests blocks with their receipts from one endpoint, in one request if the endpoint supports that. A known hash is used,
+ * so that block and receipts belong to the same fork.
  *
  * @throws NodeFault
  */
@@ -51,7 +51,7 @@ export async function fetchBlocks(
       endpoint.receipts = "transaction"
       return withReceipts(endpoint, blocks, limits)
     }
-    // What is refused time and again while blocks are given is as good as not there.
+    // A method that is refused repeatedly while blocks are returned counts as missing.
     const isRefused = answers.some(({ fault }) => fault?.kind === "refused")
     endpoint.refusedReceipts = isRefused ? endpoint.refusedReceipts + 1 : 0
     if (endpoint.refusedReceipts >= 5) endpoint.receipts = "transaction"
@@ -64,7 +64,7 @@ export async function fetchBlocks(
   }
 }
 
-/** Asks for the receipt of each transaction, for nodes without eth_getBlockReceipts. */
+/** Requests the receipt of each transaction, for nodes without eth_getBlockReceipts. */
 async function withReceipts(
   endpoint: ChainEndpoint,
   blocks: readonly unknown[],

@@ -3,14 +3,14 @@ import { faultOfHeader, type Keccak } from "../../core/header/index.ts"
 import { NodeFault, nonsense } from "../../core/index.ts"
 import { toHash, toNumber, toRecord } from "../../core/node/index.ts"
 
-/** A block's place in the chain. */
+/** The position of a block in its chain. */
 export interface Header {
   readonly number: number
   readonly hash: Hex
   readonly parentHash: Hex
 }
 
-/** @throws NodeFault unless it is a block, or a header as newHeads tells it. */
+/** @throws NodeFault unless the value is a block, or a header of newHeads. */
 export function readHeader(value: unknown): Header {
   const { number, hash, parentHash } = toRecord(value, "a header")
   return {
@@ -20,7 +20,7 @@ export function readHeader(value: unknown): Header {
   }
 }
 
-/** The hash of a header; undefined for one of a form that cannot be hashed here. @throws NodeFault where it has another hash, or height */
+/** The verified hash of a header; undefined if its form cannot be hashed. @throws NodeFault if the hash or height is another */
 export function headerHashAt(answer: unknown, height: number, keccak: Keccak): Hex | undefined {
   const header = readHeader(answer)
   if (header.number !== height) throw nonsense(`asked for block ${height}, the node answered block ${header.number}`)
@@ -30,7 +30,7 @@ export function headerHashAt(answer: unknown, height: number, keccak: Keccak): H
   return header.hash
 }
 
-/** Some nodes answer null for a block that they do not have, others with an error. */
+/** Some nodes answer null for a missing block, others an error. */
 export function nullIfBehind(error: unknown): null {
   if (error instanceof NodeFault && error.kind === "behind") return null
   throw error

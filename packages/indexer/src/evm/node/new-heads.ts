@@ -5,31 +5,28 @@ const longestPause = 30_000
 const wrongChainPause = 60_000
 const longestMessage = 1024 * 1024
 
-/** What a subscription to new blocks needs. */
+/** What {@link subscribeNewHeads} needs. */
 export interface NewHeadsOptions {
   readonly url: string
   readonly chainId: string
   readonly clock: Clock
   readonly log: LogFunction
-  /** Default the global one. */
+  /** Default: the global one. */
   readonly WebSocket?: typeof globalThis.WebSocket | undefined
-  /** Milliseconds until the subscription must stand. Default 10_000. */
+  /** Milliseconds for the subscription to open. Default 10_000. */
   readonly timeout?: number | undefined
   readonly onHead: (header: Header) => void
 }
 
-/** A subscription to new blocks, made again whenever it breaks. */
+/** A subscription to new blocks that reconnects whenever it breaks. */
 export interface NewHeads {
-  /** Whether it stands. */
+  /** Whether the subscription is open. */
   readonly connected: boolean
-  /** Breaks a connection that stands and yet says nothing. */
+  /** Closes an open connection that announces nothing, so that a new one is made. */
   renew(reason: string): void
 }
 
-/**
- * Subscribes to `newHeads` by WebSocket until the signal aborts. Whatever goes wrong is logged, and tried again after a
- * pause: polling is what may be relied upon.
- */
+/** Subscribes to `newHeads` over WebSocket until the signal aborts. Failures are logged, and retried after a pause; polling is the reliable source. */
 export function subscribeNewHeads(options: NewHeadsOptions, signal: AbortSignal): NewHeads {
   const { url, clock, log } = options
   const state = { connected: false, renew: (_reason: string): void => {} }
@@ -59,7 +56,7 @@ export function subscribeNewHeads(options: NewHeadsOptions, signal: AbortSignal)
   }
 }
 
-/** One connection: rejects when it ends. */
+/** One connection. Rejects when it ends. */
 async function converse(
   { url, chainId, clock, WebSocket = globalThis.WebSocket, timeout = 10_000, onHead }: NewHeadsOptions,
   signal: AbortSignal,

@@ -27,22 +27,23 @@ const staleAfter = 15_000
 const passing = new Set(["connection", "timeout", "http", "throttled", "behind", "nonsense", "wrong-chain"])
 
 /**
- * A chain's node, whatever it consists of. A method asks once and throws a NodeFault when that failed; asking again is the
- * caller's business, pausing before it and taking another endpoint is the node's.
+ * A chain's node, which may have several endpoints. Each method makes one attempt and throws a NodeFault if it fails.
+ * Repeating it is the caller's task; the node itself pauses failing endpoints and selects the next.
  */
 export interface ChainNode {
-  /** When it may be asked next, by the clock's `elapsed`. */
+  /** When the next request can be sent, by the clock's `elapsed`. */
   readonly due: number
   /** The newest block. */
   latest(signal: AbortSignal): Promise<Header>
-  /** A block by number or hash; undefined where the node does not have it. */
+  /** A block by number or hash; undefined if the node does not have it. */
   header(id: number | Hex, signal: AbortSignal): Promise<Header | undefined>
   /**
-   * Blocks with receipts and, where there are any, traces. Where a single one was asked for and what is answered makes no
-   * sense, the fault's cause is an UnreadableAnswer.
+   * Blocks with receipts and, if available, traces. If the answer to a request for a single block makes no sense, the
+   * fault's cause is an UnreadableAnswer.
    *
-   * @param limit - bytes of an answer.
-   * @param read - reads the answers, one for each block that was asked for, in order; a NodeFault that it throws counts as the node's.
+   * @param limit - maximum bytes of an answer.
+   * @param read - decodes the answers, one for each requested block, in order; a NodeFault that it throws counts as the
+   * node's.
    */
   blocks<T>(
     asked: readonly BlockRequest[],
@@ -50,41 +51,41 @@ export interface ChainNode {
     limit: number,
     read: (answers: readonly BlockAnswers[]) => T,
   ): Promise<Fetched<T>>
-  /** What it tells is hardly this chain's: each endpoint has to say again which chain it serves, before it is asked anything. */
+  /** The answers seem to be another chain's: each endpoint must prove again which chain it serves before its next use. */
   doubt(): void
   /**
-   * Calls that go out in one request, asked once: what became of each, in order. Nothing where that failed, or a part of it did in a way
-   * that may pass: they are to be asked for alone.
+   * Sends calls in one request, once. Returns their outcomes in order; an empty list if the request failed, or a part of it
+   * failed temporarily, so that the calls must be made singly.
    */
   requestTogether(calls: readonly EndpointCall[], signal: AbortSignal): Promise<readonly EndpointOutcome[]>
-  /** Blocks that it gave contradict each other: the endpoint that gave the last of them is left alone for a while. */
+  /** The returned blocks contradict each other: the endpoint that returned the last of them is paused. */
   distrust(fault: NodeFault): void
-  /** The block that each endpoint has at a height, as far as they have one whose header has its hash. */
+  /** The block of each endpoint at a height. Endpoints without the block, or with a header that does not match its hash, are left out. */
   blocksAt(height: number, signal: AbortSignal): Promise<readonly NodeBlock[]>
-  /** What endpoints answered that cannot be true. */
+  /** The endpoints' answers that cannot be true. */
   readonly untrue: readonly UntrueAnswers[]
-  /** Blocks that were read without their traces, since those that endpoints gave cannot be true. */
+  /** Blocks that were read without traces, since the endpoints' traces cannot be true. */
   readonly refusedTraces: RefusedTraces
-  /** Any call, asked again until it is answered or three attempts for each endpoint failed. Rejects with RpcError where the node refuses. */
+  /** Makes any call, repeated until it is answered or three attempts for each endpoint failed. Rejects with RpcError if the node refuses it. */
   request(method: string, params: readonly unknown[], signal: AbortSignal): Promise<unknown>
 }
 
-/** What a node is reached by. */
+/** The options of a node. */
 export interface IndexerNodeOptions {
   readonly chain: Pick<ChainDefinition, "chainId" | "rpcUrls">
   readonly clock: Clock
   readonly log: LogFunction
-  /** Default the global one. */
+  /** Default: the global `fetch`. */
   readonly fetch?: typeof globalThis.fetch | undefined
   /** Milliseconds for one request. Default 20_000. */
   readonly timeout?: number | undefined
   /** Default `auto`. */
   readonly traces?: "auto" | "off" | undefined
-  /** Gets the blocks whose traces cannot be true. Default one of its own. */
+  /** Records the blocks whose traces cannot be true. Default: a new record. */
   readonly refusedTraces?: RefusedTraces | undefined
 }
 
-/** An error; where it says that an answer makes no sense, and nothing beneath it does, with that answer as its cause. */
+/** Adds the answer as cause to a fault of kind `nonsense`, unless it has a cause. */
 function withAnswer(error: unknown, meter: Meter): unknown {
   if (!(error instanceof NodeFault) || error.kind !== "nonsense" || error.cause !== undefined) return error
   return new NodeFault(error.kind, error.message, { cause: unreadable(meter) })
@@ -136,7 +137,7 @@ export function createNode({
     async latest(signal) {
       let header = await endpoints.use(askLatest(signal), signal)
       const now = clock.elapsed()
-      // Either this endpoint lags, or nothing happens on the chain: the others know.
+      // Either this endpoint lags, or the chain has no new blocks: the other endpoints show which.
       if (list.length > 1 && (header.number < best || now - movedAt > staleAfter)) {
         const others = list.filter((one) => one.due <= now && one.chain !== "wrong")
         for (const told of await Promise.allSettled(others.map((one) => endpoints.ask(one, askLatest(signal), signal))))
@@ -189,17 +190,17 @@ export function createNode({
         const fetched = await fetchBlocks(endpoint, asked, limits)
         if (fetched.some(({ block, receipts }) => block === null || receipts === null))
           throw new NodeFault("behind", `does not have all of blocks ${asked[0]?.number} to ${highest} yet`)
-        // By hash in any case: the same transactions may create other contracts on another fork.
+        // Traces are always requested by hash: on another fork the same transactions may create other contracts.
         const traced = await (early ??
           trace(asked.map((one, index) => ({ ...one, hash: hashIn(fetched[index]?.block) }))))
         if (traced && "error" in traced) {
-          // The fork that this endpoint shows may be one that nobody else knows.
+          // This endpoint may show a fork that no other endpoint knows.
           if (traced.error instanceof NodeFault && traced.error.kind === "behind") throw traced.error
           return traced
         }
         return readTraced(fetched, traced?.traces ?? [])
       }
-      // A block whose traces cannot be true is read with those of another endpoint, or without any.
+      // A block whose traces cannot be true is read with another endpoint's traces, or without any.
       const readTraced = async (fetched: readonly BlockAndReceipts[], given: readonly unknown[]) => {
         const liars = new Set<ChainEndpoint>()
         for (let traces = given; ; ) {
@@ -209,7 +210,7 @@ export function createNode({
             return { value }
           } catch (error) {
             if (!(error instanceof NodeFault && error.isOfTraces) || tracer === undefined) throw error
-            // Nobody knows yet of which block: one at a time.
+            // The fault does not identify the block, so blocks are then requested singly.
             if (!isOne) return { error }
             traces = [await tracer.replace(asked[0] as BlockRequest, traces[0], error, limits, liars)]
           }

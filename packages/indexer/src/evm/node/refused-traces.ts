@@ -1,9 +1,9 @@
-/** Blocks that are remembered at most; of the rest only how many they are. */
+/** Maximum remembered blocks; of further blocks only the number is kept. */
 const remembered = 10_000
 
 /**
- * Blocks that are stored without their traces, since those that nodes gave cannot be true: their internal transactions and the contracts
- * that contracts created are missing.
+ * Blocks that are stored without traces because the nodes' traces cannot be true. Their internal transactions, and the
+ * contracts created by contracts, are missing.
  */
 export class RefusedTraces {
   readonly #reasons = new Map<number, string>()
@@ -14,17 +14,17 @@ export class RefusedTraces {
     else this.#reasons.set(block, reason)
   }
 
-  /** Its traces are stored, or it is replaced. */
+  /** The traces of the block are now stored, or the block was replaced. */
   remove(block: number): void {
     this.#reasons.delete(block)
   }
 
-  /** The numbers of those that are remembered. */
+  /** The numbers of the remembered blocks. */
   get blocks(): readonly number[] {
     return [...this.#reasons.keys()]
   }
 
-  /** In words for an operator; undefined where there are none. */
+  /** A message for an operator; undefined if there are none. */
   get words(): string | undefined {
     const last = [...this.#reasons].at(-1)
     if (last === undefined) return undefined

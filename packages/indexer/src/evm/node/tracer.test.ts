@@ -6,7 +6,7 @@ import { type House, runHouse } from "../../../test/evm/house.ts"
 
 const created = `0x${"ab".repeat(20)}`
 
-/** A chain in whose blocks each first transaction makes a contract create a contract. */
+/** A chain in which the first transaction of each block makes a contract create a contract. */
 function factoryChain(length: number): FakeChain {
   const chain = new FakeChain(length)
   for (const { traces } of chain.blocks) {
@@ -16,7 +16,7 @@ function factoryChain(length: number): FakeChain {
   return chain
 }
 
-/** Whether a call asks for the trace of this block. */
+/** Whether a call requests the trace of this block. */
 const traces = ({ method, params }: NodeCall, chain: FakeChain, number: number) =>
   method.startsWith("debug") && chain.find(String(params[0])) === chain.blocks[number]
 
@@ -103,7 +103,7 @@ test("traces are of the very block, though the same transactions are in a block 
 
 test.each([
   "execution timeout",
-  // A pruned node after Helicon: "not found" is not "not yet".
+  // A pruned node after Helicon: here "not found" does not mean "not yet".
   "missing trie node c259b68e (path ) state 0xc259b68e is not available, not found",
 ])("a block that cannot be traced is stored without, and named: %s", async (words) => {
   const node = new EvmNode(factoryChain(10))

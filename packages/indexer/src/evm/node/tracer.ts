@@ -7,30 +7,30 @@ import type { RefusedTraces } from "./refused-traces.ts"
 
 const traceAttempts = 3
 const tracerPauseMs = 60_000
-/** What asking again for one block will hardly mend. */
+/** Kinds of faults that a repeated request for a single block will hardly fix. */
 const lasting = new Set(["refused", "nonsense", "timeout", "too-large", "unsupported"])
 
-/** What is no JSON-RPC answer at all tells nothing of the block: it has the client's error as its cause, and passes. */
+/** A response that is not JSON-RPC says nothing about the block. Its fault has the client's error as its cause, and is temporary. */
 const isLasting = ({ kind, cause }: NodeFault) => lasting.has(kind) && !(kind === "nonsense" && cause !== undefined)
 
 interface Attempt {
-  /** The blocks that were not traced, as positions. */
+  /** The blocks without traces, as positions in the request. */
   readonly missing: readonly number[]
   readonly reason: NodeFault | undefined
 }
 
 /**
- * Asks for the call traces of blocks, from whichever endpoint offers them. Traces are the only thing that may be missing:
- * a node without them, or without the state of old blocks, shall not stop everything else; the log says what is missing.
+ * Requests the call traces of blocks from any endpoint that offers them. Only traces may be missing: a node without them, or
+ * without the state of old blocks, must not stop indexing. The log names the blocks without traces.
  */
 export class Tracer {
   readonly #endpoints: Endpoints<ChainEndpoint>
   readonly #clock: Clock
   readonly #log: LogFunction
   readonly #refused: RefusedTraces
-  /** Who gave the traces of a block. */
+  /** The endpoint that returned the traces of a block. */
   readonly #givers = new WeakMap<object, ChainEndpoint>()
-  /** How often in a row what came was no JSON-RPC answer. */
+  /** Responses in a row that were not JSON-RPC. */
   #garbled = 0
 
   constructor(endpoints: Endpoints<ChainEndpoint>, refused: RefusedTraces, clock: Clock, log: LogFunction) {
@@ -41,19 +41,20 @@ export class Tracer {
   }
 
   /**
-   * The traces of each block; undefined where there are none to be had.
+   * The traces of each block; undefined for a block without available traces.
    *
-   * @throws NodeFault when asking again helps, for fewer blocks perhaps.
+   * @throws NodeFault if a repeated request may help, possibly for fewer blocks.
    */
   fetch(asked: readonly BlockRequest[], limits: Limits): Promise<readonly unknown[]> {
     return this.#fetch(asked, limits, new Set())
   }
 
   /**
-   * Takes back the traces of a block that cannot be true, and asks the other endpoints for them.
+   * Rejects traces of a block that cannot be true, and requests them from the other endpoints.
    *
-   * @param liars - who gave such traces of it before; the one that gave these is added
-   * @returns those of another endpoint; undefined where no other has any, so that the block is without and is noted as such
+   * @param liars - the endpoints that returned false traces of the block before; the one that returned these is added
+   * @returns the traces of another endpoint; undefined if no other has any, in which case the block is recorded as stored
+   * without traces
    */
   async replace(
     asked: BlockRequest,
@@ -80,7 +81,7 @@ export class Tracer {
     return others
   }
 
-  /** The traces of a block were read, and fit to it. */
+  /** The traces of a block were read, and match it. */
   accept(traces: unknown): void {
     const giver = this.#givers.get(Object(traces))
     if (giver !== undefined) giver.untrueTraces = 0
@@ -101,13 +102,13 @@ export class Tracer {
         this.#garbled = 0
       } catch (error) {
         if (!(error instanceof NodeFault)) throw error
-        // The endpoint that garbles traces may give blocks all the same, so that nothing else puts off the next attempt.
+        // The endpoint may still return valid blocks, so nothing else delays the next attempt.
         if (error.kind === "nonsense")
           await this.#clock.sleep(Math.min(5_000, 100 * 2 ** this.#garbled++), limits.signal)
         if (!isLasting(error) || asked.length > 1) throw error
         left = { missing: left.missing, reason: error }
       }
-      // One that does not trace is not asked again: however many there are, the others get their attempts.
+      // An endpoint without support for traces is not used again, so it does not count as an attempt: the other endpoints get all of theirs.
       if (left.reason?.kind !== "unsupported") attempt++
     }
     const isRefused = left.reason !== undefined && left.reason.kind !== "unsupported"
@@ -123,7 +124,7 @@ export class Tracer {
     return traces
   }
 
-  /** Whether an endpoint that may have traces is not asked for them now. */
+  /** Whether an endpoint that may support traces is paused. */
   #rests(): boolean {
     return this.#endpoints.all.some(({ traces, tracesDue }) => traces !== false && tracesDue > this.#clock.elapsed())
   }
@@ -181,7 +182,7 @@ export class Tracer {
     }
   }
 
-  /** Leaves alone for a while who gives no traces, or none that can be true. */
+  /** Pauses requests for traces to an endpoint that returns none, or false ones. */
   #rest(endpoint: ChainEndpoint): void {
     endpoint.untraced = 0
     endpoint.untrueTraces = 0
@@ -190,7 +191,7 @@ export class Tracer {
   }
 }
 
-/** Ascending block numbers as an operator can read them. */
+/** Formats ascending block numbers for the log. */
 function blockRangeOf(blocks: readonly number[]): object {
   return blocks.length <= 16 ? { blocks } : { from: blocks[0], to: blocks.at(-1), count: blocks.length }
 }
@@ -203,7 +204,7 @@ function traceCall({ number, hash }: BlockRequest): EndpointCall {
     : { method: "debug_traceBlockByHash", params: [hash, config] }
 }
 
-/** Whether it has a trace for every transaction; a node may time out on one and say so in its place. */
+/** Whether the result has a trace of every transaction; a node may time out on one and return an error for it. */
 function isTraced(result: unknown): boolean {
   return Array.isArray(result) && result.every((one) => Object(one).result != null)
 }

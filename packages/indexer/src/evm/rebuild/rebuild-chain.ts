@@ -7,23 +7,23 @@ import {
   type StoreLocation,
 } from "@serac/store"
 
-/** How far a chain is that is rebuilt. */
+/** The progress of rebuilding a chain. */
 export interface RebuildProgress {
-  /** The archive is checked, then rows are made of it and lists compared with them, then those lists are made that have to be. */
+  /** The phases in order: the archive is checked, rows are made from it and compared with the lists, then lists are rebuilt if necessary. */
   readonly phase: "archive" | "rows" | "lists"
-  /** Blocks of the phase that are done; of several lists the one that is furthest behind counts. */
+  /** Blocks of the phase that are done; with several lists, the one furthest behind counts. */
   readonly done: number
-  /** All blocks. */
+  /** The number of all blocks. */
   readonly total: number
 }
 
-/** What was rebuilt. */
+/** The result of rebuilding a chain. */
 export interface Rebuilt {
   /** Blocks of the chain. */
   readonly blocks: number
-  /** Whether their rows were made anew; else only lists were, that were behind. */
+  /** Whether rows were rebuilt; otherwise only lists that were behind. */
   readonly rows: boolean
-  /** Whether all lists have every block; else they wait, as the chain is far behind its node, and the indexer makes them later. */
+  /** Whether all lists have every block. If not, the chain is far behind its node, and the indexer completes the lists later. */
   readonly lists: boolean
 }
 
@@ -32,22 +32,23 @@ export interface RebuildChainOptions {
   readonly store: StoreLocation
   /** Decimal digits. */
   readonly chainId: string
-  /** Stops it after the piece in hand; it rejects with the signal's reason, and goes on from there when it is begun again. */
+  /** Stops the rebuild after the current step: it rejects with the signal's reason, and a new call continues there. */
   readonly signal?: AbortSignal | undefined
   readonly onProgress?: ((progress: RebuildProgress) => void) | undefined
 }
 
-/** Few enough that it can be stopped within a second or two. */
+/** Transactions in one step: few enough that it can be stopped within a second or two. */
 const transactionsAtOnce = 10_000
 
 /**
- * Makes all rows of a chain of its archive again, without a node, and all lists of the rows. What is served is served
- * meanwhile, but for internal transactions, and for lists while they are emptied and made, as far as they have to be. Whenever it ends, killed or not, nothing is lost, and it
- * goes on where it was; so does the indexer when it is started instead. Where lists can be made and no rows are behind, it makes the lists
- * and leaves the rows as they are. Nothing is changed where the archive lacks a block or is damaged.
+ * Rebuilds all rows of a chain from its archive, without a node, and all lists from the rows. Data is served meanwhile,
+ * except internal transactions, and lists while they are emptied and rebuilt, as far as that is necessary. If the rebuild
+ * ends early, even by a kill, nothing is lost: a new call continues where it was, and so does the indexer. If lists can be
+ * completed and no rows are behind, it completes the lists and leaves the rows unchanged. Nothing is changed if the archive
+ * lacks a block or is damaged.
  *
- * @throws ChainLockedError while an indexer writes the chain, ArchiveDamagedError where the archive cannot be read, and an Error where
- * nothing is stored or the archive lacks blocks.
+ * @throws ChainLockedError while an indexer writes the chain, ArchiveDamagedError if the archive cannot be read, and an
+ * Error if nothing is stored or the archive lacks blocks.
  *
  * @example
  * ```ts
@@ -88,7 +89,7 @@ async function rebuildWith({ store, reader, writer }: Tools, options: RebuildCha
   if (head === undefined) throw new Error(`nothing is stored of chain ${chainId}`)
   const total = head.number + 1
   const due = await writer.rebuilding()
-  // What was begun is ended first: lists that were left half made, unless they wait.
+  // Lists that are half complete are completed first, unless they wait for the node's head.
   const caughtUp = due === undefined ? await writer.catchUp(transactionsAtOnce) : undefined
   const rows = caughtUp === undefined
   if (rows) {
@@ -116,7 +117,7 @@ async function rebuildWith({ store, reader, writer }: Tools, options: RebuildCha
   return { blocks: total, rows, lists }
 }
 
-/** Throws an Error unless the archive has all blocks from the first to the last. */
+/** Throws an Error unless the archive has all blocks up to the last. */
 async function assertComplete(reader: ChainReader, chainId: string, last: number): Promise<void> {
   const range = await reader.archiveRange()
   const advice = `To have all of it, run "serac reset --chain ${chainId}" and it is indexed again.`

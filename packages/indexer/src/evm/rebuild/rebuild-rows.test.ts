@@ -8,7 +8,7 @@ import { rebuildRows } from "./rebuild-rows.ts"
 const sources = ["rows"]
 const head = 9
 
-/** The task over a chain of ten blocks whose archive has these, with a writer that does as it is told. */
+/** The task over a chain of ten blocks whose archive begins at `from`, with a writer that fails as given. */
 function setting(from = 0, failures: readonly unknown[] = []) {
   const clock = new VirtualClock()
   const { blocks } = new FakeChain(head + 1, { transactions: 1 })

@@ -2,9 +2,9 @@ import type { BackgroundTask, Clock, LogFunction } from "../../core/index.ts"
 import { inSteps } from "../background/in-steps.ts"
 import { type Rebuilding, RowRebuilder } from "./row-rebuilder.ts"
 
-/** What {@link rebuildRows} works with. */
+/** What {@link rebuildRows} needs. */
 export interface RebuildRowsOptions extends Pick<Rebuilding, "writer"> {
-  /** Opens the reader, when it is first needed. */
+  /** Opens the reader on first use. */
   readonly openReader: () => Promise<Rebuilding["reader"]>
   readonly clock: Clock
   readonly log: LogFunction
@@ -12,10 +12,7 @@ export interface RebuildRowsOptions extends Pick<Rebuilding, "writer"> {
   readonly onDone: () => void
 }
 
-/**
- * Makes the rows of the archive that another version made, and those that only the archive has, a little at a time beside the blocks
- * that come.
- */
+/** Rebuilds rows from the archive that another version made, or that only the archive has, in small steps while new blocks are indexed. */
 export function rebuildRows({ writer, openReader, clock, log, onDone }: RebuildRowsOptions): BackgroundTask {
   const { chainId } = writer
   let rebuilder: RowRebuilder | undefined
@@ -46,7 +43,7 @@ export function rebuildRows({ writer, openReader, clock, log, onDone }: RebuildR
     onFailure: (error) => {
       rebuilder = undefined
       const reason = error instanceof Error ? error.message : String(error)
-      // What the archive lacks it lacks tomorrow: that is said once.
+      // An incomplete archive stays incomplete, so the same failure is logged once.
       if (reason !== failure)
         log("warn", "Rows could not be made of the archive; it is tried again", { chainId, reason })
       failure = reason

@@ -4,7 +4,7 @@ import { hostileBlock, hostileHash, wholeBatch } from "../../../test/evm/hostile
 import type { BlockAnswers } from "../decode/block.ts"
 import { RowRebuilder } from "./row-rebuilder.ts"
 
-/** Blocks each of which has rows enough for a piece. */
+/** Blocks with enough rows for a step each. */
 const blocks = [1, 2, 3].map((number): ArchivedBlock => {
   const parentHash = `0x${"0".repeat(64)}`
   const { block, receipts, traces } = hostileBlock(number, parentHash, wholeBatch(5e6))
@@ -14,7 +14,7 @@ const blocks = [1, 2, 3].map((number): ArchivedBlock => {
 })
 
 test("the block that is next is made, whichever was decoded ahead", async () => {
-  // Rows of another source may be due from a lower block on, once those of the first are further than that.
+  // Rows of another source may be due from a lower block on, after those of the first have passed it.
   const due = [1, 2, 1, 2, 3]
   const given: number[] = []
   const dueNow = (): Rebuild => ({ sources: ["rows"], next: due[given.length] ?? 4, head: 3 })

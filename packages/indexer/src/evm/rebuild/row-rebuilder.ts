@@ -12,28 +12,28 @@ import type { PackedBlock } from "../decode/packed-block.ts"
 import { Parties } from "../decode/parties.ts"
 import { PackedBatch } from "../writer/packed-batch.ts"
 
-/** As many as a batch of the backfill has. */
+/** Rows in a step: as many as in a batch of the backfill. */
 const enoughRows = 8_000
-/** Bytes of packed rows that make a batch, for blocks with few rows and long texts. */
+/** Bytes of packed rows that also end a step, for blocks with few rows and long texts. */
 const enoughBytes = 16 * 1024 * 1024
-/** Archived blocks that are read at once; the store reads fewer where they are large. */
+/** Archived blocks that are read at once; the store reads fewer if they are large. */
 const blocksAtOnce = 500
 
-/** What rows are made of, and where they go. */
+/** The source and the target of rebuilt rows. */
 export interface Rebuilding {
   readonly reader: Pick<ChainReader, "archived" | "archiveRange">
   readonly writer: Pick<ChainWriter, "chainId" | "rebuilding" | "rebuild">
 }
 
-/** Blocks that are decoded. */
+/** Decoded blocks. */
 interface Decoded {
   readonly from: number
   readonly batch: PackedBatch
 }
 
 /**
- * Makes the rows of a chain of its archive again, in pieces of a few thousand rows: while one is being stored the next is decoded, so
- * that two pieces are in memory at most. How far it is, the store knows.
+ * Rebuilds the rows of a chain from its archive, in steps of a few thousand rows. The next step is decoded while one is
+ * being stored, so at most two are in memory. The store keeps the progress.
  */
 export class RowRebuilder {
   readonly #rebuilding: Rebuilding
@@ -46,9 +46,9 @@ export class RowRebuilder {
   }
 
   /**
-   * Makes the next piece. Resolves to how far it is, and to undefined where nothing is to be made.
+   * Makes the next step. Resolves to the progress; to undefined if there is nothing to do.
    *
-   * @throws ArchiveDamagedError where the archive lacks what is next or cannot be read.
+   * @throws ArchiveDamagedError if the archive lacks the next block or cannot be read.
    */
   async step(): Promise<Rebuild | undefined> {
     const { writer } = this.#rebuilding
@@ -57,7 +57,7 @@ export class RowRebuilder {
     const { batch } = await (this.#ahead?.from === due.next ? this.#ahead.decoded : this.#decode(due.next, due.head))
     const next = due.next + batch.blocks.length
     this.#ahead = next > due.head ? undefined : { from: next, decoded: this.#decode(next, due.head) }
-    // Whoever takes it up is told.
+    // The step that awaits the promise gets its error.
     this.#ahead?.decoded.catch(() => {})
     try {
       return await writer.rebuild(batch)

@@ -10,35 +10,35 @@ import {
 import type { BlockRepair } from "../repair/block-repair.ts"
 import { type ChainSides, compareBlock, compareBlockHash, compareWholeOrHash } from "./compare-block.ts"
 
-/** Blocks that may be missing before nothing is compared. */
+/** Missing blocks above which nothing is compared. */
 const far = 32
-/** Blocks below the head that a node behind a balancer may still show another fork of. */
+/** Blocks below the head for which a lagging node behind a load balancer may still show another fork. */
 const unsettled = 8
-/** Blocks of a pass that are asked for at the same time. */
+/** Blocks of a pass that are requested in parallel. */
 const atOnce = 8
-/** The pass over all blocks, among those of its file. */
+/** The name of the pass over all blocks in its file. */
 const lane = "blocks"
-/** Faults that say nothing about a block: it is asked for again. */
+/** Kinds of faults that say nothing about a block: it is requested again. */
 const passing: ReadonlySet<NodeFault["kind"]> = new Set(["connection", "timeout", "http", "throttled", "wrong-chain"])
 
-/** What else decides what is compared. */
+/** Further inputs of the schedule. */
 export interface ChainScheduleOptions {
-  /** Differences that stand: their blocks are compared again. Default none. */
+  /** Standing differences, whose blocks are compared again. Default none. */
   readonly standing?: (() => readonly Difference[]) | undefined
-  /** Corrects a stored block, where the node's is verified. Default none is corrected. */
+  /** Corrects a stored block if the node's block is verified. Default: nothing is corrected. */
   readonly repair?: BlockRepair | undefined
-  /** Passes over all blocks. Default none: chance decides alone. */
+  /** Passes over all blocks. Default none: blocks are only chosen at random. */
   readonly recheck?: Recheck | undefined
 }
 
-/** Takes turns between what is compared of an EVM chain: blocks that differ, all blocks in order, and blocks that chance decides. */
+/** Alternates between the comparisons of an EVM chain: blocks that differ, all blocks in order, and random blocks. */
 export class ChainSchedule {
   readonly #sides: ChainSides
   readonly #clock: Pick<Clock, "random">
   readonly #standing: () => readonly Difference[]
   readonly #repair: BlockRepair | undefined
   readonly #recheck: Recheck | undefined
-  /** The block at which the pass found a difference, which is looked at by itself. */
+  /** The block at which the pass found a difference; it is compared separately next. */
   #suspect: number | undefined
   #turn = 0
 
@@ -54,7 +54,7 @@ export class ChainSchedule {
     this.#recheck = recheck
   }
 
-  /** What is compared next; undefined while the chain is not followed. */
+  /** The next comparison; undefined unless the chain is at the node's head. */
   async next(signal: AbortSignal): Promise<ReconciliationCheck | undefined> {
     const stored = await this.#sides.reader.head()
     if (stored === undefined || stored.nodeHead - stored.head.number > far) return undefined
@@ -81,7 +81,7 @@ export class ChainSchedule {
     }
   }
 
-  /** The next blocks of the pass. It stops at one that differs, and the pass goes on after that was looked at by itself. */
+  /** The next blocks of the pass. The pass stops at a differing block, and continues after that block was compared separately. */
   #stretch({ from, count }: BlockStretch): ReconciliationCheck {
     const run = async (signal: AbortSignal): Promise<Compared> => {
       let compared = 0
@@ -105,7 +105,7 @@ export class ChainSchedule {
       const outcome = await compareWholeOrHash(this.#sides, number, signal)
       return "findings" in outcome && outcome.findings.length > 0
     } catch (error) {
-      // What a node cannot tell, or does not tell truly, is no reason to stop here.
+      // A block that the node cannot return, or returns falsely, must not stop the pass.
       if (error instanceof NodeFault && !passing.has(error.kind)) return false
       throw error
     }
@@ -124,7 +124,7 @@ export class ChainSchedule {
     }
   }
 
-  /** Half of the time the block of a difference that stands, where there is one. */
+  /** The block of a standing difference, half of the time if there is one. */
   #differingBlock(highest: number): number | undefined {
     const standing = this.#standing()
     const { random } = this.#clock
@@ -135,5 +135,5 @@ export class ChainSchedule {
   }
 }
 
-/** Keys of a chain's findings begin with the number of the block. */
+/** The keys of a chain's findings begin with the block number. */
 const blockOf = ({ key }: Pick<Difference, "key">): number => Number.parseInt(key, 10)

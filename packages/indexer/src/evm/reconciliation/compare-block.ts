@@ -17,20 +17,20 @@ import { differingMembers } from "./differing-members.ts"
 
 const maxComparedBlockBytes = 64 * 1024 * 1024
 
-/** An EVM chain on both sides. */
+/** An EVM chain on both sides: the store and a node. */
 export interface ChainSides {
   readonly reader: Pick<ChainVerification, "chainId" | "head" | "header" | "block">
   readonly node: Pick<ChainNode, "latest" | "header" | "blocks">
-  /** Remembers how addresses are written. */
+  /** Caches the formatted addresses. */
   readonly parties: Parties
-  /** Verifies what the node answers of a block, so that a lie of the node is no difference. Default nothing does. */
+  /** Verifies the node's answers about a block, so that a false answer is not a difference. Default: they are not verified. */
   readonly verifier?: BlockVerifier | undefined
 }
 
 /**
  * Compares the hash of a block.
  *
- * @throws NodeFault when the node does not tell.
+ * @throws NodeFault if the node does not answer.
  */
 export async function compareBlockHash(
   { reader, node }: ChainSides,
@@ -46,10 +46,10 @@ export async function compareBlockHash(
 }
 
 /**
- * Compares a block with all that is in it: what the node answers of it is decoded again, and must give the rows that are
- * stored. Contracts made by contracts are left out, since not every node traces.
+ * Compares a block with all its contents: the node's answers are decoded again, and must give the stored rows. Contracts
+ * created by contracts are left out, since not every node traces.
  *
- * @throws NodeFault when the node does not tell.
+ * @throws NodeFault if the node does not answer.
  */
 export async function compareBlock(
   { reader, node, parties, verifier }: ChainSides,
@@ -77,9 +77,9 @@ export async function compareBlock(
 }
 
 /**
- * Compares a block with all that is in it, or only its hash where a node does not keep the receipts of old blocks.
+ * Compares a block with all its contents, or only its hash if the node does not keep the receipts of old blocks.
  *
- * @throws NodeFault when the node does not tell.
+ * @throws NodeFault if the node does not answer.
  */
 export async function compareWholeOrHash(sides: ChainSides, number: number, signal: AbortSignal): Promise<Compared> {
   try {
@@ -98,14 +98,14 @@ const countsOf = ({ transactions, transfers }: DecodedBlock) => ({
   transfer: transfers.length,
 })
 
-/** A block below the head that is not stored is a gap; one above it is yet to come. */
+/** A missing block below the head is a gap; a block above the head is not due yet. */
 async function missing(reader: ChainSides["reader"], number: number, hash: string): Promise<Compared> {
   const stored = await reader.head()
   if (stored === undefined || stored.head.number < number) return { skipped: `block ${number} is not stored yet` }
   return { compared: { "block-hash": 1 }, findings: [finding("block-hash", String(number), absentValue, hash)] }
 }
 
-/** Items of a block by their places. */
+/** Items of a block by position. */
 type Items = ReadonlyMap<string, string>
 
 const transactionsOf = (rows: StoredBlockRows["transactions"] | DecodedBlock["transactions"]): Items =>
@@ -119,7 +119,7 @@ const transfersOf = (rows: StoredBlockRows["transfers"] | DecodedBlock["transfer
     ]),
   )
 
-/** An item with what it is listed by, which its JSON does not have. */
+/** An item together with the values that list it, which its JSON lacks. */
 const listedItem = (fragment: string, by: object) =>
   `{"item":${expandFragment(fragment)},"listedBy":${JSON.stringify(by)}}`
 

@@ -1,18 +1,18 @@
 import { fillHoles } from "@serac/store/items"
 import { absentValue } from "../../core/reconciliation/index.ts"
 
-/** Members that a node's version decides whether they are told, and what the store adds itself. */
+/** Members that depend on the node's version, or that the store adds. */
 const optionalMembers = new Set(["blockTimestampMilliseconds", "blockMinDelayExcess", "cumulativeTransactions"])
 
-/** A member that is not the same on both sides. */
+/** A member whose values differ. */
 export interface DifferingMember {
-  /** `from.address`; empty where one of the texts is no JSON. */
+  /** The path, such as `from.address`; empty if one of the texts is not JSON. */
   readonly path: string
   readonly stored: string
   readonly node: string
 }
 
-/** The members in which two items differ, both JSON with holes. */
+/** The members in which two items differ; both items are JSON with holes. */
 export function differingMembers(stored: string, node: string): readonly DifferingMember[] {
   if (stored === node) return []
   const [one, other] = [fragmentMembers(stored), fragmentMembers(node)]

@@ -1,5 +1,5 @@
 /**
- * Comparing what is stored with a node: for the command and for tests, not covered by semantic versioning.
+ * Comparing stored data with a node: for the command and for tests, not covered by semantic versioning.
  *
  * @module
  */

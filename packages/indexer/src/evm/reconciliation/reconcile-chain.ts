@@ -5,15 +5,15 @@ import { createNode, type IndexerNodeOptions } from "../node/node.ts"
 import { comparingVerifier } from "../verify/comparing-verifier.ts"
 import { ChainSchedule, type ChainScheduleOptions } from "./chain-schedule.ts"
 
-/** What {@link reconcileChain} works with. */
+/** What {@link reconcileChain} needs. */
 export interface ReconcileChainOptions extends ReconcileOptions, ChainScheduleOptions {
   readonly chain: IndexerNodeOptions["chain"]
 }
 
 /**
- * Compares an EVM chain with its nodes while it is followed: hashes of blocks, and blocks with their transactions and
- * transfers, at heights that chance decides and all of them within a time, until it is stopped. It reads by a connection of its own and asks by one
- * too, so that neither what it finds slow nor what fails holds up the indexer.
+ * Compares an EVM chain with its nodes while the chain is at the head, until it is stopped: hashes of blocks, and blocks
+ * with their transactions and transfers, at random heights, and every block within a period. It has its own connections to
+ * the store and the nodes, so that neither its load nor its failures delay the indexer.
  */
 export function reconcileChain(options: ReconcileChainOptions): Reconciler {
   const { chain, store: location, clock, log, fetch, standing, repair, recheck, ...rest } = options

@@ -10,12 +10,12 @@ import { type ChainSides, compareWholeOrHash } from "./compare-block.ts"
 
 /** How much of a chain is compared with its nodes. */
 export interface VerifyChainOptions extends VerifyOptions {
-  /** How many blocks, at heights that chance decides; undefined for all of them. */
+  /** The number of blocks at random heights; undefined for all blocks. */
   readonly sample?: number | undefined
 }
 
 /**
- * Compares the blocks of an EVM chain with its nodes: all that is in them, or only their hashes where a node does not keep the
+ * Compares the blocks of an EVM chain with its nodes: all their contents, or only their hashes if a node does not keep the
  * receipts of old blocks. Blocks may be added and replaced meanwhile.
  */
 export async function verifyChain(sides: ChainSides, options: VerifyChainOptions): Promise<Verification> {
@@ -34,7 +34,7 @@ export async function verifyChain(sides: ChainSides, options: VerifyChainOptions
   return runChecks(subject, [{ what: "blocks", count, checks: checksOf(heights, sides) }], options)
 }
 
-/** The node's newest block, or why it does not tell, in words. */
+/** The node's newest block, or the reason why it is unknown. */
 async function latestOf({ node }: ChainSides, { signal }: VerifyOptions): Promise<number | string> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -5,20 +5,21 @@ import { Parties } from "../decode/parties.ts"
 import { type RepairTools, repairStretch } from "./repair-stretch.ts"
 import { NodeBlocks, type NodeBlocksOptions, NoTrueBlockFault } from "./true-block.ts"
 
-/** Whether rows were false, and not only the archive. */
+/** Whether rows were false, rather than only the archive. */
 const isOfRows = ({ tables }: RepairedBlock) => tables.some((table) => table !== "evm_archive")
 
-/** What single blocks are repaired with, beside an indexer that writes the chain. */
+/** What {@link blockRepair} needs, besides the indexer's writer of the chain. */
 export interface BlockRepairOptions extends Omit<NodeBlocksOptions, "context">, Pick<RepairTools, "writer"> {
   readonly openReader: () => Promise<RepairTools["reader"]>
 }
 
-/** Corrects one stored block at a time, and tells whose word about it is true. */
+/** Corrects one stored block at a time, and returns which side was right. */
 export type BlockRepair = (block: number, signal: AbortSignal) => Promise<Verdict>
 
 /**
- * Makes what corrects a stored block from a node whose answer its hashes confirm. Each node is asked by itself, and one that told what cannot
- * be true is logged. It rejects with a NotConsecutiveError where the nodes' block is of another chain than the stored ones.
+ * Makes a function that corrects a stored block from a node whose answer matches its hashes. Each node is called separately,
+ * and one whose answer cannot be true is logged. The function rejects with a NotConsecutiveError if the nodes' block belongs
+ * to a chain other than the stored one.
  */
 export function blockRepair({ writer, openReader, ...options }: BlockRepairOptions): BlockRepair {
   const { chain, clock, log, tools } = options

@@ -1,5 +1,6 @@
 /**
- * Correcting stored blocks of nodes and of the archive: for the command and for tests, not covered by semantic versioning.
+ * Correcting stored blocks from nodes or from the archive: for the command and for tests, not covered by semantic
+ * versioning.
  *
  * @module
  */

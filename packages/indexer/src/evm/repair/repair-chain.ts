@@ -16,32 +16,32 @@ import { loadVerifyTools } from "../verify/verify-tools.ts"
 import { type RepairTools, repairStretch } from "./repair-stretch.ts"
 import { NodeBlocks } from "./true-block.ts"
 
-/** Which blocks of a chain are repaired, and of what. */
+/** Which blocks of a chain are repaired, and from which source. */
 export interface RepairChainOptions {
   readonly store: StoreLocation
   /** Decimal digits. */
   readonly chainId: string
-  /** Nodes whose blocks are verified and then believed; none where blocks are repaired of the archive. */
+  /** Nodes whose blocks are used after verification; empty to repair from the archive. */
   readonly rpcUrls: readonly string[]
-  /** The first and the last block. Default all, and then what is made of rows is checked and corrected too. */
+  /** The first and the last block. Default: all blocks; then data derived from rows is checked and corrected too. */
   readonly blocks?: { readonly first: number; readonly last: number } | undefined
-  /** Whether it only tells what is false. Default false. */
+  /** Whether false blocks are only reported. Default false. */
   readonly isDryRun?: boolean | undefined
-  /** Stops it after the piece in hand; it rejects with the signal's reason. What is repaired stays so. */
+  /** Stops the repair after the current piece: it rejects with the signal's reason. Repaired blocks stay repaired. */
   readonly signal: AbortSignal
   readonly onProgress?: ((what: string, done: number, of: number) => void) | undefined
-  /** Default the global one. */
+  /** Default: the global `fetch`. */
   readonly fetch?: typeof globalThis.fetch | undefined
-  /** Default the machine's. */
+  /** Default: the machine's clock. */
   readonly clock?: Clock | undefined
 }
 
-/** What a repair of a chain came to. */
+/** The result of repairing a chain. */
 export interface ChainRepair {
   readonly chainId: string
   readonly first: number
   readonly last: number
-  /** Blocks of which rows were false. At most 1,000. */
+  /** Blocks with false rows. At most 1,000. */
   readonly repaired: readonly RepairedBlock[]
   readonly repairedBlocks: number
   /** Tables and projections that contradicted their rows, and were corrected. */
@@ -55,18 +55,18 @@ export interface ChainRepair {
 
 const isBehind = (error: unknown) => error instanceof NodeFault && error.kind === "behind"
 
-/** Blocks below the head that a later one may not have settled yet. */
+/** Blocks below the head that may not be settled by a later one yet. */
 const unsettledBlocks = 64
 const maxRepairedBlocks = 1_000
 const maxRepairReasons = 100
-/** Few enough that it can be stopped within a second or two. */
+/** Transactions in one step: few enough that it can be stopped within a second or two. */
 const listedAtOnce = 10_000
 
 /**
- * Holds the stored blocks of a chain against a node or the archive, and corrects in place what is false, each piece of some dozen blocks in one
- * transaction. Killed at any moment it loses nothing, and what is repaired is not found again.
+ * Compares the stored blocks of a chain with a node or the archive, and corrects false ones in place, in one transaction for
+ * each piece of some dozen blocks. It can be killed at any moment without loss, and a repaired block is not found again.
  *
- * @throws ChainLockedError while an indexer writes the chain, and an Error where nothing is stored.
+ * @throws ChainLockedError while an indexer writes the chain, and an Error if nothing is stored.
  */
 export async function repairChain(options: RepairChainOptions): Promise<ChainRepair> {
   const { store: location, chainId, rpcUrls, fetch, clock = systemClock } = options
@@ -115,7 +115,7 @@ async function repairWith(
       const piece = { signal, isDryRun, derived, isFromStart, now }
       const done = await repairStretch(tools, from, last, piece).catch((error: unknown) => {
         if (!(error instanceof NotConsecutiveError)) throw error
-        // It may be a later one of the piece that does not belong there.
+        // A later block of the piece may be the one that does not fit.
         return repairStretch(tools, from, from, piece)
       })
       repairedBlocks += done.repaired.length
@@ -127,7 +127,7 @@ async function repairWith(
       const isOfBlock =
         error instanceof NodeFault || error instanceof ArchiveDamagedError || error instanceof NotConsecutiveError
       if (!isOfBlock) throw error
-      // Nothing settles the last blocks yet: they are the indexer's, which can still undo them.
+      // The last blocks are not settled yet. They are left to the indexer, which can still undo them.
       if (blocks === undefined && isBehind(error) && from > head.number - unsettledBlocks) {
         last = from - 1
         break
@@ -141,7 +141,7 @@ async function repairWith(
   return { chainId, first, last, repaired, repairedBlocks, derived, liars, failed, failedBlocks }
 }
 
-/** Corrects what is made of rows where it contradicts them. */
+/** Corrects derived data that contradicts the rows. */
 async function repairDerived(
   store: Store,
   writer: ChainWriter,

@@ -17,24 +17,24 @@ import type { VerifyTools } from "../verify/verify-tools.ts"
 import { PackedBatch } from "../writer/packed-batch.ts"
 import type { NodeBlocks, TrueBlock } from "./true-block.ts"
 
-/** What blocks are repaired with. */
+/** What {@link repairStretch} needs. */
 export interface RepairTools {
   readonly writer: Pick<ChainWriter, "repair">
   readonly reader: Pick<ChainReader, "archived">
   readonly context: DecodeContext
   readonly verify: VerifyTools
-  /** Undefined where blocks are repaired of the archive. */
+  /** Undefined if blocks are repaired from the archive. */
   readonly nodes: Pick<NodeBlocks, "block"> | undefined
   readonly archiver: Archiver
 }
 
-/** What became of blocks. */
+/** The result of repairing a stretch of blocks. */
 export interface RepairedStretch {
-  /** The first that was not looked at: the next one, but for blocks that cannot be told. */
+  /** The first block that was not examined: the next one, unless a block cannot be read. */
   readonly next: number
   readonly repaired: readonly RepairedBlock[]
   readonly liars: readonly (Liar & { readonly block: number })[]
-  /** Host of the node whose answer about the first block its hashes confirm; undefined where that is the archive's. */
+  /** Host of the node whose answer about the first block matches its hashes; undefined for the archive. */
   readonly verified: string | undefined
 }
 
@@ -44,7 +44,7 @@ export interface RepairStretchOptions {
   readonly isDryRun?: boolean | undefined
   readonly derived?: boolean | undefined
   readonly isFromStart?: boolean | undefined
-  /** Whether each node is asked, so that each that lies is known. Default only until one tells what its hashes confirm. */
+  /** Whether every node is called, so that every lying one is found. Default: only until one returns an answer that matches its hashes. */
   readonly asksAll?: boolean | undefined
   /** Unix seconds. */
   readonly now: number
@@ -54,21 +54,21 @@ const rowsOfPiece = 2_000
 const enoughBytes = 8 * 1024 * 1024
 const maxPieceBlocks = 64
 
-/** A block, and its text where the archive has another one. */
+/** A verified block, with its text if the archive differs. */
 interface FoundBlock {
   readonly packed: PackedBlock
   readonly text?: TrueBlock["text"]
-  /** Absent where it is of the archive. */
+  /** Absent if the block comes from the archive. */
   readonly liars?: readonly Liar[]
   readonly verified?: string
 }
 
 /**
- * Repairs blocks from a number on, as many as make a piece, in one transaction: of a node, what its hashes confirm, or of the archive, what was
- * verified when it came.
+ * Repairs blocks from a number on, up to one piece, in one transaction: from a node's answers that match their hashes, or
+ * from the archive's blocks, which were verified when they were indexed.
  *
- * @throws NodeFault where no node tells a block truly, ArchiveDamagedError where the archive does not, NotConsecutiveError where the blocks are of
- * another chain than the stored one.
+ * @throws NodeFault if no node returns a true block, ArchiveDamagedError if the archive does not have one,
+ * NotConsecutiveError if the blocks belong to a chain other than the stored one.
  */
 export async function repairStretch(
   { writer, reader, context, verify, nodes, archiver }: RepairTools,
@@ -94,7 +94,7 @@ export async function repairStretch(
     try {
       block = await foundBlock(number)
     } catch (error) {
-      // Those before it are repaired all the same, and the next piece begins with it.
+      // The blocks before it are still repaired, and the next piece begins with it.
       if (found.length > 0 && (error instanceof NodeFault || error instanceof ArchiveDamagedError)) break
       throw error
     }
@@ -117,7 +117,7 @@ export async function repairStretch(
   return { next: from + found.length, repaired, liars, verified: found[0]?.verified }
 }
 
-/** Whether a block can be in a batch with others: traced or not as they are, and archived or not. */
+/** Whether a block fits into one batch with the others: all or none traced, and all or none archived. */
 function fitTogether(found: readonly FoundBlock[], block: FoundBlock): boolean {
   const isTraced = ({ packed }: FoundBlock) => packed.internalTransactions !== undefined
   const hasTransactions = ({ packed }: FoundBlock) => packed.block.transactionCount > 0
@@ -126,7 +126,7 @@ function fitTogether(found: readonly FoundBlock[], block: FoundBlock): boolean {
   return found[0] === undefined || (found[0].text === undefined) === (block.text === undefined)
 }
 
-/** What is archived of a block; undefined where nothing is or, if it need not be, where it cannot be read. */
+/** The archived block; undefined if there is none, or if it cannot be read and `mayBeLost` is true. */
 async function archivedBlock(
   reader: RepairTools["reader"],
   number: number,
@@ -140,7 +140,7 @@ async function archivedBlock(
   }
 }
 
-/** Whether what is archived of a block makes the same rows. */
+/** Whether the archived block gives the same rows. */
 function isSameBlock(archived: ArchivedBlock, told: PackedBlock, context: DecodeContext): boolean {
   const { block, text, numbers, internalTransactions, deployments } = told
   const traced = internalTransactions && JSON.stringify([internalTransactions, deployments])
@@ -151,7 +151,7 @@ function isSameBlock(archived: ArchivedBlock, told: PackedBlock, context: Decode
       Buffer.compare(own.text, text) === 0 &&
       own.numbers.length === numbers.length &&
       own.numbers.every((value, at) => value === numbers[at]) &&
-      // A node that does not trace tells nothing against what another one traced.
+      // Missing traces of one node do not contradict the traces of another.
       (traced === undefined || JSON.stringify([own.internalTransactions, own.deployments]) === traced)
     )
   } catch (error) {
@@ -171,7 +171,7 @@ function ofArchive(
     const { answers } = archived
     const block = answers.block as { readonly hash?: unknown } & Readonly<Record<string, unknown>>
     const fault = faultOfHeader(block, keccak)
-    // A chain whose headers cannot be hashed was stored as its node told it.
+    // A chain whose headers cannot be hashed is stored unverified.
     if (fault === undefined) verifyBody(answers, { keccak, ...tools }, () => false)
     else if (!fault.isForm)
       throw new ArchiveDamagedError(`The archive's block ${number} is not what it was: ${fault.reason}`)

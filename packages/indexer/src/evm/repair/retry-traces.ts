@@ -1,16 +1,16 @@
 import { type BackgroundTask, type Clock, errorMessage, type LogFunction } from "../../core/index.ts"
 import type { RefusedTraces } from "../node/refused-traces.ts"
 
-/** Milliseconds until refused traces are asked for again: twice as long each time that none of them came. */
+/** Milliseconds until refused traces are requested again: doubled each time that none arrives. */
 const firstPause = 60_000
 const longestPause = 3_600_000
-/** Blocks that are asked for in a row. */
+/** Maximum blocks in one round of requests. */
 const blocksInRow = 100
 
-/** What refused traces are asked for again with. */
+/** What {@link retryTraces} needs. */
 export interface RetryTracesOptions {
   readonly refused: Pick<RefusedTraces, "blocks" | "remove">
-  /** Whether a node gives traces of a block that fit to it. Rejects where no node gives the block. */
+  /** Whether a node returns traces that match the block. Rejects if no node returns the block. */
   readonly isTraced: (block: number, signal: AbortSignal) => Promise<boolean>
   /** Corrects a stored block. */
   readonly repair: (block: number, signal: AbortSignal) => Promise<unknown>
@@ -19,12 +19,12 @@ export interface RetryTracesOptions {
   readonly log: LogFunction
 }
 
-/** Asks again and again for the traces of blocks that are stored without, and repairs the blocks once a node gives traces that fit. */
+/** Requests the traces of blocks that are stored without them repeatedly, and repairs each block once a node returns matching traces. */
 export function retryTraces({ refused, isTraced, repair, chainId, clock, log }: RetryTracesOptions): BackgroundTask {
   const ended = new AbortController()
   const { signal } = ended
 
-  /** Returns whether any came. */
+  /** Returns whether any traces arrived. */
   async function askAll(): Promise<boolean> {
     let came = false
     for (const block of refused.blocks.slice(0, blocksInRow)) {

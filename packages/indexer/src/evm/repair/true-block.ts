@@ -10,18 +10,18 @@ import { type ChainNode, createNode, type IndexerNodeOptions } from "../node/nod
 import { type Unsettled, verifyBody, verifySettled } from "../verify/verify-block.ts"
 import type { VerifyTools } from "../verify/verify-tools.ts"
 
-/** A block that its hashes confirm, whoever told it. */
+/** A block that matches its hashes, whichever node returned it. */
 export interface TrueBlock {
   readonly packed: PackedBlock
-  /** What a node answered about it, as it is archived. */
+  /** The node's answers about the block in archived form. */
   readonly text: ReturnType<typeof archivedText>
-  /** Host of the node that told it. */
+  /** Host of the node that returned it. */
   readonly verified: string
-  /** Nodes that told something else of it, which its hashes contradict. */
+  /** Nodes whose answers about the block contradict its hashes. */
   readonly liars: readonly Liar[]
 }
 
-/** A block that no node tells so that its hashes confirm it. */
+/** No node returns the block so that it matches its hashes. */
 export class NoTrueBlockFault extends NodeFault {
   readonly liars: readonly Liar[]
 
@@ -31,7 +31,7 @@ export class NoTrueBlockFault extends NodeFault {
   }
 }
 
-/** What {@link NodeBlocks} works with. */
+/** What {@link NodeBlocks} needs. */
 export interface NodeBlocksOptions extends Omit<IndexerNodeOptions, "traces"> {
   readonly context: DecodeContext
   readonly tools: VerifyTools
@@ -51,7 +51,7 @@ interface VerifiedBlock {
 
 const attemptsOfNode = 3
 
-/** Blocks of the nodes of a chain, each of which is asked by itself, so that it is known who lies. Every block and all its senders are verified. */
+/** Reads blocks from each node of a chain separately, so that a lying node is identified. Every block and all its senders are verified. */
 export class NodeBlocks {
   readonly #nodes: readonly NamedNode[]
   readonly #context: DecodeContext
@@ -69,10 +69,10 @@ export class NodeBlocks {
   }
 
   /**
-   * A block of the first node that tells it so that its hashes confirm it.
+   * The block of the first node whose answer matches its hashes.
    *
-   * @param asksAll - whether the other nodes are asked too, so that each that lies is known. Default false.
-   * @throws NoTrueBlockFault where no node's is confirmed.
+   * @param asksAll - whether the other nodes are called too, so that every lying one is found. Default false.
+   * @throws NoTrueBlockFault if no node's answer matches.
    */
   async block(number: number, signal: AbortSignal, asksAll = false): Promise<TrueBlock> {
     const liars: Liar[] = []
@@ -101,7 +101,7 @@ export class NodeBlocks {
           const answers = given ?? { block: null, receipts: null }
           const packed = decodePacked({ number }, answers, this.#context)
           const fault = faultOfHeader(toRecord(answers.block, "the block"), this.#tools.keccak)
-          // A header of an unknown form is no lie: nobody can tell.
+          // A header of an unknown form is not a lie, since it cannot be checked.
           if (fault?.isForm) throw new NodeFault("unsupported", `block ${number}: ${fault.reason}`)
           if (fault !== undefined) throw nonsense(`block ${number}: ${fault.reason}`)
           const unsettled = verifyBody(answers, this.#tools, () => true)
@@ -116,7 +116,7 @@ export class NodeBlocks {
     }
   }
 
-  /** Verifies the receipts of a block by the later header that settles them, with those of the blocks that it settles beside it. */
+  /** Verifies the receipts of a block by the later header that settles them, together with the receipts of the other blocks that the header settles. */
   async #settle(node: NamedNode["node"], own: Unsettled, signal: AbortSignal): Promise<void> {
     const known = new Map([[own.number, own]])
     const read = async (number: number): Promise<Unsettled> => {

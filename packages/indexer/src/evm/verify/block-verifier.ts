@@ -7,7 +7,7 @@ import type { BlockAnswers } from "../decode/block.ts"
 import { type Unsettled, verifyBody } from "./verify-block.ts"
 import type { VerifyTools } from "./verify-tools.ts"
 
-/** So often, and for so many milliseconds, the first headers of a chain must have other hashes before they count as those of another form. */
+/** The first headers of a chain must mismatch their hashes this many times, over this many milliseconds, before they count as headers of an unknown form. */
 const enoughFaults = 3
 const longEnough = 30_000
 
@@ -18,19 +18,19 @@ export interface BlockVerifierOptions {
   readonly verify?: Verify | undefined
   readonly clock: Pick<Clock, "random" | "elapsed">
   readonly log: LogFunction
-  /** Is told which blocks are not verified, and why, in words for an operator. */
+  /** Receives which blocks are not verified, and why, in words for an operator. */
   readonly onUnverified: (reason: string) => void
 }
 
 /**
- * Verifies the blocks of a chain before they are stored. A chain whose first headers are of a form that cannot be hashed here is indexed
- * all the same, and it is said why; once a header was verified, every block must be.
+ * Verifies the blocks of a chain before they are stored. A chain whose first headers have an unknown form is indexed
+ * unverified, with a warning. After the first verified header every block must verify.
  */
 export class BlockVerifier {
   readonly tools: VerifyTools
   readonly #options: BlockVerifierOptions
   #isKnown = false
-  /** Why blocks are stored that are not verified. */
+  /** Why blocks are stored unverified. */
   #reason: string | undefined
   #faults = 0
   #since: number | undefined
@@ -41,11 +41,11 @@ export class BlockVerifier {
   }
 
   /**
-   * Verifies what a node answered about a block, which was decoded before.
+   * Verifies a node's decoded answers about a block.
    *
    * @param isAtHead - whether all senders are recovered
-   * @returns what a later block has to settle, from Helicon on
-   * @throws NodeFault of the kind `nonsense` that names the block, the member, what it is and what it must be
+   * @returns the part that a later block settles, from Helicon on
+   * @throws NodeFault of kind `nonsense` that names the block, the member, its value and the expected value
    */
   verify(number: number, answers: BlockAnswers, isAtHead: boolean): Unsettled | undefined {
     const { verify = indexingSettings.verify.default, clock } = this.#options
@@ -66,9 +66,10 @@ export class BlockVerifier {
   }
 
   /**
-   * Verifies a block of the archive, which was verified before it was archived: what is learnt is the form of the chain's headers.
+   * Verifies a block of the archive, which was verified before it was archived, and so determines the form of the chain's
+   * headers.
    *
-   * @throws NodeFault where it does not verify
+   * @throws NodeFault if it does not verify
    */
   verifyArchived({ number, hash, answers }: ArchivedBlock): Unsettled | undefined {
     const block = toRecord(answers.block, "the block")
@@ -79,7 +80,7 @@ export class BlockVerifier {
     return verifyBody(answers, this.tools, () => false)
   }
 
-  /** Whether it may be a lie that passes, rather than what the chain is like. */
+  /** Whether the mismatch may be a temporary false answer, rather than the form of the chain's headers. */
   #isNews({ isForm }: HeaderFault): boolean {
     if (isForm || this.#reason !== undefined) return false
     const now = this.#options.clock.elapsed()

@@ -2,7 +2,7 @@ import type { Clock } from "../../core/index.ts"
 import { BlockVerifier } from "./block-verifier.ts"
 import { loadVerifyTools } from "./verify-tools.ts"
 
-/** Verifies what a node answers to be compared with what is stored, and says nothing of chains that cannot be verified. */
+/** A verifier for nodes' answers in comparisons; it logs nothing about chains that cannot be verified. */
 export async function comparingVerifier(
   chainId: string,
   clock: Pick<Clock, "random" | "elapsed">,

@@ -9,12 +9,12 @@ export interface VerifiedContext extends DecodeContext {
   readonly isAtHead: (number: number) => boolean
 }
 
-/** As {@link decodePacked}, verified. @throws NodeFault */
+/** Decodes a block like {@link decodePacked}, and verifies it. @throws NodeFault */
 export function decodeVerified(asked: BlockRequest, answers: BlockAnswers, context: VerifiedContext): PackedBlock {
   const packed = decodePacked(asked, answers, context)
   const unsettled = context.verifier.verify(asked.number, answers, context.isAtHead(asked.number))
   if (unsettled === undefined) return packed
-  // They are kept until a later block settles them.
+  // The receipts are kept until a later block settles them.
   context.room?.take(unsettled.receipts.reduce((sum, { length }) => sum + length, 0))
   return { ...packed, unsettled }
 }

@@ -16,7 +16,7 @@ import { effectiveGasPrice, UnknownBaseFee } from "./gas-price.ts"
 import type { AnsweredReceipt } from "./receipt-bytes.ts"
 import { type AnsweredTransaction, bigOf } from "./transaction-bytes.ts"
 
-/** Verifies what nothing of a block hashes, and a node derives itself: of one transaction after the other. */
+/** Verifies members that no hash of a block covers and that a node derives itself, one transaction after the other. */
 export class DerivedMembers {
   readonly #keccak: Keccak
   readonly #number: number
@@ -36,7 +36,7 @@ export class DerivedMembers {
     this.#unknownBaseFee = isSettledLater ? new UnknownBaseFee(baseFee) : undefined
   }
 
-  /** Verifies those of the next transaction. @throws NodeFault of the kind `nonsense` */
+  /** Verifies the derived members of the next transaction. @throws NodeFault of kind `nonsense` */
   verify(tx: AnsweredTransaction, receipt: AnsweredReceipt, type: number): void {
     this.#verifyPlace(tx, "")
     this.#verifyPlace(receipt, "receipt.")
@@ -82,7 +82,7 @@ export class DerivedMembers {
   }
 }
 
-/** A contract's address follows from who creates it. */
+/** A contract's address follows from its creator and nonce. */
 function verifyCreated(tx: AnsweredTransaction, told: unknown, keccak: Keccak): void {
   if (isThere(tx.to)) throw mismatch("contractAddress", told, "none")
   const creation = listItem(dataItem(tx.from, "from") + quantityItem(tx.nonce, "nonce"))

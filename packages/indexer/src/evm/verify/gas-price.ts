@@ -1,9 +1,9 @@
 import { type AnsweredTransaction, bigOf } from "./transaction-bytes.ts"
 
-/** What a transaction offers for a unit of gas, in wei. */
+/** A transaction's offer for a unit of gas, in wei. */
 interface Offer {
   readonly most: bigint
-  /** Beyond the base fee; undefined where it offers one price whatever the base fee is. */
+  /** The tip beyond the base fee; undefined if the offered price does not depend on the base fee. */
   readonly tip: bigint | undefined
 }
 
@@ -15,7 +15,7 @@ function offerOf(tx: AnsweredTransaction, type: number): Offer {
   }
 }
 
-/** What a transaction pays for a unit of gas, in wei, where the header says the base fee. */
+/** The price that a transaction pays for a unit of gas, in wei, with the base fee of the header. */
 export function effectiveGasPrice(tx: AnsweredTransaction, type: number, baseFee: bigint): bigint {
   const { most, tip } = offerOf(tx, type)
   if (tip === undefined) return most
@@ -25,26 +25,26 @@ export function effectiveGasPrice(tx: AnsweredTransaction, type: number, baseFee
 }
 
 /**
- * What the transactions of one block say of a base fee that no header has: from Helicon on the header's is the most that it can be. They
- * cannot say different things.
+ * The range of a base fee that no header contains, derived from the transactions of one block. From Helicon on the header
+ * has only its maximum. All transactions must agree on one base fee.
  */
 export class UnknownBaseFee {
   #least: bigint
   #most: bigint
 
-  /** @param most - the header's */
+  /** @param most - the maximum in the header */
   constructor(most: bigint) {
     this.#least = 0n
     this.#most = most
   }
 
-  /** Whether a transaction can have paid this for a unit of gas, with what those before it have paid. */
+  /** Whether a transaction can have paid this price for a unit of gas, given the prices of the transactions before it. */
   allows(tx: AnsweredTransaction, type: number, price: bigint): boolean {
     const { most, tip } = offerOf(tx, type)
     if (tip === undefined) return price === most
     if (price > most) return false
     if (price < tip && price < most) return false
-    // At its limit it says only how low the base fee cannot be, below it what the base fee is.
+    // A price at the transaction's limit gives a lower bound of the base fee; a price below the limit gives the base fee itself.
     const baseFee = price - tip
     if (baseFee > this.#least) this.#least = baseFee
     if (price < most && baseFee < this.#most) this.#most = baseFee

@@ -9,27 +9,27 @@ import { decodeVerified, type VerifiedContext } from "./decode-verified.ts"
 import { type ReadArchived, type Resumed, resumeSettlements } from "./resume-settlements.ts"
 import { Settlements } from "./settlements.ts"
 
-/** What an {@link Intake} works with. */
+/** What an {@link Intake} needs. */
 export interface IntakeOptions {
   readonly node: Pick<ChainNode, "blocks" | "distrust">
   readonly committer: Pick<Committer<PackedBlock, BlockReference>, "last" | "stored" | "add" | "flush">
   readonly decoding: VerifiedContext
-  /** Reads the archive of what is stored; undefined where there is none. */
+  /** Reads the archive of stored blocks; undefined if there is none. */
   readonly archived: ReadArchived | undefined
   readonly reorgDepth: number
   /** The node's head, once it is known. */
   readonly nodeHead: () => number | undefined
-  /** Undoes the stored blocks above one. */
+  /** Undoes the stored blocks above a block. */
   readonly rollback: (ancestor: number, stored: BlockReference) => Promise<unknown>
 }
 
 /**
- * Between what arrives of a chain and what is stored of it: blocks that a later header has to settle are verified by it, rolled back where
- * it contradicts them, and held back where they could not be rolled back.
+ * Passes arriving blocks on to be stored. A later header verifies the receipts of blocks that it settles. Stored blocks that
+ * the header contradicts are rolled back, and blocks that could not be rolled back are held until they are settled.
  */
 export class Intake {
   readonly #options: IntakeOptions
-  /** Undefined until it is known what is settled of the stored blocks. */
+  /** Undefined until the settlement of the stored blocks is known. */
   #settlements: Settlements | undefined
 
   constructor(options: IntakeOptions) {
@@ -37,10 +37,10 @@ export class Intake {
   }
 
   /**
-   * Learns what is settled of the stored blocks, and what later ones have to settle. What no archive has of them is rolled back, to be read
-   * again. Returns whether it was.
+   * Determines which stored blocks are settled, and which ones later blocks must settle. Unsettled blocks that are missing
+   * in the archive are rolled back, to be read again. Returns whether any were.
    *
-   * @throws NodeFault where the node does not tell
+   * @throws NodeFault if the node does not answer
    */
   async resume(signal: AbortSignal): Promise<boolean> {
     if (this.#settlements) return false
@@ -58,9 +58,11 @@ export class Intake {
   }
 
   /**
-   * Verifies what blocks settle, and adds those that may be stored. Returns whether they follow those before.
+   * Verifies the blocks that arriving ones settle, and adds those that may be stored. Returns whether the arriving blocks
+   * follow those before.
    *
-   * @throws NodeFault where they contradict what they settle, which is forgotten then, and asked for again: of another node where there is one
+   * @throws NodeFault if they contradict the blocks that they settle; these are then discarded, and requested again, from
+   * another node if there is one
    */
   async take(arrived: Arrived<PackedBlock>): Promise<boolean> {
     const { committer, reorgDepth, nodeHead } = this.#options
@@ -68,7 +70,7 @@ export class Intake {
     const [{ block }] = arrived.blocks as readonly [PackedBlock]
     const last = settlements.lastHeld?.block ?? committer.last
     if (last ? block.number !== last.number + 1 || block.parentHash !== last.hash : block.number > 0) return false
-    // The head goes on until they are stored.
+    // The head advances before they are stored, hence the factor of two.
     const isRevocable = (number: number) => 2 * ((nodeHead() ?? number) - number) < reorgDepth
     let ready: readonly Arrived<PackedBlock>[]
     try {
@@ -82,12 +84,12 @@ export class Intake {
     return true
   }
 
-  /** Adds what is held: there is nothing newer that could settle it. */
+  /** Adds the held blocks: there are no newer ones that could settle them. */
   async release(): Promise<void> {
     for (const held of this.#settlements?.release() ?? []) await this.#options.committer.add(held)
   }
 
-  /** Forgets what was taken after a block. */
+  /** Forgets the blocks after a given one. */
   forget(last: BlockReference | undefined): void {
     this.#settlements?.forget(last?.number ?? -1)
   }
@@ -101,7 +103,7 @@ export class Intake {
     if (stored && stored.number > settlements.settled) await rollback(settlements.settled, stored)
   }
 
-  /** What the node says of the last stored block's header, whose hash is known; undefined where it does not have it. */
+  /** Requests the last stored block by its hash, for its settled height; undefined if the node does not have it. */
   async #ask(stored: BlockReference, signal: AbortSignal): Promise<Resumed | undefined> {
     const { node, decoding } = this.#options
     const nothing = { block: null, receipts: null }

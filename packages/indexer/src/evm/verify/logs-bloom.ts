@@ -1,27 +1,24 @@
 import type { Keccak } from "../../core/header/index.ts"
 
-/** Places of bits that are remembered at most, and as many again. */
+/** Maximum addresses and topics in each of the two halves of the cache. */
 const remembered = 20_000
 
-/** Digits of the filter of no logs. */
+/** Digits of an empty bloom filter. */
 export const emptyBloom = "0".repeat(512)
 
-/** A filter of 2048 bits in the making. */
+/** A bloom filter of 2048 bits under construction. */
 export type Bloom = Uint8Array<ArrayBuffer>
 
 /** An empty filter. */
 export const newBloom = (): Bloom => new Uint8Array(256)
 
-/** Adds all that is in a filter to another. */
+/** Adds all bits of a filter to another. */
 export function addBloom(into: Bloom, bloom: Bloom): void {
   const [all, some] = [new Uint32Array(into.buffer), new Uint32Array(bloom.buffer)]
   for (let at = 0; at < all.length; at += 1) all[at] = (all[at] as number) | (some[at] as number)
 }
 
-/**
- * Puts addresses and topics into filters of logs. Those met of late are remembered: tokens and the kinds of their events come again and
- * again.
- */
+/** Adds addresses and topics to bloom filters of logs, with a cache of recent ones: tokens and event signatures recur. */
 export class LogsBloom {
   readonly #keccak: Keccak
   readonly #scratch = newBloom()
@@ -32,12 +29,12 @@ export class LogsBloom {
     this.#keccak = keccak
   }
 
-  /** An empty filter, which is the same one each time: what was put into it before is gone. */
+  /** A cleared filter. It is the same object each time, so its previous content is lost. */
   empty(): Bloom {
     return this.#scratch.fill(0)
   }
 
-  /** Sets the three bits of an address or a topic. @param text - as a node wrote it, with `0x`. @throws NodeFault where it is not hexadecimal */
+  /** Sets the three bits of an address or a topic. @param text - in a node's notation, with `0x`. @throws NodeFault if it is not hexadecimal */
   add(bloom: Bloom, text: string): void {
     const bits = this.#bitsOf(text)
     set(bloom, bits & 2047)
@@ -58,7 +55,7 @@ export class LogsBloom {
   }
 }
 
-/** The last 11 bits of each of the first three pairs of bytes, in one number. */
+/** The low 11 bits of each of the first three byte pairs, packed into one number. */
 function bitsIn(hash: string): number {
   const [one, two, three] = [0, 4, 8].map((at) => Number.parseInt(hash.slice(at, at + 4), 16) & 2047)
   return (one as number) + (two as number) * 2 ** 11 + (three as number) * 2 ** 22

@@ -3,15 +3,15 @@ import { nonsense } from "../../core/index.ts"
 import { toArray, toRecord } from "../../core/node/index.ts"
 import { addBloom, type Bloom, bloomDigits, emptyBloom, type LogsBloom } from "./logs-bloom.ts"
 
-/** A receipt as a node answers it. */
+/** A receipt as a node returns it. */
 export type AnsweredReceipt = Readonly<Record<string, unknown>>
 
 /**
- * Digits of a receipt as it is in a block's trie, with a filter that is made of its logs.
+ * Digits of a receipt as encoded in a block's trie, with a bloom filter computed from its logs.
  *
- * @param type - the transaction's
- * @param blockBloom - gets the bits of its logs
- * @throws NodeFault where a member is not what it must be
+ * @param type - of the transaction
+ * @param blockBloom - receives the bits of the receipt's logs
+ * @throws NodeFault if a member is invalid
  */
 export function receiptBytes(receipt: AnsweredReceipt, type: number, logsBloom: LogsBloom, blockBloom: Bloom): string {
   let items = ""
@@ -35,7 +35,7 @@ export function receiptBytes(receipt: AnsweredReceipt, type: number, logsBloom: 
   }
   const told = receipt.logsBloom
   if (isThere(told) && !isDigits(told, filter)) throw nonsense("the receipt's logsBloom is not that of its logs")
-  // Before EIP-658 a receipt had a state root in the place of a status.
+  // Before EIP-658 a receipt has a state root instead of a status.
   const { status = null } = receipt
   const outcome = status === null ? dataItem(receipt.root, "root") : quantityItem(status, "status")
   const body = listItem(

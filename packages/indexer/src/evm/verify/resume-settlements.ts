@@ -3,21 +3,18 @@ import { NodeFault } from "../../core/index.ts"
 import type { BlockVerifier } from "./block-verifier.ts"
 import type { Unsettled } from "./verify-block.ts"
 
-/** Reads archived blocks: the first, and as many after it as there are up to a number; none where there is no archive. */
+/** Reads up to `count` archived blocks from `first` on; none if there is no archive. */
 export type ReadArchived = (first: number, count: number) => Promise<readonly ArchivedBlock[]>
 
-/** What is known of the stored blocks that no later one has settled. */
+/** What is known of the stored blocks that no later block has settled. */
 export interface Resumed {
   /** The highest block that needs no later one. */
   readonly believed: number
-  /** The stored blocks above it; undefined where they are not to be had. */
+  /** The stored blocks above it; undefined if they are not available. */
   readonly later: readonly Unsettled[] | undefined
 }
 
-/**
- * Finds which stored blocks are not settled, with their receipts, in the archive. Undefined where the archive does not have them, or what it
- * has does not verify.
- */
+/** Finds in the archive which stored blocks are not settled, with their receipts. Undefined if the archive lacks them, or they do not verify. */
 export async function resumeSettlements(
   stored: BlockReference,
   verifier: BlockVerifier,

@@ -4,7 +4,7 @@ import { type AnsweredTransaction, bigOf, type TransactionBytes } from "./transa
 
 type Secp256k1 = Awaited<ReturnType<typeof instantiateSecp256k1>>
 
-/** Recovers who signed transactions. */
+/** Recovers the signers of transactions. */
 export class Senders {
   readonly #secp256k1: Secp256k1
   readonly #keccak: Keccak
@@ -15,8 +15,8 @@ export class Senders {
   }
 
   /**
-   * Digits of the address that signed a transaction; undefined where nobody can have. A development chain may have transactions of senders
-   * that did not sign: in the place of a signature they have the sender's address and a zero, which no signature has.
+   * Digits of the address that signed a transaction; undefined if the signature is invalid. A development chain may have
+   * unsigned transactions: instead of a signature they have the sender's address and a zero, which no signature has.
    */
   of(tx: AnsweredTransaction, bytes: TransactionBytes): string | undefined {
     const [v, r, s] = [bigOf(bytes.type === 0 ? tx.v : (tx.yParity ?? tx.v), "v"), bigOf(tx.r, "r"), bigOf(tx.s, "s")]
@@ -26,13 +26,13 @@ export class Senders {
     const signature = Buffer.from(word(r) + word(s), "hex")
     const hash = Buffer.from(this.#keccak.hash(signedDigits(bytes, v)), "hex")
     const key = this.#secp256k1.recoverPublicKeyUncompressed(signature, parity === 0n ? 0 : 1, hash)
-    // A text is why there is none. What is hashed comes after the mark of its form.
+    // The result is an error text if there is no key. The hash excludes the first byte, which marks the key's form.
     if (typeof key === "string") return undefined
     return this.#keccak.hash(Buffer.from(key.subarray(1)).toString("hex")).slice(24)
   }
 }
 
-/** Digits of what was signed. A legacy transaction is bound to its chain since EIP-155, which its `v` shows. */
+/** Digits of the signed data. Since EIP-155 a legacy transaction may be bound to its chain, which its `v` shows. */
 function signedDigits({ type, unsigned }: TransactionBytes, v: bigint): string {
   if (type !== 0) return byteDigits(type) + listItem(unsigned)
   if (v < 35n) return listItem(unsigned)
@@ -41,7 +41,7 @@ function signedDigits({ type, unsigned }: TransactionBytes, v: bigint): string {
 
 const word = (value: bigint): string => value.toString(16).padStart(64, "0")
 
-/** Loads the WebAssembly that recovers keys. */
+/** Loads the WebAssembly module that recovers keys. */
 export async function loadSenders(keccak: Keccak): Promise<Senders> {
   return new Senders(await instantiateSecp256k1(), keccak)
 }

@@ -5,15 +5,15 @@ import type { PackedBlock } from "../decode/packed-block.ts"
 import { type Unsettled, verifySettled } from "./verify-block.ts"
 
 /**
- * What headers settle of the blocks before theirs. From Helicon on a C-Chain's header has the root and the filter of the receipts of
- * blocks that were executed before, so that a block's receipts are verified by a later one. Until then a block can be rolled back, or it
- * is held where it is too deep below the head for that.
+ * Tracks which headers settle which earlier blocks. From Helicon on a C-Chain header has the receipts root and the bloom
+ * filter of earlier, already executed blocks, so a later block verifies a block's receipts. Until then a block can be rolled
+ * back; a block too deep below the head for that is held.
  */
 export class Settlements {
   readonly #keccak: Keccak
-  /** The highest block that is settled without a later one, or whose receipts are not known here. */
+  /** The highest block that is settled without a later one, or whose receipts are unknown here. */
   #believed: number
-  /** The blocks above it, as far down as a rollback may leave one that is not settled any more. */
+  /** The blocks above it, as far down as a rollback can make a block unsettled again. */
   #later: readonly Unsettled[]
   #held: Arrived<PackedBlock>[] = []
 
@@ -27,22 +27,22 @@ export class Settlements {
     this.#later = later
   }
 
-  /** The highest block that is settled: those above it may have to be rolled back. */
+  /** The highest settled block: those above it may have to be rolled back. */
   get settled(): number {
     return Math.max(this.#later.at(-1)?.settledHeight ?? -1, this.#believed)
   }
 
-  /** The last block that is held. */
+  /** The last held block. */
   get lastHeld(): PackedBlock | undefined {
     return this.#held.at(-1)?.blocks.at(-1)
   }
 
   /**
-   * Takes blocks that follow the last ones, and verifies what they settle.
+   * Takes blocks that follow the last ones, and verifies the blocks that they settle.
    *
-   * @param isRevocable - whether a block could still be rolled back once it is stored
-   * @returns those that may be stored, in order
-   * @throws NodeFault of the kind `nonsense` where a header contradicts the receipts that it settles
+   * @param isRevocable - whether a block can still be rolled back after it is stored
+   * @returns the blocks that may be stored, in order
+   * @throws NodeFault of kind `nonsense` if a header contradicts the receipts that it settles
    */
   take(arrived: Arrived<PackedBlock>, isRevocable: (number: number) => boolean): readonly Arrived<PackedBlock>[] {
     for (const { block, unsettled } of arrived.blocks) {
@@ -60,7 +60,7 @@ export class Settlements {
     const end = this.#held.findIndex((one) => !isReady(one))
     if (end === -1) return this.#held.splice(0)
     const ready = this.#held.splice(0, end)
-    // What is held is not in the way of what settles it: that has to be asked for.
+    // Held blocks free their budget, so that the blocks that settle them can be requested.
     if (this.#held.at(-1) === arrived) {
       arrived.release()
       this.#held[this.#held.length - 1] = { ...arrived, release: () => {} }
@@ -68,12 +68,12 @@ export class Settlements {
     return ready
   }
 
-  /** What is held, to be stored since there is nothing newer that could settle it. */
+  /** The held blocks, to be stored since there are no newer ones that could settle them. */
   release(): readonly Arrived<PackedBlock>[] {
     return this.#held.splice(0)
   }
 
-  /** Forgets what is held, and what was taken above a block. */
+  /** Discards the held blocks, and forgets the blocks above a number. */
   forget(number: number): void {
     for (const one of this.#held.splice(0)) one.release()
     this.#later = this.#later.filter((one) => one.number <= number)

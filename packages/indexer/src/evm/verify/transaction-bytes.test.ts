@@ -50,7 +50,7 @@ const numbers: Readonly<Record<string, Hex>> = {
   eip7702: "0x4",
 }
 
-/** What a node answers about a signed transaction. */
+/** A node's answer about a signed transaction. */
 function answered(serialized: Hex): Readonly<Record<string, unknown>> {
   const tx = parseTransaction(serialized as `0x02${string}`) as unknown as Readonly<Record<string, unknown>>
   const quantity = (name: string) => (tx[name] === undefined ? {} : { [name]: toHex(tx[name] as bigint) })

@@ -2,19 +2,19 @@ import { byteDigits, dataItem, emptyItem, listItem, quantityItem } from "../../c
 import { nonsense } from "../../core/index.ts"
 import { shownValue, toArray, toNumber, toRecord } from "../../core/node/index.ts"
 
-/** A transaction as a node answers it. */
+/** A transaction as a node returns it. */
 export type AnsweredTransaction = Readonly<Record<string, unknown>>
 
-/** A transaction's bytes, taken apart where its signature begins. */
+/** The encoded bytes of a transaction, with and without its signature. */
 export interface TransactionBytes {
   readonly type: number
   /** Digits of the items before the signature. */
   readonly unsigned: string
-  /** Digits of all of it, as it is in a block's trie. */
+  /** Digits of the whole transaction, as encoded in a block's trie. */
   readonly signed: string
 }
 
-/** What every type has, by the name of the gas's price that it offers. */
+/** Members that every type has after the price of gas. */
 const call = ["gas", "to", "value", "input"] as const
 const dynamic = ["chainId", "nonce", "maxPriorityFeePerGas", "maxFeePerGas", ...call, "accessList"] as const
 const members: readonly (readonly string[])[] = [
@@ -26,9 +26,9 @@ const members: readonly (readonly string[])[] = [
 ]
 
 /**
- * The bytes of a transaction of the types 0 to 4, of its members.
+ * Encodes a transaction of the types 0 to 4 from its members.
  *
- * @throws NodeFault where a member is not what it must be, and for another type
+ * @throws NodeFault if a member is invalid, and for another type
  */
 export function transactionBytes(tx: AnsweredTransaction): TransactionBytes {
   const type = toNumber(tx.type ?? "0x0", "type")
@@ -87,7 +87,7 @@ function authorizations(value: unknown): string {
   return items
 }
 
-/** @throws NodeFault unless it is text, as every node writes numbers */
+/** @throws NodeFault unless the value is a hexadecimal text, as nodes write numbers */
 export function bigOf(value: unknown, what: string): bigint {
   if (typeof value === "string" && /^0x[0-9a-f]{1,64}$/i.test(value)) return BigInt(value)
   throw nonsense(`${what} is ${shownValue(value)}, not a quantity`)

@@ -7,7 +7,7 @@ import { emptyRoot, trieRoot } from "./trie-root.ts"
 
 const { keccak } = verifyTools
 
-/** So many items, of lengths that come out shorter and longer than a hash. */
+/** This many items, encoded shorter or longer than a hash. */
 const itemsOf = (count: number, length: (index: number) => number) =>
   Array.from({ length: count }, (_, index) => Buffer.alloc(length(index), index + 1))
 

@@ -1,15 +1,15 @@
 import { byteDigits, bytesItem, emptyItem, type Keccak, listItem } from "../../core/header/index.ts"
 
-/** Digits of the root of a trie without keys. */
+/** Digits of the root of an empty trie. */
 export const emptyRoot = "56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421"
 
 /**
- * Digits of the root of the trie that has a list's items by their places, as blocks commit to transactions and receipts. All keys are
- * known beforehand, so that every node is made once, when all below it are.
+ * Digits of the root of the trie that maps positions to a list's items, as blocks commit to transactions and receipts. All
+ * keys are known in advance, so every node is built once, after all nodes below it.
  *
- * @param items - digits of each
- * @param onItem - is told the hash of each item that is longer than a hash, in no order
- * @throws NodeFault where one is not hexadecimal
+ * @param items - digits of each item
+ * @param onItem - receives the hash of each item that is longer than a hash, in no particular order
+ * @throws NodeFault if an item is not hexadecimal
  */
 export function trieRoot(
   items: readonly string[],
@@ -20,10 +20,10 @@ export function trieRoot(
   const order = inOrderOfKeys(items.length)
   const keys = order.map(keyOf)
 
-  /** How a node above names that of the keys from one place to before another, which have the digits before `depth` in common. */
+  /** The reference to the node of the keys at positions `from` to before `to`, which share their first `depth` digits. */
   function reference(from: number, to: number, depth: number): string {
     const encoded = to - from === 1 ? leafOf(from, depth) : nodeOf(from, to, depth)
-    // One that is shorter than its hash stands for itself.
+    // A node shorter than its hash is embedded.
     return encoded.length < 64 ? encoded : `a0${hashOf(encoded, from, to)}`
   }
 
@@ -47,7 +47,7 @@ export function trieRoot(
   function hashOf(encoded: string, from: number, to: number): string {
     const length = keccak.load(encoded)
     const index = order[from] as number
-    // An item is the last that is in its leaf.
+    // The item is at the end of its leaf.
     if (onItem && to - from === 1) onItem(index, keccak.part(length - ((items[index] as string).length >> 1), length))
     return keccak.part(0, length)
   }
@@ -58,7 +58,7 @@ export function trieRoot(
 
 const digits = "0123456789abcdef"
 
-/** The places of a list in the order of their keys: those of one byte, then 0, which is encoded as 0x80, then the others. */
+/** The positions of a list in the order of their keys: those of one byte, then 0, which is encoded as 0x80, then the others. */
 function inOrderOfKeys(count: number): readonly number[] {
   const order: number[] = []
   for (let place = 1; place < Math.min(count, 128); place += 1) order.push(place)
@@ -67,7 +67,7 @@ function inOrderOfKeys(count: number): readonly number[] {
   return order
 }
 
-/** The digits of a key: a place as an RLP item. */
+/** The digits of a key: a position as an RLP item. */
 function keyOf(place: number): string {
   if (place === 0) return emptyItem
   if (place < 256) return bytesItem(byteDigits(place))

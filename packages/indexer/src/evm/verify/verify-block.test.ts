@@ -9,12 +9,12 @@ import { decodeVerified } from "./decode-verified.ts"
 import { Settlements } from "./settlements.ts"
 
 const context = verifiedContext()
-/** So many blocks are lied about with each lie. */
+/** The number of blocks that are falsified with each lie. */
 const enoughBlocks = 3
 
 const verified = (number: number, answers: BlockAnswers): PackedBlock => decodeVerified({ number }, answers, context)
 
-/** Verifies blocks one after the other, with what they settle. */
+/** Verifies blocks one after the other, with the blocks that they settle. */
 function verifyAll(blocks: readonly PackedBlock[]): void {
   const settlements = new Settlements(verifyTools.keccak, (blocks[0]?.block.number ?? 0) - 1)
   for (const block of blocks) settlements.take({ blocks: [block], bytes: 0, release: () => {} }, () => true)
@@ -30,11 +30,11 @@ const chains = recordedChains.map((name) => {
   return { name, blocks, packed: blocks.map((answers, number) => verified(number, answers)) }
 })
 
-/** Why a block is refused, by itself or by one that settles it; undefined where it is believed. */
+/** Why a block is refused, by itself or by a block that settles it; undefined if it is accepted. */
 function refusal({ blocks, packed }: (typeof chains)[number], number: number, told: BlockAnswers): string | undefined {
   try {
     const believed = verified(number, told)
-    // Those before it are settled, and some behind it settle it.
+    // The blocks before it are settled, and some after it settle it.
     const from = packed.findIndex(({ block }) => block.number >= number - 20)
     const all = packed.slice(from, number + 20)
     all[number - from] = believed
@@ -52,7 +52,7 @@ describe("a lie is refused wherever it can be told, before Helicon and after it"
     for (const chain of chains) {
       let left = enoughBlocks
       for (const [number, answers] of chain.blocks.entries()) {
-        // Whoever settles the last blocks was not recorded.
+        // The recording ends before the blocks that settle the last ones.
         if (left === 0 || number === 0 || number + 20 >= chain.blocks.length) continue
         const isLater = (answers.block as { readonly settledHeight?: string }).settledHeight !== undefined
         if (chain.name === "helicon" && !isLater) continue

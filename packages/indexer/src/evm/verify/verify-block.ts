@@ -10,15 +10,15 @@ import { trieRoot } from "./trie-root.ts"
 import type { VerifyTools } from "./verify-tools.ts"
 import { verifyTraces } from "./verify-traces.ts"
 
-/** What a later block's header settles of one, and what its own header settles of those before it. */
+/** The part of a block that a later header settles, and the block's own settlement of earlier blocks. */
 export interface Unsettled {
   readonly number: number
-  /** Digits of its receipts, as they are in a trie. */
+  /** Digits of its receipts, as encoded in a trie. */
   readonly receipts: readonly string[]
-  /** The filter of its own logs. */
+  /** The bloom filter of its own logs. */
   readonly bloom: Bloom
   readonly settledHeight: number
-  /** Of the receipts of the blocks that it settles. */
+  /** The root of the receipts of the blocks that it settles. */
   readonly receiptsRoot: unknown
   readonly logsBloom: unknown
 }
@@ -26,12 +26,12 @@ export interface Unsettled {
 const noData = `0x${"0".repeat(64)}`
 
 /**
- * Verifies what is in a block by its header, whose hash was verified before: the roots and the filter of what is in it, and all members
- * that can be derived of the others.
+ * Verifies the contents of a block by its header, whose hash was verified before: the roots and the bloom filter, and all
+ * members that can be derived from others.
  *
- * @param isRecovered - whether the sender of the next transaction is recovered from its signature
- * @returns what is to be settled, where the header is one that speaks of other blocks (Helicon)
- * @throws NodeFault of the kind `nonsense` that names the member, what it is and what it must be
+ * @param isRecovered - whether the next transaction's sender is recovered from its signature
+ * @returns the part that a later block settles, if the header commits to other blocks (Helicon)
+ * @throws NodeFault of kind `nonsense` that names the member, its value and the expected value
  */
 export function verifyBody(
   { block: answered, receipts: told, traces }: BlockAnswers,
@@ -75,7 +75,7 @@ export function verifyBody(
 /**
  * Verifies the receipts of blocks by the header that commits to them.
  *
- * @throws NodeFault where its root or its filter is another
+ * @throws NodeFault if the header's root or filter differs
  */
 export function verifySettled(
   settled: readonly Pick<Unsettled, "receipts" | "bloom">[],
@@ -114,14 +114,14 @@ function verifyTransactions(
   if (hashed !== transactions.length) throw nonsense("a transaction is shorter than any can be")
 }
 
-/** The C-Chain's atomic transactions. Its first blocks say nothing of theirs. */
+/** Verifies the C-Chain's atomic transactions. The first blocks of the chain have no hash of theirs. */
 function verifyAtomic({ extDataHash, blockExtraData }: AnsweredBlock, keccak: Keccak): void {
   if (!isThere(extDataHash) || !isThere(blockExtraData) || extDataHash === noData) return
   const hash = keccak.hash(dataItem(blockExtraData, "blockExtraData"))
   if (!isDigits(extDataHash, hash)) throw mismatch("extDataHash", extDataHash, `0x${hash}, by blockExtraData`)
 }
 
-/** Does something with each transaction of a block; what it throws says which one it is about. */
+/** Maps the transactions of a block; faults name the transaction. */
 function each<One, Result>(list: readonly One[], work: (one: One, index: number) => Result): Result[] {
   let at = 0
   try {

@@ -69,7 +69,7 @@ test("calls of somebody else, with more gas than their caller has, or that use m
   expect(within({ ...inner, gas: "0x7e2d" })).toContain('a call has "0x7e2d" gas of "0x7530"')
   expect(within({ ...inner, gasUsed: "0x4e20" })).toBe("none")
   expect(within({ ...inner, gasUsed: "0x4e21" })).toContain("calls use 20001 gas within")
-  // As much as half of what a transaction used may be refunded in the end.
+  // Up to half of a transaction's gas may be refunded at the end.
   expect(told({ ...root, calls: [{ ...inner, gasUsed: "0x186a0" }] })).toBe("none")
   expect(told({ ...root, calls: [{ ...inner, gasUsed: "0x186a1" }] })).toContain("calls use 100001 gas within")
 })

@@ -4,20 +4,20 @@ import { shownValue, toArray, toRecord } from "../../core/node/index.ts"
 import type { AnsweredReceipt } from "./receipt-bytes.ts"
 import { type AnsweredTransaction, bigOf } from "./transaction-bytes.ts"
 
-/** A call as the tracer `callTracer` has it. */
+/** A call in the output of the `callTracer`. */
 type TracedCall = Readonly<Record<string, unknown>>
 
-/** Gas that a call with funds gets beside its caller's. */
+/** Gas that a call with funds gets in addition to its caller's. */
 const stipend = 2_300
-/** In the caller's place: what they call is called by their caller. */
+/** These calls run in the caller's context: the caller also makes the calls below them. */
 const inPlace = new Set(["DELEGATECALL", "CALLCODE"])
 
 /**
- * Verifies by rule what no hash covers: the outermost call of each transaction is the transaction, nobody but the callee of a call makes the
- * calls in it, and they use no more gas than it has. Members that a tracer leaves out are not looked at.
+ * Verifies by rules what no hash covers: the outermost call of each transaction matches the transaction, only the callee of
+ * a call makes the calls in it, and these use no more gas than the call. Members that a tracer omits are not checked.
  *
- * @param traces - decoded before: of each transaction one, no deeper than calls can be
- * @throws NodeFault of the kind `nonsense` that names the transaction and the member
+ * @param traces - decoded before: one for each transaction, within the maximum depth of calls
+ * @throws NodeFault of kind `nonsense` that names the transaction and the member
  */
 export function verifyTraces(
   traces: unknown,
@@ -43,20 +43,20 @@ function verifyRoot(root: TracedCall, tx: AnsweredTransaction, receipt: Answered
   if (root.type !== (isCreation ? "CREATE" : "CALL")) throw mismatch("type", root.type, "that of the transaction")
   if (isThere(root.value) && !isSameQuantity(root.value, tx.value, "value"))
     throw mismatch("value", root.value, `${String(tx.value)}, as the transaction says`)
-  // Older tracers leave out what a transaction costs before it begins.
+  // Older tracers exclude the intrinsic gas of the transaction.
   const isWhole = isThere(root.gas) && isSameQuantity(root.gas, tx.gas, "gas")
   if (isWhole && isThere(root.gasUsed) && !isSameQuantity(root.gasUsed, receipt.gasUsed, "gasUsed"))
     throw mismatch("gasUsed", root.gasUsed, `${String(receipt.gasUsed)}, as the receipt says`)
 }
 
-/** Two spellings of the same bytes, where both are there. */
+/** Requires two texts to be the same bytes, if both are present. */
 function requireSame(got: unknown, expected: unknown, what: string): void {
   if (got === expected || !isThere(got) || !isThere(expected)) return
   if (!isDigits(got, String(expected).slice(2).toLowerCase()))
     throw mismatch(what, got, `${String(expected).slice(0, 80)}`)
 }
 
-/** Two spellings of the same number: nodes write both alike, as a rule. */
+/** Whether two texts are the same number; usually nodes write both alike. */
 const isSameQuantity = (got: unknown, expected: unknown, what: string): boolean =>
   got === expected || bigOf(got, what) === bigOf(expected, what)
 
@@ -76,7 +76,7 @@ function verifyCalls(root: TracedCall): void {
       used += isThere(call.gasUsed) ? gasOf(call.gasUsed) : 0
       open.push({ frame: call, self: inPlace.has(String(call.type)) ? self : call.to, isRoot: false })
     }
-    // What a transaction is refunded in the end, half of it at most, is not used by it, but was by a call.
+    // The transaction's gas excludes its refund, at most half of the total, while that of its calls does not.
     const limit = isThere(frame.gasUsed) ? gasOf(frame.gasUsed) * (isRoot ? 2 : 1) : used
     if (used > limit) throw nonsense(`calls use ${used} gas within ${shownValue(frame.gasUsed)}`)
   }

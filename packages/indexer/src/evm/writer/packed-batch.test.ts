@@ -109,7 +109,7 @@ test("a packed batch is the same in another thread", () => {
       const there = new PackedBatch(
         structuredClone(message, { transfer: [message.text.buffer, message.numbers.buffer] }),
       )
-      // What was sent is gone here, the blocks that it was made of are not.
+      // The transferred buffers are gone here, the original blocks are not.
       expect(plain(there)).toEqual(plain(PackedBatch.of(packed)))
     }),
   )

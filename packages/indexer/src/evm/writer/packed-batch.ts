@@ -18,23 +18,23 @@ import {
   wordLength,
 } from "../decode/packed-block.ts"
 
-/** A batch as it goes to another thread. */
+/** A batch as sent to another thread. */
 export interface PackedMessage {
   readonly blocks: readonly BlockRow[]
   readonly deployments: readonly DeploymentRow[]
-  /** Absent where the node traced none of the transactions. */
+  /** Absent if the node traced none of the transactions. */
   readonly internalTransactions?: readonly InternalTransactionRow[]
   readonly messengerEvents: readonly MessengerEventRow[]
-  /** Of each block, how many transfers it has. */
+  /** The number of transfers of each block. */
   readonly transfers: readonly number[]
-  /** Of each block in turn, as {@link PackedBlock} has them. */
+  /** The numbers of all blocks, concatenated, in the layout of {@link PackedBlock}. */
   readonly numbers: Float64Array<ArrayBuffer>
   readonly text: Uint8Array<ArrayBuffer>
-  /** As {@link Batch} has it. */
+  /** As in {@link Batch}. */
   readonly archive: readonly ArchiveChunk[] | undefined
 }
 
-/** A batch of packed blocks. Its rows are made when they are first asked for. */
+/** A batch of packed blocks. Its rows are unpacked on first use. */
 export class PackedBatch implements Batch {
   readonly message: PackedMessage
   #rows: { readonly transactions: TransactionRow[]; readonly transfers: TransferRow[] } | undefined
@@ -44,9 +44,9 @@ export class PackedBatch implements Batch {
   }
 
   /**
-   * A batch of blocks, of which everything that goes to another thread is copied: they can make a batch again.
+   * A batch of blocks. The transferred data is copied, so the blocks can be used for another batch.
    *
-   * @param chunks - those of the archive that the blocks are in.
+   * @param chunks - the archive chunks that contain the blocks.
    */
   static of(blocks: readonly PackedBlock[], chunks?: readonly ArchiveChunk[]): PackedBatch {
     const numbers = new Float64Array(blocks.reduce((sum, { numbers }) => sum + numbers.length, 0))
@@ -71,7 +71,7 @@ export class PackedBatch implements Batch {
     })
   }
 
-  /** The memory that goes to another thread with the message. */
+  /** The buffers that are transferred with the message. */
   get transferred(): readonly ArrayBuffer[] {
     const { text, numbers, archive = [] } = this.message
     return [text.buffer, numbers.buffer, ...archive.map(({ bytes }) => bytes.buffer)]
@@ -111,7 +111,7 @@ export class PackedBatch implements Batch {
   }
 }
 
-/** They are there where any block was traced, and where none had to be. */
+/** Present if any block was traced, and if no block had to be. */
 function internalTransactionsOf(blocks: readonly PackedBlock[]): Pick<PackedMessage, "internalTransactions"> {
   const isTraced = ({ block, internalTransactions }: PackedBlock) =>
     block.transactionCount > 0 && internalTransactions !== undefined
@@ -131,7 +131,7 @@ function unpack({ blocks, transfers: counts, numbers, text }: PackedMessage) {
   for (const [position, { number: blockNumber, transactionCount }] of blocks.entries()) {
     const count = counts[position] ?? 0
     const size = packedSize(numbers, place, transactionCount, count)
-    // Pieces of one text are not copied, and keep all of it in memory: not for what the store remembers.
+    // Slices of one string share its memory. Values that the store caches are therefore copied.
     const whole = bytes.toString("latin1", from, from + size)
     const copy = (start: number, length: number): Hex =>
       bytes.toString("latin1", from + start, from + start + length) as Hex

@@ -10,7 +10,7 @@ import { Parties } from "../decode/parties.ts"
 import { Tracker } from "../tracker.ts"
 import { storingBlocks } from "./store-blocks.ts"
 
-/** A committer over a writer in memory, the blocks of a chain, and how many stretches were released. */
+/** A committer over a writer in memory, with the blocks of a chain and the number of released stretches. */
 function setting(length = 50, options: { readonly enoughRows?: number } = {}) {
   const clock = new VirtualClock()
   const writer = new MemoryWriter()

@@ -7,10 +7,10 @@ import type { PackedBlock } from "../decode/packed-block.ts"
 import type { Tracker } from "../tracker.ts"
 import { PackedBatch } from "./packed-batch.ts"
 
-/** What storing blocks needs. */
+/** What {@link storingBlocks} needs. */
 export interface StoringOptions {
   readonly writer: ChainWriter
-  /** That of the blocks' chunks; undefined where they have none. */
+  /** The archiver of the blocks' chunks; undefined if they have none. */
   readonly archiver: Archiver | undefined
   readonly clock: Clock
   readonly tracker: Tracker
@@ -20,8 +20,8 @@ export interface StoringOptions {
 type Storing = Pick<CommitOptions<PackedBlock, BlockReference>, "headOf" | "follows" | "rowsOf" | "store">
 
 /**
- * How blocks of an EVM chain are stored. What the store refuses since it does not follow, two blocks with one hash, is the
- * node's fault: all that comes before it is stored, and it is told as a NodeFault.
+ * How blocks of an EVM chain are stored. If the store refuses a block that does not follow, or a hash that two blocks have,
+ * the node is at fault: all blocks before it are stored, and the error becomes a NodeFault.
  */
 export function storingBlocks({ writer, archiver, clock, tracker, onCommit }: StoringOptions): Storing {
   async function append(decoded: readonly PackedBlock[]): Promise<void> {
@@ -44,7 +44,7 @@ export function storingBlocks({ writer, archiver, clock, tracker, onCommit }: St
     onCommit()
   }
 
-  /** Stores them at once or, where one of them is refused, those before it. */
+  /** Stores the blocks at once; if one of them is refused, stores those before it. */
   async function store(decoded: readonly PackedBlock[], onStored: (last: PackedBlock) => void): Promise<void> {
     try {
       await append(decoded)

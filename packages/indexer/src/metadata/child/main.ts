@@ -1,10 +1,10 @@
 /*
- * The process that reads what strangers have written. It is started with nothing but this code and two pipes (see
- * process/launch.ts), and ends when they do.
+ * The process that reads documents from untrusted sources. It is started with only this code and two pipes (see
+ * process/launch.ts), and ends when the pipes do.
  */
 import { serveReader } from "./serve.ts"
 
-// A terminal and a service manager signal whole groups of processes. This one ends after its parent, which may still stop in order.
+// Terminals and service managers signal whole process groups. This process ignores the signals and ends with its parent, which may still shut down in order.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => {})
 
 await serveReader(process.stdin, process.stdout)

@@ -4,13 +4,10 @@ import { createDocumentReader, type DocumentReader } from "../document/document-
 import { FrameReader, frameOf } from "../messages/frames.ts"
 import type { FromReader, ToReader } from "../messages/messages.ts"
 
-/** What comes is from the process that started this one; the bound only catches a broken pipe's nonsense. */
+/** Requests come from the parent process, which is trusted; the limit only catches the garbage of a broken pipe. */
 const maxRequestBytes = 2 ** 30
 
-/**
- * Reads what is asked for through one pipe and answers through the other, until either ends: that is how this process learns that
- * the one that started it is no more, however it ended.
- */
+/** Reads requests from one pipe and writes answers to the other until either closes. So this process notices the end of its parent, however it ended. */
 export async function serveReader(input: Readable, output: Writable): Promise<void> {
   const frames = new FrameReader(maxRequestBytes)
   const running = new Map<number, AbortController>()
@@ -24,7 +21,7 @@ export async function serveReader(input: Readable, output: Writable): Promise<vo
       const answer = await documents?.read(request, stopping.signal)
       if (answer !== undefined) tell({ kind: "answer", id, answer })
     } catch (error) {
-      // Nobody waits for what was cancelled; anything else is a fault of this process, which another one takes the place of.
+      // A cancelled request has no receiver. Any other error is a fault of this process; the parent then starts a new one.
       if (!stopping.signal.aborted) throw error
     } finally {
       running.delete(id)

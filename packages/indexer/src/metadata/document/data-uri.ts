@@ -1,18 +1,18 @@
-/** Whether a URI carries its data itself. */
+/** Whether a URI contains its data itself. */
 export function isDataUri(uri: string): boolean {
   return /^data:/i.test(uri)
 }
 
 /**
- * What a `data:` URI carries (RFC 2397), whatever media type it names. Escapes that are none stand for themselves, `#` too:
+ * The data in a `data:` URI (RFC 2397), whatever its media type. Invalid escapes and `#` are taken literally, since
  * contracts write them.
  *
- * @returns `"too-large"` when that would be more than `maxBytes`, `undefined` when there is no comma.
+ * @returns `"too-large"` if the data has more than `maxBytes`, `undefined` if there is no comma.
  */
 export function dataUriBytes(uri: string, maxBytes: number): Uint8Array | "too-large" | undefined {
   const comma = uri.indexOf(",")
   if (comma === -1) return undefined
-  // An escape is three units for an octet: what is longer than that, or than base64 in escapes, needs no look.
+  // An escape takes three characters for a byte. A text longer than that, or than escaped base64, is not decoded.
   if (uri.length - comma > maxBytes * 4 + 4) return "too-large"
   const isBase64 = /;\s*base64\s*$/i.test(uri.slice(Math.max(0, comma - 20), comma))
   const octets = percentDecoded(Buffer.from(uri.slice(comma + 1)))

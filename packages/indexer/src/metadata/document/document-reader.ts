@@ -11,9 +11,9 @@ export interface DocumentReader {
 }
 
 /**
- * Reads and parses documents in this process: what the process of its own does, and tests that rule what a name resolves to.
+ * Reads and parses documents in this process. The separate reader process uses it, and tests that control name resolution.
  *
- * @throws TypeError when `allowedPrivateHosts` has something that is no host.
+ * @throws TypeError if `allowedPrivateHosts` contains an invalid host.
  */
 export function createDocumentReader(options: WebReaderOptions): DocumentReader {
   const web = createWebReader(options)

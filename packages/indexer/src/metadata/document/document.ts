@@ -1,17 +1,17 @@
 import type { TokenId } from "./token-id.ts"
 import type { TokenMetadata } from "./token-metadata.ts"
 
-/** The document of a token that is to be read. */
+/** A token's document to read. */
 export interface DocumentRequest {
   /** `http:`, `https:` or `data:`. */
   readonly url: string
-  /** Which members are metadata differs between ERC-721 and ERC-1155. */
+  /** The members of metadata differ between ERC-721 and ERC-1155. */
   readonly standard: 721 | 1155
-  /** For the replacement of `{id}`, which ERC-1155 wants in every text. */
+  /** Replaces `{id}`, which ERC-1155 requires in every text. */
   readonly tokenId: TokenId
 }
 
-/** Why a document is no metadata, by the names of the data document's `indexStatus`. */
+/** Why a document is not metadata, by the names of `indexStatus` in the data document. */
 export const unusable = [
   "INVALID_TOKEN_URI",
   "METADATA_CONTENT_TOO_LARGE",
@@ -24,18 +24,18 @@ export const maxHostLength = 255
 /** In UTF-16 units. */
 export const maxReasonLength = 200
 
-/** What came of reading a document. */
+/** The result of reading a document. */
 export type DocumentAnswer =
   | { readonly kind: "read"; readonly metadata: TokenMetadata }
   | { readonly kind: "unusable"; readonly status: (typeof unusable)[number] }
-  /** `retryAfter` in seconds, where the host says it. */
+  /** `retryAfter` in seconds, if the host sends it. */
   | { readonly kind: "throttled"; readonly host: string; readonly retryAfter?: number }
   | {
       readonly kind: "unreachable"
       /** For the log. */
       readonly reason: string
-      /** Asking again gives the same. */
+      /** Whether repeating the request gives the same result. */
       readonly lasting: boolean
-      /** The host failed, not only this URL. */
+      /** Whether the whole host failed, rather than only this URL. */
       readonly hostFailed: boolean
     }

@@ -1,12 +1,12 @@
 import { maxNameLength, safeLine, textLines, utf8 } from "../text.ts"
 import { substituteId, type TokenId } from "./token-id.ts"
 
-/** JSON that is nested deeper is none. */
+/** JSON that is nested deeper is rejected. */
 export const maxMetadataDepth = 32
-/** In UTF-16 units. Names and descriptions are cut; a URI and JSON text are left out when they are longer. */
+/** In UTF-16 units. Longer names and descriptions are cut; longer URIs and JSON texts are omitted. */
 export const limits = { name: maxNameLength, description: 8192, uri: 32_768, background: 32, json: 32_768 } as const
 
-/** What is taken of a token's metadata: the members of the data document's `metadata`. */
+/** The extracted metadata of a token: the members of `metadata` in the data document. */
 export interface TokenMetadata {
   readonly name?: string
   readonly symbol?: string
@@ -15,19 +15,19 @@ export interface TokenMetadata {
   readonly animationUri?: string
   readonly externalUrl?: string
   readonly background?: string
-  /** JSON text, of ERC-721. */
+  /** JSON text; ERC-721 only. */
   readonly attributes?: string
-  /** Of ERC-1155. */
+  /** ERC-1155 only. */
   readonly decimals?: number
-  /** JSON text, of ERC-1155. */
+  /** JSON text; ERC-1155 only. */
   readonly properties?: string
 }
 
 /**
- * Takes from a document what metadata consists of, as far as it has the right type. Members are looked for under the names
- * that ERC-721 and ERC-1155 give them, then under those that are in common use beside them.
+ * Extracts the metadata members of a document that have the right type. Each member is searched under its name in ERC-721
+ * and ERC-1155, then under other common names.
  *
- * @param token - for the replacement of `{id}`, which ERC-1155 wants in every text.
+ * @param token - for the replacement of `{id}`, which ERC-1155 requires in every text.
  */
 export function metadataOf(
   bytes: Uint8Array,
@@ -87,7 +87,7 @@ function isContainer(value: unknown): boolean {
   return typeof value === "object" && value !== null
 }
 
-/** Whether brackets outside of strings are nested deeper than {@link maxMetadataDepth}. */
+/** Whether brackets outside strings are nested deeper than {@link maxMetadataDepth}. */
 function isDeep(text: string): boolean {
   let depth = 0
   let inString = false

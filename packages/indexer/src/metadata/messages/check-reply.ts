@@ -3,7 +3,7 @@ import { limits, type TokenMetadata } from "../document/token-metadata.ts"
 import { safeLine, textLines } from "../text.ts"
 import type { FromReader } from "./messages.ts"
 
-/** The process says what it never says: it is not the one that was started any more. */
+/** The process sent an invalid message: it no longer runs the code it was started with. */
 export class UnexpectedReplyError extends Error {
   override readonly name = "UnexpectedReplyError"
   readonly code = "UNEXPECTED_REPLY"
@@ -12,9 +12,10 @@ export class UnexpectedReplyError extends Error {
 type ValueCheck = (value: unknown) => boolean
 
 /**
- * What the process told, member by member: it has read what strangers wrote, so it is believed as little as they are.
+ * Validates a message of the process, member by member. The process has read untrusted documents, so its messages are
+ * untrusted too.
  *
- * @throws UnexpectedReplyError when it is something else.
+ * @throws UnexpectedReplyError if the message is invalid.
  */
 export function replyOf(value: unknown): FromReader {
   const { kind } = replyMembers(value)
@@ -59,7 +60,7 @@ const isLine =
 const isJsonBody: ValueCheck = (value) =>
   typeof value === "string" && value.length <= limits.json && /^[[{]/.test(value)
 
-/** Of each member of metadata, whether it is as {@link TokenMetadata} says. */
+/** For each member of metadata, whether a value matches {@link TokenMetadata}. */
 const metadataChecks: Readonly<Record<keyof TokenMetadata, ValueCheck>> = {
   name: isLine(limits.name),
   symbol: isLine(limits.name),
@@ -80,7 +81,7 @@ function metadataOf(value: unknown): TokenMetadata {
   return take<TokenMetadata>(told, Object.fromEntries(known))
 }
 
-/** The members that are checked and no others. */
+/** Returns the checked members and no others. */
 function take<Taken extends object>(
   value: Readonly<Record<string, unknown>>,
   checks: Readonly<Record<string, ValueCheck>>,

@@ -1,12 +1,12 @@
 const headerBytes = 4
 
-/** What came is no frame, or a longer one than is read. */
+/** The received bytes are not a frame, or the frame is too long. */
 export class FrameError extends Error {
   override readonly name = "FrameError"
   readonly code = "FRAME"
 }
 
-/** A message as it goes through a pipe: the length of what follows in four octets, the highest first, and JSON. */
+/** Encodes a message for a pipe: the length of the body in four bytes, big-endian, then the JSON body. */
 export function frameOf(message: unknown): Buffer {
   const body = Buffer.from(JSON.stringify(message))
   const header = Buffer.alloc(headerBytes)
@@ -14,23 +14,23 @@ export function frameOf(message: unknown): Buffer {
   return Buffer.concat([header, body])
 }
 
-/** Puts the chunks of a pipe together to messages again. Keeps one frame and one chunk at most. */
+/** Reassembles messages from the chunks of a pipe. Keeps at most one frame and one chunk. */
 export class FrameReader {
   readonly #maxBytes: number
   #chunks: Buffer[] = []
   #bytes = 0
-  /** Of the message that is being received; undefined before its header is there. */
+  /** The length of the message being received; undefined before its header is complete. */
   #length: number | undefined
 
-  /** @param maxBytes - of the JSON of one message. */
+  /** @param maxBytes - maximum bytes of the JSON of one message. */
   constructor(maxBytes: number) {
     this.#maxBytes = maxBytes
   }
 
   /**
-   * The messages that are complete with this chunk.
+   * The messages that this chunk completes.
    *
-   * @throws FrameError when one is too long, as soon as that is said, or no JSON. Nothing can be read after that.
+   * @throws FrameError if a message is too long, as soon as its header is read, or not JSON. Nothing can be read afterwards.
    */
   push(chunk: Buffer): unknown[] {
     this.#chunks.push(chunk)

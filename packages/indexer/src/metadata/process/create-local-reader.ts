@@ -3,9 +3,9 @@ import type { WebReaderOptions } from "../web/web-reader.ts"
 import type { MetadataReader } from "./start-metadata-reader.ts"
 
 /**
- * Reads in this process, with all that this process may: for simulations that rule time, in which no other process runs.
+ * Reads in this process, with all its permissions: for simulations that control time, in which no other process can run.
  *
- * @throws TypeError when `allowedPrivateHosts` has something that is no host.
+ * @throws TypeError if `allowedPrivateHosts` contains an invalid host.
  */
 export function createLocalReader(options: WebReaderOptions): MetadataReader {
   return { ...createDocumentReader(options), trouble: undefined, pid: undefined, ready: async () => {} }

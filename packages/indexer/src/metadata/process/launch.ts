@@ -2,27 +2,28 @@ import { existsSync, realpathSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 
-/** How a process is started that can do nothing but read the public web. */
+/** How to start a process that can only read the public web. */
 export interface Launch {
-  /** Of Node itself, without the file to run. */
+  /** Flags of Node.js, without the file to run. */
   readonly flags: readonly string[]
   readonly env: Readonly<Record<string, string>>
-  /** A folder that it may read, so that the one of its parent tells it nothing. */
+  /** A folder that the process may read; the parent's folder would reveal information. */
   readonly cwd: string
 }
 
 const megabyte = 2 ** 20
 
 /**
- * Flags that only some versions of Node have. `node:sqlite` opens files whatever the permissions are, so it is taken away; since
- * Node 25 the network is among the permissions.
+ * Flags that only some versions of Node.js have. `node:sqlite` opens files regardless of the permissions, so it is disabled.
+ * Since Node.js 25 network access needs a permission.
  */
 const optionalFlags = ["--no-experimental-sqlite", "--allow-net"]
 const libraries = ["undici", "ipaddr.js"]
 
 /**
- * Variables that the process gets, where they are set: where certificates are found, and what Windows needs for its sockets.
- * Not those of a proxy, since an address that a proxy resolves cannot be checked; not NODE_OPTIONS, which could open an inspector.
+ * Environment variables that are passed on if they are set: the locations of certificates, and variables that Windows needs
+ * for sockets. Proxy variables are excluded, since an address that a proxy resolves cannot be checked, and so is
+ * NODE_OPTIONS, which could open an inspector.
  */
 const passed = [
   "NODE_EXTRA_CA_CERTS",
@@ -34,12 +35,12 @@ const passed = [
 ]
 
 /**
- * The flags and the environment of the process. By Node's permission model it reads its own code and no other file, writes none,
- * and starts no process, thread, addon or inspector.
+ * The flags and the environment of the process. With Node's permission model it can read its own code and no other files,
+ * write none, and start no process, thread, addon or inspector.
  *
- * @param maxBytes - of a document; some of them are in its memory at the same time.
- * @param parent - variables of this process.
- * @throws Error when a library is not where Node looks for it.
+ * @param maxBytes - maximum bytes of a document; several are in memory at the same time.
+ * @param parent - environment variables of this process.
+ * @throws Error if a library is not where Node.js looks for it.
  */
 export function launch(maxBytes: number, parent: Readonly<Record<string, string | undefined>> = process.env): Launch {
   const code = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -63,12 +64,12 @@ export function launch(maxBytes: number, parent: Readonly<Record<string, string 
   }
 }
 
-/** Megabytes: what Node itself and a library take, and what a document becomes when it is parsed, which is many times its size. */
+/** Heap in megabytes: for Node.js and the libraries, and for parsed documents, which take many times their size. */
 function heapOf(maxBytes: number): number {
   return 64 + Math.ceil((maxBytes * 64) / megabyte)
 }
 
-/** Where Node looks for the manifest of the code, from the folder above it upwards to the one that has it. */
+/** The places where Node.js looks for the package.json of the code, from the folder above it up to the one that has it. */
 function manifestsOf(code: string): string[] {
   const places: string[] = []
   for (let folder = dirname(code); ; folder = dirname(folder)) {
@@ -80,8 +81,8 @@ function manifestsOf(code: string): string[] {
 }
 
 /**
- * Where Node looks for a package that the code imports, from the code's folder upwards to the folder that has it: it must be allowed
- * to look for what is not there, too.
+ * The places where Node.js looks for a package that the code imports, from the code's folder up to the one that has it. The
+ * process needs permission to look at missing files too.
  */
 function readableFolders(name: string, code: string): string[] {
   const places: string[] = []

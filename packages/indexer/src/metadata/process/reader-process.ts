@@ -6,30 +6,30 @@ import { FrameReader, frameOf } from "../messages/frames.ts"
 import type { FromReader, ReaderSettings, ToReader } from "../messages/messages.ts"
 import { safeLine, withoutTornPair } from "../text.ts"
 
-/** The process is no more, or was never there. Its message says why, for an operator. */
+/** The process has ended, or could not be started. The message gives the reason, for an operator. */
 export class ReaderEndedError extends Error {
   override readonly name = "ReaderEndedError"
   readonly code = "READER_ENDED"
 }
 
-/** What is needed of a process. */
+/** The parts of a child process that are needed. */
 export type Child = Pick<ChildProcess, "pid" | "kill" | "on"> & {
   readonly stdin: Writable
   readonly stdout: Readable
   readonly stderr: Readable
 }
 
-/** Milliseconds from its start until it must be ready. A busy machine takes a second. */
+/** Milliseconds from the start until the process must be ready. On a busy machine it takes a second. */
 export const startLimit = 30_000
-/** Milliseconds between two questions whether it is still there. */
+/** Milliseconds between two pings. */
 export const pingInterval = 5_000
-/** How many of these it may leave unanswered. */
+/** Number of unanswered pings after which the process is ended. */
 export const pingsMissed = 3
-/** Milliseconds beyond the time of a document after which it must have answered. */
+/** Milliseconds in addition to a document's timeout within which the process must answer. */
 export const answerGrace = 10_000
-/** An answer is some hundred kilobytes at most. */
+/** Maximum bytes of an answer; actual ones have at most some hundred kilobytes. */
 const maxReplyBytes = 2 ** 20
-/** Of what Node writes when it ends by a fault. */
+/** Maximum characters kept of the process's error output, which names the fault that ended it. */
 const keptErrorLength = 4096
 
 interface PendingDocument {
@@ -38,11 +38,11 @@ interface PendingDocument {
   readonly limit: NodeJS.Timeout
 }
 
-/** One process, from its start to its end. What it tells is checked, and it is ended when it says or does what it must not. */
+/** One process, from its start to its end. Its messages are validated, and an invalid message or a missing answer ends it. */
 export class ReaderProcess {
-  /** Resolves when it can be asked; rejects with a {@link ReaderEndedError} when that never came. */
+  /** Resolves when the process accepts requests; rejects with a {@link ReaderEndedError} if it ends before. */
   readonly ready: Promise<void>
-  /** Resolves when it has ended, to the reason. */
+  /** Resolves to the reason when the process has ended. */
   readonly ended: Promise<string>
   readonly #child: Child
   readonly #settings: ReaderSettings
@@ -51,7 +51,7 @@ export class ReaderProcess {
   #lastId = 0
   #unanswered = 0
   #errors = ""
-  /** Why it was ended from here. */
+  /** Why this class ended the process. */
   #fault: string | undefined
   #over: ReaderEndedError | undefined
   #isReady = () => {}
@@ -86,7 +86,7 @@ export class ReaderProcess {
     })
     this.ready = Promise.race([ready, end])
     this.ready.catch(() => {})
-    // A pipe that breaks is the end of the process, which is told elsewhere.
+    // A broken pipe means that the process ended, which another event reports.
     for (const pipe of [child.stdin, child.stdout, child.stderr]) pipe.on("error", () => {})
     child.stdout.on("data", (chunk: Buffer) => this.#receive(chunk))
     child.stderr.on("data", (chunk: Buffer) => {
@@ -99,7 +99,7 @@ export class ReaderProcess {
     return this.#child.pid
   }
 
-  /** Rejects with the signal's reason after an abort, and with a {@link ReaderEndedError} when the process ends before it answers. */
+  /** Rejects with the signal's reason after an abort, and with a {@link ReaderEndedError} if the process ends before it answers. */
   read(request: DocumentRequest, signal: AbortSignal): Promise<DocumentAnswer> {
     if (this.#over) return Promise.reject(this.#over)
     const id = ++this.#lastId
@@ -110,7 +110,7 @@ export class ReaderProcess {
         this.#tell({ kind: "cancel", id })
         reject(signal.reason)
       }
-      // An answer that came while this thread was busy is read first.
+      // An answer that arrived while this thread was busy is read first.
       const late = () => setImmediate(() => this.#waiting.has(id) && this.#end("it has not answered in time"))
       const limit = setTimeout(late, this.#settings.timeout + answerGrace)
       const settled = () => signal.removeEventListener("abort", cancel)
@@ -130,7 +130,7 @@ export class ReaderProcess {
     })
   }
 
-  /** Ends it: it has nothing that would have to be put in order. */
+  /** Kills the process: it has no state to save. */
   async end(): Promise<void> {
     this.#end("it was stopped")
     await this.ended
@@ -169,7 +169,7 @@ export class ReaderProcess {
     waiting?.resolve(message.answer)
   }
 
-  /** What Node wrote in the end tells more than its code. */
+  /** The error output explains the end better than the exit code. */
   #reasonOf(code: number | null, signal: string | null): string {
     const line = /^(?:FATAL ERROR|\w*Error\b).*$/m.exec(this.#errors)?.[0]
     return `it ended with ${signal ?? `code ${code}`}${line === undefined ? "" : `: ${safeLine(line, 300)}`}`

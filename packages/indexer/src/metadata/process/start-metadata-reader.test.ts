@@ -23,7 +23,7 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-/** A reader whose processes behave like this, the last way again and again. */
+/** A reader whose processes behave in these ways in turn; the last way repeats. */
 function readerOf(...ways: (Heed | Error)[]) {
   const children: FakeChild[] = []
   const lines: string[] = []
@@ -42,7 +42,7 @@ function readerOf(...ways: (Heed | Error)[]) {
   return { reader, children, lines }
 }
 
-/** How a promise stands. */
+/** Tracks the state of a promise. */
 function watched<Value>(work: Promise<Value>) {
   const state: { value?: Value; error?: unknown } = {}
   work.then(
@@ -135,7 +135,7 @@ test("one that hangs while nothing is read is ended too", async () => {
   await vi.advanceTimersByTimeAsync(1)
   const told =
     'warn The metadata reader ended; NFT metadata waits {"reason":"it has not answered for 15 s","again":"in 1 s"}'
-  // Nothing waits for it, so nothing is wrong but for the log.
+  // No caller waits, so the end is only logged.
   expect([reader.pid, reader.trouble, lines.at(-1)]).toEqual([undefined, undefined, told])
 })
 

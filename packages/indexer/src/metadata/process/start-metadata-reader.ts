@@ -8,51 +8,48 @@ import { withSignal } from "../within.ts"
 import { launch } from "./launch.ts"
 import { type Child, ReaderEndedError, ReaderProcess } from "./reader-process.ts"
 
-/** Takes a line for the operator: a message and its facts, without secrets. */
+/** Receives a log line: a message and its facts, without secrets. */
 export type LogFunction = (
   level: "debug" | "info" | "warn" | "error",
   message: string,
   facts?: Readonly<Record<string, unknown>>,
 ) => void
 
-/** Reads the documents of tokens in a process of its own. */
+/** Reads the documents of tokens in a separate process. */
 export interface MetadataReader {
-  /** Why nothing can be read at the moment, in words for an operator; undefined while all is well. */
+  /** Why nothing can be read at the moment, in words for an operator; undefined if all is well. */
   readonly trouble: string | undefined
-  /** Of the running process; undefined while there is none. */
+  /** The ID of the running process; undefined if there is none. */
   readonly pid: number | undefined
   /** Resolves when documents can be read, which may take until the process can be started. Rejects only after an abort. */
   ready(signal: AbortSignal): Promise<void>
-  /**
-   * Reads a document, in another process where the first one ends meanwhile. Rejects only with the signal's reason after an abort,
-   * and after `close`.
-   */
+  /** Reads a document, in a new process if the first one ends meanwhile. Rejects only with the signal's reason after an abort, and after `close`. */
   read(request: DocumentRequest, signal: AbortSignal): Promise<DocumentAnswer>
-  /** Ends the process. What is being read is given up. Never rejects. */
+  /** Ends the process and abandons running requests. Never rejects. */
   close(): Promise<void>
 }
 
 /** What {@link startMetadataReader} needs. */
 export interface MetadataReaderOptions extends ReaderSettings {
   readonly log?: LogFunction
-  /** Starts a process. Default the one that reads documents and can do nothing else; replaced in tests. */
+  /** Starts a process. Default: the restricted process that only reads documents; tests replace it. */
   readonly start?: () => Child
 }
 
-/** Milliseconds before a process that ended is replaced: at first, and at most. It is doubled each time until a document was read. */
+/** Milliseconds before an ended process is replaced: initially, and at most. Doubled each time until a document has been read. */
 export const restartDelays = [1_000, 60_000] as const
-/** Milliseconds without a document after which the process is ended, until there is one. */
+/** Milliseconds without a document after which the process is ended until the next one. */
 export const idleTime = 60_000
-/** A request of more than this beyond four times the size of a document is not sent. */
+/** A URL that exceeds four times the maximum document size by more than this is not sent. */
 const maxSurplus = 8192
 
 /**
- * Prepares to read documents that strangers have put on the web or into a `data:` URI. The process is started with the first
- * document, ends when there is none for a minute, and is replaced when it ends, hangs, or says what it must not; it ends with this
- * process, however that ends. It has no environment but where certificates are found, can read no file but its code, and writes
- * nothing.
+ * Prepares to read untrusted documents from the web or from `data:` URIs. A process is started with the first document,
+ * ended after a minute without documents, and replaced when it ends, hangs, or sends an invalid message. It ends with this
+ * process, however that ends. Its environment contains only the location of certificates, it can read no file except its
+ * code, and it writes none.
  *
- * @throws TypeError when `allowedPrivateHosts` has something that is no host.
+ * @throws TypeError if `allowedPrivateHosts` contains an invalid host.
  *
  * @example
  * ```ts
@@ -82,15 +79,15 @@ class SupervisedReader implements MetadataReader {
   readonly #startChild: () => Child
   readonly #closing = new AbortController()
   #current: ReaderProcess | undefined
-  /** That there will be one; it never rejects. */
+  /** The running start of a process; it never rejects. */
   #starting: Promise<void> | undefined
   #failures = 0
-  /** By `performance.now`. */
+  /** In milliseconds of `performance.now`. */
   #notBefore = 0
   #reading = 0
-  /** Who waits for a process. */
+  /** The number of callers that wait for a process. */
   #waiting = 0
-  /** Why there was none the last time. */
+  /** Why the last process ended or did not start. */
   #failure: string | undefined
   #idle: NodeJS.Timeout | undefined
 
@@ -132,7 +129,7 @@ class SupervisedReader implements MetadataReader {
     await this.#rest()
   }
 
-  /** Whatever ends the process may be of another document than this one: it is read once more, and then left for later. */
+  /** Another document may have ended the process. The document is read once more, and then reported as unreachable. */
   async #readTwice(request: DocumentRequest, signal: AbortSignal): Promise<DocumentAnswer> {
     for (let attempt = 1; ; attempt++) {
       const process = await this.#process(signal)
@@ -193,7 +190,7 @@ class SupervisedReader implements MetadataReader {
     }
   }
 
-  /** One that was ready is no more. */
+  /** Handles the end of a process that was ready. */
   #ended(process: ReaderProcess, reason: string): void {
     if (this.#current !== process) return
     this.#current = undefined
@@ -218,7 +215,7 @@ class SupervisedReader implements MetadataReader {
     this.#idle = setTimeout(() => void this.#rest(), idleTime).unref()
   }
 
-  /** Ends the process without a fault. */
+  /** Ends the process without recording a failure. */
   async #rest(): Promise<void> {
     const process = this.#current
     this.#current = undefined
@@ -226,7 +223,7 @@ class SupervisedReader implements MetadataReader {
   }
 }
 
-/** Resolves after so many milliseconds, or as soon as the signal aborts. */
+/** Resolves after this many milliseconds, or as soon as the signal aborts. */
 function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (milliseconds <= 0 || signal.aborted) return resolve()

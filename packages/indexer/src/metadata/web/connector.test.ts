@@ -47,7 +47,7 @@ test("of several addresses only the public ones are tried", async () => {
 
 test("of the addresses of a host eight are tried", async () => {
   const { port, connections } = await serve(() => {})
-  // The server does not listen at the other ones.
+  // The server does not listen at the other addresses.
   const after = (others: number) => async () => [...Array<string>(others).fill("::1"), "127.0.0.1"]
   const isPublic = () => true
   expect(await connect(port, "seven-and-one.io", { resolve: after(7), isPublic })).toBe("to 127.0.0.1")

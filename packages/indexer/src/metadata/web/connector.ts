@@ -9,10 +9,10 @@ export class RefusedAddressError extends Error {
   readonly code = "REFUSED_ADDRESS"
 }
 
-/** Addresses of one host that are tried, at most. */
+/** Maximum addresses of one host that are tried. */
 const maxAddresses = 8
 
-/** Which addresses may be connected to, and how they are found. */
+/** Which addresses may be connected to, and how names are resolved. */
 export interface ConnectorOptions {
   readonly isAllowed: IsAllowed
   readonly isPublic: (address: string) => boolean
@@ -22,8 +22,8 @@ export interface ConnectorOptions {
 }
 
 /**
- * Connects to public addresses only. A name is resolved once for a connection, and the connection goes to the very addresses
- * that were checked, so that a second answer of the name server decides nothing.
+ * Connects to public addresses only. A name is resolved once for a connection, and the connection uses exactly the checked
+ * addresses, so a second, different DNS answer has no effect.
  */
 export function guardedConnector({
   isAllowed,
@@ -56,7 +56,7 @@ export function guardedConnector({
     if (isIP(options.hostname) && !isPublic(options.hostname)) return refuse()
     toPublic(options, (...[error, socket]) => {
       if (error) return callback(error, null)
-      // A second line: nothing above may let this happen.
+      // A second check, in case the checks above have a gap.
       if (socket.remoteAddress !== undefined && !isPublic(socket.remoteAddress)) {
         socket.destroy()
         return refuse()

@@ -8,7 +8,7 @@ const decoders: Readonly<Record<string, () => NodeJS.ReadWriteStream>> = {
   br: () => createBrotliDecompress(),
 }
 
-/** For the header `accept-encoding`. */
+/** The value of the header `accept-encoding`. */
 export const acceptedEncodings = "gzip, br"
 
 class TooLargeError extends Error {}
@@ -17,8 +17,8 @@ class TooLargeError extends Error {}
  * Reads a body to its end, decoded.
  *
  * @param encoding - the header `content-encoding`.
- * @returns `"too-large"` as soon as more than `maxBytes` have come, encoded or decoded; `undefined` when it is encoded in another
- *   way than was asked for, or twice. Rejects when it breaks off.
+ * @returns `"too-large"` as soon as more than `maxBytes` have arrived, encoded or decoded; `undefined` if the encoding was
+ * not requested, or is applied twice. Rejects if the body breaks off.
  */
 export async function readBoundedBody(
   body: Readable,
@@ -31,7 +31,7 @@ export async function readBoundedBody(
   const chunks: Uint8Array[] = []
   try {
     if (decoder) {
-      // Its outcome shows in the decoder, which is what is read.
+      // Errors of the pipeline surface in the decoder, which is read below.
       pipeline(
         body,
         (encoded: AsyncIterable<Buffer>) => countBytes(encoded, maxBytes),

@@ -1,18 +1,18 @@
 import { isIP } from "node:net"
 import { hostOf, type IsAllowed, portOf } from "./allowed-hosts.ts"
 
-/** Above 1023, what the fetch standard takes to be another protocol's. */
+/** Ports above 1023 that the fetch standard blocks as other protocols'. */
 const otherProtocols = new Set([
   1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
 ])
 const maxLength = 8192
-/** Names that no public name server answers (RFC 6761, 6762, 7686, 8375, 9476 and the reserved `internal`), and their kin. */
+/** Names that public name servers do not resolve (RFC 6761, 6762, 7686, 8375, 9476 and the reserved `internal`), and similar ones. */
 const special =
   /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|home\.arpa|test|invalid|example|onion|alt|arpa)$/
 
 /**
- * Why a URL must not be asked, before its name is resolved; `undefined` when it may be. Numbers that stand for an address
- * are addresses here already: the URL parser has read them, in whatever base.
+ * Why a URL must not be requested, judged before its name is resolved; `undefined` if it may be. Numeric hosts are addresses
+ * here: the URL parser has already converted them from any base.
  */
 export function refusalOfUrl(
   url: URL,

@@ -12,7 +12,7 @@ afterEach(() => {
 const types = { 1: "A", 28: "AAAA" } as const
 type Records = Readonly<Record<string, Partial<Record<"A" | "AAAA", readonly number[]>> | "silent">>
 
-/** A name server with one record of each type for a name; it knows no other name. */
+/** A name server with one record of each type for each name; it knows no other names. */
 async function serving(records: Records): Promise<{ names: NameServers; asked: string[] }> {
   const asked: string[] = []
   const socket = createSocket("udp4")

@@ -1,19 +1,19 @@
 import { Resolver } from "node:dns/promises"
 
-/** All addresses of a host name. Rejects when there are none. */
+/** Resolves to all addresses of a host name. Rejects if there are none. */
 export type Resolve = (hostname: string) => Promise<readonly string[]>
 
-/** Asks name servers, and stops asking when it is closed. */
+/** Queries name servers; closing it cancels running queries. */
 export interface NameServers {
   readonly resolve: Resolve
   close(): void
 }
 
 /**
- * Asks the name servers. Not the system's resolver: that blocks a thread of the pool for as long as a stranger's name
- * server likes, and answers from files and search domains too.
+ * Queries the name servers directly. The system's resolver is not used: it blocks a thread of the pool for as long as an
+ * untrusted name server likes, and also answers from files and search domains.
  *
- * @param servers - default the system's.
+ * @param servers - default: the system's.
  */
 export function nameServers(servers?: readonly string[]): NameServers {
   const resolver = new Resolver({ timeout: 2000, tries: 2 })

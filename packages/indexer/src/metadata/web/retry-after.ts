@@ -1,8 +1,8 @@
-/** What a host asks for is believed up to a day, in seconds. */
+/** Maximum seconds accepted from a host: a day. */
 const maxRetryAfterSeconds = 86_400
 
 /**
- * Seconds that the header `retry-after` asks for, in either form of RFC 9110 10.2.3.
+ * The seconds in the header `retry-after`, in either form of RFC 9110 10.2.3.
  *
  * @param now - Unix milliseconds.
  */

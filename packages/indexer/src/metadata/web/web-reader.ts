@@ -8,27 +8,27 @@ import { refusalOfUrl } from "./refusal.ts"
 import { nameServers, type Resolve } from "./resolve.ts"
 import { retryAfterOf } from "./retry-after.ts"
 
-/** What came of reading a URL. */
+/** The result of reading a URL. */
 export type WebAnswer =
   | { readonly kind: "read"; readonly bytes: Uint8Array }
   | { readonly kind: "too-large" }
-  /** `retryAfter` in seconds, where the host says it. */
+  /** `retryAfter` in seconds, if the host sends it. */
   | { readonly kind: "throttled"; readonly host: string; readonly retryAfter?: number }
   | {
       readonly kind: "unreachable"
       /** For the log. */
       readonly reason: string
-      /** Asking again gives the same. */
+      /** Whether repeating the request gives the same result. */
       readonly lasting: boolean
-      /** The host failed, not only this URL. */
+      /** Whether the whole host failed, rather than only this URL. */
       readonly hostFailed: boolean
     }
 
-/** How much is read of a URL, for how long, and where. */
+/** Limits of reading a URL, and the allowed hosts. */
 export interface WebReaderOptions {
-  /** Of an answer, decoded. */
+  /** Maximum bytes of a decoded response. */
   readonly maxBytes: number
-  /** Milliseconds for a URL, name resolution and redirects included. */
+  /** Milliseconds for a URL, including name resolution and redirects. */
   readonly timeout: number
   readonly maxRedirects: number
   readonly allowedPrivateHosts: readonly string[]
@@ -36,14 +36,14 @@ export interface WebReaderOptions {
   readonly isPublic?: (address: string) => boolean
 }
 
-/** Reads URLs that strangers have written. */
+/** Reads untrusted URLs. */
 export interface WebReader {
   /** Rejects only with the signal's reason, after an abort. */
   read(url: URL, signal: AbortSignal): Promise<WebAnswer>
   close(): Promise<void>
 }
 
-// Nothing in it tells one installation from another.
+// The headers are identical in all installations.
 const headers = {
   accept: "application/json, text/plain;q=0.9, */*;q=0.1",
   "accept-encoding": acceptedEncodings,
@@ -52,10 +52,11 @@ const headers = {
 const redirects = new Set([301, 302, 303, 307, 308])
 
 /**
- * Reads what is public and nothing else: http and https, public addresses as they are resolved, the usual ports, a few redirects that
- * are each checked like the first URL. No cookies, credentials, referrers or proxies; one bound for the octets and one for the time.
+ * Reads only public resources: http and https, public addresses after resolution, the usual ports, and a few redirects, each
+ * of which is checked like the first URL. It sends no cookies, credentials or referrers, and uses no proxies. One limit
+ * applies to the bytes and one to the time.
  *
- * @throws TypeError when `allowedPrivateHosts` has something that is no host.
+ * @throws TypeError if `allowedPrivateHosts` contains an invalid host.
  */
 export function createWebReader(options: WebReaderOptions): WebReader {
   const { maxBytes, timeout, maxRedirects, allowedPrivateHosts } = options
@@ -77,13 +78,13 @@ export function createWebReader(options: WebReaderOptions): WebReader {
       const refused = refusalOfUrl(url, isAllowed, isPublic)
       if (refused !== undefined) return unreachable(refused, { lasting: true })
       if (!url.hostname.startsWith("[")) url.hostname = hostOf(url)
-      // A request that is not connected yet heeds its signal only when it is.
+      // undici reacts to the signal only after the connection is made, so the signal is raced.
       const {
         statusCode,
         headers: given,
         body,
       } = await withSignal(signal, request(url, { dispatcher: agent, headers, signal }))
-      // An answer that is given up must not end the process when it breaks off.
+      // An abandoned response that breaks off must not end the process.
       body.on("error", () => {})
       if (redirects.has(statusCode)) {
         body.destroy()
@@ -136,7 +137,7 @@ function unreachable(reason: string, { lasting = false, hostFailed = false } = {
   return { kind: "unreachable", reason, lasting, hostFailed }
 }
 
-/** No message: it may repeat what a stranger wrote. */
+/** The error code or name; the message could repeat untrusted text. */
 function webReason(error: unknown): string {
   if (!(error instanceof Error)) return "failed"
   const { code } = error as NodeJS.ErrnoException

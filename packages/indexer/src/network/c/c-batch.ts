@@ -17,7 +17,7 @@ import { utxoRow } from "../x/utxo-row.ts"
 import type { XContext } from "../x/x-batch.ts"
 import type { CBlock } from "./c-block.ts"
 
-/** The rows of consecutive blocks of the C-Chain: those that move funds between chains have some. */
+/** The rows of consecutive blocks of the C-Chain. Only blocks with atomic transactions, which move funds between chains, have rows. */
 export async function cBatch(blocks: readonly CBlock[], context: XContext): Promise<NetworkBatch> {
   const batch = newBatch("C")
   const atomic = blocks.filter(({ transactions }) => transactions.length > 0)
@@ -88,14 +88,14 @@ function addTransaction(
   })
 }
 
-/** What a transaction moves. */
+/** The funds that a transaction moves. */
 interface Moved {
   readonly parties: readonly EvmParty[]
   readonly unlocked: AssetSums
   readonly created: AssetSums
   readonly owners: readonly Uint8Array[]
   readonly inputs: readonly UtxoKey[]
-  /** How many UTXOs it emits. */
+  /** The number of UTXOs that it creates. */
   readonly outputs: number
   readonly sourceChain: Uint8Array
   readonly destinationChain: Uint8Array

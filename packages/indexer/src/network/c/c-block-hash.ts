@@ -1,13 +1,13 @@
 import { keccak_256 } from "@noble/hashes/sha3.js"
 
-/** The hash of a block of the C-Chain: that of its header, the first part of its RLP. Undefined for bytes that are no such block. */
+/** The hash of a C-Chain block: that of its header, the first item of its RLP list. Undefined if the bytes are not a block. */
 export function cBlockHash(bytes: Uint8Array): Uint8Array | undefined {
   const block = listAt(bytes, 0)
   const header = block && listAt(bytes, block.start)
   return header && keccak_256(bytes.subarray(block.start, header.end))
 }
 
-/** Where what a list holds begins, and where it ends; undefined where there is none. */
+/** The start and end of a list's content; undefined if there is no list. */
 function listAt(bytes: Uint8Array, at: number): { readonly start: number; readonly end: number } | undefined {
   const first = bytes[at] ?? 0
   if (first < 0xc0) return undefined

@@ -7,10 +7,10 @@ import { bytesFromKey } from "../p/keys.ts"
 import type { ChainIdentity } from "../require-network.ts"
 import { readAtomicTransactions, readExtraData } from "./extra-data.ts"
 
-/** A block of the C-Chain as far as it moves funds between chains. */
+/** The parts of a C-Chain block that concern transfers between chains. */
 export interface CBlock extends ChainBlock {
   readonly timestamp: number
-  /** Those of its atomic transactions. */
+  /** The bytes of its atomic transactions. */
   readonly bytes: Uint8Array
   readonly transactions: readonly CChainAtomicTransaction[]
   /** Length of the block's bytes. */
@@ -18,9 +18,10 @@ export interface CBlock extends ChainBlock {
 }
 
 /**
- * Reads what `eth_getBlockByNumber` answered.
+ * Reads the result of `eth_getBlockByNumber`.
  *
- * @throws NodeFault when it is no block of this network's C-Chain: its header has another hash, or its atomic transactions have.
+ * @throws NodeFault if it is not a block of this network's C-Chain, or the hash of its header or of its atomic transactions
+ * does not match.
  */
 export function readCBlock(answer: unknown, place: ChainIdentity, keccak: Keccak): CBlock {
   const { height, id } = readCHeader(answer, keccak)
@@ -37,11 +38,11 @@ export function readCBlock(answer: unknown, place: ChainIdentity, keccak: Keccak
   }
 }
 
-/** The height and the ID in a header, of whichever network's C-Chain. @throws NodeFault when its hash is another */
+/** The height and ID in a C-Chain header of any network. @throws NodeFault if its hash does not match */
 export function readCHeader(answer: unknown, keccak: Keccak): Pick<CBlock, "height" | "id"> {
   const block = toRecord(answer, "the block")
   const height = toNumber(block.number, "number")
-  // Every header of the C-Chain has it; without it, it would be hashed as another chain's.
+  // Every C-Chain header has it; without it the header would be hashed in the layout of another chain.
   const reason = isThere(block.extDataHash) ? faultOfHeader(block, keccak)?.reason : "it has no extDataHash"
   if (reason !== undefined) throw nonsense(`block ${height} of the C-Chain: ${reason}`)
   return { height, id: bytesFromKey(toHash(block.hash, "hash").slice(2)) }

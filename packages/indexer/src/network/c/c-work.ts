@@ -6,7 +6,7 @@ import type { XContext } from "../x/x-batch.ts"
 import { cBatch } from "./c-batch.ts"
 import type { CBlock } from "./c-block.ts"
 
-/** Makes rows of the C-Chain's blocks that move funds between chains, and stores them. */
+/** Makes rows of the C-Chain blocks that move funds between chains, and stores them. */
 export function createCWork(
   options: XContext & { readonly storing: Storing; readonly spends: Pick<SpendVerifier, "verify"> },
 ): ChainWork<CBlock> & { readonly chain: "C" } {

@@ -10,15 +10,15 @@ import { hashing } from "../p/keys.ts"
 import { type ChainIdentity, requireNetwork } from "../require-network.ts"
 
 const plainHex = /^0x([0-9a-f]{2})*$/i
-/** Far more than a block may hold. */
+/** Far more digits than a block can have. */
 const maxDigits = 2 * 262_144 + 2
 
-/** Bytes of a block's `blockExtraData`. @throws NodeFault when it is none, or not that of `extDataHash`. */
+/** The bytes of a block's `blockExtraData`. @throws NodeFault if it is invalid, or does not match `extDataHash`. */
 export function readExtraData(text: unknown, extDataHash: unknown, height: number): Uint8Array {
   if (typeof text !== "string" || text.length > maxDigits || !plainHex.test(text))
     throw nonsense(`block ${height} of the C-Chain has no blockExtraData`)
   const bytes = Buffer.from(text.slice(2), "hex")
-  // Before the first upgrade the header did not say it.
+  // Before the first upgrade the header had no such hash.
   const isSaid = typeof extDataHash === "string" && !/^0x0*$/.test(extDataHash)
   if (isSaid && extDataHash.toLowerCase() !== rlpHash(bytes))
     throw nonsense(`block ${height} of the C-Chain has another blockExtraData than its header says`)
@@ -29,7 +29,7 @@ function rlpHash(bytes: Uint8Array): string {
   return `0x${Buffer.from(keccak_256(rlp(bytes))).toString("hex")}`
 }
 
-/** A byte string in RLP. */
+/** Encodes a byte string in RLP. */
 function rlp(bytes: Uint8Array): Uint8Array {
   const [first = 0x80] = bytes
   if (bytes.length === 1 && first < 0x80) return bytes
@@ -40,10 +40,10 @@ function rlp(bytes: Uint8Array): Uint8Array {
 }
 
 /**
- * The atomic transactions of a block. The bytes do not say whether they are a batch or, as before the fifth upgrade, one
- * transaction: they are what can be read of this network and chain.
+ * The atomic transactions of a block. The bytes do not say whether they are a batch or, before the fifth upgrade, a single
+ * transaction: the decoding that succeeds and belongs to this network and chain is used.
  *
- * @throws NodeFault when they are neither.
+ * @throws NodeFault if they are neither.
  */
 export function readAtomicTransactions(
   bytes: Uint8Array,

@@ -3,13 +3,13 @@ import { NodeFault } from "../../core/index.ts"
 import type { MaintenanceContext } from "./maintenance-context.ts"
 
 const barrierPollMs = 250
-/** Longer than a node behind a balancer lags. */
+/** Longer than a node behind a load balancer lags. */
 const settling = 30_000
 const barrierTimeoutMs = 300_000
 
 /**
- * Waits until all blocks are stored that any node has now, as far as that can be told: what is missing then is in none of
- * them. Nodes may lag behind each other, so that it takes a while in any case.
+ * Waits until all blocks are stored that any node has now, as far as that is known: a thing that is missing then is in none
+ * of them. Nodes may lag behind each other, so it always takes a while.
  */
 export async function untilStored(
   chains: readonly PrimaryChain[],
@@ -20,7 +20,7 @@ export async function untilStored(
   while (!chains.every((chain) => tracker.chains[chain].hasStoredAll(since))) await clock.sleep(barrierPollMs, signal)
 }
 
-/** Waits until a chain is stored up to a height. @throws NodeFault when that takes too long: it may never have had it. */
+/** Waits until a chain is stored up to a height. @throws NodeFault if that takes too long: the chain may never have had the height. */
 export async function untilStoredTo(
   chain: PrimaryChain,
   height: number,

@@ -29,7 +29,7 @@ test("without a genesis the UTXOs that a node still reports are added, and a not
       utxos: result.utxos.map((utxo: string) => utxo.slice(0, -8)).sort(),
     })
   }
-  // Addresses come to be known, so that it is asked again, but not at once.
+  // New addresses become known, so the request is repeated, but not at once.
   const count = () => node.methods.filter((method) => method === "platform.getUTXOs").length
   const before = count()
   await house.clock.pass(1_800_000)

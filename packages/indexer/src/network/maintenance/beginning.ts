@@ -3,7 +3,7 @@ import type { MaintenanceContext } from "./maintenance-context.ts"
 import { ReportedUtxos } from "./reported-utxos.ts"
 import { graphNote } from "./resolve-inputs.ts"
 
-/** What the chains began with, as far as it is in no block and is not known otherwise. */
+/** The initial state of the chains, as far as no block contains it and it is not known otherwise. */
 export class Beginning {
   readonly #context: MaintenanceContext
   readonly #isGiven: boolean
@@ -20,7 +20,7 @@ export class Beginning {
     this.#ofX = new ReportedUtxos("X", context)
   }
 
-  /** Says what is missing, once blocks of the P-Chain are stored. @throws NodeFault */
+  /** Notes what is missing, once blocks of the P-Chain are stored. @throws NodeFault */
   async note(): Promise<void> {
     if (this.#isNoted) return
     const { writer, node, notes, signal } = this.#context
@@ -31,7 +31,7 @@ export class Beginning {
     this.#isNoted = true
   }
 
-  /** Adds what nodes still report of it. @throws NodeFault */
+  /** Adds the initial state that nodes still report. @throws NodeFault */
   async run(): Promise<void> {
     if (this.#isMissing) await this.#ofP.run()
     if (this.#context.tracker.notes.includes(graphNote)) await this.#ofX.run()

@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { SumCatchUp } from "./catch-up-sums.ts"
 import type { MaintenanceContext } from "./maintenance-context.ts"
 
-/** A store that is so many steps behind, each of which takes so long. */
+/** A store that is this many steps behind, with the duration of each step. */
 function behind(steps: number, milliseconds: number) {
   const [lines, signal]: [string[], AbortController] = [[], new AbortController()]
   let [left, now] = [steps, 0]

@@ -1,13 +1,13 @@
 import type { MaintenanceContext } from "./maintenance-context.ts"
 
-/** Transactions or UTXOs that are added up at once: so few that new blocks hardly wait for them. */
+/** Transactions or UTXOs added up in one step: few enough that new blocks hardly wait for them. */
 const sumsAtOnce = 1000
-/** Milliseconds that it goes on before all else has its turn. */
+/** Milliseconds before other maintenance gets its turn. */
 const maxCatchUpMs = 1000
 
 /**
- * Adds up what was stored before sums were kept, beside new blocks. It asks no node, and goes on where it was, whatever kills the
- * process.
+ * Adds up data that was stored before sums were kept, in small steps while new blocks are indexed. It needs no node, and
+ * continues where it was, even after a kill.
  */
 export class SumCatchUp {
   readonly #context: Pick<MaintenanceContext, "network" | "writer" | "clock" | "log" | "signal">
@@ -17,7 +17,7 @@ export class SumCatchUp {
     this.#context = context
   }
 
-  /** Takes the next steps, until all is added up or it is the turn of others. */
+  /** Makes steps until all is added up, or other maintenance is due. */
   async run(): Promise<void> {
     const { network, writer, clock, log, signal } = this.#context
     const until = clock.elapsed() + maxCatchUpMs

@@ -10,7 +10,7 @@ import type { MaintenanceContext } from "./maintenance-context.ts"
 
 const heights = { P: recordedChains.P.length - 1, X: recordedChains.X.length - 1, C: recordedChains.C.length - 1 }
 
-/** Who proposed each block of a chain, and how it is shown, by height. */
+/** The proposer of each block of a chain, and how it is shown, by height. */
 function proposed({ blocks, proposals }: MemoryNetworkWriter): readonly unknown[] {
   return [...blocks]
     .map(([key, { height, json, proposer }]) => {
@@ -143,7 +143,7 @@ test("an index that has another block in the place of one is not believed, and a
   await house.stop()
 })
 
-/** The finder over chains of so many blocks, each of which has its proposer in its JSON, of whose writer each answer takes so long. */
+/** The finder over chains of these lengths. Each block has its proposer in its JSON, and each call of the writer takes this long. */
 function longChains(blocks: Readonly<Record<"P" | "X" | "C", number>>, milliseconds: number) {
   const clock = new VirtualClock()
   const stopping = new AbortController()

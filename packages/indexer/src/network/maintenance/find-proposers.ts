@@ -4,19 +4,19 @@ import { proposerRow } from "../proposer-row.ts"
 import { proposerIn, withProposer } from "../render/proposer.ts"
 import type { MaintenanceContext } from "./maintenance-context.ts"
 
-/** Stored blocks that are looked at in one go, and those of them that a node is asked about. */
+/** Stored blocks that are examined at a time, and blocks in one request to a node. */
 const proposersAtOnce = 256
 const blocksPerRequest = 64
-/** How long a chain is left alone of which no node's index tells who proposed its blocks. */
+/** Milliseconds until the next attempt for a chain whose proposers no node's index returns. */
 const proposersPauseMs = 60_000
-/** Milliseconds for a chain before it is another's turn, and that of what else is done beside the blocks. */
+/** Milliseconds for a chain before the next chain and other maintenance get their turn. */
 const turn = 2_000
 
 type Unproposed = UnproposedBlocks["blocks"][number]
 
 /**
- * Finds out who proposed stored blocks, where they came without: from a node without an index, those of the C-Chain, and those that
- * were stored before this was kept.
+ * Finds the proposers of stored blocks that were stored without one: blocks from a node without an index, those of the
+ * C-Chain, and those that an older version stored.
  */
 export class ProposerFinder {
   readonly #context: MaintenanceContext
@@ -28,7 +28,8 @@ export class ProposerFinder {
   }
 
   /**
-   * Goes as far as blocks are stored and nodes tell, for two seconds a chain: of millions of blocks the rest is left for the next times.
+   * Processes the stored blocks for which nodes return proposers, for two seconds for each chain; the rest is left for later
+   * calls.
    *
    * @throws NodeFault, and the signal's reason after an abort.
    */
@@ -47,7 +48,7 @@ export class ProposerFinder {
       if (after >= head) return
       const found = await this.#proposed(chain, blocks)
       const missing = blocks[found.length]
-      // Between stored blocks of the C-Chain there are none that would be listed.
+      // The C-Chain stores only some of its blocks; there are none between the listed ones.
       const last = blocks.length < proposersAtOnce ? head : after
       const to = missing ? missing.height - 1 : Math.max(last, blocks.at(-1)?.height ?? after)
       if (to > after) await writer.propose(chain, found, { after, to })
@@ -58,7 +59,7 @@ export class ProposerFinder {
     }
   }
 
-  /** Those of the blocks, from the first on, of which it is found out. */
+  /** The leading blocks whose proposer was found. */
   async #proposed(chain: PrimaryChain, blocks: readonly Unproposed[]): Promise<readonly ProposedBlock[]> {
     const { node, signal } = this.#context
     const told = new Map<number, ProposedBlock>()

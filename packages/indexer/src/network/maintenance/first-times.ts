@@ -4,7 +4,7 @@ import { beginningOf } from "../p/genesis.ts"
 
 const maxFirstBlockBytes = 4 * 1024 * 1024
 
-/** When a chain began, in Unix seconds: the time of its first block, or of the first that has one. @throws NodeFault */
+/** When a chain began, in Unix seconds: the time of its first block that has one. @throws NodeFault */
 export async function firstTime(
   chain: "P" | "X",
   node: Pick<NetworkNode, "blocks">,

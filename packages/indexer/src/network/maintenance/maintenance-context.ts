@@ -5,7 +5,7 @@ import type { NetworkNode } from "../node/network-node.ts"
 import type { Names } from "../render/names.ts"
 import type { Notes } from "./notes.ts"
 
-/** What everything needs that is done beside the blocks, once they are caught up with. */
+/** What maintenance tasks need, which run beside the indexing of blocks once it has caught up. */
 export interface MaintenanceContext {
   readonly network: NetworkDefinition
   readonly node: NetworkNode

@@ -1,7 +1,7 @@
 import type { NetworkWriter } from "@serac/store"
 import type { NetworkTracker } from "../network-tracker.ts"
 
-/** Words for operators on what is missing, each once: stored, and told with the progress. */
+/** Notes for operators on missing data, each once: stored, and reported with the progress. */
 export class Notes {
   readonly #writer: Pick<NetworkWriter, "note">
   readonly #tracker: Pick<NetworkTracker, "notes" | "report">

@@ -3,16 +3,16 @@ import type { NetworkBatch, StakerObservation, StakerRow } from "@serac/store"
 import { hexKey, primarySubnetKey } from "../p/keys.ts"
 import type { MaintenanceContext } from "./maintenance-context.ts"
 
-/** Changes of stakers ask for a look, but not for more than this. */
+/** Minimum milliseconds between two observations after stakers changed. */
 const changedPause = 5_000
-/** Validators asked about one by one in one go. */
+/** Maximum validators that are requested singly in one observation. */
 const maxNodes = 64
 
-/** Keeps what a node says of stakers: what it saw of validators, and what stakers will get. */
+/** Stores the node's observations of stakers: uptimes and connections of validators, and the potential rewards of stakers. */
 export class StakerObserver {
   readonly #context: MaintenanceContext
   readonly #interval: number
-  /** Whose reward a node has told; it does not change. */
+  /** Stakers whose reward a node has reported; it does not change. */
   readonly #told = new Set<string>()
   #observedAt = Number.NEGATIVE_INFINITY
   #hasChanged = true
@@ -24,14 +24,14 @@ export class StakerObserver {
     this.#interval = interval
   }
 
-  /** Looks at what was stored. */
+  /** Reports a stored batch. */
   stored({ stakers, chain }: Pick<NetworkBatch, "stakers" | "chain">): void {
     if (chain !== "P" || stakers.length === 0) return
     this.#hasChanged = true
     this.#isComplete = false
   }
 
-  /** Does it where it is due. @throws NodeFault */
+  /** Makes an observation if one is due. @throws NodeFault */
   async run(): Promise<void> {
     const { clock, writer } = this.#context
     const since = clock.elapsed() - this.#observedAt
@@ -45,7 +45,7 @@ export class StakerObserver {
       if (potentialReward !== undefined) this.#told.add(hexKey(txId))
   }
 
-  /** Of the primary network and of subnets that reward; of others a node says nothing that is not stored. */
+  /** Validators of the primary network and of subnets with rewards; for other subnets a node reports nothing that is not stored. */
   async #validators(): Promise<StakerObservation[]> {
     const { node, writer, signal } = this.#context
     const elastic = (await writer.subnets()).filter(({ data }) => data.transformation !== undefined)
@@ -55,7 +55,7 @@ export class StakerObserver {
     return observations
   }
 
-  /** Delegators are told only with their validator alone, so that they are asked for once. */
+  /** A node reports delegators only in a request for a single validator, so each is requested once. */
   async #delegators(told: readonly StakerObservation[]): Promise<readonly StakerObservation[]> {
     const { node, writer, signal } = this.#context
     const known = new Set(told.map(({ txId }) => hexKey(txId)))

@@ -18,7 +18,7 @@ import { addUtxo } from "../p/transfers.ts"
 import type { Names } from "../render/names.ts"
 import { utxoRow } from "../x/utxo-row.ts"
 
-/** Rows of UTXOs that no block made: they are as old as the chain's first block. */
+/** Makes rows of UTXOs that no block created: their time is that of the chain's first block. */
 export class OutsideRows {
   readonly #names: Names
   readonly #timestamp: number
@@ -29,12 +29,12 @@ export class OutsideRows {
     this.#timestamp = timestamp
   }
 
-  /** All that a transaction made. @throws NodeFault when the bytes are none. */
+  /** All UTXOs that a transaction created. @throws NodeFault if the bytes are not a transaction. */
   ofTransaction(chain: "P" | "X", bytes: Uint8Array): readonly UtxoRow[] {
     return decoding(() => (chain === "X" ? this.#ofX(bytes) : this.#ofP(bytes)))
   }
 
-  /** @throws NodeFault when the bytes are no UTXO of the chain. */
+  /** @throws NodeFault if the bytes are not a UTXO of the chain. */
   ofUtxo(chain: "P" | "X", bytes: Uint8Array): UtxoRow {
     return decoding(() =>
       chain === "X" ? this.#x(decodeXChainUtxo(bytes), "X") : this.#p(decodePChainUtxo(bytes), "P"),

@@ -5,17 +5,17 @@ import { firstTime } from "./first-times.ts"
 import type { MaintenanceContext } from "./maintenance-context.ts"
 import { OutsideRows } from "./outside-rows.ts"
 
-/** As many addresses as a node takes in one question. */
+/** Maximum addresses that a node accepts in one request. */
 const addressesAtOnce = 1024
-/** UTXOs that wait together until it is sure that no block makes them. */
+/** UTXOs that are gathered before the check that no block creates them. */
 const manyRows = 10_000
 const reportedUtxosIntervalMs = 3_600_000
-/** Of the time, at most, that is spent on it. */
+/** Maximum share of the time that is spent on it. */
 const maxTimeShare = 0.05
 
 /**
- * Adds the UTXOs that a node reports for every address known and no block made, for a chain whose beginning is not known.
- * Addresses come to be known, so that it is done again and again.
+ * For a chain whose initial state is unknown: adds the UTXOs that a node reports for every known address and that no block
+ * created. New addresses become known, so it is repeated.
  */
 export class ReportedUtxos {
   readonly #chain: "P" | "X"
@@ -27,7 +27,7 @@ export class ReportedUtxos {
     this.#context = context
   }
 
-  /** Does it where it is due. @throws NodeFault */
+  /** Does it if it is due. @throws NodeFault */
   async run(): Promise<void> {
     const { writer, clock, node, network, names, signal, log } = this.#context
     const chain = this.#chain
@@ -52,7 +52,7 @@ export class ReportedUtxos {
     if (added > 0) log("info", "Added UTXOs that a node reports and no block created", { chain, count: added })
   }
 
-  /** Adds to the rows what a node reports for addresses and is not stored. Returns the height of its chain then. */
+  /** Adds to the rows the UTXOs that a node reports for addresses and that are not stored. Returns the height of the node's chain then. */
   async #gather(addresses: readonly Uint8Array[], outside: OutsideRows, rows: Map<string, UtxoRow>): Promise<number> {
     const { writer, node, signal } = this.#context
     const reported = new Map<string, UtxoRow>()
@@ -66,7 +66,7 @@ export class ReportedUtxos {
     return height
   }
 
-  /** Adds those that are not stored when all blocks are: what blocks make is stored as they say. */
+  /** Adds the UTXOs that are still not stored after all blocks are: UTXOs of blocks are stored from the blocks. */
   async #add(rows: Map<string, UtxoRow>, height: number): Promise<number> {
     const { writer } = this.#context
     await untilStored([this.#chain], this.#context)

@@ -20,7 +20,7 @@ import { InputResolver } from "./resolve-inputs.ts"
 const first = 20
 const graphTime = 1_607_144_400
 
-/** The X-Chain's blocks from one on, as if those before it were in a graph that nobody can read block by block. */
+/** The X-Chain's blocks from one on, as if those before it were in a DAG that cannot be read block by block. */
 async function setting() {
   const clock = new VirtualClock()
   const writer = new MemoryNetworkWriter()
@@ -46,7 +46,7 @@ async function setting() {
   const store = (chain: "P" | "X" | "C", height: number) =>
     tracker.chains[chain].stored({ height, id: new Uint8Array(32), timestamp: 0 })
   for (const chain of ["P", "X", "C"] as const) store(chain, heights[chain])
-  /** Lets the work go on while the chains are polled. */
+  /** Runs the work while the chains are polled. */
   const polled = async (work: Promise<void>, longest = 120_000) => {
     let isDone = false
     void work.then(() => {
@@ -84,7 +84,7 @@ test("inputs whose UTXO no block made are found in the transactions that made th
   const left = await writer.unresolved(100)
   const added = [...writer.utxoRows].filter(([key]) => !before.has(key)).map(([, row]) => row)
   expect(added.length + left.length).toBe(missing.length)
-  // Exports of the C-Chain, which is in no graph, and the asset that block 0 would have brought.
+  // Exports of the C-Chain, which are in no DAG, and the asset that block 0 would have created.
   expect(new Set(left.map(({ txId }) => formatId(txId)))).toEqual(
     new Set([
       recordedNetwork.avaxAssetId,

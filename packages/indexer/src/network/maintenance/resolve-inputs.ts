@@ -8,31 +8,28 @@ import type { MaintenanceContext } from "./maintenance-context.ts"
 import { OutsideRows } from "./outside-rows.ts"
 
 const inputsAtOnce = 4096
-/** Transactions asked for of one node. */
+/** Transactions in one request to a node. */
 const together = 64
 const zeroTransaction = "00".repeat(32)
 
-/** Says of a network that its X-Chain had a graph before its blocks. */
+/** The note on a network whose X-Chain had a DAG (the "graph") before its blocks. */
 export const graphNote =
   "The X-Chain's history before its first block is in no block and is missing: UTXOs from before are known, their transactions are not."
 
-/**
- * Finds what made inputs whose UTXO no block made: the X-Chain's graph from before it had blocks, or what the P-Chain began
- * with.
- */
+/** Finds the origin of inputs whose UTXO no block created: the X-Chain's DAG from before it had blocks, or the P-Chain's genesis. */
 export class InputResolver {
   readonly #context: MaintenanceContext
   readonly #firstTimes = new Map<"P" | "X", number>()
-  /** Inputs that nobody can say more of. */
+  /** Inputs whose origin no node knows. */
   readonly #hopeless = new QuickLRU<string, true>({ maxSize: 100_000 })
-  /** Where the last two goes ended. They are in the order of time, in which chains do not come to be stored. */
+  /** Where the last two runs ended. Inputs are ordered by time, while chains are stored in a different order, so each run repeats one. */
   #ends: readonly [UtxoKey | undefined, UtxoKey | undefined] = [undefined, undefined]
 
   constructor(context: MaintenanceContext) {
     this.#context = context
   }
 
-  /** Goes through what has come since the last time but one. @throws NodeFault */
+  /** Processes the inputs since the run before last. @throws NodeFault */
   async run(): Promise<void> {
     const { writer } = this.#context
     let [after, end] = this.#ends
@@ -59,7 +56,7 @@ export class InputResolver {
       const { rows, height } = await this.#made(chain, [...missing.values()])
       const made = rows.filter((row) => missing.has(utxoKeyText(row)))
       if (made.length === 0) continue
-      // A node that knows the transaction has its block, if there is one.
+      // A node that knows the transaction also has its block, if there is one.
       await untilStoredTo(chain, height, this.#context)
       for (const known of await writer.utxos(made)) missing.delete(utxoKeyText(known))
       const outside = made.filter((row) => missing.delete(utxoKeyText(row)))
@@ -72,7 +69,7 @@ export class InputResolver {
     log("debug", "Inputs consume UTXOs that no node has any more", { count: missing.size })
   }
 
-  /** All that the transactions made that are of this chain, and its height at the node that knows them. */
+  /** All UTXOs created by those transactions that belong to this chain, and the chain's height at the node that knows them. */
   async #made(
     chain: "P" | "X",
     keys: readonly UtxoKey[],

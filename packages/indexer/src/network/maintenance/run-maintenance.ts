@@ -9,7 +9,7 @@ import type { InputResolver } from "./resolve-inputs.ts"
 
 const failurePauseMs = 1_000
 
-/** What is done beside the blocks. */
+/** The maintenance tasks. */
 export interface MaintenanceTasks {
   readonly observer: StakerObserver
   readonly proposers: ProposerFinder
@@ -17,11 +17,11 @@ export interface MaintenanceTasks {
   readonly sums: SumCatchUp
   readonly beginning: Beginning
   readonly spends: DeferredSpends
-  /** Whether something was consumed since this was last asked. */
+  /** Whether a UTXO was consumed since the last call. */
   hasConsumed(): boolean
 }
 
-/** Does what is due beside the blocks, until the signal aborts. What a node fails at is done later. */
+/** Runs the due maintenance until the signal aborts. A task that fails because of a node is repeated later. */
 export async function runMaintenance(
   { observer, proposers, resolver, sums, beginning, spends, hasConsumed }: MaintenanceTasks,
   context: MaintenanceContext,

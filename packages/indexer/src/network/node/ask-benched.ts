@@ -9,10 +9,10 @@ import type { ByNameEndpoint } from "./by-name-endpoint.ts"
 const longestReportedName = 64
 
 /**
- * The chains that an endpoint's node does not query its peers for, by their IDs (`NodeID-...`): those that it is connected to. None where
- * it does not offer its info interface.
+ * The chains for which an endpoint's node has benched its connected peers, by node ID (`NodeID-...`): it does not query
+ * them. Empty if the endpoint does not offer its info interface.
  *
- * @param chainOf - which chain an ID in cb58 is that of
+ * @param chainOf - the chain with an ID in cb58
  * @throws NodeFault
  */
 export async function askBenched(

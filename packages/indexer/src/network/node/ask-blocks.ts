@@ -9,19 +9,19 @@ import type { ByNameEndpoint } from "./by-name-endpoint.ts"
 import type { ReadBlock } from "./chain-blocks.ts"
 import { withUnreadableBytes } from "./unreadable-bytes.ts"
 
-/** How long an index is not asked after it was not there, or was wrong. */
+/** Milliseconds for which an index is not used after it was missing or wrong. */
 const absence = 600_000
-/** How often in a row an index may be behind its chain, which it is for moments, before it is not waited for. */
+/** Times in a row that an index may be behind its chain, as it briefly is, before blocks are requested without it. */
 const lags = 3
 
-/** Asks for blocks of the P- or the X-Chain: of a node's index where it has one, since that gives many at once. */
+/** Requests blocks of the P-Chain or X-Chain, from a node's index if it has one, since the index returns many at once. */
 export class BlockAsker<Block extends ChainBlock> {
   readonly #chain: "P" | "X"
   readonly #endpoints: Endpoints<ByNameEndpoint>
   readonly #read: ReadBlock<Block>
   readonly #clock: Clock
   readonly #log: LogFunction
-  /** Which endpoint gave blocks last. */
+  /** The endpoint that returned blocks last. */
   #giver: ByNameEndpoint | undefined
 
   constructor(
@@ -38,19 +38,19 @@ export class BlockAsker<Block extends ChainBlock> {
     this.#log = log
   }
 
-  /** How many blocks a request can be for at the moment. */
+  /** The maximum of blocks in a request at the moment. */
   get most(): number {
     return this.#endpoints.all.some((one) => this.#hasIndex(one)) ? maxByIndex : maxByHeight
   }
 
-  /** So many blocks from a height on, or the first of them, each the child of the one before it. @throws NodeFault */
+  /** Up to `count` blocks from a height on, at least the first, each the child of the one before it. @throws NodeFault */
   async ask(from: number, count: number, signal: AbortSignal, limit: number): Promise<Fetched<readonly Block[]>> {
     const meter = { bytes: 0 }
     const limits = { signal, limit, meter }
     const value = await this.#endpoints.use(
       async (endpoint) => {
         this.#giver = endpoint
-        // Block 0 is in no index: it comes alone, so that those after it come from there.
+        // No index contains block 0. It is requested alone, so that the blocks after it come from the index.
         const alone = from === 0 && this.#hasIndex(endpoint)
         const blocks =
           (await this.#byIndex(endpoint, from, count, limits)) ??
@@ -64,7 +64,7 @@ export class BlockAsker<Block extends ChainBlock> {
     return { value, bytes: meter.bytes }
   }
 
-  /** What it gave last cannot be true. */
+  /** The last returned blocks cannot be true. */
   distrust(fault: NodeFault): void {
     if (this.#giver) this.#endpoints.distrust(this.#giver, fault)
   }
@@ -80,7 +80,7 @@ export class BlockAsker<Block extends ChainBlock> {
     return blocks
   }
 
-  /** The blocks of the index, or undefined where there are none to be had. */
+  /** The blocks from the index; undefined if the index cannot return them. */
   async #byIndex(
     endpoint: ByNameEndpoint,
     from: number,

@@ -8,19 +8,19 @@ import type { ChainIdentity } from "../require-network.ts"
 import { smallAnswerBytes } from "./answer-limits.ts"
 import type { CEndpoint } from "./c-endpoint.ts"
 
-/** Bytes of a block without its transactions, but with the atomic ones. */
+/** Maximum bytes of a block without its EVM transactions, but with the atomic ones. */
 const maxAtomicBlockBytes = 4 * 1024 * 1024
-/** Blocks of a request. Without their transactions they are small. */
+/** Blocks in a request. Without their transactions they are small. */
 export const maxBatchSize = 500
 
-/** The height of the C-Chain as an endpoint tells it. */
+/** The height of the C-Chain that an endpoint reports. */
 export async function askCHeight(endpoint: CEndpoint, signal: AbortSignal): Promise<number> {
   const [outcome] = await endpoint.call([{ method: "eth_blockNumber", params: [] }], signal, smallAnswerBytes)
   if (!outcome) throw new NodeFault("nonsense", "no answer")
   return toNumber(resultOrThrow(outcome), "eth_blockNumber")
 }
 
-/** The ID of the block that an endpoint has at a height, of whichever network its transactions are. @throws NodeFault */
+/** The ID of an endpoint's block at a height, whichever network its transactions belong to. @throws NodeFault */
 export async function askCId(
   endpoint: CEndpoint,
   height: number,
@@ -37,9 +37,9 @@ export async function askCId(
 }
 
 /**
- * Blocks of the C-Chain from a height on, without what they hold but for atomic transactions.
+ * Blocks of the C-Chain from a height on, with no contents except atomic transactions.
  *
- * @param onGiver - is told which endpoint is asked
+ * @param onGiver - receives the endpoint that is used
  * @throws NodeFault
  */
 export async function askCBlocks(
@@ -59,7 +59,7 @@ export async function askCBlocks(
   return { value, bytes: meter.bytes }
 }
 
-/** The same of one endpoint. @throws NodeFault */
+/** The same from one endpoint. @throws NodeFault */
 export async function askBlocks(
   endpoint: CEndpoint,
   place: ChainIdentity,

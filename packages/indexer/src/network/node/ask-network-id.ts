@@ -7,10 +7,10 @@ import { toHeight, toText } from "./answers.ts"
 import type { ByNameEndpoint } from "./by-name-endpoint.ts"
 
 /**
- * The ID of the network that a node is in, by its info interface; where it does not offer that, by AVAX, whose ID no two
- * networks share.
+ * The ID of a node's network, from its info interface. If the node does not offer that, the ID is derived from the asset ID
+ * of AVAX, which differs between networks.
  *
- * @throws NodeFault when it tells neither.
+ * @throws NodeFault if the node reports neither.
  */
 export async function askNetworkId(
   endpoint: ByNameEndpoint,
@@ -28,7 +28,7 @@ export async function askNetworkId(
   }
 }
 
-/** Whether an interface or a method is not there, rather than failing. */
+/** Whether an interface or a method is missing, rather than failing. */
 export function isNotOffered(error: unknown): boolean {
   if (!(error instanceof NodeFault)) return false
   const { cause, kind } = error

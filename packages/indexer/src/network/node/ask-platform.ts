@@ -22,10 +22,10 @@ import type { ByNameEndpoint } from "./by-name-endpoint.ts"
 import type { StakersRequest } from "./network-node.ts"
 import { askPages, type UtxoPage } from "./utxo-pages.ts"
 
-/** So many UTXOs of so many addresses nobody has; a node that goes on for ever is not followed. */
+/** Pages of UTXOs that no set of addresses can have: a node that returns more is faulty. */
 const maxPages = 100_000
 
-/** Fees of L1 validators and times of upgrades; what a node does not offer is left out. */
+/** Fees of L1 validators and times of upgrades; values that a node does not offer are left out. */
 export async function askPlatformTerms(
   endpoint: ByNameEndpoint,
   signal: AbortSignal,
@@ -38,7 +38,7 @@ export async function askPlatformTerms(
   }
 }
 
-/** A node from before L1 validators says that it does not have the method. */
+/** A node from before L1 validators reports that the method is unsupported. */
 async function askFee(endpoint: ByNameEndpoint, signal: AbortSignal): Promise<unknown> {
   try {
     return await endpoint.ask(
@@ -52,7 +52,7 @@ async function askFee(endpoint: ByNameEndpoint, signal: AbortSignal): Promise<un
   }
 }
 
-/** Undefined where there is no info interface: then it does not tell the network either. */
+/** Undefined if there is no info interface, which shows in a missing network ID too. */
 async function askUpgrades(endpoint: ByNameEndpoint, signal: AbortSignal): Promise<unknown> {
   try {
     return await endpoint.ask(
@@ -93,12 +93,12 @@ function readUpgrades(answer: unknown): NonNullable<PlatformTerms["upgrades"]> {
   return {
     durango: seconds(durangoTime, "durangoTime"),
     etna: seconds(etnaTime, "etnaTime"),
-    // Older nodes do not know of it.
+    // Older nodes do not report it.
     ...(heliconTime === undefined ? {} : { helicon: seconds(heliconTime, "heliconTime") }),
   }
 }
 
-/** Whether the X-Chain had a graph before it had blocks, which then has a last vertex; undefined where that is not told. */
+/** Whether the X-Chain had a DAG before its blocks, in which case it has a last vertex; undefined if that is unknown. */
 export async function askGraph(endpoint: ByNameEndpoint, signal: AbortSignal): Promise<boolean | undefined> {
   const upgrades = await askUpgrades(endpoint, signal)
   if (upgrades === undefined) return undefined
@@ -106,7 +106,7 @@ export async function askGraph(endpoint: ByNameEndpoint, signal: AbortSignal): P
   return last === undefined ? undefined : toId(last, "cortinaXChainStopVertexID").some((byte) => byte !== 0)
 }
 
-/** Bytes of the UTXOs that a staker was paid as rewards. */
+/** Bytes of the UTXOs that rewarded a staker. */
 export async function askRewardUtxos(
   endpoint: ByNameEndpoint,
   staker: Uint8Array,
@@ -122,7 +122,7 @@ export async function askRewardUtxos(
   return toArray(utxos, "utxos").map((utxo) => bytesArgument(utxo, "a UTXO"))
 }
 
-/** Bytes of a transaction; undefined where the endpoint does not know it. */
+/** Bytes of a transaction; undefined if the endpoint does not know it. */
 export async function askTransaction(
   endpoint: ByNameEndpoint,
   chain: "P" | "X",
@@ -144,7 +144,7 @@ export async function askTransaction(
   return bytes
 }
 
-/** Bytes of the UTXOs of addresses, page by page. */
+/** Bytes of the UTXOs of addresses, requested page by page. */
 export async function askUtxos(
   endpoint: ByNameEndpoint,
   chain: "P" | "X",
@@ -161,7 +161,7 @@ export async function askUtxos(
   throw nonsense("there is no end of UTXOs")
 }
 
-/** What an endpoint says of current stakers, and of all validators whether it queries them. */
+/** An endpoint's observations of current stakers; a request for all validators also includes whether its node queries them. */
 export async function askStakers(
   endpoint: ByNameEndpoint,
   asked: StakersRequest,
@@ -181,7 +181,7 @@ export async function askStakers(
   })
 }
 
-/** L1 validators have no transaction, and are not looked at. */
+/** L1 validators have no transaction, and are skipped. */
 function readStaker(value: unknown, benched?: readonly PrimaryChain[]): readonly StakerObservation[] {
   const { txID, uptime, connected, potentialReward } = toRecord(value, "a staker")
   if (txID === undefined) return []

@@ -12,21 +12,21 @@ import { isNotOffered } from "./ask-network-id.ts"
 import type { ByNameEndpoint } from "./by-name-endpoint.ts"
 import { readContainer } from "./read-container.ts"
 
-/** How long an index is not asked after it had no answer. */
+/** Milliseconds for which an index is not used after a failure. */
 const absence = 60_000
-/** Blocks that are asked about at the same time, those that follow each other in one request. */
+/** Blocks requested in parallel; consecutive ones share a request. */
 const maxRequestsAtOnce = 16
-/** Bytes of text for each block of an answer: nodes send each other at most 2 MiB, which are twice as many hexadecimal digits. */
+/** Maximum bytes of text for each block of an answer: a message between nodes has at most 2 MiB, which are twice as many hexadecimal digits. */
 const largestContainer = 5 * 1024 * 1024
 
 type Identified = Pick<ChainBlock, "height" | "id">
 
-/** Asks nodes' indexes who proposed blocks that are stored already. */
+/** Requests the proposers of stored blocks from the nodes' indexes. */
 export class ProposerAsker {
   readonly #endpoints: Endpoints<ByNameEndpoint>
   readonly #clock: Clock
   readonly #log: LogFunction
-  /** When the index of a chain may be asked again at an endpoint. */
+  /** When the index of a chain may be used again at an endpoint, by the clock's `elapsed`. */
   readonly #due = new Map<string, number>()
 
   constructor(endpoints: Endpoints<ByNameEndpoint>, clock: Clock, log: LogFunction) {
@@ -36,9 +36,9 @@ export class ProposerAsker {
   }
 
   /**
-   * Who proposed blocks, in their order; null for those that nobody did. Undefined where no node's index tells now.
+   * The proposers of blocks, in order; null for blocks without one. Undefined if no node's index can answer now.
    *
-   * @throws NodeFault where no node tells that it is of the network.
+   * @throws NodeFault if no node proves to belong to the network.
    */
   async ask(
     chain: PrimaryChain,
@@ -70,7 +70,7 @@ export class ProposerAsker {
       return proposers
     } catch (error) {
       if (!(error instanceof NodeFault)) throw error
-      // The index of one chain is no reason to leave the node alone, which is asked for blocks meanwhile.
+      // A failing index does not pause the node itself, which also serves blocks.
       const isAbsent = isNotOffered(error)
       const { host } = endpoint
       this.#due.set(`${chain} ${host}`, this.#clock.elapsed() + absence)
@@ -84,7 +84,7 @@ export class ProposerAsker {
   }
 }
 
-/** Blocks in groups of consecutive ones. */
+/** Groups blocks into runs of consecutive ones. */
 function runsOf(blocks: readonly Identified[]): readonly (readonly Identified[])[] {
   const runs: Identified[][] = []
   for (const block of blocks) {

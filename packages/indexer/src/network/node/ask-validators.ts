@@ -4,7 +4,7 @@ import { largeAnswerBytes } from "./answer-limits.ts"
 import type { ByNameEndpoint } from "./by-name-endpoint.ts"
 import type { StakersRequest } from "./network-node.ts"
 
-/** What an endpoint says of the current validators of a subnet, or of one with its delegators, not yet read. @throws NodeFault */
+/** An endpoint's current validators of a subnet, or one of them with its delegators, unparsed. @throws NodeFault */
 export async function askValidators(
   endpoint: ByNameEndpoint,
   { subnetId, nodeId }: StakersRequest,

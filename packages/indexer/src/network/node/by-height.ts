@@ -5,22 +5,22 @@ import { type Meter, toRecord } from "../../core/node/index.ts"
 import { bytesArgument } from "./answers.ts"
 import type { ByNameEndpoint } from "./by-name-endpoint.ts"
 
-/** How an answer is limited. */
+/** The limits of a request. */
 export interface Limits {
   readonly signal: AbortSignal
-  /** Bytes of an answer. */
+  /** Maximum bytes of an answer. */
   readonly limit: number
   /** Counts the bytes of the answers. */
   readonly meter: Meter
 }
 
-/** Blocks that are asked for one after the other before they are given. */
+/** Maximum blocks that are requested one by one before they are returned. */
 export const maxByHeight = 16
 
 /**
- * Asks for blocks one by one: as many as come until one fails, the first at least.
+ * Requests blocks one by one, until one fails. Returns at least the first.
  *
- * @throws NodeFault when the first one fails.
+ * @throws NodeFault if the first one fails.
  */
 export async function askByHeight<Block>(
   endpoint: ByNameEndpoint,

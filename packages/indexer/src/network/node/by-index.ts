@@ -9,14 +9,14 @@ import type { Limits } from "./by-height.ts"
 import type { ByNameEndpoint } from "./by-name-endpoint.ts"
 import { readContainer } from "./read-container.ts"
 
-/** As many containers as a node gives in one answer. */
+/** Maximum containers that a node returns in one answer. */
 export const maxByIndex = 1024
 
 /**
- * Asks a node's index for a range of blocks: as many as it has, the first at least. The index begins with the block at
- * height 1.
+ * Requests a range of blocks from a node's index. Returns as many as it has, at least the first. The index begins with the
+ * block at height 1.
  *
- * @throws NodeFault when it has none of them, or others.
+ * @throws NodeFault if it has none of them, or returns others.
  */
 export async function askByIndex<Block extends ChainBlock>(
   endpoint: ByNameEndpoint,

@@ -2,11 +2,11 @@ import type { RpcCallOptions, RpcCore, RpcOptions } from "@serac/p-chain"
 import type { Clock } from "../../core/index.ts"
 import { classify, coreSettings, EndpointState, type Meter, metered, readNodeUrl } from "../../core/node/index.ts"
 
-/** Where an endpoint is, and by which client it is asked. */
+/** The URL of an endpoint, and the client for requests to it. */
 export interface ByNameEndpointOptions {
   /** The node's base URL. */
   readonly url: string
-  /** The client of a chain whose methods take named parameters. */
+  /** Creates the client of a chain whose methods take named parameters. */
   readonly create: (options: RpcOptions) => RpcCore
   readonly clock: Clock
   readonly fetch?: typeof globalThis.fetch | undefined
@@ -14,11 +14,11 @@ export interface ByNameEndpointOptions {
   readonly timeout: number
 }
 
-/** One node URL as far as one chain is asked there: how it is asked, and what is known of it. */
+/** One node URL, used for one chain, with its state. */
 export class ByNameEndpoint extends EndpointState {
-  /** When its index may be asked for blocks again after it could not give any. */
+  /** When its index may be used for blocks again after a failure, by the clock's `elapsed`. */
   indexDue = 0
-  /** How many times in a row its index was behind its chain. */
+  /** Times in a row that its index was behind its chain. */
   indexLags = 0
   readonly #options: ByNameEndpointOptions
   readonly #core: RpcCore
@@ -34,8 +34,8 @@ export class ByNameEndpoint extends EndpointState {
   /**
    * Makes one call.
    *
-   * @param call - calls it, by a function of the client.
-   * @param limit - bytes of the answer, before it is given up.
+   * @param call - makes the call with a function of the client.
+   * @param limit - maximum bytes of the answer.
    * @throws NodeFault, or the signal's reason after an abort.
    */
   async ask<T>(

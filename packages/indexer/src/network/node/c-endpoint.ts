@@ -1,9 +1,9 @@
 import { type EndpointOptions, NodeEndpoint } from "../../core/node/index.ts"
 import { ByNameEndpoint, type ByNameEndpointOptions } from "./by-name-endpoint.ts"
 
-/** One node URL as far as the C-Chain is asked there. */
+/** One node URL, used for the C-Chain. */
 export class CEndpoint extends NodeEndpoint {
-  /** The same node, for what is asked of it by named parameters. */
+  /** The same node, for calls with named parameters. */
   readonly nodeEndpoint: ByNameEndpoint
 
   /** @param options - `url` is the node's base URL. */
@@ -13,7 +13,7 @@ export class CEndpoint extends NodeEndpoint {
   }
 }
 
-/** A path under a base URL; a query, which may be a key, stays at the end. */
+/** Appends a path to a base URL; the URL's query, which may be a key, stays at the end. */
 function under(base: string, path: string): string {
   const url = new URL(base)
   url.pathname = url.pathname.replace(/\/+$/, "") + path

@@ -6,28 +6,28 @@ import type { ArrivedPlatformBlock, BlockProposer } from "../p/platform-port.ts"
 import { type ChainIdentity, requireNetwork } from "../require-network.ts"
 import type { XBlock } from "../x/x-block.ts"
 
-/** A block of the P-Chain as it arrived. */
+/** A block of the P-Chain as received. */
 export interface PBlock extends ChainBlock {
   readonly arrived: ArrivedPlatformBlock
-  /** How many it holds. */
+  /** The number of its transactions. */
   readonly transactions: number
 }
 
-/** What blocks of each chain are. */
+/** The block type of each chain. */
 export interface BlockOf {
   readonly P: PBlock
   readonly X: XBlock
   readonly C: CBlock
 }
 
-/** Reads a block's bytes. @throws NodeFault unless they are those of the block at this height. */
+/** Reads a block's bytes. @throws NodeFault unless they are the block at this height. */
 export type ReadBlock<Block extends ChainBlock> = (
   bytes: Uint8Array,
   proposer: BlockProposer | null | undefined,
   height: number,
 ) => Block
 
-/** @throws NodeFault when the bytes are no block of this network's P-Chain at this height. */
+/** @throws NodeFault if the bytes are not a block of this network's P-Chain at this height. */
 export function readPBlock(
   bytes: Uint8Array,
   proposer: BlockProposer | null | undefined,

@@ -11,7 +11,7 @@ import type { NetworkNode } from "./network-node.ts"
 const { signal } = new AbortController()
 const mebibyte = 1024 * 1024
 
-/** A node behind this URL, and what is asked of it. */
+/** A node behind this URL, with a record of its requests. */
 function setting(url = "http://node.test", fake = new FakeNetworkNode()) {
   const clock = new VirtualClock()
   const asked: { readonly url: string; readonly headers: Headers }[] = []
@@ -25,7 +25,7 @@ function setting(url = "http://node.test", fake = new FakeNetworkNode()) {
   return { node, fake, clock, asked }
 }
 
-/** The outcome of asking while time passes: what was answered, or the fault in words. */
+/** The outcome of work while time passes: the result, or the fault as text. */
 async function outcomeOf<T>(clock: VirtualClock, work: Promise<T>): Promise<T | string> {
   let outcome: T | string | undefined
   let isOver = false

@@ -26,10 +26,10 @@ import type { NetworkNode, NetworkNodeOptions } from "./network-node.ts"
 
 const maxBlockAnswerBytes = 16 * 1024 * 1024
 const disagreementPause = 60_000
-/** Transactions and rewards asked for at the same time. */
+/** Transactions and rewards that are requested in parallel. */
 const together = 8
 
-/** Whether a fault says that an endpoint is none of the network's. */
+/** Whether a fault means that an endpoint does not belong to the network. */
 const isElsewhere = (error: unknown) => error instanceof NodeFault && error.kind === "wrong-chain"
 
 /** The nodes behind the base URLs of a network. */
@@ -81,10 +81,10 @@ export function createNetworkNode(options: NetworkNodeOptions): NetworkNode {
     ),
     X: new BlockAsker("X", endpoints.X, (bytes, proposer) => readXBlock(bytes, proposer, places.X), clock, log),
   }
-  /** Which endpoint gave blocks of the C-Chain last. */
+  /** The endpoint that returned C-Chain blocks last. */
   let cGiver: CEndpoint | undefined
   const proposerAsker = new ProposerAsker(endpoints.P, clock, log)
-  /** Reads blocks whose history is in doubt. A network that began anew has another X-Chain: its blocks are others, not nonsense. */
+  /** Reads blocks to compare histories. After a network was reset its X-Chain has another ID, so its blocks are different rather than invalid. */
   const readAny = {
     P: (bytes: Uint8Array, height: number) => readPBlock(bytes, undefined, height, places.P),
     X: (bytes: Uint8Array): ChainBlock => readXBlock(bytes, undefined, undefined),
@@ -93,7 +93,7 @@ export function createNetworkNode(options: NetworkNodeOptions): NetworkNode {
   const chainOf = (id: string) => (["P", "X", "C"] as const).find((chain) => chainIds[chain] === id)
   const limits = (signal: AbortSignal) => ({ signal, limit: maxBlockAnswerBytes, meter: { bytes: 0 } })
 
-  /** What every endpoint that can be asked says of a block, with itself. */
+  /** Every available endpoint's block at a height. */
   function idsAt(
     chain: PrimaryChain,
     height: number,
@@ -139,7 +139,7 @@ export function createNetworkNode(options: NetworkNodeOptions): NetworkNode {
       if (answers.length === 0) throw failed ?? new NodeFault("behind", `no node can tell block ${height}`)
       const isKnown = answers.some(({ value }) => equalBytes(value.id, id))
       if (!isKnown) {
-        // Those that do not answer may be the ones that are right.
+        // Endpoints that do not answer may be the right ones.
         const silent = told.find((one) => one.status === "rejected" && !isElsewhere(one.reason))
         if (silent?.status !== "rejected" || !(silent.reason instanceof NodeFault)) return false
         const other = answers.map(({ endpoint }) => endpoint.host).join(", ")

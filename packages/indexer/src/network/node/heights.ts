@@ -3,7 +3,7 @@ import type { EndpointState, Endpoints } from "../../core/node/index.ts"
 
 const staleAfter = 15_000
 
-/** Asks endpoints for the height of their chain. */
+/** Requests the height of a chain from endpoints. */
 export class NodeHeights<One extends EndpointState> {
   readonly #endpoints: Endpoints<One>
   readonly #clock: Clock
@@ -18,20 +18,20 @@ export class NodeHeights<One extends EndpointState> {
     this.#movedAt = clock.elapsed()
   }
 
-  /** What an endpoint says. */
+  /** The height that an endpoint reports. */
   readonly of = async (endpoint: One, signal: AbortSignal): Promise<number> => {
     const height = await this.#ask(endpoint, signal)
     endpoint.head = height
     return height
   }
 
-  /** What the preferred endpoint says, or a higher one where that one seems to lag. @throws NodeFault */
+  /** The height of the preferred endpoint, or a higher one if that endpoint seems to lag. @throws NodeFault */
   async latest(signal: AbortSignal): Promise<number> {
     const { all } = this.#endpoints
     const ask = (endpoint: One) => this.of(endpoint, signal)
     let height = await this.#endpoints.use(ask, signal)
     const now = this.#clock.elapsed()
-    // Either this endpoint lags, or nothing happens on the chain: the others know.
+    // Either this endpoint lags, or the chain has no new blocks: the other endpoints show which.
     if (all.length > 1 && (height < this.#best || now - this.#movedAt > staleAfter)) {
       const others = all.filter((one) => one.due <= now && one.chain !== "wrong")
       for (const told of await Promise.allSettled(others.map((one) => this.#endpoints.ask(one, ask, signal))))

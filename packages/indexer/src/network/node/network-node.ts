@@ -6,33 +6,33 @@ import type { ChainBlock } from "../chain-block.ts"
 import type { BlockProposer, PlatformTerms } from "../p/platform-port.ts"
 import type { BlockOf } from "./chain-blocks.ts"
 
-/** Whose stakers are asked about. */
+/** Whose stakers are requested. */
 export interface StakersRequest {
   /** cb58; absent for the primary network. */
   readonly subnetId?: string | undefined
-  /** One validator, whose delegators are told then too: `NodeID-...`. */
+  /** One validator, whose delegators are then returned too: `NodeID-...`. */
   readonly nodeId?: string | undefined
 }
 
-/** What a node told of a chain, and the height that the chain had there afterwards: what was told is in no later block. */
+/** A node's answer about a chain, and the chain's height there afterwards: the answer reflects no later block. */
 export interface AtHeight<T> {
   readonly value: T
   readonly height: number
 }
 
 /**
- * The nodes of a primary network, whatever they consist of. A method asks once and throws a NodeFault when that failed;
- * asking again is the caller's business, pausing before it and taking another node is done here.
+ * The nodes of a primary network. Each method makes one attempt and throws a NodeFault if it fails. Repeating it is the
+ * caller's task; this object pauses failing nodes and selects the next.
  */
 export interface NetworkNode {
-  /** When it may be asked next about a chain, by the clock's `elapsed`. */
+  /** When the next request about a chain can be sent, by the clock's `elapsed`. */
   due(chain: PrimaryChain): number
   /** The height of a chain's last accepted block. */
   height(chain: PrimaryChain, signal: AbortSignal): Promise<number>
   /**
-   * Blocks from a height on: the first of them at least, each the child of the one before it.
+   * Blocks from a height on: at least the first, each the child of the one before it.
    *
-   * @param limit - bytes of the answer.
+   * @param limit - maximum bytes of the answer.
    */
   blocks<Chain extends PrimaryChain>(
     chain: Chain,
@@ -41,60 +41,60 @@ export interface NetworkNode {
     signal: AbortSignal,
     limit: number,
   ): Promise<Fetched<readonly BlockOf[Chain][]>>
-  /** How many blocks a request can be for at the moment. */
+  /** The maximum of blocks in a request at the moment. */
   mostBlocks(chain: PrimaryChain): number
   /**
-   * Whether the block at a height is this one, for any of the nodes; those for which it is another are not asked for a
-   * while. Throws a NodeFault when none can tell, and when it is another for some and others of the network do not answer.
+   * Whether any node has this block at its height; nodes with another block there are paused. Throws a NodeFault if no node
+   * answers, and if some nodes have another block while others of the network do not answer.
    */
   knows(chain: PrimaryChain, block: Pick<ChainBlock, "height" | "id">, signal: AbortSignal): Promise<boolean>
-  /** The block that each node has at a height, as far as they have one that verifies. */
+  /** Each node's block at a height. Nodes without a block that verifies are left out. */
   blocksAt(chain: PrimaryChain, height: number, signal: AbortSignal): Promise<readonly NodeBlock[]>
-  /** Blocks that it gave cannot be true: the node that gave the last of them is asked last for a while. */
+  /** The returned blocks cannot be true: the node that returned the last of them is used last for a while. */
   distrust(chain: PrimaryChain, fault: NodeFault): void
-  /** What nodes answered of a chain that cannot be true. */
+  /** The nodes' answers about a chain that cannot be true. */
   untrue(chain: PrimaryChain): readonly UntrueAnswers[]
-  /** Who proposed stored blocks, in their order; null where nobody did, undefined in all where no node's index tells now. */
+  /** The proposers of stored blocks, in order; null for blocks without one. Undefined if no node's index can answer now. */
   proposers(
     chain: PrimaryChain,
     blocks: readonly Pick<ChainBlock, "height" | "id">[],
     signal: AbortSignal,
   ): Promise<readonly (BlockProposer | null)[] | undefined>
-  /** What of {@link PlatformTerms} a node tells. */
+  /** The parts of {@link PlatformTerms} that a node reports. */
   platformTerms(signal: AbortSignal): Promise<Pick<PlatformTerms, "validatorFee" | "upgrades">>
-  /** Whether the X-Chain had a graph before it had blocks; undefined where no node tells. */
+  /** Whether the X-Chain had a DAG before its blocks; undefined if no node reports it. */
   hadGraph(signal: AbortSignal): Promise<boolean | undefined>
   /**
-   * Bytes of the UTXOs that stakers were paid as rewards, by the staker's transaction in hexadecimal without `0x`: of a node
-   * that has the P-Chain's block at this height.
+   * Bytes of the UTXOs that rewarded stakers, by the staker's transaction in hexadecimal without `0x`, from a node that has
+   * the P-Chain block at this height.
    */
   rewardUtxos(
     stakers: readonly Uint8Array[],
     height: number,
     signal: AbortSignal,
   ): Promise<ReadonlyMap<string, readonly Uint8Array[]>>
-  /** Bytes of transactions, by their IDs in hexadecimal without `0x`; those that the node does not know are left out. */
+  /** Bytes of transactions, by their IDs in hexadecimal without `0x`; transactions that the node does not know are left out. */
   transactions(
     chain: "P" | "X",
     ids: readonly Uint8Array[],
     signal: AbortSignal,
   ): Promise<AtHeight<ReadonlyMap<string, Uint8Array>>>
-  /** Bytes of the UTXOs that a node reports for at most 1024 addresses of 20 bytes, some perhaps twice. */
+  /** Bytes of the UTXOs that a node reports for at most 1024 addresses of 20 bytes; a UTXO may occur twice. */
   utxos(
     chain: "P" | "X",
     addresses: readonly Uint8Array[],
     signal: AbortSignal,
   ): Promise<AtHeight<readonly Uint8Array[]>>
-  /** What a node says of the current stakers of a subnet. */
+  /** A node's observations of the current stakers of a subnet. */
   stakers(asked: StakersRequest, signal: AbortSignal): Promise<readonly StakerObservation[]>
 }
 
-/** What nodes are reached by. */
+/** The options of a network's nodes. */
 export interface NetworkNodeOptions {
   readonly network: NetworkDefinition
   readonly clock: Clock
   readonly log: LogFunction
-  /** Default the global one. */
+  /** Default: the global `fetch`. */
   readonly fetch?: typeof globalThis.fetch | undefined
   /** Milliseconds for one request. Default 20_000. */
   readonly timeout?: number | undefined

@@ -3,14 +3,14 @@ import { hashing, toSafeNumber } from "../p/keys.ts"
 import type { BlockProposer } from "../p/platform-port.ts"
 import { nodeIdText } from "./node-id-text.ts"
 
-/** What an index has of a block: the chain's own bytes, and who proposed them. */
+/** A block in an index: the chain's own bytes, and its proposer. */
 export interface IndexedBlock {
   readonly block: Uint8Array
-  /** Null for blocks from before there were containers. */
+  /** Null for blocks from before containers existed. */
   readonly proposer: BlockProposer | null
 }
 
-/** Reads what an index has at a place: a container, or a bare block. */
+/** Reads an entry of an index: a container, or a bare block. */
 export function readContainer(bytes: Uint8Array): IndexedBlock {
   let container: Container
   try {

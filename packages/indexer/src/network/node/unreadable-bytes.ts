@@ -3,7 +3,7 @@ import { NodeFault } from "../../core/index.ts"
 import type { ChainBlock } from "../chain-block.ts"
 import type { ReadBlock } from "./chain-blocks.ts"
 
-/** The same reader, whose faults have the bytes that cannot be read as their cause. */
+/** Wraps a reader so that its faults have the unreadable bytes as cause. */
 export function withUnreadableBytes<Block extends ChainBlock>(read: ReadBlock<Block>): ReadBlock<Block> {
   return (bytes, proposer, height) => {
     try {

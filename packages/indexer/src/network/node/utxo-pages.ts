@@ -1,12 +1,12 @@
 import { toArray, toRecord } from "../../core/node/index.ts"
 import { bytesArgument, toText } from "./answers.ts"
 
-/** UTXOs that a node gives in one answer, which take half a megabyte. */
+/** UTXOs that a node returns in one answer, which take half a megabyte. */
 const utxosPerAnswer = 1024
 
-/** Which page of the UTXOs of addresses; the first where it does not start after another one. */
+/** A page of the UTXOs of addresses; the first page if `startIndex` is absent. */
 export interface UtxoPage {
-  /** Addresses as text, with the chain's name. */
+  /** Addresses as text, with the chain's prefix. */
   readonly addresses: string[]
   readonly limit: number
   readonly encoding: "hex"
@@ -14,9 +14,9 @@ export interface UtxoPage {
 }
 
 /**
- * Bytes of the UTXOs of addresses, page by page; undefined where there are more than so many pages.
+ * Bytes of the UTXOs of addresses, requested page by page; undefined if there are more than `mostPages`.
  *
- * @param ask - gives a node's answer about a page.
+ * @param ask - requests a page from a node.
  * @throws NodeFault
  */
 export async function askPages(

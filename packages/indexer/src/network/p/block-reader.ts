@@ -3,7 +3,7 @@ import { nonsense } from "../../core/index.ts"
 import { hashing, hexKey, toSafeNumber } from "./keys.ts"
 import type { ArrivedPlatformBlock } from "./platform-port.ts"
 
-/** Which block comes next. */
+/** The block that comes next. */
 export interface Successor {
   readonly height: number
   /** Absent before the first block. */
@@ -13,9 +13,9 @@ export interface Successor {
 const decodedBlocks = new WeakMap<Uint8Array, PChainBlock>()
 
 /**
- * Reads blocks, each once for the same bytes.
+ * Reads blocks, with a cache by their bytes.
  *
- * @throws NodeFault unless they are blocks, consecutive, and the first is the one that comes next.
+ * @throws NodeFault unless they are valid, consecutive, and begin with the block that comes next.
  */
 export function readPlatformBlocks(blocks: readonly ArrivedPlatformBlock[], next: Successor): readonly PChainBlock[] {
   let { height, parentId } = next
@@ -47,7 +47,7 @@ function readBlock(bytes: Uint8Array, height: number): PChainBlock {
   return block
 }
 
-/** What a block is about, whichever upgrade its type is of. */
+/** The contents of a block, independent of the upgrade that its type belongs to. */
 export type BlockKind =
   | { readonly kind: "standard"; readonly transactions: readonly PChainTransaction[] }
   | {
@@ -57,7 +57,7 @@ export type BlockKind =
     }
   | { readonly kind: "outcome"; readonly committed: boolean }
 
-/** What a block of the P-Chain does. */
+/** The contents of a P-Chain block. */
 export function blockKind(block: PChainBlock): BlockKind {
   switch (block.type) {
     case "ApricotProposalBlock":

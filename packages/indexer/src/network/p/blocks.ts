@@ -13,14 +13,14 @@ import type { Step } from "./step.ts"
 import { advanceTime } from "./time.ts"
 import { applyTransaction, decideStaker, storeProposal } from "./transactions.ts"
 
-/** What applying a block needs that is not in it. */
+/** The data for applying a block that the block does not contain. */
 export interface BlockContext {
   readonly proposer: BlockProposer | null | undefined
   /** Bytes of reward UTXOs by the staker's transaction. */
   readonly rewardUtxos: ReadonlyMap<string, readonly Uint8Array[]>
 }
 
-/** The time that a block's rows have: its own, or the chain's. */
+/** The time of a block's rows: its own, or the chain's. */
 export function timestampOf(block: PChainBlock, time: number | undefined, proposal: PChainTransaction | undefined) {
   const own = blockTime(block)
   if (own !== undefined) return own
@@ -29,7 +29,7 @@ export function timestampOf(block: PChainBlock, time: number | undefined, propos
   return advances ? toSafeNumber(proposal.unsigned.time) : time
 }
 
-/** Applies a block and stores it with all that follows from it. */
+/** Applies a block, and adds all rows that follow from it. */
 export function applyBlock(
   step: Step,
   block: PChainBlock,
@@ -61,7 +61,7 @@ function checkOutcome({ height, memory }: Step, block: PChainBlock, proposal: PC
   }
 }
 
-/** Stores a proposal, and remembers it for the block that decides. */
+/** Stores a proposal, and keeps it for the block that decides. */
 function propose(step: Step, proposal: PChainTransaction, index: number): void {
   storeProposal(step, proposal, index)
   step.memory.proposal = { bytes: proposal.bytes, height: step.height, timestamp: step.timestamp, index }
@@ -116,7 +116,7 @@ function addBlock(
   })
 }
 
-/** Transactions whose reward UTXOs the outcomes among the blocks need: stakers' or, of periods, those that end them. */
+/** Transactions whose reward UTXOs the outcomes among the blocks need: the staker's or, for a period of an auto-renewed validator, the one that ends it. */
 export function rewardedIn(
   blocks: readonly PChainBlock[],
   before: PChainTransaction | undefined,
@@ -137,6 +137,6 @@ function paidBy({ id, unsigned }: PChainTransaction): Uint8Array | undefined {
   return unsigned.type === "RewardAutoRenewedValidatorTx" ? id : undefined
 }
 
-/** The transaction of a proposal that is remembered. */
+/** The transaction of a kept proposal. */
 export const proposalIn = (memory: Step["memory"]): PChainTransaction | undefined =>
   memory.proposal && decodePChainTransaction(memory.proposal.bytes, hashing)

@@ -2,14 +2,14 @@ import type { StakerRow } from "@serac/store"
 import type { Memory } from "./memory.ts"
 import { isPrimaryStaker } from "./stakers.ts"
 
-/** The most that a validator of the primary network may stake and be delegated together: 3 million AVAX on every network. */
+/** The maximum of a primary network validator's stake and delegations together: 3 million AVAX on every network. */
 export const largestStake = 3_000_000_000_000_000n
-/** How many times its own stake a validator of the primary network may have in all. */
+/** The maximum total of a primary network validator, as a multiple of its own stake. */
 const weightFactor = 5n
 
 type Delegated = Pick<StakerRow, "subnetId" | "weight" | "delegatorWeight" | "delegationShares" | "status" | "kind">
 
-/** How much more can be delegated to a validator; undefined where nobody can, as on permissioned subnets or when it ended. */
+/** How much more can be delegated to a validator; undefined if delegation is impossible, as on permissioned subnets or after its end. */
 export function delegationCapacityOf(memory: Memory, row: Delegated): bigint | undefined {
   const over = row.status === "completed" || row.status === "removed"
   if (row.kind !== "validator" || row.delegationShares === undefined || over) return undefined

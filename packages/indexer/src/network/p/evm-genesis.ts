@@ -1,8 +1,8 @@
 const strict = new TextDecoder("utf-8", { fatal: true })
 
-/** The text of a chain's genesis data where it is a JSON object, as an EVM chain's is. */
+/** The text of a chain's genesis data if it is a JSON object, as that of an EVM chain is. */
 export function jsonObjectIn(genesisData: Uint8Array): string | undefined {
-  // An opening brace, behind white space: most other data is told apart without parsing it.
+  // Most other data does not begin with a brace, and need not be parsed.
   const first = genesisData.find((byte) => byte > 0x20)
   if (first !== 0x7b) return undefined
   try {
@@ -14,12 +14,12 @@ export function jsonObjectIn(genesisData: Uint8Array): string | undefined {
   }
 }
 
-/** What JSON.parse tells its reviver of a number beside its value: the digits as they stood, since ids exceed 2^53. */
+/** The context that JSON.parse passes to its reviver for a number: the original digits, since IDs exceed 2^53. */
 interface GenesisSource {
   readonly source?: string
 }
 
-/** The EVM's chain ID, where the genesis data is JSON that says one in `config.chainId`. */
+/** The EVM chain ID, if the genesis data is JSON with `config.chainId`. */
 export function evmChainIdIn(genesisData: Uint8Array): string | undefined {
   const text = jsonObjectIn(genesisData)
   if (text === undefined) return undefined
@@ -30,7 +30,7 @@ export function evmChainIdIn(genesisData: Uint8Array): string | undefined {
     const digits = genesis.config?.chainId?.digits
     return typeof digits === "string" && /^(?:0|[1-9]\d{0,77})$/.test(digits) ? digits : undefined
   } catch {
-    // Nested so deep that nobody could have meant it.
+    // The data is nested too deeply to be parsed.
     return undefined
   }
 }

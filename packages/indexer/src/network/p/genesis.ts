@@ -8,10 +8,10 @@ import { createChain } from "./subnets.ts"
 import { addTransaction } from "./transaction-row.ts"
 import { addUtxo } from "./transfers.ts"
 
-/** When the two public networks began. */
+/** When the two public networks began, in Unix seconds. */
 const beginnings: Readonly<Record<number, number>> = { 1: 1_599_696_000, 5: 1_599_696_000 }
 
-/** The time of block 0, which has none of its own, as far as it is known. */
+/** The time of block 0, which has none of its own; undefined if it is unknown. */
 export function beginningOf({
   network,
   genesis,
@@ -23,7 +23,7 @@ export function beginningOf({
   return given ? toSafeNumber(given.timestamp) : beginnings[network.networkId]
 }
 
-/** What the P-Chain begins with: funds, validators and chains that are in no block. */
+/** Applies the P-Chain's genesis: funds, validators and chains that no block contains. */
 export function applyGenesis(step: Step, parentId: Uint8Array): void {
   const genesis = step.terms.genesis()
   if (genesis) applyGiven(step, genesis, parentId)
@@ -44,10 +44,10 @@ function applyGiven(step: Step, genesis: Genesis, parentId: Uint8Array): void {
 }
 
 /**
- * Whether the genesis file holds the C-Chain's genesis word for word. Files are handed around without the code of its
- * contracts; all else of them can be used.
+ * Whether the genesis file contains the C-Chain's exact genesis. Some copies of files lack the code of its contracts; the
+ * rest of them is still usable.
  *
- * @throws NodeFault when the network did not begin with this file.
+ * @throws NodeFault if the network did not begin with this file.
  */
 function checkGenesis({ terms }: Step, genesis: Genesis, parentId: Uint8Array): boolean {
   const { networkId, xChainId, cChainId, avaxAssetId } = terms.network
@@ -70,7 +70,7 @@ function begin(step: Step, transaction: PChainTransaction, index: number): void 
   }
 }
 
-/** The C-Chain under the id that it has, whatever the file would make it. */
+/** The C-Chain with its actual ID, whatever ID the file would give it. */
 function createCChain(step: Step, { unsigned }: PChainTransaction, index: number): void {
   if (unsigned.type === "CreateChainTx")
     createChain(step, { id: parseId(step.terms.network.cChainId), index }, unsigned)
@@ -80,7 +80,7 @@ const avm = "jvYyfQTxGMJLuGWa55kdP2p2zSUYsQ5Raupu4TW34ZAUBAbtq"
 const evmVmId = "mgj786NP7uDwBCcq6YwThhaN8FLyybkCa4zBWTQbNgmK6k9A6"
 const evmChainIds: Readonly<Record<number, string>> = { 1: "43114", 5: "43113", 12345: "43112" }
 
-/** Without a genesis at least the two chains are known that every network has. */
+/** Without a genesis, at least the two chains that every network has are known. */
 function nameChains({ terms, rows, height, timestamp }: Step): void {
   const { networkId, xChainId, cChainId } = terms.network
   const common = { subnetId: zeroId, height, createdAt: timestamp }

@@ -14,14 +14,14 @@ function messageIn(signed: Uint8Array): PChainMessage {
   return decodePChainMessage(decodeAddressedCall(unsignedMessage.payload).payload)
 }
 
-/** What the manager of an L1 asks for in a RegisterL1ValidatorTx. */
+/** The message of an L1's manager in a RegisterL1ValidatorTx. */
 export function registrationIn(signed: Uint8Array): RegisterL1Validator {
   const message = messageIn(signed)
   if (message.type !== "RegisterL1Validator") throw nonsense(`an L1 validator is registered by a ${message.type}`)
   return message
 }
 
-/** What the manager of an L1 asks for in a SetL1ValidatorWeightTx. */
+/** The message of an L1's manager in a SetL1ValidatorWeightTx. */
 export function weightIn(signed: Uint8Array): L1ValidatorWeight {
   const message = messageIn(signed)
   if (message.type !== "L1ValidatorWeight") throw nonsense(`the weight of an L1 validator is set by a ${message.type}`)

@@ -30,13 +30,13 @@ const ownerData = (step: Step, { threshold, addresses }: PChainOwner): OwnerData
 
 const uint64Limit = 2n ** 64n
 
-/** When a balance is used up that begins to pay at `from`, in terms of `accruedFees`. */
+/** When a balance that begins to pay at `from` is used up, in terms of `accruedFees`. */
 function balanceEnd(step: Step, from: bigint, balance: bigint): bigint {
   if (from + balance < uint64Limit) return from + balance
   throw nonsense(`block ${step.height} of the P-Chain gives an L1 validator more than there can be`)
 }
 
-/** What is left of an L1 validator's balance, in nAVAX. */
+/** The rest of an L1 validator's balance, in nAVAX. */
 const balanceOf = (step: Step, { endAccumulatedFee }: L1ValidatorRow): bigint =>
   endAccumulatedFee === 0n ? 0n : endAccumulatedFee - step.memory.accruedFees
 
@@ -46,7 +46,7 @@ const changeOf = (
   rest: Pick<L1ValidatorChange, "balanceChange" | "proofOfPossession"> = {},
 ): L1ValidatorChange => ({ row, remainingBalance: row.weight === 0n ? 0n : balanceOf(step, row), ...rest })
 
-/** Who joins an L1: by its conversion, or registered by its manager. */
+/** A validator that joins an L1, by the conversion of the subnet or a registration of the L1's manager. */
 interface Joining {
   readonly validationId: Uint8Array
   readonly subnetId: Uint8Array
@@ -91,7 +91,7 @@ function join(step: Step, { id, index }: TransactionPosition, joining: Joining):
   return changeOf(step, row, { balanceChange: balance, proofOfPossession })
 }
 
-/** The validators that an L1 begins with. */
+/** The initial validators of an L1. */
 export const convertSubnet = (
   step: Step,
   place: TransactionPosition,
@@ -110,7 +110,7 @@ export const convertSubnet = (
     }),
   )
 
-/** Adds the validator that the message of a transaction registers. @throws NodeFault when the message is none. */
+/** Adds the validator that the transaction's message registers. @throws NodeFault if the message is invalid. */
 export function registerL1Validator(
   step: Step,
   place: TransactionPosition,
@@ -136,7 +136,7 @@ function requireL1Validator(step: Step, validationId: Uint8Array): L1ValidatorRo
   throw nonsense(`block ${step.height} of the P-Chain changes an L1 validator that is none: ${hexKey(validationId)}`)
 }
 
-/** Sets the weight; without weight the validator is removed, and what is left of its balance is refunded. */
+/** Sets the weight. With weight 0 the validator is removed, and the rest of its balance is refunded. */
 export function setL1ValidatorWeight(
   step: Step,
   place: TransactionPosition,
@@ -149,7 +149,7 @@ export function setL1ValidatorWeight(
   const changed = {
     ...row,
     weight,
-    // Of one that is removed the nonce matters no more, and may wrap around.
+    // The nonce of a removed validator no longer matters, and may wrap around.
     minNonce: BigInt.asUintN(64, nonce + 1n),
     endAccumulatedFee: weight === 0n ? 0n : endAccumulatedFee,
   }
@@ -157,7 +157,7 @@ export function setL1ValidatorWeight(
   return changeOf(step, changed, refunded === undefined ? {} : { balanceChange: -refunded })
 }
 
-/** Adds to the balance; an inactive validator becomes active by it. */
+/** Adds to the balance, which activates an inactive validator. */
 export function increaseL1ValidatorBalance(step: Step, tx: IncreaseL1ValidatorBalanceTx): L1ValidatorChange {
   const row = requireL1Validator(step, tx.validationID)
   const from = row.endAccumulatedFee === 0n ? step.memory.accruedFees : row.endAccumulatedFee
@@ -166,7 +166,7 @@ export function increaseL1ValidatorBalance(step: Step, tx: IncreaseL1ValidatorBa
   return changeOf(step, changed, { balanceChange: tx.balance })
 }
 
-/** Makes the validator inactive, and refunds what is left of its balance. */
+/** Deactivates the validator, and refunds the rest of its balance. */
 export function disableL1Validator(
   step: Step,
   place: TransactionPosition,
@@ -180,7 +180,7 @@ export function disableL1Validator(
   return changeOf(step, changed, { balanceChange: -refunded })
 }
 
-/** Makes the UTXO that refunds a balance, behind the transaction's outputs; an inactive validator has none. */
+/** Creates the UTXO that refunds a balance, after the transaction's outputs; an inactive validator has none. */
 function refund(step: Step, { id }: TransactionPosition, outputIndex: number, row: L1ValidatorRow): bigint | undefined {
   if (row.endAccumulatedFee === 0n) return undefined
   const amount = balanceOf(step, row)

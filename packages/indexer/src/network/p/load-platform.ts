@@ -12,7 +12,7 @@ import { remember, toRemember } from "./remembered.ts"
 import { noRows } from "./step.ts"
 import { type Terms, termsOf } from "./terms.ts"
 
-/** The P-Chain's state as the store holds it. */
+/** Loads the stored state of the P-Chain. */
 export const loadPlatform: LoadPlatform = async (writer, given) => {
   const memory = new Memory()
   const head = await writer.head("P")
@@ -65,7 +65,7 @@ class StoredPlatform implements Platform {
     const next = this.#next()
     const blocks = readPlatformBlocks(arrived, next)
     const rows = noRows()
-    // A block without time before any that has one gets the next that is known.
+    // A block before any known time gets the next known one.
     const fallback = memory.time ?? beginningOf(terms) ?? blocks.map(blockTime).find((time) => time !== undefined) ?? 0
     let proposal: PChainTransaction | undefined
     let timestamp = fallback
@@ -95,7 +95,7 @@ class StoredPlatform implements Platform {
   }
 }
 
-/** What a wrong message, owner or amount throws within the codec is the node's fault too. */
+/** Errors of the codec for an invalid message, owner or amount are the node's fault too. */
 function toFault(error: unknown): unknown {
   if (error instanceof NodeFault || !(error instanceof CodecError || error instanceof RangeError)) return error
   return nonsense(`the P-Chain's blocks contradict themselves: ${error.message}`)

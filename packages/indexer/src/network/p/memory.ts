@@ -4,7 +4,7 @@ import { hexKey } from "./keys.ts"
 import { Ordered } from "./ordered.ts"
 import { byEnd, byStart, isPermissioned, seatOf } from "./stakers.ts"
 
-/** What a TransformSubnetTx says of a subnet's rewards. */
+/** The reward parameters of a subnet, from its TransformSubnetTx. */
 export interface ElasticTerms {
   readonly maximumSupply: bigint
   readonly minConsumptionRate: bigint
@@ -13,9 +13,9 @@ export interface ElasticTerms {
 
 /** A proposal whose outcome is in the next block. */
 export interface Proposal {
-  /** Its transaction, as `encodePChainTransaction` writes it. */
+  /** Its transaction, as encoded by `encodePChainTransaction`. */
   readonly bytes: Uint8Array
-  /** Of its block, and where it stands in that. */
+  /** The height and time of its block, and its position there. */
   readonly height: number
   readonly timestamp: number
   readonly index: number
@@ -29,7 +29,7 @@ interface Scalars {
   proposal: Proposal | undefined
 }
 
-/** L1 validators that are active, by when their balance is used up. */
+/** Orders active L1 validators by the end of their balance. */
 const byEndOfBalance = (left: L1ValidatorRow, right: L1ValidatorRow): number => {
   if (left.endAccumulatedFee !== right.endAccumulatedFee) {
     return left.endAccumulatedFee < right.endAccumulatedFee ? -1 : 1
@@ -38,8 +38,8 @@ const byEndOfBalance = (left: L1ValidatorRow, right: L1ValidatorRow): number => 
 }
 
 /**
- * What of the P-Chain the next blocks depend on. Rows are replaced, never changed, and every replacement remembers what was
- * before, so that blocks which turn out to be nonsense halfway leave nothing behind.
+ * The part of the P-Chain's state that the next blocks depend on. Rows are replaced, never changed, and every replacement
+ * records the previous row, so that a failed batch of blocks can be rolled back.
  */
 export class Memory implements Scalars {
   head: Scalars["head"]
@@ -65,12 +65,12 @@ export class Memory implements Scalars {
   #before: Scalars | undefined
   #undo: (() => void)[] = []
 
-  /** A staker that is pending or active. */
+  /** A pending or active staker. */
   staker(txId: Uint8Array): StakerRow | undefined {
     return this.#stakers.get(hexKey(txId))
   }
 
-  /** The validator of a node on a subnet, pending or active. */
+  /** The pending or active validator of a node on a subnet. */
   validator(subnetId: Uint8Array, nodeId: Uint8Array): StakerRow | undefined {
     const key = this.#validators.get(seatOf({ subnetId, nodeId }))
     return key === undefined ? undefined : this.#stakers.get(key)
@@ -104,7 +104,7 @@ export class Memory implements Scalars {
     return this.#subnets.get(hexKey(subnetId))
   }
 
-  /** What there is of a subnet's staking asset; undefined where that is not known. */
+  /** The supply of a subnet's staking asset; undefined if it is unknown. */
   supply(subnet: string): bigint | undefined {
     return this.#supplies.get(subnet)
   }
@@ -117,7 +117,7 @@ export class Memory implements Scalars {
     return this.#elastic
   }
 
-  /** Keeps a staker as it is now; one that is completed or removed is forgotten. */
+  /** Keeps a staker in its current state; a completed or removed one is forgotten. */
   keepStaker(row: StakerRow): void {
     const key = hexKey(row.txId)
     const kept = this.#stakers.has(key) ? row : withCopiedBytes(row)
@@ -125,7 +125,7 @@ export class Memory implements Scalars {
     this.#setStaker(key, kept.status === "pending" || kept.status === "active" ? kept : undefined)
   }
 
-  /** Keeps an L1 validator as it is now; one without weight is forgotten. */
+  /** Keeps an L1 validator in its current state; one without weight is forgotten. */
   keepL1Validator(row: L1ValidatorRow): void {
     const key = hexKey(row.validationId)
     const kept = this.#l1Validators.has(key) ? row : withCopiedBytes(row)
@@ -148,7 +148,7 @@ export class Memory implements Scalars {
     this.#set(this.#elastic, subnet, terms)
   }
 
-  /** From here on everything can be taken back. */
+  /** Begins a transaction: later changes can be rolled back. */
   begin(): void {
     const { head, time, accruedFees, excess, proposal } = this
     this.#before = { head, time, accruedFees, excess, proposal }
@@ -158,14 +158,14 @@ export class Memory implements Scalars {
     this.#changedSubnets = new Map()
   }
 
-  /** Takes back what was done since the beginning. */
+  /** Undoes the changes since `begin`. */
   rollback(): void {
     for (const undo of this.#undo.reverse()) undo()
     if (this.#before) Object.assign(this, this.#before)
     this.begin()
   }
 
-  /** The rows that were kept since the beginning, each as it is now. */
+  /** The rows that were changed since `begin`, in their current state. */
   changes(): {
     readonly stakers: readonly StakerRow[]
     readonly l1Validators: readonly L1ValidatorRow[]

@@ -1,4 +1,4 @@
-/** Things in order, the least first. Equal ones are one and the same. */
+/** A sorted list, the least item first. Items that compare as equal are the same item. */
 export class Ordered<T> {
   readonly #items: T[] = []
   readonly #compare: (left: T, right: T) => number
@@ -25,7 +25,7 @@ export class Ordered<T> {
     if (found !== undefined && this.#compare(found, item) === 0) this.#items.splice(at, 1)
   }
 
-  /** Where the item is or belongs. */
+  /** The position where the item is or belongs. */
   #position(item: T): number {
     let low = 0
     let high = this.#items.length

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { largestStake } from "./capacity.ts"
 import { restakedOf } from "./periods.ts"
 
-/** What of 300 and 400 a validator stakes again by half that may stake so much more. */
+/** The parts of 300 and 400 that a validator restakes, with a share of one half and this much room below the maximum stake. */
 const restaked = (room: bigint) =>
   restakedOf(
     { weight: largestStake - room, data: { renewal: { autoCompoundRewardShares: 500_000 } } },

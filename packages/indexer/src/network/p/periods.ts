@@ -20,13 +20,13 @@ import { mintReward, unmintReward } from "./supply.ts"
 
 type RenewedRow = StakerRow & { readonly data: { readonly renewal: RenewalData } }
 
-/** What became of the two kinds of rewards of a period, in the asset's smallest unit. */
+/** The two kinds of rewards of a period, in the asset's smallest unit. */
 interface Shares {
   readonly validation: bigint
   readonly delegation: bigint
 }
 
-/** A validator that renews itself. @throws NodeFault when the transaction is not that of one. */
+/** An auto-renewed validator. @throws NodeFault if the transaction is not one's. */
 export function renewed(step: Step, stakerTx: Uint8Array): RenewedRow {
   const row = step.memory.staker(stakerTx)
   if (row?.status === "active" && row.data.renewal !== undefined) return row as RenewedRow
@@ -35,7 +35,7 @@ export function renewed(step: Step, stakerTx: Uint8Array): RenewedRow {
   )
 }
 
-/** Changes how a validator goes on after the running period. Returns it as it is now. */
+/** Changes the settings of a validator after its current period. Returns its current state. */
 export function configureRenewal(
   step: Step,
   { txID, period, autoCompoundRewardShares }: SetAutoRenewedValidatorConfigTx,
@@ -48,10 +48,11 @@ export function configureRenewal(
 }
 
 /**
- * Ends a period. A rewarded validator goes on with the next one, its stake grown by what it compounds, unless it is to stop;
- * one that is not rewarded ends. Who ends gets back the stake, and what was compounded in earlier periods is paid.
+ * Ends a period. A rewarded validator continues with the next period, with its restaked rewards added to its stake, unless
+ * it is set to stop. One that is not rewarded ends. At the end it gets its stake back, and the restaked rewards of earlier
+ * periods are paid.
  *
- * The rewards have the RewardAutoRenewedValidatorTx as their transaction, since each period has one of its own.
+ * The rewards belong to the RewardAutoRenewedValidatorTx, since each period has its own.
  */
 export function endPeriod(step: Step, decision: Decision): void {
   const row = renewed(step, decision.stakerTx)
@@ -86,20 +87,20 @@ export function endPeriod(step: Step, decision: Decision): void {
   else stop(step, decision, row, paid)
 }
 
-/** What a period brought; undefined where that is not known, as without the network's genesis. */
+/** The rewards of a period; undefined if they are unknown, as without the network's genesis. */
 function earnedIn({ data }: RenewedRow, committed: boolean): Shares | undefined {
   const { potentialReward, accruedDelegateeReward = "0" } = data
   if (potentialReward === undefined) return undefined
   return { validation: committed ? BigInt(potentialReward) : 0n, delegation: BigInt(accruedDelegateeReward) }
 }
 
-/** What of a staker decides how much it stakes again. */
+/** The parts of a staker that determine how much it restakes. */
 export interface RestakingRow {
   readonly weight: bigint
   readonly data: { readonly renewal: { readonly autoCompoundRewardShares: number } }
 }
 
-/** What of it is added to the stake: the validator's part, but never more than may be staked. In nAVAX. */
+/** The part of the rewards that is added to the stake: the validator's configured share, limited by the maximum stake. In nAVAX. */
 export function restakedOf({ weight, data }: RestakingRow, { validation, delegation }: Shares): Shares {
   const { autoCompoundRewardShares: shares } = data.renewal
   const wanted = {
@@ -113,7 +114,7 @@ export function restakedOf({ weight, data }: RestakingRow, { validation, delegat
   return { validation: fitting, delegation: room - fitting }
 }
 
-/** What is to be paid: what is not added to the stake or, in the end, also what was added before. */
+/** The amounts to pay: rewards that are not restaked and, at the end, also those restaked before. */
 function owedOf({ data: { renewal } }: RenewedRow, earned: Shares, restaked: Shares | undefined): Shares {
   if (restaked) return difference(earned, restaked)
   return {
@@ -128,10 +129,11 @@ const difference = (one: Shares, other: Shares): Shares => ({
 })
 
 /**
- * Whom each of the UTXOs pays: whoever validated, then the validator's fees, each where there is something to pay.
+ * The recipients of the UTXOs: first the validator, then the owner of its delegation fees, each only if there is an amount
+ * to pay.
  *
- * @throws NodeFault when some are missing that must be there: behind one address there may be several nodes, of which not all
- * have the block that pays.
+ * @throws NodeFault if a required payment is missing: there may be several nodes behind one address, not all of which have
+ * the block that pays.
  */
 function paymentsOf(decision: Decision, row: RenewedRow, owed: Shares | undefined): readonly Payment[] {
   const utxos = utxosOf(decision, decision.rewardTx)
@@ -146,7 +148,7 @@ function paymentsOf(decision: Decision, row: RenewedRow, owed: Shares | undefine
     throw nonsense(`the node does not tell all rewards of the staker ${hexKey(row.txId)} yet`)
   }
   for (const utxo of utxos) requirePaidTo(row, utxo)
-  // A network may let validators stake less than others do: then more is paid, and less is added to the stake.
+  // A network may have a lower maximum stake: then more is paid, and less is restaked.
   const isFirstOwn = owes.validation || utxos.length === 2 || !owes.delegation
   const types: readonly Payment["type"][] = isFirstOwn ? ["VALIDATOR", "VALIDATOR_FEE"] : ["VALIDATOR_FEE"]
   return utxos.map((utxo, index) => ({ type: types[index] as Payment["type"], utxo, amount: utxoAmount(utxo) }))
@@ -183,7 +185,7 @@ function stop(step: Step, decision: Decision, row: RenewedRow, paid: Shares): vo
   })
 }
 
-/** One more period. */
+/** Adds one more period. */
 function added(renewal: RenewalData, paid: Shares, restaked: Shares): RenewalData {
   const sum = (text: string, amount: bigint) => String(BigInt(text) + amount)
   return {

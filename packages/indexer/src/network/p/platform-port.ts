@@ -1,13 +1,13 @@
 import type { GenesisFile } from "@serac/chain"
 import type { NetworkBatch, NetworkDefinition, NetworkWriter, PlatformState } from "@serac/store"
 
-/** A P-Chain block as it came from a node: its bytes, and its proposer where the node's index told; null where it has none. */
+/** A P-Chain block as received from a node: its bytes, and its proposer if the node's index returned it; null if it has none. */
 export interface ArrivedPlatformBlock {
   readonly bytes: Uint8Array
   readonly proposer?: BlockProposer | null
 }
 
-/** Who proposed a block, by its container (proposervm). Ids in cb58, times in Unix seconds. */
+/** The proposer of a block, from its container (proposervm). IDs in cb58, times in Unix seconds. */
 export interface BlockProposer {
   readonly containerId: string
   readonly parentContainerId: string
@@ -16,34 +16,34 @@ export interface BlockProposer {
   readonly timestamp?: number
 }
 
-/** The terms on which the P-Chain's state evolves that no block shows. */
+/** The rules of the P-Chain's state that no block contains. */
 export interface PlatformTerms {
   readonly network: NetworkDefinition
-  /** `platform.getValidatorFeeConfig`; absent for a node that has no L1 validators. */
+  /** The result of `platform.getValidatorFeeConfig`; absent for a node without L1 validators. */
   readonly validatorFee?: {
     readonly capacity: bigint
     readonly target: bigint
     readonly minPrice: bigint
     readonly excessConversionConstant: bigint
   }
-  /** When these upgrades are active (`info.upgrades`), in Unix seconds; by default as nodes have them built in. */
+  /** The activation times of these upgrades (`info.upgrades`), in Unix seconds; default as built into nodes. */
   readonly upgrades?: { readonly durango: number; readonly etna: number; readonly helicon?: number }
   /** The genesis file, or its text, if there is one. */
   readonly genesis?: string | GenesisFile
 }
 
 /**
- * The P-Chain's state as far as the next blocks depend on it, in memory: stakers, L1 validators and their fees, subnets. It is
- * what the last stored batch left, plus what was applied since.
+ * The part of the P-Chain's state that the next blocks depend on, in memory: stakers, L1 validators and their fees, subnets.
+ * It is the state after the last stored batch, plus the blocks applied since.
  */
 export interface Platform {
-  /** Transactions of stakers whose reward UTXOs must be asked for (`platform.getRewardUTXOs`) before these blocks are applied. */
+  /** Transactions of stakers whose reward UTXOs must be requested (`platform.getRewardUTXOs`) before these blocks are applied. */
   rewardsOf(blocks: readonly ArrivedPlatformBlock[]): readonly Uint8Array[]
   /**
-   * The rows that follow from consecutive blocks, ascending, the first being the successor of the last one applied. The block
-   * at height 0 brings the genesis' rows with it.
+   * The rows that follow from consecutive ascending blocks, the first of which succeeds the last applied one. The block at
+   * height 0 includes the rows of the genesis.
    *
-   * Throws NodeFault of kind `nonsense` for blocks that cannot be (undecodable, not consecutive, an outcome without proposal).
+   * Throws NodeFault of kind `nonsense` for invalid blocks (undecodable, not consecutive, an outcome without proposal).
    *
    * @param rewardUtxos - bytes of reward UTXOs by the staker's transaction ID in hexadecimal without `0x`.
    */
@@ -53,7 +53,7 @@ export interface Platform {
   ): Promise<AppliedPlatformBlocks>
 }
 
-/** What applying blocks came to: rows to store, the last block with its parent's ID, and the state after it. */
+/** The result of applying blocks: rows to store, the last block with the parent's ID of the first, and the state after it. */
 export interface AppliedPlatformBlocks {
   readonly batch: NetworkBatch
   readonly head: { readonly height: number; readonly id: Uint8Array; readonly timestamp: number }
@@ -61,5 +61,5 @@ export interface AppliedPlatformBlocks {
   readonly state: PlatformState
 }
 
-/** Loads what the store holds; after a batch that could not be stored, load again. */
+/** Loads the stored state. Must be called again after a batch that could not be stored. */
 export type LoadPlatform = (writer: NetworkWriter, terms: PlatformTerms) => Promise<Platform>

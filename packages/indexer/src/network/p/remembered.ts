@@ -2,9 +2,9 @@ import type { PlatformState } from "@serac/store"
 import { bytesFromKey, hexKey, primarySubnetKey } from "./keys.ts"
 import type { Memory } from "./memory.ts"
 
-/** What no row holds, as JSON: amounts in decimal digits, bytes in hexadecimal. */
+/** State that no row contains, as JSON: amounts in decimal digits, bytes in hexadecimal. */
 interface More {
-  /** Whether the chain's time is known at all. */
+  /** Whether the chain's time is known. */
   readonly timed: boolean
   readonly proposal?: {
     readonly bytes: string
@@ -17,7 +17,7 @@ interface More {
   readonly elastic: Readonly<Record<string, readonly [maximumSupply: string, minRate: string, maxRate: string]>>
 }
 
-/** What has to be stored beside the rows. */
+/** The state to store in addition to the rows. */
 export function toRemember(memory: Memory): PlatformState {
   const { time, accruedFees, excess, proposal } = memory
   const more: More = {
@@ -34,7 +34,7 @@ export function toRemember(memory: Memory): PlatformState {
   return { time: time ?? 0, accruedFees, validatorExcess: excess, more: JSON.stringify(more) }
 }
 
-/** Brings back what was stored. */
+/** Restores the stored state. */
 export function remember(memory: Memory, state: PlatformState): void {
   const { timed, proposal, supplies, elastic } = JSON.parse(state.more ?? "{}") as Partial<More>
   memory.time = timed === false ? undefined : state.time
@@ -51,7 +51,7 @@ export function remember(memory: Memory, state: PlatformState): void {
   }
 }
 
-/** Whether what the chain began with is stored: without its genesis the supply is not known. */
+/** Whether the chain's genesis was applied: without it the supply is unknown. */
 export function knowsBeginning({ more }: PlatformState): boolean {
   const { supplies } = JSON.parse(more ?? "{}") as Partial<More>
   return supplies?.[primarySubnetKey] !== undefined

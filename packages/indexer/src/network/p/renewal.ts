@@ -7,7 +7,7 @@ import { ownerDataOf } from "./subnets.ts"
 /** When a period ends, in Unix seconds. @param period - seconds. */
 export const endOfPeriod = (start: number, period: bigint): number => toSafeNumber(BigInt(start) + period)
 
-/** How a validator renews itself, as its transaction says. */
+/** The renewal settings in a validator's transaction. */
 export function renewalOf(
   step: Step,
   { period, autoCompoundRewardShares, validatorAuthority }: AddAutoRenewedValidatorTx,

@@ -7,14 +7,14 @@ import type { Step } from "./step.ts"
 import { unmintReward } from "./supply.ts"
 import { addUtxo } from "./transfers.ts"
 
-/** How a RewardValidatorTx, or one of a validator that renews itself, was decided. */
+/** The decision on a RewardValidatorTx or RewardAutoRenewedValidatorTx. */
 export interface Decision {
-  /** That transaction. */
+  /** The ID of that transaction. */
   readonly rewardTx: Uint8Array
   /** The staker's transaction. */
   readonly stakerTx: Uint8Array
   readonly committed: boolean
-  /** Bytes of the UTXOs that pay, by their transaction: the staker's or, of a period, the one that ended it. */
+  /** Bytes of the UTXOs that pay, by their transaction: the staker's or, for a period of an auto-renewed validator, the one that ended it. */
   readonly utxos: ReadonlyMap<string, readonly Uint8Array[]>
 }
 
@@ -27,7 +27,7 @@ export interface Payment {
 
 const wholeShares = 1_000_000
 
-/** Ends a staking: the stake is returned, the rewards are paid, the validator's fees grow. */
+/** Ends a staking: returns the stake, pays the rewards, and accrues the validator's fees. */
 export function endStaking(step: Step, decision: Decision): void {
   const utxos = utxosOf(decision, decision.stakerTx)
   const row = step.memory.staker(decision.stakerTx)
@@ -36,7 +36,7 @@ export function endStaking(step: Step, decision: Decision): void {
   else payUnknown(step, decision, utxos)
 }
 
-/** The UTXOs that pay under a transaction, in the order of their indices. @throws NodeFault where a node told others. */
+/** The UTXOs that pay for a transaction, in the order of their indices. @throws NodeFault if the node returned others. */
 export function utxosOf({ utxos }: Pick<Decision, "utxos">, transaction: Uint8Array): readonly PChainUtxo[] {
   const key = hexKey(transaction)
   const bytes = utxos.get(key)
@@ -65,7 +65,7 @@ function endKnown(step: Step, decision: Decision, row: StakerRow, utxos: readonl
   if (validator) leave(step, decision, row, validator, payments)
 }
 
-/** Gives back a stake. Returns the output index after it. */
+/** Returns a stake. The result is the output index after it. */
 export function returnStake(step: Step, { txId, data: { more } }: StakerRow): number {
   const outputs = Number(more?.outputs ?? 0)
   const end = outputs + Number(more?.stakes ?? 0)
@@ -73,7 +73,7 @@ export function returnStake(step: Step, { txId, data: { more } }: StakerRow): nu
   return end
 }
 
-/** Whom each of the UTXOs pays, by their order: whoever staked, then the validator's fees. */
+/** The recipients of the UTXOs in their order: the staker, then the owner of the validator's fees. */
 function paymentsOf(
   row: StakerRow,
   validator: StakerRow | undefined,
@@ -81,7 +81,7 @@ function paymentsOf(
   utxos: readonly PChainUtxo[],
 ): readonly Payment[] {
   const own = row.kind === "validator" ? "VALIDATOR" : "DELEGATOR"
-  // Nothing is paid for no reward: then what comes first is the fees.
+  // A zero reward has no UTXO: the first one then pays the fees.
   const nothingOwn = row.data.potentialReward === "0" || validator?.delegationShares === wholeShares
   const types: readonly RewardRow["type"][] = !committed || nothingOwn ? ["VALIDATOR_FEE"] : [own, "VALIDATOR_FEE"]
   const abortedDelegator = row.kind === "delegator" && !committed
@@ -92,8 +92,8 @@ function paymentsOf(
 }
 
 /**
- * Refuses rewards of which some are missing, as far as it is known that there must be some: behind one address there may be
- * several nodes, of which not all have the block that pays.
+ * Rejects incomplete rewards, as far as it is known which must exist: there may be several nodes behind one address, not all
+ * of which have the block that pays.
  */
 function requireOwed(
   row: StakerRow,
@@ -110,10 +110,7 @@ function requireOwed(
   }
 }
 
-/**
- * Refuses rewards that are not those of the rules: they are in no block, so that nothing but a node tells them. Amounts are known where the
- * chain's beginning is.
- */
+/** Rejects rewards that do not follow the rules. No block contains them, so a node could return any amount. The amounts are known if the chain's genesis is. */
 function requireEarned(
   { memory }: Step,
   row: StakerRow,
@@ -133,18 +130,18 @@ function requireEarned(
   }
 }
 
-/** @throws NodeFault where a reward goes to somebody else than the staker said. */
+/** @throws NodeFault if a reward is paid to an address that the staker did not name. */
 export function requirePaidTo({ txId, rewardAddresses }: StakerRow, { output }: PChainUtxo): void {
   const { addresses } = output.type === "stakeable.LockOut" ? output.output : output
   const isOwn = (address: Uint8Array) => rewardAddresses.some((own) => equalBytes(own, address))
   if (!addresses.every(isOwn)) throw nonsense(`a reward of the staker ${hexKey(txId)} is paid to somebody else`)
 }
 
-/** What a UTXO holds. */
+/** The amount of a UTXO. */
 export const utxoAmount = ({ output }: PChainUtxo): bigint =>
   output.type === "stakeable.LockOut" ? output.output.amount : output.amount
 
-/** Makes the UTXO of a reward of a staking, or of its running period. */
+/** Adds the reward UTXO of a staking, or of its current period. */
 export function payReward(step: Step, { rewardTx }: Decision, row: StakerRow, { type, utxo, amount }: Payment): void {
   const { addresses, txId, outputIndex, assetId } = addUtxo(step, utxo, { rewardType: type })
   step.rows.rewards.push({
@@ -164,7 +161,7 @@ export function payReward(step: Step, { rewardTx }: Decision, row: StakerRow, { 
   })
 }
 
-/** A validator of a genesis that was not given (else the supply were known): only what it is paid is known. */
+/** Pays a validator of an unknown genesis (with a genesis the supply would be known): only its payments are known. */
 function payUnknown(step: Step, { stakerTx, committed }: Decision, utxos: readonly PChainUtxo[]): void {
   if (step.memory.supply(primarySubnetKey) !== undefined)
     throw nonsense(`block ${step.height} of the P-Chain ends no staker: ${hexKey(stakerTx)}`)
@@ -173,11 +170,11 @@ function payUnknown(step: Step, { stakerTx, committed }: Decision, utxos: readon
   }
 }
 
-/** What payments of some types come to. */
+/** The sum of the payments of some types. */
 export const paymentSum = (payments: readonly Payment[], types: readonly RewardRow["type"][]): bigint =>
   payments.filter(({ type }) => types.includes(type)).reduce((sum, { amount }) => sum + amount, 0n)
 
-/** The staker as it ended. Of a delegator, `delegationReward` is what it got itself. */
+/** Completes a staker. For a delegator `delegationReward` is its own part. */
 function finish(step: Step, decision: Decision, row: StakerRow, payments: readonly Payment[]): void {
   const feesBefore = BigInt(row.data.more?.feesPaid ?? 0)
   const paid =
@@ -197,8 +194,8 @@ function finish(step: Step, decision: Decision, row: StakerRow, payments: readon
 }
 
 /**
- * A delegator leaves its validator. The validator's part of the reward accrues until the validator ends; validators that
- * started before the Cortina upgrade got it at once, which the second reward UTXO tells.
+ * Removes a delegator from its validator. The validator's part of the reward accrues until the validator ends. Validators
+ * that started before the Cortina upgrade got it at once, which the second reward UTXO shows.
  */
 function leave(
   step: Step,

@@ -21,7 +21,7 @@ const staker = (name: string, fields: Partial<StakerRow>): StakerRow & { readonl
 
 const namesOf = (stakers: readonly (StakerRow & { readonly name: string })[]) => stakers.map(({ name }) => name)
 
-// By their names, which are their transactions' IDs, they would be in another order.
+// Ordered by names, which are their transactions' IDs, they would be in another order.
 const simultaneous = [
   staker("f: AddDelegatorTx", { kind: "delegator", data: { more: { outputs: 0, stakes: 1, apricot: true } } }),
   staker("e: validator of the primary network", {}),

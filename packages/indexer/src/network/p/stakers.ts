@@ -1,7 +1,7 @@
 import type { StakerRow } from "@serac/store"
 import { hexKey, primarySubnetKey } from "./keys.ts"
 
-/** Which node on which subnet: a validator that is pending or active is the only one of it. */
+/** A key of a node on a subnet: at most one pending or active validator has it. */
 export const seatOf = ({ subnetId, nodeId }: Pick<StakerRow, "subnetId" | "nodeId">): string =>
   hexKey(subnetId) + hexKey(nodeId)
 
@@ -9,14 +9,11 @@ export const seatOf = ({ subnetId, nodeId }: Pick<StakerRow, "subnetId" | "nodeI
 export const isPrimaryStaker = ({ subnetId }: Pick<StakerRow, "subnetId">): boolean =>
   hexKey(subnetId) === primarySubnetKey
 
-/** Added by the owner of a subnet: it stakes nothing, is rewarded nothing, and ends by itself. */
+/** Whether a subnet's owner added the validator: it has no stake and no rewards, and ends by itself. */
 export const isPermissioned = (row: StakerRow): boolean =>
   row.kind === "validator" && row.delegationShares === undefined
 
-/**
- * Who comes first of those that start at the same time: rewards are computed in this order, each from the supply that the ones
- * before leave.
- */
+/** The order of stakers that start at the same time: rewards are computed in this order, each from the supply that the earlier ones leave. */
 function rank(row: StakerRow): number {
   if (isPermissioned(row)) return 6
   if (!isPrimaryStaker(row)) return row.kind === "validator" ? 4 : 5
@@ -26,9 +23,9 @@ function rank(row: StakerRow): number {
 
 const byTransaction = (left: StakerRow, right: StakerRow): number => Buffer.compare(left.txId, right.txId)
 
-/** Pending stakers as they become active. */
+/** Orders pending stakers by activation. */
 export const byStart = (left: StakerRow, right: StakerRow): number =>
   left.start - right.start || rank(left) - rank(right) || byTransaction(left, right)
 
-/** Permissioned validators as they end. */
+/** Orders permissioned validators by end. */
 export const byEnd = (left: StakerRow, right: StakerRow): number => left.end - right.end || byTransaction(left, right)

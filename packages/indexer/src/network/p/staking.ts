@@ -18,17 +18,17 @@ import { addUtxo, type TransferOrigin } from "./transfers.ts"
 
 type StakerType = PTransactionTypesThatChange<"staker" | "permissioned validator">
 
-/** The transactions that make a staker. */
+/** The transactions that create a staker. */
 export type StakerTx = Extract<PChainUnsignedTransaction, { readonly type: StakerType }>
 
 const stakerTypes: ReadonlySet<string> = new Set(pTransactionTypesThatChange("staker", "permissioned validator"))
 
 export const isStakerTx = (unsigned: PChainUnsignedTransaction): unsigned is StakerTx => stakerTypes.has(unsigned.type)
 
-/** What a transaction stakes; nothing on a permissioned subnet. */
+/** The stake of a transaction; empty on a permissioned subnet. */
 export const stakeOf = (unsigned: StakerTx) => ("stake" in unsigned ? unsigned.stake : [])
 
-/** The subnet that a transaction's staker validates. */
+/** The subnet of a transaction's staker. */
 export const stakerSubnet = (unsigned: StakerTx): Uint8Array =>
   unsigned.type === "AddSubnetValidatorTx"
     ? unsigned.validator.subnetID
@@ -36,7 +36,7 @@ export const stakerSubnet = (unsigned: StakerTx): Uint8Array =>
       ? unsigned.subnetID
       : zeroId
 
-/** Who is rewarded: for validating (or delegating), and for the fees of delegators. */
+/** The reward owners: for validating or delegating, and for the fees of delegators. */
 export function rewardOwnersOf(unsigned: StakerTx): {
   readonly own: readonly Uint8Array[]
   readonly fees: readonly Uint8Array[]
@@ -54,13 +54,13 @@ export function rewardOwnersOf(unsigned: StakerTx): {
   }
 }
 
-/** When a staker starts that is added now: at once since the Durango upgrade, else when its transaction says. */
+/** When a staker that is added now starts: at once since the Durango upgrade, before at the time in its transaction. */
 export const stakeStart = (step: Step, unsigned: StakerTx): number =>
   step.timestamp >= step.terms.upgrades.durango || !("validator" in unsigned)
     ? step.timestamp
     : toSafeNumber(unsigned.validator.start)
 
-/** Which node it is about, how much it stakes and until when; until the end of its first period where it renews itself. */
+/** The node of a staker, its stake, and its end; for an auto-renewed validator the end of its first period. */
 export function stakingOf(
   unsigned: StakerTx,
   start: number,
@@ -75,7 +75,7 @@ export function stakingOf(
   return { nodeID, weight: amounts.reduce((sum, amount) => sum + amount, 0n), end: endOfPeriod(start, period) }
 }
 
-/** What a validator keeps of its delegators' rewards, in millionths; undefined of others. */
+/** The share of delegators' rewards that a validator keeps, in millionths; undefined for other stakers. */
 export function sharesOf(unsigned: StakerTx): number | undefined {
   if (unsigned.type === "AddAutoRenewedValidatorTx") return unsigned.delegationShares
   return "shares" in unsigned ? unsigned.shares : undefined
@@ -84,7 +84,7 @@ export function sharesOf(unsigned: StakerTx): number | undefined {
 /**
  * Adds a staker and its stake.
  *
- * @param block - that of the transaction, when it is an earlier one than the outcome which accepted it.
+ * @param block - that of the transaction, if it is earlier than the outcome that accepted it.
  */
 export function addStaker(
   step: Step,
@@ -135,7 +135,7 @@ export function addStaker(
   return row
 }
 
-/** Makes plain outputs of the stake of a transaction that was not accepted as a staker. */
+/** Turns the stake of a rejected staker's transaction into plain outputs. */
 export function refuseStaker(
   step: Step,
   { id, unsigned }: { readonly id: Uint8Array; readonly unsigned: StakerTx },
@@ -178,14 +178,14 @@ const blsKeyOf = (signer: Signer): Pick<StakerData, "publicKey" | "proofOfPosses
         proofOfPossession: formatHex(signer.proofOfPossession, "hexnc"),
       }
 
-/** Keeps a staker with the capacity that follows from it. */
+/** Keeps a staker, with its recomputed delegation capacity. */
 export function keep(step: Step, row: StakerRow): void {
   const { delegationCapacity: _, ...rest } = row
   const capacity = delegationCapacityOf(step.memory, row)
   step.memory.keepStaker(capacity === undefined ? rest : { ...rest, delegationCapacity: capacity })
 }
 
-/** Makes a staker active: its reward is minted in advance, and a delegator counts for its validator from now on. */
+/** Activates a staker: its reward is minted in advance, and a delegator counts towards its validator from now on. */
 export function activate(step: Step, row: StakerRow): void {
   const reward = isPermissioned(row) ? undefined : mintReward(step, row)
   const accrues = reward !== undefined && row.kind === "validator"
@@ -207,7 +207,7 @@ export function activate(step: Step, row: StakerRow): void {
   })
 }
 
-/** Ends a permissioned validation before it was due. */
+/** Ends a permissioned validation before its end time. */
 export function removeValidator(
   step: Step,
   id: Uint8Array,

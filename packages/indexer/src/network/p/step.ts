@@ -24,7 +24,7 @@ export interface StepRows {
   readonly periods: StakingPeriodRow[]
 }
 
-/** Rows of which there are none yet. */
+/** An empty set of rows. */
 export const noRows = (): StepRows => ({
   blocks: [],
   transactions: [],
@@ -36,7 +36,7 @@ export const noRows = (): StepRows => ({
   periods: [],
 })
 
-/** A block while it is applied: what it may read and change. */
+/** The context of applying a block: the data that it may read and change. */
 export interface Step {
   readonly memory: Memory
   readonly rows: StepRows

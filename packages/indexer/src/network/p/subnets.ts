@@ -21,7 +21,7 @@ interface TransactionPosition {
   readonly index: number
 }
 
-/** Owners as rows have them. */
+/** Owners in the form of rows. */
 export const ownerDataOf = (step: Pick<Step, "names">, owner: OutputOwners): OwnerData => ({
   locktime: String(owner.locktime),
   threshold: owner.threshold,
@@ -34,7 +34,7 @@ function requireSubnet(step: Step, subnetId: Uint8Array): SubnetRow {
   throw nonsense(`block ${step.height} of the P-Chain changes a subnet that is none: ${hexKey(subnetId)}`)
 }
 
-/** Makes a subnet. */
+/** Creates a subnet. */
 export function createSubnet(step: Step, { id, index }: TransactionPosition, { owner }: CreateSubnetTx): void {
   step.memory.keepSubnet({
     subnetId: id,
@@ -45,7 +45,7 @@ export function createSubnet(step: Step, { id, index }: TransactionPosition, { o
   })
 }
 
-/** Gives a subnet another owner, and remembers the one before. @throws NodeFault when there is no such subnet. */
+/** Changes the owner of a subnet, and keeps the previous one. @throws NodeFault if there is no such subnet. */
 export function transferSubnet(step: Step, { subnetID, newOwner }: TransferSubnetOwnershipTx): void {
   const row = requireSubnet(step, subnetID)
   const { owner, formerOwners = [] } = row.data
@@ -53,7 +53,7 @@ export function transferSubnet(step: Step, { subnetID, newOwner }: TransferSubne
   step.memory.keepSubnet({ ...row, data })
 }
 
-/** Makes a subnet elastic: anybody may validate it and is rewarded in its asset. */
+/** Makes a subnet elastic: anybody may validate it, and is rewarded in its asset. */
 export function transformSubnet(step: Step, { id }: TransactionPosition, tx: TransformSubnetTx): void {
   const row = requireSubnet(step, tx.subnetID)
   const subnet = hexKey(tx.subnetID)
@@ -70,7 +70,7 @@ export function transformSubnet(step: Step, { id }: TransactionPosition, tx: Tra
   step.memory.keepSubnet({ ...row, data: { ...row.data, transformation } })
 }
 
-/** Makes a subnet an L1: from now on a contract decides on its validators. */
+/** Converts a subnet to an L1: from now on a contract manages its validators. */
 export function recordConversion(step: Step, { id }: TransactionPosition, tx: ConvertSubnetToL1Tx): void {
   const row = requireSubnet(step, tx.subnetID)
   const conversionId = conversionIdOf({
@@ -89,7 +89,7 @@ export function recordConversion(step: Step, { id }: TransactionPosition, tx: Co
   step.memory.keepSubnet({ ...row, data: { ...row.data, conversion } })
 }
 
-/** Makes a blockchain of a subnet. */
+/** Creates a blockchain of a subnet. */
 export function createChain(step: Step, { id, index }: TransactionPosition, tx: CreateChainTx): void {
   const evmChainId = evmChainIdIn(tx.genesisData)
   step.rows.blockchains.push({

@@ -7,10 +7,10 @@ import type { Step } from "./step.ts"
 
 const nanoseconds = 1_000_000_000n
 
-/** What a node can count. A supply above its cap is none of its errors: genesis files of temporary networks allocate more. */
+/** The maximum number that a node can represent. A supply above the cap is valid: genesis files of temporary networks allocate more. */
 const maxSupply = 2n ** 64n - 1n
 
-/** How a subnet rewards a stake that starts at a time; undefined for a subnet that is not elastic. */
+/** The reward parameters of a subnet for a stake that starts at a time; undefined for a subnet that is not elastic. */
 function rewardConfig(
   { memory, terms: { upgrades } }: MintingStep,
   subnet: string,
@@ -31,8 +31,8 @@ function rewardConfig(
 type MintingStep = Pick<Step, "memory" | "terms">
 
 /**
- * What a staker gets if it is rewarded, minted in advance: the supply grows by it when the staking starts. Undefined where the
- * supply is not known, which is so without the network's genesis.
+ * The potential reward of a staker, minted in advance: the supply grows by it when the staking starts. Undefined if the
+ * supply is unknown, as without the network's genesis.
  */
 export function mintReward(step: MintingStep, { subnetId, start, end, weight, txId }: StakerRow): bigint | undefined {
   const { memory } = step
@@ -48,7 +48,7 @@ export function mintReward(step: MintingStep, { subnetId, start, end, weight, tx
   return reward
 }
 
-/** Takes back what was minted for a staker that is not rewarded. */
+/** Burns the reward that was minted for a staker that is not rewarded. */
 export function unmintReward(memory: Memory, { subnetId, data }: StakerRow): void {
   const subnet = hexKey(subnetId)
   const supply = memory.supply(subnet)

@@ -4,17 +4,17 @@ import { hashing } from "./keys.ts"
 import type { PlatformTerms } from "./platform-port.ts"
 import { type UpgradeTimes, upgradeTimesOf } from "./upgrades.ts"
 
-/** The terms as blocks are applied by them. */
+/** The rules of applying blocks. */
 export interface Terms {
   readonly network: NetworkDefinition
   readonly avax: Uint8Array
   readonly upgrades: UpgradeTimes
   readonly validatorFee: ValidatorFeeConfig | undefined
-  /** What the network began with, built when it is first asked for: a network has up to megabytes of it. */
+  /** The network's genesis, built on first use, since it may have megabytes. */
   genesis(): Genesis | undefined
 }
 
-/** The terms of a network; where its node does not tell the times of upgrades, those that are known of it. */
+/** The rules of a network; upgrade times that its node does not report have the known values. */
 export function termsOf({ network, validatorFee, upgrades, genesis }: PlatformTerms): Terms {
   let built: Genesis | undefined
   return {

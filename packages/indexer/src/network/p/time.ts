@@ -6,7 +6,7 @@ import type { Step } from "./step.ts"
 /** The year 9999 in Unix seconds: no block of any network is later. */
 const latestBlockTime = 253_402_300_799
 
-/** Moves the chain's time: stakers start, permissioned validators end, L1 validators pay. `step.timestamp` is the new time. */
+/** Advances the chain's time: stakers start, permissioned validators end, L1 validators pay. `step.timestamp` is the new time. */
 export function advanceTime(step: Step): void {
   const { memory, timestamp } = step
   const before = memory.time
@@ -34,7 +34,7 @@ function endPermissioned(step: Step): void {
   }
 }
 
-/** Every active L1 validator pays for the seconds that passed; whose balance does not suffice becomes inactive. */
+/** Every active L1 validator pays for the elapsed seconds; one whose balance does not suffice becomes inactive. */
 function payFees(step: Step, seconds: bigint): void {
   const { memory } = step
   const config = step.terms.validatorFee
@@ -50,13 +50,13 @@ function payFees(step: Step, seconds: bigint): void {
   }
 }
 
-/** nAVAX that an active L1 validator pays for so many seconds. */
+/** nAVAX that an active L1 validator pays for a number of seconds. */
 export function validatorCost(
   state: { readonly current: bigint; readonly excess: bigint },
   config: ValidatorFeeConfig,
   seconds: bigint,
 ): bigint {
-  // Far below the target, as every network is, the price does not move.
+  // With the number of validators far below the target, as on every network, the price is constant.
   if (state.excess === 0n && state.current <= config.target) return config.minPrice * seconds
   return validatorFeeCost(state, config, seconds)
 }

@@ -6,13 +6,13 @@ import { isStakerTx, rewardOwnersOf, stakeOf } from "./staking.ts"
 import type { Step } from "./step.ts"
 import { consumedKeys } from "./transfers.ts"
 
-/** What a row says of a transaction beyond the transaction itself. */
+/** Values of a transaction's row that the transaction itself does not contain. */
 export interface Extras extends TransactionDetails {
-  /** Whom it concerns beside those of its outputs and its rewards. */
+  /** Related addresses besides those of its outputs and rewards. */
   readonly addresses?: readonly Uint8Array[]
 }
 
-/** The transaction as it is stored. */
+/** Adds the row of a transaction. */
 export function addTransaction(
   step: Step,
   { id, unsigned }: PChainTransaction,
@@ -34,7 +34,7 @@ export function addTransaction(
   })
 }
 
-/** All that a transaction emits: outputs, then exports or stakes. */
+/** All outputs that a transaction creates: plain outputs, then exports or stakes. */
 export function outputsOf(unsigned: PChainUnsignedTransaction) {
   if (!("outputs" in unsigned)) return []
   if (unsigned.type === "ExportTx") return [...unsigned.outputs, ...unsigned.exportedOutputs]

@@ -16,7 +16,7 @@ export function applyTransaction(step: Step, transaction: PChainTransaction, ind
   addTransaction(step, transaction, index, effectOf(step, transaction, index))
 }
 
-/** Does what the transaction does beside moving funds, and tells what is shown of that. */
+/** Applies the effects of a transaction other than moving funds, and returns the details to show. */
 function effectOf(step: Step, { id, unsigned }: PChainTransaction, index: number): Extras {
   const place = { id, index }
   if (isStakerTx(unsigned)) return { start: addStaker(step, { id, unsigned }, index).start }
@@ -72,16 +72,16 @@ function effectOf(step: Step, { id, unsigned }: PChainTransaction, index: number
 
 const balanceOf = ({ terms }: Step, amount: bigint): Extras => ({ l1Balance: { assetId: terms.avax, amount } })
 
-/** One L1 validator changes; whoever owns its balance has to do with it. */
+/** The change of one L1 validator; the owners of its balance are related addresses. */
 const concerning = (change: ReturnType<typeof l1.disableL1Validator>): Extras => ({
   l1Validators: [change],
   addresses: change.row.balanceAddresses,
 })
 
-/** Whoever is rewarded has to do with it. */
+/** The reward addresses of a validator are related addresses. */
 const ofValidator = ({ nodeId, rewardAddresses }: StakerRow): Extras => ({ nodeId, addresses: rewardAddresses })
 
-/** Stores a transaction whose effect the next block decides. */
+/** Stores a transaction whose outcome the next block decides. */
 export function storeProposal(step: Step, transaction: PChainTransaction, index: number): void {
   const { unsigned } = transaction
   if (isStakerTx(unsigned)) {
@@ -97,7 +97,7 @@ export function storeProposal(step: Step, transaction: PChainTransaction, index:
   }
 }
 
-/** Before the Banff upgrade stakers were proposals: the next block says whether they stake or get their stake back. */
+/** Before the Banff upgrade stakers were proposals: the next block decides whether they stake or get their stake back. */
 export function decideStaker(
   step: Step,
   { id, unsigned }: PChainTransaction,

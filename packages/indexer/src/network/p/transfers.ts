@@ -6,18 +6,18 @@ import { xUtxoFragment } from "../render/x-utxo.ts"
 import { eachOnce, hashing, toSafeNumber } from "./keys.ts"
 import type { Step } from "./step.ts"
 
-/** How a UTXO came to be, where that is not simply by an output of a transaction in this block. */
+/** The origin of a UTXO, unless it is simply an output of a transaction in this block. */
 export interface TransferOrigin {
   /** For an export, the chain that may consume it. */
   readonly consumedOn?: PrimaryChain
-  /** For a stake: from when to when, in Unix seconds; without an end where it renews itself. */
+  /** For a stake: its start and end, in Unix seconds; without an end for an auto-renewed validator. */
   readonly staking?: { readonly start: number; readonly end?: number }
   readonly rewardType?: RewardRow["type"]
-  /** Block of the transaction, when it is an earlier one. */
+  /** The block of the transaction, if it is an earlier one. */
   readonly block?: { readonly height: number; readonly timestamp: number }
 }
 
-/** A UTXO of the P-Chain as it is stored. */
+/** Adds the row of a P-Chain UTXO. */
 export function addUtxo(
   step: Pick<Step, "names" | "height" | "timestamp"> & { readonly rows: Pick<Step["rows"], "utxos"> },
   utxo: PChainUtxo,
@@ -56,14 +56,14 @@ export function addUtxo(
   return whole
 }
 
-/** What a transaction consumes, in the order of its inputs. */
+/** The UTXOs that a transaction consumes, in the order of its inputs. */
 export function consumedKeys(unsigned: PChainUnsignedTransaction): readonly UtxoKey[] {
   if (!("inputs" in unsigned)) return []
   const imported = unsigned.type === "ImportTx" ? unsigned.importedInputs : []
   return [...unsigned.inputs, ...imported].map(({ txID, outputIndex }) => ({ txId: txID, outputIndex }))
 }
 
-/** Consumes the inputs and makes the outputs of a transaction, exports included and stakes not. */
+/** Consumes the inputs and creates the outputs of a transaction, including exports but not stakes. */
 export function readTransfer(
   step: Step,
   { id, unsigned }: { readonly id: Uint8Array; readonly unsigned: PChainUnsignedTransaction },

@@ -1,4 +1,4 @@
-/** Byte strings in one piece of memory. One that comes again, the same object, is kept once. */
+/** Byte strings in one buffer. The same object is stored only once. */
 export class ByteStrings {
   #bytes: Uint8Array<ArrayBuffer> = new Uint8Array(64 * 1024)
   #length = 0
@@ -18,13 +18,13 @@ export class ByteStrings {
     return number
   }
 
-  /** All of them; afterwards none can be added. */
+  /** Returns all byte strings; none can be added afterwards. */
   finish(): { readonly bytes: Uint8Array<ArrayBuffer>; readonly ends: Uint32Array<ArrayBuffer> } {
     return { bytes: shortenedCopy(this.#bytes, this.#length), ends: Uint32Array.from(this.#ends) }
   }
 }
 
-/** Each of the byte strings, by its number. They share their memory. */
+/** The byte strings by number. They share their memory. */
 export function byteStrings(bytes: Uint8Array<ArrayBuffer>, ends: Uint32Array): readonly Uint8Array[] {
   const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const found: Uint8Array[] = []
@@ -36,14 +36,14 @@ export function byteStrings(bytes: Uint8Array<ArrayBuffer>, ends: Uint32Array): 
   return found
 }
 
-/** Memory with room for so many bytes, twice as much as before at least, with the same bytes at its beginning. */
+/** A larger buffer of at least `length` bytes and twice the previous size, with the same content at its beginning. */
 export function grown(bytes: Uint8Array<ArrayBuffer>, length: number): Uint8Array<ArrayBuffer> {
   const more = new Uint8Array(Math.max(length, 2 * bytes.length))
   more.set(bytes)
   return more
 }
 
-/** A copy of the first bytes, without room for more. */
+/** A copy of the first bytes, without spare room. */
 export function shortenedCopy(bytes: Uint8Array<ArrayBuffer>, length: number): Uint8Array<ArrayBuffer> {
   return bytes.slice(0, length)
 }

@@ -62,7 +62,7 @@ const batch = fc
   })
   .map((rows): NetworkBatch => ({ ...newBatch("P"), ...rows, periods: [] }))
 
-/** Byte strings as the port has them, whatever they are made of. */
+/** A batch as plain values, whatever classes its byte strings have. */
 function plain({ ...packed }: NetworkBatch): unknown {
   return JSON.parse(
     JSON.stringify(packed, (_, value) => {
@@ -73,7 +73,7 @@ function plain({ ...packed }: NetworkBatch): unknown {
   )
 }
 
-/** The batch as another thread gets it. */
+/** The batch as another thread receives it. */
 function sent(packed: PackedNetworkBatch): PackedNetworkBatch {
   return new PackedNetworkBatch(structuredClone(packed.message, { transfer: [...packed.transferred] }))
 }

@@ -2,17 +2,17 @@ import type { NetworkBatch } from "@serac/store"
 import { withCopiedBytes } from "../copied-bytes.ts"
 import { type ManyRows, memoryOf, type PackedRows, packRows, unpackRows } from "./packed-rows.ts"
 
-/** A batch as it goes to another thread. */
+/** A batch as sent to another thread. */
 export interface PackedNetworkMessage {
-  /** All that there are few of. */
+  /** The rows of which a batch has few. */
   readonly others: Omit<NetworkBatch, keyof ManyRows>
   readonly rows: PackedRows
 }
 
-/** A batch of packed rows. They are made when they are first asked for. */
+/** A batch of packed rows, which are unpacked on first use. */
 export class PackedNetworkBatch implements NetworkBatch {
   readonly message: PackedNetworkMessage
-  /** How many rows it has, also when it went to another thread. */
+  /** The numbers of rows; they stay available after the rows were transferred. */
   readonly counts: Readonly<Record<keyof ManyRows, number>>
   #rows: ManyRows | undefined
 
@@ -22,13 +22,13 @@ export class PackedNetworkBatch implements NetworkBatch {
     this.counts = { blocks, transactions, utxos, consumptions }
   }
 
-  /** Packs a batch, whose rows are not needed any more then. */
+  /** Packs a batch, whose rows are then no longer needed. */
   static of({ blocks, transactions, utxos, consumptions, ...others }: NetworkBatch): PackedNetworkBatch {
     const rows = packRows({ blocks, transactions, utxos, consumptions })
     return new PackedNetworkBatch({ others: withCopiedBytes(others), rows })
   }
 
-  /** What goes to another thread rather than being copied; the rows cannot be read here afterwards. */
+  /** The buffers that are transferred to another thread instead of being copied; the rows cannot be read here afterwards. */
   get transferred(): readonly ArrayBuffer[] {
     return memoryOf(this.message.rows)
   }

@@ -6,33 +6,33 @@ import { TextReader, Texts } from "./texts.ts"
 export type ManyRows = Pick<NetworkBatch, "blocks" | "transactions" | "utxos" | "consumptions">
 
 /**
- * Rows in a few pieces of memory outside of the heap: they wait to be stored without the garbage collector copying each of
- * their texts, and go to another thread as they are.
+ * Rows in a few buffers outside the heap: they wait to be stored without being copied by the garbage collector, and are
+ * transferred to another thread without conversion.
  */
 export interface PackedRows {
   readonly blocks: number
   readonly transactions: number
   readonly utxos: number
   readonly consumptions: number
-  /** What the rows hold, row by row: numbers as they are, and of byte strings, words and texts where they are found. */
+  /** The values of the rows, row by row: numbers, and references to byte strings, words and texts. */
   readonly numbers: Float64Array<ArrayBuffer>
-  /** Of each UTXO. */
+  /** One for each UTXO. */
   readonly amounts: BigUint64Array<ArrayBuffer>
   readonly bytes: Uint8Array<ArrayBuffer>
-  /** Where each byte string ends. */
+  /** The end of each byte string. */
   readonly ends: Uint32Array<ArrayBuffer>
   /** JSON of all rows. */
   readonly text: Uint8Array<ArrayBuffer>
   readonly isAscii: boolean
-  /** Texts that come again and again: types and chains. */
+  /** Recurring texts: types and chains. */
   readonly words: readonly string[]
 }
 
-/** What of packed rows can be handed over to another thread. */
+/** The buffers of packed rows that can be transferred to another thread. */
 export const memoryOf = ({ numbers, amounts, bytes, ends, text }: PackedRows): readonly ArrayBuffer[] =>
   [numbers, amounts, bytes, ends, text].map(({ buffer }) => buffer)
 
-/** Rows as they are put into memory; {@link Unpacking} reads the same in the same order. */
+/** Packs rows; {@link Unpacking} reads the same values in the same order. */
 class Packing {
   readonly #numbers: number[] = []
   readonly #strings = new ByteStrings()
@@ -52,7 +52,7 @@ class Packing {
     for (const bytes of list) this.bytes(bytes)
   }
 
-  /** A byte string, none (null), or that there may be one (undefined). */
+  /** A byte string, a known absence (null), or an unknown value (undefined). */
   known(bytes: Uint8Array | null | undefined): void {
     if (bytes) this.bytes(bytes)
     else this.#numbers.push(bytes === null ? -1 : -2)
@@ -78,7 +78,7 @@ class Packing {
   }
 }
 
-/** Packs rows. They are not needed any more then. */
+/** Packs rows, which are then no longer needed. */
 export function packRows({ blocks, transactions, utxos, consumptions }: ManyRows): PackedRows {
   const to = new Packing()
   for (const { height, timestamp, transactionCount, id, parentId, type, json, proposer } of blocks) {
@@ -176,7 +176,7 @@ class Unpacking {
   }
 }
 
-/** The rows that were packed. Their byte strings share the memory of these. */
+/** Unpacks rows. Their byte strings share the memory of the packed ones. */
 export function unpackRows(packed: PackedRows): ManyRows {
   const from = new Unpacking(packed)
   const bytes = () => from.bytes()

@@ -1,15 +1,15 @@
 import { grown, shortenedCopy } from "./byte-strings.ts"
 
-/** Texts one after the other in one piece of memory, in UTF-8. */
+/** Concatenated texts in one buffer, in UTF-8. */
 export class Texts {
   #bytes: Uint8Array<ArrayBuffer> = new Uint8Array(256 * 1024)
   #view = Buffer.from(this.#bytes.buffer)
   #length = 0
   #isAscii = true
 
-  /** @returns where it ends. */
+  /** @returns the end of the text. */
   add(text: string): number {
-    // No character takes more than three bytes for each of its units.
+    // A UTF-16 unit takes at most three bytes in UTF-8.
     const most = this.#length + 3 * text.length
     if (most > this.#bytes.length) {
       this.#bytes = grown(this.#bytes, most)
@@ -21,7 +21,7 @@ export class Texts {
     return this.#length
   }
 
-  /** All of them; afterwards none can be added. */
+  /** Returns all texts; none can be added afterwards. */
   finish(): { readonly text: Uint8Array<ArrayBuffer>; readonly isAscii: boolean } {
     return { text: shortenedCopy(this.#bytes, this.#length), isAscii: this.#isAscii }
   }
@@ -33,13 +33,13 @@ export class TextReader {
   readonly #encoding: "latin1" | "utf8"
   #at = 0
 
-  /** @param isAscii - which are read faster. */
+  /** @param isAscii - ASCII texts are read faster. */
   constructor(text: Uint8Array, isAscii: boolean) {
     this.#text = Buffer.from(text.buffer, text.byteOffset, text.byteLength)
     this.#encoding = isAscii ? "latin1" : "utf8"
   }
 
-  /** The next one, which ends there. */
+  /** The next text, up to this end. */
   until(end: number): string {
     const text = this.#text.toString(this.#encoding, this.#at, end)
     this.#at = end

@@ -10,16 +10,16 @@ const maxComparedBlockBytes = 64 * 1024 * 1024
 /** Blocks of a chain of the network. */
 export interface NetworkBlocksRequest {
   readonly chain: PrimaryChain
-  /** The first. */
+  /** The height of the first one. */
   readonly from: number
   readonly count: number
 }
 
 /**
- * Compares the IDs of blocks, their parents and how many transactions they have. Of the C-Chain only blocks that move funds
- * between chains are stored.
+ * Compares the IDs, parents and numbers of transactions of blocks. For the C-Chain only blocks that move funds between
+ * chains are stored.
  *
- * @throws NodeFault when the node does not tell.
+ * @throws NodeFault if the node does not answer.
  */
 export async function compareNetworkBlocks(
   { lists, node }: Pick<NetworkSides, "lists" | "node">,
@@ -27,7 +27,7 @@ export async function compareNetworkBlocks(
   signal: AbortSignal,
 ): Promise<Compared> {
   const value: BlockOf[PrimaryChain][] = []
-  // A node gives as many of them as it likes, one at least.
+  // A node may return fewer blocks, at least one.
   while (value.length < count) {
     const told = await node.blocks(chain, from + value.length, count - value.length, signal, maxComparedBlockBytes)
     if (told.value.length === 0) throw nonsense(`no block at height ${from + value.length} of the ${chain}-Chain`)

@@ -6,11 +6,11 @@ import { utxoKeyText as utxoText } from "../owners.ts"
 import { heightOf, isBeginningUnknown, type NetworkSides, untilStored } from "./network-sides.ts"
 import type { ReportBetweenHeights, UtxosRequest } from "./state-node.ts"
 
-/** UTXOs of an address on one side at most. */
+/** Maximum UTXOs of an address on one side. */
 const maxComparedUtxos = 16_384
 const present = "unspent"
 
-/** Where each chain's UTXOs can have been made. */
+/** For each chain, the chains where its UTXOs can have been created. */
 export const sourcesOf: Readonly<Record<PrimaryChain, readonly PrimaryChain[]>> = {
   P: ["P", "X", "C"],
   X: ["X", "P", "C"],
@@ -18,10 +18,10 @@ export const sourcesOf: Readonly<Record<PrimaryChain, readonly PrimaryChain[]>> 
 }
 
 /**
- * Compares the unspent UTXOs of addresses. The node's chains may move on while it is asked, and the store's after it: a UTXO
- * counts only where the blocks that made and consumed it leave no doubt of what the node had to answer.
+ * Compares the unspent UTXOs of addresses. The chains of the node and of the store may advance during the comparison: a
+ * difference counts only if the blocks that created and consumed the UTXO leave no doubt about the right answer.
  *
- * @throws NodeFault when the node does not tell.
+ * @throws NodeFault if the node does not answer.
  */
 export async function reconcileUtxos(
   sides: Pick<NetworkSides, "reader" | "state" | "clock" | "timeoutMs">,
@@ -76,20 +76,20 @@ interface UtxosReading {
   readonly isBeginningUnknown: boolean
 }
 
-/** Whether the node is wrong, or the store is, whatever happened while they were read. */
+/** Whether the node or the store is certainly wrong, whatever happened between the reads. */
 function isDoubtless(history: UtxoHistory | undefined, isTold: boolean, reading: UtxosReading): boolean {
   const { asked, told, rows } = reading
   const { before, after } = told
-  // All blocks that the node could know of are stored.
+  // All blocks that the node could know are stored.
   if (history === undefined) return isTold && !reading.isBeginningUnknown
   const { createdOn, height, consumedAt, staked } = history
   const { chain, source } = asked
-  // It is there by itself, and no list has it.
+  // The UTXO is stored, but no list contains it.
   if (isTold && !staked && consumedAt === undefined && height <= heightOf(rows.heights, createdOn)) return true
   if (isTold)
     return staked || height > heightOf(after, createdOn) || (consumedAt ?? Infinity) <= heightOf(before, chain)
   if (staked || height > heightOf(before, createdOn) || (consumedAt ?? Infinity) <= heightOf(after, chain)) return false
-  // When a stake is returned is not stored: it may have been after the node was asked.
+  // The store does not record when a stake is returned: that may have been after the node's answer.
   return chain !== "P" || source !== "P" || rows.heights.P === before.P
 }
 
@@ -102,7 +102,7 @@ const keptWords = (history: UtxoHistory | undefined): string => {
 const utxoName = ({ chain, source }: UtxosRequest, key: UtxoKey) =>
   `${chain === source ? chain : `${source} to ${chain}`} ${formatHex(key.txId, "hexnc")} ${key.outputIndex}`
 
-/** Which UTXO bytes are: a version, the transaction, the index. */
+/** The key in a UTXO's bytes: a version, the transaction, the index. */
 function utxoKeyFrom(bytes: Uint8Array): UtxoKey {
   if (bytes.length < 38) throw nonsense("a UTXO has fewer than 38 bytes")
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -16,18 +16,17 @@ import type { ReportedValidator } from "./reported-validators.ts"
 const compareAttempts = 5
 const attemptPauseMs = 300
 
-/** What else comparing validators takes. */
+/** What {@link compareValidators} needs. */
 export interface ValidatorSides extends Pick<NetworkSides, "reader" | "state" | "clock" | "timeoutMs"> {
-  /** Who validates as of the last block stored. */
+  /** The validators as of the last stored block. */
   readonly platform: () => Promise<PlatformRows | undefined>
 }
 
 /**
- * Compares the current validators of a subnet, of the primary network where none is given, or one of its nodes with its
- * delegators. Both sides are of the same block: balances of L1 validators run down with every second, and are compared as of
- * that block.
+ * Compares the current validators of a subnet (default: the primary network), or one of them with its delegators. Both sides
+ * are read at the same block: balances of L1 validators fall every second, and are compared as of that block.
  *
- * @throws NodeFault when the node does not tell.
+ * @throws NodeFault if the node does not answer.
  */
 export async function compareValidators(
   sides: ValidatorSides,
@@ -51,7 +50,7 @@ export async function compareValidators(
   return { skipped: "the P-Chain moved on each time that validators were compared" }
 }
 
-/** What is known of one, member by member. */
+/** The compared members of a validator. */
 type ComparedMembers = Readonly<Record<string, string | undefined>>
 type ByKey = ReadonlyMap<string, ComparedMembers>
 
@@ -106,7 +105,7 @@ function l1Members({ l1Validators, accruedFees }: PlatformRows, isAsked: (row: L
   )
 }
 
-/** What a node does not tell of a kind of validator is not compared. */
+/** A member that the node omits for a kind of validator is not compared. */
 const optionalText = (value: bigint | number | undefined) => (value === undefined ? undefined : String(value))
 
 const reportedStakers = (told: readonly ReportedValidator[]): ByKey =>
@@ -175,7 +174,7 @@ function differing(kind: DifferenceKind, stored: ByKey, told: ByKey): readonly F
   return findings
 }
 
-/** Whose validators can be compared: the primary network (undefined) and every subnet, in cb58. */
+/** The subnets whose validators can be compared: the primary network (undefined) and every subnet, in cb58. */
 export function subnetsOf({ subnets }: PlatformRows): readonly (string | undefined)[] {
   return [undefined, ...subnets.map(({ subnetId }) => formatId(subnetId))]
 }

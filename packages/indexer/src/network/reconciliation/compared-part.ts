@@ -1,7 +1,7 @@
 import { type PrimaryChain, primaryChains } from "@serac/store"
 import type { StakersRequest } from "../node/network-node.ts"
 
-/** What one comparison of a primary network is about: a block, UTXOs of addresses, or validators. */
+/** The subject of one comparison of a primary network: a block, UTXOs of addresses, or validators. */
 export type ComparedPart =
   | { readonly chain: PrimaryChain; readonly from: number }
   | {
@@ -14,12 +14,12 @@ export type ComparedPart =
 
 const maxPartAddresses = 16
 
-/** The part as text, which a difference keeps so that the part can be compared again after a restart. */
+/** The part as text. A difference keeps it, so that the part can be compared again after a restart. */
 export function formatPart(part: ComparedPart): string {
   return JSON.stringify(part)
 }
 
-/** The part of a text that {@link formatPart} made; undefined for any other. */
+/** Parses a text of {@link formatPart}; undefined for any other text. */
 export function parsePart(text: string): ComparedPart | undefined {
   try {
     const part: unknown = JSON.parse(text)

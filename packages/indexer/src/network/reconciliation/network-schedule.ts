@@ -16,29 +16,29 @@ import { compareValidators, delegatedOf, subnetsOf } from "./compare-validators.
 import { type ComparedPart, formatPart, parsePart } from "./compared-part.ts"
 import { type NetworkSides, rememberPlatform } from "./network-sides.ts"
 
-/** Blocks that may be missing before nothing is compared. */
+/** Missing blocks above which nothing is compared. */
 const far = 32
 const addressesAtOnce = 16
-/** Blocks of a pass that are compared with one list of stored ones. */
+/** Blocks of a pass that are compared with one list of stored blocks. */
 const atOnce = 64
-/** All validators are read from the store at once, which is not done all the time. */
+/** Milliseconds between two comparisons of validators, which read all of them from the store at once. */
 const validatorsEvery = 120_000
 
-/** What else decides what is compared. */
+/** Further inputs of the schedule. */
 export interface NetworkScheduleOptions {
-  /** Differences that stand: what showed them is compared again. Default none. */
+  /** Standing differences, whose comparisons are repeated. Default none. */
   readonly standing?: (() => readonly Difference[]) | undefined
-  /** Passes over all blocks of each chain. Default none: chance decides alone. */
+  /** Passes over all blocks of each chain. Default none: blocks are only chosen at random. */
   readonly recheck?: Recheck | undefined
 }
 
-/** Takes turns between what is compared of a network: parts that differ, all blocks in order, and parts that chance decides. */
+/** Alternates between the comparisons of a network: parts that differ, all blocks in order, and random parts. */
 export class NetworkSchedule {
   readonly #sides: NetworkSides
   readonly #standing: () => readonly Difference[]
   readonly #recheck: Recheck | undefined
   readonly #platform: () => Promise<PlatformRows | undefined>
-  /** The block at which a pass found a difference, which is looked at by itself. */
+  /** The block at which a pass found a difference; it is compared separately next. */
   #suspect: { readonly chain: PrimaryChain; readonly from: number } | undefined
   #turn = 0
   #validatorsAt = Number.NEGATIVE_INFINITY
@@ -50,7 +50,7 @@ export class NetworkSchedule {
     this.#platform = rememberPlatform(sides.reader)
   }
 
-  /** What is compared next; undefined while the network is not followed. */
+  /** The next comparison; undefined unless the network is at the nodes' heads. */
   async next(): Promise<ReconciliationCheck | undefined> {
     const { stored, node } = await this.#sides.reader.heads()
     const isFollowed = (chain: PrimaryChain) => (node[chain] ?? 0) - (stored[chain] ?? Number.NEGATIVE_INFINITY) <= far
@@ -71,7 +71,7 @@ export class NetworkSchedule {
     return this.#check({ chain, from: sampleHeight(stored[chain] ?? 0, clock.random) })
   }
 
-  /** The next blocks of a pass. It stops at one that differs, and the pass goes on after that was looked at by itself. */
+  /** The next blocks of a pass. The pass stops at a differing block, and continues after that block was compared separately. */
   #stretch(chain: PrimaryChain, { from, count }: BlockStretch): ReconciliationCheck {
     const run = async (signal: AbortSignal): Promise<Compared> => {
       for (let next = from; next < from + count; next += atOnce) {
@@ -102,14 +102,14 @@ export class NetworkSchedule {
     }
   }
 
-  /** Half of the time what showed a difference that stands, where there is one. */
+  /** The part of a standing difference, half of the time if there is one. */
   #differing(): ComparedPart | undefined {
     const standing = this.#standing().flatMap(({ check }) => check ?? [])
     if (standing.length === 0 || this.#sides.clock.random() < 0.5) return undefined
     return parsePart(this.#some(standing) ?? "")
   }
 
-  /** The comparison of a part; a difference that it shows stands no longer once it shows none. */
+  /** The comparison of a part; its differences are settled once it shows none. */
   #check(part: ComparedPart): ReconciliationCheck {
     const id = formatPart(part)
     const covers: Covers = ({ check }) => check === id
@@ -133,7 +133,7 @@ export class NetworkSchedule {
     const { reader } = this.#sides
     const source = this.#some(sourcesOf[chain]) as PrimaryChain
     const addresses: string[] = []
-    // Where chance begins beyond the last address, it goes on with the first.
+    // If the random address is after the last one, it starts with the first.
     let next =
       (await reader.nextAddress(chain, this.#somewhere())) ?? (await reader.nextAddress(chain, new Uint8Array()))
     while (next !== undefined && addresses.length < addressesAtOnce) {
@@ -158,7 +158,7 @@ export class NetworkSchedule {
     return this.#check(this.#some(asked.filter((each) => each !== undefined)) ?? {})
   }
 
-  /** Bytes that an address may come after. */
+  /** A random address to start after. */
   #somewhere(): Uint8Array {
     return Uint8Array.from({ length: 20 }, () => Math.floor(this.#sides.clock.random() * 256))
   }
@@ -168,5 +168,5 @@ export class NetworkSchedule {
   }
 }
 
-/** Keys of findings about blocks begin with the chain and the height. */
+/** The keys of findings about blocks begin with the chain and the height. */
 const heightOfKey = ({ key }: Finding): number => Number(key.split(" ")[1])

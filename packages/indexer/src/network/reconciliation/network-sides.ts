@@ -6,18 +6,18 @@ import type { StateHeights, StateNode } from "./state-node.ts"
 
 const heightPollMs = 500
 
-/** A primary network on both sides. */
+/** A primary network on both sides: the store and the nodes. */
 export interface NetworkSides {
   readonly reader: NetworkVerification
   readonly lists: Pick<NetworkReader, "blocks">
   readonly node: Pick<NetworkNode, "blocks" | "mostBlocks">
   readonly state: StateNode
   readonly clock: Clock
-  /** Milliseconds that the store may take until it has the node's blocks. Default 30_000. */
+  /** Milliseconds until the store must have the node's blocks. Default 30_000. */
   readonly timeoutMs?: number | undefined
 }
 
-/** Waits until the store is as high as a node was. Returns why that did not happen, in words. */
+/** Waits until the store has the node's heights. Returns the reason if that does not happen. */
 export async function untilStored(
   { reader, clock, timeoutMs = 30_000 }: Pick<NetworkSides, "reader" | "clock" | "timeoutMs">,
   heights: StateHeights,
@@ -37,18 +37,18 @@ export async function untilStored(
 }
 
 /**
- * Whether what a chain began with is noted to be unknown, so that a node may tell of things that are not stored: the X-Chain's
- * graph from before its blocks, or the P-Chain's genesis.
+ * Whether a note says that a chain's initial state is unknown, so that a node may return data that is not stored: the
+ * X-Chain's DAG from before its blocks, or the P-Chain's genesis.
  */
 export function isBeginningUnknown(notes: readonly string[], chain: PrimaryChain): boolean {
   if (chain === "C") return false
   return notes.some((note) => (note === graphNote) === (chain === "X"))
 }
 
-/** The height of a chain; -1 where it has no block. */
+/** The height of a chain; -1 if it has no block. */
 export const heightOf = (heights: ChainHeights, chain: PrimaryChain): number => heights[chain] ?? -1
 
-/** Who validates as of the last block stored, read once for each block. */
+/** The validators as of the last stored block, read once for each block. */
 export function rememberPlatform(reader: Pick<NetworkVerification, "heads" | "platform">) {
   let known: PlatformRows | undefined
   return async (): Promise<PlatformRows | undefined> => {

@@ -4,15 +4,15 @@ import { createNetworkNode } from "../node/create-network-node.ts"
 import { NetworkSchedule, type NetworkScheduleOptions } from "./network-schedule.ts"
 import { createStateNode } from "./state-node.ts"
 
-/** What {@link reconcileNetwork} works with. */
+/** What {@link reconcileNetwork} needs. */
 export interface ReconcileNetworkOptions extends ReconcileOptions, NetworkScheduleOptions {
   readonly network: NetworkDefinition
 }
 
 /**
- * Compares a primary network with its nodes while it is followed: IDs of blocks, UTXO sets of addresses that chance decides,
- * validators with their delegators, and balances of L1 validators, until it is stopped. It reads by a connection of its
- * own and asks by one too, so that neither what it finds slow nor what fails holds up the indexer.
+ * Compares a primary network with its nodes while it is at their heads, until it is stopped: IDs of blocks, UTXO sets of
+ * random addresses, validators with their delegators, and balances of L1 validators. It has its own connections to the store
+ * and the nodes, so that neither its load nor its failures delay the indexer.
  */
 export function reconcileNetwork(options: ReconcileNetworkOptions): Reconciler {
   const { network, store: location, clock, log, fetch, standing, recheck, ...rest } = options

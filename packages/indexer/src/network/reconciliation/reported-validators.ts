@@ -1,9 +1,9 @@
 import { toArray, toRecord } from "../../core/node/index.ts"
 import { toHeight, toId, toText, toU64 } from "../node/answers.ts"
 
-/** A validator as `platform.getCurrentValidators` tells it; what a kind of validator does not have is absent. */
+/** A validator in the result of `platform.getCurrentValidators`; members that its kind does not have are absent. */
 export interface ReportedValidator {
-  /** Of a staker: the transaction that made it one. */
+  /** Of a staker: its transaction. */
   readonly txId?: Uint8Array
   /** Of an L1 validator. */
   readonly validationId?: Uint8Array
@@ -15,14 +15,14 @@ export interface ReportedValidator {
   readonly end?: number
   readonly delegatorCount?: number
   readonly delegatorWeight?: bigint
-  /** Where it was asked for alone. */
+  /** Only if the validator was requested alone. */
   readonly delegators?: readonly ReportedDelegator[]
   /** Of an L1 validator, in nAVAX; 0 while it is inactive. */
   readonly balance?: bigint
   readonly minNonce?: bigint
 }
 
-/** A delegator as `platform.getCurrentValidators` tells it. */
+/** A delegator in the result of `platform.getCurrentValidators`. */
 export interface ReportedDelegator {
   readonly txId: Uint8Array
   /** `NodeID-...` */

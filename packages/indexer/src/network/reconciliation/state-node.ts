@@ -15,43 +15,40 @@ import type { NetworkNodeOptions, StakersRequest } from "../node/network-node.ts
 import { askPages, type UtxoPage } from "../node/utxo-pages.ts"
 import { type ReportedValidator, readValidator } from "./reported-validators.ts"
 
-/** A page of UTXOs takes half a megabyte. */
+/** Maximum bytes of an answer; a page of UTXOs takes half a megabyte. */
 const maxUtxosAnswerBytes = 32 * 1024 * 1024
-/** UTXOs that are asked for in one go at most. */
+/** Maximum pages of UTXOs in one comparison. */
 const maxPages = 16
 
-/** Heights of chains, by the chain. */
+/** Heights by chain. */
 export type StateHeights = Readonly<Partial<Record<PrimaryChain, number>>>
 
-/** What one node told, and the heights of its chains right before and right after. */
+/** A node's answer, with the heights of its chains right before and right after. */
 export interface ReportBetweenHeights<T> {
   readonly value: T
   readonly before: StateHeights
   readonly after: StateHeights
 }
 
-/** What the nodes of a primary network say of its present state. A method asks one node, once, and throws a NodeFault. */
+/** The current state of a primary network at its nodes. Each method makes one attempt with one node, and throws a NodeFault. */
 export interface StateNode {
   heights(chains: readonly PrimaryChain[], signal: AbortSignal): Promise<StateHeights>
   /** The current validators of a subnet, or one of them with its delegators. */
   validators(asked: StakersRequest, signal: AbortSignal): Promise<ReportBetweenHeights<readonly ReportedValidator[]>>
-  /**
-   * Bytes of the UTXOs of at most 1024 addresses of 20 bytes that a chain has, made on it or on another one; undefined where
-   * there are more than 16,384.
-   */
+  /** Bytes of the UTXOs of at most 1024 addresses of 20 bytes on a chain, created on it or on another; undefined if there are more than 16,384. */
   utxos(asked: UtxosRequest, signal: AbortSignal): Promise<ReportBetweenHeights<readonly Uint8Array[] | undefined>>
 }
 
-/** Which UTXOs. */
+/** Which UTXOs are requested. */
 export interface UtxosRequest {
-  /** Where they can be consumed. */
+  /** The chain where they can be consumed. */
   readonly chain: PrimaryChain
-  /** Where they were made. */
+  /** The chain where they were created. */
   readonly source: PrimaryChain
   readonly addresses: readonly Uint8Array[]
 }
 
-/** One node, by all the interfaces that it is asked at. */
+/** One node, with its interfaces. */
 interface NodeInterfaces {
   readonly P: ByNameEndpoint
   readonly X: ByNameEndpoint
@@ -59,7 +56,7 @@ interface NodeInterfaces {
   readonly avax: ByNameEndpoint
 }
 
-/** The nodes behind the base URLs of a network. What they fail at counts against no other use of them. */
+/** The nodes behind the base URLs of a network. Failures here do not affect other uses of the nodes. */
 export function createStateNode({ network, clock, log, fetch, timeout = 20_000 }: NetworkNodeOptions): StateNode {
   const nodes = network.nodeUrls.map((url): NodeInterfaces => {
     const at = { url, clock, fetch, timeout }

@@ -14,20 +14,20 @@ import { type NetworkSides, rememberPlatform } from "./network-sides.ts"
 
 /** How much of a network is compared with its nodes. */
 export interface VerifyNetworkOptions extends VerifyOptions {
-  /** How many blocks and addresses of each chain, and validators with delegators; undefined for all. */
+  /** The number of blocks and addresses of each chain, and of validators with delegators; undefined for all. */
   readonly sample?: number | undefined
 }
 
-/** What comparing a network came to. */
+/** The result of comparing a network. */
 export interface NetworkVerdict extends Verification {
-  /** How many addresses' UTXO sets were compared, an address counted once for each chain. */
+  /** The number of addresses whose UTXO sets were compared, counted once for each chain. */
   readonly addresses: number
 }
 
 const addressesAtOnce = 64
 
 /**
- * Compares a primary network with its nodes: IDs of blocks, the validators of the primary network and of all subnets with
+ * Compares a primary network with its nodes: IDs of blocks, the validators of the primary network and all subnets with
  * balances of L1 validators, delegators, and UTXO sets of addresses. Blocks may be added meanwhile.
  */
 export async function verifyNetwork(sides: NetworkSides, options: VerifyNetworkOptions): Promise<NetworkVerdict> {
@@ -111,7 +111,7 @@ function utxosOf(
   return { what: `UTXO sets on the ${chain}-Chain`, checks: checks() }
 }
 
-/** Stretches of addresses: all of a chain, or as many as are wanted from places that chance decides. */
+/** Groups of addresses: all addresses of a chain, or a sample from random places. */
 async function* addressPages(
   reader: Pick<NetworkVerification, "nextAddress">,
   chain: PrimaryChain,

@@ -1,6 +1,6 @@
 const alphabet = Uint8Array.from("qpzry9x8gf2tvdw0s3jn54khce6mua7l", (character) => character.charCodeAt(0))
 const generators = [0x3b6a57b2, 0x26508e6d, 0x1ea119fa, 0x3d4233dd, 0x2a1462b3] as const
-/** What the five bits that leave the state put into it. */
+/** The feedback of the five bits that are shifted out of the state. */
 const feedback = Int32Array.from({ length: 32 }, (_, top) =>
   generators.reduce((sum, generator, bit) => ((top >>> bit) & 1 ? sum ^ generator : sum), 0),
 )
@@ -8,9 +8,9 @@ const groupBits = 32
 const checksumGroups = 6
 
 /**
- * Writes addresses of one network: Bech32 (BIP 173) of their 20 bytes. Backfilling writes one for nearly every output of the
- * ledger, so this is several times as fast as the general `formatAddress`: the state after the prefix is known, and nothing is
- * allocated but the text.
+ * Formats addresses of one network: Bech32 (BIP 173) of their 20 bytes. A backfill formats one for nearly every output of
+ * the ledger, so this is several times as fast as the general `formatAddress`: the checksum state after the prefix is
+ * precomputed, and only the text is allocated.
  */
 export function addressWriter(hrp: string): (bytes: Uint8Array) => string {
   const start = Buffer.from(`${hrp}1`, "latin1")

@@ -1,7 +1,7 @@
 import { assetAmount } from "./asset-amount.ts"
 import type { Names } from "./names.ts"
 
-/** Amounts by asset, in the order in which the assets first came. */
+/** Sums of amounts by asset, in the order of the assets' first occurrence. */
 export class AssetSums {
   readonly #sums = new Map<string, bigint>()
   readonly #names: Names
@@ -16,7 +16,7 @@ export class AssetSums {
     return this
   }
 
-  /** An array of AssetAmount; an asset of which nothing is left is left out. */
+  /** The sums as a JSON array of AssetAmount; assets with a sum of zero are left out. */
   json(): string {
     const items = [...this.#sums].filter(([, amount]) => amount > 0n)
     return `[${items.map(([asset, amount]) => assetAmount(asset, amount)).join(",")}]`

@@ -1,7 +1,7 @@
 import { formatId } from "@serac/chain"
 import { hexOf } from "@serac/store"
 
-/** What is shown of a block of the C-Chain that moves funds between chains. */
+/** The displayed members of a C-Chain block that moves funds between chains. */
 export interface CBlockFacts {
   readonly height: number
   readonly id: Uint8Array
@@ -13,10 +13,10 @@ export interface CBlockFacts {
   readonly size: number
 }
 
-/** What its blocks are called, which have one type only. */
+/** The type of all C-Chain blocks. */
 export const cBlockType = "StandardBlock"
 
-/** A block as the listing shows it. */
+/** The JSON of a block in the listing. */
 export function cBlockJson({ height, id, parentId, timestamp, transactionIds, size }: CBlockFacts): string {
   const transactions = transactionIds.map((one) => `"${formatId(one)}"`)
   return (

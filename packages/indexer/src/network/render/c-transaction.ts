@@ -3,17 +3,17 @@ import { hexOf } from "@serac/store"
 import { assetAmount } from "./asset-amount.ts"
 import type { Names } from "./names.ts"
 
-/** An account of the C-Chain, and what it gave or got. */
+/** An account of the C-Chain, with the amount that it sent or received. */
 export interface EvmParty {
   /** 20 bytes. */
   readonly address: Uint8Array
   readonly assetID: Uint8Array
   readonly amount: bigint
-  /** JSON of what unlocked it; absent where it got. */
+  /** JSON of the sender's credentials; absent for a recipient. */
   readonly credentials?: string | undefined
 }
 
-/** What is shown of an atomic transaction. */
+/** The displayed members of an atomic transaction. */
 export interface CTransactionFacts {
   readonly id: Uint8Array
   readonly type: "ImportTx" | "ExportTx"
@@ -26,11 +26,11 @@ export interface CTransactionFacts {
   readonly amountCreated: string
   readonly sourceChain: Uint8Array
   readonly destinationChain: Uint8Array
-  /** The accounts that gave, of an export, or that got, of an import. */
+  /** The senders of an export, or the recipients of an import. */
   readonly parties: readonly EvmParty[]
 }
 
-/** An atomic transaction of the C-Chain, but for its UTXOs and the closing brace. */
+/** The JSON of a C-Chain atomic transaction, without its UTXOs and the closing brace. */
 export function cTransactionFragment(transaction: CTransactionFacts, names: Names): string {
   const { id, type, timestamp, blockHeight, blockId, amountUnlocked, amountCreated } = transaction
   const [list, role] = type === "ExportTx" ? ["evmInputs", "fromAddress"] : ["evmOutputs", "toAddress"]

@@ -1,17 +1,17 @@
 import { formatHex, formatId, formatNodeId } from "@serac/chain"
 import type { L1ValidatorRow } from "@serac/store"
 
-/** An L1 validator as a transaction left it. Amounts in nAVAX. */
+/** An L1 validator after a transaction. Amounts in nAVAX. */
 export interface L1ValidatorChange {
   readonly row: L1ValidatorRow
   readonly remainingBalance: bigint
-  /** What the transaction added; negative for what it returned. */
+  /** The amount that the transaction added; negative for a refund. */
   readonly balanceChange?: bigint
-  /** Of one that joins: `0x` and hexadecimal digits. */
+  /** Only for a joining validator: `0x` and hexadecimal digits. */
   readonly proofOfPossession?: string
 }
 
-/** An item of `l1ValidatorDetails`. */
+/** The JSON of an item of `l1ValidatorDetails`. */
 export function l1ValidatorChangeJson(change: L1ValidatorChange): string {
   const { row, remainingBalance, balanceChange, proofOfPossession } = change
   return (

@@ -3,17 +3,17 @@ import type { NetworkDefinition, PrimaryChain } from "@serac/store"
 import QuickLRU from "quick-lru"
 import { addressWriter } from "./address-text.ts"
 
-/** The texts of a network's ids and addresses; those of the ones that come again and again are kept. */
+/** Formats a network's IDs and addresses, with a cache of recurring ones. */
 export interface Names {
   /** cb58. */
   readonly chainIds: Readonly<Record<PrimaryChain, string>>
-  /** Bech32 of 20 bytes, without a chain. */
+  /** Bech32 of 20 bytes, without a chain prefix. */
   address(bytes: Uint8Array): string
-  /** cb58 of an asset's id. */
+  /** cb58 of an asset's ID. */
   asset(bytes: Uint8Array): string
-  /** cb58 of any other id, such as that of a block or a transaction, which comes a few times in a row. */
+  /** cb58 of any other ID, such as that of a block or a transaction, which recurs only in consecutive rows. */
   id(bytes: Uint8Array): string
-  /** The chain that an id is of, if it is one of the three. */
+  /** The chain of an ID, if it is one of the three. */
   chainOf(id: Uint8Array): PrimaryChain | undefined
 }
 
@@ -39,7 +39,7 @@ export function networkNames({
   }
 }
 
-/** Remembers what it wrote of late, by the same object: the next rows are of the same block or transaction. */
+/** Caches the latest results by object identity, since consecutive rows belong to the same block or transaction. */
 function remembering(format: (bytes: Uint8Array) => string): (bytes: Uint8Array) => string {
   const items: (Uint8Array | undefined)[] = Array.from({ length: maxRememberedNames })
   const texts: string[] = []

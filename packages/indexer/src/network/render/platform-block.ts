@@ -2,7 +2,7 @@ import type { BlockProposer } from "../p/platform-port.ts"
 import type { Names } from "./names.ts"
 import { proposerMember } from "./proposer.ts"
 
-/** What is shown of a block of the P-Chain. */
+/** The displayed members of a P-Chain block. */
 export interface PlatformBlockFacts {
   readonly height: number
   readonly id: Uint8Array
@@ -14,13 +14,13 @@ export interface PlatformBlockFacts {
   /** Length of its bytes. */
   readonly size: number
   readonly proposer?: BlockProposer | null | undefined
-  /** The state of L1 validators after it; absent on a network that has none. */
+  /** The state of L1 validators after the block; absent on a network without them. */
   readonly l1?: { readonly accruedFees: bigint; readonly active: number } | undefined
-  /** After it; absent where it is not known. */
+  /** The supply after the block; absent if it is unknown. */
   readonly currentSupply?: bigint | undefined
 }
 
-/** A block as the listing shows it. */
+/** The JSON of a block in the listing. */
 export function platformBlockJson(block: PlatformBlockFacts, names: Names): string {
   const transactions = block.transactionIds.map((id) => `"${names.id(id)}"`)
   return (

@@ -13,7 +13,7 @@ import { AssetSums } from "./asset-sums.ts"
 import { type L1ValidatorChange, l1ValidatorChangeJson } from "./l1-validator-change.ts"
 import type { Names } from "./names.ts"
 
-/** A transaction in its block. */
+/** A transaction with its block. */
 export interface TransactionInBlock {
   readonly height: number
   readonly blockId: Uint8Array
@@ -23,18 +23,18 @@ export interface TransactionInBlock {
   readonly unsigned: PChainUnsignedTransaction
 }
 
-/** What follows from the chain's state when the transaction was applied. */
+/** Details that follow from the chain's state when the transaction was applied. */
 export interface TransactionDetails {
-  /** Of a staker's transaction, when the staking starts, in Unix seconds. */
+  /** Only for a staker's transaction: when the staking starts, in Unix seconds. */
   readonly start?: number
-  /** Whom it is about, though it does not say so itself. 20 bytes. */
+  /** The node that the transaction concerns, if it does not contain it. 20 bytes. */
   readonly nodeId?: Uint8Array
   readonly l1Validators?: readonly L1ValidatorChange[]
-  /** What it put into balances of L1 validators: the asset and nAVAX. */
+  /** The amount added to balances of L1 validators: the asset and nAVAX. */
   readonly l1Balance?: { readonly assetId: Uint8Array; readonly amount: bigint }
 }
 
-/** A P-Chain transaction's JSON, but for its UTXOs, what becomes known later, and the closing brace. */
+/** The JSON of a P-Chain transaction, without its UTXOs, later details and the closing brace. */
 export function transactionFragment(
   { height, blockId, timestamp, id, unsigned }: TransactionInBlock,
   details: TransactionDetails,
@@ -106,14 +106,14 @@ function stakerMembers(unsigned: StakerTx, { start }: TransactionDetails, names:
   )
 }
 
-/** Of a validator that renews itself: the length of its periods, and what it compounds. */
+/** Members of an auto-renewed validator: the length of its periods, and the share that it restakes. */
 const renewalMembers = (renewal: { readonly period: bigint; readonly autoCompoundRewardShares: number }): string =>
   `,"period":${toSafeNumber(renewal.period)},"autoCompoundRewardShares":${renewal.autoCompoundRewardShares}`
 
-/** Millionths as per cent, in the node's four decimals. */
+/** Converts millionths to per cent with four decimals, as nodes do. */
 const percentOf = (shares: number): string => (shares / 10_000).toFixed(4)
 
-/** Each type stands here, so that one that is missing does not compile. */
+/** Lists every type, so that a missing one does not compile. */
 function otherMembers(id: Uint8Array, unsigned: Exclude<PChainUnsignedTransaction, StakerTx>, names: Names): string {
   switch (unsigned.type) {
     case "ImportTx":
@@ -167,7 +167,7 @@ function blockchainMember(unsigned: Extract<PChainUnsignedTransaction, { readonl
   )
 }
 
-/** An EVM's genesis as the object that it is, any other data in hexadecimal. */
+/** The genesis of an EVM chain as an object, any other data in hexadecimal. */
 const genesisJson = (genesisData: Uint8Array): string =>
   jsonObjectIn(genesisData) ?? JSON.stringify(formatHex(genesisData, "hexnc"))
 

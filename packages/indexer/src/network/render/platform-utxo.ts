@@ -3,17 +3,17 @@ import type { RewardRow, UtxoRow } from "@serac/store"
 import { assetAmount } from "./asset-amount.ts"
 import type { Names } from "./names.ts"
 
-/** What of a UTXO on the P-Chain is only shown. */
+/** Members of a P-Chain UTXO that are only displayed. */
 export interface PlatformUtxoFacts {
-  /** The UTXO's own bytes, with the codec's version. */
+  /** The bytes of the UTXO, including the codec version. */
   readonly bytes: Uint8Array
-  /** Of a stake: from when to when, in Unix seconds; without an end where it renews itself. */
+  /** Only for a stake: its start and end, in Unix seconds; without an end for an auto-renewed validator. */
   readonly staking?: { readonly start: number; readonly end?: number } | undefined
-  /** Of a reward. */
+  /** Only for a reward. */
   readonly rewardType?: RewardRow["type"] | undefined
 }
 
-/** A UTXO in the shape of the P-Chain, but for `staked`, what its consumption adds, and the closing brace. */
+/** The JSON of a UTXO in the P-Chain's format, without `staked`, the members of its consumption, and the closing brace. */
 export function platformUtxoFragment(
   row: Omit<UtxoRow, "fragment" | "platformFragment">,
   { bytes, staking, rewardType }: PlatformUtxoFacts,

@@ -2,17 +2,17 @@ import type { BlockProposer } from "../p/platform-port.ts"
 
 const proposerMemberStart = ',"proposerDetails":'
 
-/** The member of a block's JSON that tells of its proposer, with the comma before it; empty where there is none to tell of. */
+/** The member of a block's JSON for its proposer, with a leading comma; empty if there is none. */
 export function proposerMember(proposer: BlockProposer | null | undefined): string {
   return proposer == null ? "" : proposerMemberStart + proposerJson(proposer)
 }
 
-/** A block's JSON with its proposer, whom it did not have. */
+/** Adds the proposer to a block's JSON that lacks it. */
 export function withProposer(json: string, proposer: BlockProposer | null): string {
   return `${json.slice(0, -1)}${proposerMember(proposer)}}`
 }
 
-/** The ID of the node in a block's JSON, `NodeID-...`; null for a proposer without one, undefined where there is no proposer. */
+/** The ID of the proposer's node in a block's JSON, `NodeID-...`; null for a proposer without a node ID, undefined if there is no proposer. */
 export function proposerIn(json: string): string | null | undefined {
   if (!json.includes(proposerMemberStart)) return undefined
   const { proposerDetails } = JSON.parse(json) as { readonly proposerDetails?: { readonly proposerNodeId?: string } }

@@ -3,7 +3,7 @@ import type { AssetRow } from "@serac/store"
 import { hexOf } from "@serac/store"
 import type { Names } from "./names.ts"
 
-/** What is shown of a transaction of the X-Chain. */
+/** The displayed members of an X-Chain transaction. */
 export interface XTransactionFacts {
   readonly id: Uint8Array
   readonly type: string
@@ -20,7 +20,7 @@ export interface XTransactionFacts {
   readonly blockId: Uint8Array
 }
 
-/** A transaction of the X-Chain, but for its UTXOs and the closing brace. */
+/** The JSON of an X-Chain transaction, without its UTXOs and the closing brace. */
 export function xTransactionFragment(transaction: XTransactionFacts, names: Names): string {
   const { id, type, timestamp, memo, amountUnlocked, amountCreated, blockHeight, blockId } = transaction
   const { sourceChain, destinationChain, assetCreated } = transaction

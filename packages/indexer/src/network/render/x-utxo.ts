@@ -4,19 +4,19 @@ import { hexOf } from "@serac/store"
 import { assetAmount } from "./asset-amount.ts"
 import type { Names } from "./names.ts"
 
-/** What of a UTXO is only shown. */
+/** Members of a UTXO that are only displayed. */
 export interface XUtxoFacts {
-  /** `transfer` for what can be spent, `mint` for a right to mint. */
+  /** `transfer` for spendable funds, `mint` for a right to mint. */
   readonly utxoType: "transfer" | "mint"
-  /** The UTXO's own bytes, with the codec's version. */
+  /** The bytes of the UTXO, including the codec version. */
   readonly bytes: Uint8Array
-  /** Of an NFT or the right to mint some: its group. */
+  /** Only for an NFT or a right to mint NFTs: its group. */
   readonly groupId?: number | undefined
-  /** Of an NFT. */
+  /** Only for an NFT. */
   readonly payload?: Uint8Array | undefined
 }
 
-/** A UTXO in the shape of the X- and the C-Chain, but for what its consumption adds and the closing brace. */
+/** The JSON of a UTXO in the format of the X-Chain and the C-Chain, without the members of its consumption and the closing brace. */
 export function xUtxoFragment(
   row: Omit<UtxoRow, "fragment" | "platformFragment">,
   { utxoType, bytes, groupId, payload }: XUtxoFacts,

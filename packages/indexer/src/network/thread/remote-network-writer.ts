@@ -2,15 +2,15 @@ import type { NetworkWriter, StoreLocation } from "@serac/store"
 import { openRemoteWriter, threadUrl } from "../../core/thread/index.ts"
 import { PackedNetworkBatch } from "../packed/packed-network-batch.ts"
 
-/** What the thread of a network's writer begins with. */
+/** The data that a network writer's thread starts with. */
 export interface NetworkWriterThreadData {
   readonly location: StoreLocation
   readonly networkId: number
-  /** Whether it waits for its store. */
+  /** Whether the thread waits for its store. */
   readonly awaitsStore: boolean
 }
 
-/** Opens the writer of a primary network in a thread of its own. It closes with its store. */
+/** Opens the writer of a primary network in its own thread. Closing it closes its store. */
 export function openRemoteNetworkWriter(data: NetworkWriterThreadData): Promise<NetworkWriter> {
   const { networkId } = data
   return openRemoteWriter<NetworkWriter>({

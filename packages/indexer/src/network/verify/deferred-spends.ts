@@ -12,12 +12,12 @@ export interface DeferredSpend {
   readonly spend: Spend
 }
 
-/** So many wait at most; the oldest go first, unverified. */
+/** Maximum deferred spends; the oldest are dropped unverified. */
 const maxDeferredSpends = 10_000
 
 /**
- * Spends of what another chain made, whose export may be stored after the import. They are verified once all chains have caught up: what is
- * wrong with one is stored then, and an operator is told.
+ * Spends of another chain's UTXOs, whose export may be stored after the import. They are verified once all chains have
+ * caught up. An invalid one is already stored by then, so it is logged and noted for an operator.
  */
 export class DeferredSpends {
   #waiting: DeferredSpend[] = []
@@ -27,7 +27,7 @@ export class DeferredSpends {
     if (this.#waiting.length > maxDeferredSpends) this.#waiting.shift()
   }
 
-  /** Verifies those whose UTXO is stored now, and forgets the others: no block made it. */
+  /** Verifies the spends whose UTXO is stored now, and forgets the others: no block created their UTXO. */
   async run({
     writer,
     notes,

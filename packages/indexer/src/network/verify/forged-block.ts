@@ -1,6 +1,6 @@
 import { NodeFault } from "../../core/index.ts"
 
-/** A block whose bytes fit to its ID, but which no validator can have accepted: whoever gave it told an untruth. */
+/** A block whose bytes match its ID, but which no validator can have accepted: the node that returned it lied. */
 export class ForgedBlock extends NodeFault {
   constructor(message: string) {
     super("nonsense", message)

@@ -14,13 +14,13 @@ export interface SpendVerifierOptions {
   /** Default `heads`. */
   readonly verify?: Verify | undefined
   readonly clock: Pick<Clock, "random">
-  /** The height of the chain that its nodes told. */
+  /** The height of the chain that its nodes reported. */
   readonly nodeHeight: () => number | undefined
-  /** Where spends wait whose UTXO is not stored yet. */
+  /** Keeps spends whose UTXO is not stored yet. */
   readonly deferred: Pick<DeferredSpends, "add">
 }
 
-/** Verifies the signatures of what a chain's transactions spend: of all at the head, and of a share below it. */
+/** Verifies the signatures of a chain's spends: of all transactions at the head, and of a share below it. */
 export class SpendVerifier {
   readonly #options: SpendVerifierOptions
 
@@ -31,8 +31,9 @@ export class SpendVerifier {
   /**
    * Verifies transactions before they are stored.
    *
-   * @param utxos - tells what is consumed, those included that come with the same blocks; what it does not know, another chain made, or no block
-   * @throws ForgedBlock that names block, transaction and what is wrong
+   * @param utxos - finds consumed UTXOs, including those of the same blocks; another chain created a missing one, or no
+   * block did
+   * @throws ForgedBlock that names the block, the transaction and the fault
    */
   async verify(transactions: readonly SignedSpends[], utxos: Pick<NetworkWriter, "utxos">): Promise<void> {
     const chosen = transactions.filter((one) => this.#isChosen(one))
@@ -67,7 +68,7 @@ export class SpendVerifier {
   }
 }
 
-/** Does it, and puts words before the fault that it throws. */
+/** Does the work, and prefixes the message of a fault. */
 function saying(work: () => void, words: () => string): void {
   try {
     work()

@@ -2,43 +2,43 @@ import type { CChainAtomicTransaction, PChainTransaction, XChainTransaction } fr
 import type { UtxoKey } from "@serac/store"
 import { assetInputs } from "../x/inputs.ts"
 
-/** A UTXO that a transaction consumes, what it says of it, and who signed. */
+/** A UTXO that a transaction consumes, with the transaction's claims about it and the signatures. */
 export interface Spend extends UtxoKey {
   readonly assetId: Uint8Array
   readonly amount: bigint
-  /** Until when only staking may use it, in Unix seconds; undefined where the input does not say that it is locked. */
+  /** Until when only staking may use it, in Unix seconds; undefined if the input does not state a lock. */
   readonly stakeableLocktime: number | undefined
-  /** Which of its owners sign, in the order of the signatures. */
+  /** The indices of the owners that sign, in the order of the signatures. */
   readonly signatureIndices: readonly number[]
   readonly signatures: readonly Uint8Array[]
 }
 
-/** An account of the C-Chain that a transaction takes from, and who signed. */
+/** An account of the C-Chain that a transaction takes from, with the signatures. */
 export interface Withdrawal {
   /** 20 bytes. */
   readonly address: Uint8Array
   readonly signatures: readonly Uint8Array[]
 }
 
-/** What of a transaction has to be signed. */
+/** The signed parts of a transaction. */
 export interface SignedSpends {
   readonly height: number
   readonly id: Uint8Array
-  /** Over which bytes the signatures are. */
+  /** The bytes that are signed. */
   readonly message: Uint8Array
-  /** When it was accepted, in Unix seconds by a validator's clock; undefined where no block tells. */
+  /** When it was accepted, in Unix seconds by a validator's clock; undefined if no block contains the time. */
   readonly acceptedAt: number | undefined
   readonly spends: readonly Spend[]
   readonly withdrawals: readonly Withdrawal[]
 }
 
-/** Where a transaction stands: the height, and {@link SignedSpends.acceptedAt}. */
+/** The height of a transaction, and its {@link SignedSpends.acceptedAt}. */
 export type SpendPlace = Pick<SignedSpends, "height" | "acceptedAt">
 
 const signaturesOf = (credential: object | undefined): readonly Uint8Array[] =>
   ((credential ?? {}) as { readonly signatures?: readonly Uint8Array[] }).signatures ?? []
 
-/** What of a transaction of the X-Chain has to be signed. */
+/** The signed parts of an X-Chain transaction. */
 export function xSpends(transaction: XChainTransaction, place: SpendPlace): SignedSpends {
   const spends = assetInputs(transaction).map((input): Spend => {
     const { txID: txId, outputIndex, assetID: assetId, amount, signatureIndices, credential } = input
@@ -48,7 +48,7 @@ export function xSpends(transaction: XChainTransaction, place: SpendPlace): Sign
   return { ...place, id: transaction.id, message: transaction.unsignedBytes, spends, withdrawals: [] }
 }
 
-/** What of a transaction of the P-Chain has to be signed by owners of UTXOs: authorizations by owners of subnets are not looked at. */
+/** The parts of a P-Chain transaction that owners of UTXOs sign; authorizations by owners of subnets are not checked. */
 export function pSpends(
   { id, unsigned, unsignedBytes, credentials }: PChainTransaction,
   place: SpendPlace,
@@ -65,7 +65,7 @@ export function pSpends(
   return { ...place, id, message: unsignedBytes, spends, withdrawals: [] }
 }
 
-/** What of an atomic transaction of the C-Chain has to be signed: by owners of what is imported, or of accounts that are exported from. */
+/** The signed parts of a C-Chain atomic transaction: signed by the owners of imported UTXOs, or of the accounts that export. */
 export function cSpends(transaction: CChainAtomicTransaction, place: SpendPlace): SignedSpends {
   const { id, unsigned, unsignedBytes: message, credentials } = transaction
   if (unsigned.type === "ExportTx") {

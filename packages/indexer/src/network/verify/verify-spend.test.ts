@@ -18,7 +18,7 @@ const faultOf = (work: () => void): string => {
   return "none"
 }
 
-/** A UTXO of some owners, and a spend of it that as many sign as have to. */
+/** A UTXO of some owners, and a spend that as many of them sign as the threshold requires. */
 const signedSpends = fc
   .record({
     owners: fc.uniqueArray(fc.integer({ min: 0, max: keys.length - 1 }), { minLength: 1 }),
@@ -95,7 +95,7 @@ test("a signature of somebody else, over something else, of another form or in a
 
 const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n
 
-/** The other signature that means the same. */
+/** The equivalent signature with the other s. */
 function mirrored(signature: Uint8Array): Uint8Array {
   const s = BigInt(`0x${Buffer.from(signature.subarray(32, 64)).toString("hex")}`)
   const other = Buffer.from((order - s).toString(16).padStart(64, "0"), "hex")

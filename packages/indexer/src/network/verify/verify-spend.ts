@@ -5,13 +5,13 @@ import { hashing, hexKey } from "../p/keys.ts"
 import { recoverKey } from "./recover-key.ts"
 import type { SignedSpends, Spend, Withdrawal } from "./spend.ts"
 
-/** Seconds by which a proposer's clock, and its block's time, may be before the clocks of those that accept it. */
+/** Seconds by which a proposer's clock, and its block's time, may be behind the clocks of the accepting nodes. */
 const clockSlack = 60
 
-/** Half the order of secp256k1: nodes refuse the other of the two signatures that mean the same. */
+/** Half the order of secp256k1: nodes refuse the equivalent signature with an s above it. */
 const halfOrder = Buffer.from("7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0", "hex")
 
-/** Signatures over a message, whose hash is made once. */
+/** Verifies signatures over a message, which is hashed once. */
 export class SpendSignatures {
   readonly #message: Uint8Array
   #hash: Uint8Array | undefined
@@ -20,7 +20,7 @@ export class SpendSignatures {
     this.#message = message
   }
 
-  /** The public key that signed, of 33 bytes. @throws NodeFault where nobody can have, or where nodes do not take the signature */
+  /** The public key of the signer, 33 bytes. @throws NodeFault if the signature is invalid, or in a form that nodes refuse */
   signerOf(signature: Uint8Array): Uint8Array {
     this.#hash ??= hashing.sha256(this.#message)
     if (Buffer.compare(signature.subarray(32, 64), halfOrder) > 0)
@@ -32,10 +32,11 @@ export class SpendSignatures {
 }
 
 /**
- * Verifies by the rules of nodes (secp256k1fx) that the owners of a UTXO consume it: its asset and amount are those that the input says, it is
- * not locked, as many sign as the threshold, each the owner that its index names, in ascending order.
+ * Verifies by the rules of nodes (secp256k1fx) that the owners of a UTXO consume it: the asset and amount match the input,
+ * it is not locked, and as many owners sign as the threshold requires, each the one that its index names, in ascending
+ * order.
  *
- * @throws NodeFault of the kind `nonsense` that says what is wrong
+ * @throws NodeFault of kind `nonsense` that says what is wrong
  */
 export function verifySpend(
   spend: Spend,
@@ -76,13 +77,13 @@ function verifyLocks(
     throw nonsense(`it is locked until ${locktime}, and consumed at ${acceptedAt}`)
 }
 
-/** Verifies that the owner of an account of the C-Chain takes from it. @throws NodeFault of the kind `nonsense` */
+/** Verifies that the owner of a C-Chain account signed the withdrawal. @throws NodeFault of kind `nonsense` */
 export function verifyWithdrawal({ address, signatures: own }: Withdrawal, signatures: SpendSignatures): void {
   if (own.length !== 1) throw nonsense(`${own.length} signatures for one account`)
   const signer = ethAddressOfPublicKey(signatures.signerOf(own[0] as Uint8Array))
   if (!equalBytes(signer, address)) throw nonsense(`${hexKey(signer)} signed in the place of 0x${hexKey(address)}`)
 }
 
-/** How a spend is named in a fault. */
+/** The description of a spend in a fault. */
 export const spendWords = ({ height, id }: Pick<SignedSpends, "height" | "id">, { txId, outputIndex }: Spend): string =>
   `block ${height}: ${formatId(id)} consumes output ${outputIndex} of ${formatId(txId)}`

@@ -8,18 +8,18 @@ const maxKeptKeys = 50_000
 const addressByCredential = { bech32: addressOfPublicKey, eth: ethAddressOfPublicKey } as const
 
 /**
- * Writes credentials, with the public keys that signed. Recovering a key takes far longer than anything else about a
- * transaction, so that the key of an address, once found, is not looked for again.
+ * Formats credentials, with the public keys of the signers. Recovering a key takes far longer than all other processing of a
+ * transaction, so a found key is cached by address.
  */
 export class Credentials {
   readonly #keys = new QuickLRU<string, Uint8Array>({ maxSize: maxKeptKeys })
 
   /**
-   * The member `credentials` of what was unlocked.
+   * The JSON of the member `credentials`.
    *
-   * @param message - what was signed.
-   * @param credential - what else than one may stand in its place was never accepted.
-   * @param owners - whose signatures these are, in their order; undefined where that is not known.
+   * @param message - the signed bytes.
+   * @param credential - any object; other kinds than credentials were never accepted.
+   * @param owners - the signers, in order; undefined if they are unknown.
    */
   json(
     message: Uint8Array,

@@ -24,7 +24,7 @@ const consumed = (fill: number, signatureIndices: number[], signer: number, amou
   credential: credential(signer),
 })
 
-/** A signed transaction with so many credentials, the first of them made of ones. */
+/** A signed transaction with this many credentials; the first one consists of ones. */
 const signed = (unsigned: XChainTransaction["unsigned"], credentials: number) =>
   ({
     unsigned,

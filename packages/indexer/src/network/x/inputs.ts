@@ -1,17 +1,17 @@
 import type { XChainOperation, XChainTransaction } from "@serac/chain"
 
-/** Something that a transaction consumes, and what unlocks it. */
+/** An input of a transaction, with its credential. */
 export interface AssetInput {
   readonly txID: Uint8Array
   readonly outputIndex: number
   readonly assetID: Uint8Array
   readonly amount: bigint
-  /** Which of its owners sign. */
+  /** The indices of the owners that sign. */
   readonly signatureIndices: readonly number[]
   readonly credential: XChainTransaction["credentials"][number] | undefined
 }
 
-/** Everything that a transaction consumes: inputs, then what it imports or operates on; credentials stand in this order. */
+/** All inputs of a transaction: plain inputs, then imported ones or those of operations, in the order of the credentials. */
 export function assetInputs({ unsigned, credentials }: XChainTransaction): readonly AssetInput[] {
   const imported = unsigned.type === "ImportTx" ? unsigned.importedInputs : []
   const operations = unsigned.type === "OperationTx" ? unsigned.operations : []
@@ -28,7 +28,7 @@ export function assetInputs({ unsigned, credentials }: XChainTransaction): reado
   return [...transfers, ...operated]
 }
 
-/** What is operated on is one thing, or a right to mint, which is worth nothing. */
+/** The amount of an operation's input: 1 for an NFT or a property, 0 for a right to mint. */
 function worthOf({ type }: XChainOperation): bigint {
   return type === "nftfx.TransferOperation" || type === "propertyfx.BurnOperation" ? 1n : 0n
 }

@@ -1,16 +1,16 @@
 import type { NetworkWriter, UtxoKey, UtxoRow } from "@serac/store"
 import { utxoKeyText } from "../owners.ts"
 
-/** What the store tells of a UTXO and its owners. */
+/** A stored UTXO with its owners. */
 export type OwnedUtxo = Awaited<ReturnType<NetworkWriter["utxos"]>>[number]
 
-/** What of a UTXO's row is told of it, so that nothing else of the row is kept. */
+/** The part of a UTXO's row that {@link UnstoredOwners} keeps. */
 export function ownedUtxo(row: UtxoRow): OwnedUtxo {
   const { txId, outputIndex, assetId, amount, addresses, threshold, locktime, stakeableLocktime } = row
   return { txId, outputIndex, assetId, amount, addresses, threshold, locktime, stakeableLocktime }
 }
 
-/** Tells owners as the store does, also of UTXOs that are still to be stored. */
+/** Finds UTXOs and their owners like the store, including UTXOs that are not stored yet. */
 export class UnstoredOwners implements Pick<NetworkWriter, "utxos"> {
   readonly #writer: Pick<NetworkWriter, "utxos">
   readonly #utxos = new Map<string, OwnedUtxo>()
@@ -19,12 +19,12 @@ export class UnstoredOwners implements Pick<NetworkWriter, "utxos"> {
     this.#writer = writer
   }
 
-  /** They will be stored. */
+  /** Adds UTXOs that will be stored. */
   add(utxos: readonly OwnedUtxo[]): void {
     for (const utxo of utxos) this.#utxos.set(utxoKeyText(utxo), utxo)
   }
 
-  /** They are stored now, or never will be. */
+  /** Removes UTXOs that are stored now, or never will be. */
   remove(utxos: readonly UtxoKey[]): void {
     for (const utxo of utxos) this.#utxos.delete(utxoKeyText(utxo))
   }

@@ -5,17 +5,17 @@ import type { Names } from "../render/names.ts"
 import { platformUtxoFragment } from "../render/platform-utxo.ts"
 import { xUtxoFragment } from "../render/x-utxo.ts"
 
-/** Where an output came to be. */
+/** The origin of an output. */
 export interface OutputOrigin {
   readonly createdOn: PrimaryChain
-  /** Where it can be consumed. */
+  /** The chain where it can be consumed. */
   readonly consumedOn: PrimaryChain
   readonly height: number
   /** Unix seconds. */
   readonly timestamp: number
 }
 
-/** The row of an output, in the shape of each chain that it has to do with. */
+/** The row of an output, with its JSON for each chain that is involved. */
 export function utxoRow(utxo: XChainUtxo, origin: OutputOrigin, names: Names): UtxoRow {
   const { txID: txId, outputIndex, assetID: assetId, output } = utxo
   const row = {
@@ -50,13 +50,13 @@ export function utxoRow(utxo: XChainUtxo, origin: OutputOrigin, names: Names): U
   }
 }
 
-/** What an output is worth: an NFT or a property is one, a right to mint nothing. */
+/** The amount of an output: 1 for an NFT or a property, 0 for a right to mint. */
 export function outputAmount(output: XChainState): bigint {
   if (output.type === "secp256k1fx.TransferOutput") return output.amount
   return isMintRight(output) ? 0n : 1n
 }
 
-/** Whether an output is a right to mint, which is worth nothing by itself. */
+/** Whether an output is a right to mint, which has no value itself. */
 export function isMintRight({ type }: XChainState): boolean {
   return type.endsWith(".MintOutput")
 }

@@ -21,14 +21,14 @@ import { type AssetInput, assetInputs } from "./inputs.ts"
 import { utxoRow } from "./utxo-row.ts"
 import type { XBlock } from "./x-block.ts"
 
-/** What making rows of the X-Chain needs. */
+/** What {@link xBatch} needs. */
 export interface XContext {
   readonly names: Names
   readonly credentials: Credentials
   readonly writer: Pick<NetworkWriter, "utxos">
 }
 
-/** A transaction, what it consumes, and the place that it has. */
+/** A transaction with its inputs, height and time. */
 interface Placed {
   readonly transaction: XChainTransaction
   readonly inputs: readonly AssetInput[]
@@ -39,8 +39,8 @@ interface Placed {
 /**
  * The rows of consecutive blocks of the X-Chain.
  *
- * @param genesis - the assets that the chain begins with, where the first block is that at height 0.
- * @throws NodeFault when an export goes to a chain that is none of the network's.
+ * @param genesis - the assets of the chain's genesis, if the first block is at height 0.
+ * @throws NodeFault if an export goes to a chain outside the network.
  */
 export async function xBatch(
   blocks: readonly XBlock[],

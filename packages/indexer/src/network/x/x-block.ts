@@ -5,7 +5,7 @@ import { hashing } from "../p/keys.ts"
 import type { BlockProposer } from "../p/platform-port.ts"
 import { type ChainIdentity, requireNetwork } from "../require-network.ts"
 
-/** A block of the X-Chain as it arrived. */
+/** A block of the X-Chain as received. */
 export interface XBlock extends ChainBlock {
   readonly timestamp: number
   readonly bytes: Uint8Array
@@ -16,8 +16,8 @@ export interface XBlock extends ChainBlock {
 /**
  * Reads a block's bytes.
  *
- * @param place - the network and chain that it must be of; undefined where it may be of any.
- * @throws NodeFault when the bytes are no block of that X-Chain.
+ * @param place - the network and chain that it must belong to; undefined for any.
+ * @throws NodeFault if the bytes are not a block of that X-Chain.
  */
 export function readXBlock(
   bytes: Uint8Array,

@@ -17,7 +17,7 @@ import { type OwnedUtxo, ownedUtxo, UnstoredOwners } from "./unstored-owners.ts"
 import { type XContext, xBatch } from "./x-batch.ts"
 import type { XBlock } from "./x-block.ts"
 
-/** What working on the X-Chain needs. */
+/** What {@link createXWork} needs. */
 export interface XWorkOptions extends XContext {
   readonly network: NetworkDefinition
   readonly node: Pick<NetworkNode, "transactions">
@@ -26,11 +26,11 @@ export interface XWorkOptions extends XContext {
   readonly spends: Pick<SpendVerifier, "verify">
 }
 
-/** Makes rows of blocks of the X-Chain and stores them. */
+/** Makes rows of X-Chain blocks, and stores them. */
 export function createXWork(options: XWorkOptions): ChainWork<XBlock> & { readonly chain: "X" } {
   const { network, node, storing, signal, writer, spends } = options
   const unstored = new UnstoredOwners(writer)
-  /** The making of a batch, which is one at a time. */
+  /** The running construction of a batch; there is one at a time. */
   let making: Promise<unknown> = Promise.resolve()
 
   async function make(blocks: readonly XBlock[]): Promise<Made & { readonly owned: readonly OwnedUtxo[] }> {
@@ -69,7 +69,7 @@ export function createXWork(options: XWorkOptions): ChainWork<XBlock> & { readon
 const spendsOf = ({ height, timestamp, block }: XBlock): readonly SignedSpends[] =>
   block.transactions.map((transaction) => xSpends(transaction, { height, acceptedAt: timestamp }))
 
-/** What the X-Chain began with, which the P-Chain's transaction that made it tells. */
+/** The X-Chain's genesis, from the P-Chain transaction that created the X-Chain. */
 async function readGenesis(
   { xChainId }: NetworkDefinition,
   node: Pick<NetworkNode, "transactions">,

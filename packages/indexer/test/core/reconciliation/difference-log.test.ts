@@ -60,7 +60,7 @@ test("what cannot be written is said once and written with the next one", () => 
   const log = new DifferenceLog(path, (level, message, facts) => logged.push([level, message, facts]))
   log.add(difference(1))
   rmSync(path)
-  // Where a folder stands no file can be written, whoever one is.
+  // No user can write a file where a folder is.
   mkdirSync(path)
   log.add(difference(2))
   log.add(difference(3))
@@ -77,7 +77,7 @@ test("lines that were cut off, and what is no difference, are left out", () => {
   new DifferenceLog(path, silent).add(difference(1))
   writeFileSync(path, `${readFileSync(path, "utf8")}{"subject":"chain 1"}\n7\n{"subject":"chain 1","kind":"blo`)
   expect(readDifferences(path)).toEqual([difference(1)])
-  // What is added next does not end up behind the line that was cut off.
+  // The next line is not appended to the truncated one.
   new DifferenceLog(path, silent).add(difference(2))
   expect(readDifferences(path)).toEqual([difference(1), difference(2)])
 })

@@ -24,17 +24,17 @@ const hour = 3_600_000
 interface Life {
   /** Blocks at the start. */
   readonly blocks: number
-  /** Blocks that come each minute. */
+  /** New blocks each minute. */
   readonly growth: number
-  /** Seconds between two steps, at most. */
+  /** Maximum seconds between two steps. */
   readonly pace: number
-  /** The process begins anew after so many steps. */
+  /** The process restarts after this many steps. */
   readonly restartsAfter: number
-  /** Minutes within each hour in which nothing is compared. */
+  /** Minutes of each hour in which nothing is compared. */
   readonly away: number
 }
 
-/** The longest time in which a block was not compared, of a recheck that runs for three periods of an hour. */
+/** The longest time between two comparisons of a block, in a recheck that runs for three periods of an hour. */
 function longestGap({ blocks, growth, pace, restartsAfter, away }: Life): number {
   const path = place()
   let now = start
@@ -96,7 +96,7 @@ test("a pass goes as fast as the chain is long", () => {
       recheck.reached("blocks", reached)
     }
   }
-  // An hour of the nine that a pass takes.
+  // One of the nine hours of a pass.
   expect([9, 900, 90_000].map(visits)).toEqual([1, 100, 10_000])
 })
 

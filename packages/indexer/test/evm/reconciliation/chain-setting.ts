@@ -13,7 +13,7 @@ import { FakeChain } from "../fake-chain.ts"
 
 const chainId = "43112"
 
-/** A chain that is stored in SQLite as a node tells it, and ways to spoil either. */
+/** A chain stored in SQLite and served by a node, with functions to corrupt either. */
 export function chainSetting() {
   const undo: (() => unknown)[] = []
   afterEach(async () => {
@@ -45,13 +45,13 @@ export function chainSetting() {
       clock,
       writer,
       append,
-      /** Changes what is stored, as nothing of ours would. */
+      /** Corrupts stored data in a way that no product code would. */
       spoil(sql: string): void {
         const database = new DatabaseSync(join(directory, "chains", `${chainId}.sqlite`))
         if (database.prepare(sql).run().changes === 0) throw new Error(`nothing was changed by ${sql}`)
         database.close()
       },
-      /** Lets time pass until something is done. */
+      /** Lets time pass until the work is done. */
       async passing<T>(work: Promise<T>): Promise<T> {
         let isDone = false
         const done = () => {

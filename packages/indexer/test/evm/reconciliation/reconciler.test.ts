@@ -26,7 +26,7 @@ const other = { kind: "block-hash", key: "7", stored: "0x01", node: "0x02" } as 
 const same: Compared = { compared: { "block-hash": 1 }, findings: [] }
 const differs: Compared = { compared: { "block-hash": 1 }, findings: [other] }
 
-/** Has a reconciler keep what it finds. */
+/** Makes a reconciler record its differences. */
 const handedTo = (kept: DifferenceLog) => ({
   standing: () => kept.standing,
   onDifference: (one: Difference) => kept.add(one),
@@ -34,7 +34,7 @@ const handedTo = (kept: DifferenceLog) => ({
   onAgreement: (covers: Covers) => kept.agree(covers, 1_800_000_000),
 })
 
-/** A reconciler that gets these outcomes, the last one again and again. */
+/** A reconciler whose checks have these outcomes in turn; the last one repeats. */
 function running(outcomes: readonly (Compared | Error)[], requests = 1) {
   const clock = new VirtualClock()
   const logged: unknown[] = []
@@ -199,7 +199,7 @@ test("a difference that a node's lie makes names that node and the one that is b
   const store = await openStore(location)
   const chain = { chainId: "43112", rpcUrls: ["http://liar.test/key", "http://honest.test/"] }
   let isLying = true
-  // It says another hash of one block.
+  // The node returns another hash for one block.
   const fetch: typeof globalThis.fetch = async (url, init) => {
     const response = await fake.fetch(url, init)
     if (!isLying || !String(url).includes("liar.test")) return response
@@ -278,13 +278,13 @@ test.each([
   ])
 })
 
-/** The blocks that a pass of two minutes over a chain of 20 compared whole, and what it found. */
+/** The blocks that a pass of two minutes over a chain of 20 compared completely, and its findings. */
 async function passing(spoiled: readonly number[], minutes: number, refused: readonly number[] = []) {
   const { sides, spoil, fake, clock } = await setting(20)
   for (const number of spoiled)
     spoil(`UPDATE evm_transfer SET fragment = replace(fragment, char(31) || '1000', char(31) || '1')
       WHERE block_number = ${number} AND log_index = 0`)
-  // Chance chooses block 0, and only the pass all others.
+  // With this random value only block 0 is chosen at random, so the pass must find all others.
   clock.random = () => 0
   const recheck = new Recheck({ clock, period: 120_000, file: new RecheckFile(undefined, () => {}) })
   const schedule = new ChainSchedule(sides, clock, { recheck })

@@ -44,11 +44,11 @@ test("a node that lies about a block shows no difference where its answers are v
   })
 })
 
-/** A transaction is stored as its values with separators between them. */
+/** A transaction is stored as its values with separators. */
 const replaced = (from: string, to: string) =>
   `replace(fragment, char(31) || '${from}' || char(31), char(31) || '${to}' || char(31))`
 
-/** What is changed, and what is found: as the node tells it, and by the store itself. */
+/** Each change of stored data, with the findings of the comparison with the node, and of the store's own check. */
 const spoilt: readonly (readonly [string, string, readonly string[], readonly string[]])[] = [
   [
     "a block's hash",
@@ -207,7 +207,7 @@ test("a reorg between two looks is no difference", async () => {
   const { sides, options, fake, append, writer, clock } = await setting()
   fake.chain.fork(3, 5, "other")
   const verifying = verifyChain(sides, options)
-  // The indexer follows while it is waited for.
+  // The indexer advances while the comparison waits.
   await clock.until(() => fake.methods.includes("eth_getBlockByNumber"))
   await writer.rollback(16)
   await append(fake.chain, 17)

@@ -1,6 +1,6 @@
 /*
- * A process that has a metadata reader: reads the document of the URL that it gets, says what came and the reader's process, and
- * goes on until it is ended.
+ * A process with a metadata reader: it reads the document of the given URL, prints the result and the reader's process
+ * ID, and runs until it is ended.
  */
 import { startMetadataReader } from "../../../src/metadata/index.ts"
 

@@ -1,6 +1,6 @@
 /*
- * What code of a stranger would try in the reader's process, each told as "open" or by the code of its refusal. It is not read as a
- * file there, but given to Node as text.
+ * Attacks that untrusted code would try in the reader's process. Each is reported as "open", or by the code of its
+ * refusal. Node.js gets this file as text, since the process may not read it.
  */
 import fs from "node:fs"
 

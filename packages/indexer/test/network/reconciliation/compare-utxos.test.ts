@@ -6,7 +6,7 @@ import { graphNote } from "../../../src/network/maintenance/resolve-inputs.ts"
 import { reconcileUtxos } from "../../../src/network/reconciliation/compare-utxos.ts"
 import { VirtualClock } from "../../core/virtual-clock.ts"
 
-/** A UTXO of the X-Chain, by the heights between which it is there. */
+/** A UTXO of the X-Chain, by the heights between which it exists. */
 interface Life {
   readonly made: number
   readonly consumed?: number
@@ -21,18 +21,18 @@ const bytesOf = (number: number) => {
 }
 
 interface World {
-  /** UTXOs as the node has them, and as they are stored, by number. */
+  /** UTXOs of the node and of the store, by number. */
   readonly node: readonly Life[]
   readonly stored?: readonly (Life | undefined)[]
   readonly before: number
   readonly after?: number
-  /** Up to which block it is stored when UTXOs are read. */
+  /** The stored height when UTXOs are read. */
   readonly storedTo: number
   readonly chain?: PrimaryChain
   readonly notes?: readonly string[]
 }
 
-/** Compares one address between a node and a store that are at these heights. */
+/** Compares one address between a node and a store at these heights. */
 async function compare(world: World) {
   const { node, before, after = before, storedTo, chain = "X", notes = [] } = world
   const stored = world.stored ?? node

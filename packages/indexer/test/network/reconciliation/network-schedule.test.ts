@@ -8,7 +8,7 @@ import { VirtualClock } from "../../core/virtual-clock.ts"
 
 const heights = { P: 40, X: 40, C: 40 }
 
-/** A schedule of a network without addresses and validators, beside differences that stand. */
+/** A schedule of a network without addresses and validators, with standing differences. */
 function schedule(standing: readonly Difference[]) {
   const reader = {
     heads: async () => ({ stored: heights, node: heights, notes: [] }),
@@ -58,7 +58,7 @@ test.each([
 
 test("passes compare each block of the three chains within the time, and look at what differs by itself", async () => {
   const clock = new VirtualClock()
-  // Chance chooses block 0, and only the passes all others.
+  // With this random value only block 0 is chosen at random, so the passes must find all others.
   clock.random = () => 0
   const asked = { P: new Set<number>(), X: new Set<number>(), C: new Set<number>() }
   const id = new Uint8Array(32).fill(7)

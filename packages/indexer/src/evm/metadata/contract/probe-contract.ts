@@ -3,18 +3,18 @@ import { decodedName, decodedUint, isTrue } from "../../calls/abi.ts"
 import type { EthCall } from "../../calls/eth-call.ts"
 import { questions } from "./selectors.ts"
 
-/** Gas for each question. Answers that take more are none; it bounds their length to some 700 kB too. */
+/** Gas for each call. A call that needs more has no answer; the limit also bounds answers to about 700 kB. */
 export const probeGas = 1_000_000
 
-/** What a contract says of itself. */
+/** The properties that a contract reports. */
 export interface Probe {
   readonly ercType: ErcType
   readonly name?: string
-  /** Only where the type is known. */
+  /** Only if the type is known. */
   readonly symbol?: string
-  /** Only of ERC-20, and only 0 to 255. */
+  /** Only for ERC-20, and only 0 to 255. */
   readonly decimals?: number
-  /** Whether any question was answered or refused. Where there is no code, all are answered with nothing. */
+  /** Whether any call returned data or failed. An address without code returns empty data for every call. */
   readonly answers: boolean
 }
 
@@ -22,11 +22,11 @@ type Question = keyof typeof questions
 type ProbeAnswers<Asked extends Question> = Readonly<Record<Asked, Hex | undefined>>
 
 /**
- * Asks a contract what it is.
+ * Determines the type of a contract.
  *
- * An NFT contract says so by ERC-165. An ERC-20 contract cannot, so it is known by its functions: `totalSupply` and
- * `balanceOf`, and one of `allowance` and `decimals` (which a collection that counts its tokens does not have), each
- * answered with one word, while a function that nobody has is not. Questions of one round are asked together.
+ * An NFT contract reports it by ERC-165. An ERC-20 contract cannot, so it is recognised by its functions: `totalSupply` and
+ * `balanceOf`, and one of `allowance` and `decimals` (which a collection that counts its tokens lacks), each returning one
+ * word, while a function that no contract has must not. The calls of a round are made in parallel.
  */
 export async function probeContract(call: EthCall, address: Hex, signal: AbortSignal): Promise<Probe> {
   async function ask<Asked extends Question>(...asked: Asked[]): Promise<ProbeAnswers<Asked>> {

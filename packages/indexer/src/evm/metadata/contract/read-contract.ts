@@ -11,20 +11,20 @@ import { type EthCall, UnansweredCallError } from "../../calls/eth-call.ts"
 import { type Probe, probeContract } from "./probe-contract.ts"
 
 /**
- * Seconds after which a contract is looked at again that says nothing of itself. Without code: the node asked may lag
- * behind the one that the blocks came from. With code: a proxy may be told later what it is.
+ * Seconds after which a contract without properties is read again. Without code: this node may lag behind the one that
+ * returned the block. With code: a proxy may get its implementation later.
  */
 export const secondLooks = { withoutCode: [30, 600], withCode: [3600] } as const
 
-/** What reading a contract takes. */
+/** What {@link readContract} needs. */
 export interface ContractReader {
   readonly call: EthCall
-  /** Contracts that are asked at the same time. */
+  /** Limits the contracts that are read in parallel. */
   readonly semaphore: Semaphore
   readonly clock: DueClock
 }
 
-/** Reads what is to be known of a contract. Never rejects but after an abort. */
+/** Reads the metadata of a contract. Rejects only after an abort. */
 export async function readContract(
   { call, semaphore, clock }: ContractReader,
   { address, attempts }: DueContract,

@@ -4,12 +4,12 @@ type Data = `0x${string}`
 
 const supports = (interfaceId: string): Data => `0x01ffc9a7${interfaceId}${"0".repeat(56)}`
 
-/** Some address that is nobody's. */
+/** An address that nobody owns. */
 const anyoneWord = wordOf(1)
 
-/** What a contract is asked, as call data. */
+/** The call data of each question to a contract. */
 export const questions = {
-  /** ERC-165: whether it can be asked for interfaces, to which the second must be answered with no. */
+  /** ERC-165: whether interfaces can be queried. `supportsNothing` must then return false. */
   supportsErc165: supports("01ffc9a7"),
   supportsNothing: supports("ffffffff"),
   supportsErc721: supports("80ac58cd"),
@@ -20,6 +20,6 @@ export const questions = {
   totalSupply: "0x18160ddd",
   balanceOf: `0x70a08231${anyoneWord}`,
   allowance: `0xdd62ed3e${anyoneWord}${anyoneWord}`,
-  /** No function: whoever answers it answers anything, and its other answers say nothing. */
+  /** No contract has this function. A contract that returns data for it returns data for anything, so its other answers mean nothing. */
   nonsense: "0xffffffff",
 } as const satisfies Record<string, Data>

@@ -22,36 +22,36 @@ import { locateDocument } from "./locate.ts"
 import type { Sources } from "./sources.ts"
 import { keptUri, maxKeptDataUri, tokenUriCall, tokenUriGas } from "./token-uri.ts"
 
-/** What reading an NFT takes. */
+/** What {@link readToken} needs. */
 export interface TokenReader {
   readonly call: EthCall
-  /** Contracts that are asked at the same time. */
+  /** Limits the contracts that are called in parallel. */
   readonly semaphore: Semaphore
   readonly sources: Sources
-  /** `data:` URIs that are read at the same time. */
+  /** Limits the `data:` URIs that are read in parallel. */
   readonly carried: Semaphore
-  /** Reads what a URI names, in a process that knows nothing of the node. */
+  /** Reads the document of a URI, in a process that has no access to the node. */
   readonly documents: Pick<MetadataReader, "ready" | "read">
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly ipfsGateway: string
   readonly maxBytes: number
   readonly clock: DueClock
   readonly log: LogFunction
 }
 
-/** What became of a reading. */
+/** The outcome of a reading. */
 interface TokenOutcome {
   readonly status: IndexStatus
   readonly metadata?: TokenMetadata
-  /** Asking again gives the same. */
+  /** Repeating the reading gives the same outcome. */
   readonly lasting?: boolean
-  /** Unix seconds before which asking again makes no sense. */
+  /** Unix seconds before which a repetition is useless. */
   readonly notBefore?: number
-  /** Nothing was tried: it was not its turn. */
+  /** Nothing was read yet: the token must wait for its turn. */
   readonly postponed?: boolean
 }
 
-/** Reads an NFT's URI and what stands there. Never rejects but after an abort. */
+/** Reads an NFT's URI and its document. Rejects only after an abort. */
 export async function readToken(
   reader: TokenReader,
   token: DueToken,
@@ -60,7 +60,7 @@ export async function readToken(
   const { call, semaphore, clock, maxBytes } = reader
   const { contract, tokenId, standard, requestedAt } = token
   const kept = knownContent(token)
-  // Whoever asks for a token to be read again gets all the attempts of a first time.
+  // A token whose reading was requested again gets all attempts of a first reading.
   const attempts = requestedAt === undefined ? token.attempts : 0
   const row = (tokenUri: string, outcome: TokenOutcome, faulted = false) => ({
     row: {
@@ -85,13 +85,12 @@ export async function readToken(
     return row("", { status: "UNKNOWN", notBefore }, !refused)
   }
   if (answer === undefined || answer === "0x") return row("", { status: "MISSING_TOKEN" })
-  // Four octets for each that a `data:` URI carries, or for each unit that is kept of it: what is cut off here is too
-  // large below, and not kept.
+  // Up to four bytes for each byte in a `data:` URI, or for each kept unit of it. A longer URI is rejected as too large below, and not kept.
   const told = stringOf(answer, Math.max(maxBytes, maxKeptDataUri) * 4 + 4096)
   if (told === undefined) return row("", { status: "INVALID_TOKEN_URI" })
   const clean = safeLine(told, told.length).trim()
   const uri = standard === 1155 ? substituteId(clean, tokenId) : clean
-  // The listing carries what the contract says.
+  // The listing shows the URI as the contract returns it.
   return row(keptUri(clean), await contentOf(reader, token, uri, signal))
 }
 
@@ -106,7 +105,7 @@ async function contentOf(
   const location = locateDocument(uri, ipfsGateway)
   if (location.kind === "invalid") return { status: location.status }
   const read = (url: string) => documents.read({ url, standard, tokenId }, signal)
-  // No place is waited for while there is nobody to read it.
+  // No source's turn is used while there is no process to read the document.
   await documents.ready(signal)
   if (location.kind === "data") {
     const answer = await carried.run(() => read(uri), signal)
@@ -142,7 +141,7 @@ function foundOutcome(answer: Extract<DocumentAnswer, { kind: "read" | "unusable
   return answer.kind === "read" ? { status: "indexed", metadata: answer.metadata } : { status: answer.status }
 }
 
-/** What says nothing of the token: content that was read before stays until something better is known. */
+/** Statuses that say nothing about the token: content that was read before stays until a newer reading. */
 const passing: ReadonlySet<IndexStatus> = new Set([
   "UNKNOWN",
   "UNINDEXED",

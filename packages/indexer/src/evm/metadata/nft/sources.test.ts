@@ -8,10 +8,10 @@ beforeEach(() => {
   now = 1_000_000
 })
 
-/** When all have begun that can. */
+/** Resolves when all readings that can start have started. */
 const begun = () => new Promise((resolve) => setImmediate(resolve))
 
-/** Starts readings that end when they are told to. */
+/** Starts readings that end when the test says so. */
 function readings(sources: Sources) {
   const running: string[] = []
   const ends = new Map<string, () => void>()
@@ -56,7 +56,7 @@ test("a source of which enough is in hand gives the others a turn later, at its 
   await first
   const ids = Array.from({ length: 8 }, (_, at) => `${at}`)
   const inHand = ids.map((id) => begin(source, id))
-  // Three tenths of this and seven of the 100 ms presumed make six seconds, and two are read at the same time: three a turn.
+  // Three tenths of this reading and seven of the assumed 100 ms make six seconds; two readings run in parallel, so a turn takes three.
   const seconds = Math.ceil(now / 1000) + 1
   expect([1, 2, 3].map(() => sources.admit(source, source))).toEqual([
     { kind: "later", at: seconds, throttled: false },

@@ -1,45 +1,45 @@
 import QuickLRU from "quick-lru"
 import { type DueClock, Semaphore } from "../../../core/due/index.ts"
 
-/** Failures in a row after which a source is left alone. */
+/** Failures in a row after which a source is paused. */
 export const failuresAllowed = 3
-/** Seconds that a failing source is left alone at first; doubled each time, up to the second number. */
+/** Seconds of the first pause of a failing source; doubled each time, up to the second number. */
 export const sourcePauseSeconds = [60, 3600] as const
-/** Tokens of one source in hand, in multiples of those that are read at the same time. */
+/** Maximum queued tokens of a source, as a multiple of its parallel readings. */
 const queueFactor = 4
 const maxSources = 2000
-/** Milliseconds that a reading is taken to last until it was seen. */
+/** The assumed duration of a reading in milliseconds before the first one. */
 const presumedAverage = 100
-/** Milliseconds between two requests to a host that throttles: at first, and at most. */
+/** Milliseconds between two requests to a throttling host: initially, and at most. */
 const spacings = [1000, 60_000] as const
 
 /** Whether a source may be read now. */
 export type Admission =
   | { readonly kind: "now" }
-  /** It has failed in a row: nobody waits for it. */
+  /** The source failed several times in a row and is paused. */
   | { readonly kind: "failing" }
-  /** It is somebody else's turn. `at` in Unix seconds. */
+  /** The source is busy or throttled; the token's turn comes at `at`, in Unix seconds. */
   | { readonly kind: "later"; readonly at: number; readonly throttled: boolean }
 
 interface SourceState {
   readonly semaphore: Semaphore
   inHand: number
   failures: number
-  /** Unix milliseconds until which it is left alone, for it fails or asks for it. */
+  /** Milliseconds of the clock's `elapsed` until which the source is paused, because it fails or throttles. */
   failingUntil: number
   throttledUntil: number
-  /** Milliseconds a reading takes, as a moving average. */
+  /** The moving average of a reading's duration in milliseconds. */
   average: number
-  /** Milliseconds that a throttling host wants between two requests. */
+  /** Milliseconds that a throttling host demands between two requests. */
   spacing: number
-  /** Unix milliseconds of the last turn that was given out. */
+  /** The last assigned turn, in milliseconds of the clock's `elapsed`. */
   lastTurn: number
 }
 
 /**
- * Shares the readings at the same time between the places that are read: each gets at most half, and only a few of its
- * tokens are in hand. The others are given a turn later, one after the other at the pace of the place, so that thousands
- * of tokens of a slow host hold up nothing. A place that fails in a row is left alone for a while.
+ * Shares the parallel readings between sources. Each source gets at most half of them, and only a few of its tokens are
+ * queued. The others get a later turn, at the pace of the source, so that thousands of tokens of a slow host delay nothing
+ * else. A source that fails repeatedly is paused.
  */
 export class Sources {
   readonly #all: Semaphore
@@ -54,10 +54,9 @@ export class Sources {
   }
 
   /**
-   * @param source - what fails as one.
-   * @param host - what throttles as one; the same where the source is no part of a gateway.
-   * @param urgent - twice as many of these may be in hand: putting back what someone has asked for takes away what is known
-   *   of it until its turn.
+   * @param source - the unit that fails as a whole.
+   * @param host - the unit that throttles as a whole; equal to the source unless the source is a part of a gateway.
+   * @param urgent - doubles the queue's limit: postponing a requested token would remove its known metadata until its turn.
    */
   admit(source: string, host: string, urgent = false): Admission {
     const now = this.#clock.elapsed()
@@ -69,7 +68,7 @@ export class Sources {
     return state.inHand < most ? { kind: "now" } : later(state, now + 1000, false)
   }
 
-  /** Reads from a source in its turn. */
+  /** Reads from a source when it is its turn. */
   async read<Result>(source: string, task: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
     const state = this.#of(source)
     state.inHand++
@@ -91,7 +90,7 @@ export class Sources {
     }
   }
 
-  /** It has answered, whatever it was. */
+  /** The source has answered, whatever the answer was. */
   answered(source: string, host: string) {
     this.#of(source).failures = 0
     const throttling = this.#of(host)
@@ -106,7 +105,7 @@ export class Sources {
     state.failingUntil = this.#clock.elapsed() + seconds * 1000
   }
 
-  /** @param retryAfter - seconds that the host has asked for. */
+  /** @param retryAfter - seconds that the host demanded. */
   throttled(host: string, retryAfter: number) {
     const state = this.#of(host)
     state.throttledUntil = Math.max(state.throttledUntil, this.#clock.elapsed() + retryAfter * 1000)
