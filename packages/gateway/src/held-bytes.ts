@@ -94,7 +94,7 @@ export class RequestBytes {
     if (bytes > this.#held) this.share(bytes - this.#held)
   }
 
-  /** Ends the request: frees all its bytes, and reads that are still running will not be counted. */
+  /** Ends the request and frees its bytes; reads that are still running free theirs when they end. */
   end(): void {
     this.#isOver = true
     this.#together.change(-this.#held)

@@ -5,7 +5,7 @@ import type { Interface } from "./methods.ts"
 export interface GatewayChain {
   /** EVM chain ID. */
   readonly chainId: string
-  /** The blockchain ID, if the chain belongs to the primary network or one of its L1s. */
+  /** The blockchain ID, if the chain is registered on the P-Chain of the primary network. */
   readonly platformChainId?: string | undefined
   /** JSON-RPC URLs of its nodes, in order of preference. */
   readonly rpcUrls: readonly string[]

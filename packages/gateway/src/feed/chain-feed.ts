@@ -160,7 +160,7 @@ export class ChainFeed {
       for (const waiter of this.#waiters.get(upstream) ?? []) waiter.resolve()
     } catch (error) {
       const waiters = this.#waiters.get(upstream) ?? new Set()
-      // Another node may support the refused subscription. Only while callers wait for the first answer is the error returned to them.
+      // Callers that wait for the first answer get the error. Without any, the connection is closed: another node may support the subscription.
       if (!(error instanceof RpcError) || waiters.size === 0) return socket.close()
       if (socket === this.#socket) this.#opening.delete(upstream)
       for (const waiter of waiters) waiter.reject(error)

@@ -103,7 +103,7 @@ export async function* fetchInOrder<Block>(
   /** The first block of a range, to be requested alone when it is the next in order; it has a `failure` after enough attempts. */
   function again({ from, alone, attempts }: Range<Block>, kind: "huge" | "unreadable", fault: NodeFault): Range<Block> {
     const one: Range<Block> = { from, count: 1, alone: alone === "huge" ? alone : kind, isRunning: false }
-    // The first attempt for a block that turns out huge does not count: its limit was that of a block of expected size.
+    // Attempts count from the first request for the block alone with the limit that its size needs.
     if (alone === undefined || (alone === "unreadable" && kind === "huge")) return one
     if (kind === "huge") context.onFault(fault)
     const { clock } = context

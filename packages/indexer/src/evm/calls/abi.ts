@@ -42,7 +42,7 @@ export function stringOf(answer: Hex | undefined, maxBytes: number): string | un
  * cut to {@link maxNameLength}; undefined if the answer is neither, or empty.
  */
 export function decodedName(answer: Hex | undefined): string | undefined {
-  // Bytes for twice the kept length, at up to four bytes a character in each case, so that the cut never affects a kept character.
+  // Four bytes for each of the 4 * maxNameLength units that safeLine reads, so that the cut in bytes never affects a kept character.
   const text = bytes32Of(answer) ?? stringOf(answer, 16 * maxNameLength)
   return (text && safeLine(text, maxNameLength)) || undefined
 }

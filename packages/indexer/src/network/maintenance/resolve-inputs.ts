@@ -22,7 +22,7 @@ export class InputResolver {
   readonly #firstTimes = new Map<"P" | "X", number>()
   /** Inputs whose origin no node knows. */
   readonly #hopeless = new QuickLRU<string, true>({ maxSize: 100_000 })
-  /** Where the last two runs ended. Inputs are ordered by time, while chains are stored in a different order, so each run repeats one. */
+  /** Where the last two runs ended. Inputs are listed by time, but chains are stored independently, so each run repeats the one before. */
   #ends: readonly [UtxoKey | undefined, UtxoKey | undefined] = [undefined, undefined]
 
   constructor(context: MaintenanceContext) {
