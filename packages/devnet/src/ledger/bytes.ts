@@ -1,7 +1,7 @@
 const byteDigits = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"))
 
 /**
- * Bytes as the key of a map, as ledgers have them: lower-case hexadecimal. The order of keys is that of the bytes.
+ * Converts bytes to a map key: lower-case hexadecimal. Keys sort in the order of their bytes.
  *
  * @example
  * import { keyOf } from "@serac/devnet/ledger"
@@ -9,14 +9,14 @@ const byteDigits = Array.from({ length: 256 }, (_, byte) => byte.toString(16).pa
  * keyOf(Uint8Array.of(0, 255)) // "00ff"
  */
 export function keyOf(bytes: Uint8Array): string {
-  // Joined, it is one string in memory; added up, it would be a tree of them ten times its size.
+  // `join` makes one flat string; concatenation would make a tree of strings that takes ten times the memory.
   const pairs = new Array<string>(bytes.length)
   for (let at = 0; at < bytes.length; at++) pairs[at] = byteDigits[bytes[at] as number] as string
   return pairs.join("")
 }
 
 /**
- * The bytes of a key.
+ * Converts a map key, lower-case hexadecimal, back to bytes.
  *
  * @example
  * import { bytesOfKey } from "@serac/devnet/ledger"
@@ -29,5 +29,5 @@ export function bytesOfKey(key: string): Uint8Array {
   return bytes
 }
 
-/** Thirty-two zeros: the P-Chain, the primary network, and what belongs to nothing. */
+/** 32 zero bytes: the id of the P-Chain and of the primary network, and the placeholder for "no id". */
 export const zeroID: Uint8Array = new Uint8Array(32)

@@ -1,5 +1,5 @@
 /**
- * What a ledger takes the time from: the real time, one that stands still, or one that only a test moves.
+ * The time source of a ledger: real time, a fixed time, or a time that only a test advances.
  *
  * @example
  * import type { Clock } from "@serac/devnet/ledger"
@@ -7,9 +7,9 @@
  * const real: Clock = { now: () => Date.now() }
  */
 export interface Clock {
-  /** Milliseconds since 1970, never below an earlier answer. */
+  /** Milliseconds since 1970. Never decreases. */
   now(): number
 }
 
-/** Whole seconds since 1970, as the primary network counts. */
+/** The clock's time in whole seconds since 1970, the unit of the primary network. */
 export const clockSeconds = (clock: Clock): bigint => BigInt(Math.floor(clock.now() / 1000))

@@ -1,6 +1,6 @@
 /**
- * What a ledger refuses. The message is the node's own text, as an interface passes it on; where a node puts texts around others,
- * so does it.
+ * The error of a ledger that rejects a transaction or block. The message is the text of a real node,
+ * including the prefixes that the node adds.
  *
  * @example
  * import { LedgerError } from "@serac/devnet/ledger"
@@ -10,13 +10,13 @@
 export class LedgerError extends Error {
   override readonly name = "LedgerError"
 
-  /** The same refusal inside of another: `around: text`. */
+  /** The same error with a prefix: `around: text`. */
   static within(around: string, error: unknown): LedgerError {
     return new LedgerError(`${around}: ${error instanceof Error ? error.message : String(error)}`)
   }
 }
 
-/** Runs something whose refusal is told with a text in front. */
+/** Runs a function and prefixes the message of a `LedgerError` that it throws. */
 export function withContext<T>(around: string, run: () => T): T {
   try {
     return run()

@@ -5,7 +5,7 @@ import type { Journal } from "./state/journal.ts"
 import { JournaledValue } from "./state/journaled-value.ts"
 
 interface QueuedTransaction<T extends Pending> extends PendingEntry<T> {
-  /** How many were added before it. */
+  /** The number of transactions added before this one. */
   readonly sequence: number
 }
 
@@ -13,14 +13,14 @@ const largestTransaction = 64 * 1024
 const largestPool = 64 * 1024 * 1024
 
 /**
- * The transactions of the X-Chain, or atomic ones of the C-Chain, that wait for a block, oldest first. Sizes are a node's: 64 KiB a
- * transaction, 64 MiB all.
+ * The mempool of the X-Chain, and of atomic transactions of the C-Chain: oldest first. Limits are a node's: 64 KiB for one
+ * transaction, 64 MiB in total.
  */
 export class Mempool<T extends Pending> extends PendingTransactions<T, QueuedTransaction<T>> {
   readonly #available: JournaledValue<number>
   readonly #sequence: JournaledValue<number>
 
-  /** `inputsOf` gives the keys of the ids of what a transaction consumes. */
+  /** @param inputsOf - returns the keys of the inputs that a transaction consumes. */
   constructor(journal: Journal, inputsOf: (transaction: T) => readonly string[]) {
     super(journal, inputsOf)
     this.#available = new JournaledValue(journal, largestPool)
@@ -28,9 +28,9 @@ export class Mempool<T extends Pending> extends PendingTransactions<T, QueuedTra
   }
 
   /**
-   * Adds what was verified already.
+   * Adds a verified transaction.
    *
-   * @throws {LedgerError} where it is there, too large, or consumes what another does.
+   * @throws {LedgerError} if it is already present, too large, or consumes an input of another transaction.
    */
   add(transaction: T): void {
     const { id, bytes } = transaction

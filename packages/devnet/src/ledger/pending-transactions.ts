@@ -3,7 +3,7 @@ import type { Journal } from "./state/journal.ts"
 import { JournaledMap } from "./state/journaled-map.ts"
 import { JournaledValue } from "./state/journaled-value.ts"
 
-/** What waits for a block. */
+/** A pending transaction. */
 export interface Pending {
   /** 32 bytes. */
   readonly id: Uint8Array
@@ -11,7 +11,7 @@ export interface Pending {
   readonly bytes: Uint8Array
 }
 
-/** A transaction that waits, and the keys of the ids of what it consumes. */
+/** A pending transaction, and the keys of the inputs that it consumes. */
 export interface PendingEntry<T extends Pending> {
   readonly transaction: T
   readonly inputs: readonly string[]
@@ -20,8 +20,8 @@ export interface PendingEntry<T extends Pending> {
 const maxDropped = 64
 
 /**
- * The transactions that wait for a block, of which no two consume the same. The last 64 that were dropped are remembered with the
- * reason. In which order they go into blocks, and how many there is room for, is for those who extend it to say.
+ * The pending transactions of a chain. No two consume the same input. The reasons of the last 64 dropped transactions are kept.
+ * Subclasses define the order in which transactions enter blocks and the capacity.
  */
 export abstract class PendingTransactions<T extends Pending, E extends PendingEntry<T> = PendingEntry<T>> {
   readonly #entries: JournaledMap<string, E>
@@ -29,7 +29,7 @@ export abstract class PendingTransactions<T extends Pending, E extends PendingEn
   readonly #dropped: JournaledValue<readonly (readonly [key: string, reason: string])[]>
   readonly #inputsOf: (transaction: T) => readonly string[]
 
-  /** `inputsOf` gives the keys of the ids of what a transaction consumes. */
+  /** @param inputsOf - returns the keys of the inputs that a transaction consumes. */
   constructor(journal: Journal, inputsOf: (transaction: T) => readonly string[]) {
     this.#entries = new JournaledMap(journal)
     this.#consumed = new JournaledMap(journal)
@@ -49,18 +49,18 @@ export abstract class PendingTransactions<T extends Pending, E extends PendingEn
     return this.#entries.get(keyOf(id))?.transaction
   }
 
-  /** In the order in which they go into blocks. */
+  /** The pending transactions in the order in which they enter blocks. */
   get transactions(): readonly T[] {
     return this.inOrder().map(({ transaction }) => transaction)
   }
 
-  /** Why a transaction was dropped, if it was lately. */
+  /** The reason why a transaction was dropped, if it is among the last 64. */
   dropReason(id: Uint8Array): string | undefined {
     const key = keyOf(id)
     return this.#dropped.value.find(([dropped]) => dropped === key)?.[1]
   }
 
-  /** Takes out what is in a block by now, and what such blocks make impossible. */
+  /** Removes a transaction that a block includes, and the pending transactions that conflict with it. */
   remove(transaction: T): void {
     this.take(keyOf(transaction.id))
     for (const input of this.#inputsOf(transaction)) {
@@ -69,7 +69,7 @@ export abstract class PendingTransactions<T extends Pending, E extends PendingEn
     }
   }
 
-  /** Takes out what was refused, and remembers why. */
+  /** Removes a rejected transaction and keeps the reason. */
   drop(id: Uint8Array, reason: string): void {
     const key = keyOf(id)
     this.take(key)
@@ -77,17 +77,17 @@ export abstract class PendingTransactions<T extends Pending, E extends PendingEn
     this.#dropped.value = [...others.slice(1 - maxDropped), [key, reason]]
   }
 
-  /** Those that wait: which goes before which. */
+  /** Sorts pending transactions in the order in which they enter blocks. */
   protected abstract compare(one: E, other: E): number
 
-  /** There is room again for what waits no more. */
+  /** Releases the capacity that a removed transaction used. */
   protected abstract release(entry: E): void
 
   protected inOrder(): E[] {
     return [...this.#entries.values()].sort((one, other) => this.compare(one, other))
   }
 
-  /** The keys of what a transaction consumes; `undefined` where another does that waits. */
+  /** The keys of the inputs that a transaction consumes; `undefined` if a pending transaction consumes one of them. */
   protected freeInputs(transaction: T): readonly string[] | undefined {
     const inputs = this.#inputsOf(transaction)
     return inputs.some((input) => this.#consumed.has(input)) ? undefined : inputs

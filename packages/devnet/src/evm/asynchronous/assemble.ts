@@ -17,12 +17,12 @@ import { type Exponents, gasConfigWith } from "./exponents.ts"
 import type { Plan } from "./plan.ts"
 import { blocksBetween, clockAfter, settledBy } from "./settlement.ts"
 
-/** No transaction of an accepted block is kept from its execution for want of gas. */
+/** Transactions of an accepted block must all execute, so the block's gas does not limit them. */
 const unlimitedGas = 2n ** 64n
 
 /**
- * Makes the block of a plan and executes it on the machine's state, which has to be the tip's. Roots and bloom of its header are those
- * of what it settles; what its own execution came to stands beside the header.
+ * Makes the block of a plan and executes it on the machine's state, which must be the tip's. The header has the roots and bloom of
+ * the blocks that it settles; `execution` has the outcome of the block itself.
  */
 export async function assembleAccepted(
   core: ChainCore,
@@ -67,7 +67,7 @@ export async function assembleAccepted(
     extraData: encodePredicateResults(executed.predicates),
     extDataHash: extDataHash(blockExtraData, crypto),
     baseFeePerGas: plan.baseFee,
-    // The gas of atomic transactions is in `gasUsed`.
+    // `gasUsed` includes the gas of atomic transactions.
     extDataGasUsed: 0n,
     timestampMilliseconds: milliseconds,
     ...exponents,
@@ -90,7 +90,7 @@ export async function assembleAccepted(
   }
 }
 
-/** Executes transactions, then atomic ones. */
+/** Executes a block's EVM transactions, then its atomic ones. */
 async function executeBlock(
   core: ChainCore,
   assembler: Assembler,
@@ -104,7 +104,7 @@ async function executeBlock(
   await applyUpgrades(state, config, { parentTime, time: Number(context.timestamp), number: context.number })
   const executed = await executeTransactions(assembler, context, {
     transactions: inSequence(transactions),
-    // It held at worst: nothing may keep it from being executed.
+    // The worst-case check accepted this transaction, so no error may keep it from being executed.
     refuse: (_, reason) => {
       throw reason
     },
@@ -114,7 +114,7 @@ async function executeBlock(
   return executed
 }
 
-/** What a header says of the newest block that is settled with it: its height, and the clock after it. */
+/** The fields of a header about the newest block that it settles: its height, and the clock after it. */
 function settlementOf(settled: EvmBlock) {
   const { seconds, fraction, excess }: GasClock = clockAfter(settled)
   return {

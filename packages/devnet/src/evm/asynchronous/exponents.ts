@@ -5,15 +5,15 @@ import type { Header } from "../header/header.ts"
 import { gasConfigOf, targetExponentOf } from "./settlement.ts"
 
 const maxTargetChange = 2n ** 15n
-/** A 3600th of what doubles the price. */
+/** 1/3600 of the exponent change that doubles the price. */
 const maxPriceChange = 288_230_376_151_711_744n / 3_600n
 
-/** What validators vote on with their blocks: gas a second, the least price, the least time between blocks. */
+/** The values that validators vote on with their blocks: gas per second, least price, and least time between blocks. */
 export type Exponents = Readonly<Record<"targetExponent" | "minPriceExponent" | "minDelayExcess", bigint>>
 
 type Wish = { readonly [Name in keyof Exponents]?: bigint | undefined }
 
-/** A block's exponents: the parent's, moved towards a wish as far as one block may. */
+/** A block's exponents: the parent's, moved towards the wish by at most the change that one block may make. */
 export function nextExponents(parent: Header, desired: Wish = {}): Exponents {
   return {
     targetExponent: toward(targetExponentOf(parent), desired.targetExponent, maxTargetChange),
@@ -22,7 +22,7 @@ export function nextExponents(parent: Header, desired: Wish = {}): Exponents {
   }
 }
 
-/** What a block with these exponents lays down for the time after it. */
+/** The gas configuration that a block with these exponents sets for the time after it. */
 export const gasConfigWith = (parent: Header, exponents: Exponents): GasConfig =>
   gasConfigOf({ ...parent, ...exponents })
 

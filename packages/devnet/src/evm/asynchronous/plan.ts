@@ -8,31 +8,34 @@ import type { Transaction } from "../transaction/transaction.ts"
 import { blocksBetween, clockAfter, gasConfigOf, lastToSettle } from "./settlement.ts"
 import { WorstCase } from "./worst-case.ts"
 
-/** The least gas that any transaction has. */
+/** The least gas of any transaction. */
 const minGas = 21_000n
 
-/** What may come into a block. */
+/** The transactions that a block may include. */
 export interface Candidates {
-  /** In the order in which they are tried; is told whether each fits. @param baseFee - the most that a unit of gas can cost, in wei */
+  /**
+   * Yields transactions in the order to try; each `next` receives whether the last one fits. @param baseFee - the highest possible price of a unit
+   * of gas, in wei
+   */
   readonly transactions: (baseFee: bigint) => Generator<Transaction, void, boolean | undefined>
-  /** A transaction that does not fit: thrown on, or left out. */
+  /** Handles a transaction that does not fit: throws, or skips it. */
   readonly refuse: (transaction: Transaction, reason: unknown) => void
-  /** Atomic transactions in the order in which they are tried. @param baseFee - the most that a unit of gas can cost, in wei */
+  /** Atomic transactions in the order to try. @param baseFee - the highest possible price of a unit of gas, in wei */
   readonly atomic: (baseFee: bigint) => Iterable<CChainAtomicTransaction>
-  /** An atomic transaction that does not fit: thrown on, or left out. */
+  /** Handles an atomic transaction that does not fit: throws, or skips it. */
   readonly refuseAtomic: (transaction: CChainAtomicTransaction, reason: unknown) => void
-  /** How long all of them may be together. */
+  /** The maximum total size of the transactions, in bytes. */
   readonly mostBytes: number
 }
 
-/** What a block is made of that is executed later, and what of its header follows from that. */
+/** The content of a block that is executed after acceptance, and the header fields that follow from it. */
 export interface Plan {
-  /** The newest block that it settles, or that is settled already. */
+  /** The newest block that this block or an earlier one settles. */
   readonly settled: EvmBlock
   readonly gasLimit: bigint
-  /** The most that a unit of gas can cost, in wei. */
+  /** The highest possible price of a unit of gas, in wei. */
   readonly baseFee: bigint
-  /** Gas limits of the transactions, and the gas of the atomic ones. */
+  /** The sum of the transactions' gas limits and the gas of the atomic transactions. */
   readonly gasUsed: bigint
   readonly transactions: readonly Transaction[]
   readonly atomic: readonly CChainAtomicTransaction[]
@@ -40,11 +43,11 @@ export interface Plan {
 }
 
 /**
- * Chooses what a block holds upon a parent: what can be executed whatever becomes of the blocks that are not settled.
+ * Selects the transactions of a parent's next block: those that can execute for any outcome of the unsettled blocks.
  *
  * @param milliseconds - the block's time
- * @param config - what the block lays down for the time after it
- * @throws EvmError where too much waits for its execution, and what a candidate is refused with
+ * @param config - the gas configuration that the block sets for the time after it
+ * @throws EvmError if too much accepted gas awaits execution, and errors that `refuse` and `refuseAtomic` throw
  */
 export async function planBlock(
   core: ChainCore,
@@ -94,15 +97,15 @@ export async function planBlock(
   return { settled, gasLimit, baseFee, gasUsed, transactions, atomic, latestClock: worst.finishBlock(config) }
 }
 
-/** @throws EvmError for a transaction that is longer than what is left of its block */
+/** @throws EvmError if a transaction is larger than the remaining room of its block, in bytes */
 function assertRoom({ bytes }: { readonly bytes: Uint8Array }, room: number): void {
   if (bytes.length > room) throw new EvmError("size limit reached")
 }
 
-/** What the blocks after the settled one come to at worst. */
+/** The worst-case outcome of the blocks after the settled one, up to `parent`. */
 async function worstCaseAfter(core: ChainCore, settled: EvmBlock, parent: EvmBlock): Promise<WorstCase> {
   const waiting = blocksBetween(core.history, settled, parent)
-  // What was changed by hand is in no state before.
+  // A state edited by a cheatcode is newer than the settled state, so start from the last edited block.
   const from = waiting.findLast((block) => core.isEdited(block)) ?? settled
   const state = core.settledState(from)
   const worst = new WorstCase(clockAfter(settled), (address) => state.account(address))

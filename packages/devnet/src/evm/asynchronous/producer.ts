@@ -11,18 +11,18 @@ import { type Candidates, planBlock } from "./plan.ts"
 import { heliconTime } from "./settlement.ts"
 
 const mebibyte = 2 ** 20
-/** How long the transactions of a block may be that is verified. */
+/** The maximum size of the transactions of a verified block, in bytes. */
 const maxBlockBytes = 1.75 * mebibyte
-/** How long they are in a block that is made. */
+/** The maximum size of the transactions of a block that this chain makes, in bytes. */
 const aimedBytes = 1.5 * mebibyte
 
-/** What waits for a block. */
+/** The pending transactions for a block. */
 export interface WaitingTransactions {
   readonly transactions: Candidates["transactions"]
   readonly refuse: Candidates["refuse"]
 }
 
-/** Makes a block of what waits, and executes it; the chain is not changed. @throws EvmError */
+/** Makes and executes a block of pending transactions without changing the chain. @throws EvmError */
 export async function makeBlock(
   core: ChainCore,
   milliseconds: bigint,
@@ -45,7 +45,7 @@ export async function makeBlock(
   const candidates: Candidates = {
     ...waiting,
     atomic,
-    // It waits until what it needs is settled, unless its nonce has been used.
+    // The transaction stays pending until the state that it needs is settled, unless its nonce has been used.
     refuseAtomic: ({ bytes }, reason) => {
       const { message } = reason as Error
       if (!(reason instanceof EvmError) || message.startsWith("nonce too low")) backend?.discard(bytes, reason)
@@ -55,7 +55,7 @@ export async function makeBlock(
   return make(core, milliseconds, nextExponents(core.tip.header), candidates)
 }
 
-/** Makes the block that others made again, and executes it; the chain is not changed. @throws EvmError where it cannot be the tip's child */
+/** Rebuilds and executes a block that another producer made, without changing the chain. @throws EvmError if it cannot be the tip's child */
 export async function remakeBlock(
   core: ChainCore,
   { header, transactions, blockExtraData }: BlockBody,
@@ -85,7 +85,7 @@ export async function remakeBlock(
   return make(core, milliseconds, nextExponents(core.tip.header, header), candidates)
 }
 
-/** @throws EvmError for a time at which the tip cannot have a child */
+/** @throws EvmError if the tip cannot have a child at this time */
 export function assertTime({ tip, config }: ChainCore, milliseconds: bigint): void {
   if (milliseconds < heliconTime(config)) throw new EvmError("helicon is not activated")
   if (milliseconds < headerTimeMs(tip.header) + delayOf(tip.header.minDelayExcess ?? 0n))

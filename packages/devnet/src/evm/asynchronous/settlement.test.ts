@@ -5,7 +5,7 @@ import { lastToSettle } from "./settlement.ts"
 
 const target = gasTarget(0n)
 
-/** Blocks of these seconds, whose execution ends after these milliseconds, and the first of which is settled. */
+/** Blocks with these timestamps whose execution ends at these times; the first one is settled. */
 function lastAt(milliseconds: bigint, blocks: readonly (readonly [seconds: bigint, executedMs: bigint])[]): bigint {
   const made = blocks.map(([timestamp, executedMs], number): EvmBlock => {
     const clock: GasClock = {

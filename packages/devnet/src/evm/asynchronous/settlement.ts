@@ -4,47 +4,47 @@ import { type GasClock, type GasConfig, gasClockAt, gasTarget, isPast, minPriceO
 import { parseGasState } from "../fees/gas-state.ts"
 import { type Header, headerTimeMs } from "../header/header.ts"
 
-/** How long before Helicon the first block is after which the others are executed later, in seconds. */
+/** How long before Helicon, in seconds, the first block is whose children are executed after acceptance. */
 const transition = 10
 
-/** How long after its execution a block can be settled, in milliseconds (tau of ACP-194). */
+/** The least time between a block's execution and its settlement, in milliseconds (tau of ACP-194). */
 export const settlementDelay = 5_000n
 
-/** Whether the block after this one is executed only when it was accepted. */
+/** Whether the child of this block is executed after its acceptance. */
 export function executesChildLater({ header }: EvmBlock, config: ChainConfig): boolean {
   return hasHelicon(config, header.timestamp + BigInt(transition))
 }
 
-/** When execution after acceptance begins, in milliseconds since 1970: no block before is executed so, and none from then on otherwise. */
+/** The time from which on all blocks are executed after acceptance, and before which none is, in milliseconds since 1970. */
 export const heliconTime = ({ upgrades }: ChainConfig): bigint => BigInt(upgrades.helicon) * 1000n
 
-/** What says how much gas a second is the target after a block: its own header, or the state of fees in that of an older one. */
+/** The exponent of the gas target after a block: from its header, or from the fee state in an older block's header. */
 export function targetExponentOf(header: Header): bigint {
   if (header.targetExponent !== undefined) return header.targetExponent
   return header.number === 0n ? 0n : parseGasState(header.extraData).targetExcess
 }
 
-/** What a header lays down for the time after its block. */
+/** The gas configuration that a header sets for the time after its block. */
 export function gasConfigOf(header: Header): GasConfig {
   return { target: gasTarget(targetExponentOf(header)), minPrice: minPriceOf(header.minPriceExponent ?? 0n) }
 }
 
-/** The clock after a block; after one that was executed when it was accepted it begins, with that block's price. */
+/** The gas clock after a block; after a block that was executed at its acceptance, a new clock with that block's price. */
 export function clockAfter({ execution, header }: EvmBlock): GasClock {
   return execution?.clock ?? gasClockAt(headerTimeMs(header), header.baseFeePerGas ?? 0n, gasConfigOf(header))
 }
 
-/** Accepted blocks by their heights. */
+/** Accepted blocks by height. */
 export interface SettledBlocks {
   at(height: bigint): EvmBlock | undefined
 }
 
-/** The newest block that is settled once a block is accepted: one that was executed when it was accepted settles itself. */
+/** The newest block that is settled once a block is accepted. A block that was executed at its acceptance settles itself. */
 export function settledBy(blocks: SettledBlocks, block: EvmBlock): EvmBlock {
   return block.execution === undefined ? block : blockAt(blocks, block.header.settledHeight ?? 0n)
 }
 
-/** The newest block that a child of this one can settle that is made at a time: its execution is over long enough. */
+/** The newest block that a child of `parent` made at this time can settle: its execution ended at least `settlementDelay` before. */
 export function lastToSettle(blocks: SettledBlocks, parent: EvmBlock, milliseconds: bigint): EvmBlock {
   const settled = settledBy(blocks, parent)
   const before = milliseconds - settlementDelay
@@ -55,7 +55,7 @@ export function lastToSettle(blocks: SettledBlocks, parent: EvmBlock, millisecon
   return settled
 }
 
-/** The blocks after one up to another, oldest first. */
+/** The blocks above one up to and including another, oldest first. */
 export function blocksBetween(blocks: SettledBlocks, after: EvmBlock, last: EvmBlock): readonly EvmBlock[] {
   const between: EvmBlock[] = []
   for (let height = after.header.number + 1n; height <= last.header.number; height++)

@@ -7,7 +7,7 @@ import { WorstCase } from "./worst-case.ts"
 
 const from = `0x${"11".repeat(20)}` as const
 
-/** A block that has begun at a price of one wei, with somebody who has so many. */
+/** A started block with a price of 1 wei, and one account with this balance. */
 function blockWith(balance: bigint): WorstCase {
   const clock = gasClockAt(1_000n, 1n, { target: gasTarget(0n), minPrice: 1n })
   const worst = new WorstCase(clock, async () => ({ ...emptyAccount, balance }))
@@ -15,7 +15,7 @@ function blockWith(balance: bigint): WorstCase {
   return worst
 }
 
-/** Of 21,000 gas, for which 2 wei are offered and 1 is paid. */
+/** A transaction with 21,000 gas that offers 2 wei per unit and pays 1. */
 const transactionOf = (nonce: bigint, members: Partial<Transaction> = {}): Transaction =>
   ({
     ...{ from, nonce, value: 8_000n, gasLimit: 21_000n, maxFeePerGas: 2n, maxPriorityFeePerGas: 0n },

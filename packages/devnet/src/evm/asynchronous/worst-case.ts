@@ -6,17 +6,17 @@ import { advanceClock, consumeGas, type GasClock, type GasConfig, priceOf, rateO
 import { type AccountState, emptyAccount, emptyCodeHash } from "../state/account-state.ts"
 import { effectiveGasPrice, maxCost, type Transaction } from "../transaction/transaction.ts"
 
-/** Seconds of gas that a block has room for (tau times lambda of ACP-194). */
+/** The gas limit of a block in seconds of gas (tau times lambda of ACP-194). */
 const secondsPerBlock = 10n
-/** Full blocks that may wait for their execution where another is accepted. */
+/** The number of full blocks that may await execution when another block is accepted. */
 const maxWaiting = 2n
 
-/** The gas limit of a block. @param target - gas a second */
+/** The gas limit of a block. @param target - gas per second */
 export const gasLimitOf = (target: bigint): bigint => rateOf(target) * secondsPerBlock
 
 /**
- * What balances, nonces and the price can come to at worst behind the state that is settled: all gas that waits for its execution is
- * consumed, and nobody has received anything. A transaction that holds here can be executed whatever the others do.
+ * The worst case of balances, nonces and price after the settled state: all gas that awaits execution is
+ * consumed, and no account has received funds. A transaction that is valid here can execute for any outcome of the others.
  */
 export class WorstCase {
   readonly #accountAt: (address: Hex) => Promise<AccountState | undefined>
@@ -28,8 +28,8 @@ export class WorstCase {
   #gasUsed = 0n
 
   /**
-   * @param clock - after the settled block
-   * @param accountAt - reads the state from which on transactions are applied
+   * @param clock - the gas clock after the settled block
+   * @param accountAt - reads accounts from the state that transactions apply to
    */
   constructor(clock: GasClock, accountAt: (address: Hex) => Promise<AccountState | undefined>) {
     this.#clock = clock
@@ -41,17 +41,17 @@ export class WorstCase {
     return this.#gasLimit
   }
 
-  /** The most that a unit of gas can cost in the block, in wei. */
+  /** The highest possible price of a unit of gas in the block, in wei. */
   get baseFee(): bigint {
     return this.#baseFee
   }
 
-  /** Gas that the block's transactions can consume together. */
+  /** The gas that the block's transactions can consume in total. */
   get gasUsed(): bigint {
     return this.#gasUsed
   }
 
-  /** Begins a block. @throws EvmError where too much waits for its execution */
+  /** Starts a block. @throws EvmError if too much gas awaits execution */
   startBlock(milliseconds: bigint): void {
     this.#clock = advanceClock(this.#clock, milliseconds)
     this.#gasUsed = 0n
@@ -64,7 +64,7 @@ export class WorstCase {
       )
   }
 
-  /** Puts a transaction into the block. @throws EvmError where it cannot be in it; nothing is changed then */
+  /** Adds a transaction to the block. @throws EvmError if the block cannot include it; nothing changes then */
   async applyTransaction(transaction: Transaction): Promise<void> {
     const { from, nonce, gasLimit, value } = transaction
     const { codeHash } = await this.#account(from)
@@ -75,7 +75,7 @@ export class WorstCase {
     await this.#apply(gasLimit, transaction.maxFeePerGas, debits)
   }
 
-  /** Puts an atomic transaction into the block. @throws EvmError where it cannot be in it; nothing is changed then */
+  /** Adds an atomic transaction to the block. @throws EvmError if the block cannot include it; nothing changes then */
   async applyAtomic({ unsigned }: CChainAtomicTransaction, avaxAssetID: Uint8Array): Promise<void> {
     const gas = atomicGas(unsigned)
     const asset = toHex(avaxAssetID)
@@ -105,14 +105,14 @@ export class WorstCase {
     await this.#apply(gas, (burned * weiPerNanoAvax) / gas, debits)
   }
 
-  /** Ends the block. @returns when it is executed at the latest */
+  /** Ends the block. @returns the latest possible time of its execution */
   finishBlock(config: GasConfig): GasClock {
     this.#clock = consumeGas(this.#clock, this.#gasUsed, config)
     this.#waiting += this.#gasUsed
     return this.#clock
   }
 
-  /** A block that was accepted, whose transactions the state has already: only its gas waits. */
+  /** Adds an accepted block whose effects the start state already has: only its gas counts. */
   passBlock(milliseconds: bigint, gas: bigint, config: GasConfig): void {
     this.startBlock(milliseconds)
     this.#gasUsed = gas
@@ -142,10 +142,10 @@ export class WorstCase {
   }
 }
 
-/** What is taken from an account. */
+/** A deduction from an account. */
 interface Debit {
   readonly nonce: bigint
   readonly amount: bigint
-  /** What it has to have at least. */
+  /** The least balance that the account must have. */
   readonly least: bigint
 }

@@ -10,11 +10,11 @@ import type { Execution } from "./execution.ts"
 import type { PredicateResults } from "./predicate-results.ts"
 import type { Receipt } from "./receipt.ts"
 
-/** A block without what came of its execution. */
+/** A block without the outcome of its execution. */
 export interface BlockBody {
   readonly header: Header
   readonly transactions: readonly Transaction[]
-  /** The atomic transactions (C-Chain); empty where there are none. */
+  /** The atomic transactions (C-Chain), encoded; empty if there are none. */
   readonly blockExtraData: Uint8Array
 }
 
@@ -22,28 +22,28 @@ export interface BlockBody {
 export interface EvmBlock extends BlockBody {
   readonly hash: Hex
   readonly receipts: readonly Receipt[]
-  /** Which predicates of its transactions failed. */
+  /** The failed predicates of the block's transactions. */
   readonly predicates: PredicateResults
-  /** Bytes of the encoded block. */
+  /** Size of the encoded block in bytes. */
   readonly size: number
-  /** What its execution came to, where the header does not say it: of the C-Chain's blocks from Helicon on. */
+  /** The outcome of the execution that the header does not contain: for blocks of the C-Chain from Helicon on. */
   readonly execution?: Execution | undefined
 }
 
 const typedPrefix = 0x7f
 
-/** A block's bytes, as they go over the wire. */
+/** Encodes a block for the wire. */
 export function encodeBlock({ header, transactions, blockExtraData }: BlockBody, kind: EvmKind): Uint8Array {
-  // A typed transaction is a string in the list, a legacy one a list of its own.
+  // In the RLP list a typed transaction is a byte string, a legacy transaction a list.
   const list = transactions.map(({ type, bytes }) => (type === 0 ? RLP.decode(bytes) : bytes))
   const items = [headerItems(header, kind), list, []]
   return RLP.encode(kind === "coreth" ? ([...items, new Uint8Array(0), blockExtraData] as never) : (items as never))
 }
 
 /**
- * Reads a block's bytes.
+ * Decodes a block.
  *
- * @param impersonates - whether transactions may be there that their senders did not sign
+ * @param impersonates - whether to accept transactions without the sender's signature
  * @throws RlpError, RangeError, EvmError
  */
 export function decodeBlock(bytes: Uint8Array, kind: EvmKind, crypto: Crypto, impersonates = false): BlockBody {

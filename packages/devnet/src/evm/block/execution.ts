@@ -2,16 +2,16 @@ import type { Hex } from "../codec/hex.ts"
 import type { GasClock } from "../fees/gas-clock.ts"
 
 /**
- * What the execution of a block came to that its header does not say: from Helicon on, a C-Chain's block is executed after it is
+ * The outcome of a block's execution that its header does not contain: from Helicon on, a C-Chain block is executed after it is
  * accepted, and a later block's header settles the outcome.
  */
 export interface Execution {
-  /** The root of the state after it. */
+  /** The state root after the block. */
   readonly stateRoot: Hex
-  /** What was paid for a unit of gas, in wei; the header's is the most that it could have been. */
+  /** The price paid for a unit of gas, in wei; the header has the highest possible price. */
   readonly baseFee: bigint
-  /** When it was done, by the gas that was consumed. */
+  /** The end of the execution, according to the consumed gas. */
   readonly clock: GasClock
-  /** When it would have been done at the latest, had every transaction consumed all its gas: what the next base fee cannot exceed. */
+  /** The end of the execution if every transaction had consumed its gas limit; it bounds the next base fee. */
   readonly latestClock: GasClock
 }

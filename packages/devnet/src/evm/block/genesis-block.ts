@@ -9,7 +9,7 @@ import { applyUpgrades } from "../precompiles/configure.ts"
 import type { WorldState } from "../state/world-state.ts"
 import { type EvmBlock, encodeBlock } from "./block.ts"
 
-/** What the C-Chain's first block charges: 225 billion wei. */
+/** The base fee of the C-Chain's first block: 225 billion wei. */
 const corethBaseFee = 225_000_000_000n
 
 const heliconMembers = {
@@ -21,7 +21,7 @@ const heliconMembers = {
   settledExcess: 0n,
 }
 
-/** Writes a genesis into an empty state, and gives the first block. */
+/** Writes a genesis into an empty state, and returns the genesis block. */
 export async function genesisBlock(genesis: EvmGenesis, state: WorldState, crypto: Crypto): Promise<EvmBlock> {
   const { config, timestamp } = genesis
   await applyUpgrades(state, config, { parentTime: undefined, time: timestamp, number: 0n })
@@ -55,7 +55,7 @@ export async function genesisBlock(genesis: EvmGenesis, state: WorldState, crypt
     parentBeaconBlockRoot: zeroHash,
     timestampMilliseconds: BigInt(timestamp) * 1000n,
     minDelayExcess: initialDelayExcess,
-    // It was executed before it is settled by anything: its marks of settlement are zeros.
+    // The genesis block settles no other block: its settlement fields are 0.
     ...(hasHelicon(config, BigInt(timestamp)) ? heliconMembers : {}),
   }
   const body = { header, transactions: [], blockExtraData: new Uint8Array(0) }

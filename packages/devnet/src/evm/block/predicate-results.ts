@@ -1,10 +1,10 @@
 import { concat, fromHex, type Hex } from "../codec/hex.ts"
 import { warpAddress } from "../precompiles/warp-gas.ts"
 
-/** Which of the predicates of a block's transactions failed, by the transaction's hash; transactions without predicates are left out. */
+/** The indices of failed predicates by transaction hash; transactions without predicates are absent. */
 export type PredicateResults = ReadonlyMap<Hex, ReadonlySet<number>>
 
-/** What follows the state of the fees in a header's extra data. */
+/** Encodes predicate results for a header's extra data, where they follow the fee state. */
 export function encodePredicateResults(results: PredicateResults): Uint8Array {
   const hashes = [...results.keys()].sort()
   const entries = hashes.map((hash) => {
@@ -14,7 +14,7 @@ export function encodePredicateResults(results: PredicateResults): Uint8Array {
   return concat(new Uint8Array(2), uint32(entries.length), ...entries)
 }
 
-/** Bits as the shortest big-endian bytes. */
+/** A set of indices as a bit set, in the fewest big-endian bytes. */
 function bitsOf(set: ReadonlySet<number>): Uint8Array {
   const highest = Math.max(-1, ...set)
   const bytes = new Uint8Array(Math.ceil((highest + 1) / 8))

@@ -4,20 +4,20 @@ import type { Crypto } from "../crypto/crypto.ts"
 import type { Log } from "../execute/log.ts"
 import type { Transaction } from "../transaction/transaction.ts"
 
-/** What became of a transaction. */
+/** The receipt of a transaction. */
 export interface Receipt {
-  /** The code came to its end. */
+  /** Whether the code ended without an error. */
   readonly succeeded: boolean
   readonly gasUsed: bigint
-  /** Gas of the block up to and with this transaction. */
+  /** Gas used in the block up to and including this transaction. */
   readonly cumulativeGasUsed: bigint
   readonly effectiveGasPrice: bigint
   readonly logs: readonly Log[]
-  /** The contract that a transaction without a recipient makes, also where it fails. */
+  /** The address of the contract that a transaction without a recipient creates, also if it fails. */
   readonly contractAddress: Hex | undefined
 }
 
-/** The filter of 2048 bits in which the addresses and topics of logs set three bits each. */
+/** The bloom filter of logs, 2048 bits: each address and topic sets three bits. */
 export function bloomOf(logs: readonly Log[], crypto: Crypto): Uint8Array {
   const bloom = new Uint8Array(256)
   for (const { address, topics } of logs) {
@@ -26,7 +26,7 @@ export function bloomOf(logs: readonly Log[], crypto: Crypto): Uint8Array {
   return bloom
 }
 
-/** Whether logs with an address or topic can be behind a filter. */
+/** Whether a bloom filter may contain an address or topic. */
 export const mayContain = (bloom: Uint8Array, text: Hex, crypto: Crypto): boolean =>
   bitsOf(text, crypto).every((bit) => ((bloom[255 - (bit >> 3)] ?? 0) & (1 << (bit & 7))) !== 0)
 
@@ -40,7 +40,7 @@ function set(bloom: Uint8Array, bit: number): void {
   bloom[at] = (bloom[at] as number) | (1 << (bit & 7))
 }
 
-/** A receipt as it is in a block's trie. */
+/** Encodes a receipt for the block's receipts trie. */
 export function encodeReceipt(receipt: Receipt, type: Transaction["type"], crypto: Crypto): Uint8Array {
   const body = RLP.encode([
     minimalBytes(receipt.succeeded ? 1n : 0n),

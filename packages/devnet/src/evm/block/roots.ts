@@ -7,13 +7,13 @@ import type { EvmBlock } from "./block.ts"
 import { listRoot } from "./list-root.ts"
 import { encodeReceipt, type Receipt } from "./receipt.ts"
 
-/** A receipt, and the transaction that it is of. */
+/** A receipt and its transaction. */
 export interface ReceiptOf {
   readonly receipt: Receipt
   readonly type: Transaction["type"]
 }
 
-/** The root of a block's transactions. */
+/** The root of a block's transactions trie. */
 export async function transactionsRootOf(transactions: readonly Transaction[], crypto: Crypto): Promise<Hex> {
   if (transactions.length === 0) return emptyRoot
   return listRoot(
@@ -22,19 +22,19 @@ export async function transactionsRootOf(transactions: readonly Transaction[], c
   )
 }
 
-/** The root of receipts. */
+/** The root of the receipts trie. */
 export async function receiptsRootOf(receipts: readonly ReceiptOf[], crypto: Crypto): Promise<Hex> {
   if (receipts.length === 0) return emptyRoot
   const items = receipts.map(({ receipt, type }) => encodeReceipt(receipt, type, crypto))
   return listRoot(items, crypto)
 }
 
-/** The receipts of a block's transactions, as they are in its trie. */
+/** Encodes the receipts of a block for its receipts trie. */
 export function encodeReceipts({ transactions, receipts }: EvmBlock, crypto: Crypto): readonly Uint8Array[] {
   return receiptsOf(transactions, receipts).map(({ receipt, type }) => encodeReceipt(receipt, type, crypto))
 }
 
-/** A block's receipts with the types of their transactions. */
+/** Pairs a block's receipts with its transactions. */
 export function receiptsOf(transactions: readonly Transaction[], receipts: readonly Receipt[]): readonly ReceiptOf[] {
   return receipts.map((receipt, at) => ({ receipt, type: transactions[at]?.type ?? 0 }))
 }

@@ -11,19 +11,19 @@ import { applyUpgrades } from "../precompiles/configure.ts"
 import type { AtomicTransfers } from "./atomic.ts"
 import { type Assembler, executeTransactions, type GivenTransactions } from "./execute-transactions.ts"
 
-/** What a block is made of. */
+/** The content and settings of a new block. */
 export interface Template extends Omit<GivenTransactions, "gasCapacity"> {
   readonly parent: EvmBlock
-  /** Milliseconds since 1970. */
+  /** The block's time in milliseconds since 1970. */
   readonly milliseconds: bigint
-  /** The fees in the parent's state (subnet-evm). */
+  /** The fee configuration in the parent's state (subnet-evm). */
   readonly feeConfig: FeeConfig
-  /** To whom fees go. */
+  /** The address that receives the fees. */
   readonly coinbase: Hex
   readonly atomic: AtomicTransfers | undefined
 }
 
-/** Executes what a block is made of on the machine's state, which has to be the parent's, and gives the block. */
+/** Executes a template on the machine's state, which must be the parent's, and returns the block. */
 export async function assemble(assembler: Assembler, template: Template): Promise<EvmBlock> {
   const { machine } = assembler
   const { parent, milliseconds, feeConfig, coinbase } = template

@@ -11,13 +11,13 @@ import { emptyAccount } from "../state/account-state.ts"
 import type { WorldState } from "../state/world-state.ts"
 import { EvmError } from "./evm-error.ts"
 
-/** What atomic transactions come to in a block. */
+/** The atomic transactions of a block, encoded, and their gas. */
 export interface AtomicOutcome {
   readonly bytes: Uint8Array
   readonly gasUsed: bigint
 }
 
-/** Atomic transactions that are to be in a block. */
+/** A source of atomic transactions for a block. */
 export interface AtomicTransfers {
   apply(
     state: WorldState,
@@ -25,7 +25,7 @@ export interface AtomicTransfers {
   ): Promise<AtomicOutcome | undefined>
 }
 
-/** Those that wait: what cannot be in the block is forgotten, or waits on where there is too little gas. */
+/** Pending atomic transactions. Invalid ones are dropped; those that exceed the gas capacity stay pending. */
 export function pendingTransfers(backend: AtomicBackend, avaxAssetID: Uint8Array): AtomicTransfers {
   return {
     async apply(state, context) {
@@ -55,7 +55,7 @@ export function pendingTransfers(backend: AtomicBackend, avaxAssetID: Uint8Array
   }
 }
 
-/** Those of a block that others made: one that does not hold refuses the block. */
+/** The atomic transactions of a block from another producer; an invalid one makes the block invalid. */
 export function givenTransfers(
   batch: Uint8Array,
   backend: AtomicBackend | undefined,
@@ -75,7 +75,7 @@ export function givenTransfers(
   }
 }
 
-/** Moves balances as a transaction says: imports add, exports take and use up the account's nonce. */
+/** Changes balances as a transaction requires: imports add funds; exports deduct funds and increment the account's nonce. */
 export async function applyAtomic(
   state: WorldState,
   { unsigned }: CChainAtomicTransaction,

@@ -21,7 +21,7 @@ import { inSequence } from "./execute-transactions.ts"
 import type { BuildOptions } from "./options.ts"
 import { assertSameHeader } from "./same-header.ts"
 
-/** Makes blocks of what waits, and accepts those that others made. One at a time: its owner sees to that. */
+/** Makes blocks of pending transactions, and accepts blocks of other producers. The owner must run one call at a time. */
 export class BlockProducer {
   readonly #core: ChainCore
   readonly #pool: TransactionPool
@@ -33,13 +33,13 @@ export class BlockProducer {
     this.#events = events
   }
 
-  /** When the next block may be made at the earliest, in milliseconds since 1970. */
+  /** The earliest possible time of the next block, in milliseconds since 1970. */
   get earliestTime(): bigint {
     const { header } = this.#core.tip
     return headerTimeMs(header) + delayOf(header.minDelayExcess ?? 0n)
   }
 
-  /** The time of a block that is made now, in milliseconds since 1970. */
+  /** The time of a block made now, in milliseconds since 1970. */
   get #now(): bigint {
     const { tip, options } = this.#core
     const now = BigInt(this.#core.now())
@@ -63,7 +63,7 @@ export class BlockProducer {
     const waiting: WaitingTransactions = {
       transactions: (baseFee) =>
         options.transactions ? inSequence(options.transactions) : byPriceAndNonce(pending, baseFee),
-      // What does not hold at worst may hold when more is settled.
+      // A transaction that is invalid in the worst case stays pending: it may be valid once more blocks are settled.
       refuse: (_, reason) => {
         if (options.transactions !== undefined || !(reason instanceof EvmError)) throw reason
       },
@@ -74,7 +74,7 @@ export class BlockProducer {
   async #templateOf(options: BuildOptions): Promise<Omit<Template, "parent">> {
     const core = this.#core
     const { header } = core.tip
-    // The last block before Helicon is of the second before, however late it is made.
+    // The last block before Helicon has a timestamp one second before Helicon, even if it is made later.
     const latest = heliconTime(core.config)
     const wanted = options.milliseconds ?? this.#now
     const now = core.config.kind === "coreth" && wanted >= latest ? latest - 1000n : wanted
@@ -91,9 +91,9 @@ export class BlockProducer {
       transactions: given === undefined ? byPriceAndNonce(await this.#pending(), baseFeePerGas) : inSequence(given),
       refuse: (transaction: Transaction, reason: unknown) => {
         if (given !== undefined) throw reason
-        // Too little gas is left for it in this block; in the next there may be enough.
+        // If only this block lacks the gas, the transaction stays pending for the next block.
         if ((reason as Error).message !== "gas limit reached") this.#pool.remove(transaction.hash)
-        // A fault of the machine or of a port is told of, but does not come again with every block.
+        // Errors of the machine or of a port are rethrown; the transaction was removed, so they do not recur with each block.
         if (!(reason instanceof EvmError)) throw reason
       },
       atomic: core.options.atomic && pendingTransfers(core.options.atomic, core.avaxAssetID),
@@ -126,7 +126,7 @@ export class BlockProducer {
     return (await this.#finish(template, isSame)) as EvmBlock
   }
 
-  /** @throws EvmError for a block that cannot be the tip's child */
+  /** @throws EvmError if a block with this header cannot be the tip's child */
   async #assertFollows(header: Header): Promise<void> {
     const { tip } = this.#core
     if (header.parentHash !== tip.hash) throw new EvmError(`unknown ancestor: ${header.parentHash}`)
@@ -155,7 +155,7 @@ export class BlockProducer {
     }, isWanted)
   }
 
-  /** Makes a block the tip, where it is wanted. */
+  /** Makes a block the tip, if `isWanted` accepts it. */
   async #keep(make: () => Promise<EvmBlock>, isWanted: (block: EvmBlock) => boolean): Promise<EvmBlock | undefined> {
     const core = this.#core
     const state = core.tipState()
@@ -166,7 +166,7 @@ export class BlockProducer {
         return undefined
       }
       const stale = await this.#staleAfter(block)
-      // From here on nothing is waited for: whoever reads or marks the chain sees all of the block or nothing.
+      // The code below has no `await`, so that no concurrent reader or mark sees half a block.
       const { number, baseFeePerGas = 0n, timestamp } = block.header
       const moved = block.blockExtraData.length === 0 ? [] : decodeAtomicBatch(block.blockExtraData)
       if (moved.length > 0) {
@@ -176,7 +176,7 @@ export class BlockProducer {
           context,
         )
       }
-      // The same block may have been there before, and its state changed by hand.
+      // The chain may have had the same block before, with an edited state.
       core.setRoot(block, stateRootOf(block))
       core.history.push(block)
       for (const hash of stale) this.#pool.remove(hash)
@@ -199,7 +199,7 @@ export class BlockProducer {
     return lists
   }
 
-  /** What waits no more after a block: what is in it, and what can no longer be in one. */
+  /** Hashes of pending transactions to remove after a block: included ones, and those that no block can include any more. */
   async #staleAfter({ transactions, header }: EvmBlock): Promise<readonly Hex[]> {
     const stale = transactions.map(({ hash }) => hash)
     for (const transaction of this.#pool.snapshot()) {

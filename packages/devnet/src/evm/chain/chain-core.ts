@@ -25,24 +25,24 @@ import type { History } from "./history.ts"
 import type { EvmChainOptions } from "./options.ts"
 import { Queue } from "./queue.ts"
 
-/** As the node's, in milliseconds. */
+/** The node's default, in milliseconds. */
 const defaultTimeLimit = 5_000
 
-/** What a chain's core is made of. */
+/** The parts that a chain's core is made of. */
 export interface CoreParts {
   readonly options: EvmChainOptions
   readonly crypto: Crypto
   readonly store: NodeStore
-  /** Upon which blocks are made. */
+  /** The state that blocks are made on. */
   readonly state: WorldState
-  /** In which questions are answered. */
+  /** The state for calls and queries. */
   readonly reading: WorldState
-  /** In which is read what is settled. */
+  /** The state for reads of settled accounts. */
   readonly settled: WorldState
   readonly history: History
 }
 
-/** A chain's blocks and states, and what executes code on them: what making blocks and answering questions have in common. */
+/** A chain's blocks and states, and the machines that execute code on them: the common parts of block production and queries. */
 export class ChainCore {
   readonly options: EvmChainOptions
   readonly crypto: Crypto
@@ -51,14 +51,14 @@ export class ChainCore {
   readonly history: History
   /** The tip's state. */
   readonly state: WorldState
-  /** Executes blocks on the tip's state. */
+  /** The machine that executes blocks on the tip's state. */
   readonly machine: () => Promise<Machine>
   readonly #store: NodeStore
   readonly #reading: WorldState
   readonly #settled: WorldState
   readonly #reader: () => Promise<Machine>
   readonly #readers = new Queue()
-  /** Roots of states that somebody changed by hand after a block, by the hash of it. */
+  /** Roots of edited states, by the hash of the block before the edit. */
   readonly #editedRoots = new Map<Hex, Hex>()
 
   constructor({ options, crypto, store, state, reading, settled, history }: CoreParts) {
@@ -79,7 +79,7 @@ export class ChainCore {
     this.#reader = once(() => Machine.create({ state: reading, crypto, config, identity, blockHash, timeLimit }))
   }
 
-  /** What a call and a trace may take at most. */
+  /** The limits of calls and traces. */
   get limits(): Pick<EvmChainOptions, "traceLimit"> & Required<Pick<EvmChainOptions, "timeLimit">> {
     const { timeLimit = defaultTimeLimit, traceLimit } = this.options
     return { timeLimit, ...(traceLimit === undefined ? {} : { traceLimit }) }
@@ -94,33 +94,33 @@ export class ChainCore {
     return Math.floor(this.options.clock.now())
   }
 
-  /** Nodes and codes that are kept. */
+  /** The number of stored trie nodes and codes. */
   get storedNodes(): number {
     return this.#store.size
   }
 
-  /** The root of the state after a block, with what was changed by hand since. */
+  /** The root of the state after a block, including later edits. */
   rootOf(block: EvmBlock): Hex {
     return this.#editedRoots.get(block.hash) ?? stateRootOf(block)
   }
 
-  /** The state after a block is another from now on. */
+  /** Replaces the root of the state after a block. */
   setRoot(block: EvmBlock, root: Hex): void {
     if (root === stateRootOf(block)) this.#editedRoots.delete(block.hash)
     else this.#editedRoots.set(block.hash, root)
   }
 
-  /** Whether the state after a block was changed by hand. */
+  /** Whether a cheatcode edited the state after a block. */
   isEdited(block: EvmBlock): boolean {
     return this.#editedRoots.has(block.hash)
   }
 
-  /** AVAX on the X-Chain, 32 bytes. */
+  /** The asset id of AVAX on the X-Chain, 32 bytes. */
   get avaxAssetID(): Uint8Array {
     return this.options.avaxAssetID ?? new Uint8Array(32)
   }
 
-  /** The state after a block, for one who makes the next; only to be read. @throws EvmError where it has been pruned */
+  /** The state after a block, read-only, for the producer of the next block. @throws EvmError if it was pruned */
   settledState(block: EvmBlock): WorldState {
     const root = this.rootOf(block)
     if (!this.#settled.hasRoot(fromHex(root))) throw missingState(root)
@@ -128,26 +128,26 @@ export class ChainCore {
     return this.#settled
   }
 
-  /** The roots of the states upon which the next block may be made: from the settled one to the tip's. */
+  /** The state roots that the next block may need: from the settled block to the tip. */
   unsettledRoots(): readonly Hex[] {
     const { history, tip } = this
     const settled = settledBy(history, tip)
     return [settled, ...blocksBetween(history, settled, tip)].map((block) => this.rootOf(block))
   }
 
-  /** The tip's state, without anything that was not committed. */
+  /** The tip's state, without uncommitted changes. */
   tipState(): WorldState {
     this.state.goTo(this.rootOf(this.tip))
     return this.state
   }
 
-  /** What code sees that runs in a block. */
+  /** The block context for code that runs in a block. */
   contextOf(block: EvmBlock): BlockContext {
     const { number, timestamp, gasLimit, miner, difficulty } = block.header
     return { number, timestamp, gasLimit, baseFee: baseFeeOf(block), coinbase: miner, difficulty }
   }
 
-  /** Reads the state after a block, see {@link EvmChain.read}. */
+  /** Reads the state after a block; see {@link EvmChain.read}. */
   async read<Result>(block: EvmBlock, task: (machine: Machine) => Promise<Result>): Promise<Result> {
     return this.#readers.run(async () => {
       const reader = await this.#reader()
@@ -165,7 +165,7 @@ export class ChainCore {
     })
   }
 
-  /** The fees in a block's state, and the height at which they were written. */
+  /** The fee configuration in a block's state, and the height of its last change. */
   async feeConfigAt(block: EvmBlock): Promise<{ readonly feeConfig: FeeConfig; readonly lastChangedAt: bigint }> {
     if (!this.#managesFees(block)) return { feeConfig: this.config.feeConfig, lastChangedAt: 0n }
     return this.read(block, async ({ state }) => ({
@@ -174,12 +174,12 @@ export class ChainCore {
     }))
   }
 
-  /** The fees of a block upon the tip. */
+  /** The fee configuration for the next block. */
   async feeConfig(): Promise<FeeConfig> {
     return this.#managesFees(this.tip) ? storedFeeConfig(this.tipState()) : this.config.feeConfig
   }
 
-  /** Gas limit of a block upon the tip that is made now, and the most that a unit of gas costs in it, in wei. */
+  /** The gas limit of the next block if it is made now, and its highest possible base fee in wei. */
   async nextFees(): Promise<Pick<NextHeader, "gasLimit" | "baseFeePerGas">> {
     const { tip, config } = this
     if (executesChildLater(tip, config)) {
@@ -191,7 +191,7 @@ export class ChainCore {
     return nextHeader(tip.header, max(BigInt(this.now()), headerTimeMs(tip.header)), config, feeConfig)
   }
 
-  /** To whom the fees of a block upon the tip go; undefined for whom the block names. */
+  /** The address that receives the fees of the next block; undefined if the block itself names it. */
   async feeRecipient(): Promise<Hex | undefined> {
     if (this.config.kind === "coreth") return blackhole
     const active = activePrecompiles(this.config, Number(this.tip.header.timestamp)).rewardManagerConfig
@@ -210,7 +210,7 @@ export class ChainCore {
     return { blocks, nodes: Object.fromEntries(nodes) }
   }
 
-  /** Forgets all states but those of so many of the newest blocks, those that the next block may be made upon, and given ones. */
+  /** Deletes all states except those of the newest `keep` blocks, those that the next block may need, and the given roots. */
   async prune(keep: number, given: readonly Hex[]): Promise<void> {
     const roots = new Set([...given, ...this.unsettledRoots()])
     const { number } = this.tip.header
@@ -231,7 +231,7 @@ export class ChainCore {
 const missingState = (root: Hex): EvmError =>
   new EvmError(`missing trie node ${root.slice(2)} (path ) state ${root} is not available`)
 
-/** Makes something when it is first asked for, and gives the same from then on. */
+/** Creates a value on the first call and returns the same one on later calls. */
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined
   return () => {

@@ -11,16 +11,16 @@ import { headerItems, headerOf } from "../header/header.ts"
 import { readTransaction } from "../transaction/decode.ts"
 import type { Transaction } from "../transaction/transaction.ts"
 
-/** A chain as plain JSON: all blocks, all states that are kept, and what waits. */
+/** A chain as plain JSON: all blocks, all stored states, and the pending transactions. */
 export interface ChainDump {
-  /** From the genesis on. */
+  /** The blocks from the genesis on. */
   readonly blocks: readonly DumpedBlock[]
-  /** Nodes of tries and codes by their keys. */
+  /** Trie nodes and codes by their keys. */
   readonly nodes: Readonly<Record<string, Hex>>
   readonly pool: readonly DumpedTransaction[]
 }
 
-/** A transaction, and who sent it: a signature need not say. */
+/** A transaction with its sender, which the signature of an impersonated transaction does not give. */
 interface DumpedTransaction {
   readonly bytes: Hex
   readonly from: Hex
@@ -33,11 +33,11 @@ interface DumpedBlock {
   readonly blockExtraData: Hex
   readonly transactions: readonly DumpedTransaction[]
   readonly receipts: readonly DumpedReceipt[]
-  /** Places of predicates that failed, by the transaction's hash. */
+  /** Indices of failed predicates by transaction hash. */
   readonly predicates: Readonly<Record<Hex, readonly number[]>>
-  /** What its execution came to, where the header does not say it. */
+  /** The outcome of the execution, if the header does not contain it. */
   readonly execution?: DumpedExecution
-  /** The state's root, where it was changed by hand after the block. */
+  /** The state root, if the state was edited after the block. */
   readonly root?: Hex
 }
 
@@ -63,7 +63,7 @@ export const dumpTransaction = ({ bytes, from }: Transaction): DumpedTransaction
 export const loadTransaction = ({ bytes, from }: DumpedTransaction, crypto: Crypto): Transaction =>
   readTransaction(fromHex(bytes), from, crypto)
 
-/** A block as plain JSON. */
+/** Converts a block to plain JSON. */
 export function dumpBlock(block: EvmBlock, kind: EvmKind, root: Hex): DumpedBlock {
   return {
     header: toHex(RLP.encode(headerItems(block.header, kind))),
@@ -85,7 +85,7 @@ export function dumpBlock(block: EvmBlock, kind: EvmKind, root: Hex): DumpedBloc
   }
 }
 
-/** The block of a dump. */
+/** Restores a block of a dump. */
 export function loadBlock(dumped: DumpedBlock, kind: EvmKind, crypto: Crypto): EvmBlock {
   return {
     header: headerOf(RLP.decode(fromHex(dumped.header)) as Uint8Array[], kind),

@@ -1,19 +1,19 @@
 import type { EvmBlock } from "../block/block.ts"
 import type { Transaction } from "../transaction/transaction.ts"
 
-/** What happens on a chain. */
+/** The events of a chain. */
 export interface ChainEvents {
   /** A block became the tip. */
   readonly accepted: EvmBlock
-  /** A block is no longer one of the chain's: somebody went back. */
+  /** A block left the chain, because of a revert or fork. */
   readonly removed: EvmBlock
-  /** A transaction waits and can be executed. */
+  /** A new transaction is pending and executable. */
   readonly pending: Transaction
 }
 
 type Listener<Name extends keyof ChainEvents> = (event: ChainEvents[Name]) => void
 
-/** Tells listeners what happens, in the order in which they came. */
+/** Calls listeners for each event, in the order in which they were added. */
 export class Emitter {
   readonly #listeners: { [Name in keyof ChainEvents]: Set<Listener<Name>> } = {
     accepted: new Set(),
@@ -21,7 +21,7 @@ export class Emitter {
     pending: new Set(),
   }
 
-  /** @returns what ends it */
+  /** @returns a function that removes the listener */
   on<Name extends keyof ChainEvents>(name: Name, listener: Listener<Name>): () => void {
     this.#listeners[name].add(listener)
     return () => {

@@ -28,11 +28,11 @@ import { Marks } from "./marks.ts"
 import type { BuildOptions, ChainMark, EvmChainOptions } from "./options.ts"
 import { Queue } from "./queue.ts"
 
-/** An EVM chain: its blocks, its states, and what waits for the next block. */
+/** An EVM chain: its blocks, its states, and its pending transactions. */
 export class EvmChain {
-  /** What happens on it. */
+  /** The events of the chain. */
   readonly events = new Emitter()
-  /** What waits for a block. */
+  /** The pending transactions. */
   readonly pool = new TransactionPool()
   readonly #core: ChainCore
   readonly #producer: BlockProducer
@@ -44,7 +44,7 @@ export class EvmChain {
     this.#producer = new BlockProducer(core, this.pool, this.events)
   }
 
-  /** A chain with its genesis block. */
+  /** Creates a chain with its genesis block. */
   static async create(options: EvmChainOptions): Promise<EvmChain> {
     const crypto = await loadCrypto()
     const { genesis, archive = memoryArchive } = options
@@ -57,7 +57,7 @@ export class EvmChain {
     return new EvmChain(new ChainCore({ options, crypto, store, state, reading, settled, history }))
   }
 
-  /** A chain as it was when it was dumped, with the same genesis and upgrades. */
+  /** Restores a chain from a dump; genesis and upgrades must be the same. */
   static async load(options: EvmChainOptions, dump: ChainDump): Promise<EvmChain> {
     const crypto = await loadCrypto()
     const { genesis, archive = memoryArchive } = options
@@ -81,12 +81,12 @@ export class EvmChain {
     return chain
   }
 
-  /** All of it as plain JSON: blocks, every state that is kept, and what waits. Marks are not part of it. */
+  /** The whole chain as plain JSON: blocks, stored states, and pending transactions. Marks are not included. */
   async dump(): Promise<ChainDump> {
     return this.#writing.run(async () => ({ ...this.#core.dump(), pool: this.pool.snapshot().map(dumpTransaction) }))
   }
 
-  /** Which chain of which network it is. */
+  /** The network and the ids of the chain. */
   get identity(): ChainIdentity {
     return this.#core.identity
   }
@@ -99,7 +99,7 @@ export class EvmChain {
     return this.#core.config
   }
 
-  /** What a call and a trace may take at most, see {@link EvmChainOptions}. */
+  /** The limits of calls and traces; see {@link EvmChainOptions}. */
   get limits(): Pick<EvmChainOptions, "traceLimit"> & Required<Pick<EvmChainOptions, "timeLimit">> {
     return this.#core.limits
   }
@@ -109,12 +109,12 @@ export class EvmChain {
     return this.#core.tip
   }
 
-  /** Whether the next block is executed only when it was accepted: on the C-Chain from Helicon on. */
+  /** Whether the next block is executed after its acceptance: on the C-Chain from Helicon on. */
   get executesLater(): boolean {
     return executesChildLater(this.tip, this.config)
   }
 
-  /** The newest block whose outcome a later one has settled; the tip until Helicon, as each block settles itself. */
+  /** The newest settled block. Before Helicon this is the tip, as each block settles itself. */
   get settled(): EvmBlock {
     return settledBy(this.#core.history, this.tip)
   }
@@ -131,28 +131,28 @@ export class EvmChain {
     return this.#core.history.transaction(hash)
   }
 
-  /** When the next block may be made at the earliest, in milliseconds since 1970. */
+  /** The earliest possible time of the next block, in milliseconds since 1970. */
   get earliestTime(): bigint {
     return this.#producer.earliestTime
   }
 
-  /** Milliseconds since 1970 by the chain's clock. */
+  /** The chain clock's time in milliseconds since 1970. */
   now(): number {
     return this.#core.now()
   }
 
-  /** The base fee of a block that is made now. */
+  /** The base fee of a block made now, in wei. */
   async nextBaseFee(): Promise<bigint> {
     return (await this.#core.nextFees()).baseFeePerGas
   }
 
-  /** Nodes and codes that are kept. */
+  /** The number of stored trie nodes and codes. */
   get storedNodes(): number {
     return this.#core.storedNodes
   }
 
   /**
-   * Takes a signed transaction as the node's interface does.
+   * Adds a signed transaction to the pool, with the checks of a node's `eth_sendRawTransaction`.
    *
    * @returns its hash
    * @throws EvmError, RlpError with the node's text
@@ -163,7 +163,7 @@ export class EvmChain {
     return this.addToPool(transaction)
   }
 
-  /** Takes a transaction into the pool whoever signed it. @throws EvmError with the node's text */
+  /** Adds a transaction to the pool without checking the signature. @throws EvmError with the node's text */
   async addToPool(transaction: Transaction): Promise<Hex> {
     return this.#writing.run(async () => {
       const core = this.#core
@@ -181,32 +181,32 @@ export class EvmChain {
       const { from, nonce } = transaction
       const account = (await state.account(from)) ?? emptyAccount
       const { pending } = this.pool.split(from, account.nonce)
-      // One that fills a gap makes the later ones executable too.
+      // A transaction that fills a nonce gap makes the later ones executable too.
       for (const one of pending) if (one.nonce >= nonce) this.events.emit("pending", one)
       return transaction.hash
     })
   }
 
   /**
-   * Makes the next block of what waits and accepts it.
+   * Makes the next block of pending transactions and accepts it.
    *
-   * @returns undefined where nothing waits that can be executed
-   * @throws EvmError for a time before the parent's
+   * @returns undefined if no pending transaction is executable
+   * @throws EvmError if the given time is before the parent's
    */
   async build(options: BuildOptions = {}): Promise<EvmBlock | undefined> {
     return this.#writing.run(() => this.#producer.build(options))
   }
 
   /**
-   * Accepts a block that others made, or changes nothing.
+   * Accepts a block of another producer. If it throws, nothing changes.
    *
-   * @throws EvmError, RlpError where it is not the tip's child or does not come to what it says
+   * @throws EvmError, RlpError if the block is not the tip's child, or its header differs from the outcome of its execution
    */
   async accept(bytes: Uint8Array): Promise<EvmBlock> {
     return this.#writing.run(() => this.#producer.accept(bytes))
   }
 
-  /** Changes the tip's state by hand; the next block is made upon it. */
+  /** Edits the tip's state; the next block is made on the edited state. */
   async edit(change: (state: WorldState) => Promise<void>): Promise<void> {
     await this.#writing.run(async () => {
       const state = this.#core.tipState()
@@ -216,30 +216,30 @@ export class EvmChain {
   }
 
   /**
-   * Reads the state after a block. What is changed is forgotten.
+   * Runs a task on the state after a block, and discards its changes.
    *
-   * @throws EvmError where the state has been pruned
+   * @throws EvmError if the state has been pruned
    */
   async read<Result>(block: EvmBlock, task: (machine: Machine) => Promise<Result>): Promise<Result> {
     return this.#core.read(block, task)
   }
 
-  /** The root of the state after a block, with what was changed by hand since. */
+  /** The root of the state after a block, including later edits. */
   rootOf(block: EvmBlock): Hex {
     return this.#core.rootOf(block)
   }
 
-  /** The fees in a block's state, and the height at which they were written. */
+  /** The fee configuration in a block's state, and the height of its last change. */
   async feeConfigAt(block: EvmBlock): Promise<{ readonly feeConfig: FeeConfig; readonly lastChangedAt: bigint }> {
     return this.#core.feeConfigAt(block)
   }
 
-  /** What code sees that runs in a block. */
+  /** The block context for code that runs in a block. */
   contextOf(block: EvmBlock): BlockContext {
     return this.#core.contextOf(block)
   }
 
-  /** The chain as it is now, to come back to. It is kept until it is forgotten. */
+  /** Marks the present state of the chain for a later `revert`. The mark stays until it is forgotten. */
   mark(): ChainMark {
     const unsettled = this.#core.unsettledRoots()
     const mark = { tip: this.tip, root: this.rootOf(this.tip), unsettled, pool: this.pool.snapshot() }
@@ -247,7 +247,7 @@ export class EvmChain {
     return mark
   }
 
-  /** Goes back to a mark, which stays. */
+  /** Reverts to a mark, which remains valid. */
   async revert(mark: ChainMark): Promise<void> {
     await this.#writing.run(async () => {
       const removed = this.#core.history.goTo(mark.tip, this.#marks.tips)
@@ -258,17 +258,17 @@ export class EvmChain {
     })
   }
 
-  /** A mark is not needed any more. */
+  /** Releases a mark. */
   forget(mark: ChainMark): void {
     this.#marks.delete(mark)
     if (this.#marks.size === 0) this.#core.history.forgetAside()
   }
 
   /**
-   * Goes back to a height, so that other blocks can be made.
+   * Removes the blocks above a height, so that others can be made.
    *
-   * @returns the blocks that are gone, newest first
-   * @throws EvmError for a height above the tip, and where blocks above it moved funds between chains: only `revert`, with the others, undoes that
+   * @returns the removed blocks, newest first
+   * @throws EvmError if the height is above the tip, or a removed block moved funds between chains: only `revert` of all chains undoes that
    */
   async fork(height: bigint): Promise<readonly EvmBlock[]> {
     return this.#writing.run(async () => {
@@ -287,9 +287,9 @@ export class EvmChain {
   }
 
   /**
-   * Forgets the states of old blocks; the blocks themselves, and the states of marks, stay.
+   * Deletes the states of old blocks; the blocks themselves, and the states of marks, stay.
    *
-   * @param keep - of how many of the newest blocks the states stay
+   * @param keep - number of the newest blocks whose states stay
    */
   async prune(keep: number): Promise<void> {
     await this.#writing.run(() => this.#core.prune(keep, this.#marks.roots))

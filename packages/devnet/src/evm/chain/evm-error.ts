@@ -1,12 +1,12 @@
-/** A refusal in the node's own words, as its interface gives them with the code -32000. */
+/** An error with the node's text, which JSON-RPC returns with code -32000. */
 export class EvmError extends Error {
   override readonly name = "EvmError"
 }
 
-/** A call that reverted: the code is 3 where there is data, -32000 where there is none. */
+/** A reverted call: error code 3 if the contract returned data, otherwise -32000. */
 export class RevertError extends Error {
   override readonly name = "RevertError"
-  /** What the contract gave back. */
+  /** The data that the contract returned. */
   readonly data: Uint8Array
 
   constructor(message: string, data: Uint8Array) {

@@ -11,29 +11,29 @@ import { predicatesOf } from "../precompiles/predicate.ts"
 import { predicateHolds } from "../precompiles/verify-predicate.ts"
 import { effectiveGasPrice, type Transaction } from "../transaction/transaction.ts"
 
-/** What makes blocks. */
+/** The parts that block assembly needs. */
 export interface Assembler {
   readonly machine: Machine
   readonly identity: ChainIdentity
   readonly warp: WarpVerifier | undefined
 }
 
-/** Transactions that are to be executed. */
+/** The transactions to execute, with the gas that they may use. */
 export interface GivenTransactions {
-  /** In order; is told whether each could be executed. */
+  /** Yields transactions in order; each `next` receives whether the last one was executed. */
   readonly transactions: Generator<Transaction, void, boolean | undefined>
-  /** A transaction that cannot be executed: thrown on, or left out. */
+  /** Handles a transaction that cannot be executed: throws, or skips it. */
   readonly refuse: (transaction: Transaction, reason: unknown) => void
-  /** Gas that they may use together. */
+  /** The total gas that the transactions may use. */
   readonly gasCapacity: bigint
 }
 
-/** Transactions that are offered in their order, whatever becomes of each. */
+/** Yields transactions in order and ignores whether they were executed. */
 export function* inSequence(transactions: readonly Transaction[]): Generator<Transaction, void, boolean | undefined> {
   yield* transactions
 }
 
-/** What came of them. */
+/** The outcome of executed transactions. */
 export interface Executed {
   readonly transactions: readonly Transaction[]
   readonly receipts: readonly Receipt[]
@@ -41,7 +41,7 @@ export interface Executed {
   readonly gasUsed: bigint
 }
 
-/** Executes transactions one after the other in a block that the machine has entered. */
+/** Executes transactions in order, in the block that the machine has entered. */
 export async function executeTransactions(
   { machine, identity, warp }: Assembler,
   context: BlockContext,

@@ -2,22 +2,22 @@ import type { EvmBlock } from "../block/block.ts"
 import type { Hex } from "../codec/hex.ts"
 import type { Archive, Table } from "../ports/archive.ts"
 
-/** Where a transaction is. */
+/** The location of a transaction. */
 export interface TransactionLocation {
   readonly block: EvmBlock
   readonly index: number
 }
 
-/** How many of the newest blocks stay in memory: what fees, tips and the hashes that code asks for are read of. */
+/** Number of the newest blocks in memory. Fees, tips and the `BLOCKHASH` opcode read them. */
 const recent = 256
 
-/** The accepted blocks of a chain, one after the other, by height and by hash, and their transactions. */
+/** The accepted blocks of a chain by height and hash, and their transactions. */
 export class History {
   readonly #blocks: Table<number, EvmBlock>
   readonly #heights: Table<Hex, number>
   readonly #places: Table<Hex, readonly [height: number, index: number]>
   readonly #recent = new Map<number, EvmBlock>()
-  /** Blocks that are no more of the chain, but may be again. */
+  /** Removed blocks that a later revert to a mark may restore. */
   readonly #aside = new Map<Hex, EvmBlock>()
   #tip: EvmBlock
 
@@ -62,9 +62,9 @@ export class History {
   }
 
   /**
-   * Takes the newest blocks away down to a height, newest first.
+   * Removes the blocks above a height, newest first.
    *
-   * @param marked - hashes of blocks that somebody may go back to: they and those before them are set aside
+   * @param marked - hashes of blocks that a mark refers to: they and the blocks below them are set aside
    */
   truncate(height: bigint, marked: ReadonlySet<Hex>): readonly EvmBlock[] {
     const removed: EvmBlock[] = []
@@ -81,10 +81,10 @@ export class History {
   }
 
   /**
-   * Makes a block that was once here the tip again, with those before it.
+   * Restores an earlier tip and the blocks below it.
    *
    * @param marked - see {@link truncate}
-   * @returns the blocks that are gone, newest first
+   * @returns the removed blocks, newest first
    */
   goTo(tip: EvmBlock, marked: ReadonlySet<Hex>): readonly EvmBlock[] {
     const missing: EvmBlock[] = []
@@ -99,7 +99,7 @@ export class History {
     return removed
   }
 
-  /** Nobody goes back any more to what was set aside. */
+  /** Deletes the blocks that were set aside; no mark refers to them any more. */
   forgetAside(): void {
     this.#aside.clear()
   }

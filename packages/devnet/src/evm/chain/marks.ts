@@ -1,7 +1,7 @@
 import type { Hex } from "../codec/hex.ts"
 import type { ChainMark } from "./options.ts"
 
-/** The places that a chain can go back to. */
+/** The marks that a chain can revert to. */
 export class Marks {
   readonly #marks = new Set<ChainMark>()
 
@@ -9,12 +9,12 @@ export class Marks {
     return this.#marks.size
   }
 
-  /** Hashes of the blocks that they lead back to. */
+  /** Hashes of the marks' tips. */
   get tips(): ReadonlySet<Hex> {
     return new Set([...this.#marks].map(({ tip }) => tip.hash))
   }
 
-  /** Roots of the states that they need. */
+  /** Roots of the states that the marks need. */
   get roots(): readonly Hex[] {
     return [...this.#marks].flatMap(({ root, unsettled }) => [root, ...unsettled])
   }

@@ -10,47 +10,47 @@ import type { WarpVerifier } from "../ports/warp.ts"
 import type { ChainIdentity } from "../precompiles/precompile.ts"
 import type { Transaction } from "../transaction/transaction.ts"
 
-/** What an EVM chain is made of. */
+/** Options of an EVM chain. */
 export interface EvmChainOptions extends ChainIdentity {
   readonly genesis: EvmGenesis
   readonly clock: Clock
-  /** When the block after a parent is made, in milliseconds since 1970, unless it is too early for one. Default: now, by the clock. */
+  /** The time of the block after a parent, in milliseconds since 1970; the earliest possible time if that is later. Default: the clock's time. */
   readonly timeAfter?: (parent: Header, now: bigint) => bigint
-  /** AVAX on the X-Chain: what the C-Chain's atomic transactions move. */
+  /** The asset id of AVAX on the X-Chain, which atomic transactions of the C-Chain move. */
   readonly avaxAssetID?: Uint8Array
-  /** Where blocks and states are kept. Default: in memory. */
+  /** Where blocks and states are stored. Default: in memory. */
   readonly archive?: Archive
-  /** Without it no warp message ever holds. */
+  /** Verifies warp messages. Without it every warp message fails verification. */
   readonly warp?: WarpVerifier
-  /** Without it there are no atomic transactions. */
+  /** Provides atomic transactions. Without it there are none. */
   readonly atomic?: AtomicBackend
-  /** Whether blocks may have transactions that their senders did not sign; not by default. */
+  /** Whether blocks may have transactions without the sender's signature. Default: false. */
   readonly impersonates?: boolean
   /**
-   * For how many milliseconds a call, an estimate, or the trace of a transaction may run code; 5,000 by default. It is looked at between
-   * calls and between traced steps, and within code where gas does not bound it.
+   * Time limit in milliseconds for the code of a call, an estimate, or the trace of a transaction. Default: 5,000. It is checked between
+   * calls and between traced steps, and also within code that gas does not bound.
    */
   readonly timeLimit?: number
-  /** How many characters a trace may have, about; 128 Mi by default. */
+  /** Approximate limit of the size of a trace, in characters. Default: 128 Mi. */
   readonly traceLimit?: number
 }
 
-/** How a block is to be made. */
+/** Options for making a block. */
 export interface BuildOptions {
-  /** Milliseconds since 1970; by default now, or as soon after the tip as a block may be. */
+  /** The block's time in milliseconds since 1970. Default: now, or the earliest time that the tip allows. */
   readonly milliseconds?: bigint
-  /** A block without transactions is made too; otherwise there is none without any. */
+  /** Makes a block even without transactions. Default: false. */
   readonly allowEmpty?: boolean
-  /** Exactly these transactions in this order, whatever the pool has; the first that cannot be executed refuses the block. */
+  /** Exactly these transactions in this order, regardless of the pool; if one cannot be executed, no block is made. */
   readonly transactions?: readonly Transaction[]
   readonly coinbase?: Hex
 }
 
-/** A chain at one time. */
+/** A state of the chain that `revert` can restore. */
 export interface ChainMark {
   readonly tip: EvmBlock
   readonly root: Hex
-  /** Roots of the states that the next block may be made upon, from the settled one on. */
+  /** Roots of the states that the next block may need, from the settled block on. */
   readonly unsettled: readonly Hex[]
   readonly pool: PoolSnapshot
 }

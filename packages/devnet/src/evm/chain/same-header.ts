@@ -2,7 +2,7 @@ import { toHex } from "../codec/hex.ts"
 import type { Header } from "../header/header.ts"
 import { EvmError } from "./evm-error.ts"
 
-/** @throws EvmError naming the first member in which a header differs from what its block comes to */
+/** @throws EvmError that names the first field in which a given header differs from the computed one */
 export function assertSameHeader(given: Header, made: Header): void {
   for (const name of Object.keys({ ...given, ...made }) as (keyof Header)[]) {
     const [have, want] = [headerValueText(given[name]), headerValueText(made[name])]

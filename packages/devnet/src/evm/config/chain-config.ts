@@ -8,24 +8,24 @@ import {
   type StateUpgrade,
 } from "./precompile-config.ts"
 
-/** Which of the node's two virtual machines a chain runs on: `coreth` is the C-Chain's. */
+/** The node's virtual machine that a chain runs on: `coreth` on the C-Chain, `subnet-evm` on L1s. */
 export type EvmKind = "coreth" | "subnet-evm"
 
-/** The rules of a chain, and when they change. */
+/** The rules of a chain, and the times at which they change. */
 export interface ChainConfig {
   readonly kind: EvmKind
   readonly chainID: bigint
   readonly upgrades: NetworkUpgrades
-  /** Of a subnet-evm chain only. */
+  /** Fees of a subnet-evm chain; unused on the C-Chain. */
   readonly feeConfig: FeeConfig
-  /** Fees go to whom a block names, until the reward manager says otherwise. */
+  /** Whether the block's coinbase receives the fees, until the reward manager changes that. */
   readonly allowFeeRecipients: boolean
   readonly genesisPrecompiles: Readonly<Partial<Record<PrecompileKey, PrecompileConfig>>>
   readonly precompileUpgrades: readonly PrecompileUpgrade[]
   readonly stateUpgrades: readonly StateUpgrade[]
 }
 
-/** A chain's rules with what is not said: everything active but Helicon, the default fees, Warp since Durango on the C-Chain. */
+/** A chain's rules with defaults: all upgrades active except Helicon, the default fees, and Warp since Durango on the C-Chain. */
 export function chainConfig(
   given: Pick<ChainConfig, "kind" | "chainID"> & Partial<Omit<ChainConfig, "kind" | "chainID">>,
 ): ChainConfig {
@@ -46,11 +46,11 @@ export function chainConfig(
   }
 }
 
-/** Whether a chain executes after acceptance at a time (Unix seconds): the C-Chain from Helicon on. L1s do as before. */
+/** Whether a chain executes blocks after acceptance at a time (Unix seconds): the C-Chain from Helicon on. L1s never do. */
 export const hasHelicon = ({ kind, upgrades }: ChainConfig, timestamp: bigint): boolean =>
   kind === "coreth" && timestamp >= BigInt(upgrades.helicon)
 
-/** What becomes active between a parent's time and a block's, oldest first; a genesis has no parent. */
+/** The steps that become active after a parent's time and up to a block's time, oldest first; a genesis has no parent. */
 export function activating<Step>(
   steps: readonly Step[],
   timeOf: (step: Step) => number | undefined,
@@ -63,14 +63,14 @@ export function activating<Step>(
   })
 }
 
-/** All steps of a precompile: that of the genesis, then the upgrades. */
+/** All configuration steps of a precompile: the genesis's, then the upgrades. */
 export function precompileSteps(config: ChainConfig, key: PrecompileKey): readonly PrecompileConfig[] {
   const first = config.genesisPrecompiles[key]
   const later = config.precompileUpgrades.filter((step) => step.key === key).map((step) => step.config)
   return first === undefined ? later : [first, ...later]
 }
 
-/** The precompiles that are there at a time, with the configuration that put them there, by name. */
+/** The precompiles that are active at a time, by name, with the configuration that enabled them. */
 export function activePrecompiles(
   config: ChainConfig,
   time: number,

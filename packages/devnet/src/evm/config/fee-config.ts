@@ -1,12 +1,12 @@
 import { maxUint64 } from "@serac/chain"
 
-/** What a subnet-evm chain charges (`feeConfig` of its genesis). */
+/** The fees of a subnet-evm chain (`feeConfig` of its genesis). */
 export interface FeeConfig {
   readonly gasLimit: bigint
-  /** Seconds between blocks that the node aims at. */
+  /** Target time between blocks, in seconds. */
   readonly targetBlockRate: bigint
   readonly minBaseFee: bigint
-  /** Gas in ten seconds that leaves the base fee where it is. */
+  /** Gas in ten seconds at which the base fee stays constant. */
   readonly targetGas: bigint
   readonly baseFeeChangeDenominator: bigint
   readonly minBlockGasCost: bigint
@@ -14,7 +14,7 @@ export interface FeeConfig {
   readonly blockGasCostStep: bigint
 }
 
-/** The members in the order in which the node writes them and in which the fee manager stores them. */
+/** The members in the node's JSON order, which is also the storage order of the fee manager. */
 export const feeConfigMembers = [
   "gasLimit",
   "targetBlockRate",
@@ -26,7 +26,7 @@ export const feeConfigMembers = [
   "blockGasCostStep",
 ] as const
 
-/** Why no chain can have such fees, in the node's words; undefined for those that one can have. */
+/** The node's error text for an invalid fee configuration; undefined for a valid one. */
 export function faultOfFees(fees: FeeConfig): string | undefined {
   for (const name of ["gasLimit", "targetBlockRate", "targetGas", "baseFeeChangeDenominator"] as const)
     if (fees[name] <= 0n) return `${name} cannot be less than or equal to 0: ${name} = ${fees[name]}`
@@ -36,7 +36,7 @@ export function faultOfFees(fees: FeeConfig): string | undefined {
   return maxBlockGasCost > maxUint64 ? "maxBlockGasCost is not a valid uint64" : undefined
 }
 
-/** What a subnet-evm chain charges whose genesis does not say. */
+/** The fees of a subnet-evm chain whose genesis has no `feeConfig`. */
 export const defaultFeeConfig: FeeConfig = {
   gasLimit: 8_000_000n,
   targetBlockRate: 2n,

@@ -9,7 +9,7 @@ import {
   type StateUpgrade,
 } from "./precompile-config.ts"
 
-/** An account that a chain begins with. */
+/** An account of a genesis. */
 export interface GenesisAccount {
   readonly balance: bigint
   readonly nonce: bigint
@@ -17,7 +17,7 @@ export interface GenesisAccount {
   readonly storage: Readonly<Record<Hex, Hex>>
 }
 
-/** What an EVM chain begins with. */
+/** The genesis of an EVM chain. */
 export interface EvmGenesis {
   readonly config: ChainConfig
   readonly alloc: ReadonlyMap<Hex, GenesisAccount>
@@ -26,7 +26,7 @@ export interface EvmGenesis {
   readonly extraData: Uint8Array
   readonly gasLimit: bigint
   readonly mixHash: Hex
-  /** Eight bytes as a number. */
+  /** The header's nonce, 8 bytes, as a number. */
   readonly nonce: bigint
   readonly parentHash: Hex
   /** Unix seconds. */
@@ -34,10 +34,10 @@ export interface EvmGenesis {
   readonly baseFeePerGas: bigint | undefined
 }
 
-/** What a chain's own files leave open. */
+/** Settings that a chain's genesis does not contain. */
 export interface GenesisOptions {
   readonly kind: EvmKind
-  /** The network's upgrades; a local network's by default. */
+  /** The network's upgrade times. Default: a local network's. */
   readonly upgrades?: NetworkUpgrades
   /** The chain's `upgrade.json`, parsed. */
   readonly upgradeJson?: unknown
@@ -48,7 +48,7 @@ type JsonRecord = Readonly<Record<string, unknown>>
 /**
  * Reads the genesis JSON of a chain: `cChainGenesis` of a network's genesis, or `genesisData` of a `CreateChainTx`.
  *
- * @throws TypeError for a text that is no JSON object, RangeError for a value that is not of its kind
+ * @throws TypeError for a text that is not a JSON object, RangeError for a malformed value
  */
 export function parseEvmGenesis(text: string, options: GenesisOptions): EvmGenesis {
   const genesis = object(JSON.parse(text), "genesis")
@@ -176,7 +176,7 @@ function object(value: unknown, name: string): JsonRecord {
 
 const arrayOrEmpty = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** A JSON number, or a decimal or hexadecimal text. */
+/** Reads a JSON number, or a decimal or hexadecimal string. */
 function genesisInteger(value: unknown): bigint {
   if (typeof value === "bigint") return value
   if ((typeof value === "number" && Number.isSafeInteger(value)) || (typeof value === "string" && value !== "")) {

@@ -14,7 +14,7 @@ export const precompileKeys = [
 /** The name of a stateful precompile in a chain's configuration. */
 export type PrecompileKey = (typeof precompileKeys)[number]
 
-/** Where each of them lives. */
+/** The addresses of the stateful precompiles. */
 export const precompileAddresses: Readonly<Record<PrecompileKey, Hex>> = {
   contractDeployerAllowListConfig: "0x0200000000000000000000000000000000000000",
   contractNativeMinterConfig: "0x0200000000000000000000000000000000000001",
@@ -24,22 +24,22 @@ export const precompileAddresses: Readonly<Record<PrecompileKey, Hex>> = {
   warpConfig: "0x0200000000000000000000000000000000000005",
 }
 
-/** From when a precompile is there, who may use it, and what it begins with. Absent members take the node's defaults. */
+/** The configuration of a precompile: activation time, allow list, and initial values. Absent members have the node's defaults. */
 export interface PrecompileConfig {
-  /** Unix seconds; a precompile without it is never there. */
+  /** Activation time in Unix seconds; a precompile without it is never active. */
   readonly blockTimestamp?: number | undefined
-  /** Takes the precompile and its state away. */
+  /** Disables the precompile and deletes its state. */
   readonly disable?: boolean | undefined
   readonly adminAddresses?: readonly Hex[] | undefined
   readonly managerAddresses?: readonly Hex[] | undefined
   readonly enabledAddresses?: readonly Hex[] | undefined
-  /** Balances that the native minter adds. */
+  /** Balances that the native minter adds at activation. */
   readonly initialMint?: Readonly<Record<Hex, bigint>> | undefined
   readonly initialFeeConfig?: FeeConfig | undefined
   readonly initialRewardConfig?:
     | { readonly allowFeeRecipients?: boolean | undefined; readonly rewardAddress?: Hex | undefined }
     | undefined
-  /** Hundredths of the weight that has to have signed a warp message; 0 is 67. */
+  /** The share of the stake weight, in percent, that must have signed a warp message; 0 means 67. */
   readonly quorumNumerator?: number | undefined
   readonly requirePrimaryNetworkSigners?: boolean | undefined
 }
@@ -50,7 +50,7 @@ export interface PrecompileUpgrade {
   readonly config: PrecompileConfig
 }
 
-/** One step of a chain's `stateUpgrades`: what it does to accounts at a time. */
+/** One step of a chain's `stateUpgrades`: changes of accounts at a time. */
 export interface StateUpgrade {
   /** Unix seconds. */
   readonly blockTimestamp: number
@@ -59,7 +59,7 @@ export interface StateUpgrade {
       Hex,
       {
         readonly code?: Uint8Array | undefined
-        /** Added to the balance. */
+        /** The amount to add to the balance, in wei. */
         readonly balanceChange?: bigint | undefined
         readonly storage?: Readonly<Record<Hex, Hex>> | undefined
       }

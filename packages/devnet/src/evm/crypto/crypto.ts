@@ -1,11 +1,11 @@
 import type { CustomCrypto } from "@ethereumjs/common"
 
-/** What an EVM chain computes again and again, in WebAssembly. */
+/** The most frequent cryptographic functions of an EVM chain, in WebAssembly. */
 export interface Crypto {
   /** Keccak-256 of bytes. */
   keccak256(bytes: Uint8Array): Uint8Array
   /**
-   * The 64 bytes of the public key that signed a hash (without the leading 4), or undefined where there is none.
+   * Recovers the 64 bytes of the public key that signed a hash (without the leading 4); undefined for an invalid signature.
    *
    * @param recoveryID - 0 or 1: the parity of the signature's point
    */
@@ -14,14 +14,14 @@ export interface Crypto {
 
 let loaded: Promise<Crypto> | undefined
 
-/** Loads the WebAssembly once; every chain shares it. */
+/** Loads the WebAssembly once; all chains share it. */
 export function loadCrypto(): Promise<Crypto> {
   loaded ??= load()
   return loaded
 }
 
 async function load(): Promise<Crypto> {
-  // Of this library only the one file, which has its WebAssembly in itself: all of it takes ten times as long to load.
+  // Imports single files of this library that contain their WebAssembly: the whole library takes ten times as long to load.
   const [{ createKeccak }, { instantiateSecp256k1 }] = await Promise.all([
     import("hash-wasm"),
     import("@bitauth/libauth/build/lib/crypto/secp256k1.js"),
@@ -31,13 +31,13 @@ async function load(): Promise<Crypto> {
     keccak256: (bytes) => hasher.init().update(bytes).digest("binary"),
     recover(hash, signature, recoveryID) {
       const key = secp256k1.recoverPublicKeyUncompressed(signature, recoveryID, hash)
-      // A text is why there is none.
+      // A string is an error message.
       return typeof key === "string" ? undefined : key.subarray(1)
     },
   }
 }
 
-/** The same for the libraries of ethereumjs, which ask by their own names. */
+/** The functions under the names that the ethereumjs libraries expect. */
 export function ethereumjsCrypto(crypto: Crypto): CustomCrypto {
   return {
     keccak256: crypto.keccak256,

@@ -2,20 +2,20 @@ import type { EVMRunCallOpts } from "@ethereumjs/evm"
 import { Address } from "@ethereumjs/util"
 import { fromHex, type Hex, toWord } from "../codec/hex.ts"
 
-/** What code sees of the block in which it runs. */
+/** The block values that code can read. */
 export interface BlockContext {
   readonly number: bigint
   /** Unix seconds. */
   readonly timestamp: bigint
   readonly gasLimit: bigint
   readonly baseFee: bigint
-  /** To whom fees go. */
+  /** The address that receives the fees. */
   readonly coinbase: Hex
-  /** What code gets that asks for randomness: 1 in all blocks but a genesis, which says its own. */
+  /** The value of the PREVRANDAO opcode: 1 in all blocks except a genesis, which sets its own. */
   readonly difficulty: bigint
 }
 
-/** The same in the form of the EVM. Randomness is the difficulty. */
+/** Converts a block context for ethereumjs. `prevRandao` is the difficulty. */
 export function evmBlock(context: BlockContext): NonNullable<EVMRunCallOpts["block"]> {
   return {
     header: {

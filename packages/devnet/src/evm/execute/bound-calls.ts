@@ -5,16 +5,16 @@ import { evmErrors } from "./execution-error.ts"
 
 const jumpDestination = 0x5b
 const revert = 0xfd
-/** Bytes that the frames of a call may have together, which no gas limit of a block pays for. */
+/** Limit of the memory of all frames of a call, in bytes; the gas of a block does not pay for such calls. */
 export const maxMemory = 2n ** 27n
-/** What one call of a precompile may compute, as nothing interrupts it. */
+/** Gas limit of one precompile call, since nothing can interrupt it. */
 const maxPrecompileGas = 50_000_000n
 
 /**
- * Bounds what a call takes of this process where its gas does not, as from Helicon on: its memory and the work of a precompile have
- * limits, beyond which the whole call is refused, and its time is looked at wherever code can repeat itself or work on much memory.
+ * Bounds the memory and time of calls that gas does not bound, as from Helicon on. Memory and the gas of a precompile call have
+ * limits, beyond which the whole call fails; the time is checked at each opcode that can start a loop or work on much memory.
  *
- * @param checkTime - throws where the time is over
+ * @param checkTime - throws after the time limit
  */
 export function boundCalls(evm: EVM, checkTime: () => void): void {
   // biome-ignore lint/complexity/useLiteralKeys: a protected member is reached in this form alone
@@ -23,7 +23,7 @@ export function boundCalls(evm: EVM, checkTime: () => void): void {
 }
 
 function boundOpcodes(opcodes: EVM["_opcodeMap"], checkTime: () => void): void {
-  /** What the frames down to a depth have together; a deeper frame begins with an opcode that is counted here. */
+  /** Memory words of all frames down to each depth; a deeper frame starts with an opcode that is counted here. */
   const words: bigint[] = []
   for (const [code, entry] of opcodes.entries()) {
     const { gasHandler } = entry
@@ -35,7 +35,7 @@ function boundOpcodes(opcodes: EVM["_opcodeMap"], checkTime: () => void): void {
           const gas = await gasHandler(runState, ...given)
           checkTime()
           if (gas > runState.gasLeft) {
-            // The frame ends here. What it would give back is read for those who watch each step, before it is paid for.
+            // The frame ends here. Step listeners would read its return data from memory that has not been paid for.
             if (code === revert) runState.memory.read = () => new Uint8Array()
             return gas
           }

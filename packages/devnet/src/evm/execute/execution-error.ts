@@ -1,16 +1,16 @@
 import type { ExecResult } from "@ethereumjs/evm"
 
-/** Why code failed, in the node's words. */
+/** A code's error, with the node's text. */
 export interface ExecutionError {
   readonly message: string
-  /** The code gave up by itself; what it gave back may say why. */
+  /** Whether the code reverted; its return data may contain the reason. */
   readonly isRevert: boolean
 }
 
-/** What the EVM calls a revert, and too little gas. */
+/** Error names of ethereumjs. */
 export const evmErrors = { revert: "revert", outOfGas: "out of gas", invalidOpcode: "invalid opcode" } as const
 
-/** What the EVM calls its errors, and what the node calls them. */
+/** The node's error texts by ethereumjs's. */
 const nodeTexts: Readonly<Record<string, string>> = {
   [evmErrors.outOfGas]: "out of gas",
   "code store out of gas": "contract creation code storage out of gas",
@@ -27,17 +27,17 @@ const nodeTexts: Readonly<Record<string, string>> = {
 
 const invalidJump = "invalid JUMP"
 
-/** The node's words for what ended a message. */
+/** The node's error for the result of a message. */
 export function executionError({ exceptionError, runState }: ExecResult): ExecutionError {
   const error: string = exceptionError?.error ?? ""
   const isRevert = error === evmErrors.revert
   if (error === evmErrors.invalidOpcode && runState !== undefined)
     return { message: invalidOpcode(runState.opCode), isRevert }
-  // Code that was given back but could not be paid for: the EVM calls that out of gas like any other.
+  // Contract code that could not be paid for; ethereumjs reports it as out of gas.
   const returned = (runState as { readonly returnValue?: Uint8Array } | undefined)?.returnValue
   if (error === evmErrors.outOfGas && returned !== undefined && returned.length > 0)
     return { message: "contract creation code storage out of gas", isRevert }
-  // It says where, too.
+  // ethereumjs appends the position to this error.
   if (error.startsWith(invalidJump)) return { message: "invalid jump destination", isRevert }
   return { message: nodeTexts[error] ?? error, isRevert }
 }

@@ -13,7 +13,7 @@ const entryGas = 2_400n
 const keyGas = 1_900n
 const maxInitCodeSize = 49_152
 
-/** What of a message its gas depends on before it runs. */
+/** The parts of a message that determine its intrinsic gas. */
 export interface GasMessage {
   readonly to: Hex | undefined
   readonly data: Uint8Array
@@ -21,10 +21,10 @@ export interface GasMessage {
 }
 
 /**
- * What a message costs before it runs: itself, its bytes, its access list, and the predicates in it.
+ * The intrinsic gas of a message: base cost, data, access list, and the predicates in the access list.
  *
- * @param withWarp - whether the Warp precompile is there, for which an access list may bring messages
- * @throws EvmError for a predicate that is no signed message
+ * @param withWarp - whether the Warp precompile is active; then the access list may contain warp messages
+ * @throws EvmError if a predicate is not a signed message
  */
 export function intrinsicGas({ to, data, accessList }: GasMessage, withWarp: boolean): bigint {
   let gas = to === undefined ? creationGas : transactionGas
@@ -38,7 +38,7 @@ export function intrinsicGas({ to, data, accessList }: GasMessage, withWarp: boo
   return gas
 }
 
-/** @throws EvmError for code that is too long to be run at a contract's creation */
+/** @throws EvmError if the creation code of a contract is too long */
 export function assertInitCodeSize(code: Uint8Array): void {
   if (code.length > maxInitCodeSize)
     throw new EvmError(`max initcode size exceeded: code size ${code.length} limit ${maxInitCodeSize}`)

@@ -1,6 +1,6 @@
 import type { Hex } from "../codec/hex.ts"
 
-/** What a contract logged. */
+/** A log of a contract. */
 export interface Log {
   readonly address: Hex
   readonly topics: readonly Hex[]

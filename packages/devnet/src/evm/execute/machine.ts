@@ -37,38 +37,38 @@ const functions: Readonly<Record<PrecompileKey, PrecompileFunctions>> = {
   warpConfig: warp,
 }
 
-/** Addresses of the C-Chain that once had assets, and now revert. */
+/** Addresses of the C-Chain's removed native-asset precompiles, which now revert. */
 const deprecated: readonly Hex[] = [
   "0x0100000000000000000000000000000000000000",
   "0x0100000000000000000000000000000000000001",
   "0x0100000000000000000000000000000000000002",
 ]
 
-/** Code that may use more gas than this has a time limit, as it would run for more than some seconds. */
+/** Code with a higher gas limit than this has a time limit, since it could run for several seconds. */
 const boundingGas = 50_000_000n
 
-/** What a machine belongs to. */
+/** Options of a machine. */
 export interface MachineOptions {
   readonly state: WorldState
   readonly crypto: Crypto
   readonly config: ChainConfig
   readonly identity: ChainIdentity
-  /** The hash of an earlier block of the chain, for code that asks. */
+  /** The hash of an earlier block of the chain, for the BLOCKHASH opcode. */
   readonly blockHash: (number: bigint) => Hex | undefined
-  /** How long it may run code; without it the gas alone is the limit. */
+  /** The time limit for code; without it only gas limits code. */
   readonly timeLimit?: TimeLimit
 }
 
-/** The EVM over a state, with the precompiles of a chain. */
+/** The EVM on a state, with the precompiles of a chain. */
 export class Machine {
   readonly state: WorldState
   readonly evm: EVM
   readonly #options: MachineOptions
   readonly #failed: Failed
   readonly #precompiles: ReadonlyMap<PrecompileKey, PrecompileFunction>
-  /** Addresses that are warm from the beginning of a transaction. */
+  /** Addresses that are warm at the start of a transaction. */
   readonly #warm: readonly string[]
-  /** The messages that run, outermost first. */
+  /** The messages that are running, outermost first. */
   readonly #messages: Message[] = []
   #block: BlockContext | undefined
   #predicates: Predicates = noPredicates
@@ -106,7 +106,7 @@ export class Machine {
   }
 
   static async create(options: MachineOptions): Promise<Machine> {
-    // The EVM is large: a chain that nobody asks anything of does without it.
+    // The EVM library is large, so it loads only when a chain first executes code.
     const [{ createCustomCommon, Hardfork, Mainnet }, { createEVM, EVMError }] = await Promise.all([
       import("@ethereumjs/common"),
       import("@ethereumjs/evm"),
@@ -118,7 +118,7 @@ export class Machine {
     })
     const common = createCustomCommon({ chainId: Number(options.config.chainID) }, Mainnet, {
       hardfork: Hardfork.Cancun,
-      // P-256 signatures came with Granite.
+      // P-256 signatures, active since Granite.
       eips: [7951],
       customCrypto: ethereumjsCrypto(options.crypto),
     })
@@ -145,22 +145,22 @@ export class Machine {
     return this.#options.crypto
   }
 
-  /** The time that it may run code begins. */
+  /** Starts the time limit. */
   startTime(): void {
     this.#options.timeLimit?.start()
   }
 
-  /** What runs from now on was paid for, so that its gas alone is the limit. */
+  /** Stops the time limit: the code that follows is limited by the gas that it paid for. */
   stopTime(): void {
     this.#options.timeLimit?.stop()
   }
 
-  /** Addresses whose first use costs no more than the next: the precompiles. */
+  /** Addresses that are warm from the start: the precompiles. */
   get warmAddresses(): readonly Hex[] {
     return this.#warm.map((digits) => `0x${digits}` as Hex)
   }
 
-  /** Tells every step of the code that runs. @returns what ends it */
+  /** Calls a listener for each step of running code. @returns a function that removes the listener */
   onStep(listener: (step: InterpreterStep) => void): () => void {
     const timed = (step: InterpreterStep) => {
       this.#options.timeLimit?.check()
@@ -172,7 +172,7 @@ export class Machine {
     }
   }
 
-  /** Code runs in this block from now on: its precompiles are there, and no other. */
+  /** Enters a block: code then runs with its context and its active precompiles. */
   enter(block: BlockContext): void {
     this.#block = block
     const active = activePrecompiles(this.config, Number(block.timestamp))
@@ -184,17 +184,17 @@ export class Machine {
     }
   }
 
-  /** Whether a stateful precompile is there in the block. */
+  /** Whether a stateful precompile is active in the block. */
   has(key: PrecompileKey): boolean {
     return this.evm.precompiles.has(precompileAddresses[key].slice(2))
   }
 
-  /** A transaction begins: what it brings and may use, and what is warm from its start. */
+  /** Starts a transaction: sets its predicates, its gas limit, and its warm addresses. */
   begin(predicates: Predicates, gasLimit: bigint): void {
     this.#predicates = predicates
     this.#isBoundedByGas = gasLimit <= boundingGas
     this.#messages.length = 0
-    // Code that was stopped leaves what it had.
+    // Code that was aborted leaves its transient storage.
     this.evm.transientStorage.clear()
     for (const address of this.#warm) this.evm.journal.addAlwaysWarmAddress(address)
   }
@@ -204,7 +204,7 @@ export class Machine {
       const message = this.#messages.at(-1)
       const block = this.#block
       if (message === undefined || block === undefined) throw new Error("A precompile was called outside of a message.")
-      // Since Granite none may be borrowed.
+      // Since Granite a precompile rejects delegated calls.
       if (message.delegatecall || toHex(message.codeAddress.bytes) !== message.to?.toString())
         return this.#failed(reverted, gasLimit)
       const gas = new Gas(gasLimit)
@@ -234,7 +234,7 @@ export class Machine {
 
 const reverted = evmErrors.revert
 
-/** How a precompile says that it failed. */
+/** Builds the result of a failed precompile call. */
 type Failed = (message: string, executionGasUsed: bigint) => ExecResult
 
 const evmLog = ({ address, topics, data }: Log): [Uint8Array, Uint8Array[], Uint8Array] => [

@@ -1,14 +1,14 @@
-/** Ends what runs code for too long, in the node's words. */
+/** The error of code that exceeds its time limit, with the node's text. */
 export class ExecutionTimeout extends Error {
   override readonly name = "ExecutionTimeout"
 
-  /** @param limit - in milliseconds */
+  /** @param limit - the exceeded limit in milliseconds */
   constructor(limit: number) {
     super(`execution aborted (timeout = ${limit % 1000 === 0 ? `${limit / 1000}s` : `${limit}ms`})`)
   }
 }
 
-/** How long code may run that nobody pays for, by the real time. */
+/** A limit in real time for code that no gas pays for. */
 export class TimeLimit {
   readonly #limit: number
   #end = Number.POSITIVE_INFINITY
@@ -18,17 +18,17 @@ export class TimeLimit {
     this.#limit = limit
   }
 
-  /** The time begins. */
+  /** Starts the time. */
   start(): void {
     this.#end = performance.now() + this.#limit
   }
 
-  /** From here on there is none, until it begins again. */
+  /** Stops the time, until `start` is called again. */
   stop(): void {
     this.#end = Number.POSITIVE_INFINITY
   }
 
-  /** @throws ExecutionTimeout where it is over */
+  /** @throws ExecutionTimeout after the time limit */
   check(): void {
     if (performance.now() > this.#end) throw new ExecutionTimeout(this.#limit)
   }

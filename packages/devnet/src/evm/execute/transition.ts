@@ -14,34 +14,34 @@ import { assertInitCodeSize, intrinsicGas } from "./intrinsic-gas.ts"
 import type { Log } from "./log.ts"
 import type { Machine } from "./machine.ts"
 
-/** A fifth of the gas that was needed (EIP-3529). */
+/** The refund is at most 1/5 of the used gas (EIP-3529). */
 const maxRefundQuotient = 5n
 
-/** A transaction or call as it is executed. */
+/** A transaction or call to execute. */
 export interface ExecutionMessage {
   readonly from: Hex
   readonly to: Hex | undefined
   readonly nonce: bigint
   readonly gasLimit: bigint
-  /** What is paid for a unit of gas in this block. */
+  /** The price of a unit of gas in this block, in wei. */
   readonly gasPrice: bigint
   readonly maxFeePerGas: bigint
   readonly maxPriorityFeePerGas: bigint
   readonly value: bigint
   readonly data: Uint8Array
   readonly accessList: readonly AccessListEntry[]
-  /** A call that nobody signed: neither nonce nor account is looked at, and a price of zero is below no base fee. */
+  /** An unsigned call: its nonce and sender account are not checked, and a price of 0 passes any base fee. */
   readonly isCall: boolean
-  /** Somebody sends it in the name of an account, which may be a contract. */
+  /** An impersonated transaction: the sender may be a contract. */
   readonly isImpersonated?: true
 }
 
-/** What came of it. */
+/** The outcome of a message. */
 export interface ExecutionResult {
   readonly gasUsed: bigint
-  /** What freed storage was worth from Helicon on, and nobody gets; 0 before. */
+  /** The gas value of freed storage from Helicon on, which no account receives; 0 before. */
   readonly refundedGas: bigint
-  /** Undefined for success. */
+  /** Undefined if the message succeeded. */
   readonly error: ExecutionError | undefined
   readonly output: Uint8Array
   readonly logs: readonly Log[]
@@ -49,10 +49,10 @@ export interface ExecutionResult {
 }
 
 /**
- * Executes a message on the machine's state and keeps what it did, also where the code fails.
+ * Executes a message on the machine's state and commits its changes, even if the code fails.
  *
- * @param gasAvailable - what the block has left
- * @throws EvmError with the node's text for a message that cannot be in a block; the state is as before
+ * @param gasAvailable - the remaining gas of the block
+ * @throws EvmError with the node's text for a message that no block can include; the state is unchanged then
  */
 export async function executeMessage(
   machine: Machine,
@@ -181,12 +181,12 @@ function warmUp(
   }
 }
 
-/** What a transaction pays for at least: from Helicon on half of its limit, for which the block held room (ACP-194). */
+/** The least gas that a transaction pays for: from Helicon on half of its limit, since the block reserved room for it (ACP-194). */
 function minGas({ config }: Machine, { timestamp }: BlockContext, gasLimit: bigint): bigint {
   return hasHelicon(config, timestamp) ? (gasLimit + 1n) / 2n : 0n
 }
 
-/** Gives back what was not used, and pays for what was: base fee and tip go to the same address. Nothing is refunded for freed storage. */
+/** Refunds unused gas to the sender, and pays base fee and tip to the coinbase. Freed storage is not refunded. */
 async function settle(
   machine: Machine,
   block: BlockContext,
@@ -203,7 +203,7 @@ async function settle(
   state.setAccount(block.coinbase, { ...receiver, balance: receiver.balance + fee })
 }
 
-/** An address that may not deploy pays for all its gas. */
+/** Fails a deployment by an address without permission; it pays for all its gas. */
 async function refuseDeployment(
   machine: Machine,
   block: BlockContext,

@@ -8,10 +8,10 @@ const minDelay = 1n
 const conversion = 2n ** 20n
 const maxChange = 200n
 
-/** The least milliseconds that the next block has to wait after a block with this `minDelayExcess`. */
+/** The least delay of the next block, in milliseconds, after a block with this `minDelayExcess`. */
 export const delayOf = (excess: bigint): bigint => exponential(minDelay, excess, conversion)
 
-/** The excess of the next block, moved towards a wish as far as one block may. */
+/** The excess of the next block: moved towards the wish by at most the change that one block may make. */
 export function nextDelayExcess(excess: bigint, desired = excess): bigint {
   return max(min(desired, excess + maxChange), excess - maxChange)
 }

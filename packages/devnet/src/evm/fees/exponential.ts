@@ -14,5 +14,5 @@ export function exponential(factor: bigint, numerator: bigint, denominator: bigi
   return output / denominator
 }
 
-/** Not above 2^64 - 1. */
+/** The value, at most 2^64 - 1. */
 export const saturate = (value: bigint): bigint => min(value, maxUint64)

@@ -50,7 +50,7 @@ test("half of the gas that is consumed is excess, which time that passes without
 
 test("the price grows with what is consumed beyond the target, and begins not above that of the last block before the upgrade", () => {
   const clock = gasClockAt(0n, 1_000_000_000n, config)
-  // An excess of one more would be above it.
+  // With an excess of one more the price would be above the limit.
   expect(priceOf(clock)).toBe(999_999_996n)
   expect(priceOf({ ...clock, excess: clock.excess + 1n })).toBeGreaterThan(1_000_000_000n)
   const full = consumeGas(clock, 120n * rate, config)

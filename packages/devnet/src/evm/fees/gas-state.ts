@@ -1,17 +1,17 @@
 import { max, min } from "../codec/bounds.ts"
 import { exponential, saturate } from "./exponential.ts"
 
-/** The C-Chain's fees between two blocks (ACP-176): the first 24 bytes of a header's extra data. */
+/** The C-Chain's fee state between two blocks (ACP-176): the first 24 bytes of a header's extra data. */
 export interface GasState {
   /** Gas that the next block may use. */
   readonly capacity: bigint
-  /** Gas used beyond the target so far; the price grows exponentially with it. */
+  /** Gas used beyond the target; the price grows exponentially with it. */
   readonly excess: bigint
-  /** Says what the target is, exponentially. */
+  /** The exponent of the gas target. */
   readonly targetExcess: bigint
 }
 
-/** Length of an encoded state. */
+/** Length of an encoded state in bytes. */
 export const gasStateSize = 24
 
 const minTarget = 1_000_000n
@@ -25,13 +25,13 @@ const targetToPrice = 87n
 /** The state before the first block. */
 export const initialGasState: GasState = { capacity: 0n, excess: 0n, targetExcess: 0n }
 
-/** Reads a state from the start of a header's extra data. @throws RangeError where there are too few bytes. */
+/** Parses a state from the start of a header's extra data. @throws RangeError for too few bytes. */
 export function parseGasState(extra: Uint8Array): GasState {
   const view = new DataView(extra.buffer, extra.byteOffset, extra.byteLength)
   return { capacity: view.getBigUint64(0), excess: view.getBigUint64(8), targetExcess: view.getBigUint64(16) }
 }
 
-/** The 24 bytes of a state. */
+/** Encodes a state in 24 bytes. */
 export function encodeGasState({ capacity, excess, targetExcess }: GasState): Uint8Array {
   const view = new DataView(new ArrayBuffer(gasStateSize))
   view.setBigUint64(0, capacity)
@@ -40,17 +40,17 @@ export function encodeGasState({ capacity, excess, targetExcess }: GasState): Ui
   return new Uint8Array(view.buffer)
 }
 
-/** Gas a second that leaves the price where it is. */
+/** Gas per second at which the price stays constant. */
 export const gasTarget = ({ targetExcess }: GasState): bigint => exponential(minTarget, targetExcess, targetConversion)
 
-/** The most gas that a block can use: the gas limit of the header. */
+/** The maximum gas of a block: the gas limit in the header. */
 export const maxCapacity = (state: GasState): bigint => saturate(gasTarget(state) * targetToMax * secondsToFill)
 
-/** Wei a gas. */
+/** The price in wei per unit of gas. */
 export const gasPriceOf = (state: GasState): bigint =>
   exponential(minGasPrice, state.excess, saturate(gasTarget(state) * targetToPrice))
 
-/** The state some milliseconds later: capacity has grown, excess has shrunk. */
+/** The state some milliseconds later, with more capacity and less excess. */
 export function advance(state: GasState, milliseconds: bigint): GasState {
   const perMillisecond = gasTarget(state) / 1000n
   const capacity = state.capacity + perMillisecond * targetToMax * milliseconds
@@ -61,13 +61,13 @@ export function advance(state: GasState, milliseconds: bigint): GasState {
   }
 }
 
-/** The state after a block has used gas. @throws RangeError for more than there is. */
+/** The state after a block has used gas. @throws RangeError for more gas than the capacity. */
 export function consumeGas(state: GasState, gas: bigint): GasState {
   if (gas > state.capacity) throw new RangeError("insufficient capacity")
   return { ...state, capacity: state.capacity - gas, excess: saturate(state.excess + gas) }
 }
 
-/** The state with its target moved towards a wish, as far as one block may. */
+/** The state with its target moved towards the wish, by at most the change that one block may make. */
 export function moveTarget(state: GasState, desired: bigint): GasState {
   const targetExcess = max(min(desired, state.targetExcess + maxTargetChange), state.targetExcess - maxTargetChange)
   const moved = { ...state, targetExcess }

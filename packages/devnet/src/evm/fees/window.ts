@@ -7,33 +7,33 @@ export type FeeWindow = readonly bigint[]
 
 const windowSeconds = 10
 
-/** Length of an encoded window. */
+/** Length of an encoded window in bytes. */
 export const windowSize = windowSeconds * 8
 
-/** A window in which nothing was used. */
+/** A window without used gas. */
 export const emptyWindow: FeeWindow = Array.from({ length: windowSeconds }, () => 0n)
 
-/** Reads a window from the start of a header's extra data. @throws RangeError where there are too few bytes. */
+/** Parses a window from the start of a header's extra data. @throws RangeError for too few bytes. */
 export function parseWindow(extra: Uint8Array): FeeWindow {
   const view = new DataView(extra.buffer, extra.byteOffset, extra.byteLength)
   return emptyWindow.map((_, at) => view.getBigUint64(at * 8))
 }
 
-/** The 80 bytes of a window. */
+/** Encodes a window in 80 bytes. */
 export function encodeWindow(window: FeeWindow): Uint8Array {
   const view = new DataView(new ArrayBuffer(windowSize))
   for (const [at, gas] of window.entries()) view.setBigUint64(at * 8, gas)
   return new Uint8Array(view.buffer)
 }
 
-/** The window with the parent's gas in its last second, some seconds later. */
+/** The window some seconds later, with the parent's gas in its last second before the shift. */
 export function roll(window: FeeWindow, gasUsed: bigint, elapsed: number): FeeWindow {
   if (elapsed >= windowSeconds) return emptyWindow
   const added = [...window.slice(0, -1), saturate((window.at(-1) ?? 0n) + gasUsed)]
   return [...added.slice(elapsed), ...emptyWindow.slice(0, elapsed)]
 }
 
-/** The base fee that follows from the parent's, the gas in the window, and the seconds since the parent. */
+/** The next base fee, from the parent's fee, the gas in the window, and the seconds since the parent. */
 export function nextBaseFee(parentFee: bigint, window: FeeWindow, elapsed: number, config: FeeConfig): bigint {
   const total = saturate(window.reduce((sum, gas) => sum + gas, 0n))
   const { targetGas, baseFeeChangeDenominator, minBaseFee } = config

@@ -3,7 +3,7 @@ import { fromHex, type Hex, minimalBytes, toBigInt, toHex } from "../codec/hex.t
 import type { EvmKind } from "../config/chain-config.ts"
 import type { Crypto } from "../crypto/crypto.ts"
 
-/** A block's header as both of the node's virtual machines have it; what a chain does not have is undefined. */
+/** A block header of either virtual machine; fields that a chain does not have are undefined. */
 export interface Header {
   readonly parentHash: Hex
   readonly sha3Uncles: Hex
@@ -19,10 +19,10 @@ export interface Header {
   readonly gasUsed: bigint
   /** Unix seconds. */
   readonly timestamp: bigint
-  /** The state of the fees, then what the transactions' predicates came to. */
+  /** The fee state, followed by the results of the transactions' predicates. */
   readonly extraData: Uint8Array
   readonly mixHash: Hex
-  /** Eight bytes. */
+  /** 8 bytes. */
   readonly nonce: Hex
   /** Hash of the atomic transactions (C-Chain). */
   readonly extDataHash?: Hex | undefined
@@ -72,7 +72,7 @@ const blobs: readonly HeaderField[] = [
   ["minDelayExcess", "integer"],
 ]
 
-/** The members in the order in which they are encoded; those after `required` only as far as there are any. */
+/** The header fields in encoding order; those after `required` are encoded only up to the last one present. */
 const layouts: Readonly<
   Record<EvmKind, { readonly required: readonly HeaderField[]; readonly optional: readonly HeaderField[] }>
 > = {
@@ -97,7 +97,7 @@ const layouts: Readonly<
   },
 }
 
-/** What is encoded of a header, in order. */
+/** The RLP items of a header, in order. */
 export function headerItems(header: Header, kind: EvmKind): Uint8Array[] {
   const { required, optional } = layouts[kind]
   const last = optional.findLastIndex(([name]) => header[name] !== undefined)
@@ -111,7 +111,7 @@ function item(value: Header[keyof Header], form: HeaderFieldKind): Uint8Array {
   return form === "hex" ? fromHex(value) : new Uint8Array(0)
 }
 
-/** The header of decoded items. @throws RangeError for too few or too many of them */
+/** Builds a header of decoded items. @throws RangeError for too few or too many items */
 export function headerOf(items: readonly Uint8Array[], kind: EvmKind): Header {
   const { required, optional } = layouts[kind]
   const fields = [...required, ...optional]
@@ -125,13 +125,13 @@ export function headerOf(items: readonly Uint8Array[], kind: EvmKind): Header {
   return header as unknown as Header
 }
 
-/** A header's bytes, as its hash is made of them. */
+/** Encodes a header; the block hash is the hash of these bytes. */
 export const encodeHeader = (header: Header, kind: EvmKind): Uint8Array => RLP.encode(headerItems(header, kind))
 
-/** The block's hash: that of its header. */
+/** The block hash: the hash of its header. */
 export function headerHash(header: Header, kind: EvmKind, crypto: Crypto): Hex {
   return toHex(crypto.keccak256(encodeHeader(header, kind)))
 }
 
-/** Milliseconds since 1970 of a block: exact since Granite, whole seconds before. */
+/** A block's time in milliseconds since 1970: exact since Granite, whole seconds before. */
 export const headerTimeMs = (header: Header): bigint => header.timestampMilliseconds ?? header.timestamp * 1000n

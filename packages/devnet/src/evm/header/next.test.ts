@@ -14,7 +14,7 @@ const recordedFees = {
   baseFeeChangeDenominator: 48n,
 }
 
-// From Helicon on, fees follow another state.
+// From Helicon on, fees depend on a different state.
 test.each([
   ["ledger/c-chain", "coreth", 169],
   ["ledger/l1", "subnet-evm", 137],

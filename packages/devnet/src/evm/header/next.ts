@@ -24,29 +24,29 @@ import {
 } from "../fees/window.ts"
 import { type Header, headerTimeMs } from "./header.ts"
 
-/** The hash of a list without elements: no uncles. */
+/** The hash of an empty RLP list: a block without uncles. */
 export const emptyUncles: Hex = "0x1dcc4de8dec75d7aab85b567b6ccd41ad312451b948a7413f0a142fd40d49347"
 
-/** The root of a trie without keys. */
+/** The root of an empty trie. */
 export const emptyRoot: Hex = "0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421"
 
-/** To whom fees go: an address from which nobody takes them. */
+/** The address that receives burned fees; nobody has its key. */
 export const blackhole: Hex = "0x0100000000000000000000000000000000000000"
 
-/** What a block's header says before anything is executed. */
+/** The header fields that are known before execution. */
 export interface NextHeader {
   readonly gasLimit: bigint
-  /** Gas that transactions may use together. */
+  /** The total gas that transactions may use. */
   readonly gasCapacity: bigint
   readonly baseFeePerGas: bigint
   readonly minDelayExcess: bigint
 }
 
 /**
- * What follows from the parent for a block at a time.
+ * The header fields of a block at a time that follow from its parent.
  *
- * @param milliseconds - when the block is made, in milliseconds since 1970; not before the parent
- * @param feeConfig - the fees in the parent's state (subnet-evm)
+ * @param milliseconds - the block's time in milliseconds since 1970; not before the parent's
+ * @param feeConfig - the fee configuration in the parent's state (subnet-evm)
  */
 export function nextHeader(
   parent: Header,
@@ -73,7 +73,7 @@ export function nextHeader(
   }
 }
 
-/** The start of a header's extra data: the state of the fees, which the block's gas may be part of. */
+/** The start of a header's extra data: the fee state, which may depend on the block's gas. */
 export function feeBytes(
   parent: Header,
   milliseconds: bigint,
@@ -84,15 +84,15 @@ export function feeBytes(
   return encodeGasState(consumeGas(gasStateBefore(parent, milliseconds), used.gasUsed + used.extDataGasUsed))
 }
 
-/** What follows the fees in a header's extra data: the results of predicates. */
+/** The part of a header's extra data after the fee state: the results of predicates. */
 export function predicateBytes(extraData: Uint8Array, config: ChainConfig): Uint8Array {
   return extraData.subarray(config.kind === "coreth" ? gasStateSize : windowSize)
 }
 
-/** The whole extra data. */
+/** The complete extra data of a header. */
 export const extraDataOf = (fees: Uint8Array, predicates: Uint8Array): Uint8Array => concat(fees, predicates)
 
-/** The members that every block has alike. */
+/** The header fields that are the same in every block. */
 export const constantMembers = {
   sha3Uncles: emptyUncles,
   difficulty: 1n,

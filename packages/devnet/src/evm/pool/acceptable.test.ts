@@ -8,7 +8,7 @@ import { assertAcceptable } from "./acceptable.ts"
 import type { TransactionPool } from "./transaction-pool.ts"
 
 const from = `0x${"11".repeat(20)}` as const
-/** Of 21,000 gas at a price of 1 wei, and so of a cost of 21,000 and its value. */
+/** A transaction with 21,000 gas at a price of 1 wei, so its cost is 21,000 wei and its value. */
 const transactionOf = (nonce: bigint, value: bigint): Transaction =>
   ({
     ...{
@@ -23,7 +23,7 @@ const transactionOf = (nonce: bigint, value: bigint): Transaction =>
     ...{ bytes: new Uint8Array(1), data: new Uint8Array(), to: from, accessList: [], chainID: 1n, type: 2 },
   }) as unknown as Transaction
 
-/** What a pool says of a transaction of somebody with 100,000 wei who has sent two already, of 30,000 wei each. */
+/** The pool's error for a transaction of a sender with 100,000 wei and two pending transactions of 30,000 wei each. */
 async function refusal(transaction: Transaction): Promise<string | undefined> {
   const waiting = [transactionOf(5n, 9_000n), transactionOf(6n, 9_000n)]
   const pool = {

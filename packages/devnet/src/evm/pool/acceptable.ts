@@ -10,16 +10,16 @@ import type { TransactionPool } from "./transaction-pool.ts"
 const maxSize = 4 * 32 * 1024
 const feeCap = 100n * 10n ** 18n
 
-/** What a pool judges transactions by. */
+/** The rules by which a pool accepts transactions. */
 export interface PoolRules {
   readonly chainID: bigint
-  /** The head's gas limit: no transaction may use more. */
+  /** The gas limit of the head block, which is the maximum for a transaction. */
   readonly gasLimit: bigint
-  /** The least that a transaction has to offer for a unit of gas. */
+  /** The least fee cap of a transaction, in wei per unit of gas. */
   readonly minimumFee: bigint
 }
 
-/** What the node's interface refuses before its pool sees it. @throws EvmError */
+/** Checks that a node's JSON-RPC interface makes before its pool. @throws EvmError */
 export function assertSendable({ maxFeePerGas, gasLimit, chainID, type }: Transaction): void {
   const fee = maxFeePerGas * gasLimit
   if (fee > feeCap)
@@ -29,7 +29,7 @@ export function assertSendable({ maxFeePerGas, gasLimit, chainID, type }: Transa
 }
 
 /**
- * Checks that a transaction may wait for a block, by itself and by the head's state, in the node's order.
+ * Checks that the pool may accept a transaction, by itself and against the head's state, in the node's order.
  *
  * @throws EvmError with the node's text
  */

@@ -4,12 +4,12 @@ import { effectiveGasPrice, maxCost, type Transaction } from "../transaction/tra
 
 const priceBump = 110n
 
-/** What a pool holds, at one time. */
+/** The transactions of a pool at one time. */
 export type PoolSnapshot = readonly Transaction[]
 
 /**
- * Transactions that wait for a block: by sender and nonce. Those without a gap after the sender's nonce are pending, the others are queued.
- * Whether one may come in is `assertAcceptable`'s to say.
+ * Transactions without a block, by sender and nonce. Those without a gap after the sender's nonce are pending, the others are queued.
+ * The caller checks new transactions with `assertAcceptable`.
  */
 export class TransactionPool {
   readonly #byHash = new Map<Hex, Transaction>()
@@ -27,12 +27,12 @@ export class TransactionPool {
     return this.#byHash.get(hash)
   }
 
-  /** All of them, in the order in which they came. */
+  /** All transactions, in the order in which they were added. */
   all(): Iterable<Transaction> {
     return this.#byHash.values()
   }
 
-  /** What a sender's waiting transactions cost together, without the one of a nonce. */
+  /** The total cost in wei of a sender's transactions, except the one with the given nonce. */
   costOf(sender: Hex, exceptNonce: bigint): bigint {
     let cost = 0n
     for (const [nonce, transaction] of this.#bySender.get(sender) ?? [])
@@ -40,13 +40,13 @@ export class TransactionPool {
     return cost
   }
 
-  /** The transaction that waits with a sender's nonce. */
+  /** A sender's transaction with a nonce. */
   at(sender: Hex, nonce: bigint): Transaction | undefined {
     return this.#bySender.get(sender)?.get(nonce)
   }
 
   /**
-   * Takes a transaction in, in the place of one with the same nonce where it pays a tenth more.
+   * Adds a transaction. It replaces one with the same nonce if it pays at least 10% more.
    *
    * @throws EvmError `replacement transaction underpriced`
    */
@@ -77,12 +77,12 @@ export class TransactionPool {
     this.#bySender.clear()
   }
 
-  /** Who has transactions here. */
+  /** The senders of the pool's transactions. */
   senders(): Iterable<Hex> {
     return this.#bySender.keys()
   }
 
-  /** A sender's transactions that can be executed one after the other, and those that cannot yet. */
+  /** A sender's pending transactions, which can execute in order, and its queued ones. */
   split(
     sender: Hex,
     nonce: bigint,
@@ -110,7 +110,7 @@ function outbids(next: Transaction, known: Transaction): boolean {
   return more("maxFeePerGas") && more("maxPriorityFeePerGas")
 }
 
-/** Takes the transactions of many senders best price first, and each sender's in the order of its nonces. */
+/** Yields the transactions of many senders, best price first, with each sender's in nonce order. */
 export function* byPriceAndNonce(
   lists: readonly (readonly Transaction[])[],
   baseFee: bigint,
@@ -126,7 +126,7 @@ export function* byPriceAndNonce(
       if (leader === undefined || tip(next) > tip(leader)) best = head
     }
     if (best === undefined) return
-    // What could not be executed takes the sender's later ones with it.
+    // After a failure the sender's later transactions are skipped.
     const executed = yield best.list[best.at] as Transaction
     best.at = executed === false ? best.list.length : best.at + 1
   }

@@ -1,6 +1,6 @@
 /**
- * Values by key, as a `Map` has them. Values are plain: what `structuredClone` makes an equal of. They are never changed in place, and
- * what is read may be another object than what was written.
+ * A table of values by key, with the methods of a `Map`. Values must be cloneable with `structuredClone`. They are never mutated, and `get` may
+ * return an equal copy of the value that was set.
  */
 export interface Table<K extends string | number, V> {
   readonly size: number
@@ -12,11 +12,11 @@ export interface Table<K extends string | number, V> {
   entries(): Iterable<readonly [K, V]>
 }
 
-/** Where a chain keeps what grows for ever: blocks, where transactions are, and the nodes of all states. */
+/** Storage for the parts of a chain that grow without bound: blocks, transaction locations, and the trie nodes of all states. */
 export interface Archive {
-  /** A new table, empty. */
+  /** Creates an empty table. */
   table<K extends string | number, V>(): Table<K, V>
 }
 
-/** Keeps everything in memory. */
+/** An archive in memory. */
 export const memoryArchive: Archive = { table: <K extends string | number, V>() => new Map<K, V>() }

@@ -1,25 +1,25 @@
-/** Where a block with atomic transactions stands. */
+/** The block that includes atomic transactions. */
 export interface AtomicContext {
   readonly height: bigint
-  /** Wei a gas. */
+  /** Wei per unit of gas. */
   readonly baseFee: bigint
   /** Unix seconds. */
   readonly timestamp: bigint
 }
 
-/** What the C-Chain leaves to the ledger of its atomic transactions: imports from and exports to X and P. */
+/** The ledger of the C-Chain's atomic transactions, which are imports from and exports to X and P. */
 export interface AtomicBackend {
-  /** Signed transactions that wait for a block, best first. */
+  /** Pending signed transactions, best first. */
   pending(): readonly Uint8Array[]
   /**
-   * Checks signatures, unspent outputs and the fee of one that is to be in a block; balances and nonces are the chain's to check.
+   * Verifies the signatures, UTXOs and fee of a transaction for a block. The chain verifies balances and nonces.
    *
    * @returns the gas that it uses
    * @throws LedgerError with the node's text
    */
   verify(transaction: Uint8Array, context: AtomicContext): bigint
-  /** A block was accepted: what its transactions consumed and made moves in shared memory. */
+  /** Accepts the transactions of an accepted block: applies their imports and exports to shared memory. */
   accept(transactions: readonly Uint8Array[], context: AtomicContext): void
-  /** One of those that wait cannot be in a block, and is forgotten. */
+  /** Drops a pending transaction that no block can include. */
   discard(transaction: Uint8Array, reason: unknown): void
 }

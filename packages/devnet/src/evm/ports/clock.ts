@@ -1,4 +1,4 @@
-/** Where time comes from: milliseconds since 1970, as of now. */
+/** A source of the current time, in milliseconds since 1970. */
 export interface Clock {
   now(): number
 }

@@ -1,24 +1,24 @@
 import type { CanonicalValidatorSet } from "@serac/chain"
 
-/** What an EVM chain asks of the primary network to judge a warp message that a transaction brings. */
+/** The data of the primary network that an EVM chain needs to verify the warp messages of transactions. */
 export interface WarpVerifier {
-  /** The P-Chain height that holds for a block that is made now: that of the current epoch. */
+  /** The P-Chain height for a block made now: that of the current epoch. */
   pChainHeight(): bigint
-  /** The subnet that a blockchain belongs to; undefined for a blockchain that nobody knows. */
+  /** The subnet of a blockchain; undefined for an unknown blockchain. */
   subnetOf(blockchainID: Uint8Array): Uint8Array | undefined
-  /** Who validated a subnet at a P-Chain height; undefined for a subnet without validators. */
+  /** The validators of a subnet at a P-Chain height; undefined for a subnet without validators. */
   validatorsAt(pChainHeight: bigint, subnetID: Uint8Array): CanonicalValidatorSet | undefined
 }
 
-/** Who signs for a node, and for a subnet. */
+/** Signs warp messages for a node, and aggregates signatures of a subnet's validators. */
 export interface WarpSigner {
-  /** The 96 bytes of this node's signature. */
+  /** This node's BLS signature, 96 bytes. */
   sign(unsignedMessage: Uint8Array): Promise<Uint8Array>
   /**
-   * The signed message with what the validators of a subnet gave; it may carry less weight than was asked for, as a node's does.
+   * Aggregates the signatures of a subnet's validators. Like a node's result, the message may have less weight than the quorum.
    *
-   * @param quorumNumerator - hundredths of the weight
-   * @param subnetID - whose validators are asked; undefined for the chain's own
+   * @param quorumNumerator - the required weight, in percent
+   * @param subnetID - the subnet whose validators sign; undefined for the chain's own
    */
   aggregate(unsignedMessage: Uint8Array, quorumNumerator: bigint, subnetID: Uint8Array | undefined): Promise<Uint8Array>
 }

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest"
 import { mayChangeRole } from "./allow-list.ts"
 
-/** As the precompile's contract numbers them. */
+/** The role numbers of the precompile's contract. */
 const [none, enabled, admin, manager] = [0n, 1n, 2n, 3n]
 const all = [none, enabled, admin, manager]
 
-/** All changes that somebody with a role may make: from, to. */
+/** All role changes, from and to, that a caller with a role may make. */
 const changesBy = (role: bigint) =>
   all.flatMap((from) => all.filter((to) => mayChangeRole(role, from, to)).map((to) => [from, to]))
 

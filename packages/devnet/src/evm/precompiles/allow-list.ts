@@ -12,23 +12,23 @@ import {
   topicOf,
 } from "./precompile.ts"
 
-/** What an address may do with a precompile. */
+/** The roles that an address can have in a precompile's allow list. */
 export const roles = { none: 0n, enabled: 1n, admin: 2n, manager: 3n } as const
 
 const roleNames = ["NoRole", "EnabledRole", "AdminRole", "ManagerRole"] as const
 
-/** The role of an address in a precompile's list. */
+/** The role of an address in a precompile's allow list. */
 export async function roleOf(state: WorldState, precompile: Hex, address: Hex): Promise<bigint> {
   return toBigInt(await state.storage(precompile, toHex(addressWord(address))))
 }
 
-/** Whether an address may use what a list guards. */
+/** Whether an address may use a precompile with an allow list. */
 export async function isEnabled(state: WorldState, precompile: Hex, address: Hex): Promise<boolean> {
   const role = await roleOf(state, precompile, address)
   return role === roles.enabled || role === roles.admin || role === roles.manager
 }
 
-/** Writes the roles of a configuration. */
+/** Writes the roles of a configuration into a state. */
 export async function configureAllowList(state: WorldState, precompile: Hex, config: PrecompileConfig): Promise<void> {
   const write = async (addresses: readonly Hex[] | undefined, role: bigint) => {
     for (const address of addresses ?? []) await state.setStorage(precompile, toHex(addressWord(address)), toWord(role))
@@ -38,7 +38,7 @@ export async function configureAllowList(state: WorldState, precompile: Hex, con
   await write(config.managerAddresses, roles.manager)
 }
 
-/** The functions that every precompile with a list has. */
+/** The functions that every precompile with an allow list has. */
 export function allowListFunctions(precompile: Hex): PrecompileFunctions {
   const setter = (role: bigint) => (call: PrecompileCall, input: Uint8Array) => setRole(call, precompile, input, role)
   return {
@@ -80,13 +80,13 @@ async function setRole(call: PrecompileCall, precompile: Hex, input: Uint8Array,
   return new Uint8Array(0)
 }
 
-/** Whether somebody with a role may give to another one, whose role is `from`, the role `to`. */
+/** Whether a caller with a role may change another address's role from `from` to `to`. */
 export function mayChangeRole(caller: bigint, from: bigint, to: bigint): boolean {
   const minor = (role: bigint) => role === roles.none || role === roles.enabled
   return caller === roles.admin || (caller === roles.manager && minor(from) && minor(to))
 }
 
-/** An address with EIP-55's capitals, as the node writes it into its messages. */
+/** An address with the EIP-55 checksum, as in the node's messages. */
 export function checksummed({ crypto }: Pick<PrecompileCall, "crypto">, address: Hex): string {
   const digits = address.slice(2)
   const hash = toHex(crypto.keccak256(new TextEncoder().encode(digits))).slice(2)

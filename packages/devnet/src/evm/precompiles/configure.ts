@@ -13,22 +13,22 @@ import { configureAllowList } from "./allow-list.ts"
 import { storeFeeConfig } from "./fee-manager.ts"
 import { configureRewards } from "./reward-manager.ts"
 
-/** A block that upgrades may become active with. */
+/** A block at which upgrades may become active. */
 export interface Activation {
-  /** Unix seconds of the parent; a genesis has none. */
+  /** The parent's time in Unix seconds; undefined for a genesis. */
   readonly parentTime: number | undefined
   readonly time: number
   readonly number: bigint
 }
 
-/** Puts precompiles into a state whose time has come, takes out those that end, and applies the state upgrades. */
+/** Enables and disables the precompiles that are due in a state, and applies the state upgrades that are due. */
 export async function applyUpgrades(state: WorldState, config: ChainConfig, activation: Activation): Promise<void> {
   const { parentTime, time } = activation
   for (const key of precompileKeys) {
     const steps = activating(precompileSteps(config, key), (step) => step.blockTimestamp, parentTime, time)
     for (const step of steps) await apply(state, config, key, step, activation.number)
   }
-  // The genesis takes no state upgrades.
+  // A genesis has no state upgrades.
   if (parentTime === undefined) return
   for (const { accounts } of activating(config.stateUpgrades, (step) => step.blockTimestamp, parentTime, time)) {
     for (const [address, { code, balanceChange, storage }] of Object.entries(accounts) as [

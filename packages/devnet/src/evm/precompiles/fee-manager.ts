@@ -17,11 +17,11 @@ const feeManagerAddress = precompileAddresses.feeManagerConfig
 const feeConfigLength = BigInt(feeConfigMembers.length)
 const feeConfigTypes = `(${feeConfigMembers.map(() => "uint256").join(",")})`
 
-// A member's slot has its number, from 1, in its first byte.
+// The storage slot of a member: its number, from 1, in the first byte.
 const slotOf = (index: number): Hex => `0x${(index + 1).toString(16).padStart(2, "0").padEnd(64, "0")}`
 const lastChangedSlot: Hex = `0x${"6c6361".padEnd(64, "0")}`
 
-/** The fees in a state. */
+/** The fee configuration in a state. */
 export async function storedFeeConfig(state: WorldState): Promise<FeeConfig> {
   const entries: [string, bigint][] = []
   for (const [index, name] of feeConfigMembers.entries())
@@ -29,12 +29,12 @@ export async function storedFeeConfig(state: WorldState): Promise<FeeConfig> {
   return Object.fromEntries(entries) as unknown as FeeConfig
 }
 
-/** The height at which the fees in a state were written. */
+/** The height of the last change of the fee configuration in a state. */
 export async function feesLastChangedAt(state: WorldState): Promise<bigint> {
   return toBigInt(await state.storage(feeManagerAddress, lastChangedSlot))
 }
 
-/** Writes fees into a state. @throws PrecompileError for fees that a chain cannot have */
+/** Writes a fee configuration into a state. @throws PrecompileError for invalid fees */
 export async function storeFeeConfig(state: WorldState, fees: FeeConfig, blockNumber: bigint): Promise<void> {
   const fault = faultOfFees(fees)
   if (fault !== undefined) throw new PrecompileError(`cannot verify fee config: ${fault}`)
@@ -45,7 +45,7 @@ export async function storeFeeConfig(state: WorldState, fees: FeeConfig, blockNu
 
 const encode = (fees: FeeConfig): Uint8Array => concat(...feeConfigMembers.map((name) => toWord(fees[name])))
 
-/** Changes a chain's fees for those who may. */
+/** The fee manager: enabled addresses can change a chain's fees. */
 export const feeManager: PrecompileFunctions = {
   ...allowListFunctions(feeManagerAddress),
   "getFeeConfig()": async (call) => {

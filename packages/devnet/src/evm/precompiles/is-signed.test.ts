@@ -18,7 +18,7 @@ const validators = canonicalValidators([{ ...first, weight: 100n }])
 const quorum = { num: 67n, den: 100n }
 const asked: WarpVerification = { networkID: 1337, validators, quorum }
 
-/** A message that the first secret has signed, unless it is told otherwise. */
+/** A message signed by the first secret, by default. */
 function message(text = "ice", secret = secrets[0]) {
   const payload = new TextEncoder().encode(text)
   const unsignedMessage = { networkID: 1337, sourceChainID: new Uint8Array(32).fill(1), payload }

@@ -4,13 +4,13 @@ import QuickLRU from "quick-lru"
 import { toHex } from "../codec/hex.ts"
 import { loadCrypto } from "../crypto/crypto.ts"
 
-/** Whether a message is signed by enough of those who have to sign it. */
+/** Decides whether enough validators signed a message. */
 export type Judge = (message: WarpMessage, verification: WarpVerification) => Promise<boolean>
 
-/** Verdicts that are kept: a block is executed right after it was made, with the same messages. */
+/** Size of the cache: a block is executed right after it was made, with the same messages. */
 const maxKept = 256
 
-/** Asks a judge each question once, as far as his last 256 verdicts go. */
+/** Caches a judge's last 256 verdicts. */
 export function remembering(judge: Judge): Judge {
   const verdicts = new QuickLRU<string, boolean>({ maxSize: maxKept })
   return async (message, verification) => {
@@ -23,9 +23,9 @@ export function remembering(judge: Judge): Judge {
   }
 }
 
-/** Verifies signatures, which takes milliseconds. */
+/** Verifies the signatures of a message, which takes milliseconds. */
 export const isSigned: Judge = remembering(async (message, verification) => {
-  // BLS is large, and needed only once a message comes.
+  // The BLS library is large, so it loads with the first message.
   const { verifyWarpMessage, BlsError } = await import("@serac/chain/bls")
   const { WarpError } = await import("@serac/chain")
   try {
@@ -37,7 +37,7 @@ export const isSigned: Judge = remembering(async (message, verification) => {
   }
 })
 
-/** The hash of all that a verdict depends on. */
+/** The cache key: a hash of all inputs of the verdict. */
 async function questionOf(
   { bytes }: WarpMessage,
   { networkID, validators, quorum }: WarpVerification,

@@ -4,15 +4,12 @@ import { toBigInt, toHex } from "../codec/hex.ts"
 const { G1, G2, fields, pairingBatch } = bls12_381
 const { Fr, Fp12 } = fields
 
-/**
- * The secret of Ethereum's KZG ceremony as a point of G2. Of the whole setup, which is 4,096 points and more, a proof of one point needs
- * no other.
- */
+/** The secret of Ethereum's KZG ceremony as a point of G2. The proof of one evaluation needs no other of the 4,096 and more points of the setup. */
 const secret = G2.Point.fromHex(
   "b5bfd7dd8cdeb128843bc287230af38926187075cbfbefa81009a2ce615ac53d2914e5870cb452d2afaaab24f3499f72185cbfee53492714734429b7b38608e23926c911cceceac9a36851477ba4c60b087041de621000edc98edada20c1def2",
 )
 
-/** What a proof says: the polynomial of a commitment has a value at a point. */
+/** The claim of a KZG proof: the polynomial of a commitment has a value at a point. */
 export interface KzgClaim {
   /** 48 bytes. */
   readonly commitment: Uint8Array
@@ -24,13 +21,13 @@ export interface KzgClaim {
   readonly proof: Uint8Array
 }
 
-/** Checks a proof (EIP-4844). @throws {Error} for one that does not hold, in the node's words, and for what is no point */
+/** Verifies a proof (EIP-4844). @throws {Error} with the node's text for an invalid proof, or for bytes that are not a curve point */
 export function assertKzgProof({ commitment, point, value, proof }: KzgClaim): void {
   const [z, y] = [parseFieldElement(point), parseFieldElement(value)]
   const [committed, quotient] = [pointOf(commitment), pointOf(proof)]
   const difference = committed.subtract(times(G1.Point, y))
   const divisor = secret.subtract(times(G2.Point, z))
-  // e(commitment - value, 1) = e(proof, secret - point); pairings with nothing are one.
+  // e(commitment - value, 1) = e(proof, secret - point); pairings with the zero point are 1.
   const pairs = [
     { g1: difference, g2: G2.Point.BASE.negate() },
     { g1: quotient, g2: divisor },
@@ -50,7 +47,7 @@ function pointOf(bytes: Uint8Array) {
   return point
 }
 
-/** A multiple of the base; there is a point of zero, too. */
+/** A multiple of a point. `multiplyUnsafe` also accepts the scalar 0. */
 const times = <Point extends { multiplyUnsafe(scalar: bigint): Point }>(
   { BASE, ZERO }: { readonly BASE: Point; readonly ZERO: Point },
   scalar: bigint,

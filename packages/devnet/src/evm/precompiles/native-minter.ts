@@ -15,7 +15,7 @@ import {
 const nativeMinterAddress = precompileAddresses.contractNativeMinterConfig
 const mintGas = 30_000n
 
-/** Makes native coins for those who may. */
+/** The native minter: enabled addresses can mint native coins. */
 export const nativeMinter: PrecompileFunctions = {
   ...allowListFunctions(nativeMinterAddress),
   "mintNativeCoin(address,uint256)": async (call, input) => {

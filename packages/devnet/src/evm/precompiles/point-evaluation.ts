@@ -2,22 +2,22 @@ import { sha256 } from "@noble/hashes/sha2.js"
 import { fromHex, type Hex, toHex } from "../codec/hex.ts"
 import { Gas, PrecompileError } from "./precompile.ts"
 
-/** Where the point evaluation of EIP-4844 is. */
+/** Address of the point evaluation precompile of EIP-4844. */
 export const pointEvaluationAddress: Hex = "0x000000000000000000000000000000000000000a"
 
 const gasCost = 50_000n
 const inputLength = 192
 const commitmentVersion = 1
-/** How many values a blob has, and the order of their field. */
+/** The result of a valid proof: the number of values in a blob, and the order of their field. */
 const evaluationResult = fromHex(
   "0x000000000000000000000000000000000000000000000000000000000000100073eda753299d7d483339d80809a1d80553bda402fffe5bfeffffffff00000001",
 )
 
 /**
- * The point evaluation: whether a commitment, named by its versioned hash, has a value at a point. What checks it is loaded when it is
- * first called.
+ * The point evaluation precompile: verifies that a commitment, named by its versioned hash, has a value at a point. The KZG code loads with
+ * the first call.
  *
- * @throws PrecompileError in the node's words
+ * @throws PrecompileError with the node's text
  */
 export async function evaluatePoint(
   input: Uint8Array,

@@ -4,27 +4,27 @@ import type { Crypto } from "../crypto/crypto.ts"
 import type { Log } from "../execute/log.ts"
 import type { WorldState } from "../state/world-state.ts"
 
-/** What a stateful precompile sees of a call. */
+/** The context of a call of a stateful precompile. */
 export interface PrecompileCall {
   readonly state: WorldState
   readonly crypto: Crypto
   readonly config: ChainConfig
-  /** Whose contract runs: of what the messages are signed that it sends. */
+  /** The chain that runs the call; warp messages that it sends have this source. */
   readonly identity: ChainIdentity
   readonly caller: Hex
-  /** Nothing may be changed. */
+  /** Whether the call is static: it may not change the state. */
   readonly isStatic: boolean
   readonly blockNumber: bigint
   /** Unix seconds. */
   readonly timestamp: number
-  /** What the transaction's access list brings for the Warp precompile, and which of them failed. */
+  /** The warp predicates in the transaction's access list, and which of them failed. */
   readonly predicates: Predicates
   readonly gas: Gas
-  /** What the call logs. */
+  /** The logs of the call; the precompile appends to them. */
   readonly logs: Log[]
 }
 
-/** Which chain of which network. */
+/** The network and the ids of a chain. */
 export interface ChainIdentity {
   readonly networkID: number
   readonly blockchainID: Uint8Array
@@ -40,12 +40,12 @@ export interface Predicates {
 /** No predicates. */
 export const noPredicates: Predicates = { chunks: [], failed: new Set() }
 
-/** Ends a call with all its gas gone, as every error of the node's precompiles but a revert does. */
+/** Fails a call and consumes all its gas, like every error of the node's precompiles except a revert. */
 export class PrecompileError extends Error {
   override readonly name = "PrecompileError"
 }
 
-/** Gas that a call has. */
+/** The gas of a call. */
 export class Gas {
   #left: bigint
 
@@ -57,22 +57,22 @@ export class Gas {
     return this.#left
   }
 
-  /** @throws PrecompileError where there is too little */
+  /** @throws PrecompileError if there is too little gas */
   use(amount: bigint): void {
     if (amount > this.#left) throw new PrecompileError("out of gas")
     this.#left -= amount
   }
 }
 
-/** One function of a precompile: takes what follows the selector, gives the encoded result. */
+/** A function of a precompile: takes the input after the selector, returns the encoded result. */
 export type PrecompileFunction = (call: PrecompileCall, input: Uint8Array) => Promise<Uint8Array>
 
-/** A precompile's functions by their signatures. */
+/** A precompile's functions by Solidity signature. */
 export type PrecompileFunctions = Readonly<Record<string, PrecompileFunction>>
 
 export const gasCost = { write: 20_000n, read: 5_000n, log: 375n, topic: 375n, logByte: 8n } as const
 
-/** A precompile that finds its function by the selector. */
+/** A precompile that selects its function by the selector in the input. */
 export function bySelector(functions: PrecompileFunctions, crypto: Crypto): PrecompileFunction {
   const table = new Map(
     Object.entries(functions).map(([signature, run]) => [selectorOf(signature, crypto), run] as const),
@@ -90,11 +90,11 @@ export function bySelector(functions: PrecompileFunctions, crypto: Crypto): Prec
   }
 }
 
-/** The first four bytes of a signature's hash. */
+/** The first four bytes of the hash of a function signature. */
 export const selectorOf = (signature: string, crypto: Crypto): Hex =>
   toHex(crypto.keccak256(new TextEncoder().encode(signature)).subarray(0, 4))
 
-/** The topic of an event's signature. */
+/** The topic of an event: the hash of its signature. */
 export const topicOf = (signature: string, crypto: Crypto): Hex =>
   toHex(crypto.keccak256(new TextEncoder().encode(signature)))
 
@@ -103,7 +103,7 @@ export function assertWritable(call: PrecompileCall): void {
   if (call.isStatic) throw new PrecompileError("write protection")
 }
 
-/** A word of the input. @throws PrecompileError where the input ends before it */
+/** A 32-byte word of the input. @throws PrecompileError if the input is too short */
 export function wordAt(input: Uint8Array, index: number): Uint8Array {
   const bytes = input.subarray(32 * index, 32 * index + 32)
   if (input.length === 0)
@@ -118,7 +118,7 @@ export function wordAt(input: Uint8Array, index: number): Uint8Array {
 /** The address in a word of the input. */
 export const addressAt = (input: Uint8Array, index: number): Hex => toHex(wordAt(input, index).subarray(12))
 
-/** The bytes of the only, dynamic argument. @throws PrecompileError */
+/** The bytes of a single argument of type `bytes`. @throws PrecompileError */
 export function bytesArgument(input: Uint8Array): Uint8Array {
   const offset = small(wordAt(input, 0), "offset")
   if (offset + 32 > input.length)
@@ -139,12 +139,12 @@ function small(bytes: Uint8Array, name: string): number {
   return Number(value)
 }
 
-/** An encoded `bytes` at an offset of its own. */
+/** Encodes a single value of type `bytes`: offset, length and data. */
 export function encodeBytes(bytes: Uint8Array): Uint8Array {
   const padded = new Uint8Array(Math.ceil(bytes.length / 32) * 32)
   padded.set(bytes)
   return concat(toWord(bytes.length), padded)
 }
 
-/** An address as a word. */
+/** An address as a 32-byte word. */
 export const addressWord = (address: Hex): Uint8Array => padLeft(fromHex(address), 32)

@@ -33,7 +33,7 @@ const data = (functionName: Name, ...args: readonly unknown[]): Hex =>
 
 const nonces = new WeakMap<EvmChain, number>()
 
-/** Has the rich account call a precompile, and gives the block and why it failed. */
+/** Calls a precompile from the rich account, and returns the block and the error of the call. */
 async function send(
   chain: EvmChain,
   to: Hex | undefined,

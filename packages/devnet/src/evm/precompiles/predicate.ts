@@ -13,7 +13,7 @@ import { warpAddress, warpGas } from "./warp-gas.ts"
 
 const delimiter = 0xff
 
-/** A message as the chunks that a transaction's access list brings it in: a delimiter ends it, zeros fill the last chunk. */
+/** Encodes a message as the 32-byte chunks of an access list: a delimiter ends the message, zeros fill the last chunk. */
 export function toPredicate(message: Uint8Array): readonly Hex[] {
   const padded = new Uint8Array((Math.floor(message.length / 32) + 1) * 32)
   padded.set(message)
@@ -21,7 +21,7 @@ export function toPredicate(message: Uint8Array): readonly Hex[] {
   return Array.from({ length: padded.length / 32 }, (_, at) => toHex(padded.subarray(32 * at, 32 * at + 32)))
 }
 
-/** The message in the chunks. @throws EvmError with the node's text */
+/** Decodes the message in the chunks. @throws EvmError with the node's text */
 export function fromPredicate(chunks: readonly Hex[]): Uint8Array {
   const padded = concat(...chunks.map(fromHex))
   const end = padded.findLastIndex((byte) => byte !== 0) + 1
@@ -35,14 +35,14 @@ export function fromPredicate(chunks: readonly Hex[]): Uint8Array {
   return padded.subarray(0, end - 1)
 }
 
-/** What an access list brings for the Warp precompile, in order. */
+/** The predicates for the Warp precompile in an access list, in order. */
 export const predicatesOf = (accessList: readonly AccessListEntry[]): readonly (readonly Hex[])[] =>
   accessList.filter(({ address }) => address === warpAddress).map(({ storageKeys }) => storageKeys)
 
 /**
- * The gas of a predicate, which is paid before a transaction runs.
+ * The gas of a predicate, part of the intrinsic gas of its transaction.
  *
- * @throws EvmError with the node's text for one that is no signed message
+ * @throws EvmError with the node's text if the predicate is not a signed message
  */
 export function predicateGas(chunks: readonly Hex[]): bigint {
   const message = warpMessageOf(chunks)
@@ -58,7 +58,7 @@ export function predicateGas(chunks: readonly Hex[]): bigint {
   )
 }
 
-/** The signed message in the chunks. @throws EvmError with the node's text */
+/** Decodes the signed message in the chunks. @throws EvmError with the node's text */
 export function warpMessageOf(chunks: readonly Hex[]): WarpMessage {
   const bytes = unpack(chunks)
   try {
@@ -85,7 +85,7 @@ function signerCount({ signature }: WarpMessage): number {
   }
 }
 
-/** What the node's codec says of bytes that it cannot read. */
+/** The error text of the node's codec for malformed bytes. */
 function goCodecText(bytes: Uint8Array, error: unknown): string {
   if (!(error instanceof CodecError)) throw error
   if (bytes.length < 2) return "couldn't unpack codec version"

@@ -20,13 +20,13 @@ const asciiSlot = (letters: string): Hex => `0x${toHex(new TextEncoder().encode(
 const slot = asciiSlot("rask")
 const anyone = asciiSlot("afrav")
 
-/** To whom the fees of blocks go by a state; undefined for whom the block names. */
+/** The reward address in a state; undefined if the block's coinbase receives the fees. */
 export async function storedRewardAddress(state: WorldState): Promise<Hex | undefined> {
   const value = toHex(padLeft(await state.storage(rewardManagerAddress, slot), 32))
   return value === anyone ? undefined : `0x${value.slice(26)}`
 }
 
-/** Writes what a configuration begins with. */
+/** Writes the initial rewards of a configuration into a state. */
 export async function configureRewards(state: WorldState, config: PrecompileConfig, allowed: boolean): Promise<void> {
   const given = config.initialRewardConfig
   const toAnyone = given === undefined ? allowed : given.allowFeeRecipients === true
@@ -57,7 +57,7 @@ async function assertEnabled(call: PrecompileCall, name: string): Promise<void> 
 
 const simpleEventGas = gasCost.log + 2n * gasCost.topic
 
-/** Says to whom fees go, for those who may. */
+/** The reward manager: enabled addresses can set the receiver of fees. */
 export const rewardManager: PrecompileFunctions = {
   ...allowListFunctions(rewardManagerAddress),
   "allowFeeRecipients()": async (call) => {
@@ -94,7 +94,7 @@ export const rewardManager: PrecompileFunctions = {
   },
 }
 
-// The node reads the last twenty bytes of the slot, also where they are the end of the mark for anyone.
+// The node reads the last 20 bytes of the slot, even if they are part of the marker for "any recipient".
 async function currentAddress(state: WorldState): Promise<Hex> {
   return `0x${toHex(padLeft(await state.storage(rewardManagerAddress, slot), 32)).slice(26)}`
 }

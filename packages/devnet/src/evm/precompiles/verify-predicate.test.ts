@@ -14,7 +14,7 @@ const [primary, cChain, l1, own] = [0, 1, 2, 3].map((byte) => new Uint8Array(32)
   Uint8Array,
 ]
 
-/** Whose validators have to sign what comes from a chain. */
+/** The subnet whose validators must sign messages of a source chain. */
 async function signersOf(sourceChainID: Uint8Array, requirePrimaryNetworkSigners?: boolean) {
   const asked: string[] = []
   const verifier = {

@@ -10,8 +10,8 @@ const primaryWarpSource = `0x${"0".repeat(64)}`
 const defaultQuorum = 67
 
 /**
- * Whether a message that a transaction brings is signed by enough of those who have to sign it: the validators of the chain
- * that it comes from, or the receiver's own where it comes from the primary network and the receiver does not ask for all.
+ * Whether a warp message in a transaction's access list has a quorum of signatures: of the validators of the source chain's subnet,
+ * or, for messages from the primary network, of the receiver's own validators unless it requires primary network signers.
  */
 export async function predicateHolds(
   chunks: readonly Hex[],

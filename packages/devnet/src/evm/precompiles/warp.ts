@@ -23,13 +23,13 @@ import {
 import { warpMessageOf } from "./predicate.ts"
 import { warpAddress, warpGas } from "./warp-gas.ts"
 
-/** The event that tells validators which messages they may sign. */
+/** The event of the messages that validators may sign. */
 export const sendWarpMessageEvent = "SendWarpMessage(address,bytes32,bytes)"
 
-/** The message in the data of a `SendWarpMessage` log. */
+/** Decodes the message in the data of a `SendWarpMessage` log. */
 export const messageOfLog = (data: Uint8Array): UnsignedWarpMessage => decodeUnsignedWarpMessage(bytesArgument(data))
 
-/** Sends messages to other chains, and gives those that a transaction brought and that hold. */
+/** The Warp precompile: sends messages to other chains, and returns the verified messages of the transaction. */
 export const warp: PrecompileFunctions = {
   "getBlockchainID()": async ({ gas, identity }) => {
     gas.use(warpGas.getBlockchainID)
@@ -69,7 +69,7 @@ export const warp: PrecompileFunctions = {
   },
 }
 
-/** @throws PrecompileError for a message that is too long */
+/** @throws PrecompileError if the message is too long */
 function encodeMessageOf(identity: ChainIdentity, sourceAddress: Uint8Array, bytes: Uint8Array): Uint8Array {
   const { networkID, blockchainID: sourceChainID } = identity
   try {

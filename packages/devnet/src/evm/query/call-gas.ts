@@ -1,21 +1,21 @@
 import type { EvmChain } from "../chain/evm-chain.ts"
 
-/** The most gas that a call may use before Helicon, and on an L1. */
+/** Gas cap of a call before Helicon, and on an L1. */
 const callGasCap = 50_000_000n
-/** What a call has that asks for no limit where there is no cap. */
+/** Gas limit of a call without a limit of its own if there is no cap. */
 const uncapped = 2n ** 63n - 1n
 
-/** The most gas that a call may use on a chain; undefined from Helicon on, where there is no cap. */
+/** The gas cap of calls on a chain; undefined on the C-Chain from Helicon on, where there is none. */
 export function gasCapOf(chain: EvmChain): bigint | undefined {
   return chain.executesLater ? undefined : callGasCap
 }
 
-/** The gas limit of a call that asks for none: the cap, or all that there can be. */
+/** The gas limit of a call without a limit of its own: the cap, or the maximum if there is no cap. */
 export function callGasOf(chain: EvmChain): bigint {
   return gasLimitOfCall(undefined, gasCapOf(chain))
 }
 
-/** The gas limit of a call that asks for one or for none. */
+/** The gas limit of a call: the requested one, or the default. */
 export function gasLimitOfCall(asked: bigint | undefined, cap: bigint | undefined): bigint {
   if (cap === undefined) return asked ?? uncapped
   return asked === undefined || asked > cap ? cap : asked

@@ -14,7 +14,7 @@ import type { AccessListEntry } from "../transaction/transaction.ts"
 import { gasCapOf, gasLimitOfCall } from "./call-gas.ts"
 import { revertReason } from "./revert-reason.ts"
 
-/** What is asked of code without a transaction; every member may be left out. */
+/** The fields of a call; all are optional. */
 export interface CallRequest {
   readonly from?: Hex | undefined
   readonly to?: Hex | undefined
@@ -28,7 +28,7 @@ export interface CallRequest {
   readonly accessList?: readonly AccessListEntry[] | undefined
 }
 
-/** What a call takes as given instead of the state, by address. */
+/** State overrides of a call, by address. */
 export type StateOverrides = Readonly<
   Record<
     Hex,
@@ -36,15 +36,15 @@ export type StateOverrides = Readonly<
       readonly balance?: bigint | undefined
       readonly nonce?: bigint | undefined
       readonly code?: Uint8Array | undefined
-      /** All slots; the others are zero. */
+      /** Replaces the whole storage; all other slots are zero. */
       readonly state?: Readonly<Record<Hex, Hex>> | undefined
-      /** Some slots; the others stay. */
+      /** Replaces these slots; the others keep their values. */
       readonly stateDiff?: Readonly<Record<Hex, Hex>> | undefined
     }
   >
 >
 
-/** What a call takes as given instead of the block. */
+/** Block overrides of a call. */
 export interface BlockOverrides {
   readonly number?: bigint | undefined
   readonly time?: bigint | undefined
@@ -53,13 +53,13 @@ export interface BlockOverrides {
   readonly baseFee?: bigint | undefined
 }
 
-/** What a call assumes. */
+/** Options of a call. */
 export interface EvmCallOptions {
   readonly overrides?: StateOverrides | undefined
   readonly blockOverrides?: BlockOverrides | undefined
 }
 
-/** Runs code upon the state after a block and forgets what it did. @throws EvmError for a call that cannot run */
+/** Runs a call on the state after a block and discards its changes. @throws EvmError for an invalid call */
 export async function runCall(
   chain: EvmChain,
   block: EvmBlock,
@@ -79,14 +79,14 @@ export async function runCall(
   })
 }
 
-/** `eth_call`: what the code gives back. @throws RevertError, EvmError */
+/** `eth_call`: returns the data that the code returns. @throws RevertError, EvmError */
 export async function call(...given: Parameters<typeof runCall>): Promise<Uint8Array> {
   const { error, output } = await runCall(...given)
   if (error !== undefined) throw executionFailure(error, output)
   return output
 }
 
-/** What is thrown to a caller for code that failed. */
+/** The error to throw for code that failed. */
 export function executionFailure(error: ExecutionError, output: Uint8Array): Error {
   if (!error.isRevert || output.length === 0) return new EvmError(error.message)
   const reason = revertReason(output)
@@ -94,8 +94,8 @@ export function executionFailure(error: ExecutionError, output: Uint8Array): Err
 }
 
 /**
- * Runs a message on a machine's state; predicates in its access list count as verified. Where it names no price, code finds a base fee
- * of zero.
+ * Runs a message on a machine's state; predicates in its access list count as verified. Without a price, the base fee that code reads is
+ * 0.
  */
 export async function runMessage(
   machine: Machine,
@@ -109,7 +109,7 @@ export async function runMessage(
   return executeMessage(machine, found, message, predicates, 2n ** 64n)
 }
 
-/** The message that a request comes to. @param gasCap - see {@link gasCapOf} @throws EvmError for prices of both kinds */
+/** Converts a request to a message. @param gasCap - see {@link gasCapOf} @throws EvmError if the request has both a gas price and a fee cap */
 export function executionMessage(request: CallRequest, baseFee: bigint, gasCap: bigint | undefined): ExecutionMessage {
   const { gasPrice, maxFeePerGas, maxPriorityFeePerGas } = request
   if (gasPrice !== undefined && (maxFeePerGas !== undefined || maxPriorityFeePerGas !== undefined))
@@ -133,7 +133,7 @@ export function executionMessage(request: CallRequest, baseFee: bigint, gasCap: 
   }
 }
 
-/** A block with some of its members replaced. */
+/** A block context with overrides. */
 export function contextWith(context: BlockContext, given: BlockOverrides | undefined): BlockContext {
   if (given === undefined) return context
   return {
@@ -146,7 +146,7 @@ export function contextWith(context: BlockContext, given: BlockOverrides | undef
   }
 }
 
-/** Writes what is given over a machine's state. @throws EvmError where an account has both all and some slots */
+/** Writes overrides into a machine's state. @throws EvmError if an account has both `state` and `stateDiff` */
 export async function override(machine: Machine, overrides: StateOverrides | undefined): Promise<void> {
   const { state } = machine
   for (const [address, given] of Object.entries(overrides ?? {}) as [Hex, StateOverrides[Hex]][]) {
@@ -160,6 +160,6 @@ export async function override(machine: Machine, overrides: StateOverrides | und
     for (const [slot, value] of Object.entries(given.state ?? given.stateDiff ?? {}) as [Hex, Hex][])
       await state.setStorage(address, slot, fromHex(value))
   }
-  // What is given is how the call finds things, not what it did.
+  // Overridden values count as the original values of the call's transaction.
   state.endTransaction()
 }

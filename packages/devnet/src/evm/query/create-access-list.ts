@@ -11,7 +11,7 @@ import { type CallRequest, executionMessage, runMessage } from "./call.ts"
 import { gasCapOf } from "./call-gas.ts"
 import { createdAddress } from "./created-address.ts"
 
-/** What a call touches beyond what is free. */
+/** The addresses and slots that a call accesses, besides those that are warm anyway. */
 export interface AccessListResult {
   readonly accessList: readonly AccessListEntry[]
   readonly gasUsed: bigint
@@ -21,7 +21,7 @@ export interface AccessListResult {
 const slotOpcodes = new Set([0x54, 0x55])
 const accountOpcodes = new Set([0x31, 0x3b, 0x3c, 0x3f, 0xff])
 
-/** `eth_createAccessList`: runs a call until the list of what it touches does not grow. @throws EvmError */
+/** `eth_createAccessList`: repeats a call until its access list stops growing. @throws EvmError */
 export async function createAccessList(
   chain: EvmChain,
   block: EvmBlock,

@@ -20,7 +20,7 @@ const stipend = 2_300n
 const errorRatio = 0.015
 
 /**
- * `eth_estimateGas`: about the least gas with which a call succeeds, found as the node finds it.
+ * `eth_estimateGas`: approximately the least gas with which a call succeeds, by the node's search.
  *
  * @throws RevertError, EvmError
  */
@@ -32,7 +32,7 @@ export async function estimateGas(
 ): Promise<bigint> {
   const context = chain.contextOf(block)
   const gasCap = gasCapOf(chain)
-  // Where there is a cap, a call that asks for no limit has the block's; from Helicon on it is not limited at all.
+  // With a gas cap, a call without a limit has the block's gas limit; from Helicon on it has no limit.
   const gas = request.gas ?? (gasCap === undefined ? undefined : context.gasLimit)
   const message = executionMessage({ ...request, gas }, context.baseFee, gasCap)
   return chain.read(block, async (machine) => {
@@ -43,7 +43,7 @@ export async function estimateGas(
         return await runMessage(machine, context, { ...message, gasLimit })
       } catch (error) {
         if (!(error instanceof EvmError)) throw error
-        // More gas may help.
+        // A higher gas limit may succeed.
         if (error.message.startsWith("intrinsic gas too low")) return undefined
         throw new EvmError(`failed with ${gasLimit} gas: ${error.message}`)
       } finally {
@@ -60,7 +60,7 @@ async function isPlainTransfer({ state }: Machine, { to, data }: ExecutionMessag
   return data.length === 0 && to !== undefined && (await state.code(to)).length === 0
 }
 
-/** Whether the least gas is enough. Why it is not, the run with the most gas tells. */
+/** Whether a plain transfer succeeds with 21,000 gas. For failures the later run with the highest gas gives the reason. */
 async function paysForTransfer(run: (gasLimit: bigint) => Promise<ExecutionResult | undefined>): Promise<boolean> {
   try {
     const plain = await run(transferGas)
@@ -71,7 +71,7 @@ async function paysForTransfer(run: (gasLimit: bigint) => Promise<ExecutionResul
   }
 }
 
-/** The most that the call may use: what it asks for and what the sender can pay. */
+/** The highest gas that the call may use: its requested limit, at most what the sender can pay. */
 async function highest(
   { state }: Machine,
   { from, gasLimit, maxFeePerGas, value }: ExecutionMessage,
@@ -99,8 +99,8 @@ async function searchGasLimit(
     const result = await run(gas)
     return result !== undefined && result.error === undefined
   }
-  // A node computes in 64 bits. From Helicon on the first run uses half of its limit, so that without a limit this is a small number, from
-  // which the search finds its way up.
+  // A node computes in 64 bits. From Helicon on the first run uses half of its limit, so that without a limit this overflows to a small number,
+  // from which the search grows.
   const likely = BigInt.asUintN(64, (first.gasUsed + first.refundedGas + stipend) * 64n) / 63n
   if (likely < high) {
     if (await succeeds(likely)) high = likely

@@ -4,14 +4,14 @@ import { EvmError } from "../chain/evm-error.ts"
 import { effectiveGasPrice } from "../transaction/transaction.ts"
 import { type FeeHistory, historyOf, maxPercentiles } from "./prices.ts"
 
-/** How far behind the last block the newest of a history may be. */
+/** The maximum distance of a history's newest block from the last block. */
 const maxDepth = 25_000n
 
 /**
- * `eth_feeHistory` as the C-Chain's virtual machine tells it from Helicon on: by the headers and the gas limits of transactions, as
- * blocks are told of before they are executed, and with the most that gas can cost in the next block.
+ * `eth_feeHistory` of the C-Chain from Helicon on: computed from headers and the transactions' gas limits, because
+ * blocks are visible before they are executed, with the highest possible gas price of the next block.
  *
- * @throws EvmError for percentiles that do not grow from 0 to 100, and for blocks of long ago
+ * @throws EvmError for percentiles that are not ascending from 0 to 100, and for blocks that are too old
  */
 export async function feeHistoryAfterHelicon(
   chain: EvmChain,
@@ -44,7 +44,7 @@ function assertPercentiles(percentiles: readonly number[]): void {
   }
 }
 
-/** The tips at percentiles of the gas that a block's transactions can consume. */
+/** The tips at percentiles of the total gas limit of a block's transactions. */
 function tipsAt({ transactions, header }: EvmBlock, percentiles: readonly number[]): readonly bigint[] {
   const { baseFeePerGas = 0n } = header
   const offered = transactions

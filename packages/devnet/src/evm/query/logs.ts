@@ -5,25 +5,25 @@ import { EvmError } from "../chain/evm-error.ts"
 import type { Hex } from "../codec/hex.ts"
 import type { Log } from "../execute/log.ts"
 
-/** Which logs are asked for: of any of the addresses, and with one of the topics in each place; an empty place takes any. */
+/** A filter of logs: any of the addresses, and one of the topics at each position; an empty position matches any topic. */
 export interface LogFilter {
   readonly addresses: readonly Hex[]
   readonly topics: readonly (readonly Hex[])[]
 }
 
-/** A log where it is. */
+/** A log with its location. */
 export interface PlacedLog {
   readonly log: Log
   readonly block: EvmBlock
   readonly transactionIndex: number
-  /** Its place among all logs of the block. */
+  /** Index among all logs of the block. */
   readonly logIndex: number
 }
 
-/** The logs of a block that a filter takes. */
+/** The logs of a block that match a filter. */
 export function logsOf(block: EvmBlock, filter: LogFilter, { crypto }: Pick<EvmChain, "crypto">): readonly PlacedLog[] {
   const { header, execution } = block
-  // The bloom of a block that is executed later is of what it settles.
+  // The bloom filter of a block that is executed after acceptance covers the logs of the blocks that it settles.
   const mayHave = (text: Hex) => execution !== undefined || mayContain(header.logsBloom, text, crypto)
   const any = (texts: readonly Hex[]) => texts.length === 0 || texts.some(mayHave)
   if (!any(filter.addresses) || !filter.topics.every(any)) return []
@@ -45,11 +45,11 @@ function matches({ address, topics }: Log, filter: LogFilter): boolean {
 }
 
 /**
- * The logs of blocks that follow each other. A block is read when its logs are asked for, so that those of an archive are not in memory
- * together.
+ * The logs of consecutive blocks. The iterator reads one block at a time, so that a range of archived blocks is never in memory
+ * at once.
  *
  * @param end - the last height; undefined for the tip
- * @throws EvmError for a range that the chain does not have
+ * @throws EvmError for a range outside of the chain
  */
 export function logsBetween(
   chain: EvmChain,

@@ -5,22 +5,22 @@ import { EvmError } from "../chain/evm-error.ts"
 import { fromHex, type Hex, toHex } from "../codec/hex.ts"
 import { replayBlock } from "../trace/replay.ts"
 
-/** How many blocks may be looked at: their transactions are executed once more. */
+/** Maximum number of blocks in a request, since their transactions are executed again. */
 const maxModifiedBlocks = 1_024n
 
 /**
- * `debug_getModifiedAccountsBy…`: accounts that are otherwise after a block than after an earlier one, in the order of the hashes of their
- * addresses; those that are no more are left out. As a node that keeps preimages.
+ * `debug_getModifiedAccountsBy…`: accounts that differ between an earlier and a later block, in the order of the hashes of their
+ * addresses, without deleted ones; as a node that stores preimages returns them.
  *
- * @returns null where there are none
- * @throws EvmError for blocks in another order, too many of them, a state that has been pruned, and an account that was changed by hand
+ * @returns null if there are none
+ * @throws EvmError for blocks in the wrong order, too many blocks, a pruned state, and an account that a cheatcode edited
  */
 export async function modifiedAccounts(chain: EvmChain, from: EvmBlock, to: EvmBlock): Promise<readonly Hex[] | null> {
   const [first, last] = [from.header.number, to.header.number]
   if (first >= last) throw new EvmError(`start block height (${first}) must be less than end block height (${last})`)
   if (last - first > maxModifiedBlocks)
     throw new EvmError(`there are more than ${maxModifiedBlocks} blocks between them`)
-  // A state that has been pruned is refused in the node's words.
+  // Throws the node's error if the state has been pruned.
   await chain.read(from, async () => {})
   const hashes = await chain.read(to, async ({ state }) => state.changedSince(chain.rootOf(from)))
   if (hashes.length === 0) return null
@@ -38,7 +38,7 @@ export async function modifiedAccounts(chain: EvmChain, from: EvmBlock, to: EvmB
   })
 }
 
-/** Addresses that a block's transactions wrote to, and perhaps some more. */
+/** A superset of the addresses that a block's transactions wrote to. */
 async function touchedIn(chain: EvmChain, block: EvmBlock): Promise<ReadonlySet<Hex>> {
   const touched = new Set<Hex>()
   await replayBlock(chain, block, undefined, async ({ machine, run }) => {

@@ -6,41 +6,41 @@ import { effectiveGasPrice } from "../transaction/transaction.ts"
 
 const sampledBlocks = 20
 const minTip = 1n
-/** How many percentiles may be asked for. */
+/** Maximum number of percentiles in a request. */
 export const maxPercentiles = 100
-/** Of how many blocks a history tells at most. */
+/** Maximum number of blocks in a history. */
 const maxHistoryBlocks = 2_048n
 
-/** Which tips of the last blocks are looked at, and which of them is told. */
+/** The blocks whose tips the oracle samples, and the percentile that it returns. */
 interface Sampling {
   readonly percentile: number
   readonly lookbackSeconds: bigint
-  /** Wei a gas. */
+  /** Wei per unit of gas. */
   readonly maxTip: bigint
 }
 
 const sampling: Sampling = { percentile: 60, lookbackSeconds: 80n, maxTip: 150_000_000_000n }
 const samplingAfterHelicon: Sampling = { percentile: 40, lookbackSeconds: 60n, maxTip: 150n }
 
-/** What a chain would take for gas, from what it has taken. */
+/** Suggests gas prices from recent blocks. */
 export class PriceOracle {
   readonly #chain: EvmChain
   readonly #sampling: Sampling
   #lastTip = minTip
   #lastHead: EvmBlock | undefined
 
-  /** @param hasHelicon - as the C-Chain's virtual machine from Helicon on */
+  /** @param hasHelicon - use the sampling of the C-Chain from Helicon on */
   constructor(chain: EvmChain, hasHelicon = false) {
     this.#chain = chain
     this.#sampling = hasHelicon ? samplingAfterHelicon : sampling
   }
 
-  /** The base fee of a block that is made now. */
+  /** The base fee of a block made now, in wei. */
   baseFee(): Promise<bigint> {
     return this.#chain.nextBaseFee()
   }
 
-  /** A tip with which others have come in lately; the last that was found where nobody has. */
+  /** A tip, in wei per unit of gas, at a percentile of recent transactions; the last result if there are none. */
   tip(): bigint {
     const head = this.#chain.tip
     const { percentile, lookbackSeconds, maxTip } = this.#sampling
@@ -65,16 +65,16 @@ const tipsOf = ({ transactions, header: { baseFeePerGas = 0n } }: EvmBlock): big
 
 const ascending = (one: bigint, other: bigint): number => (one < other ? -1 : one > other ? 1 : 0)
 
-/** What gas cost in blocks that follow each other. */
+/** The gas prices of consecutive blocks. */
 export interface FeeHistory {
   readonly oldestBlock: bigint
-  /** The tips at the percentiles asked for, of each block. */
+  /** The tips of each block at the requested percentiles. */
   readonly reward: readonly (readonly bigint[])[] | undefined
   readonly baseFeePerGas: readonly bigint[]
   readonly gasUsedRatio: readonly number[]
 }
 
-/** `eth_feeHistory`, up to a block of the chain. @throws EvmError for percentiles that do not grow from 0 to 100 */
+/** `eth_feeHistory`, up to a block of the chain. @throws EvmError for percentiles that are not ascending from 0 to 100 */
 export function feeHistory(
   chain: EvmChain,
   count: bigint,
@@ -86,10 +86,10 @@ export function feeHistory(
 }
 
 /**
- * The history up to a block, one block after the other: an archive's blocks are not in memory together.
+ * The history up to a block. It reads one block at a time, so that archived blocks are never in memory at once.
  *
  * @param tipsOf - the tips of a block at percentiles
- * @returns undefined where no block is asked for
+ * @returns undefined if the request has no blocks
  */
 export function historyOf(
   chain: EvmChain,

@@ -5,14 +5,14 @@ import { fromHex, type Hex, toBigInt, toHex } from "../codec/hex.ts"
 import { emptyRoot } from "../header/next.ts"
 import { type AccountState, emptyAccount } from "../state/account-state.ts"
 
-/** Where there is no account, the node tells of no code and no storage. */
+/** The node's values for an absent account: without code and storage. */
 const absentAccount: AccountState = {
   ...emptyAccount,
   codeHash: new Uint8Array(32),
   storageRoot: new Uint8Array(32),
 }
 
-/** Shows an account and some of its slots to be beneath a state root. */
+/** A Merkle proof of an account and some of its slots for a state root. */
 export interface AccountProof {
   readonly account: AccountState
   readonly accountProof: readonly Uint8Array[]

@@ -3,7 +3,7 @@ import { toBigInt, toHex } from "../codec/hex.ts"
 const errorSelector = "0x08c379a0"
 const panicSelector = "0x4e487b71"
 
-/** What Solidity's panics mean. */
+/** The meanings of Solidity's panic codes. */
 const panics: Readonly<Record<string, string>> = {
   "0": "generic panic",
   "1": "assert(false)",
@@ -17,7 +17,7 @@ const panics: Readonly<Record<string, string>> = {
   "81": "uninitialized function",
 }
 
-/** Why code reverted in words, where what it gave back is `Error(string)` or `Panic(uint256)`. */
+/** The reason of a revert, if its data is `Error(string)` or `Panic(uint256)`. */
 export function revertReason(output: Uint8Array): string | undefined {
   const selector = toHex(output.subarray(0, 4))
   const body = output.subarray(4)

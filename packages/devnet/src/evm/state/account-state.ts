@@ -3,7 +3,7 @@ import { empty, fromHex, minimalBytes, toBigInt, toHex } from "../codec/hex.ts"
 import type { EvmKind } from "../config/chain-config.ts"
 import { emptyRoot } from "../header/next.ts"
 
-/** An account as the state trie has it; never changed, only replaced. */
+/** An account of the state trie. Updates replace the object; nothing mutates it. */
 export interface AccountState {
   readonly nonce: bigint
   readonly balance: bigint
@@ -11,13 +11,13 @@ export interface AccountState {
   readonly codeHash: Uint8Array
 }
 
-/** The hash of no code. */
+/** The hash of empty code. */
 export const emptyCodeHash: Uint8Array = fromHex("0xc5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470")
 
-/** The root of storage without slots. */
+/** The root of empty storage. */
 export const emptyRootBytes: Uint8Array = fromHex(emptyRoot)
 
-/** An account that nothing has happened to. */
+/** An account without balance, nonce, code and storage. */
 export const emptyAccount: AccountState = {
   nonce: 0n,
   balance: 0n,
@@ -25,7 +25,7 @@ export const emptyAccount: AccountState = {
   codeHash: emptyCodeHash,
 }
 
-/** The account of a leaf of the state trie. */
+/** Decodes an account from a leaf of the state trie. */
 export function decodeAccount(bytes: Uint8Array): AccountState {
   const [nonce, balance, storageRoot, codeHash] = RLP.decode(bytes) as Uint8Array[]
   return {
@@ -36,11 +36,11 @@ export function decodeAccount(bytes: Uint8Array): AccountState {
   }
 }
 
-/** A leaf of the state trie. The C-Chain's accounts say at their end whether they have assets besides AVAX; none has since Banff. */
+/** Encodes an account for the state trie. The C-Chain's accounts end with a flag for assets besides AVAX, which is false for all since Banff. */
 export function encodeAccount({ nonce, balance, storageRoot, codeHash }: AccountState, kind: EvmKind): Uint8Array {
   const items = [minimalBytes(nonce), minimalBytes(balance), storageRoot, codeHash]
   return RLP.encode(kind === "coreth" ? [...items, empty] : items)
 }
 
-/** Whether a root is that of no keys. */
+/** Whether a root is that of an empty trie. */
 export const isEmptyRoot = (root: Uint8Array): boolean => toHex(root) === emptyRoot

@@ -3,16 +3,16 @@ import { toHex } from "../codec/hex.ts"
 
 type TrieItem = Uint8Array | readonly TrieItem[]
 
-/** A node of a trie; paths are hexadecimal digits. */
+/** A trie node; paths are hexadecimal digits. */
 type TrieNode =
   | { readonly kind: "branch"; readonly children: readonly (TrieItem | undefined)[] }
   | { readonly kind: "extension"; readonly path: string; readonly child: TrieItem }
   | { readonly kind: "leaf"; readonly path: string; readonly value: Uint8Array }
 
 /**
- * The keys of the leaves beneath a root that are not so beneath another, in order, each as 64 hexadecimal digits.
+ * The keys of the leaves of one trie that another does not have with the same value, in order, each as 64 hexadecimal digits.
  *
- * @param read - the bytes of a node by the digits of its hash
+ * @param read - returns the bytes of a node for the digits of its hash
  */
 export function changedLeaves(
   read: (hash: string) => Uint8Array | undefined,
@@ -22,7 +22,7 @@ export function changedLeaves(
   const changed: string[] = []
   const nodeOf = (item: TrieItem | undefined): TrieNode | undefined => {
     if (item === undefined || item.length === 0) return undefined
-    // A node shorter than 32 bytes is written into its parent.
+    // A node of less than 32 bytes is embedded in its parent.
     if (!(item instanceof Uint8Array)) return trieNode(item)
     const bytes = read(toHex(item).slice(2))
     return bytes === undefined ? undefined : trieNode(RLP.decode(bytes) as readonly TrieItem[])
@@ -54,7 +54,7 @@ function trieNode(items: readonly TrieItem[]): TrieNode {
   if (items.length === 17) return { kind: "branch", children: items.slice(0, 16) }
   const [coded, value] = items as readonly [Uint8Array, TrieItem]
   const digits = toHex(coded).slice(2)
-  // The first digit says whether the path ends in a leaf, and whether it has an odd number of digits.
+  // The first digit says whether the node is a leaf, and whether its path has an odd number of digits.
   const flag = Number.parseInt(digits[0] ?? "0", 16)
   const path = digits.slice(flag % 2 === 1 ? 1 : 2)
   return flag >= 2 ? { kind: "leaf", path, value: value as Uint8Array } : { kind: "extension", path, child: value }

@@ -3,7 +3,7 @@ import { Account, type Address } from "@ethereumjs/util"
 import { fromHex, toHex } from "../codec/hex.ts"
 import type { WorldState } from "./world-state.ts"
 
-/** A state as the EVM of ethereumjs works with one. */
+/** Adapts a `WorldState` to the state manager interface of ethereumjs. */
 export class EvmState implements StateManagerInterface {
   readonly originalStorageCache: StateManagerInterface["originalStorageCache"]
   readonly #state: WorldState

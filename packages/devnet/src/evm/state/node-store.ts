@@ -2,24 +2,24 @@ import type { BatchDBOp, DB } from "@ethereumjs/util"
 import type { Table } from "../ports/archive.ts"
 
 /**
- * Where the nodes of all tries and the codes of all contracts are, by the hexadecimal text of their hash. Nothing is ever changed, so every state
- * that was once committed can be read. What a commit writes is staged, because a trie writes every step on the way to its root.
+ * Stores the nodes of all tries and the codes of all contracts by the hexadecimal text of their hash. Entries never change, so every state
+ * that was once committed can be read. A commit stages its writes first, because a trie also writes intermediate nodes.
  */
 export class NodeStore implements DB<string, Uint8Array> {
   readonly #nodes: Table<string, Uint8Array>
   #staged: Map<string, Uint8Array> | undefined
 
-  /** @param nodes - where they are */
+  /** @param nodes - the table that stores the entries */
   constructor(nodes: Table<string, Uint8Array>) {
     this.#nodes = nodes
   }
 
-  /** Nodes and codes that are kept. */
+  /** The number of stored nodes and codes. */
   get size(): number {
     return this.#nodes.size
   }
 
-  /** Everything that is kept. */
+  /** All stored entries. */
   entries(): Iterable<readonly [string, Uint8Array]> {
     return this.#nodes.entries()
   }
@@ -28,7 +28,7 @@ export class NodeStore implements DB<string, Uint8Array> {
     return this.read(key)
   }
 
-  /** The same at once. */
+  /** The synchronous form of `get`. */
   read(key: string): Uint8Array | undefined {
     return this.#staged?.get(key) ?? this.#nodes.get(key)
   }
@@ -37,7 +37,7 @@ export class NodeStore implements DB<string, Uint8Array> {
     ;(this.#staged ?? this.#nodes).set(key, value)
   }
 
-  // Nodes are shared by states, so that none is taken out by a trie.
+  // States share nodes, so a trie must not delete any.
   async del(): Promise<void> {}
 
   async batch(operations: BatchDBOp<string, Uint8Array>[]): Promise<void> {
@@ -50,12 +50,12 @@ export class NodeStore implements DB<string, Uint8Array> {
 
   async open(): Promise<void> {}
 
-  /** From now on what is written waits for `keep`. */
+  /** Starts staging: later writes need `keep` to be stored. */
   stage(): void {
     this.#staged ??= new Map()
   }
 
-  /** Keeps what can be reached among the staged, as the caller tells by walking; the rest is forgotten. */
+  /** Stores the staged entries that `reach` visits, and discards the others. */
   keep(reach: (staged: (key: string) => Uint8Array | undefined, keep: (key: string) => void) => void): void {
     const staged = this.#staged
     if (staged === undefined) return
@@ -66,7 +66,7 @@ export class NodeStore implements DB<string, Uint8Array> {
     this.#staged = undefined
   }
 
-  /** Forgets every node and code that is not in a set of keys. */
+  /** Deletes every node and code whose key is not in the set. */
   retain(keys: ReadonlySet<string>): void {
     for (const key of [...this.#nodes.keys()]) if (!keys.has(key)) this.#nodes.delete(key)
   }

@@ -4,11 +4,11 @@ import type { NodeStore } from "./node-store.ts"
 import { walkTrie } from "./walk.ts"
 import { codeKey } from "./world-state.ts"
 
-/** Forgets every node and code that none of the states beneath the roots has. */
+/** Deletes every node and code that no state of these roots needs. */
 export function prune(store: NodeStore, roots: Iterable<Hex>): void {
   const kept = new Set<string>()
   const walk = {
-    // What was reached once has all beneath it kept already.
+    // The nodes below a node that was visited before are kept already.
     read: (key: string) => (kept.has(key) ? undefined : store.read(key)),
     visit: (key: string) => kept.add(key),
   }

@@ -1,48 +1,48 @@
 import { empty, type Hex } from "../codec/hex.ts"
 import type { EvmKind } from "../config/chain-config.ts"
 
-/** The slots of an account that have been read or written. */
+/** The slots of an account that are in memory. */
 interface AccountSlots {
   readonly values: Map<Hex, Uint8Array>
-  /** Storage was cleared: what is not among the values is zero. */
+  /** Whether the storage was cleared: slots without a value here are zero then. */
   readonly cleared: boolean
-  /** Slots that were written since the last commit. */
+  /** Slots written since the last commit. */
   readonly dirty: Set<Hex>
 }
 
 const newSlots = (cleared: boolean): AccountSlots => ({ values: new Map(), cleared, dirty: new Set() })
 
-/** The slots in memory of all accounts of a state, by `slotKey`; values are without leading zeros. */
+/** The in-memory slots of all accounts of a state, by `slotKey`; values have no leading zeros. */
 export class Slots {
   readonly #undoable: (undo: () => void) => void
   readonly #accounts = new Map<Hex, AccountSlots>()
   #original = new Map<string, Uint8Array>()
   #size = 0
 
-  /** @param undoable - is given what undoes each change */
+  /** @param undoable - receives the function that reverts each change */
   constructor(undoable: (undo: () => void) => void) {
     this.#undoable = undoable
   }
 
-  /** How many are in memory. */
+  /** The number of slots in memory. */
   get size(): number {
     return this.#size
   }
 
-  /** A slot's value; undefined where it is not in memory. */
+  /** A slot's value; undefined if it is not in memory. */
   known(address: Hex, key: Hex): Uint8Array | undefined {
     const slots = this.#accounts.get(address)
     return slots?.values.get(key) ?? (slots?.cleared === true ? empty : undefined)
   }
 
-  /** Keeps what was read. */
+  /** Adds a slot that was read from the trie. */
   remember(address: Hex, key: Hex, value: Uint8Array): void {
     const { values } = this.#of(address)
     if (!values.has(key)) this.#size += 1
     values.set(key, value)
   }
 
-  /** Writes a slot that had another value before. */
+  /** Writes a slot whose previous value is `before`. */
   write(address: Hex, key: Hex, before: Uint8Array, value: Uint8Array): void {
     const original = `${address}${key}`
     if (!this.#original.has(original)) this.#original.set(original, before)
@@ -52,17 +52,17 @@ export class Slots {
     dirty.add(key)
   }
 
-  /** What a slot had when the transaction began; undefined where it was not written since. */
+  /** A slot's value at the start of the transaction; undefined if the transaction did not write it. */
   original(address: Hex, key: Hex): Uint8Array | undefined {
     return this.#original.get(`${address}${key}`)
   }
 
-  /** What slots have now is what the next transaction finds. */
+  /** Ends the transaction: the current values are the original values of the next one. */
   endTransaction(): void {
     this.#original = new Map()
   }
 
-  /** Every slot of an account is zero. */
+  /** Sets every slot of an account to zero. */
   clear(address: Hex): void {
     const before = this.#accounts.get(address)
     this.#undoable(() => {
@@ -72,7 +72,7 @@ export class Slots {
     this.#accounts.set(address, newSlots(true))
   }
 
-  /** What is to be written of an account: on top of nothing where it was cleared; undefined for nothing. */
+  /** The uncommitted changes of an account's slots, and whether the storage was cleared before; undefined if there are none. */
   changesOf(address: Hex): { readonly cleared: boolean; readonly written: readonly [Hex, Uint8Array][] } | undefined {
     const slots = this.#accounts.get(address)
     if (slots === undefined || (slots.dirty.size === 0 && !slots.cleared)) return undefined
@@ -80,12 +80,12 @@ export class Slots {
     return { cleared: slots.cleared, written }
   }
 
-  /** What was to be written of an account is written. */
+  /** Marks the changes of an account as committed. */
   committed(address: Hex): void {
     this.#accounts.set(address, { ...this.#of(address), cleared: false, dirty: new Set() })
   }
 
-  /** Leaves all that is in memory. */
+  /** Removes all slots from memory. */
   forget(): void {
     this.#accounts.clear()
     this.#size = 0
@@ -100,7 +100,7 @@ export class Slots {
   }
 }
 
-/** A slot as it is stored. The C-Chain's slots are even in their first byte: the odd ones were for assets. */
+/** The storage key of a slot. On the C-Chain the lowest bit of the first byte is 0; keys with 1 were for assets. */
 export function slotKey(slot: Hex, kind: EvmKind): Hex {
   if (kind !== "coreth") return slot
   const even = evenDigits[slot[3] as string]
@@ -109,7 +109,7 @@ export function slotKey(slot: Hex, kind: EvmKind): Hex {
 
 const evenDigits: Readonly<Record<string, string>> = { 1: "0", 3: "2", 5: "4", 7: "6", 9: "8", b: "a", d: "c", f: "e" }
 
-/** A value without its leading zeros. */
+/** Removes the leading zeros of a value. */
 export function unpad(value: Uint8Array): Uint8Array {
   const start = value.findIndex((byte) => byte !== 0)
   return start === -1 ? empty : value.subarray(start)

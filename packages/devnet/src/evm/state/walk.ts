@@ -3,17 +3,17 @@ import { toHex } from "../codec/hex.ts"
 
 type RlpItem = Uint8Array | RlpItem[]
 
-/** Steps through tries node by node. */
+/** The callbacks of a walk through a trie. */
 export interface TrieWalk {
-  /** The bytes of a node; undefined where the walk need not go. */
+  /** The bytes of a node; undefined to skip the node and all below it. */
   readonly read: (key: string) => Uint8Array | undefined
-  /** A node was reached. */
+  /** Called for each node. */
   readonly visit: (key: string) => void
-  /** A value was reached. */
+  /** Called for each value. */
   readonly leaf?: (value: Uint8Array) => void
 }
 
-/** Walks from a root; what `read` does not give is left out with all beneath it. */
+/** Walks a trie from its root; skips nodes for which `read` returns undefined. */
 export function walkTrie(root: Uint8Array, walk: TrieWalk): void {
   const key = toHex(root).slice(2)
   const bytes = walk.read(key)
@@ -33,7 +33,7 @@ function walkNode(node: readonly RlpItem[], walk: TrieWalk): void {
   else walkChild(value, walk)
 }
 
-// A node shorter than 32 bytes is written into its parent.
+// A node of less than 32 bytes is embedded in its parent.
 function walkChild(child: RlpItem | undefined, walk: TrieWalk): void {
   if (Array.isArray(child)) walkNode(child, walk)
   else if (child?.length === 32) walkTrie(child, walk)

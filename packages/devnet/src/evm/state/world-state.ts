@@ -18,12 +18,12 @@ import type { NodeStore } from "./node-store.ts"
 import { Slots, slotKey } from "./slots.ts"
 import { walkTrie } from "./walk.ts"
 
-/** Accounts and slots that stay in memory from block to block. */
+/** Maximum number of accounts and of slots that stay in memory between blocks. */
 const cacheLimit = 100_000
 
 /**
- * Accounts, storage and code of a chain at one time, with everything since the last commit in memory, so that it can be undone step by step.
- * `commit` ends a step as the EVM sees it; `commitRoot` writes the tries.
+ * Accounts, storage and code of a chain. All changes since the last commit are in memory, so that checkpoints can be reverted.
+ * `commit` ends a checkpoint of the EVM; `commitRoot` writes the tries.
  */
 export class WorldState {
   readonly #store: NodeStore
@@ -35,7 +35,7 @@ export class WorldState {
   readonly #slots = new Slots((undo) => void this.#undo.push(undo))
   readonly #codes = new Map<string, Uint8Array>()
   readonly #tries = new Map<string, MerklePatriciaTrie>()
-  /** What undoes each change, newest last. */
+  /** The functions that revert each change, newest last. */
   #undo: (() => void)[] = []
   readonly #checkpoints: number[] = []
 
@@ -46,7 +46,7 @@ export class WorldState {
     this.#trie = trie
   }
 
-  /** The state beneath a root; without one, an empty state. */
+  /** Opens the state of a root; by default an empty state. */
   static async open(store: NodeStore, crypto: Crypto, kind: EvmKind, root: Hex = emptyRoot): Promise<WorldState> {
     const trie = await createMPT({
       db: store,
@@ -59,7 +59,7 @@ export class WorldState {
     return new WorldState(store, crypto, kind, trie)
   }
 
-  /** An account's record; undefined where there is none. */
+  /** An account; undefined if it does not exist. */
   async account(address: Hex): Promise<AccountState | undefined> {
     const known = this.#accounts.get(address)
     if (known !== undefined || this.#accounts.has(address)) return known
@@ -69,17 +69,17 @@ export class WorldState {
     return account
   }
 
-  /** The balance of an account that has been read already, as every account has whose code runs. */
+  /** The balance of an account that is in memory, as is every account whose code runs. */
   knownBalance(address: Hex): bigint {
     return this.#accounts.get(address)?.balance ?? 0n
   }
 
-  /** The value of a slot that has been read already, as every slot has that code is about to load; zero otherwise. */
+  /** The value of a slot that is in memory, as is every slot that code is about to load; 0 otherwise. */
   knownSlot(address: Hex, slot: Hex): Uint8Array {
     return padLeft(this.#slots.known(address, this.#slotKey(slot)) ?? empty, 32)
   }
 
-  /** Puts an account's record; undefined takes the account away. */
+  /** Sets an account; undefined deletes it. */
   setAccount(address: Hex, account: AccountState | undefined): void {
     const had = this.#accounts.has(address)
     const before = this.#accounts.get(address)
@@ -91,26 +91,26 @@ export class WorldState {
     this.#dirty.add(address)
   }
 
-  /** Changes some members of an account's record, which begins as an empty one. */
+  /** Changes some fields of an account; an absent account starts empty. */
   async updateAccount(address: Hex, change: Partial<AccountState>): Promise<void> {
     this.setAccount(address, { ...((await this.account(address)) ?? emptyAccount), ...change })
   }
 
-  /** Gives an account code. */
+  /** Sets an account's code. */
   async setCode(address: Hex, code: Uint8Array): Promise<void> {
     const codeHash = this.#crypto.keccak256(code)
-    // Code of a reverted step stays where it is: its hash names it, and a commit keeps only what an account has.
+    // The code stays in memory if the step is reverted; a commit stores only the code that an account has.
     if (code.length > 0) this.#codes.set(toHex(codeHash), code)
     await this.updateAccount(address, { codeHash })
   }
 
-  /** An account's code; none is empty. */
+  /** An account's code; empty if it has none. */
   async code(address: Hex): Promise<Uint8Array> {
     const account = await this.account(address)
     return account === undefined ? empty : this.codeOf(account.codeHash)
   }
 
-  /** The code of a hash; empty where it is unknown. */
+  /** The code with a hash; empty if it is unknown. */
   codeOf(codeHash: Uint8Array): Uint8Array {
     const hash = toHex(codeHash)
     return this.#codes.get(hash) ?? this.#store.read(codeKey(hash)) ?? empty
@@ -129,30 +129,30 @@ export class WorldState {
     return value
   }
 
-  /** Writes a slot; zero takes it away. The account has to exist when the tries are written. */
+  /** Writes a slot; an empty value deletes it. The account must exist when the tries are written. */
   async setStorage(address: Hex, rawSlot: Hex, value: Uint8Array): Promise<void> {
     const slot = this.#slotKey(rawSlot)
     this.#slots.write(address, slot, await this.storage(address, slot), value)
     this.#dirty.add(address)
   }
 
-  /** What a slot had when the transaction began. */
+  /** A slot's value at the start of the transaction. */
   async originalStorage(address: Hex, slot: Hex): Promise<Uint8Array> {
     return this.#slots.original(address, this.#slotKey(slot)) ?? this.storage(address, slot)
   }
 
-  /** What slots have now is what the next transaction finds. */
+  /** Ends the transaction: the current values are the original values of the next one. */
   endTransaction(): void {
     this.#slots.endTransaction()
   }
 
-  /** Takes an account and its storage away. */
+  /** Deletes an account and its storage. */
   deleteAccount(address: Hex): void {
     this.#slots.clear(address)
     this.setAccount(address, undefined)
   }
 
-  /** Takes every slot of an account away. */
+  /** Deletes every slot of an account. */
   async clearSlots(address: Hex): Promise<void> {
     this.#slots.clear(address)
     this.#dirty.add(address)
@@ -160,23 +160,23 @@ export class WorldState {
     if (account !== undefined) this.setAccount(address, { ...account, storageRoot: emptyRootBytes })
   }
 
-  /** From here on changes can be undone together. */
+  /** Starts a checkpoint, whose changes can be reverted together. */
   checkpoint(): void {
     this.#checkpoints.push(this.#undo.length)
   }
 
-  /** What changed since the last checkpoint stays, as far as the one before it does. */
+  /** Ends the last checkpoint and adds its changes to the previous one. */
   commit(): void {
     this.#checkpoints.pop()
   }
 
-  /** Undoes what changed since the last checkpoint. */
+  /** Reverts the changes since the last checkpoint. */
   revert(): void {
     const length = this.#checkpoints.pop() ?? 0
     for (const undo of this.#undo.splice(length).reverse()) undo()
   }
 
-  /** Writes what changed since the last commit, and gives the new root. Nothing of before can be undone. */
+  /** Writes the changes since the last commit, and returns the new root. Earlier changes cannot be reverted any more. */
   async commitRoot(): Promise<Hex> {
     this.#store.stage()
     const codes = new Set<string>()
@@ -216,7 +216,7 @@ export class WorldState {
     return trie.root()
   }
 
-  /** Leaves everything that was not committed, for the state beneath a root. */
+  /** Discards uncommitted changes and switches to the state of a root. */
   goTo(root: Hex): void {
     this.discardChanges()
     if (toHex(this.#trie.root()) === root) return
@@ -224,23 +224,23 @@ export class WorldState {
     this.clearCaches()
   }
 
-  /** Leaves everything that was not committed, in the same state. */
+  /** Discards uncommitted changes. */
   discardChanges(): void {
     for (const undo of this.#undo.reverse()) undo()
     this.#forgetChanges()
   }
 
-  /** Addresses that were written to since the last commit, also where that was undone. */
+  /** Addresses written since the last commit, including reverted writes. */
   get changed(): ReadonlySet<Hex> {
     return this.#dirty
   }
 
-  /** Hashes of the addresses of accounts that are otherwise than beneath another root, as of the last commit; 64 digits each, in order. */
+  /** Hashes of the addresses of accounts that differ from another root's as of the last commit; 64 digits each, in order. */
   changedSince(root: Hex): readonly string[] {
     return changedLeaves((hash) => this.#store.read(hash), fromHex(root), this.#trie.root())
   }
 
-  /** Whether the state beneath a root is still there. */
+  /** Whether the store has the state of a root. */
   hasRoot(root: Uint8Array): boolean {
     return isEmptyRoot(root) || this.#store.read(toHex(root).slice(2)) !== undefined
   }
@@ -251,7 +251,7 @@ export class WorldState {
     this.#tries.clear()
   }
 
-  /** The trie of accounts as of the last commit. */
+  /** The account trie as of the last commit. */
   get accountTrie(): MerklePatriciaTrie {
     return this.#trie
   }
@@ -271,7 +271,7 @@ export class WorldState {
     this.#undo = []
     this.#checkpoints.length = 0
     this.#dirty.clear()
-    // The store has the code of every account.
+    // The store now has the code of every account.
     this.#codes.clear()
     this.endTransaction()
     if (this.#accounts.size + this.#slots.size > cacheLimit) this.clearCaches()
@@ -281,11 +281,11 @@ export class WorldState {
     return slotKey(slot, this.#kind)
   }
 
-  /** The key of a slot in the account's trie, before it is hashed. */
+  /** The key of a slot in the account's trie, before hashing. */
   trieKeyOf(slot: Hex): Uint8Array {
     return fromHex(this.#slotKey(slot))
   }
 }
 
-/** The key of a code among the nodes. */
+/** The key of a code in the node store. */
 export const codeKey = (hash: string): string => `code:${hash}`

@@ -7,7 +7,7 @@ import type { ExecutionResult } from "../execute/transition.ts"
 import { revertReason } from "../query/revert-reason.ts"
 import type { TraceSize } from "./trace-size.ts"
 
-/** A call within a transaction as the node's `callTracer` writes it. */
+/** A call within a transaction, in the format of the node's `callTracer`. */
 export interface CallFrame {
   from: Hex
   gas: Hex
@@ -23,7 +23,7 @@ export interface CallFrame {
   type: string
 }
 
-/** A log of a call, with how many calls came before it in its frame. */
+/** A log of a call, with the number of earlier calls in its frame. */
 export interface CallLog {
   address: Hex
   topics: Hex[]
@@ -31,7 +31,7 @@ export interface CallLog {
   position: Hex
 }
 
-/** What is traced. */
+/** Options of the call tracer. */
 export interface CallTracerOptions {
   readonly onlyTopCall?: boolean | undefined
   readonly withLog?: boolean | undefined
@@ -49,10 +49,10 @@ const collision = "contract address collision"
 const logOpcode = 0xa0
 const selfDestruct = 0xff
 const logByteGas = 8n
-/** About as many characters has a call or a log without its data. */
+/** Approximate size of a call or log without its data, in characters. */
 const perFrame = 300
 
-/** What a transaction or call pays for and brings. */
+/** The parts of the traced message that the result needs. */
 interface Traced {
   readonly from: Hex
   readonly gasLimit: bigint
@@ -60,7 +60,7 @@ interface Traced {
 }
 
 /**
- * Runs a message and writes down every call within it.
+ * Runs a message and records every call in it.
  *
  * @param run - executes the message on the machine
  */
@@ -88,7 +88,7 @@ export async function traceCalls(
     if (frame === undefined) return
     finish(frame, { execResult, createdAddress })
     size.add(frame.output?.length ?? 0)
-    // Where there is a contract already, the node does not begin to make one.
+    // For an address that already has a contract, the node does not start the creation.
     if (frame.error === collision) dropLast(stack.at(-1))
   }
   const steps = machine.onStep(({ opcode: { code }, stack: items, address, memory, gasLeft }) => {
@@ -97,7 +97,7 @@ export async function traceCalls(
     if (frame === undefined) return
     if (withLog && code >= logOpcode && code <= logOpcode + 4) {
       const [offset = 0n, length = 0n] = [items.at(-1), items.at(-2)]
-      // What cannot be paid for is not logged: the call fails.
+      // A log that the gas does not pay for is not recorded: the call fails.
       if (gasLeft < logByteGas * length || length > maxMemory) return
       size.add(perFrame + 2 * Number(length))
       const topics = Array.from({ length: code - logOpcode }, (_, at) => toHex(toWord(items.at(-3 - at) ?? 0n)))
@@ -140,7 +140,7 @@ export async function traceCalls(
   }
 }
 
-/** Adds to a frame's list, which begins with the first. */
+/** Adds an item to a frame's list, and creates the list for the first item. */
 function push<Name extends "calls" | "logs">(
   frame: CallFrame,
   name: Name,
@@ -151,7 +151,7 @@ function push<Name extends "calls" | "logs">(
   Object.assign(frame, { [name]: list })
 }
 
-/** The members in the node's order. */
+/** The frame with its members in the node's order. */
 function orderedFrame({
   from,
   gas,
@@ -228,7 +228,7 @@ function finish(
   if (reason !== undefined) frame.revertReason = reason
 }
 
-/** The frame of a deployment that its sender was not allowed to make. */
+/** The frame of a deployment that its sender was not permitted to make. */
 const refusedFrame = (from: Hex, data: Uint8Array, { error }: ExecutionResult): CallFrame => ({
   from,
   gas: "0x0",
@@ -239,7 +239,7 @@ const refusedFrame = (from: Hex, data: Uint8Array, { error }: ExecutionResult): 
   type: "CREATE",
 })
 
-/** What failed code logged was never there. */
+/** Removes the logs of failed calls. */
 function clearFailedLogs(frame: CallFrame, parentFailed: boolean): void {
   const failed = parentFailed || frame.error !== undefined
   if (failed) delete frame.logs

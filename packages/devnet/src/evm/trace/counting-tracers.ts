@@ -2,21 +2,21 @@ import type { InterpreterStep } from "@ethereumjs/evm"
 import type { Machine } from "../execute/machine.ts"
 import type { ExecutionResult } from "../execute/transition.ts"
 
-/** Counts every step, as the node's `opcountTracer`. */
+/** Counts all steps, like the node's `opcountTracer`. */
 export async function countSteps(machine: Machine, run: () => Promise<ExecutionResult>): Promise<number> {
   let steps = 0
   await watch(machine, run, () => steps++)
   return steps
 }
 
-/** Counts opcodes by name, as the node's `unigramTracer`. */
+/** Counts opcodes by name, like the node's `unigramTracer`. */
 export async function countOpcodes(machine: Machine, run: () => Promise<ExecutionResult>): Promise<Counts> {
   const counts: Counts = {}
   await watch(machine, run, ({ opcode: { name } }) => increment(counts, name))
   return counts
 }
 
-/** Counts pairs of opcodes that follow each other at one depth, `ADD-MUL`, as the node's `bigramTracer`. */
+/** Counts pairs of consecutive opcodes at one depth, such as `ADD-MUL`, like the node's `bigramTracer`. */
 export async function countPairs(machine: Machine, run: () => Promise<ExecutionResult>): Promise<Counts> {
   const counts: Counts = {}
   let last: InterpreterStep | undefined
@@ -28,8 +28,8 @@ export async function countPairs(machine: Machine, run: () => Promise<ExecutionR
 }
 
 /**
- * Counts three opcodes that follow each other at one depth, as the node's `trigramTracer`: the first step at another depth is left out, and
- * of the two behind it names are empty.
+ * Counts three consecutive opcodes at one depth, like the node's `trigramTracer`: the first step at another depth is skipped, and the next two have
+ * empty names for the missing opcodes.
  */
 export async function countTriples(machine: Machine, run: () => Promise<ExecutionResult>): Promise<Counts> {
   const counts: Counts = {}

@@ -14,9 +14,9 @@ const number = String.raw`(?:\d+\.?\d*|\.\d+)`
 const unit = "(ns|us|\u00b5s|\u03bcs|ms|s|m|h)"
 const durationPattern = new RegExp(`^[+-]?(?:0|(?:${number}${unit})+)$`)
 
-/** A duration as Go writes it, `1m30s` or `300ms`, in milliseconds. @throws TracerError in Go's words */
+/** Parses a Go duration, such as `1m30s` or `300ms`. @returns milliseconds @throws TracerError with Go's text */
 export function durationOf(text: string): number {
-  // What is longer is none that a request has.
+  // Rejects texts that are longer than any useful duration.
   if (text.length > 64 || !durationPattern.test(text))
     throw new TracerError(`time: invalid duration ${JSON.stringify(text)}`)
   const parts = [...text.matchAll(new RegExp(`(${number})${unit}`, "g"))]

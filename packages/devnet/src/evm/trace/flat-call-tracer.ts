@@ -1,7 +1,7 @@
 import type { Hex } from "../codec/hex.ts"
 import type { CallFrame } from "./call-tracer.ts"
 
-/** Where a traced transaction stands; nothing of a call that nobody sent. */
+/** The location of a traced transaction; all null for a call without a transaction. */
 export interface TraceContext {
   readonly blockHash: Hex | null
   readonly blockNumber: number
@@ -9,15 +9,15 @@ export interface TraceContext {
   readonly transactionPosition: number
 }
 
-/** How calls are written in a list. */
+/** Options of the flat call tracer. */
 export interface FlatCallOptions {
-  /** Errors are in the words of Parity. */
+  /** Whether errors have Parity's texts. Default: false. */
   readonly convertParityErrors?: boolean | undefined
-  /** Calls of precompiles are written too. */
+  /** Whether calls of precompiles are included. Default: false. */
   readonly includePrecompiles?: boolean | undefined
 }
 
-/** A call of a list, as the node's `flatCallTracer` writes it. */
+/** A call in the format of the node's `flatCallTracer`. */
 export interface FlatCall extends TraceContext {
   readonly action: Readonly<Record<string, Hex | string | undefined>>
   readonly error?: string
@@ -43,7 +43,7 @@ const parityErrors: readonly (readonly [begins: string, parity: string])[] = [
   ["stack underflow", "Stack underflow"],
 ]
 
-/** A call and all within it as one list: each stands before those that it made. */
+/** A call and all calls in it as one list, each before those that it made. */
 export function flatCalls(
   frame: CallFrame,
   place: TraceContext,
@@ -51,7 +51,7 @@ export function flatCalls(
   options: FlatCallOptions = {},
 ): readonly FlatCall[] {
   const flat: FlatCall[] = []
-  // A stack of our own: calls are up to 1,024 deep.
+  // An explicit stack instead of recursion: calls are up to 1,024 deep.
   const left: [CallFrame, readonly number[]][] = [[frame, []]]
   for (let next = left.pop(); next !== undefined; next = left.pop()) {
     const [call, traceAddress] = next

@@ -4,8 +4,8 @@ import type { Machine } from "../execute/machine.ts"
 import type { ExecutionResult } from "../execute/transition.ts"
 
 /**
- * Runs a message and counts which functions were called with how many bytes of arguments: `0x<selector>-<bytes>`, as the node's
- * `4byteTracer`. Contracts that are created and precompiles are no functions.
+ * Runs a message and counts calls by function and size of the arguments: `0x<selector>-<bytes>`, like the node's
+ * `4byteTracer`. Contract creations and calls of precompiles do not count.
  */
 export async function traceSelectors(
   machine: Machine,
@@ -16,7 +16,7 @@ export async function traceSelectors(
   const counts: Record<string, number> = {}
   const before = ({ data, depth, to, codeAddress }: Message) => {
     if (data.length < 4) return
-    // The outermost message counts whatever it is.
+    // The outermost message always counts.
     if (depth > 0 && (to === undefined || precompiles.has(codeAddress.toString()))) return
     const key = `${toHex(data.subarray(0, 4))}-${data.length - 4}`
     counts[key] = (counts[key] ?? 0) + 1

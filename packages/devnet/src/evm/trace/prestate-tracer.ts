@@ -5,7 +5,7 @@ import { createdAddress } from "../query/created-address.ts"
 import { addressFromWord, callOpcodes } from "./call-opcodes.ts"
 import type { TraceSize } from "./trace-size.ts"
 
-/** An account as the node's `prestateTracer` writes it. */
+/** An account in the format of the node's `prestateTracer`. */
 export interface PrestateAccount {
   balance?: Hex
   code?: Hex
@@ -16,7 +16,7 @@ export interface PrestateAccount {
 /** Accounts by address. */
 export type Prestate = Record<Hex, PrestateAccount>
 
-/** What a message begins with. */
+/** The parts of the traced message that the tracer needs. */
 interface Traced {
   readonly from: Hex
   readonly to: Hex | undefined
@@ -26,13 +26,11 @@ interface Traced {
 
 const slotOpcodes = new Set([0x54, 0x55])
 const accountOpcodes = new Set([0x31, 0x3b, 0x3c, 0x3f, 0xff])
-/** About as many characters has an account without its code and slots, and a slot. */
+/** Approximate size of an account without code and slots, and of a slot, in characters. */
 const [perAccount, perSlot] = [120, 140]
 const zeroWord: Hex = `0x${"0".repeat(64)}`
 
-/**
- * Runs a message and writes down what it found of all that it touched; with `diffMode` what it changed, before and after.
- */
+/** Runs a message and records the previous state of all that it accessed; with `diffMode` the state before and after of all that it changed. */
 export async function tracePrestate(
   machine: Machine,
   { from, to, nonce, coinbase }: Traced,
@@ -73,7 +71,7 @@ export async function tracePrestate(
     state.revert()
   }
   const pre = await readPrestate(machine, touched, size)
-  // What follows finds the state that the message left.
+  // Runs the message again, so that later transactions have its state.
   await run()
   if (diffMode) return difference(pre, post, contracts)
   if (created !== undefined && isEmpty(pre[created])) delete pre[created]
@@ -102,7 +100,7 @@ async function readPrestate(
   return accounts
 }
 
-/** What changed; a contract that came to be had nothing before. */
+/** The changed parts of accounts; a created contract has no state before. */
 function difference(before: Prestate, after: Prestate, contracts: ReadonlySet<Hex>): { pre: Prestate; post: Prestate } {
   const pre: Prestate = {}
   const post: Prestate = {}

@@ -8,23 +8,23 @@ import { applyUpgrades } from "../precompiles/configure.ts"
 import { predicatesOf } from "../precompiles/predicate.ts"
 import { effectiveGasPrice, type Transaction } from "../transaction/transaction.ts"
 
-/** A transaction that is executed once more, on the state that it found. */
+/** A transaction that is executed again, on its original state. */
 export interface Replayed {
   readonly machine: Machine
   readonly context: BlockContext
   readonly transaction: Transaction
-  /** Its place in the block. */
+  /** Its index in the block. */
   readonly index: number
-  /** Executes it. */
+  /** Executes the transaction. */
   run(): Promise<ExecutionResult>
 }
 
 /**
- * Executes a block's transactions once more and watches all of them, or only the one at a place, behind those before it. What is
- * watched may take so much time; the others are as they were in their block, bounded by its gas.
+ * Executes a block's transactions again and calls `watch` for each, or only for one, after those before it. The time limit applies to
+ * each watched transaction; the others are limited by the gas of their block.
  *
- * @param only - the place in the block; undefined for all
- * @throws EvmError for a genesis, and for a state that has been pruned
+ * @param only - the index in the block; undefined for all
+ * @throws EvmError for a genesis, and for a pruned state
  */
 export async function replayBlock(
   chain: EvmChain,

@@ -4,7 +4,7 @@ import type { ExecutionResult } from "../execute/transition.ts"
 import { callOpcodes } from "./call-opcodes.ts"
 import type { TraceSize } from "./trace-size.ts"
 
-/** A step of code as the node's default tracer writes it. */
+/** A step of code in the format of the node's default tracer. */
 export interface StructLog {
   pc: number
   op: string
@@ -18,7 +18,7 @@ export interface StructLog {
   refund?: number
 }
 
-/** What the default tracer answers. */
+/** The result of the default tracer. */
 export interface StructLogs {
   readonly gas: number | bigint
   readonly failed: boolean
@@ -26,23 +26,23 @@ export interface StructLogs {
   readonly structLogs: readonly StructLog[]
 }
 
-/** What is written down. */
+/** Options of the default tracer. */
 export interface StructLoggerOptions {
   readonly enableMemory?: boolean | undefined
   readonly disableStack?: boolean | undefined
   readonly disableStorage?: boolean | undefined
-  /** At most this many steps; 0 is all. */
+  /** Maximum number of steps; 0 for all. */
   readonly limit?: number | undefined
 }
 
 const [sload, sstore] = [0x54, 0x55]
 const stipend = 2_300n
-/** About as many characters has a step without its words. */
+/** Approximate size of a step without its words, in characters. */
 const perStep = 80
-/** As many has a word, with its quotes. */
+/** Approximate size of a word with its quotes, in characters. */
 const perWord = 69
 
-/** Runs a message and writes down every step of its code. */
+/** Runs a message and records every step of its code. */
 export async function traceSteps(
   machine: Machine,
   run: () => Promise<ExecutionResult>,
@@ -80,7 +80,7 @@ export async function traceSteps(
     if (callOpcodes.has(opcode.code)) calling = log
     structLogs.push(log)
   })
-  // A call costs what it passes on, too.
+  // The cost of a call includes the gas that it passes on.
   const before = ({
     gasLimit,
     value,
@@ -112,7 +112,7 @@ export async function traceSteps(
   }
 }
 
-/** A number where it is exact, as it is in JSON in both forms. */
+/** A number if it is exact; both types have the same JSON. */
 const exact = (gas: bigint): number | bigint => (gas <= Number.MAX_SAFE_INTEGER ? Number(gas) : gas)
 
 function memoryWords(memory: Uint8Array): readonly string[] {

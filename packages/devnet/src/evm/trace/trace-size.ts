@@ -1,9 +1,9 @@
 import { EvmError } from "../chain/evm-error.ts"
 
-/** How many characters a trace may have, unless its chain says another number. */
+/** Default limit of the size of a trace, in characters. */
 const defaultLimit = 2 ** 27
 
-/** How large a trace has become: what it has of code is counted as it is written down, about as it is in JSON. */
+/** The approximate JSON size of a trace, counted as it is recorded. */
 export class TraceSize {
   readonly #limit: number
   #left: number
@@ -13,7 +13,7 @@ export class TraceSize {
     this.#left = limit
   }
 
-  /** So many characters more. @throws EvmError where that is too much */
+  /** Adds to the size. @throws EvmError if it exceeds the limit */
   add(characters: number): void {
     this.#left -= characters
     if (this.#left < 0)

@@ -23,11 +23,11 @@ import type { Traced } from "./traced.ts"
 import { TracerError } from "./tracer-error.ts"
 import { type TracerConfig, traceNamed } from "./tracers.ts"
 
-/** Which tracer writes what; without a name every step of the code is written. */
+/** The tracer and its options; without a name the default tracer records every step. */
 export interface TraceOptions extends StructLoggerOptions {
   readonly tracer?: string | undefined
   readonly tracerConfig?: TracerConfig | undefined
-  /** How long a tracer in JavaScript may run, as `1.5s` or `300ms`; never longer than the chain's time limit, which is the default. */
+  /** Time limit of a JavaScript tracer, as `1.5s` or `300ms`; at most the chain's time limit, which is the default. */
   readonly timeout?: string | undefined
 }
 
@@ -40,7 +40,7 @@ async function traceWith(
   return traceNamed(tracer, traced, run, tracerConfig)
 }
 
-/** Where a transaction of a block stands. */
+/** The location of a transaction of a block. */
 const tracePlace = ({ hash, header }: EvmBlock, transaction: Transaction, index: number): TraceContext => ({
   blockHash: hash,
   blockNumber: Number(header.number),
@@ -50,7 +50,7 @@ const tracePlace = ({ hash, header }: EvmBlock, transaction: Transaction, index:
 
 const noPlace: TraceContext = { blockHash: null, blockNumber: 0, transactionHash: null, transactionPosition: 0 }
 
-/** What all that is traced for one request has together. */
+/** The state that all traces of one request share. */
 class Tracing {
   readonly #options: TraceOptions
   readonly #size: TraceSize
@@ -65,7 +65,7 @@ class Tracing {
     this.#scriptTime = Math.min(given, timeLimit)
   }
 
-  /** Runs what is traced. */
+  /** Runs and traces a message. */
   trace(
     traced: Omit<Traced, "size" | "scripts" | "scriptTime">,
     run: () => Promise<ExecutionResult>,
@@ -85,7 +85,7 @@ class Tracing {
   }
 }
 
-/** Traces for one request. */
+/** Runs the traces of one request, and ends their thread. */
 async function tracing<Result>(
   chain: EvmChain,
   options: TraceOptions,
@@ -99,7 +99,7 @@ async function tracing<Result>(
   }
 }
 
-/** `debug_traceTransaction`. @throws EvmError where there is no such transaction */
+/** `debug_traceTransaction`. @throws EvmError if there is no such transaction */
 export async function traceTransaction(chain: EvmChain, hash: Hex, options: TraceOptions): Promise<unknown> {
   const place = chain.transaction(hash)
   if (place === undefined) throw new EvmError("transaction not found")
@@ -112,7 +112,9 @@ export async function traceTransaction(chain: EvmChain, hash: Hex, options: Trac
   })
 }
 
-/** `debug_traceBlockByNumber`: all transactions of a block; a tracer that fails says so in its place. @throws EvmError for the genesis */
+/**
+ * `debug_traceBlockByNumber`: traces all transactions of a block; for a tracer that fails the entry has its error. @throws EvmError for the genesis
+ */
 export async function traceBlock(chain: EvmChain, block: EvmBlock, options: TraceOptions): Promise<readonly unknown[]> {
   return tracing(chain, options, async (tracing) => {
     const traces: unknown[] = []
@@ -129,7 +131,7 @@ export async function traceBlock(chain: EvmChain, block: EvmBlock, options: Trac
   })
 }
 
-/** `debug_traceCall`: a call upon the state after a block. @throws EvmError for a call that cannot run */
+/** `debug_traceCall`: traces a call on the state after a block. @throws EvmError for an invalid call */
 export async function traceCall(
   chain: EvmChain,
   block: EvmBlock,

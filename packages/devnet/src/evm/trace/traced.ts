@@ -5,17 +5,17 @@ import type { TraceContext } from "./flat-call-tracer.ts"
 import type { ScriptThread } from "./script/script-thread.ts"
 import type { TraceSize } from "./trace-size.ts"
 
-/** What is traced, and what it is traced with. */
+/** A message to trace, and its context. */
 export interface Traced {
   readonly machine: Machine
   readonly context: BlockContext
   readonly message: Pick<ExecutionMessage, "from" | "to" | "nonce" | "gasLimit" | "gasPrice" | "data">
   readonly place: TraceContext
   readonly size: TraceSize
-  /** Where tracers in JavaScript run. */
+  /** The thread of JavaScript tracers. */
   readonly scripts: ScriptThread
-  /** Others watch the same run. */
+  /** Whether other tracers watch the same run. */
   readonly isTogether?: boolean
-  /** How long one of them may run, together with what it traces, in milliseconds. */
+  /** Time limit of a JavaScript tracer, including the traced message, in milliseconds. */
   readonly scriptTime: number
 }

@@ -1,4 +1,4 @@
 import { EvmError } from "../chain/evm-error.ts"
 
-/** A tracer that there is not, or one that failed: nothing is wrong with what was traced. */
+/** The error of an unknown tracer or a tracer that failed; the traced message itself is valid. */
 export class TracerError extends EvmError {}

@@ -7,20 +7,20 @@ import { tracePrestate } from "./prestate-tracer.ts"
 import type { Traced } from "./traced.ts"
 import { TracerError } from "./tracer-error.ts"
 
-/** What a tracer is told; each knows its own. */
+/** The options of all tracers; each uses its own. */
 export interface TracerConfig extends CallTracerOptions, FlatCallOptions {
-  /** Of the `prestateTracer`. */
+  /** For the `prestateTracer`. */
   readonly diffMode?: boolean | undefined
-  /** Of the `muxTracer`: tracers that watch together, by name. */
+  /** For the `muxTracer`: tracers that watch the same run, by name. */
   readonly tracers?: Readonly<Record<string, TracerConfig>> | undefined
-  /** All of it as JSON, for the `setup` of a tracer in JavaScript. Default `{}`. */
+  /** The whole configuration as JSON, for `setup` of a JavaScript tracer. Default `{}`. */
   readonly json?: string | undefined
 }
 
 type Run = () => Promise<ExecutionResult>
 type Tracer = (traced: Traced, run: Run, config: TracerConfig) => Promise<unknown>
 
-/** The tracers that a node has built in, by their names. */
+/** The node's built-in tracers by name. */
 const tracers: Readonly<Record<string, Tracer>> = {
   callTracer: ({ machine, message, size }, run, config) => traceCalls(machine, message, run, size, config),
   flatCallTracer: async ({ machine, message, size, place }, run, config) =>
@@ -38,13 +38,13 @@ const tracers: Readonly<Record<string, Tracer>> = {
   noopTracerLegacy: noopTracer,
 }
 
-/** Earlier forms of others, which a node still has. */
+/** Legacy tracers that a node still has. */
 const legacyTracers = new Set(["callTracerLegacy", "evmdisTracer", "prestateTracerLegacy"])
 
 /**
- * Runs a message and lets a tracer watch: one that is built in, by its name, or any other text as JavaScript.
+ * Runs a message with a tracer: a built-in one by name; any other text is JavaScript source.
  *
- * @throws TracerError for one that there is not, and for a script that is none or fails
+ * @throws TracerError for an unknown tracer, and for a script that is invalid or fails
  */
 export async function traceNamed(name: string, traced: Traced, run: Run, config: TracerConfig = {}): Promise<unknown> {
   const tracer = Object.hasOwn(tracers, name) ? tracers[name] : undefined
@@ -60,7 +60,7 @@ async function noopTracer(_: Traced, run: Run): Promise<unknown> {
   return {}
 }
 
-/** All watch the same run: each runs what the others watch. */
+/** Runs several tracers on the same run: each one's run is the traced run of the previous one. */
 async function traceTogether(traced: Traced, run: Run, { tracers: given = {} }: TracerConfig): Promise<unknown> {
   const traces: Record<string, unknown> = {}
   let last: ExecutionResult | undefined
@@ -68,7 +68,7 @@ async function traceTogether(traced: Traced, run: Run, { tracers: given = {} }: 
     last = await run()
     return last
   }
-  // The prestate tracer runs the message twice: nobody watches it from outside.
+  // The prestate tracer runs the message twice, so it must be the innermost.
   const inner = Object.entries(given).sort(([one], [other]) => Number(one === outermost) - Number(other === outermost))
   for (const [name, config] of inner) {
     if (name === "muxTracer") throw new TracerError("muxTracer does not watch with another muxTracer")

@@ -5,30 +5,30 @@ import type { Crypto } from "../crypto/crypto.ts"
 import { decodeRlp, type RlpItem, rlpBytes, rlpInteger, structItems } from "./go-rlp.ts"
 import type { AccessListEntry, Transaction } from "./transaction.ts"
 
-/** A transaction without what follows from its signature. */
+/** A transaction without the fields that derive from its signature. */
 type Signed = Omit<Transaction, "hash" | "from" | "bytes"> & {
-  /** What was signed. */
+  /** The bytes that were signed. */
   readonly unsigned: Uint8Array
-  /** The parity of the signature's point; undefined for a `v` that is none. */
+  /** The parity of the signature's point; undefined for an invalid `v`. */
   readonly parity: 0 | 1 | undefined
 }
 
 const secp256k1Order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n
 
 /**
- * Reads a transaction of which is known who sent it, whatever its signature.
+ * Decodes a transaction of a known sender without checking the signature.
  *
  * @throws RlpError, EvmError with the node's text
  */
 export function readTransaction(bytes: Uint8Array, from: Hex, crypto: Crypto): Transaction {
   const { unsigned: _, parity: __, ...signed } = readSigned(bytes)
-  // No signature has a zero there.
+  // A valid signature never has s = 0.
   const marks = signed.s === 0n ? ({ isImpersonated: true } as const) : {}
   return { ...signed, ...marks, hash: toHex(crypto.keccak256(bytes)), from, bytes }
 }
 
 /**
- * Reads a transaction of a block whose maker may have impersonated senders.
+ * Decodes a transaction of a block that may contain impersonated senders.
  *
  * @throws RlpError, EvmError with the node's text
  */
@@ -40,7 +40,7 @@ export function decodeAnyTransaction(bytes: Uint8Array, crypto: Crypto): Transac
 }
 
 /**
- * Reads a signed transaction as the node does when it is sent.
+ * Decodes a signed transaction with the checks of a node's `eth_sendRawTransaction`.
  *
  * @throws RlpError, EvmError with the node's text
  */
@@ -69,7 +69,7 @@ function legacy(decoded: RlpItem): Signed {
   const items = structItems(decoded, 9, name)
   const integer = (at: number, member: string, size?: number) => rlpInteger(items[at], `(${name}).${member}`, size)
   const v = integer(6, "V")
-  // v is 27 or 28, or since EIP-155 35 or 36 and twice the chain's id.
+  // v is 27 or 28; since EIP-155 it is 35 or 36 plus twice the chain id.
   const chainID = v >= 35n ? (v - 35n) / 2n : undefined
   const parity = chainID === undefined ? v - 27n : (v - 35n) % 2n
   const gasPrice = integer(1, "GasPrice")

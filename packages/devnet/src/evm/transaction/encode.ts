@@ -4,20 +4,20 @@ import type { Crypto } from "../crypto/crypto.ts"
 import { readTransaction } from "./decode.ts"
 import type { Transaction } from "./transaction.ts"
 
-/** What a transaction says before anybody signs it. Types 0 and 1 pay `maxFeePerGas` for a unit of gas. */
+/** The fields of an unsigned transaction. Types 0 and 1 pay `maxFeePerGas` for a unit of gas. */
 export type UnsignedTransaction = Pick<
   Transaction,
   "type" | "to" | "nonce" | "gasLimit" | "maxFeePerGas" | "maxPriorityFeePerGas" | "value" | "data" | "accessList"
 > & { readonly chainID: bigint }
 
-/** A signature as it stands in a transaction. */
+/** The signature fields of a transaction. */
 export interface TransactionSignature {
   readonly parity: 0 | 1
   readonly r: bigint
   readonly s: bigint
 }
 
-/** The bytes whose hash is signed; a legacy transaction is bound to its chain (EIP-155). */
+/** The bytes whose hash is signed; a legacy transaction includes its chain id (EIP-155). */
 export function bytesToSign(transaction: UnsignedTransaction): Uint8Array {
   const { type, chainID } = transaction
   const items = transactionItems(transaction)
@@ -25,7 +25,7 @@ export function bytesToSign(transaction: UnsignedTransaction): Uint8Array {
   return concat(Uint8Array.of(type), RLP.encode(items as never))
 }
 
-/** The bytes of a signed transaction. */
+/** Encodes a signed transaction. */
 export function encodeTransaction(
   transaction: UnsignedTransaction,
   { parity, r, s }: TransactionSignature,
@@ -36,15 +36,15 @@ export function encodeTransaction(
   return type === 0 ? encoded : concat(Uint8Array.of(type), encoded)
 }
 
-/** The bytes of a transaction that nobody has signed yet, with zeros in the place of the signature. */
+/** Encodes an unsigned transaction, with zeros as the signature. */
 export function encodeUnsigned(transaction: UnsignedTransaction): Uint8Array {
   if (transaction.type !== 0) return encodeTransaction(transaction, { parity: 0, r: 0n, s: 0n })
   return RLP.encode([...transactionItems(transaction), empty, empty, empty] as never)
 }
 
 /**
- * A transaction that its sender did not sign: in the place of a signature it has the sender's address and a zero, which no signature
- * has, so that its bytes alone say whose it is, and two senders' have different hashes.
+ * A transaction without the sender's signature. Its signature fields contain the sender's address and a zero, which no signature
+ * has; so its bytes identify the sender, and transactions of two senders have different hashes.
  */
 export function impersonate(transaction: UnsignedTransaction, from: Hex, crypto: Crypto): Transaction {
   const bytes = encodeTransaction(transaction, { parity: 0, r: BigInt(from), s: 0n })

@@ -3,13 +3,13 @@ import { RLP } from "@ethereumjs/rlp"
 /** Decoded RLP: bytes, or a list. */
 export type RlpItem = Uint8Array | RlpItem[]
 
-/** A transaction or block that is no RLP of its kind, in the words of the node's decoder. */
+/** The error of bytes that are not RLP of the expected kind, with the text of the node's decoder. */
 export class RlpError extends Error {
   override readonly name = "RlpError"
 }
 
 /**
- * Decodes one value that fills all bytes.
+ * Decodes one value; no bytes may follow it.
  *
  * @throws RlpError with the node's text
  */
@@ -24,7 +24,7 @@ export function decodeRlp(bytes: Uint8Array): RlpItem {
   return decoded.data
 }
 
-/** The node names what is missing, or says that the value is not written in its shortest form. */
+/** The node's text for a truncated value, or for one that is not in its shortest form. */
 function goText(bytes: Uint8Array, error: unknown): string {
   if (bytes.length === 0) return "EOF"
   const message = error instanceof Error ? error.message : ""
@@ -33,7 +33,7 @@ function goText(bytes: Uint8Array, error: unknown): string {
   return "rlp: value size exceeds available input length"
 }
 
-/** The items of a list that has as many as a struct has members. @throws RlpError */
+/** The items of a list that must have the given number of items. @throws RlpError */
 export function structItems(item: RlpItem, count: number, name: string): readonly RlpItem[] {
   if (!Array.isArray(item)) throw new RlpError(`rlp: expected input list for ${name}`)
   if (item.length < count) throw new RlpError(`rlp: too few elements for ${name}`)
@@ -41,7 +41,7 @@ export function structItems(item: RlpItem, count: number, name: string): readonl
   return item
 }
 
-/** An integer without leading zeros. @throws RlpError */
+/** Decodes an integer without leading zeros. @throws RlpError */
 export function rlpInteger(item: RlpItem | undefined, name: string, bytes = 32): bigint {
   if (!(item instanceof Uint8Array)) throw new RlpError(`rlp: expected input string or byte for ${name}`)
   if (item[0] === 0) throw new RlpError(`rlp: non-canonical integer (leading zero bytes) for ${name}`)
@@ -51,7 +51,7 @@ export function rlpInteger(item: RlpItem | undefined, name: string, bytes = 32):
   return value
 }
 
-/** Bytes, of a given length where there is one. @throws RlpError */
+/** Decodes bytes, of a given length if there is one. @throws RlpError */
 export function rlpBytes(item: RlpItem | undefined, name: string, length?: number): Uint8Array {
   if (!(item instanceof Uint8Array)) throw new RlpError(`rlp: expected input string or byte for ${name}`)
   if (length !== undefined && item.length !== length)

@@ -1,12 +1,12 @@
 import type { Hex } from "../codec/hex.ts"
 
-/** What a transaction touches by its own word. */
+/** An entry of a transaction's access list. */
 export interface AccessListEntry {
   readonly address: Hex
   readonly storageKeys: readonly Hex[]
 }
 
-/** A signed transaction of one of the three types that a chain takes: legacy (0), with access list (1), with dynamic fee (2). */
+/** A signed transaction of a type that a chain accepts: legacy (0), with an access list (1), or with a dynamic fee (2). */
 export interface Transaction {
   readonly type: 0 | 1 | 2
   readonly hash: Hex
@@ -14,13 +14,13 @@ export interface Transaction {
   readonly from: Hex
   /** Undefined for a transaction that creates a contract. */
   readonly to: Hex | undefined
-  /** Undefined for a legacy transaction that holds on every chain. */
+  /** Undefined for a legacy transaction that is valid on every chain. */
   readonly chainID: bigint | undefined
   readonly nonce: bigint
   readonly gasLimit: bigint
-  /** The most that is paid for a unit of gas; `gasPrice` of types 0 and 1. */
+  /** The highest price of a unit of gas, in wei; `gasPrice` of types 0 and 1. */
   readonly maxFeePerGas: bigint
-  /** The most that is paid beyond the base fee; `gasPrice` of types 0 and 1. */
+  /** The highest tip beyond the base fee, in wei per unit of gas; `gasPrice` of types 0 and 1. */
   readonly maxPriorityFeePerGas: bigint
   readonly value: bigint
   readonly data: Uint8Array
@@ -28,13 +28,13 @@ export interface Transaction {
   readonly v: bigint
   readonly r: bigint
   readonly s: bigint
-  /** Somebody else sent it in the sender's name, see {@link impersonate}. */
+  /** Whether the sender was impersonated; see {@link impersonate}. */
   readonly isImpersonated?: true
-  /** The whole transaction as it goes over the wire and into a block's trie. */
+  /** The encoded transaction for the wire and for the block's trie. */
   readonly bytes: Uint8Array
 }
 
-/** What a unit of gas costs in a block. */
+/** The price of a unit of gas in a block, in wei. */
 export function effectiveGasPrice(
   { maxFeePerGas, maxPriorityFeePerGas }: Pick<Transaction, "maxFeePerGas" | "maxPriorityFeePerGas">,
   baseFee: bigint,
@@ -43,5 +43,5 @@ export function effectiveGasPrice(
   return wanted < maxFeePerGas ? wanted : maxFeePerGas
 }
 
-/** What a sender has to have: the dearest gas, and the value. */
+/** The balance that a sender needs, in wei: the highest price of all gas, and the value. */
 export const maxCost = ({ gasLimit, maxFeePerGas, value }: Transaction): bigint => gasLimit * maxFeePerGas + value

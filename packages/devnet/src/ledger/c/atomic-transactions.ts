@@ -18,7 +18,7 @@ import { JournaledMap } from "../state/journaled-map.ts"
 import type { SharedMemory } from "../state/shared-memory.ts"
 import { type AtomicMoment, type AtomicRules, verifyAtomic } from "./verify-atomic.ts"
 
-/** What the C-Chain's atomic transactions are looked at with. */
+/** Options of `AtomicTransactions`. */
 export interface AtomicTransactionsOptions {
   readonly journal: Journal
   readonly memory: SharedMemory
@@ -27,16 +27,16 @@ export interface AtomicTransactionsOptions {
   /** The subnet that validates a chain. Default: P, X and C belong to the primary network. */
   readonly subnetOf?: ((chainID: Uint8Array) => Uint8Array | undefined) | undefined
   readonly recover?: Recover | undefined
-  /** Where accepted ones are kept. Default: in memory. */
+  /** Where accepted transactions are stored. Default: in memory. */
   readonly archive?: Archive | undefined
 }
 
-/** What an atomic transaction does to accounts of the C-Chain. Amounts in wei, addresses of 20 bytes. */
+/** The change that an atomic transaction makes to one C-Chain account. Amounts in wei, addresses of 20 bytes. */
 export interface AccountChange {
   readonly address: Uint8Array
-  /** What is added, or taken where it is below zero. */
+  /** The amount added to the balance; negative for a deduction. */
   readonly amount: bigint
-  /** What the account's nonce must be, where something is taken; it is one more then. */
+  /** For a deduction, the nonce that the account must have; the change increments it. */
   readonly nonce?: bigint | undefined
 }
 
@@ -48,8 +48,8 @@ export interface AcceptedAtomic {
 }
 
 /**
- * The atomic transactions of the C-Chain: those that wait, those that were accepted, and what they do to shared memory. Accounts
- * are the EVM's: `changesOf` says what happens to them.
+ * The atomic transactions of the C-Chain: the pending and the accepted ones, and their effect on shared memory. The EVM holds the
+ * accounts; `changesOf` returns the changes to them.
  *
  * @example
  * import { AtomicTransactions, Journal, SharedMemory } from "@serac/devnet/ledger"
@@ -91,7 +91,7 @@ export class AtomicTransactions {
     this.#clock = clock
   }
 
-  /** Where a transaction was accepted; by its id. */
+  /** The accepted transaction with this id, if any. */
   find(id: Uint8Array): AcceptedAtomic | undefined {
     return this.#accepted.get(keyOf(id))
   }
@@ -106,8 +106,8 @@ export class AtomicTransactions {
   }
 
   /**
-   * Verifies a transaction and lets it wait for a block. What it takes from accounts is for the caller to look at first, in
-   * `isPayable`, which throws what is wrong.
+   * Verifies a transaction and adds it to the mempool. `isPayable` lets the caller check the deductions from accounts first:
+   * it throws the reason if an account cannot pay.
    *
    * @param bytes - signed, with the codec version in front.
    * @param baseFee - wei per unit of gas of the next block.
@@ -128,7 +128,7 @@ export class AtomicTransactions {
     return transaction.id
   }
 
-  /** What a transaction does to accounts. */
+  /** The changes that a transaction makes to C-Chain accounts. */
   changesOf({ unsigned }: CChainAtomicTransaction): readonly AccountChange[] {
     return unsigned.type === "ImportTx"
       ? unsigned.outputs.map(({ address, amount }) => ({ address, amount: amount * weiPerNanoAvax }))
@@ -136,9 +136,9 @@ export class AtomicTransactions {
   }
 
   /**
-   * Accepts the transactions of a block: what they import is gone, what they export is on its way.
+   * Accepts the transactions of a block: removes imported UTXOs from shared memory and adds exported ones.
    *
-   * @throws {LedgerError} where two import the same.
+   * @throws {LedgerError} if two transactions import the same UTXO.
    */
   accept(height: number, transactions: readonly CChainAtomicTransaction[]): void {
     const { memory, cChainID } = this.rules
@@ -159,7 +159,7 @@ export class AtomicTransactions {
   }
 }
 
-/** The keys of what a transaction consumes: UTXOs, or nonces of accounts. */
+/** The keys of a transaction's inputs: UTXOs for imports, account nonces for exports. */
 function atomicInputs({ unsigned }: CChainAtomicTransaction): readonly string[] {
   return unsigned.type === "ImportTx"
     ? unsigned.importedInputs.map(({ txID, outputIndex }) => keyOf(utxoId(txID, outputIndex)))

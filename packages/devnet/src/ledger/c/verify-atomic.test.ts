@@ -18,7 +18,7 @@ const [avaxAssetID, cChainID, xChainID, l1ChainID] = [some(1), some(2), some(3),
   Uint8Array,
   Uint8Array,
 ]
-/** Of the secret 1: all signatures are by it. */
+/** The public key of the secret 1, which makes all signatures here. */
 const key = Buffer.from("0279be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798", "hex")
 const [account, owner] = [ethAddressOfPublicKey(key), addressOfPublicKey(key)]
 const output = {
@@ -55,7 +55,7 @@ const imported = { txID: utxo.txID, outputIndex: 0, assetID: avaxAssetID, input:
 const received = { address: account, amount: 9_000_000n, assetID: avaxAssetID }
 const importTx = { ...both, type: "ImportTx", sourceChain: xChainID, importedInputs: [imported], outputs: [received] }
 
-/** What is said of a transaction with other members. */
+/** The error message for a transaction with these members changed. */
 function refusal(unsigned: object, credentials: readonly object[] = [credential]): string | undefined {
   const transaction = { unsigned, credentials, unsignedBytes: some(1) } as unknown as CChainAtomicTransaction
   try {

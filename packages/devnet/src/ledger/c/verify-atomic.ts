@@ -22,27 +22,27 @@ import { isAscending, isSorted, verifyInputOrder } from "../spend/order.ts"
 import { verifySpend, verifyTransferInput, verifyTransferOutput } from "../spend/transfer.ts"
 import type { SharedMemory } from "../state/shared-memory.ts"
 
-/** What the rules of atomic transactions depend on. Ids are 32 bytes. */
+/** The constants and look-ups that verification of atomic transactions needs. Ids are 32 bytes. */
 export interface AtomicRules {
   readonly networkID: number
   readonly cChainID: Uint8Array
   readonly avaxAssetID: Uint8Array
   readonly memory: SharedMemory
-  /** The subnet that validates a chain; `undefined` where there is no such chain. */
+  /** The subnet that validates a chain; `undefined` for an unknown chain. */
   readonly subnetOf: (chainID: Uint8Array) => Uint8Array | undefined
   readonly recover?: Recover | undefined
 }
 
-/** When an atomic transaction is verified. */
+/** The block context in which an atomic transaction is verified. */
 export interface AtomicMoment {
-  /** Wei per unit of gas of the block that would hold it. */
+  /** Base fee of the block that includes the transaction, in wei per unit of gas. */
   readonly baseFee: bigint
-  /** Seconds since 1970. */
+  /** Current time in seconds since 1970. */
   readonly now: bigint
 }
 
 /**
- * Whether an atomic transaction is allowed by all but the accounts of the C-Chain: its form, its fee, what it imports, who signed.
+ * Verifies an atomic transaction except for C-Chain account balances and nonces: its form, fee, imported UTXOs and signatures.
  *
  * @throws {LedgerError}
  */
@@ -172,7 +172,7 @@ function verifyChain(
   if (!equalBytes(unsigned.blockchainID, cChainID)) throw new LedgerError("tx has wrong chain ID")
 }
 
-/** Another chain of the primary network. */
+/** Verifies that the id is another chain of the primary network. */
 function verifyPeer({ cChainID, subnetOf }: AtomicRules, chainID: Uint8Array): void {
   const subnet = equalBytes(chainID, cChainID) ? undefined : subnetOf(chainID)
   if (!subnet || !equalBytes(subnet, zeroID)) throw new LedgerError("tx has wrong chain ID")

@@ -7,30 +7,30 @@ import {
   type RewardConfig,
 } from "@serac/chain"
 
-/** What a network asks of stakers. Amounts in nAVAX, durations in seconds, shares in millionths. */
+/** The staking rules of a network. Amounts in nAVAX, durations in seconds, shares in millionths. */
 export interface StakingRules {
   readonly minValidatorStake: bigint
   readonly maxValidatorStake: bigint
   readonly minDelegatorStake: bigint
-  /** The least share of its delegators' rewards that a validator may ask. */
+  /** The least share of its delegators' rewards that a validator may charge. */
   readonly minDelegationFee: number
   readonly minStakeDuration: bigint
   readonly maxStakeDuration: bigint
-  /** The least duration of validators from the Helicon upgrade on; of delegators it stays. */
+  /** The least duration for validators from the Helicon upgrade on; `minStakeDuration` still applies to delegators. */
   readonly heliconMinStakeDuration: bigint
-  /** Which part of its time a validator has to be seen, to be preferred for a reward: 0 to 1. */
+  /** The uptime that a validator needs for nodes to prefer rewarding it: 0 to 1. */
   readonly uptimeRequirement: number
-  /** The same for validators that start after the Helicon upgrade. */
+  /** `uptimeRequirement` for validators that start after the Helicon upgrade. */
   readonly heliconUptimeRequirement: number
   readonly rewards: RewardConfig
 }
 
-/** When upgrades after Granite become active, in Unix seconds; absent for never. */
+/** Activation times of the upgrades after Granite, in Unix seconds; an absent upgrade never activates. */
 export interface PChainUpgrades {
   readonly helicon?: number | undefined
 }
 
-/** What is fixed for the life of a P-Chain. */
+/** The constants of a P-Chain. */
 export interface PChainConfig {
   readonly networkID: number
   /** 32 bytes. */
@@ -40,7 +40,7 @@ export interface PChainConfig {
   readonly staking: StakingRules
   readonly dynamicFees: DynamicFeeConfig
   readonly validatorFees: NetworkFees["validatorFeeConfig"]
-  /** Unix seconds; undefined for never. */
+  /** Activation time in Unix seconds; undefined if it never activates. */
   readonly helicon: bigint | undefined
 }
 
@@ -50,8 +50,8 @@ const mainNetworkID = 1
 const testNetworkID = 5
 
 /**
- * What avalanchego 1.14.2 has built in: the main network's rules for 1, the test network's for 5, those of a local network
- * for every other. A node may be told otherwise.
+ * The defaults of avalanchego 1.14.2: the main network's rules for network 1, the test network's for 5, a local network's for
+ * every other id. The configuration of a node may override them.
  */
 export function stakingRules(networkID: number): StakingRules {
   const common = {
@@ -71,14 +71,14 @@ export function stakingRules(networkID: number): StakingRules {
   return { ...common, ...main, heliconMinStakeDuration: hourSeconds }
 }
 
-/** What makes a network different from what its id says. */
+/** Overrides of the values that follow from the network id. */
 export interface PChainSettings {
   readonly staking?: Partial<StakingRules> | undefined
   readonly fees?: Partial<Pick<NetworkFees, "dynamicFeeConfig" | "validatorFeeConfig">> | undefined
   readonly upgrades?: PChainUpgrades | undefined
 }
 
-/** The whole configuration. */
+/** The complete configuration of a P-Chain. */
 export function pChainConfig(
   { networkID, avaxAssetID, xChainID, cChainID }: Genesis,
   { staking, fees, upgrades }: PChainSettings,

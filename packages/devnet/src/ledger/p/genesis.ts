@@ -4,7 +4,7 @@ import type { PChainConfig } from "./config.ts"
 import type { PlatformState } from "./state/platform-state.ts"
 import { mintReward } from "./transactions/staking-rules.ts"
 
-/** Puts into an empty state what a network begins with. @returns the bytes of block 0. */
+/** Writes the genesis into an empty state. @returns the bytes of block 0. */
 export function begin(config: PChainConfig, state: PlatformState, genesis: Genesis): Uint8Array {
   const { timestamp, initialSupply, utxos, validators, chains, id: parentID } = genesis
   state.time = timestamp

@@ -29,35 +29,35 @@ import { executeTransaction, gasUsedBy, priceOf } from "./transactions/execute.t
 import { type Cryptography, Verifier } from "./verifier.ts"
 import { verifyWarp } from "./warp/verify-warp.ts"
 
-/** What a P-Chain is made of. */
+/** Options of `PChain`. */
 export interface PChainOptions extends PChainSettings {
   readonly journal: Journal
   readonly memory: SharedMemory
   readonly clock: Clock
   readonly genesis: Genesis
-  /** Which part of the time since `since` (Unix seconds) a node was seen: 0 to 1. Default: always. */
+  /** The uptime of a node since `since` (Unix seconds): 0 to 1. Default: 1. */
   readonly uptimeOf?: ((nodeID: Uint8Array, since: bigint) => number) | undefined
   readonly cryptography?: Cryptography | undefined
-  /** Where old blocks, and the places of transactions, are kept. Default: in memory. */
+  /** Where old blocks and the locations of transactions are stored. Default: in memory. */
   readonly archive?: Archive | undefined
 }
 
-/** How a block is looked at. */
+/** Options for accepting a block. */
 export interface BlockContext {
-  /** Which validator sets count for warp messages in it. Default: `minimumHeight`. */
+  /** The P-Chain height whose validator sets verify the warp messages of the block. Default: `minimumHeight`. */
   readonly pChainHeight?: number | undefined
 }
 
-/** The window of blocks that are too young to look validators up at. */
+/** Blocks younger than this, in milliseconds, are too recent for validator look-ups. */
 const youngest = 30_000
 const maxRecent = 64
 
-/** How far ahead it is looked for an L1 validator who runs out of balance, where nobody stakes: seconds. */
+/** Seconds ahead that the search for the next L1 validator without balance covers if nobody stakes. */
 const furthest = 365n * 86_400n
 
 /**
- * The P-Chain: stakers, subnets, L1 validators, their rules and blocks. Blocks are accepted one by one, whoever made them;
- * `build` makes one of what waits and of what is due.
+ * The P-Chain: stakers, subnets, L1 validators, their rules and blocks. `accept` takes one block at a time, from any producer;
+ * `build` makes a block from pending transactions and due changes.
  *
  * @example
  * import { buildGenesis, localGenesis } from "@serac/chain"
@@ -91,14 +91,14 @@ export class PChain {
     this.#append(decodePChainBlock(begin(this.config, this.state, genesis)))
   }
 
-  /** The block that was accepted last. */
+  /** The last accepted block. */
   get last(): AcceptedPChainBlock {
     return this.state.blocks.tip
   }
 
   /**
-   * The height that nodes agree on by now: that before the blocks of the last 30 seconds, of which at most 64 count. Proposers
-   * look validators up there.
+   * The height that all nodes have reached by now: the height before the blocks of the last 30 seconds, of which at most 64 count.
+   * Proposers look up validators at this height.
    */
   get minimumHeight(): number {
     const since = this.#clock.now() - youngest
@@ -109,7 +109,7 @@ export class PChain {
     return height
   }
 
-  /** All validators of a subnet, as the block at a height left them; those of an L1 who are inactive count as one without key. */
+  /** The validators of all subnets after the block at a height; the inactive validators of an L1 count as one without a key. */
   validatorsAt(height: number): ReadonlyMap<string, readonly SubnetWarpValidator[]> {
     const current = this.last.height
     if (height > current)
@@ -120,7 +120,7 @@ export class PChain {
   }
 
   /**
-   * Verifies a transaction against what there is and lets it wait for a block.
+   * Verifies a transaction against the current state and adds it to the pool.
    *
    * @param bytes - signed, with the codec version in front.
    * @returns its id, 32 bytes.
@@ -154,7 +154,7 @@ export class PChain {
     }
   }
 
-  /** Whether a transaction could be in the next block; leaves it executed. */
+  /** Verifies that the next block could include a transaction; leaves the transaction executed. */
   #verify(transaction: PChainTransaction): void {
     const { config, state } = this
     const surroundings = this.#surroundings()
@@ -170,8 +170,8 @@ export class PChain {
   }
 
   /**
-   * Makes the next block, accepts it, and returns it; `undefined` where nothing waits and nothing is due. After a proposal the
-   * next block is its decision: the preferred one, when none is asked for.
+   * Makes the next block, accepts it, and returns it; `undefined` if there are no pending transactions or due changes. After a
+   * proposal the next block is the decision on it: `decision`, or else the preferred one.
    */
   build({ decision }: { readonly decision?: Decision | undefined } = {}): AcceptedPChainBlock | undefined {
     const { state, last } = this
@@ -189,8 +189,8 @@ export class PChain {
   }
 
   /**
-   * When the next block is due though nothing waits, in Unix seconds: somebody's time is over, or an L1 validator's balance.
-   * `undefined` where nothing will be.
+   * When the next block is due without pending transactions, in Unix seconds: a staker's period or an L1 validator's balance ends.
+   * `undefined` if no block will be due.
    */
   nextDue(): bigint | undefined {
     const { state, config } = this
@@ -201,7 +201,7 @@ export class PChain {
     return isDue ? time : undefined
   }
 
-  /** How this node would decide on the proposal: commit, if the validator was seen enough. */
+  /** This node's preferred decision on the open proposal: commit if the validator's uptime was sufficient. */
   get preference(): Decision {
     const { state, config } = this
     const unsigned = state.proposal?.transaction.unsigned
@@ -214,9 +214,9 @@ export class PChain {
   }
 
   /**
-   * Verifies and executes a block whole, or leaves all as it was.
+   * Verifies and executes a block. If it throws, the state is unchanged.
    *
-   * @param bytes - of the block itself, without an envelope of consensus.
+   * @param bytes - the block itself, without a consensus envelope.
    * @throws {LedgerError} with the node's text.
    */
   accept(bytes: Uint8Array, context: BlockContext = {}): AcceptedPChainBlock {

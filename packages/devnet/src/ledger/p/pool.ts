@@ -10,15 +10,15 @@ import { gasUsedBy } from "./transactions/execute.ts"
 
 interface PooledTransaction extends PendingEntry<PChainTransaction> {
   readonly gas: bigint
-  /** nAVAX per unit of gas, as the node computes it: a double. */
+  /** nAVAX per unit of gas, as the node computes it: a double-precision number. */
   readonly price: number
 }
 
 const gasCapacity = 1_000_000n
 
 /**
- * Transactions of the P-Chain that wait for a block. Those that pay most for their gas come first, and drive out others when
- * there is no room.
+ * The pending transactions of the P-Chain. Transactions with the highest gas price come first, and replace cheaper ones if the
+ * pool is full.
  */
 export class PlatformPool extends PendingTransactions<PChainTransaction, PooledTransaction> {
   readonly #config: PChainConfig
@@ -31,9 +31,9 @@ export class PlatformPool extends PendingTransactions<PChainTransaction, PooledT
   }
 
   /**
-   * Adds what was verified already.
+   * Adds a verified transaction.
    *
-   * @throws {LedgerError} where it consumes what another does, or there is no room.
+   * @throws {LedgerError} if it consumes an input of another transaction, or the pool is full.
    */
   add(transaction: PChainTransaction): void {
     const inputs = this.freeInputs(transaction)
@@ -53,7 +53,7 @@ export class PlatformPool extends PendingTransactions<PChainTransaction, PooledT
     this.#gas.value -= gas
   }
 
-  /** Drives out what pays less, if that is enough. */
+  /** Removes cheaper transactions if that makes enough room. */
   #makeRoom({ gas, price }: PooledTransaction): boolean {
     let missing = this.#gas.value + gas - gasCapacity
     const driven: string[] = []
@@ -73,11 +73,11 @@ const inputsIn = ({ unsigned }: PChainTransaction): readonly PChainTransferableI
   ...("importedInputs" in unsigned ? unsigned.importedInputs : []),
 ]
 
-/** The keys of what a transaction consumes. */
+/** The keys of the inputs that a transaction consumes. */
 const claimedInputs = (transaction: PChainTransaction): string[] =>
   inputsIn(transaction).map(({ txID, outputIndex }) => keyOf(utxoId(txID, outputIndex)))
 
-/** What a transaction pays as its fee. */
+/** The fee that a transaction pays, in nAVAX. */
 function burnedBy({ avaxAssetID }: PChainConfig, transaction: PChainTransaction): bigint {
   const { unsigned } = transaction
   const outputs = [

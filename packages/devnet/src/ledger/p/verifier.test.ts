@@ -15,7 +15,7 @@ function setOf(...weights: readonly (readonly [seed: number, weight: bigint])[])
   )
 }
 
-/** A message of network 1 that the first of a set signed. */
+/** A message of network 1, signed by the first validator of a set. */
 function signedBy(seed: number, payload: number) {
   const unsigned = { networkID: 1, sourceChainID: new Uint8Array(32), payload: Uint8Array.of(payload) }
   const signature = { type: "BitSetSignature", signers: Uint8Array.of(1), signature: new Uint8Array(96) } as const

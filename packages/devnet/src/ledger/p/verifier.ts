@@ -6,7 +6,7 @@ import { keyOf } from "../bytes.ts"
 import type { Recover } from "../spend/credentials.ts"
 import { rememberRecover } from "../spend/remember.ts"
 
-/** What the P-Chain verifies with; other implementations of the same are faster. */
+/** The cryptography of the P-Chain; faster implementations can replace the defaults. */
 export interface Cryptography {
   readonly recover?: Recover | undefined
   /** `blsVerifyProofOfPossession` of `@serac/chain/bls`. */
@@ -21,7 +21,7 @@ const maxProofs = 256
 const maxMessages = 256
 
 /**
- * Cryptography that computes once what is asked for again: a transaction is verified when it is issued, when a block is made
+ * Cryptography with cached results: a transaction is verified when it is issued, when a block is made
  * of it, and when the block is accepted.
  */
 export class Verifier {
@@ -29,7 +29,7 @@ export class Verifier {
   readonly #verifyProof: NonNullable<Cryptography["verifyProof"]>
   readonly #verifyWarp: NonNullable<Cryptography["verifyWarp"]>
   readonly #proofs = new QuickLRU<string, boolean>({ maxSize: maxProofs })
-  /** What held, by all that it depends on. */
+  /** Messages that verified, keyed by a hash of all inputs of the verification. */
   readonly #messages = new QuickLRU<string, true>({ maxSize: maxMessages })
 
   constructor({ recover = recoverPublicKey, verifyProof, verifyWarp }: Cryptography = {}) {
@@ -38,7 +38,7 @@ export class Verifier {
     this.#verifyWarp = verifyWarp ?? verifyWarpMessage
   }
 
-  /** Whether somebody has the secret of a BLS key. @throws {BlsError} */
+  /** Verifies a BLS proof of possession. @throws {BlsError} */
   verifyProof(publicKey: Uint8Array, proof: Uint8Array): boolean {
     const key = keyOf(publicKey) + keyOf(proof)
     const known = this.#proofs.get(key)
@@ -49,7 +49,7 @@ export class Verifier {
     return isProven
   }
 
-  /** @throws {WarpError} */
+  /** Verifies the signature of a warp message by a validator set. @throws {WarpError} */
   verifyWarp(message: WarpMessage, networkID: number, validators: CanonicalValidatorSet): void {
     const question = questionOf(message, networkID, validators)
     if (this.#messages.get(question)) return
@@ -58,7 +58,7 @@ export class Verifier {
   }
 }
 
-/** The hash of all that a verdict depends on: sets of thousands of validators need not be kept. */
+/** The cache key: a hash of all inputs of the verification, so that the cache does not hold sets of thousands of validators. */
 function questionOf({ bytes }: WarpMessage, networkID: number, { validators, totalWeight }: CanonicalValidatorSet) {
   const signers = validators.map(({ publicKey, weight }) => `${keyOf(publicKey)} ${weight}`)
   return keyOf(sha256(new TextEncoder().encode([networkID, totalWeight, ...signers, keyOf(bytes)].join())))

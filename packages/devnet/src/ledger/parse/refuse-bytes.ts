@@ -14,7 +14,7 @@ const goTypeNames: Readonly<Record<string, string>> = {
 }
 
 /**
- * Reads bytes, and refuses those that are none of what they should be in the node's words.
+ * Decodes bytes, and throws the node's error text if they are malformed.
  *
  * @throws {LedgerError}
  */

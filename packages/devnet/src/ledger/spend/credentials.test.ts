@@ -3,13 +3,13 @@ import { expect, test } from "vitest"
 import { LedgerError } from "../ledger-error.ts"
 import { verifyCredentials } from "./credentials.ts"
 
-/** Keys, each of which is recovered from the signature that consists of its byte. */
+/** Test keys: each is recovered from the signature that consists of its byte. */
 const keys = [1, 2, 3].map((byte) => new Uint8Array(33).fill(byte)) as [Uint8Array, Uint8Array, Uint8Array]
 const addresses = keys.map(addressOfPublicKey)
 const signed = (byte: number) => new Uint8Array(65).fill(byte)
 const recover = (_: Uint8Array, signature: Uint8Array) => signature.subarray(0, 33)
 
-/** What is said at second 100 of what these sign for two of three. */
+/** The error message at second 100 for these signatures, with 2 of 3 required. */
 function refusal(
   indices: readonly number[],
   signatures: readonly Uint8Array[],

@@ -9,22 +9,22 @@ import {
 import { LedgerError } from "../ledger-error.ts"
 
 /**
- * The compressed public key that made a signature (r, s, v: 65 bytes) of a hash of 32 bytes: `recoverPublicKey` of `@serac/chain`,
- * or the same function, faster where there is WebAssembly.
+ * Recovers the compressed public key of a signature (r, s, v: 65 bytes) of a hash of 32 bytes: `recoverPublicKey` of `@serac/chain`,
+ * or a faster implementation where WebAssembly is available.
  */
 export type Recover = (hash: Uint8Array, signature: Uint8Array) => Uint8Array
 
-/** What a signature is looked at with. */
+/** The context in which signatures are verified. */
 export interface SignedMessage {
   /** The sha256 of the unsigned transaction. */
   readonly hash: Uint8Array
-  /** Now, in seconds since 1970. */
+  /** Current time in seconds since 1970. */
   readonly now: bigint
   readonly recover?: Recover | undefined
 }
 
 /**
- * Whether signatures are those that owners ask for: from their time on, as many as the threshold, each of the address that its
+ * Verifies signatures against owners: the lock time has passed, there are as many as the threshold, and each is of the address that its
  * index names.
  *
  * @throws {LedgerError}

@@ -2,9 +2,7 @@ import { maxUint64 } from "@serac/chain"
 import { keyOf } from "../bytes.ts"
 import { LedgerError } from "../ledger-error.ts"
 
-/**
- * What a transaction takes in and gives out, by asset: it may burn, and not create.
- */
+/** The input and output amounts of a transaction by asset. A transaction may burn an asset, but not create one. */
 export class Flow {
   readonly #consumed = new Map<string, bigint>()
   readonly #produced = new Map<string, bigint>()
@@ -18,7 +16,7 @@ export class Flow {
   }
 
   /**
-   * Whether there is nothing given out that was not taken in.
+   * Verifies that the outputs of each asset do not exceed its inputs.
    *
    * @throws {LedgerError}
    */

@@ -1,30 +1,30 @@
 import { compareBytes } from "@serac/chain"
 import { LedgerError } from "../ledger-error.ts"
 
-/** Where an output was created. */
+/** The transaction and index of an output. */
 export interface OutputReference {
   readonly txID: Uint8Array
   readonly outputIndex: number
 }
 
-/** By the transaction that made the output, then by index. */
+/** Sorts by transaction id, then by output index. */
 export const compareReferences = (one: OutputReference, other: OutputReference): number =>
   compareBytes(one.txID, other.txID) || one.outputIndex - other.outputIndex
 
-/** Whether each is above the one before. */
+/** Whether each value is above the previous one. */
 export function isAscending<T>(values: readonly T[], compare: (one: T, other: T) => number): boolean {
   for (let at = 1; at < values.length; at++) if (compare(values[at - 1] as T, values[at] as T) >= 0) return false
   return true
 }
 
-/** Whether none is below the one before. */
+/** Whether no value is below the previous one. */
 export function isSorted<T>(values: readonly T[], compare: (one: T, other: T) => number): boolean {
   for (let at = 1; at < values.length; at++) if (compare(values[at - 1] as T, values[at] as T) > 0) return false
   return true
 }
 
 /**
- * Whether inputs are in order and none stands there twice.
+ * Verifies that inputs are sorted and unique.
  *
  * @throws {LedgerError}
  */
@@ -33,7 +33,7 @@ export function verifyInputOrder(inputs: readonly OutputReference[]): void {
 }
 
 /**
- * Whether outputs are in the order of their bytes: those of the asset, then those of the output. `encode` gives both.
+ * Verifies that outputs are sorted by their bytes: the asset id, then the output. `encode` returns both.
  *
  * @throws {LedgerError}
  */

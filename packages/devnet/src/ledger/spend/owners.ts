@@ -3,7 +3,7 @@ import { compareBytes } from "@serac/chain"
 import { LedgerError } from "../ledger-error.ts"
 
 /**
- * Whether owners are written as they must be: enough addresses, none without need, ascending and unique.
+ * Verifies the form of owners: at least as many addresses as the threshold, no addresses if it is 0, sorted and unique.
  *
  * @throws {LedgerError}
  */
@@ -16,7 +16,7 @@ export function verifyOwners({ threshold, addresses }: Owners): void {
 }
 
 /**
- * Whether the indices of those who sign ascend and are unique.
+ * Verifies that the indices of signers ascend and are unique.
  *
  * @throws {LedgerError}
  */
@@ -26,7 +26,7 @@ export function verifyIndices({ signatureIndices }: { readonly signatureIndices:
       throw new LedgerError("address indices not sorted and unique")
 }
 
-/** Whether two say the same of who may spend and from when. */
+/** Whether two owners have the same addresses, threshold and lock time. */
 export const isSameOwners = (one: Owners, other: Owners): boolean =>
   one.locktime === other.locktime &&
   one.threshold === other.threshold &&

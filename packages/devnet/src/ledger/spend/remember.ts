@@ -3,10 +3,10 @@ import { keyOf } from "../bytes.ts"
 import type { Recover } from "./credentials.ts"
 
 /**
- * The same function with its last results remembered: a transaction is verified when it is issued, when a block is made of it, and
+ * The function with a cache of its last results: a transaction is verified when it is issued, when a block is made of it, and
  * when the block is accepted.
  *
- * @param most - how many results. Default: 2048.
+ * @param most - size of the cache. Default: 2048.
  * @example
  * import { recoverPublicKey } from "@serac/chain"
  * import { rememberRecover } from "@serac/devnet/ledger"

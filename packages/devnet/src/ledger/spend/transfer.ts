@@ -4,7 +4,7 @@ import { type SignedMessage, verifyCredentials } from "./credentials.ts"
 import { verifyIndices, verifyOwners } from "./owners.ts"
 
 /**
- * Whether an output of an amount is written as it must be.
+ * Verifies the form of a transfer output.
  *
  * @throws {LedgerError}
  */
@@ -14,7 +14,7 @@ export function verifyTransferOutput(output: TransferOutput): void {
 }
 
 /**
- * Whether an input of an amount is written as it must be.
+ * Verifies the form of a transfer input.
  *
  * @throws {LedgerError}
  */
@@ -24,7 +24,7 @@ export function verifyTransferInput(input: TransferInput): void {
 }
 
 /**
- * Whether an input and its credential may consume an output.
+ * Verifies that an input and its credential may spend an output.
  *
  * @throws {LedgerError}
  */

@@ -1,27 +1,27 @@
 /**
- * Values by key, as a `Map` has them. Values are plain: what `structuredClone` makes an equal of. They are never changed in place, and
- * what is read may be another object than what was written.
+ * A table of values by key, with the methods of a `Map`. Values must be cloneable with `structuredClone`. They are never mutated, and `get` may
+ * return an equal copy of the value that was set.
  */
 export interface Table<K extends string | number, V> {
   readonly size: number
   get(key: K): V | undefined
   has(key: K): boolean
   set(key: K, value: V): unknown
-  /** Whether there was something to delete. */
+  /** Deletes a key. @returns whether the key was present. */
   delete(key: K): boolean
   keys(): IterableIterator<K>
   values(): IterableIterator<V>
   entries(): IterableIterator<[K, V]>
 }
 
-/** Where ledgers keep what is asked for seldom and grows for ever: blocks, and where transactions are. */
+/** Storage for the parts of a ledger that grow without bound and are rarely read: blocks and the locations of transactions. */
 export interface Archive {
-  /** A new table, empty. */
+  /** Creates an empty table. */
   table<K extends string | number, V>(): Table<K, V>
 }
 
 /**
- * Keeps everything in memory.
+ * An archive in memory.
  *
  * @example
  * import { memoryArchive } from "@serac/devnet/ledger"

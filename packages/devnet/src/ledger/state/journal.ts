@@ -1,13 +1,13 @@
-/** A place in a journal that its owner can go back to. */
+/** A position in a journal that its owner can revert to. */
 export interface Mark {
-  /** How many changes there were before it. */
+  /** The number of changes before the mark. */
   readonly position: number
 }
 
 /**
- * What was changed since somebody may want to go back, and how to go back. All state of a network stands in containers of one
- * journal, so that a transaction that fails half-way, a refused block and a snapshot of all chains are undone in the same way.
- * While no mark is open nothing is kept.
+ * An undo log. All state of a network is in containers of one
+ * journal, so that a failed transaction, a rejected block and a snapshot of all chains are reverted in the same way.
+ * While no mark is open the journal records nothing.
  *
  * @example
  * import { Journal, JournaledMap } from "@serac/devnet/ledger"
@@ -23,7 +23,7 @@ export class Journal {
   readonly #undo: (() => void)[] = []
   readonly #marks: Mark[] = []
 
-  /** Remembers the present state until the mark is reverted or forgotten. Marks nest. */
+  /** Creates a mark, which stays open until it is reverted or forgotten. Marks nest. */
   mark(): Mark {
     const mark = { position: this.#undo.length }
     this.#marks.push(mark)
@@ -31,9 +31,9 @@ export class Journal {
   }
 
   /**
-   * Goes back to a mark, which is then closed, with all that were opened after it.
+   * Reverts all changes since a mark, and closes it and all later marks.
    *
-   * @throws {RangeError} when the mark is closed already.
+   * @throws {RangeError} if the mark is closed.
    */
   revert(mark: Mark): void {
     this.#close(mark)
@@ -41,16 +41,16 @@ export class Journal {
   }
 
   /**
-   * Closes a mark, and all that were opened after it, and keeps what was changed.
+   * Closes a mark and all later ones, and keeps the changes.
    *
-   * @throws {RangeError} when the mark is closed already.
+   * @throws {RangeError} if the mark is closed.
    */
   forget(mark: Mark): void {
     this.#close(mark)
     if (this.#marks.length === 0) this.#undo.length = 0
   }
 
-  /** Runs something whole or not at all: what it throws is thrown again, after going back. */
+  /** Runs a function; if it throws, reverts its changes and rethrows the error. */
   attempt<T>(run: () => T): T {
     const mark = this.mark()
     try {
@@ -63,7 +63,7 @@ export class Journal {
     }
   }
 
-  /** Runs something and goes back whatever it did. */
+  /** Runs a function and reverts its changes in any case. */
   try<T>(run: () => T): T {
     const mark = this.mark()
     try {
@@ -73,7 +73,7 @@ export class Journal {
     }
   }
 
-  /** Notes how a change is undone. For containers. */
+  /** Records how to undo a change. Called by containers. */
   note(undo: () => void): void {
     if (this.#marks.length > 0) this.#undo.push(undo)
   }

@@ -1,11 +1,11 @@
 import type { Table } from "./archive.ts"
 import type { Journal } from "./journal.ts"
 
-/** How many of the newest values stay in memory at least. */
+/** The number of the newest values that always stay in memory. */
 const recent = 128
 
 /**
- * A list that changes at its end: blocks by height, containers by index. With a table, its older values are there instead of in memory.
+ * A list that changes at its end: blocks by height, containers by index. With a table, older values move there from memory.
  *
  * @example
  * import { Journal, JournaledList } from "@serac/devnet/ledger"
@@ -16,11 +16,11 @@ const recent = 128
  */
 export class JournaledList<V> implements Iterable<V> {
   readonly #journal: Journal
-  /** Those before the values in memory, by index. */
+  /** The values before those in memory, by index. */
   readonly #older: Table<number, V> | undefined
   #values: V[] = []
 
-  /** @param older - where older values go; by default all stay in memory */
+  /** @param older - the table for older values; by default all values stay in memory */
   constructor(journal: Journal, older?: Table<number, V>) {
     this.#journal = journal
     this.#older = older
@@ -44,7 +44,7 @@ export class JournaledList<V> implements Iterable<V> {
     this.#put(value)
   }
 
-  /** Takes the last value away and returns it; `undefined` where there is none. */
+  /** Removes and returns the last value; `undefined` if the list is empty. */
   pop(): V | undefined {
     if (this.length === 0) return undefined
     const value = this.#take()

@@ -2,8 +2,8 @@ import type { Table } from "./archive.ts"
 import type { Journal } from "./journal.ts"
 
 /**
- * A map whose changes can be undone. Values are never changed in place. The order in which it is iterated is not part of the
- * state, since going back changes it: whoever needs an order sorts.
+ * A map whose changes can be reverted. Values are never mutated. The iteration order is not part of the
+ * state, since reverting changes it: sort where order matters.
  *
  * @example
  * import { Journal, JournaledMap } from "@serac/devnet/ledger"
@@ -15,7 +15,7 @@ export class JournaledMap<K extends string | number, V> implements Iterable<[K, 
   readonly #journal: Journal
   readonly #map: Table<K, V>
 
-  /** @param table - where the values are; by default in memory */
+  /** @param table - stores the values; by default in memory */
   constructor(journal: Journal, table: Table<K, V> = new Map<K, V>()) {
     this.#journal = journal
     this.#map = table
@@ -42,7 +42,7 @@ export class JournaledMap<K extends string | number, V> implements Iterable<[K, 
     return this
   }
 
-  /** Whether there was something to delete. */
+  /** Deletes a key. @returns whether the key was present. */
   delete(key: K): boolean {
     const map = this.#map
     if (!map.has(key)) return false

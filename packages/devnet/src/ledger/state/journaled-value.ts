@@ -1,7 +1,7 @@
 import type { Journal } from "./journal.ts"
 
 /**
- * One value whose changes can be undone: a height, a time, a supply. It is replaced, never changed in place.
+ * A value whose changes can be reverted, such as a height, a time or a supply. Set a new value; never mutate it.
  *
  * @example
  * import { Journal, JournaledValue } from "@serac/devnet/ledger"

@@ -3,7 +3,7 @@ import { keyOf } from "../bytes.ts"
 import type { Journal } from "./journal.ts"
 import { UtxoSet } from "./utxo-set.ts"
 
-/** What one chain sent to another: only transfers leave a chain. */
+/** A UTXO that one chain exported to another. Only transfer outputs can be exported. */
 export interface AtomicUtxo {
   readonly txID: Uint8Array
   readonly outputIndex: number
@@ -13,7 +13,7 @@ export interface AtomicUtxo {
 }
 
 /**
- * What chains of a network have exported to each other and nobody has imported yet.
+ * The UTXOs that chains of a network have exported to each other and that are not imported yet.
  *
  * @example
  * import { Journal, SharedMemory } from "@serac/devnet/ledger"
@@ -30,7 +30,7 @@ export class SharedMemory {
     this.#journal = journal
   }
 
-  /** What is on its way from a chain to another; ids of 32 bytes. */
+  /** The UTXOs exported from one chain to another and not imported yet; ids of 32 bytes. */
   between(source: Uint8Array, destination: Uint8Array): UtxoSet<AtomicUtxo> {
     const key = keyOf(source) + keyOf(destination)
     const set = this.#sets.get(key) ?? new UtxoSet<AtomicUtxo>(this.#journal)

@@ -4,7 +4,7 @@ import type { Journal } from "./journal.ts"
 import { JournaledMap } from "./journaled-map.ts"
 import { JournaledValue } from "./journaled-value.ts"
 
-/** What every UTXO says, on whatever chain. */
+/** The fields of every UTXO, on any chain. */
 export interface AnyUtxo {
   readonly txID: Uint8Array
   readonly outputIndex: number
@@ -12,22 +12,22 @@ export interface AnyUtxo {
   readonly output: AnyOutput
 }
 
-/** An output with its owners in it, or in what it locks. */
+/** An output that has owners, or that wraps such an output in a lock. */
 export type AnyOutput = { readonly addresses: readonly Uint8Array[] } | { readonly output: AnyOutput }
 
-/** Who may spend an output, 20 bytes each. */
+/** The addresses of an output's owners, 20 bytes each. */
 export const outputAddresses = (output: AnyOutput): readonly Uint8Array[] =>
   "addresses" in output ? output.addresses : outputAddresses(output.output)
 
 interface Placed<U> {
   readonly utxo: U
-  /** How many were added before it. */
+  /** The number of outputs added before this one. */
   readonly sequence: number
 }
 
 /**
- * Unspent outputs, by their ids and by their owners. Ids and addresses are keys: lower-case hexadecimal. An owner's are listed
- * newest first, as a node has them.
+ * Unspent outputs by id and by owner. Ids and addresses are keys: lower-case hexadecimal. An owner's outputs are listed
+ * newest first, as a node lists them.
  *
  * @example
  * import { Journal, UtxoSet } from "@serac/devnet/ledger"
@@ -56,7 +56,7 @@ export class UtxoSet<U extends AnyUtxo> implements Iterable<[id: string, utxo: U
     return this.#utxos.get(id)?.utxo
   }
 
-  /** Adds an output under its id, which is returned. */
+  /** Adds an output. @returns its id. */
   add(utxo: U): string {
     const id = keyOf(utxoId(utxo.txID, utxo.outputIndex))
     this.#utxos.set(id, { utxo, sequence: this.#added.value++ })
@@ -65,7 +65,7 @@ export class UtxoSet<U extends AnyUtxo> implements Iterable<[id: string, utxo: U
     return id
   }
 
-  /** Whether there was such an output to remove. */
+  /** Removes an output. @returns whether it was present. */
   remove(id: string): boolean {
     const utxo = this.get(id)
     if (!utxo) return false
@@ -75,13 +75,13 @@ export class UtxoSet<U extends AnyUtxo> implements Iterable<[id: string, utxo: U
     return true
   }
 
-  /** The ids of what an address owns or shares, newest first. */
+  /** The ids of the outputs that an address owns or shares, newest first. */
   idsOf(address: string): string[] {
     const sequenceOf = (id: string) => (this.#utxos.get(id) as Placed<U>).sequence
     return [...(this.#owned.get(address) ?? [])].sort((one, other) => sequenceOf(other) - sequenceOf(one))
   }
 
-  /** How many outputs an address owns or shares. */
+  /** The number of outputs that an address owns or shares. */
   countOf(address: string): number {
     return this.#owned.get(address)?.size ?? 0
   }

@@ -20,8 +20,8 @@ import { verifyOperationSpend } from "./verify-operation.ts"
 import type { XChainState } from "./x-state.ts"
 
 /**
- * Verifies a transaction against the state, and changes the state by it. What it throws leaves the change half done: callers
- * run it in an attempt of the journal. Its form was verified before.
+ * Verifies a transaction against the state, and applies it. An error leaves partial changes: callers
+ * run it in `Journal.attempt`. The form of the transaction must be verified before.
  *
  * @throws {LedgerError}
  */
@@ -110,14 +110,14 @@ function verifyAsset(utxo: XChainUtxo, assetID: Uint8Array): void {
   if (!equalBytes(utxo.assetID, assetID)) throw new LedgerError("asset IDs in the input don't match the utxo")
 }
 
-/** Whether an asset exists and has a feature extension. */
+/** Verifies that an asset exists and supports a feature extension. */
 function verifySupport(state: XChainState, feature: number, assetID: Uint8Array): void {
   const asset = state.assets.get(keyOf(assetID))
   if (!asset) throw new LedgerError(state.has(assetID) ? "not an asset" : "not found")
   if (!asset.features.includes(feature)) throw new LedgerError("incompatible feature extension")
 }
 
-/** Whether another chain of the primary network is meant. */
+/** Verifies that the id is another chain of the primary network. */
 function verifySubnet({ xChainID, subnetOf }: XChainRules, chainID: Uint8Array): void {
   if (equalBytes(chainID, xChainID)) throw new LedgerError("same chainID")
   const subnet = subnetOf(chainID)

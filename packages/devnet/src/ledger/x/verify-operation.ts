@@ -9,7 +9,7 @@ type SignedInput = { readonly signatureIndices: readonly number[] }
 type Consumed<T extends XChainState["type"]> = Extract<XChainState, { readonly type: T }>
 
 /**
- * Whether an operation may consume what it names. Its own form was verified before.
+ * Verifies that an operation may consume its inputs. The form of the operation must be verified before.
  *
  * @throws {LedgerError}
  */
@@ -29,7 +29,7 @@ export function verifyOperationSpend(
   verifyCredentials(message, signatureIndices, credential.signatures, owners)
 }
 
-/** Who has to sign, and what says who does. */
+/** The owners that must sign each consumed state, and the input that names the signers. */
 function permissionOf(operation: XChainOperation, consumed: readonly XChainState[]): readonly [SignedInput, Owners] {
   switch (operation.type) {
     case "secp256k1fx.MintOperation": {

@@ -6,13 +6,13 @@ import { verifyTransferOutput } from "../spend/transfer.ts"
 
 const largestPayload = 1024
 
-/** @throws {LedgerError} where an NFT's payload is too large. */
+/** Verifies the size of an NFT's payload. @throws {LedgerError} if it is too large. */
 export function verifyPayload(payload: Uint8Array): void {
   if (payload.length > largestPayload) throw new LedgerError("payload too large")
 }
 
 /**
- * Whether an output is written as it must be, whatever it is.
+ * Verifies the form of an output state of any type.
  *
  * @throws {LedgerError}
  */
@@ -24,7 +24,7 @@ export function verifyState(state: XChainState): void {
   }
 }
 
-/** The bytes of an asset and of an output of it: what they are sorted by. */
+/** The bytes of an output and its asset id, by which outputs are sorted. */
 export const encodeOutput = ({
   assetID,
   output,

@@ -23,7 +23,7 @@ import { encodeOutput, encodeState, verifyPayload, verifyState } from "./verify-
 const maxMemo = 256
 
 /**
- * Whether a transaction is written as it must be and burns its fee: all that can be said without the chain's state.
+ * Verifies a transaction without the chain's state: its form and its fee.
  *
  * @throws {LedgerError}
  */
@@ -96,7 +96,7 @@ function verifyDescription({ name, symbol, initialStates, denomination }: Create
   if (!upperCase.test(short)) throw new LedgerError("asset's symbol must be all upper case letters")
 }
 
-/** A character a byte: what is beyond ASCII is refused whatever it means. */
+/** Converts each byte to one character; later checks reject all characters beyond ASCII. */
 const latin = (bytes: Uint8Array): string => String.fromCharCode(...bytes)
 
 function verifyInitialStates(states: readonly InitialState[]): void {
@@ -154,7 +154,7 @@ function verifyOperation(operation: XChainTransferableOperation["operation"]): v
   }
 }
 
-/** The bytes of a transaction that does nothing else: they differ where the operations do. */
+/** The bytes of a transaction with only this operation, by which operations are sorted. */
 const encodeOperation = ({ networkID }: OperationTx, operation: XChainTransferableOperation): Uint8Array =>
   encodeXChainTransaction({
     unsigned: {

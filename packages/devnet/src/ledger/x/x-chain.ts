@@ -25,20 +25,20 @@ import type { XChainRules } from "./rules.ts"
 import { verifySyntax } from "./verify-syntax.ts"
 import { type AcceptedBlock, XChainState } from "./x-state.ts"
 
-/** What an X-Chain is made of. */
+/** Options of `XChain`. */
 export interface XChainOptions {
   readonly journal: Journal
   readonly memory: SharedMemory
   readonly clock: Clock
   readonly genesis: Genesis
-  /** Of block 0, in seconds since 1970. Default: what nodes have for local networks, 2020-12-05 05:00 UTC. */
+  /** Time of block 0, in seconds since 1970. Default: the value of nodes for local networks, 2020-12-05 05:00 UTC. */
   readonly startTime?: bigint | undefined
   /** The subnet that validates a chain, for exports and imports. Default: P, X and C belong to the primary network. */
   readonly subnetOf?: ((chainID: Uint8Array) => Uint8Array | undefined) | undefined
-  /** Default: `networkFees` of the network. */
+  /** Transaction fees in nAVAX. Default: `networkFees` of the network. */
   readonly fees?: { readonly txFee: bigint; readonly createAssetTxFee: bigint } | undefined
   readonly recover?: Recover | undefined
-  /** Where old blocks, and the places of transactions, are kept. Default: in memory. */
+  /** Where old blocks and the locations of transactions are stored. Default: in memory. */
   readonly archive?: Archive | undefined
 }
 
@@ -47,7 +47,7 @@ const furthestAhead = 10n
 const targetBlockSize = 128 * 1024
 
 /**
- * The X-Chain: its state, its rules, its blocks. Blocks are accepted one by one, whoever made them; `build` makes one of what waits.
+ * The X-Chain: its state, rules and blocks. `accept` takes one block at a time, from any producer; `build` makes one of pending transactions.
  *
  * @example
  * import { buildGenesis, localGenesis } from "@serac/chain"
@@ -87,13 +87,13 @@ export class XChain {
     this.#append(decodeXChainBlock(first))
   }
 
-  /** The block that was accepted last. */
+  /** The last accepted block. */
   get last(): AcceptedBlock {
     return this.state.blocks.last as AcceptedBlock
   }
 
   /**
-   * Verifies a transaction and lets it wait for a block.
+   * Verifies a transaction and adds it to the mempool.
    *
    * @param bytes - signed, with the codec version in front.
    * @returns its id, 32 bytes.
@@ -116,7 +116,7 @@ export class XChain {
     return id
   }
 
-  /** Makes a block of what waits, accepts it, and returns it; `undefined` where nothing waits that is valid. */
+  /** Makes a block of pending transactions, accepts it, and returns it; `undefined` if no valid transaction is pending. */
   build(): AcceptedBlock | undefined {
     let time = clockSeconds(this.#clock)
     if (time < this.last.time) time = this.last.time
@@ -138,9 +138,9 @@ export class XChain {
   }
 
   /**
-   * Verifies and executes a block whole, or leaves all as it was.
+   * Verifies and executes a block. If it throws, the state is unchanged.
    *
-   * @param bytes - of the block itself, without an envelope of consensus.
+   * @param bytes - the block itself, without a consensus envelope.
    * @throws {LedgerError} with the node's text.
    */
   accept(bytes: Uint8Array): AcceptedBlock {
@@ -178,7 +178,7 @@ export class XChain {
     if (time < this.last.time) throw new LedgerError("proposed timestamp before current chain time")
   }
 
-  /** The transactions that wait, with why they are not valid where they are not; stops where a block is full. */
+  /** The pending transactions, with the reason for each invalid one; stops when a block is full. */
   #select(time: bigint): { transaction: XChainTransaction; refused?: string }[] {
     const chosen: { transaction: XChainTransaction; refused?: string }[] = []
     let left = targetBlockSize
@@ -211,7 +211,7 @@ export class XChain {
   }
 }
 
-/** The keys of all that a transaction consumes. */
+/** The keys of all inputs that a transaction consumes. */
 function consumedInputs({ unsigned }: XChainTransaction): readonly string[] {
   const consumed = [
     ...unsigned.inputs,
@@ -221,7 +221,7 @@ function consumedInputs({ unsigned }: XChainTransaction): readonly string[] {
   return consumed.map(({ txID, outputIndex }) => keyOf(utxoId(txID, outputIndex)))
 }
 
-/** The id of the vertex that ended the chain's time as a graph, before there were blocks: of one that never had any. */
+/** The id of the stop vertex, which ended the chain's DAG before it had blocks, for a chain without any vertex. */
 function stopVertexOf(xChainID: Uint8Array): Uint8Array {
   const vertex = new Uint8Array(2 + 32 + 8 + 4)
   vertex[1] = 1

@@ -7,32 +7,32 @@ import { JournaledMap } from "../state/journaled-map.ts"
 import { UtxoSet } from "../state/utxo-set.ts"
 import type { Asset } from "./rules.ts"
 
-/** A block as it was accepted. */
+/** An accepted block of the X-Chain. */
 export interface AcceptedBlock {
   /** 32 bytes. */
   readonly id: Uint8Array
   readonly height: number
-  /** Seconds since 1970. */
+  /** Block time in seconds since 1970. */
   readonly time: bigint
   readonly bytes: Uint8Array
 }
 
-/** Where a transaction is: in which block, as which of its transactions. */
+/** The location of a transaction: its block and its position in the block. */
 export interface TransactionLocation {
   readonly height: number
   readonly index: number
 }
 
-/** All that the X-Chain knows. Keys are ids in lower-case hexadecimal. */
+/** The complete state of the X-Chain. Keys are ids in lower-case hexadecimal. */
 export class XChainState {
   readonly utxos: UtxoSet<XChainUtxo>
   readonly blocks: JournaledList<AcceptedBlock>
   readonly heights: JournaledMap<string, number>
   readonly transactions: JournaledMap<string, TransactionLocation>
   readonly assets: JournaledMap<string, Asset>
-  /** Signed bytes of those that the chain began with: they are in no block. */
+  /** Signed bytes of the genesis transactions, which are in no block. */
   readonly beginning: ReadonlyMap<string, Uint8Array>
-  /** Ids of assets by a second name that the genesis gave them. */
+  /** Ids of assets by the aliases that the genesis defines. */
   readonly aliases: ReadonlyMap<string, Uint8Array>
 
   constructor(journal: Journal, { xChain }: Genesis, archive: Archive) {
@@ -54,7 +54,7 @@ export class XChainState {
     this.assets.set(keyOf(id), { features, name, symbol, denomination })
   }
 
-  /** Whether the chain has accepted a transaction, or began with it. */
+  /** Whether the chain has accepted a transaction, or has it in its genesis. */
   has(id: Uint8Array): boolean {
     const key = keyOf(id)
     return this.transactions.has(key) || this.beginning.has(key)

@@ -4,17 +4,17 @@ import type { Machine } from "../../execute/machine.ts"
 import { createdAddress } from "../../query/created-address.ts"
 import type { ScriptAnswer, ScriptQuestion } from "./messages.ts"
 
-/** How many bytes a script may read behind the end of memory, as the node lets it. */
+/** How many bytes a script may read beyond the end of memory; the node's limit. */
 const paddingLimit = 2 ** 20
 
-/** What a script may look at in the middle of a task. */
+/** The execution state that a script can query during a task. */
 export interface Scene {
-  /** The last step of code and the message that runs it; undefined before the first. */
+  /** The last step and the message that runs it; undefined before the first step. */
   readonly step?: InterpreterStep
   readonly message?: Message
 }
 
-/** Answers a script, which may ask for anything: what is no address, slot or place is refused. */
+/** Answers a script's query. Arguments are untrusted: anything but a valid address, slot or offset is rejected. */
 export async function answerQuestion(
   question: ScriptQuestion,
   machine: Machine,
@@ -55,7 +55,7 @@ export async function answerQuestion(
   }
 }
 
-/** Where a contract comes to be that was made with a salt. */
+/** The address of a contract that was created with a salt (CREATE2). */
 export const saltedAddress = (
   { crypto }: Pick<Machine, "crypto">,
   from: Hex,

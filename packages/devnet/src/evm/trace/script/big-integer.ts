@@ -1,6 +1,6 @@
 /**
- * The program of `bigInt`, which tracers find beside their own values: numbers of any size with the functions of the library `big-integer`,
- * made of the interpreter's own. It has none for primes and random numbers.
+ * The source of the global `bigInt` of tracers: the functions of the library `big-integer` on the interpreter's own BigInt, except those for primes
+ * and random numbers.
  */
 export const bigIntegerProgram = String.raw`
 (function () {

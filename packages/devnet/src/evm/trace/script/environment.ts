@@ -1,24 +1,24 @@
 /**
- * The program that makes what a tracer finds around it: the functions `toHex`, `toWord`, `toAddress`, `toContract`, `toContract2`,
- * `isPrecompiled` and `slice`, and the objects `log`, `db`, `frame` and `ctx`. It gives a function of `ask` and of
- * `bigInt`, which gives the functions that the thread calls. Each of them gives text: empty, or what is wrong behind a `!`, or a result
- * in JSON behind a `=`.
+ * The program that creates the environment of a tracer: the functions `toHex`, `toWord`, `toAddress`, `toContract`, `toContract2`,
+ * `isPrecompiled` and `slice`, and the objects `log`, `db`, `frame` and `ctx`. It evaluates to a function of `ask` and
+ * `bigInt`, which returns the functions that the thread calls. Each of them returns a text: empty, an error after a `!`, or a result
+ * in JSON after a `=`.
  */
 export const environmentProgram = String.raw`
 (function (ask, bigInt) {
   "use strict"
   let [tracer, functions, fatal, precompiles] = [undefined, {}, undefined, new Set()]
-  /** The place of the task that runs. */
+  /** The index of the running task. */
   let current = 0
 
-  // A place in the tracer's own text: that of the innermost of its functions.
+  // A position in the tracer's source: that of its innermost function.
   const placeOf = (stack) => {
     const found = /at (.*) \(<eval>(:\d+:\d+)\)/.exec(String(stack))
     if (found === null) return ""
     const name = found[1].replace(/^<(?:eval|anonymous)>$/, "")
     return name === "" ? " at <eval>" + found[2] : " at " + name + " (<eval>" + found[2] + ")"
   }
-  // The node ends a script there and then; here it may catch this, and has failed nevertheless.
+  // The node aborts a script here; this script may catch the error, and counts as failed nevertheless.
   const fail = (text) => {
     const error = new Error(text)
     if (fatal === undefined) fatal = text + placeOf(error.stack)
@@ -31,7 +31,7 @@ export const environmentProgram = String.raw`
       return fail(error.message)
     }
   }
-  // QuickJS says some things otherwise than the node's interpreter.
+  // Replaces QuickJS's messages that differ from those of the node's interpreter.
   const textOf = (error) =>
     String(error)
       .replace(/'(.+)' is not defined$/, "$1 is not defined")
@@ -185,7 +185,7 @@ export const environmentProgram = String.raw`
     return context
   }
   const jsonOf = (value) => {
-    // What the node writes for what is nothing.
+    // The node's text for undefined, null and symbols.
     if (value === undefined || value === null || typeof value === "symbol") return "{}"
     if (typeof value === "number" && !Number.isFinite(value))
       return fail("json: unsupported value: " + String(value).replace(/^(-?)Infinity$/, (_, sign) => (sign || "+") + "Inf"))

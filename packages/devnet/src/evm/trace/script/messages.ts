@@ -1,13 +1,13 @@
 import type { Hex } from "../../codec/hex.ts"
 
-/** What a thread is told to do with a tracer, and how many milliseconds that may take. */
+/** A command to the thread of a tracer, with its time limit in milliseconds. */
 export type ScriptCommand = { readonly timeLeft: number } & (
   | { readonly kind: "begin"; readonly code: string; readonly config: string; readonly precompiles: readonly Hex[] }
-  /** One task after the other, a list of {@link ScriptTask} as JSON. The state can be asked for where it is still as it was at the task. */
+  /** Runs tasks in order, a list of {@link ScriptTask} as JSON. `hasState` says whether the state can still be queried as of the task. */
   | { readonly kind: "run"; readonly tasks: string; readonly hasState: boolean }
 )
 
-/** A function of the tracer that is to be called. */
+/** A call of a function of the tracer. */
 export type ScriptTask =
   | ({ readonly kind: "step" } & ScriptStep)
   | { readonly kind: "fault"; readonly error: string }
@@ -15,42 +15,42 @@ export type ScriptTask =
   | { readonly kind: "exit"; readonly gasUsed: number; readonly output: Hex; readonly error: string | undefined }
   | { readonly kind: "result"; readonly context: ScriptContext }
 
-/** A step of code as `log` tells it; its memory, its contract, and what is deep in its stack are asked for. */
+/** A step of code for `log`. Memory, contract and deeper stack values are queried on demand. */
 export interface ScriptStep {
   readonly pc: number
   readonly opcode: number
   readonly opcodeName: string
   readonly gas: number
   readonly cost: number
-  /** From 1. */
+  /** Call depth, from 1. */
   readonly depth: number
   readonly refund: number
   readonly stackSize: number
-  /** The uppermost values as numbers with `0x`, that on top first, with commas between. */
+  /** The topmost stack values as hexadecimal numbers with `0x`, top first, separated by commas. */
   readonly top: string
   /** In bytes. */
   readonly memorySize: number
-  /** Which call it belongs to: as many were there before. */
+  /** The number of the call that the step belongs to: the number of earlier calls. */
   readonly call: number
-  /** Why the step fails, where that is known before. */
+  /** The reason why the step fails, if it is known before the step runs. */
   readonly error: string | undefined
 }
 
-/** A call as `enter` is told of it. */
+/** A call for the tracer's function `enter`. */
 export interface ScriptFrame {
   readonly type: string
   readonly from: Hex
   readonly to: Hex
   readonly input: Hex
   readonly gas: number
-  /** Wei as digits; undefined for a call that has none. */
+  /** Wei in decimal digits; undefined for a call that has no value. */
   readonly value: string | undefined
 }
 
-/** What `result` is told: bytes as text with `0x`, wei as digits. */
+/** The context for the tracer's function `result`: bytes as hexadecimal text with `0x`, wei in decimal digits. */
 export type ScriptContext = Readonly<Record<string, string | number>>
 
-/** What a script may ask in the middle of a task. */
+/** A query of a script during a task. */
 export type ScriptQuestion =
   | { readonly about: "stack" | "contract" }
   | { readonly about: "memory"; readonly begin: number; readonly end: number }
@@ -59,33 +59,33 @@ export type ScriptQuestion =
   | { readonly about: "created"; readonly from: Hex; readonly nonce: number }
   | { readonly about: "created2"; readonly from: Hex; readonly salt: Hex; readonly initCode: Uint8Array }
 
-/** Text, bytes, or the node's words for a refusal. */
+/** Text, bytes, or an error with the node's text. */
 export type ScriptAnswer = { readonly value: string | Uint8Array } | { readonly refusal: string }
 
-/** What a thread says. */
+/** A message of the thread. */
 export type ScriptReply =
   | { readonly kind: "ready" }
   | { readonly kind: "begun"; readonly functions: ScriptFunctions }
   | { readonly kind: "done" }
   | { readonly kind: "result"; readonly json: string }
-  /** The script is at fault, in a task of this kind. */
+  /** The script failed in a task of this kind. */
   | { readonly kind: "failed"; readonly during: ScriptTask["kind"] | "begin"; readonly text: string }
-  /** The script asked for the state, which was not to be had: it has to begin again. */
+  /** The script queried a state that is no longer available: the trace must start again. */
   | { readonly kind: "needsState" }
-  /** The interpreter is at fault: it is used no more. */
+  /** The interpreter failed; it must not be used again. */
   | { readonly kind: "broken"; readonly text: string }
   | { readonly kind: "ask"; readonly question: ScriptQuestion; readonly at: number }
 
-/** Which functions a tracer has besides those that it must have. */
+/** The optional functions that a tracer has. */
 export interface ScriptFunctions {
   readonly step: boolean
-  /** Both `enter` and `exit`. */
+  /** Whether it has both `enter` and `exit`. */
   readonly frames: boolean
 }
 
-/** What a thread is started with. */
+/** The data that a thread is started with. */
 export interface ScriptThreadData {
   readonly port: import("node:worker_threads").MessagePort
-  /** How many messages were sent: to the thread, and by it. */
+  /** The number of messages sent to the thread, and by it. */
   readonly counts: Int32Array
 }

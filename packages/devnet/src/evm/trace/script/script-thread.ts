@@ -11,27 +11,27 @@ import type {
   ScriptThreadData,
 } from "./messages.ts"
 
-/** How long the text of a tracer may be, in characters. */
+/** Maximum length of a tracer's source, in characters. */
 const codeLimit = 2 ** 18
-/** For how many milliseconds at once an answer is waited for without a look at anything else. */
+/** How long one blocking wait for a reply lasts, in milliseconds. */
 const shortWait = 1
-/** For how long others wait, while steps follow each other. */
+/** The longest time without a turn of the event loop while steps follow each other, in milliseconds. */
 const longestTurn = 10
-/** The thread ends a function by itself; this many milliseconds later it is ended, as where it is in the middle of something long. */
+/** How many milliseconds after its time limit a thread that does not stop itself is terminated. */
 const grace = 500
-/** For how many milliseconds the interpreter may load. */
+/** Time limit for loading the interpreter, in milliseconds. */
 const startLimit = 30_000
-/** For how many milliseconds the tracers of all transactions of a block may run. */
+/** Time limit for the tracers of all transactions of a block, in milliseconds. */
 const togetherLimit = 30_000
-/** How many tracers may watch the same run, each in a thread. */
+/** Maximum number of tracers that watch the same run, each in a thread. */
 const maxConcurrentThreads = 4
 const threadLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 128 }
 const [toThread, fromThread] = [0, 1]
 
-/** Answers what a script asks in the middle of a task, which is told by its place. */
+/** Answers a query of a script during the task with index `at`. */
 export type AnswerScript = (question: ScriptQuestion, at: number) => Promise<ScriptAnswer>
 
-/** What came of tasks: the JSON of a result, if there is one among them; `needsState` where the tracer has to begin again. */
+/** The outcome of tasks: the JSON of the result, if there is one; `needsState` if the trace must start again. */
 export interface ScriptOutcome {
   readonly json: string
   readonly needsState: boolean
@@ -50,30 +50,30 @@ interface RunningThread {
   readonly worker: Worker
   readonly port: MessagePort
   readonly counts: Int32Array
-  /** Why the thread is no more. */
+  /** The reason why the thread ended. */
   ended: string | undefined
 }
 
 /**
- * Runs tracers in JavaScript in a thread that begins with the first, one after the other. A tracer has so much time altogether, and 64 MiB;
- * a thread in which one went wrong is not used again.
+ * Runs JavaScript tracers one after the other in a thread, which starts with the first. A tracer has a total time limit, and 64 MiB;
+ * a thread in which one failed is not used again.
  */
 export class ScriptThread {
   #running: RunningThread | undefined
-  /** When the time of the tracer is over. */
+  /** End of the tracer's time, by `performance.now()`. */
   #end = 0
   #lastTurn = 0
   readonly #others: ScriptThread[] = []
-  /** When the time of all tracers is over. */
+  /** End of the time of all tracers, by `performance.now()`. */
   readonly #lastEnd = performance.now() + togetherLimit
 
   /**
-   * Begins a tracer.
+   * Starts a tracer.
    *
-   * @param code - an object as JavaScript has it between brackets
-   * @param config - for its `setup`, JSON
-   * @param timeLimit - for all that follows, in milliseconds
-   * @throws TracerError where it is no tracer
+   * @param code - a JavaScript object expression
+   * @param config - JSON for its function `setup`
+   * @param timeLimit - for all calls of the tracer, in milliseconds
+   * @throws TracerError if the code is not a tracer
    */
   async begin(
     code: string,
@@ -87,15 +87,15 @@ export class ScriptThread {
     const reply = await this.#call({ kind: "begin", code, config, precompiles }, "begin")
     if (reply.kind === "begun") return reply.functions
     const text = reply.kind === "failed" ? reply.text : "the tracer did not begin"
-    // The node tells the place among instructions, too; that of a name alone is the first.
+    // The node also reports the position in the bytecode; for a single name it is 0.
     throw new TracerError(/^[\w$]+$/.test(code) ? text.replace(/ at <eval>:1:2$/, "$&(0)") : text)
   }
 
   /**
-   * Calls functions of the tracer, one after the other.
+   * Calls functions of the tracer in order.
    *
-   * @param hasState - whether the state is still as it is at the task, of which there is one then
-   * @throws TracerError where one fails, in the node's words
+   * @param hasState - whether the state is still that of the task; then there is one task only
+   * @throws TracerError with the node's text if one fails
    */
   async run(tasks: readonly ScriptTask[], hasState: boolean, answer: AnswerScript): Promise<ScriptOutcome> {
     const reply = await this.#call(
@@ -107,7 +107,7 @@ export class ScriptThread {
     return { json: reply.kind === "result" ? reply.json : "", needsState: reply.kind === "needsState" }
   }
 
-  /** One more thread, for a tracer that watches beside others; it ends with this one. @throws TracerError for too many */
+  /** Starts another thread, for a tracer that watches the same run; it ends with this one. @throws TracerError for too many */
   another(): ScriptThread {
     if (this.#others.length >= maxConcurrentThreads)
       throw new TracerError(`more than ${maxConcurrentThreads} tracers in JavaScript cannot watch together`)
@@ -116,19 +116,19 @@ export class ScriptThread {
     return other
   }
 
-  /** The tracers that watched together are done: each ends its thread. */
+  /** Ends the threads of the other tracers that watched the same run. */
   async closeOthers(): Promise<void> {
     await Promise.all(this.#others.splice(0).map((other) => other.close()))
   }
 
-  /** Ends the thread, if there is one, and those beside it. */
+  /** Ends the thread, if it runs, and the other threads. */
   async close(): Promise<void> {
     const running = this.#running
     this.#running = undefined
     await Promise.all([running?.worker.terminate(), this.closeOthers()])
   }
 
-  /** @param during - what is said to have failed where the thread does not say it */
+  /** @param during - the function named in the error if the thread does not name one */
   async #call(
     command: Untimed,
     during: ScriptTask["kind"] | "begin",
@@ -152,7 +152,7 @@ export class ScriptThread {
     }
   }
 
-  /** A thread that is ready. To become so is no time of its tracers. */
+  /** Starts a thread and waits until it is ready, which does not count as the tracers' time. */
   async #start(): Promise<RunningThread> {
     const running = startThread()
     const reply = await this.#receive(running, performance.now() + startLimit)
@@ -161,7 +161,7 @@ export class ScriptThread {
     throw new TracerError(running.ended ?? "the interpreter did not start")
   }
 
-  /** The next message of the thread; undefined where it ended, or the time is over. */
+  /** The next message of the thread; undefined if it ended, or the time is over. */
   async #receive(running: RunningThread, end: number): Promise<ScriptReply | undefined> {
     for (;;) {
       const seen = Atomics.load(running.counts, fromThread)
@@ -173,7 +173,7 @@ export class ScriptThread {
       }
       if (message !== undefined) return message.message
       if (running.ended !== undefined || now > end) return undefined
-      // Most functions answer within this time, which is shorter than a turn of everything else.
+      // Most functions reply within this time, which is shorter than a turn of the event loop.
       if (Atomics.wait(running.counts, fromThread, seen, shortWait) === "timed-out") await turn()
     }
   }
@@ -181,7 +181,7 @@ export class ScriptThread {
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-/** Asked for by name: an import would end every bundle for browsers, where all else of a chain runs. */
+/** Imported by name at run time: a static import would break bundles for browsers, where the rest of a chain runs. */
 function threadsOfNode(): Threads {
   const threads = globalThis.process?.getBuiltinModule?.("node:worker_threads")
   if (threads === undefined) throw new TracerError("tracers in JavaScript need Node.js 20.16, 22.3 or newer")
@@ -194,7 +194,7 @@ function startThread(): RunningThread {
   const counts = new Int32Array(new SharedArrayBuffer(8))
   const file = new URL(import.meta.url.endsWith(".ts") ? "thread.ts" : "thread.js", import.meta.url)
   const data: ScriptThreadData = { port: port2, counts }
-  // The thread uses the compile cache of this one, whose folder has one folder a version of Node.js: compiling is a third of its start.
+  // The thread uses the compile cache of this process, which has a folder for each version of Node.js: compilation is a third of the start time.
   const compiled = process
     .getBuiltinModule("node:module")
     .getCompileCacheDir?.()
@@ -224,7 +224,7 @@ function postToThread({ port, counts }: RunningThread, message: ScriptCommand | 
 }
 
 const failureDuring = (during: ScriptTask["kind"] | "begin", text: string): TracerError =>
-  // The node names the function neither where there is none yet, nor where only what it gave is no JSON.
+  // The node does not name the function if there is none yet, or if only its result is invalid JSON.
   new TracerError(
     during === "begin" || text.startsWith("json: ") ? text : `${text}    in server-side tracer function '${during}'`,
   )

@@ -5,13 +5,13 @@ import { Tasks } from "./tasks.ts"
 import { watch } from "./watch.ts"
 
 /**
- * Runs a message and lets a tracer in JavaScript watch, as the node lets one: `step` and `fault` for opcodes, `enter` and `exit` for calls
- * within, `result` in the end.
+ * Runs a message with a JavaScript tracer, as a node does: it calls `step` and `fault` for opcodes, `enter` and `exit` for calls
+ * in the message, and `result` at the end.
  *
- * @param code - an object as JavaScript has it between brackets
- * @param config - what its `setup` is told, JSON
- * @returns what `result` gave, as JSON has it
- * @throws TracerError where it is no tracer, and where one of its functions fails
+ * @param code - a JavaScript object expression
+ * @param config - JSON for its function `setup`
+ * @returns the parsed JSON of the value that `result` returned
+ * @throws TracerError if the code is not a tracer, or one of its functions fails
  */
 export async function traceScript(
   code: string,
@@ -23,7 +23,7 @@ export async function traceScript(
   const { state } = machine
   const begin = async () => {
     const has = await scripts.begin(code, { config, precompiles: machine.warmAddresses, timeLimit: scriptTime })
-    // To load the interpreter is no time of the code.
+    // The time for loading the interpreter does not count as the code's time.
     machine.startTime()
     return has
   }
@@ -36,16 +36,16 @@ export async function traceScript(
     return JSON.parse(json)
   }
   const has = await begin()
-  // Where others watch the same run, it is not run once more.
+  // If other tracers watch the same run, the message cannot run again, so tasks run in step at once.
   if (traced.isTogether === true) return resultOf((await attempt(true, has)).json)
   state.checkpoint()
   let { json, needsState } = await attempt(false, has).catch((error: unknown) => {
-    // What follows finds the state that the message left, whatever became of its tracer.
+    // Later transactions must have the message's state even if the tracer fails.
     state.commit()
     throw error
   })
   if (needsState) {
-    // It looks at the state: it sees everything once more, and the code waits for it.
+    // The tracer queries the state: the message runs again, and waits for the tracer at each task.
     state.revert()
     ;({ json } = await attempt(true, await begin()))
   } else state.commit()

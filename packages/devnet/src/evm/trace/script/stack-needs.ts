@@ -1,4 +1,4 @@
-/** How many values each opcode takes from the stack and puts there, in rows of sixteen; those of PUSH, DUP and SWAP follow from their numbers. */
+/** The number of stack values that each opcode takes and pushes, in rows of 16; those of PUSH, DUP and SWAP follow from their numbers. */
 const stackNeedRows: Readonly<Record<number, string>> = {
   0: "00 21 21 21 21 21 21 21 31 31 21 21 00 00 00 00",
   16: "21 21 21 21 21 11 21 21 21 11 21 21 21 21 00 00",
@@ -16,7 +16,7 @@ const needs = Object.fromEntries(
 )
 const stackLimit = 1_024
 
-/** How many values an opcode has to find on the stack, and how many it leaves in their place. */
+/** How many stack values an opcode takes, and how many it pushes. */
 function needsOf(opcode: number): readonly [taken: number, put: number] {
   if (opcode >= 0x60 && opcode <= 0x7f) return [0, 1]
   if (opcode >= 0x80 && opcode <= 0x8f) return [opcode - 0x7f, opcode - 0x7e]
@@ -24,7 +24,7 @@ function needsOf(opcode: number): readonly [taken: number, put: number] {
   return needs[opcode] ?? [0, 0]
 }
 
-/** Why an opcode cannot run upon a stack of a size, in the node's words; undefined where it can. */
+/** The node's error for an opcode on a stack of this size; undefined if it can run. */
 export function stackError(opcode: number, size: number): string | undefined {
   const [taken, put] = needsOf(opcode)
   if (size < taken) return `stack underflow (${size} <=> ${taken})`

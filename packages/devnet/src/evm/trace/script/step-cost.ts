@@ -4,10 +4,10 @@ import { callOpcodes } from "../call-opcodes.ts"
 import { stackError } from "./stack-needs.ts"
 
 const sstore = 0x55
-/** With so little gas left nothing is stored (EIP-2200). */
+/** With at most this much gas left, SSTORE fails (EIP-2200). */
 const sentry = 2_300n
 
-/** What a step costs; a call costs what it passes on, too. */
+/** The gas cost of a step; that of a call includes the gas that it passes on. */
 export function stepCost({ opcode, gasLeft, stack }: InterpreterStep): bigint {
   const cost = BigInt(opcode.dynamicFee ?? opcode.fee)
   if (!callOpcodes.has(opcode.code) || cost > gasLeft) return cost
@@ -15,7 +15,7 @@ export function stepCost({ opcode, gasLeft, stack }: InterpreterStep): bigint {
   return cost + min(stack.at(-1) ?? 0n, left - left / 64n)
 }
 
-/** Why a step cannot even begin, in the node's words; undefined where it can, though it may fail in its middle. */
+/** The node's error for a step that cannot start; undefined if it can start, although it may fail later. */
 export function stepError({ opcode, gasLeft, stack }: InterpreterStep, cost: bigint): string | undefined {
   const wrong = stackError(opcode.code, stack.length)
   if (wrong !== undefined) return wrong

@@ -6,23 +6,23 @@ import { emptyCodeHash } from "../../state/account-state.ts"
 import { saltedAddress } from "./answers.ts"
 import type { ScriptTask } from "./messages.ts"
 
-/** Whose code a message runs, or where the contract comes to be that it makes. */
+/** The address whose code a message runs, or of the contract that it creates. */
 export async function messageTarget(machine: Machine, message: Message): Promise<Hex> {
   if (message.to !== undefined) return message.codeAddress.toString()
   const from = message.caller.toString()
   if (message.salt !== undefined) return saltedAddress(machine, from, message.salt, message.data)
-  // By now the creator's nonce is that of what comes next.
+  // The creator's nonce has already been incremented.
   const account = await machine.state.account(from)
   return createdAddress(from, (account?.nonce ?? 1n) - 1n, machine.crypto)
 }
 
-/** Whether no contract can come to be at an address. */
+/** Whether an address cannot receive a new contract. */
 export async function isTaken({ state }: Machine, address: Hex): Promise<boolean> {
   const account = await state.account(address)
   return account !== undefined && (account.nonce > 0n || toHex(account.codeHash) !== toHex(emptyCodeHash))
 }
 
-/** A contract that destroys itself, as a call of who gets what it has. */
+/** The SELFDESTRUCT of a contract as a call of the account that receives its balance. */
 export function destructionOf(
   { state }: Machine,
   { address, stack }: InterpreterStep,

@@ -3,12 +3,12 @@ import { answerQuestion, type Scene } from "./answers.ts"
 import type { ScriptTask } from "./messages.ts"
 import type { ScriptThread } from "./script-thread.ts"
 
-/** So many tasks go to the thread together, or fewer where they keep more memory of code than this, in bytes. */
+/** Limits of a batch of tasks: their number, and the size in bytes of the code's memory that they refer to. */
 const [maxTasks, maxTaskBytes] = [256, 2 ** 23]
 
 /**
- * The tasks of a tracer, in order. Most tracers never look at the state, so that many tasks wait for each other and go to the thread
- * together; with one that does, each is done before the code goes on.
+ * The tasks of a tracer, in order. Most tracers never query the state, so tasks are collected and sent to the thread
+ * in batches. With a tracer that does, the code waits for each task.
  */
 export class Tasks {
   readonly #thread: ScriptThread
@@ -17,17 +17,17 @@ export class Tasks {
   #tasks: ScriptTask[] = []
   #scenes: Scene[] = []
   #bytes = 0
-  /** The tracer looks at the state: it has to begin again, in step. */
+  /** Whether the tracer queried the state: then it must start again with `isInStep`. */
   needsState = false
 
-  /** @param isInStep - each task is done before the code goes on */
+  /** @param isInStep - whether the code waits for each task */
   constructor(thread: ScriptThread, machine: Machine, isInStep: boolean) {
     this.#thread = thread
     this.#machine = machine
     this.#isInStep = isInStep
   }
 
-  /** One more. @throws TracerError where one of those that were done by now fails */
+  /** Adds a task, and runs the batch if it is full. @throws TracerError if a task of the batch fails */
   async add(task: ScriptTask, scene: Scene): Promise<void> {
     if (this.needsState) return
     this.#tasks.push(task)
@@ -39,7 +39,7 @@ export class Tasks {
       await this.#flush(this.#isInStep)
   }
 
-  /** The JSON of the result; what it looks at is the state that was left. @throws TracerError where one of them fails */
+  /** Runs all remaining tasks. @returns the JSON of the result; its queries see the final state @throws TracerError if a task fails */
   async result(task: Extract<ScriptTask, { kind: "result" }>, scene: Scene): Promise<string> {
     await this.#flush(false)
     if (this.needsState) return ""

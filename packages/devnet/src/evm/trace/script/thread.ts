@@ -1,6 +1,6 @@
 /**
- * The thread in which a tracer in JavaScript runs: QuickJS in WebAssembly, with memory and time of its own and nothing around it but what
- * the environment makes. Whatever keeps the interpreter from ending is ended with the thread, by whoever started it.
+ * The thread of a JavaScript tracer: QuickJS in WebAssembly, with limits of memory and time and no globals but those that
+ * the environment defines. The process that started the thread terminates it if the interpreter does not stop.
  */
 import { receiveMessageOnPort, workerData } from "node:worker_threads"
 import * as variants from "@jitl/quickjs-wasmfile-release-sync"
@@ -23,14 +23,14 @@ import type {
   ScriptThreadData,
 } from "./messages.ts"
 
-/** Of everything that a tracer keeps, in bytes. */
+/** Memory limit of a tracer, in bytes. */
 const memoryLimit = 64 * 2 ** 20
-/** Of functions within functions, in bytes. */
+/** Stack limit of a tracer, in bytes. */
 const stackLimit = 128 * 2 ** 10
-/** How deep lists and objects of a result may be within each other. */
+/** Maximum nesting of lists and objects in a result. */
 const depthLimit = 1_000
 
-/** For how many milliseconds what is around a tracer may run behind its end, to say what happened. */
+/** Additional time after the time limit for building an error message, in milliseconds. */
 const moment = 100
 
 const { port: parentPort, counts } = workerData as ScriptThreadData
@@ -51,12 +51,12 @@ function postReply(reply: ScriptReply): void {
   Atomics.notify(counts, fromThread)
 }
 
-/** A tracer, and the interpreter that is its own. */
+/** A tracer and its interpreter. */
 class Script {
   readonly #runtime: QuickJSRuntime
   readonly #context: QuickJSContext
   readonly #environment: QuickJSHandle
-  /** When its time is over. */
+  /** End of its time, by `performance.now()`. */
   #end = Number.POSITIVE_INFINITY
   #hasState = false
   #needsState = false
@@ -70,7 +70,7 @@ class Script {
     this.#environment = this.#environmentOf(this.#context)
   }
 
-  /** Does what is told. */
+  /** Executes a command. */
   do(command: ScriptCommand): ScriptReply {
     if (command.kind === "begin") {
       const text = this.#begin(command)
@@ -85,7 +85,7 @@ class Script {
     return text.startsWith("=") ? scriptResult(text.slice(1)) : { kind: "done" }
   }
 
-  /** In which of the tasks it is. */
+  /** The kind of the task that was running. */
   #kindIn(tasks: string): ScriptTask["kind"] {
     const list = JSON.parse(tasks) as readonly ScriptTask[]
     this.#end = performance.now() + moment
@@ -106,7 +106,7 @@ class Script {
     return this.#call("begin", evaluated.value, config)
   }
 
-  /** All that is around a tracer; to make it is no time of its own. */
+  /** Creates the environment of a tracer, which does not count as the tracer's time. */
   #environmentOf(context: QuickJSContext): QuickJSHandle {
     const make = this.#evaluate(environmentProgram, "environment")
     const bigInt = this.#evaluate(bigIntegerProgram, "bigInt")
@@ -138,10 +138,10 @@ class Script {
     return given instanceof Uint8Array ? this.#context.newArrayBuffer(bufferOf(given)) : given
   }
 
-  /** What is said of what the tracer cannot catch, as the end of its time, or of what its text is. */
+  /** The error message for a failure that the tracer cannot catch, such as its time limit, or for invalid source. */
   #failure(error: QuickJSHandle): string {
     const isLate = performance.now() > this.#end
-    // To say where it is takes a moment more.
+    // Finding the position in the source needs additional time.
     this.#end = performance.now() + moment
     const method = this.#context.getProp(this.#environment, "failure")
     const said = this.#context.callFunction(method, this.#context.undefined, error)
@@ -159,7 +159,7 @@ class Script {
     const asked = performance.now()
     postReply({ kind: "ask", question, at: Number(at) })
     const answer = receive() as ScriptAnswer
-    // The time of the tracer is its own.
+    // Waiting for the answer does not count as the tracer's time.
     this.#end += performance.now() - asked
     if ("refusal" in answer) return { error: this.#context.newError(answer.refusal) }
     return this.#handleOf(answer.value)
@@ -168,7 +168,7 @@ class Script {
 
 const ofTheState: ReadonlySet<string> = new Set(["balance", "nonce", "code", "exists", "state"])
 
-/** What the script asks: the values are whatever it likes, and looked at where they are answered. */
+/** A script's query. Its values are untrusted; the code that answers checks them. */
 function questionOf([about, first, second, third]: readonly unknown[]): ScriptQuestion {
   const text = (value: unknown) => String(value) as Hex
   switch (about) {
@@ -199,7 +199,7 @@ function questionOf([about, first, second, third]: readonly unknown[]): ScriptQu
 
 const bufferOf = (bytes: Uint8Array): ArrayBuffer => Uint8Array.from(bytes).buffer
 
-/** Whether lists and objects of a JSON text are within each other deeper than may be. */
+/** Whether lists and objects of a JSON text are nested too deeply. */
 function isTooDeep(json: string): boolean {
   let [depth, isText] = [0, false]
   for (let at = 0; at < json.length; at++) {
@@ -218,7 +218,7 @@ const scriptResult = (json: string): ScriptReply =>
     ? { kind: "failed", during: "result", text: `the result is deeper than ${depthLimit} lists and objects` }
     : { kind: "result", json }
 
-// What it has by default is the variant; its types are those of CommonJS, where that is one member more.
+// The default export is the variant; the CommonJS types have one more level.
 const quickjs = await newQuickJSWASMModuleFromVariant(variants.default as unknown as QuickJSSyncVariant)
 let next: Script | undefined = new Script(quickjs.newRuntime())
 let script: Script | undefined
@@ -233,7 +233,7 @@ for (;;) {
     }
     postReply((script as Script).do(command))
   } catch (error) {
-    // The interpreter itself failed, as where a list is too deep for its stack.
+    // The interpreter itself failed, for example because a list is nested too deeply for its stack.
     postReply({ kind: "broken", text: error instanceof Error ? error.message : String(error) })
   }
 }

@@ -18,26 +18,26 @@ const callTypes: Readonly<Record<number, string>> = {
   250: "STATICCALL",
 }
 const selfDestruct = 0xff
-/** As deep tracers look into the stack: SWAP16 is the deepest. */
+/** How many stack values a step includes, enough for SWAP16. */
 const topSize = 17
-/** What ends a message behind its last step, so that no opcode is at fault. */
+/** Errors that end a message after its last step, so that no opcode failed. */
 const behindCode = new Set([
   "contract creation code storage out of gas",
   "max code size exceeded",
   "invalid code: must not begin with 0xef",
 ])
 
-/** A message that runs. */
+/** A running message. */
 interface Frame {
   readonly message: Message
   readonly number: number
-  /** The node does not begin to make a contract where there is one already. */
+  /** Whether the tracer sees the message: the node does not start a creation at an address that has a contract already. */
   readonly isTold: boolean
-  /** Its last step: why it fails, where that was known before it, and whom it gives all that there is. */
+  /** Its last step: the error known before it, and the receiver of its balance if it is a SELFDESTRUCT. */
   last?: { readonly error: string | undefined; readonly destruction: ScriptTask | undefined }
 }
 
-/** Runs a message and gives a tracer what happens, then what came of it. @returns the result, JSON @throws TracerError where it fails */
+/** Runs a message and calls a tracer for its events, then for its result. @returns the result as JSON @throws TracerError if the tracer fails */
 export async function watch(
   { machine, context: block, message, place }: Traced,
   tasks: Tasks,
@@ -69,7 +69,7 @@ export async function watch(
   const onStep = async (step: InterpreterStep) => {
     const frame = frames.at(-1)
     if (frame === undefined) return
-    // The EVM tells of all that there are not as of the one that never will be.
+    // ethereumjs reports all undefined opcodes as INVALID, so read the opcode from the code.
     const opcode = (frame.message.code as Uint8Array | undefined)?.[step.pc] ?? step.opcode.code
     if (callTypes[opcode] !== undefined) lastCall = opcode
     scene = { step, message: frame.message }
@@ -115,14 +115,14 @@ export async function watch(
       await tell({ kind: "exit", gasUsed: Number(execResult.executionGasUsed), output, error })
   }
 
-  // The EVM waits for who takes what goes on beside what happens. A script that failed is told of nothing more.
+  // ethereumjs waits for listeners that take a callback. After a failure of the script, events are ignored.
   const inTurn =
     <Event>(handle: (event: Event) => Promise<void>) =>
     (event: Event, goOn: () => void) => {
       if (failure !== undefined) return goOn()
       handle(event).then(goOn, (error: unknown) => {
         failure = error
-        // What was in a block ends by its gas, and the transactions behind it find the state that it left.
+        // A transaction of a block is bounded by its gas, and later transactions need its state, so it runs to its end.
         if (place.transactionHash !== null) machine.stopTime()
         goOn()
       })
@@ -132,7 +132,7 @@ export async function watch(
     ["step", inTurn(onStep)],
     ["afterMessage", inTurn(after)],
   ] as const
-  // The time that code may run is looked at with each step that somebody watches.
+  // A step listener makes the machine check the time limit at each step.
   const untimed = machine.onStep(() => {})
   for (const [event, listener] of listeners) evm.events.on(event, listener as never)
   let result: ExecutionResult

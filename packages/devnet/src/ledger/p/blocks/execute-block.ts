@@ -13,19 +13,19 @@ import type { Verifier } from "../verifier.ts"
 import { verifyWarp } from "../warp/verify-warp.ts"
 import { type TimedBlock, verifyTime } from "./verify-block.ts"
 
-/** What blocks are executed with. */
+/** The state, configuration and time that a block is executed with. */
 export interface BlockExecutionContext {
   readonly config: PChainConfig
   readonly state: PlatformState
   readonly memory: SharedMemory
   readonly verifier: Verifier
-  /** Unix seconds, by the clock. */
+  /** The clock's time, in Unix seconds. */
   readonly now: bigint
-  /** At which height of the P-Chain validator sets are looked up. */
+  /** The P-Chain height at which validator sets are looked up. */
   readonly pChainHeight: number
 }
 
-/** Verifies and executes a block; what is half done when it is refused is the caller's to undo. @throws {LedgerError} */
+/** Verifies and executes a block. If it throws, the caller must revert the partial changes. @throws {LedgerError} */
 export function executeBlock(surroundings: BlockExecutionContext, block: TimedBlock): void {
   const { config, state, now } = surroundings
   const height = Number(block.height)
@@ -41,7 +41,7 @@ export function executeBlock(surroundings: BlockExecutionContext, block: TimedBl
       return
     }
     case "BanffProposalBlock": {
-      // What a proposal does is told of by the block that decides on it.
+      // The changes of validators that a proposal makes count to the block that decides on the proposal.
       state.beginBlock(height + 1)
       for (const transaction of block.transactions) verifyWarp(surroundings, transaction)
       verifyTime(config, state, block.time, now)
@@ -99,7 +99,7 @@ function executeAll(
   return disableWithoutFunds(config, state)
 }
 
-/** Takes the gas of all transactions together from the block's capacity. */
+/** Subtracts the gas of all transactions from the block's capacity. */
 function consumeGasOf(config: PChainConfig, state: PlatformState, transactions: readonly PChainTransaction[]): void {
   const gas = transactions.reduce((sum, transaction) => sum + gasUsedBy(config, transaction), 0n)
   const { capacity } = state.fees

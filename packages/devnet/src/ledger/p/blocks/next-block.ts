@@ -7,7 +7,7 @@ import { executeTransaction, gasUsedBy, priceOf } from "../transactions/execute.
 import { verifyWarp } from "../warp/verify-warp.ts"
 import type { BlockExecutionContext } from "./execute-block.ts"
 
-/** What the next block is of, without its place; and what was found not to hold any more. */
+/** The content of the next block, without parent and height, and the pending transactions that are no longer valid. */
 export interface NextBlock {
   readonly fields:
     | {
@@ -26,8 +26,8 @@ export interface NextBlock {
 }
 
 /**
- * What the next block is: as many of the waiting transactions as there is gas for, and, where the time of somebody who is
- * rewarded is over, the proposal to do so. Leaves the state as the transactions did: the caller goes back.
+ * Composes the next block: as many pending transactions as the gas capacity allows and, if the period of a rewarded staker
+ * has ended, the proposal to reward it. It leaves the transactions executed: the caller reverts the state.
  */
 export function nextBlock(surroundings: BlockExecutionContext, waiting: readonly PChainTransaction[]): NextBlock {
   const { config, state, now } = surroundings
@@ -63,7 +63,7 @@ export function nextBlock(surroundings: BlockExecutionContext, waiting: readonly
   return { fields: { type: "BanffStandardBlock", time, transactions }, dropped }
 }
 
-/** Who is rewarded at a time: the first of those that do not leave by themselves. */
+/** The first staker whose period ends at this time and who needs a reward proposal. */
 function dueAt({ stakers }: PlatformState, time: bigint): Staker | undefined {
   const first = stakers.inOrder().find(({ kind }) => kind !== "subnet-validator")
   return first?.end === time ? first : undefined

@@ -8,10 +8,10 @@ import { goTime } from "../time/go-time.ts"
 /** Blocks of the kinds that networks accept since the Banff upgrade. */
 export type TimedBlock = Extract<PChainBlock, { time: bigint }>
 
-/** How far ahead of the clock a block may be, in seconds. */
+/** How far a block's time may be ahead of the clock, in seconds. */
 const furthestAhead = 10n
 
-/** Whether a block is of a kind that still is accepted. @throws {LedgerError} */
+/** Verifies that networks still accept blocks of this kind. @throws {LedgerError} */
 export function verifyKind(block: PChainBlock, state: PlatformState): TimedBlock {
   if ("time" in block) return block
   if (block.type === "ApricotAtomicBlock")
@@ -21,7 +21,7 @@ export function verifyKind(block: PChainBlock, state: PlatformState): TimedBlock
   throw new LedgerError(`apricot block issued after fork: timestamp = ${goTime(state.time)}`)
 }
 
-/** Whether a block stands on the last one. @throws {LedgerError} */
+/** Verifies that a block's parent is the last accepted block. @throws {LedgerError} */
 export function verifyPosition({ parentID, height }: PChainBlock, { blocks: { tip } }: PlatformState): void {
   if (!equalBytes(parentID, tip.id)) throw new LedgerError(`missing parent state: ${formatId(parentID)}`)
   const expected = tip.height + 1
@@ -29,7 +29,7 @@ export function verifyPosition({ parentID, height }: PChainBlock, { blocks: { ti
     throw new LedgerError(`incorrect block height expected ${expected}, but found ${height}`)
 }
 
-/** Whether a block may move the chain to its time: not back, not past the clock, not past the next change. @throws {LedgerError} */
+/** Verifies a block's time: not before the chain's time, not too far ahead of the clock, not after the next due change. @throws {LedgerError} */
 export function verifyTime(config: PChainConfig, state: PlatformState, time: bigint, now: bigint): void {
   if (time < state.time)
     throw new LedgerError(

@@ -7,7 +7,7 @@ import { endPeriod } from "./end-period.ts"
 import { type Decision, paid, returnStake, rewardOwners, sharesOf, stakingOf } from "./payout.ts"
 import { verifyProposal } from "./verify-proposal.ts"
 
-/** Carries out what a proposal proposes. @throws {LedgerError} when it proposes something else than what is due. */
+/** Executes the proposal of a block with a decision. @throws {LedgerError} if it does not propose the reward that is due. */
 export function decide(
   config: PChainConfig,
   state: PlatformState,
@@ -26,7 +26,7 @@ export function decide(
   state.stakers.remove(staker)
 }
 
-/** Its reward, when it is committed, and what its delegators have left to it, in any case. */
+/** Pays a validator's own reward if the decision is commit, and its share of its delegators' rewards in any case. */
 function payValidator(state: PlatformState, staker: Staker, decision: Decision): void {
   const unsigned = stakingOf(staker)
   const { own, delegation } = rewardOwners(unsigned)
@@ -37,7 +37,7 @@ function payValidator(state: PlatformState, staker: Staker, decision: Decision):
   payStaker(state, staker, amounts)
 }
 
-/** Its part of the reward; the validator's part waits until the validator ends. */
+/** Pays a delegator's part of the reward; the validator's part is paid when the validator ends. */
 function payDelegator(state: PlatformState, staker: Staker, decision: Decision): void {
   const { subnetID, nodeID, potentialReward } = staker
   const validator = state.stakers.validator(subnetID, nodeID)
@@ -50,7 +50,7 @@ function payDelegator(state: PlatformState, staker: Staker, decision: Decision):
   state.stakers.setInfo(validator, { ...info, delegateeReward: info.delegateeReward + fromShares })
 }
 
-/** Outputs of the transaction that staked, behind the stake; nothing is paid where there is nothing. */
+/** Adds reward outputs to the staking transaction, after its stake outputs; skips amounts of 0. */
 function payStaker(
   state: PlatformState,
   staker: Staker,

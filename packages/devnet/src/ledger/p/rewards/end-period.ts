@@ -6,7 +6,7 @@ import { mintReward } from "../transactions/staking-rules.ts"
 import { type Decision, paid, returnStake } from "./payout.ts"
 import { type Earned, restakedOf } from "./restaked.ts"
 
-/** A period that is over. */
+/** A validation period that has ended. */
 interface PeriodEnd {
   readonly proposal: PChainTransaction
   readonly staker: Staker
@@ -14,8 +14,8 @@ interface PeriodEnd {
 }
 
 /**
- * Ends a period of a validation that renews itself. Without reward the validator leaves, with its stake and what it staked
- * again of earlier rewards; with reward it leaves only if it was told to stop, and else begins its next period.
+ * Ends a period of an auto-renewed validation. Without a reward the validator leaves, with its stake and its restaked
+ * rewards of earlier periods; with a reward it starts its next period, unless its configuration ends the validation.
  */
 export function endPeriod(config: PChainConfig, state: PlatformState, end: PeriodEnd): void {
   const { staker, decision } = end
@@ -34,7 +34,7 @@ export function endPeriod(config: PChainConfig, state: PlatformState, end: Perio
   })
 }
 
-/** Begins the next period: a part of what was earned is staked again, the rest is paid. */
+/** Starts the next period: restakes a part of the rewards and pays the rest. */
 function renew(config: PChainConfig, state: PlatformState, end: PeriodEnd, info: StakingInfo): void {
   const { staker } = end
   const earned = { validation: staker.potentialReward, delegation: info.delegateeReward }
@@ -59,7 +59,7 @@ function renew(config: PChainConfig, state: PlatformState, end: PeriodEnd, info:
   })
 }
 
-/** Outputs of the transaction that ended the period. */
+/** Pays rewards as outputs of the transaction that ended the period. */
 function payEarned(config: PChainConfig, state: PlatformState, { proposal, staker }: PeriodEnd, earned: Earned): void {
   const { validationRewardsOwner, delegationRewardsOwner } = staker.transaction.unsigned as AddAutoRenewedValidatorTx
   const { avaxAssetID: assetID } = config

@@ -1,16 +1,16 @@
 import { splitReward } from "@serac/chain"
 
-/** What a validator earned: by validating, and of its delegators' rewards. In nAVAX. */
+/** The rewards of a validator in nAVAX: its own, and its share of its delegators' rewards. */
 export interface Earned {
   readonly validation: bigint
   readonly delegation: bigint
 }
 
 /**
- * What is staked again: its shares, as long as the validator does not weigh too much.
+ * The part of the rewards that is restaked, limited by the maximum weight of a validator.
  *
- * @param shares - of a million, of what was earned
- * @param room - nAVAX that the validator may weigh more
+ * @param shares - the part to restake, in millionths
+ * @param room - how much the weight may grow, in nAVAX
  */
 export function restakedOf({ validation, delegation }: Earned, shares: number, room: bigint): Earned {
   const wanted = {

@@ -17,7 +17,7 @@ function stakerOf(type: string, members: Partial<Staker> = {}): Staker {
   return { txID, end: 100n, kind: "validator", transaction: { unsigned: { type } }, ...members } as Staker
 }
 
-/** What is said of a proposal at second 100. */
+/** The error message for a proposal at second 100. */
 function refusal(unsigned: object, staker: Staker | undefined = leaving, credentials: readonly unknown[] = []) {
   const state = { time: 100n, stakers: { next: () => staker } } as unknown as PlatformState
   try {

@@ -6,9 +6,9 @@ import type { Staker } from "../state/staker.ts"
 import { goTime } from "../time/go-time.ts"
 
 /**
- * Whether a proposal is the one that is due now.
+ * Verifies that a proposal is the one that is due now.
  *
- * @returns whose time is over.
+ * @returns the staker whose period has ended.
  * @throws {LedgerError}
  */
 export function verifyProposal(state: PlatformState, { unsigned, credentials }: PChainTransaction): Staker {

@@ -18,7 +18,7 @@ const lockedOutput = (locktime: bigint, inner: object = output) => ({
 })
 const lockedInput = (locktime: bigint) => ({ type: "stakeable.LockIn", locktime, input })
 
-/** What is said at second 100 where this input consumes that output and makes these. */
+/** The error message at second 100 for a transaction with this consumed output, this input and these new outputs. */
 function refusal(consumed: object, by: object, made: readonly object[], burned = 0n): string | undefined {
   const place = { txID: new Uint8Array(32), outputIndex: 0, assetID }
   try {

@@ -16,20 +16,20 @@ import { verifySpend as verifyTransfer } from "../../spend/transfer.ts"
 import { saturatingSum } from "../state/platform-state.ts"
 import { unlocked, unlockedInput } from "./well-formed.ts"
 
-/** What a transaction moves. */
+/** The inputs, outputs and fee of a transaction. */
 export interface VerifiedSpend {
-  /** What each input consumes. */
+  /** The UTXO that each input consumes; `undefined` if it does not exist. */
   readonly utxos: readonly (PChainUtxo | undefined)[]
   readonly inputs: readonly PChainTransferableInput[]
   readonly outputs: readonly PChainTransferableOutput[]
-  /** One an input. */
+  /** One for each input. */
   readonly credentials: readonly PChainCredential[]
-  /** nAVAX that go into no output: fees, balances of L1 validators. */
+  /** nAVAX that go into no output: fees, and balances of L1 validators. */
   readonly burned: bigint
   readonly avaxAssetID: Uint8Array
 }
 
-/** Sums by asset key; of what is locked, by asset, lock and owners. */
+/** Sums by asset; locked amounts by asset, lock and owners. */
 class Sums {
   readonly unlocked = new Map<string, bigint>()
   readonly locked = new Map<string, bigint>()
@@ -42,8 +42,8 @@ class Sums {
 }
 
 /**
- * Whether the signers may consume what a transaction consumes, and whether it gives out no more: of what only staking may use
- * until some time, as much goes to the same owners under the same lock, or what is free takes its place.
+ * Verifies that the signers may spend the inputs and that the outputs do not exceed them. Stakeable locked amounts must return
+ * to the same owners under the same lock, or be covered by unlocked amounts.
  *
  * @throws {LedgerError}
  */
@@ -110,7 +110,7 @@ function verifySums(consumed: Sums, produced: Sums): void {
   }
 }
 
-/** A lock and its owners: the time, then the owners' bytes as the node hashes them. */
+/** The key of a lock and its owners: the lock time, then the owners' bytes as the node hashes them. */
 const lockOf = (lock: bigint, { locktime, threshold, addresses }: Owners): string =>
   [
     lock.toString(16).padStart(16, "0"),
@@ -121,7 +121,7 @@ const lockOf = (lock: bigint, { locktime, threshold, addresses }: Owners): strin
     ...addresses.map(keyOf),
   ].join("")
 
-/** @throws {LedgerError} */
+/** Throws the node's error for an input whose UTXO does not exist. @throws {LedgerError} */
 export function missingUtxo(input: PChainTransferableInput): never {
   throw new LedgerError(`failed to read consumed UTXO ${formatUtxoLocation(input)} due to: not found`)
 }

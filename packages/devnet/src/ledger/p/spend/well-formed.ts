@@ -13,7 +13,7 @@ import { LedgerError, withContext } from "../../ledger-error.ts"
 import { verifyInputOrder, verifyOutputOrder } from "../../spend/order.ts"
 import { verifyTransferInput, verifyTransferOutput } from "../../spend/transfer.ts"
 
-/** An output without its lock, and the lock: 0 where there is none. */
+/** An output without its lock, and the lock time: 0 if it is not locked. */
 export const unlocked = (output: PChainOutput): { readonly output: TransferOutput; readonly locktime: bigint } =>
   output.type === "stakeable.LockOut" ? output : { output, locktime: 0n }
 
@@ -39,7 +39,7 @@ export function verifyInput({ assetID, input }: PChainTransferableInput): void {
   verifyTransferInput(unlockedInput(input))
 }
 
-/** Outputs, each told with the words in front. @throws {LedgerError} */
+/** Verifies outputs; `around` prefixes error messages. @throws {LedgerError} */
 export function verifyOutputs(
   outputs: readonly PChainTransferableOutput[],
   around = "output failed verification",

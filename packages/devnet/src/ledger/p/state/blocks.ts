@@ -5,38 +5,38 @@ import type { Journal } from "../../state/journal.ts"
 import { JournaledList } from "../../state/journaled-list.ts"
 import { JournaledMap } from "../../state/journaled-map.ts"
 
-/** A block that was accepted. */
+/** An accepted block of the P-Chain. */
 export interface AcceptedPChainBlock {
   readonly id: Uint8Array
   readonly height: number
   readonly bytes: Uint8Array
-  /** When, by the ledger's clock: milliseconds since 1970. */
+  /** The ledger clock's time at acceptance, in milliseconds since 1970. */
   readonly acceptedAt: number
 }
 
-/** What became of a transaction that stands in a block. */
+/** The outcome of an accepted transaction. */
 export type TransactionStatus = "Committed" | "Aborted"
 
 interface PlacedTransaction {
   readonly status: TransactionStatus
-  /** The block, and the place in it; a proposal's own transaction has -1. */
+  /** The height of the block, and the position in it; a proposal's own transaction has position -1. */
   readonly height: number
   readonly index: number
 }
 
-/** A transaction and what became of it. */
+/** An accepted transaction and its outcome. */
 export interface AcceptedTransaction {
   readonly transaction: PChainTransaction
   readonly status: TransactionStatus
   readonly height: number
 }
 
-/** Blocks by height and id, and the transactions in them. */
+/** The accepted blocks by height and id, and their transactions. */
 export class PlatformBlocks {
   readonly #blocks: JournaledList<AcceptedPChainBlock>
   readonly #heights: JournaledMap<string, number>
   readonly #places: JournaledMap<string, PlacedTransaction>
-  /** Those of the genesis stand in no block. */
+  /** Transactions of the genesis, which are in no block. */
   readonly #genesis: JournaledMap<string, PChainTransaction>
 
   constructor(journal: Journal, archive: Archive) {
@@ -46,7 +46,7 @@ export class PlatformBlocks {
     this.#genesis = new JournaledMap(journal)
   }
 
-  /** The last one. */
+  /** The last accepted block. */
   get tip(): AcceptedPChainBlock {
     return this.#blocks.last as AcceptedPChainBlock
   }
@@ -65,7 +65,7 @@ export class PlatformBlocks {
     this.#heights.set(keyOf(block.id), block.height)
   }
 
-  /** By its id; the block is decoded again, nothing of it is kept. */
+  /** The accepted transaction with this id. Its block is decoded on each call; the result is not cached. */
   transaction(id: Uint8Array): AcceptedTransaction | undefined {
     const key = keyOf(id)
     const first = this.#genesis.get(key)
@@ -87,6 +87,6 @@ export class PlatformBlocks {
   }
 }
 
-/** What a proposal proposes. */
+/** The transaction that a block proposes, if it is a proposal block. */
 export const proposedBy = (block: PChainBlock): PChainTransaction | undefined =>
   block.type === "BanffProposalBlock" ? block.transaction : undefined

@@ -1,7 +1,7 @@
 import type { PChainOwner } from "@serac/chain"
 import { compareBytes } from "@serac/chain"
 
-/** A validator of an L1. Values are replaced, never changed. */
+/** A validator of an L1. Updates replace the object; nothing mutates it. */
 export interface L1Validator {
   readonly validationID: Uint8Array
   readonly subnetID: Uint8Array
@@ -12,15 +12,15 @@ export interface L1Validator {
   readonly deactivationOwner: PChainOwner
   /** Unix seconds. */
   readonly start: bigint
-  /** 0 for one that is to be removed. */
+  /** 0 for a validator that is to be removed. */
   readonly weight: bigint
-  /** The least nonce of the next message about it. */
+  /** The least nonce that the next message about this validator may have. */
   readonly minNonce: bigint
-  /** How much every validator may have been charged since the beginning until its balance is used up; 0 while inactive. */
+  /** The value of `accruedFees` at which the balance is used up, in nAVAX; 0 while inactive. */
   readonly endAccumulatedFee: bigint
 }
 
-/** Whose balance is used up first. */
+/** Sorts L1 validators by when their balance is used up. */
 export function compareL1Validators(one: L1Validator, other: L1Validator): number {
   if (one.endAccumulatedFee !== other.endAccumulatedFee) return one.endAccumulatedFee < other.endAccumulatedFee ? -1 : 1
   return compareBytes(one.validationID, other.validationID)

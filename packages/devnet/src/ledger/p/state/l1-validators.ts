@@ -7,15 +7,15 @@ import { firstBy } from "./first-of.ts"
 import { compareL1Validators, type L1Validator } from "./l1-validator.ts"
 import type { ValidatorSets } from "./validator-sets.ts"
 
-/** All inactive validators of an L1 count as one, of nobody. */
+/** The node id under which all inactive validators of an L1 count as one. */
 const noOwner = new Uint8Array(20)
 
-/** The validators of L1s, active or not. */
+/** The validators of L1s, active and inactive. */
 export class L1Validators {
   readonly #all: JournaledMap<string, L1Validator>
   /** Validation keys by subnet and node. */
   readonly #places: JournaledMap<string, string>
-  /** Validation keys, and the whole weight, by subnet. */
+  /** Validation keys of each subnet's validators, and their total weight. */
   readonly #members: JournaledMap<string, ReadonlySet<string>>
   readonly #weights: JournaledMap<string, bigint>
   readonly #active: JournaledMap<string, L1Validator>
@@ -30,7 +30,7 @@ export class L1Validators {
     this.#sets = sets
   }
 
-  /** How many are active. */
+  /** The number of active validators. */
   get activeCount(): number {
     return this.#active.size
   }
@@ -39,7 +39,7 @@ export class L1Validators {
     return this.#all.get(keyOf(validationID))
   }
 
-  /** Of an L1, by node id. */
+  /** The validators of an L1, sorted by node id. */
   of(subnetID: Uint8Array): L1Validator[] {
     const keys = [...(this.#members.get(keyOf(subnetID)) ?? [])]
     return keys
@@ -47,23 +47,23 @@ export class L1Validators {
       .sort((one, other) => compareBytes(one.nodeID, other.nodeID))
   }
 
-  /** What all of an L1 weigh together. */
+  /** The total weight of an L1. */
   weightOf(subnetID: Uint8Array): bigint {
     return this.#weights.get(keyOf(subnetID)) ?? 0n
   }
 
-  /** The active ones, in the order in which their balances end. */
+  /** The active validators, in the order in which their balances run out. */
   activeInOrder(): L1Validator[] {
     return [...this.#active.values()].sort(compareL1Validators)
   }
 
-  /** The active one whose balance ends first. */
+  /** The active validator whose balance runs out first. */
   next(): L1Validator | undefined {
     return firstBy(this.#active.values(), compareL1Validators)
   }
 
   /**
-   * Adds a validator, or replaces what it was; without weight it is removed.
+   * Adds or replaces a validator; one with weight 0 is removed.
    *
    * @throws {LedgerError}
    */

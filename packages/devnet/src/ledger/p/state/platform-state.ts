@@ -18,7 +18,7 @@ export interface Proposal {
   readonly transaction: PChainTransaction
 }
 
-/** All that a P-Chain knows. */
+/** The complete state of a P-Chain. */
 export class PlatformState {
   readonly journal: Journal
   readonly utxos: UtxoSet<PChainUtxo>
@@ -27,9 +27,9 @@ export class PlatformState {
   readonly l1Validators: L1Validators
   readonly subnets: Subnets
   readonly blocks: PlatformBlocks
-  /** What stakers were paid, by the transaction that `platform.getRewardUTXOs` is asked for. */
+  /** Reward UTXOs by the id of the transaction that `platform.getRewardUTXOs` takes. */
   readonly rewards: JournaledMap<string, readonly PChainUtxo[]>
-  /** Registrations that were used, until they have expired anyway: by validation key. */
+  /** Used registrations of L1 validators until they expire, by validation key. Values are expiry times in Unix seconds. */
   readonly expiries: JournaledMap<string, bigint>
   readonly #time: JournaledValue<bigint>
   readonly #supply: JournaledValue<bigint>
@@ -65,7 +65,7 @@ export class PlatformState {
     this.#time.value = time
   }
 
-  /** How much AVAX there is at most, potential rewards included, in nAVAX. */
+  /** The supply of AVAX, including potential rewards, in nAVAX. */
   get supply(): bigint {
     return this.#supply.value
   }
@@ -74,7 +74,7 @@ export class PlatformState {
     this.#supply.value = supply
   }
 
-  /** What blocks may consume now, and what they consumed above the target. */
+  /** The gas that blocks may consume now, and the gas consumed above the target. */
   get fees(): GasState {
     return this.#fees.value
   }
@@ -83,7 +83,7 @@ export class PlatformState {
     this.#fees.value = fees
   }
 
-  /** Active L1 validators above the target, times seconds. */
+  /** The sum over time of active L1 validators above the target, in validator-seconds. */
   get l1Excess(): bigint {
     return this.#l1Excess.value
   }
@@ -92,7 +92,7 @@ export class PlatformState {
     this.#l1Excess.value = excess
   }
 
-  /** What an L1 validator that was active from the beginning has paid, in nAVAX. */
+  /** The fees in nAVAX that an L1 validator active since the beginning has paid. */
   get accruedFees(): bigint {
     return this.#accruedFees.value
   }
@@ -109,13 +109,13 @@ export class PlatformState {
     this.#proposal.value = proposal
   }
 
-  /** From now on changes of validators are of the block at a height. */
+  /** Starts the block at a height: later changes of validators belong to it. */
   beginBlock(height: number): void {
     this.sets.height = height
     this.stakers.beginBlock()
   }
 
-  /** Pays a staker: an output that the transaction `paidFor` is asked about. */
+  /** Adds a reward output to the UTXOs, and to the rewards of the transaction `paidFor`. */
   addReward(paidFor: Uint8Array, utxo: PChainUtxo): void {
     const key = keyOf(paidFor)
     this.utxos.add(utxo)

@@ -2,7 +2,7 @@ import type { PChainTransaction } from "@serac/chain"
 import { compareBytes, equalBytes } from "@serac/chain"
 import { zeroID } from "../../bytes.ts"
 
-/** Whom a staker stakes for; the order is that in which those who end at the same time leave. */
+/** The kinds of stakers, in the order in which stakers with the same end time leave. */
 export const stakerKinds = ["subnet-validator", "delegator", "validator"] as const
 
 /**
@@ -11,35 +11,35 @@ export const stakerKinds = ["subnet-validator", "delegator", "validator"] as con
  */
 export type StakerKind = (typeof stakerKinds)[number]
 
-/** Who stakes now. Values are replaced, never changed. */
+/** A current staker. Updates replace the object; nothing mutates it. */
 export interface Staker {
   readonly kind: StakerKind
-  /** What it was added by: its id names the staker, through all periods of one that renews itself. */
+  /** The transaction that added the staker. Its id identifies the staker, through all periods of an auto-renewed one. */
   readonly transaction: PChainTransaction
   readonly txID: Uint8Array
   readonly subnetID: Uint8Array
   readonly nodeID: Uint8Array
-  /** The stake in nAVAX, or what a subnet gives its validator. */
+  /** The stake in nAVAX, or the weight that a subnet gives its validator. */
   readonly weight: bigint
-  /** Unix seconds, of the running period. */
+  /** Start of the current period, in Unix seconds. */
   readonly start: bigint
   readonly end: bigint
-  /** What it gets if it is rewarded, in nAVAX; counted among the supply already. */
+  /** The reward in nAVAX if the staker is rewarded; the supply already includes it. */
   readonly potentialReward: bigint
-  /** 48 bytes; only validators of the primary network have one of their own. */
+  /** BLS key of 48 bytes; only validators of the primary network have one. */
   readonly publicKey?: Uint8Array | undefined
 }
 
-/** What a validator has earned beside its own reward, and how it goes on. */
+/** A validator's earnings besides its own reward, and the configuration of its renewal. */
 export interface StakingInfo {
-  /** Its share of the rewards of delegators who ended in this period. */
+  /** Its share of the rewards of delegators that ended in this period, in nAVAX. */
   readonly delegateeReward: bigint
-  /** Of one that renews itself: rewards of earlier periods that are part of the stake now. */
+  /** For an auto-renewed validator: rewards of earlier periods that are now part of the stake, in nAVAX. */
   readonly restakedValidation: bigint
   readonly restakedDelegation: bigint
-  /** Seconds of the next period; 0 ends it. */
+  /** Duration of the next period in seconds; 0 ends the validation. */
   readonly nextPeriod: bigint
-  /** Millionths of the rewards that are staked again. */
+  /** Share of the rewards that is restaked, in millionths. */
   readonly autoCompoundRewardShares: number
 }
 
@@ -51,7 +51,7 @@ export const noStakingInfo: StakingInfo = {
   autoCompoundRewardShares: 0,
 }
 
-/** Who leaves first: by end, by kind, by the id of the transaction. */
+/** Sorts stakers by when they leave: by end time, kind, and transaction id. */
 export function compareStakers(one: Staker, other: Staker): number {
   if (one.end !== other.end) return one.end < other.end ? -1 : 1
   return stakerKinds.indexOf(one.kind) - stakerKinds.indexOf(other.kind) || compareBytes(one.txID, other.txID)

@@ -10,15 +10,15 @@ import type { ValidatorSets } from "./validator-sets.ts"
 
 const stakerKey = (subnetID: Uint8Array, nodeID: Uint8Array): string => keyOf(subnetID) + keyOf(nodeID)
 
-/** Who stakes: validators of the primary network and of permissioned subnets, and delegators. */
+/** The current stakers: validators of the primary network and of permissioned subnets, and delegators. */
 export class Stakers {
   readonly #all: JournaledMap<string, Staker>
-  /** Transaction keys of validators, and of the delegators of a validator, by subnet and node. */
+  /** Transaction keys of validators by subnet and node; `#delegators` holds those of each validator's delegators. */
   readonly #validators: JournaledMap<string, string>
   readonly #delegators: JournaledMap<string, readonly string[]>
   readonly #info: JournaledMap<string, StakingInfo>
   readonly #next: JournaledValue<Staker | undefined>
-  /** The places that validators left in the block that is executed. */
+  /** Subnet and node of each validator that left in the block being executed. */
   readonly #left: JournaledValue<ReadonlySet<string>>
   readonly #sets: ValidatorSets
 
@@ -36,17 +36,17 @@ export class Stakers {
     return this.#all.size
   }
 
-  /** All, in the order in which they leave. */
+  /** All stakers, in the order in which they leave. */
   inOrder(): Staker[] {
     return [...this.#all.values()].sort(compareStakers)
   }
 
-  /** Who leaves next. */
+  /** The staker that leaves next. */
   next(): Staker | undefined {
     return this.#next.value
   }
 
-  /** By the id of its transaction. */
+  /** The staker with this transaction id. */
   get(txID: Uint8Array): Staker | undefined {
     return this.#all.get(keyOf(txID))
   }
@@ -56,7 +56,7 @@ export class Stakers {
     return key === undefined ? undefined : this.#all.get(key)
   }
 
-  /** Of a validator, in the order in which they leave. */
+  /** The delegators of a validator, in the order in which they leave. */
   delegators(subnetID: Uint8Array, nodeID: Uint8Array): Staker[] {
     const keys = this.#delegators.get(stakerKey(subnetID, nodeID)) ?? []
     return keys.map((key) => this.#all.get(key) as Staker).sort(compareStakers)
@@ -70,12 +70,12 @@ export class Stakers {
     this.#info.set(stakerKey(subnetID, nodeID), info)
   }
 
-  /** From now on a block is executed. */
+  /** Starts the execution of a block. */
   beginBlock(): void {
     this.#left.value = new Set()
   }
 
-  /** Whether a validator has left its place in this block: before the Helicon upgrade nobody may take it in the same one. */
+  /** Whether a validator left in this block: before the Helicon upgrade a new one cannot replace it in the same block. */
   hasLeft(subnetID: Uint8Array, nodeID: Uint8Array): boolean {
     return this.#left.value.has(stakerKey(subnetID, nodeID))
   }
@@ -111,7 +111,7 @@ export class Stakers {
     this.#sets.change(subnetID, nodeID, -weight, this.#keyOf(staker))
   }
 
-  /** A subnet's validator has the key that it has on the primary network. */
+  /** The BLS key of a staker. A subnet validator has the key of its node on the primary network. */
   #keyOf({ subnetID, nodeID, publicKey }: Staker): Uint8Array | undefined {
     if (publicKey || isPrimary(subnetID)) return publicKey ?? this.#sets.member(subnetID, nodeID)?.publicKey
     return this.#sets.member(zeroID, nodeID)?.publicKey

@@ -4,15 +4,15 @@ import type { Journal } from "../../state/journal.ts"
 import { JournaledList } from "../../state/journaled-list.ts"
 import { JournaledMap } from "../../state/journaled-map.ts"
 
-/** What made a subnet an L1. */
+/** The conversion of a subnet to an L1. */
 export interface Conversion {
   readonly conversionID: Uint8Array
-  /** The chain and the contract that manage the validators. */
+  /** The chain of the contract that manages the validators. */
   readonly chainID: Uint8Array
   readonly address: Uint8Array
 }
 
-/** Subnets, who owns them, what became of them, and the chains that they validate. */
+/** Subnets, their owners, their conversions to L1s, and their chains. */
 export class Subnets {
   readonly #ids: JournaledList<Uint8Array>
   readonly #owners: JournaledMap<string, OutputOwners>
@@ -26,7 +26,7 @@ export class Subnets {
     this.#chains = new JournaledMap(journal)
   }
 
-  /** All but the primary network, the oldest first. */
+  /** The ids of all subnets except the primary network, oldest first. */
   get ids(): readonly Uint8Array[] {
     return [...this.#ids]
   }
@@ -52,7 +52,7 @@ export class Subnets {
     this.#conversions.set(keyOf(subnetID), conversion)
   }
 
-  /** The transactions that created a subnet's chains, the oldest first. */
+  /** The transactions that created a subnet's chains, oldest first. */
   chains(subnetID: Uint8Array): readonly PChainTransaction[] {
     return this.#chains.get(keyOf(subnetID)) ?? []
   }

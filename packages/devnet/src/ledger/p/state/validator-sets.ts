@@ -12,10 +12,10 @@ export interface SubnetWarpValidator extends WarpValidator {
 
 type SetChanges = ReadonlyMap<string, SubnetWarpValidator | undefined>
 
-/** Who validates which subnet with which weight: now, and after each block that there was. */
+/** The validators of each subnet with their weights, now and after each earlier block. */
 export class ValidatorSets {
   readonly #members: JournaledMap<string, SubnetWarpValidator>
-  /** What each block changed: the members as they were before it. */
+  /** The changes of each block: the members' values before it. */
   readonly #changes: JournaledMap<number, SetChanges>
   readonly #height: JournaledValue<number>
 
@@ -25,7 +25,7 @@ export class ValidatorSets {
     this.#height = new JournaledValue(journal, 0)
   }
 
-  /** Which block changes are of from now on. */
+  /** The height of the block that later changes belong to. */
   set height(height: number) {
     this.#height.value = height
   }
@@ -34,7 +34,7 @@ export class ValidatorSets {
     return this.#members.get(keyOf(subnetID) + keyOf(nodeID))
   }
 
-  /** Adds weight to a member or takes some; without any it is none. A key, once there, stays with the member. */
+  /** Changes a member's weight; a member with weight 0 is removed. A member keeps its first public key. */
   change(subnetID: Uint8Array, nodeID: Uint8Array, weight: bigint, publicKey?: Uint8Array): void {
     const key = keyOf(subnetID) + keyOf(nodeID)
     const before = this.#members.get(key)
@@ -46,7 +46,7 @@ export class ValidatorSets {
     else this.#members.set(key, { subnetID, nodeID, weight: after, publicKey: before ? before.publicKey : publicKey })
   }
 
-  /** All members as a block left them, by subnet key. */
+  /** The members of each subnet after the block at a height, by subnet key. */
   at(height: number): Map<string, SubnetWarpValidator[]> {
     const members = new Map(this.#members)
     for (let later = this.#height.value; later > height; later--)

@@ -4,10 +4,10 @@ import type { L1Validator } from "../state/l1-validator.ts"
 import { type PlatformState, saturatingSum } from "../state/platform-state.ts"
 
 /**
- * Moves the chain's time: validators of subnets whose time is over leave, old registrations are forgotten, fees move, and L1
- * validators pay; those who cannot any more become inactive.
+ * Advances the chain's time: subnet validators whose period has ended leave, expired registrations are removed, fees change, and
+ * L1 validators pay; those without enough balance become inactive.
  *
- * @returns whether somebody's validation changed, which is reason enough for a block.
+ * @returns whether a validation changed, which justifies a block.
  */
 export function advanceTime(config: PChainConfig, state: PlatformState, time: bigint): boolean {
   let changed = endSubnetValidators(state, time)
@@ -24,7 +24,7 @@ export function advanceTime(config: PChainConfig, state: PlatformState, time: bi
   return changed
 }
 
-/** Those of permissioned subnets leave before any who are rewarded at the same time; nobody's turn comes after such a one. */
+/** Subnet validators leave before rewarded stakers with the same end time, so the loop stops at the first rewarded staker. */
 function endSubnetValidators(state: PlatformState, time: bigint): boolean {
   let changed = false
   for (;;) {
@@ -35,7 +35,7 @@ function endSubnetValidators(state: PlatformState, time: bigint): boolean {
   }
 }
 
-/** Disables L1 validators who cannot pay for the next second, so that nobody owes anything. Whether there were such. */
+/** Deactivates L1 validators that cannot pay for the next second, so that no balance becomes negative. @returns whether there were any. */
 export function disableWithoutFunds(config: PChainConfig, state: PlatformState): boolean {
   if (state.l1Validators.activeCount === 0) return false
   const next = saturatingSum(state.accruedFees, validatorFeeCost(feeState(state), config.validatorFees, 1n))
@@ -52,7 +52,7 @@ function disable(state: PlatformState, cannotPay: (validator: L1Validator) => bo
   }
 }
 
-/** When the next staker leaves or the next L1 validator has nothing left; `latest` where that is later. */
+/** The time at which the next staker leaves or the next L1 validator's balance runs out, at most `latest`. Unix seconds. */
 export function nextChange(config: PChainConfig, state: PlatformState, latest: bigint): bigint {
   const staker = state.stakers.next()
   const until = staker && staker.end < latest ? staker.end : latest
@@ -65,7 +65,7 @@ export function nextChange(config: PChainConfig, state: PlatformState, latest: b
   return end
 }
 
-/** When the next block is, in Unix seconds, and whether somebody's end is what it has to be for. */
+/** The time of the next block, in Unix seconds, and whether a staker or a balance that ends makes the block due. */
 export function nextBlockTime(
   config: PChainConfig,
   state: PlatformState,
@@ -76,7 +76,7 @@ export function nextBlockTime(
   return change <= time ? { time: change, isDue: true } : { time, isDue: false }
 }
 
-/** How many L1 validators pay now, and what the price depends on. */
+/** The number of active L1 validators, and the excess that determines their fee. */
 const feeState = ({ l1Validators, l1Excess }: PlatformState) => ({
   current: BigInt(l1Validators.activeCount),
   excess: l1Excess,

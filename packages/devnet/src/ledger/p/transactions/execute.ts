@@ -55,7 +55,7 @@ const executors: Executors = {
 }
 
 /**
- * Verifies a transaction that a user issued, and executes it. What is half done when it is refused is the caller's to undo.
+ * Verifies and executes a transaction that a user issued. If it throws, the caller must revert the partial changes.
  *
  * @throws {LedgerError}
  */
@@ -68,7 +68,7 @@ export function executeTransaction(surroundings: ExecutionContext, transaction: 
   })
 }
 
-/** What a transaction consumes of a block's capacity. @throws {LedgerError} */
+/** The gas that a transaction consumes of a block's capacity. @throws {LedgerError} */
 export function gasUsedBy({ dynamicFees }: PChainConfig, { unsigned }: PChainTransaction): bigint {
   try {
     return gasOf(pChainComplexity(unsigned), dynamicFees.weights)
@@ -78,6 +78,6 @@ export function gasUsedBy({ dynamicFees }: PChainConfig, { unsigned }: PChainTra
   }
 }
 
-/** What gas costs, in nAVAX. */
+/** The price of gas, in nAVAX per unit. */
 export const priceOf = ({ dynamicFees }: PChainConfig, { excess }: GasState): bigint =>
   gasPrice({ ...dynamicFees, excess })

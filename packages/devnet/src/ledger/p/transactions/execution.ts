@@ -26,7 +26,7 @@ import { verifyInputs, verifyOutputs, verifySortedInputs, verifySortedOutputs } 
 import { type PlatformState, saturatingSum } from "../state/platform-state.ts"
 import type { Verifier } from "../verifier.ts"
 
-/** Where a transaction is executed. */
+/** The state, price and time that a transaction is executed with. */
 export interface ExecutionContext {
   readonly config: PChainConfig
   readonly state: PlatformState
@@ -34,17 +34,17 @@ export interface ExecutionContext {
   readonly verifier: Verifier
   /** nAVAX per unit of gas. */
   readonly price: bigint
-  /** Now, by the clock: locks are judged by it, not by the chain's time. Unix seconds. */
+  /** The clock's time in Unix seconds. Locks depend on it, not on the chain's time. */
   readonly now: bigint
 }
 
-/** A transaction of a kind that has inputs and outputs, and where it is executed. */
+/** A transaction with inputs and outputs, and its execution context. */
 export interface Execution<U extends PayingTransaction = PayingTransaction> extends ExecutionContext {
   readonly transaction: PChainTransaction
   readonly unsigned: U
 }
 
-/** All kinds that users issue. */
+/** All kinds of transactions that users issue. */
 export type PayingTransaction = Extract<PChainUnsignedTransaction, { readonly type: IssuedType }>
 
 type IssuedType = {
@@ -53,7 +53,7 @@ type IssuedType = {
 
 const maxMemo = 256
 
-/** What is asked of every transaction, before anything is looked up. @throws {LedgerError} */
+/** Verifies the fields that every transaction has, without looking anything up. @throws {LedgerError} */
 export function verifyBase({ config, unsigned }: Execution): void {
   const { networkID, blockchainID, memo, outputs, inputs } = unsigned
   withContext("metadata failed verification", () => {
@@ -67,25 +67,25 @@ export function verifyBase({ config, unsigned }: Execution): void {
   verifySortedInputs(inputs)
 }
 
-/** Memos are not allowed any more; this is said after all that is wrong with the form. @throws {LedgerError} */
+/** Rejects a memo, which networks no longer allow; runs after all checks of the form. @throws {LedgerError} */
 export function verifyMemo({ unsigned: { memo } }: Execution): void {
   if (memo.length > 0) throw new LedgerError(`memo exceeds maximum length: ${memo.length} > 0`)
 }
 
-/** What signatures are made of. */
+/** The hash that signatures sign, with the context to verify them. */
 export const signedMessage = ({ transaction, now, verifier }: Execution): SignedMessage => ({
   hash: sha256(transaction.unsignedBytes),
   now,
   recover: verifier.recover,
 })
 
-/** Whether an authorization is written as it must be. @throws {LedgerError} */
+/** Verifies the form of an authorization. @throws {LedgerError} */
 export function verifyAuthorizationForm(authorization: Authorization): void {
   if ("signatureIndices" in authorization) verifyIndices(authorization)
 }
 
 /**
- * Whether the owners of something agree, which the last credential shows.
+ * Verifies that the last credential has the signatures of the owners.
  *
  * @returns the other credentials.
  * @throws {LedgerError}
@@ -108,21 +108,21 @@ export function authorize(
   return credentials.slice(0, -1)
 }
 
-/** How a transaction's payment is verified. */
+/** Options for verifying a transaction's payment. */
 export interface PaymentOptions {
-  /** Without those of an authorization. */
+  /** The credentials of the inputs, without the one of an authorization. */
   readonly credentials?: readonly PChainCredential[]
-  /** Outputs beside the ordinary ones: stakes, exports. */
+  /** Additional outputs: stakes or exports. */
   readonly outputs?: readonly PChainTransferableOutput[]
-  /** What is imported, and the outputs that it consumes. */
+  /** Imported inputs, and the UTXOs that they consume. */
   readonly imported?: readonly { readonly input: PChainTransferableInput; readonly utxo: PChainUtxo }[]
   /** nAVAX that go into balances of L1 validators. */
   readonly balance?: bigint
-  /** Words around what is refused. */
+  /** Prefix of error messages. */
   readonly around?: string
 }
 
-/** Whether a transaction may consume what it consumes, gives out no more, and pays its fee. @throws {LedgerError} */
+/** Verifies that a transaction may spend its inputs, that its outputs do not exceed them, and that it pays its fee. @throws {LedgerError} */
 export function verifyPayment(execution: Execution, options: PaymentOptions = {}): void {
   const { unsigned, state, transaction, config } = execution
   const { credentials = transaction.credentials, outputs = [], imported = [], balance = 0n, around } = options
@@ -142,7 +142,7 @@ export function verifyPayment(execution: Execution, options: PaymentOptions = {}
   else withContext(around, verify)
 }
 
-/** The fee at the block's price. @throws {LedgerError} */
+/** The transaction's fee in nAVAX at the block's price. @throws {LedgerError} */
 function executionFee({ unsigned, config, price }: Execution): bigint {
   try {
     return pChainFee(unsigned, config.dynamicFees.weights, price)
@@ -152,10 +152,10 @@ function executionFee({ unsigned, config, price }: Execution): bigint {
   }
 }
 
-/** The key of the output that an input consumes. */
+/** The key of the UTXO that an input consumes. */
 export const utxoKey = ({ txID, outputIndex }: PChainTransferableInput): string => keyOf(utxoId(txID, outputIndex))
 
-/** Takes what the transaction's own inputs consume, and adds its own outputs. */
+/** Removes the UTXOs that the transaction's own inputs consume, and adds its own outputs. */
 export function consumeAndProduce({ state, transaction, unsigned }: Execution): void {
   for (const input of unsigned.inputs) state.utxos.remove(utxoKey(input))
   for (const [outputIndex, output] of unsigned.outputs.entries())

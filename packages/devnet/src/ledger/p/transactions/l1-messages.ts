@@ -21,7 +21,7 @@ import { consumeAndProduce, type Execution, verifyBase, verifyMemo, verifyPaymen
 import { addL1Validator, refund } from "./l1-validators.ts"
 import { isZeroNodeId, verifyKey } from "./staking-rules.ts"
 
-/** A message of the manager of an L1, and from where it is. */
+/** A message of an L1's manager, with its source chain and address. */
 interface Sent<M> {
   readonly message: M
   readonly sourceChainID: Uint8Array
@@ -46,7 +46,7 @@ const isOf = <M extends PChainMessage["type"]>(
   type: M,
 ): message is Extract<PChainMessage, { type: M }> => message.type === type
 
-/** Whether a message is from the manager of the L1. */
+/** Verifies that a message is from the manager of the L1. */
 function verifyManager({ state }: Execution, subnetID: Uint8Array, sent: Sent<unknown>): void {
   const conversion = state.subnets.conversion(subnetID)
   if (!conversion) throw new LedgerError(`could not load subnet conversion for ${formatId(subnetID)} with: not found`)
@@ -63,7 +63,7 @@ function verifyManager({ state }: Execution, subnetID: Uint8Array, sent: Sent<un
 /** How far in the future a registration may expire, in seconds. */
 const longestExpiry = 86_400n
 
-/** Adds a validator that the L1's manager asks for. */
+/** Adds a validator that the L1's manager registers. */
 export function executeRegister(execution: Execution<RegisterL1ValidatorTx>): void {
   const { unsigned, state, verifier } = execution
   const { balance, proofOfPossession } = unsigned
@@ -107,7 +107,7 @@ function verifyRegistration(message: RegisterL1Validator): void {
   })
 }
 
-/** Changes the weight of a validator as the L1's manager asks; without weight it is removed and has its balance back. */
+/** Changes the weight of a validator to the weight in the manager's message; weight 0 removes it and refunds its balance. */
 export function executeSetWeight(execution: Execution<SetL1ValidatorWeightTx>): void {
   const { unsigned, state } = execution
   verifyBase(execution)

@@ -29,10 +29,10 @@ import { authorizeBySubnet } from "./subnets.ts"
 
 const longestAddress = 4_096
 
-/** Owners as credentials are verified against them. */
+/** Owners in the form that credentials are verified against, with no lock time. */
 const outputOwners = ({ threshold, addresses }: PChainOwner) => ({ locktime: 0n, threshold, addresses })
 
-/** Makes a subnet an L1. */
+/** Converts a subnet to an L1. */
 export function executeConvertSubnet(execution: Execution<ConvertSubnetToL1Tx>): void {
   const { unsigned, state } = execution
   const { subnetID, chainID, address, validators, subnetAuthorization } = unsigned
@@ -67,7 +67,7 @@ function verifyNewValidator({ verifier }: Execution, validator: ConvertSubnetToL
   verifyOwners(outputOwners(deactivationOwner))
 }
 
-/** Adds a validator that begins now; with a balance it is active. @throws {LedgerError} */
+/** Adds a validator that starts now; it is active if it has a balance. @throws {LedgerError} */
 export function addL1Validator(
   execution: Execution,
   balance: bigint,
@@ -89,7 +89,7 @@ function verifyCapacity({ state, config }: Execution): void {
     throw new LedgerError("already at the max number of active validators")
 }
 
-/** Adds to the balance of an L1 validator, which makes it active. */
+/** Adds to the balance of an L1 validator, which activates it. */
 export function executeIncreaseBalance(execution: Execution<IncreaseL1ValidatorBalanceTx>): void {
   const { unsigned, state } = execution
   const { validationID, balance } = unsigned
@@ -106,7 +106,7 @@ export function executeIncreaseBalance(execution: Execution<IncreaseL1ValidatorB
   consumeAndProduce(execution)
 }
 
-/** Makes an L1 validator inactive and pays its balance back. */
+/** Deactivates an L1 validator and refunds its balance. */
 export function executeDisable(execution: Execution<DisableL1ValidatorTx>): void {
   const { unsigned, state } = execution
   const { validationID, disableAuthorization } = unsigned
@@ -123,7 +123,7 @@ export function executeDisable(execution: Execution<DisableL1ValidatorTx>): void
   state.l1Validators.put({ ...validator, endAccumulatedFee: 0n })
 }
 
-/** What is left of a balance, behind the transaction's outputs. */
+/** Refunds the rest of a balance as an output after the transaction's own outputs. */
 export function refund({ state, transaction, unsigned, config }: Execution, validator: L1Validator): void {
   const amount = validator.endAccumulatedFee - state.accruedFees
   if (amount <= 0n) throw new LedgerError("state corruption: validator should have already been disabled")

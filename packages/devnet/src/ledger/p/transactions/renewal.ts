@@ -35,13 +35,13 @@ function verifyRestakedShares(shares: number): void {
     throw new LedgerError(`a staker can only restake at most ${percentDenominator} shares from rewards`)
 }
 
-/** The bytes of a node id. @throws {LedgerError} */
+/** Verifies a node id. @throws {LedgerError} */
 export function verifyNodeID(nodeID: Uint8Array): void {
   if (nodeID.length !== 20) throw new LedgerError(`invalid hash length: expected 20 bytes but got ${nodeID.length}`)
   if (isZeroNodeId(nodeID)) throw new LedgerError("validator nodeID cannot be empty")
 }
 
-/** Validates the primary network in periods that renew themselves. */
+/** Adds an auto-renewed validator of the primary network. */
 export function executeAddAutoRenewedValidator(execution: Execution<AddAutoRenewedValidatorTx>): void {
   const { unsigned, state, config, transaction } = execution
   const { nodeID, stake, delegationShares, autoCompoundRewardShares, period } = unsigned
@@ -65,7 +65,7 @@ export function executeAddAutoRenewedValidator(execution: Execution<AddAutoRenew
   consumeAndProduce(execution)
 }
 
-/** What stands in the transaction alone. @returns the validator's key. */
+/** Verifies the fields of the transaction without the state. @returns the validator's key. */
 function verifyForm(execution: Execution<AddAutoRenewedValidatorTx>): Uint8Array {
   const { unsigned, verifier, config } = execution
   const { nodeID, stake, signer, delegationShares, autoCompoundRewardShares, period } = unsigned
@@ -91,7 +91,7 @@ function verifyForm(execution: Execution<AddAutoRenewedValidatorTx>): Uint8Array
   return publicKey
 }
 
-/** Changes how a validation renews itself, from its next period on. */
+/** Changes the renewal of a validation, from its next period on. */
 export function executeSetAutoRenewedValidatorConfig(execution: Execution<SetAutoRenewedValidatorConfigTx>): void {
   const { unsigned, state, config } = execution
   const { txID, auth, autoCompoundRewardShares, period } = unsigned

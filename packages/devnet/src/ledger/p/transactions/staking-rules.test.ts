@@ -3,7 +3,7 @@ import type { Staker } from "../state/staker.ts"
 import type { Execution } from "./execution.ts"
 import { isOverDelegated, isZeroNodeId } from "./staking-rules.ts"
 
-/** Whether so much more is too much for a validator of weight 100 whose delegators weigh 150 together. */
+/** Whether an added weight is too much for a validator of weight 100 with delegators of weight 150. */
 function isOver(weight: bigint, maxValidatorStake: bigint): boolean {
   const delegators = [{ weight: 100n }, { weight: 50n }]
   const execution = { state: { stakers: { delegators: () => delegators } }, config: { staking: { maxValidatorStake } } }

@@ -17,25 +17,25 @@ import type { Staker } from "../state/staker.ts"
 import type { Verifier } from "../verifier.ts"
 import type { Execution } from "./execution.ts"
 
-/** What a stake weighs: all its amounts. @throws {LedgerError} */
+/** The weight of a stake: the sum of its amounts. @throws {LedgerError} */
 export const weightOf = (stake: readonly PChainTransferableOutput[]): bigint =>
   saturatingSum(...stake.map(({ output }) => unlocked(output).output.amount))
 
-/** @throws {LedgerError} */
+/** Verifies a staking duration in seconds. @throws {LedgerError} */
 export function verifyDuration(seconds: bigint, least: bigint, most: bigint): void {
   if (seconds < least) throw new LedgerError("staking period is too short")
   if (seconds > most) throw new LedgerError("staking period is too long")
 }
 
-/** How short a validator of the primary network may stake now. */
+/** The least staking duration for a validator of the primary network now, in seconds. */
 export const minDuration = ({ config, state }: Pick<Execution, "config" | "state">): bigint =>
   isHelicon(config, state.time) ? config.staking.heliconMinStakeDuration : config.staking.minStakeDuration
 
-/** Whether a time is within that of another staker. */
+/** Whether a period is within that of another staker. */
 export const isInside = (start: bigint, end: bigint, { start: from, end: until }: Staker): boolean =>
   start >= from && end <= until && end >= start
 
-/** Who validates a subnet validates the primary network, and as long. @throws {LedgerError} */
+/** Verifies that a node validates the primary network for the whole period in which it validates a subnet. @throws {LedgerError} */
 export function verifyInsidePrimary({ state }: Execution, nodeID: Uint8Array, end: bigint): void {
   const primary = state.stakers.validator(zeroID, nodeID)
   if (!primary)
@@ -45,7 +45,7 @@ export function verifyInsidePrimary({ state }: Execution, nodeID: Uint8Array, en
 }
 
 /**
- * Whether a BLS key is one, and somebody has its secret.
+ * Verifies that a BLS key is valid and that its proof of possession matches.
  *
  * @throws {LedgerError}
  */
@@ -60,14 +60,14 @@ export function verifyKey(verifier: Verifier, publicKey: Uint8Array, proof: Uint
   if (!isProven) throw new LedgerError("invalid proof of possession")
 }
 
-/** The key that a signer names, if any. @throws {LedgerError} */
+/** The verified key of a signer, if it has one. @throws {LedgerError} */
 export function keyOfSigner(verifier: Verifier, signer: Signer): Uint8Array | undefined {
   if (signer.type === "signer.Empty") return undefined
   verifyKey(verifier, signer.publicKey, signer.proofOfPossession)
   return signer.publicKey
 }
 
-/** The reward of a stake, which counts among the supply from now on, though nobody has earned it yet. */
+/** Computes the reward of a stake and adds it to the supply, before the staker has earned it. */
 export function mintReward(
   config: PChainConfig,
   state: PlatformState,
@@ -80,20 +80,20 @@ export function mintReward(
   return potentialReward
 }
 
-/** How the network rewards stakes that begin at a time. */
+/** The reward configuration for stakes that start at a time. */
 const rewardsAt = ({ staking: { rewards }, helicon }: PChainConfig, start: bigint): RewardConfig =>
   helicon === undefined || start < helicon ? rewards : rewardsAfterHelicon(rewards, start, helicon)
 
 const maxStakeFactor = 5n
 
-/** Whether a validator with all who delegate to it would weigh too much if somebody else delegated, too. */
+/** Whether an additional delegation would make the weight of a validator and its delegators exceed the maximum. */
 export function isOverDelegated(
   { state, config }: Pick<Execution, "state" | "config">,
   validator: Staker,
   weight: bigint,
 ): boolean {
   const delegators = state.stakers.delegators(validator.subnetID, validator.nodeID)
-  // All delegate already, so the weight only falls from now on.
+  // All current delegators delegate at the same time now; their weight only falls later.
   const heaviest = delegators.reduce((sum, one) => sum + one.weight, validator.weight)
   const limit = maxStakeFactor * validator.weight
   const most = limit < config.staking.maxValidatorStake ? limit : config.staking.maxValidatorStake

@@ -27,13 +27,13 @@ import {
 const flowCheck = "flow check failed"
 const tooLow = "weight of this validator is too low"
 
-/** @throws {LedgerError} */
+/** Verifies a validator's share of its delegators' rewards, in millionths. @throws {LedgerError} */
 export function verifyShares(shares: number): void {
   if (BigInt(shares) > percentDenominator)
     throw new LedgerError(`a staker can only require at most ${percentDenominator} shares from delegators`)
 }
 
-/** Validates the primary network. */
+/** Adds a validator of the primary network. */
 export function executeAddValidator(execution: Execution<AddPermissionlessValidatorTx>): void {
   const { unsigned, state, config, transaction } = execution
   const { validator, subnetID, stake, shares } = unsigned
@@ -57,7 +57,7 @@ export function executeAddValidator(execution: Execution<AddPermissionlessValida
   consumeAndProduce(execution)
 }
 
-/** What stands in the transaction alone. @returns the validator's key. */
+/** Verifies the fields of the transaction without the state. @returns the validator's key. */
 function verifyForm(execution: Execution<AddPermissionlessValidatorTx>): Uint8Array | undefined {
   const { unsigned, verifier } = execution
   const { validator, subnetID, stake, shares, signer, validationRewardsOwner, delegationRewardsOwner } = unsigned
@@ -82,7 +82,7 @@ function verifyForm(execution: Execution<AddPermissionlessValidatorTx>): Uint8Ar
   return publicKey
 }
 
-/** Delegates to a validator of the primary network. */
+/** Adds a delegator to a validator of the primary network. */
 export function executeAddDelegator(execution: Execution<AddPermissionlessDelegatorTx>): void {
   const { unsigned, state, config, transaction } = execution
   const { validator, subnetID, stake, rewardsOwner } = unsigned
@@ -121,7 +121,7 @@ export function executeAddDelegator(execution: Execution<AddPermissionlessDelega
   consumeAndProduce(execution)
 }
 
-/** Whether a stake is written as it must be, and of one asset. @throws {LedgerError} */
+/** Verifies the form of a stake, and that it has one asset. @throws {LedgerError} */
 function verifyStake(stake: readonly PChainTransferableOutput[]): void {
   verifyOutputs(stake, "failed to verify output")
   const [first] = stake as [PChainTransferableOutput]
@@ -131,7 +131,7 @@ function verifyStake(stake: readonly PChainTransferableOutput[]): void {
   verifySortedOutputs(stake)
 }
 
-/** No subnet can become elastic any more, so none has stakers who are rewarded. */
+/** Networks no longer allow elastic subnets, so only the primary network has rewarded stakers. */
 function verifyPrimary(subnetID: Uint8Array): void {
   if (!equalBytes(subnetID, zeroID)) throw new LedgerError("not found")
 }

@@ -66,7 +66,7 @@ export function executeCreateChain(execution: Execution<CreateChainTx>): void {
 /** Letters, digits and spaces. */
 const isNameCharacter = (byte: number): boolean => /[A-Za-z0-9 ]/.test(String.fromCharCode(byte))
 
-/** Hands a subnet to a new owner. */
+/** Transfers a subnet to a new owner. */
 export function executeTransferSubnet(execution: Execution<TransferSubnetOwnershipTx>): void {
   const { unsigned, state } = execution
   const { subnetID, subnetAuthorization, newOwner } = unsigned
@@ -107,7 +107,7 @@ export function executeAddSubnetValidator(execution: Execution<AddSubnetValidato
   consumeAndProduce(execution)
 }
 
-/** Takes a validator from a permissioned subnet. */
+/** Removes a validator from a permissioned subnet. */
 export function executeRemoveSubnetValidator(execution: Execution<RemoveSubnetValidatorTx>): void {
   const { unsigned, state } = execution
   const { subnetID, nodeID, subnetAuthorization } = unsigned
@@ -131,7 +131,7 @@ type OwnedBySubnet = Execution<
 >
 
 /**
- * Whether a subnet's owner agrees; `isPermissioned` asks that the subnet is no L1 yet, too.
+ * Verifies the authorization by a subnet's owner; with `isPermissioned` also that the subnet is not an L1.
  *
  * @returns the other credentials.
  * @throws {LedgerError}

@@ -13,7 +13,7 @@ import { LedgerError, withContext } from "../../ledger-error.ts"
 import { verifyInputs, verifyOutput, verifySortedInputs, verifySortedOutputs } from "../spend/well-formed.ts"
 import { consumeAndProduce, type Execution, utxoKey, verifyBase, verifyMemo, verifyPayment } from "./execution.ts"
 
-/** Transfers. */
+/** Executes a transfer. */
 export function executeBase(execution: Execution<PChainBaseTx>): void {
   verifyBase(execution)
   verifyMemo(execution)
@@ -21,7 +21,7 @@ export function executeBase(execution: Execution<PChainBaseTx>): void {
   consumeAndProduce(execution)
 }
 
-/** Brings in what another chain exported. */
+/** Imports UTXOs that another chain exported. */
 export function executeImport(execution: Execution<PChainImportTx>): void {
   const { unsigned, memory, state } = execution
   const { importedInputs, sourceChain, inputs } = unsigned
@@ -45,7 +45,7 @@ export function executeImport(execution: Execution<PChainImportTx>): void {
   for (const { input } of imported) incoming.remove(utxoKey(input))
 }
 
-/** Sends to another chain. */
+/** Exports UTXOs to another chain. */
 export function executeExport(execution: Execution<PChainExportTx>): void {
   const { unsigned, memory, transaction } = execution
   const { exportedOutputs, destinationChain } = unsigned

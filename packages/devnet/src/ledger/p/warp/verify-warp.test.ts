@@ -11,7 +11,7 @@ const message = encodeWarpMessage({
 })
 const transaction = { unsigned: { message } } as unknown as PChainTransaction
 
-/** A P-Chain at height 5, and the heights at which somebody looks for validators. */
+/** A P-Chain at height 5, and the heights at which the verification looks up validators. */
 function contextAt(pChainHeight: number) {
   const asked: (number | string)[] = []
   const sets = {

@@ -14,16 +14,16 @@ import type { PChainConfig } from "../config.ts"
 import type { PlatformState } from "../state/platform-state.ts"
 import type { Verifier } from "../verifier.ts"
 
-/** Against what warp messages are verified. */
+/** The context in which warp messages are verified. */
 export interface WarpContext {
   readonly config: PChainConfig
   readonly state: PlatformState
   readonly verifier: Verifier
-  /** Whose validators have to have signed: those of the source chain's subnet as this block left them. */
+  /** The P-Chain height whose validator set of the source chain's subnet must have signed. */
   readonly pChainHeight: number
 }
 
-/** Whether the validators of the chain that a transaction's message is from have signed it. @throws {LedgerError} */
+/** Verifies that the validators of the message's source chain have signed a transaction's warp message. @throws {LedgerError} */
 export function verifyWarp(surroundings: WarpContext, { unsigned }: PChainTransaction): void {
   if (!("message" in unsigned)) return
   const { config, state, verifier, pChainHeight } = surroundings
@@ -57,7 +57,7 @@ export function subnetOfChain(
   return created.subnetID
 }
 
-/** What the node says of a message that does not hold. */
+/** The node's error text for an invalid warp message. */
 function warpErrorText(
   { code, message: rule }: WarpError,
   { signature }: WarpMessage,
