@@ -41,12 +41,12 @@ import { testAccounts } from "./wallet/test-accounts.ts"
 import { testKey } from "./wallet/test-key.ts"
 
 const millisecondsPerDay = 86_400_000
-/** Where the devnet's own methods are: they always answer. */
+/** The path of the devnet's own methods, which faults never affect. */
 const devnetPath = "/ext/devnet"
 const gift = 10_000n * 10n ** 18n
 
 /**
- * A network in this process, without a socket: its chains, and the node that answers for them.
+ * A network in this process, without a socket: its chains, and the node that serves their APIs.
  *
  * @example
  * import { Devnet } from "@serac/devnet"
@@ -62,13 +62,13 @@ export class Devnet {
   readonly snapshots: Snapshots
   readonly producer: Producer
   readonly node: DevnetNode
-  /** Which of the node's answers go wrong. */
+  /** The faults that are injected into the node's answers. */
   readonly faults = new Faults()
-  /** Where its validators listen for peers. */
+  /** The addresses at which its validators listen for peers. */
   readonly peers: PeerTable
-  /** Puts another network in its place, where it has a host. */
+  /** Replaces this network with another one, if it has a host. */
   readonly replacer: Replacer
-  /** Who has the network's first funds. */
+  /** The wallet with the network's initial funds. */
   readonly treasury: DevnetWallet
   readonly #upkeep: Upkeep
   readonly l1s: L1[] = []
@@ -137,23 +137,23 @@ export class Devnet {
     serveMetadata(this.node.routes)
   }
 
-  /** Makes a devnet: its C-Chain and its L1s, and who is funded. History is filled by `fillHistory`. */
+  /** Creates a devnet with its C-Chain, its L1s and the funded accounts. Call `fillHistory` for the history. */
   static async create(options: DevnetOptions = {}): Promise<Devnet> {
     const devnet = await Devnet.open(options)
     await devnet.begin()
     return devnet
   }
 
-  /** A devnet whose P- and X-Chain are there; its C-Chain and all else come with `begin`. */
+  /** Creates a devnet with its P- and X-Chain only; `begin` starts the C-Chain and the rest. */
   static async open(options: DevnetOptions = {}): Promise<Devnet> {
     return new Devnet(options, fastRecover(await loadCrypto()))
   }
 
   /**
-   * Makes a devnet again of a state that `dump` wrote: all that happened happens again, and is verified. Its clock stands still until
+   * Restores a devnet from a state of `dump`: it executes and verifies all recorded blocks again. Its clock is stopped until
    * `fillHistory`.
    *
-   * @throws {StateError} naming the line, for a text that is no state, or whose blocks do not hold.
+   * @throws {StateError} naming the line, for a text that is not a state, or whose blocks are invalid.
    */
   static async load(
     text: string,
@@ -186,33 +186,33 @@ export class Devnet {
     return devnet
   }
 
-  /** All that the devnet is, as text: what waits for a block is put into one before. */
+  /** The devnet's state as text. Pending transactions are put into a block first. */
   async dump(): Promise<string> {
     await this.producer.mine()
     return this.producer.alone(async () => stateText(this.network, this.#options))
   }
 
   /**
-   * Lets the days of history happen, in steps that let others run between them, and goes on with the real time then, also where the
+   * Simulates the days of history, in steps between which other tasks run. Then the clock follows real time, even if the
    * history fails.
    *
-   * @param onProgress - is told how much of it is done: 0 to 1.
+   * @param onProgress - receives the progress: 0 to 1.
    */
   async fillHistory(onProgress: (share: number) => void = () => {}): Promise<void> {
     await this.#inhabitants.fill(onProgress)
   }
 
-  /** The contracts that people made on an EVM chain, tokens and NFTs among them, in the order in which they were made. */
+  /** The contracts that the traffic deployed on an EVM chain, including tokens and NFTs, in the order of deployment. */
   contracts({ chain }: RunningChain): Promise<readonly DevnetContract[]> {
     return contractsOn(chain, this.#seed)
   }
 
-  /** The private key, 32 bytes, of one of the people of the traffic, on all chains. Numbered from 0: the first does the most. */
+  /** The private key, 32 bytes, of a simulated user on all chains. Users are numbered from 0; the first is the most active. */
   personKey(number: number): Uint8Array {
     return personKey(this.#seed, number)
   }
 
-  /** The messages that its EVM chains sent each other by the messenger, and what became of them. */
+  /** The messages that the EVM chains sent each other with the messenger, and their status. */
   messages(): readonly DevnetMessage[] {
     return messagesOf(this.chains.all)
   }
@@ -221,16 +221,16 @@ export class Devnet {
     return this.#options.seed ?? defaultSeed
   }
 
-  /** Ends making blocks. What was started with it is closed by whoever started it. */
+  /** Stops block production. Servers that were started with the devnet must be closed by their owner. */
   close(): void {
     this.#inhabitants.close()
     this.producer.stop()
   }
 
-  /** Makes an L1 that this devnet's validators run. */
+  /** Creates an L1 that this devnet's validators run. */
   async createL1(name: string, chainID: number): Promise<L1> {
     const gifts = this.#funded().map((address) => [address, gift] as const)
-    // Who has the first funds of the primary network has those of an L1 too: traffic and the faucet are paid by it.
+    // The treasury also has the initial funds of an L1, because it pays for the traffic and the faucet.
     const alloc = { ...Object.fromEntries(gifts), [toHex(this.treasury.ethAddress)]: 10_000n * gift }
     const { network, chains, keyring, treasury: wallet } = this
     const l1 = createL1({ network, keyring, wallet }, { name, chainID, alloc, seed: this.#seed })
@@ -244,9 +244,9 @@ export class Devnet {
   }
 
   /**
-   * Begins the C-Chain, whose first blocks pay those who are funded; then makes the L1s. Blocks that are asked for meanwhile are made after it.
+   * Starts the C-Chain, whose first blocks pay the funded accounts; then creates the L1s. Block production waits until it has finished.
    *
-   * @param pause - is waited for before each step, so that others run.
+   * @param pause - awaited before each step, so that other tasks run.
    */
   begin(pause: () => Promise<void> = async () => {}): Promise<void> {
     return this.producer.alone(async () => {

@@ -5,7 +5,7 @@ import { targetPath, type WireHandler } from "@serac/wire/node"
 
 const { resolve: resolveModule } = createRequire(import.meta.url)
 
-/** The interfaces of a node that have a document. */
+/** The documents of a node's interfaces. */
 const documents: readonly SiteDocument[] = [
   document("subnet-evm", "C-Chain and L1s", "subnet-evm/openrpc.json", "SubnetEvm"),
   document("p-chain", "P-Chain", "p-chain/openrpc.json", "PChain"),
@@ -15,8 +15,8 @@ const documents: readonly SiteDocument[] = [
 ]
 
 /**
- * A node's handler with the reference of its interfaces at `/docs`, where a node has nothing. What it takes is loaded when somebody
- * looks at it.
+ * Adds the reference of the node's interfaces at `/docs`, a path that nodes do not have. Its code loads with the first
+ * request.
  */
 export function withDocs(handle: WireHandler): WireHandler {
   let site: Promise<ReferenceSite> | undefined

@@ -1,13 +1,13 @@
 import { type RunningServer, type ServerLimits, startServer } from "@serac/wire/node/server"
 import type { DevnetNode } from "./node/create-node.ts"
 
-/** Where a node listens. */
+/** The address of a server. */
 export interface ListenOptions {
-  /** Default 0: any free port. */
+  /** Port. Default: 0, any free port. */
   readonly port?: number | undefined
-  /** Default `127.0.0.1`: reachable from this machine only. */
+  /** IP address or host name. Default: `127.0.0.1`, reachable from this machine only. */
   readonly host?: string | undefined
-  /** Names that a `Host` header may have beside IP addresses. Default `localhost`. */
+  /** Allowed names in the `Host` header, in addition to IP addresses. Default: `localhost`. */
   readonly allowedHosts?: readonly string[] | undefined
   readonly limits?: Partial<ServerLimits> | undefined
 }

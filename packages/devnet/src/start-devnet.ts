@@ -8,41 +8,41 @@ import { type ListenOptions, serveNode } from "./serve-node.ts"
 
 export { temporaryArchive } from "./archive/temporary-archive.ts"
 
-/** Long enough for an answer, which takes several turns: that of who asked while something was under way. */
+/** Waits long enough for an answer, which takes several turns of the event loop. */
 const letAnswer = () => setTimeout(10)
 
-/** What a devnet is made of, and where it listens. */
+/** Options of a devnet and of its server. */
 export interface StartOptions extends HostOptions, ListenOptions {
   /**
-   * Whether its validators listen for peers (ACP-118), each on a free port of loopback that `info.peers` tells. It needs Node.js 22.15.
-   * Default: no.
+   * Whether its validators listen for peers (ACP-118), each on a free port of loopback that `info.peers` reports. It needs Node.js 22.15.
+   * Default: false.
    */
   readonly peers?: boolean | undefined
   /**
-   * History is filled when this has settled, well or not: it takes a processor of its own, which others may need first. Default: when
-   * the devnet answers.
+   * The history starts after this has settled: it uses a whole CPU, which other tasks may need first. Default: when
+   * the devnet serves requests.
    */
   readonly historyAfter?: PromiseLike<unknown> | undefined
-  /** Is told how much of the history is filled: 0 to 1. */
+  /** Receives the progress of the history: 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined
 }
 
-/** A devnet that answers. */
+/** A running devnet. */
 export interface RunningDevnet {
   /** The base URL, without a slash at its end: `http://127.0.0.1:9650`. */
   readonly url: string
-  /** The network that is there now: after a reset another one. */
+  /** The current network; a reset replaces it. */
   readonly devnet: Devnet
-  /** Resolves when the days of history of the network that it begins with are filled; rejects where they cannot be, which `onFault` is told too. */
+  /** Resolves when the history of the initial network is filled; rejects if that fails, which `onFault` receives too. */
   readonly filled: Promise<void>
-  /** Lets answers that are under way go out, and stops. */
+  /** Waits for pending answers, and stops the server. */
   close(): Promise<void>
   [Symbol.asyncDispose](): Promise<void>
 }
 
 /**
- * Starts a devnet: a whole network in this process, served as a node serves it, with a reference of its interfaces at `/docs`. It
- * answers at once; history is filled behind it.
+ * Starts a devnet: a whole network in this process, with the interfaces of a node, and their reference at `/docs`. It
+ * serves requests at once; the history is filled in the background.
  *
  * @throws {ListenError} when the port is taken or the host is not this machine's
  * @example
@@ -55,7 +55,7 @@ export interface RunningDevnet {
  */
 export async function startDevnet(options: StartOptions = {}): Promise<RunningDevnet> {
   const host = await DevnetHost.open({ makeArchive: temporaryArchive, ...options })
-  // P and X answer while the C-Chain begins, as those of a node do.
+  // P and X answer while the C-Chain starts, as on a node.
   const node = { handle: withDocs(host.handle), find: (path: string) => host.find(path), start: () => host.start() }
   const server = await serveNode(node, options)
   host.onReplaced(() => server.endSockets())
@@ -69,7 +69,7 @@ export async function startDevnet(options: StartOptions = {}): Promise<RunningDe
     endWaiting()
     host.close()
     await peers?.close()
-    // What went wrong with it is told by `filled` itself.
+    // The caller gets the error from `filled`.
     await filled.catch(() => {})
     await server.close()
   }
@@ -83,7 +83,7 @@ export async function startDevnet(options: StartOptions = {}): Promise<RunningDe
   }
   const { historyAfter } = options
   filled = host.fillHistory(options.onProgress, historyAfter && Promise.race([historyAfter, closing]))
-  // Nobody has to wait for it: that it failed ends no process.
+  // `filled` may be ignored, so its rejection must not end the process.
   filled.catch((error: unknown) => options.onFault?.(error))
   return {
     url: server.url,
@@ -97,7 +97,7 @@ export async function startDevnet(options: StartOptions = {}): Promise<RunningDe
 }
 
 async function servePeers(host: DevnetHost, onFault: StartOptions["onFault"]): Promise<PeerListeners> {
-  // What TLS and its messages need is loaded only where somebody asks for it.
+  // The peer protocol's code is large, so it loads only on demand.
   const { PeerListeners } = await import("./peers/serve-peers.ts")
   const peers = new PeerListeners({ devnet: () => host.devnet, host: "127.0.0.1", onFault })
   host.onReplaced(() => void peers.replace().catch((error: unknown) => onFault?.(error)))

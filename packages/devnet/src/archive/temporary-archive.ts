@@ -2,26 +2,26 @@ import type { DatabaseSync } from "node:sqlite"
 import { deserialize, serialize } from "node:v8"
 import { type Archive, memoryArchive, type Table } from "../ledger/index.ts"
 
-// KiB of the file that SQLite keeps at hand, outside of the heap.
+// Size of SQLite's page cache, in KiB; it is outside of the heap.
 const cacheSize = 8_192
 
 /**
- * Keeps what is old in a temporary file of the operating system, which has no name and is gone with the process, or when nobody uses the
- * archive any more. In memory where Node.js has no SQLite: before 22.13.
+ * An archive in an unnamed temporary file, which the operating system deletes when the process ends or the archive is garbage
+ * collected. In memory if Node.js has no SQLite: before 22.13.
  */
 export function temporaryArchive(): Archive {
   const sqlite = process.getBuiltinModule?.("node:sqlite")
   if (sqlite === undefined) return memoryArchive
   const database = new sqlite.DatabaseSync("")
-  // Nobody goes on from such a file: it needs no journal, and no disk has to be waited for.
+  // No process reopens this file after a crash, so it needs no journal and no waits for the disk.
   database.exec(`PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -${cacheSize}`)
-  // Nor does anybody else read it: what is written need never be committed.
+  // No other connection reads the file, so the transaction never needs a commit.
   database.exec("BEGIN")
   let tables = 0
   return { table: <K extends string | number, V>() => new FileTable<K, V>(database, `table_${++tables}`) }
 }
 
-/** A table of the file: keys, and values as V8 writes them. */
+/** A table of the file: keys, and values serialized by V8. */
 class FileTable<K extends string | number, V> implements Table<K, V> {
   readonly #database: DatabaseSync
   readonly #name: string
@@ -29,7 +29,7 @@ class FileTable<K extends string | number, V> implements Table<K, V> {
   #size = 0
 
   constructor(database: DatabaseSync, name: string) {
-    // With row IDs: keys that are hashes would put whole blocks into the middle of others.
+    // With row ids: in a table without them, hash keys would insert large values in the middle of others.
     database.exec(`CREATE TABLE ${name} (key NOT NULL PRIMARY KEY, value BLOB NOT NULL)`)
     this.#database = database
     this.#name = name

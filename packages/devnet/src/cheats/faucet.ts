@@ -9,13 +9,13 @@ import type { DevnetWallet } from "../wallet/devnet-wallet.ts"
 import { EvmWallet } from "../wallet/evm-wallet.ts"
 import { testKey } from "../wallet/test-key.ts"
 
-/** What the faucet works on. */
+/** The objects that the faucet works with. */
 export interface FaucetOptions {
   readonly network: PrimaryNetwork
   readonly chains: EvmChains
-  /** Who pays on P and X. */
+  /** The wallet that pays on P and X. */
   readonly treasury: DevnetWallet
-  /** Makes the blocks that there are to make, on all chains. */
+  /** Makes the blocks that are due, on all chains. */
   readonly mine: () => Promise<void>
 }
 
@@ -23,8 +23,8 @@ const usual = 100_000_000_000n
 const weiOfNano = 1_000_000_000n
 
 /**
- * `devnet.fund`: pays an address by a transaction that is accepted when it answers. `P-...` and `X-...` are paid on those chains,
- * `0x...` on the EVM chain that `chain` names, the C-Chain by default. `amount` is in nAVAX, of an L1's own coin likewise in 10^9 of
+ * `devnet.fund`: pays an address and returns after the transaction is accepted. `P-...` and `X-...` receive on those chains,
+ * `0x...` on the EVM chain that `chain` names, the C-Chain by default. `amount` is in nAVAX, for an L1's coin likewise 10^9 of
  * its smallest unit; 100 AVAX by default.
  */
 export function faucet({ network, chains, treasury, mine }: FaucetOptions): ByNameMethods {
@@ -41,7 +41,7 @@ export function faucet({ network, chains, treasury, mine }: FaucetOptions): ByNa
     const wallet = new EvmWallet(running.chain, testKey)
     if ((await wallet.balance()) < value)
       throw new Error(`the faucet, ${toHex(ethAddressOfPrivateKey(testKey))}, has less than ${amount} on this chain`)
-    // A contract may want to do something with what it gets.
+    // The recipient may be a contract that runs code.
     return wallet.send({ to: address.toLowerCase() as `0x${string}`, value, gas: 100_000n })
   }
 

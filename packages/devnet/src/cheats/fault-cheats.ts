@@ -3,7 +3,7 @@ import type { FaultKind } from "../faults/fault.ts"
 import type { Faults } from "../faults/faults.ts"
 import { shareReader } from "./share.ts"
 
-/** What lets answers go wrong, and be right again. Answers of `/ext/devnet` never do. */
+/** Methods that inject faults into answers, and remove them. Answers of `/ext/devnet` are never affected. */
 export function faultCheats(faults: Faults): ByNameMethods {
   const number = optionalReader(read.uint32)
   const text = optionalReader(read.text)

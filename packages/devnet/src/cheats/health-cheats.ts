@@ -1,7 +1,7 @@
 import { type ByNameMethods, byNameMethod, listReader, optionalReader, read } from "@serac/wire/node"
 import type { HealthWorker } from "../interfaces/health/health-worker.ts"
 
-/** What lets a check of the node's health fail, and be well again. */
+/** Methods that make a check of the node's health fail, and recover. */
 export function healthCheats(health: HealthWorker): ByNameMethods {
   return {
     "devnet.failHealth": byNameMethod(

@@ -10,7 +10,7 @@ import { type CheatOptions, primaryCheats } from "./primary-cheats.ts"
 import { resetCheats } from "./reset-cheats.ts"
 import { signingCheats } from "./signing-cheats.ts"
 
-/** What all of the devnet's own methods work on. */
+/** The objects that the devnet's own methods work with. */
 export type OwnCheatOptions = CheatOptions &
   FaucetOptions & {
     readonly faults: Faults
@@ -19,7 +19,7 @@ export type OwnCheatOptions = CheatOptions &
     readonly keyring: Keyring
   }
 
-/** What is served at `/ext/devnet`. */
+/** All methods served at `/ext/devnet`. */
 export function ownCheats(options: OwnCheatOptions): ByNameMethods {
   return {
     ...primaryCheats(options),

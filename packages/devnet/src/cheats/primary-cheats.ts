@@ -6,18 +6,18 @@ import type { Snapshots } from "../network/snapshots.ts"
 import type { Upkeep } from "../network/upkeep.ts"
 import { shareReader } from "./share.ts"
 
-/** What the devnet's own methods work on. */
+/** The objects that the methods for the primary network work with. */
 export interface CheatOptions {
   readonly network: PrimaryNetwork
   readonly snapshots: Snapshots
   readonly upkeep: Pick<Upkeep, "workBefore">
-  /** Makes the blocks that there are to make, on all chains. */
+  /** Makes the blocks that are due, on all chains. */
   readonly mine: () => Promise<void>
 }
 
 /**
- * What only this network has, at `/ext/devnet`: time, stakers' ends, rewards, uptimes, snapshots. Beside it the EVM interfaces have
- * `evm_*`, `anvil_*` and `hardhat_*`.
+ * The devnet's own methods for the primary network, at `/ext/devnet`: time, stakers' ends, rewards, uptimes, snapshots. The EVM interfaces have
+ * `evm_*`, `anvil_*` and `hardhat_*` methods as well.
  */
 export function primaryCheats({ network, snapshots, upkeep, mine }: CheatOptions): ByNameMethods {
   const { clock, p } = network
@@ -54,14 +54,14 @@ export function primaryCheats({ network, snapshots, upkeep, mine }: CheatOptions
         const { unsigned } = p.state.proposal?.transaction ?? {}
         return unsigned !== undefined && "txID" in unsigned && keyOf(unsigned.txID) === keyOf(txID)
       }
-      // Those who end at the same time or before come first, and are decided as the node prefers.
+      // Stakers that end earlier or at the same time are handled first, with the node's preferred decision.
       while (isThere()) {
         if (isIts()) rewarded = p.state.proposal?.transaction.id
         const wanted = isIts() && decision !== "" ? decision : undefined
         if (!network.workOnP(wanted)) break
       }
       await mine()
-      // A validator of a permissioned subnet leaves without a proposal.
+      // A validator of a permissioned subnet leaves without a proposal, so it has no status.
       const status = rewarded && p.state.blocks.transaction(rewarded)?.status
       return { nodeID: formatNodeId(staker.nodeID), ended: !isThere(), status, ...timeOf() }
     }),

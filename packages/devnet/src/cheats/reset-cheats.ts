@@ -6,7 +6,7 @@ import { genesisJson } from "../network/genesis-json.ts"
 
 const chainIDs = 2n ** 53n
 
-/** Puts another network in the place of this one; the server goes on. */
+/** Methods that replace this network with another one; the server keeps running. */
 export function resetCheats({
   network: own,
   replacer,

@@ -3,7 +3,7 @@ import { type ArgumentReader, type ByNameMethods, byNameMethod, optionalReader, 
 import { keyOf } from "../interfaces/keys.ts"
 import { type Keyring, type SigningKind, signings } from "../network/keyring.ts"
 
-/** What lets validators that the devnet plays answer otherwise who asks for their signatures. */
+/** Methods that change how the devnet's simulated validators answer requests for signatures. */
 export function signingCheats(keyring: Keyring): ByNameMethods {
   return {
     "devnet.setSigning": byNameMethod(

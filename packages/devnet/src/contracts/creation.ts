@@ -9,10 +9,10 @@ import { splitter } from "../generated/contracts/splitter.ts"
 import { iceCrystals, mountainGear } from "../metadata/collections.ts"
 import type { PlannedContract } from "./planned-contract.ts"
 
-/** What each first holder of a token has, in whole tokens. */
+/** The amount that each initial holder of a token has, in whole tokens. */
 const holderShare = 100_000n
 
-/** The creation code of a contract, with what its constructor is given; of an ERC-20, `holders` share all that there is. */
+/** The creation code of a contract with its constructor arguments; for an ERC-20, `holders` share the whole supply. */
 export function creationCode(contract: PlannedContract, holders: readonly Hex[]): Uint8Array {
   return fromHex(creationBytecode(contract, holders))
 }

@@ -3,18 +3,18 @@ import { createdAddress, type EvmChain, type Hex, toHex } from "../evm/index.ts"
 import { bytesOfSeed } from "../network/seed.ts"
 import { type PlannedContract, plannedContract } from "./planned-contract.ts"
 
-/** A contract that the traffic made on an EVM chain. */
+/** A contract that the simulated traffic deployed on an EVM chain. */
 export interface DevnetContract extends PlannedContract {
   /** `0x` and digits. */
   readonly address: Hex
-  /** Who made it: `0x` and digits. */
+  /** Address of the deployer: `0x` and digits. */
   readonly deployer: Hex
 }
 
-/** Who makes the contracts of the traffic, and does nothing else: a private key of 32 bytes that follows from the seed. */
+/** The private key of the account that only deploys the traffic's contracts: 32 bytes, derived from the seed. */
 export const deployerKey = (seed: string): Uint8Array => bytesOfSeed(seed, "deployer")
 
-/** The contracts that stand on a chain as of its last block, in the order in which they were made; none where nobody uses it. */
+/** The traffic's contracts on a chain as of its last block, in the order of deployment; empty for a chain without traffic. */
 export async function contractsOn(chain: EvmChain, seed: string): Promise<readonly DevnetContract[]> {
   const deployer = toHex(ethAddressOfPrivateKey(deployerKey(seed)))
   return chain.read(chain.tip, async ({ state }) => {

@@ -1,19 +1,19 @@
 import { iceCrystals, mountainGear } from "../metadata/collections.ts"
 import { Random } from "../random/random.ts"
 
-/** What a contract of the traffic is. */
+/** The kind and the properties of a contract of the traffic. */
 export interface PlannedContract {
   /**
-   * `refuser` fails in every function, `mailbox` takes messages of other chains, `splitter` pays on what it is paid; of `unborn` nothing
-   * comes, because its constructor fails.
+   * `refuser` reverts in every function, `mailbox` receives messages of other chains, `splitter` forwards payments; `unborn` is never
+   * created, because its constructor fails.
    */
   readonly kind: "ERC-20" | "ERC-721" | "ERC-1155" | "refuser" | "mailbox" | "splitter" | "unborn"
-  /** Empty where it has none, as `symbol`. */
+  /** Empty if it has no name; likewise `symbol`. */
   readonly name: string
   readonly symbol: string
-  /** Of an ERC-20; 0 for others. */
+  /** Decimals of an ERC-20; 0 for other kinds. */
   readonly decimals: number
-  /** Whether it is sent to people who did not ask for it. */
+  /** Whether it is sent to accounts that did not request it. */
   readonly isSpam: boolean
 }
 
@@ -26,7 +26,7 @@ const coin = (name: string, symbol: string, decimals: number): PlannedContract =
   decimals,
 })
 
-/** What stands on every chain that people use. */
+/** The contracts on every chain with traffic. */
 export const firstContracts: readonly PlannedContract[] = [
   coin("Winter Dollar", "WUSD", 6),
   coin("Glacier", "GLC", 18),
@@ -44,7 +44,7 @@ export const firstContracts: readonly PlannedContract[] = [
 
 const contractWords = ["Frost", "Cornice", "Moraine", "Névé", "Firn", "Sérac", "Crevasse", "Arête", "雪", "Sastrugi"]
 
-/** The contract of a number that is made on each chain, by a seed. */
+/** The contract with a number, from 0, on each chain; derived from the seed. */
 export function plannedContract(seed: string, number: number): PlannedContract {
   const first = firstContracts[number]
   if (first) return first

@@ -1,19 +1,19 @@
 import { Random } from "../random/random.ts"
 import { assertRule, type FaultKind, type FaultRule, matchesName } from "./fault.ts"
 
-/** A fault that is there, by its number. */
+/** An active fault with its number. */
 export interface ArmedFault extends FaultRule {
   readonly fault: number
-  /** How many answers it struck. */
+  /** The number of answers that it has affected. */
   readonly struck: number
 }
 
-/** What is to become of one answer. */
+/** The fault of one answer. */
 export interface Strike {
   readonly kind: FaultKind
   readonly milliseconds: number
   readonly status: number
-  /** How it is spoiled. */
+  /** The source of randomness for garbling. */
   readonly random: Random
 }
 
@@ -25,22 +25,22 @@ interface Armed {
 
 const maxArmedFaults = 100
 
-/** Which answers go wrong. The same seeds and the same requests in the same order make the same faults. */
+/** The active faults of a node. The same seeds and the same requests in the same order give the same faults. */
 export class Faults {
   readonly #armed = new Map<number, Armed>()
   #next = 1
 
-  /** Whether there is any. */
+  /** Whether there are no faults. */
   get isEmpty(): boolean {
     return this.#armed.size === 0
   }
 
-  /** In the order in which they came; one that struck as often as it may stays, and strikes no more. */
+  /** All faults in the order in which they were added, including those that have reached their maximum. */
   get all(): readonly ArmedFault[] {
     return [...this.#armed].map(([fault, { rule, struck }]) => ({ fault, ...rule, struck }))
   }
 
-  /** Adds one and gives its number. @throws {RangeError} for a rule that is none, and for too many. */
+  /** Adds a fault and returns its number. @throws {RangeError} for an invalid rule, and for too many faults. */
   add(rule: FaultRule): number {
     assertRule(rule)
     if (this.#armed.size >= maxArmedFaults) throw new RangeError(`there are ${maxArmedFaults} faults already`)
@@ -49,7 +49,7 @@ export class Faults {
     return number
   }
 
-  /** Takes one away, or all of them. How many there were. */
+  /** Removes one fault, or all. @returns the number of removed faults. */
   clear(fault?: number): number {
     if (fault !== undefined) return this.#armed.delete(fault) ? 1 : 0
     const { size } = this.#armed
@@ -57,7 +57,7 @@ export class Faults {
     return size
   }
 
-  /** What becomes of the answer to a request: the first fault strikes that is for it. */
+  /** The fault of the answer to a request: the first fault that matches it. */
   strike(path: string, methods: readonly string[]): Strike | undefined {
     for (const one of this.#armed.values()) {
       const { rule, random } = one

@@ -5,7 +5,7 @@ import { frameMethods } from "./frame-calls.ts"
 import { garble } from "./garble.ts"
 import { wait } from "./wait.ts"
 
-/** An endpoint some of whose answers go wrong. What was asked for is done all the same, but where it is refused. */
+/** Wraps an endpoint so that faults affect its answers. The request is still executed, unless it is refused. */
 export function faultyEndpoint(path: string, endpoint: WireEndpoint, faults: Faults): WireEndpoint {
   const { connect } = endpoint
   return {

@@ -7,8 +7,8 @@ import { wait } from "./wait.ts"
 type Connect = NonNullable<WireEndpoint["connect"]>
 
 /**
- * A conversation some of whose frames go wrong: answers by the method of their call, events by their own (`eth_subscription`). A
- * dropped frame is missing, and the conversation goes on; a refusal ends it.
+ * Wraps a WebSocket connection so that faults affect its frames: answers by the method of their call, events by their own (`eth_subscription`). A
+ * dropped frame is missing, and the connection stays open; a refusal closes it.
  */
 export function faultySocket(path: string, connect: Connect, faults: Faults): Connect {
   return (send) => new FaultySession(path, connect, faults, send)
@@ -20,7 +20,7 @@ class FaultySession implements FrameSession {
   readonly #send: SendFrame
   readonly #session: FrameSession
   readonly #gone = new AbortController()
-  /** What becomes of answers that are not there yet, by the ids of their calls. */
+  /** The faults of outstanding answers, by the ids of their calls. */
   readonly #expected = new Map<string, Strike>()
 
   constructor(path: string, connect: Connect, faults: Faults, send: SendFrame) {

@@ -1,12 +1,12 @@
-/** A call, an answer or an event in a body or a frame. */
+/** A JSON-RPC call, answer or event in a body or a frame. */
 interface FrameMember {
-  /** Empty where it has none. */
+  /** Empty if it has no method. */
   readonly method: string
   /** The JSON of its id. */
   readonly id: string
 }
 
-/** The members of a body or a frame, as far as it is JSON. */
+/** The JSON-RPC members of a body or a frame; none if it is not JSON. */
 export function frameCalls(text: string): readonly FrameMember[] {
   try {
     const parsed: unknown = JSON.parse(text)

@@ -4,7 +4,7 @@ const badGatewayPage = "<html><head><title>502 Bad Gateway</title></head><body><
 const printable = 95
 const maxChanges = 8
 
-/** Spoils a text as networks and proxies do: its end is missing, some characters are others, or it is another page altogether. */
+/** Garbles a text as faulty networks and proxies do: truncates it, changes some characters, or replaces it with another page. */
 export function garble(text: string, random: Random): string {
   const way = random.weighed({ cut: 2, noise: 2, page: 1 })
   if (way === "page" || text.length === 0) return badGatewayPage
@@ -12,7 +12,7 @@ export function garble(text: string, random: Random): string {
   const characters = [...text]
   for (let left = random.between(1, maxChanges); left > 0; left--) {
     const at = random.between(0, characters.length - 1)
-    // Another character than the one that is there: 1 to 94 further among the printable ones.
+    // A different character: 1 to 94 positions further among the printable ones.
     const was = (characters[at] as string).charCodeAt(0) - 32
     characters[at] = String.fromCharCode(32 + ((Math.max(was, 0) + random.between(1, printable - 1)) % printable))
   }

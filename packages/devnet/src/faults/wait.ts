@@ -1,4 +1,4 @@
-/** Waits so many milliseconds, or until nobody waits for it any more. It keeps no process alive. */
+/** Waits for some milliseconds, or until the signal aborts. The timer keeps no process alive. */
 export function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const ended = () => {

@@ -4,16 +4,16 @@ import type { DevnetOptions } from "../devnet-options.ts"
 import type { Archive } from "../ledger/index.ts"
 import type { Replacement } from "./replacement.ts"
 
-/** What a host begins with. */
+/** Options of a host. */
 export interface HostOptions extends DevnetOptions {
-  /** What `Devnet.dump` wrote: the devnet goes on from there, and seed, validators, history and upgrades are its own. */
+  /** A state of `Devnet.dump` to continue from. It determines seed, validators, history and upgrades. */
   readonly state?: string | undefined
-  /** A new archive for each network that has none of its own. Default: in memory. */
+  /** Creates an archive for each network without one of its own. Default: in memory. */
   readonly makeArchive?: (() => Archive) | undefined
 }
 
 /**
- * Where one devnet is served at a time, and another one in its place when it is reset: whoever has the host asks the one that is there.
+ * Holds the current devnet, and replaces it when it is reset. Callers always read the current one from the host.
  *
  * @example
  * import { DevnetHost } from "@serac/devnet"
@@ -34,7 +34,7 @@ export class DevnetHost {
     this.#given = options
   }
 
-  /** A host whose devnet has its P- and X-Chain; all else comes with `begin`. @throws {StateError} */
+  /** Opens a host whose devnet has its P- and X-Chain; `begin` starts the rest. @throws {StateError} */
   static async open(options: HostOptions = {}): Promise<DevnetHost> {
     const host = new DevnetHost(options)
     const { state } = options
@@ -43,39 +43,39 @@ export class DevnetHost {
     return host
   }
 
-  /** What the next network is made of, before its own options. */
+  /** The default options of the next network. */
   get #options(): HostOptions {
     const { archive = this.#given.makeArchive?.() } = this.#given
     return { ...this.#given, archive, replace: (next) => this.replace(next) }
   }
 
-  /** The devnet that is there now. */
+  /** The current devnet. */
   get devnet(): Devnet {
     return this.#current as Devnet
   }
 
-  /** Answers as the node of the devnet that is there. */
+  /** Handles a request with the node of the current devnet. */
   readonly handle: WireHandler = (request) => this.devnet.node.handle(request)
 
-  /** What is served at a path. */
+  /** The endpoint at a path. */
   find(path: string): WireEndpoint | undefined {
     return this.devnet.node.find(path)
   }
 
-  /** Its node begins with its chains. */
+  /** Starts the node of the current devnet. */
   start(): void {
     this.devnet.node.start()
   }
 
-  /** Begins the C-Chain and the L1s, where they are not in a state already, see {@link Devnet.begin}; it is replaced after that. */
+  /** Starts the C-Chain and the L1s, unless they are part of a loaded state; see {@link Devnet.begin}. Replacements wait for it. */
   begin(pause?: () => Promise<void>): Promise<void> {
     return this.#first(this.#given.state === undefined ? this.devnet.begin(pause) : Promise.resolve())
   }
 
   /**
-   * Fills the history of its devnet, see {@link Devnet.fillHistory}; it is replaced after that.
+   * Fills the history of its devnet, see {@link Devnet.fillHistory}. Replacements wait for it.
    *
-   * @param after - has settled, well or not, before it begins. Default: it begins at once
+   * @param after - settles before the history starts. Default: it starts at once
    */
   fillHistory(onProgress?: (share: number) => void, after?: PromiseLike<unknown>): Promise<void> {
     const { devnet } = this
@@ -83,19 +83,19 @@ export class DevnetHost {
     return this.#first(after === undefined ? fill() : Promise.resolve(after).then(fill, fill))
   }
 
-  /** Nothing is replaced before that has ended, well or not. */
+  /** Delays replacements until a task has settled. */
   #first<T>(task: Promise<T>): Promise<T> {
-    // What it came to is not kept: a devnet that was replaced is let go of.
+    // Drops the task's result, so that a replaced devnet can be garbage collected.
     this.#last = Promise.allSettled([this.#last, task]).then(() => {})
     return task
   }
 
-  /** Is told when another devnet is there. */
+  /** Adds a listener that is called after each replacement. */
   onReplaced(listener: () => void): void {
     this.#listeners.add(listener)
   }
 
-  /** See {@link Replace}. One after the other. */
+  /** Replaces the network; see {@link Replace}. Replacements run one at a time. */
   replace(next: Replacement): Promise<Devnet> {
     return this.#first(this.#last.then(() => this.#replace(next)))
   }
@@ -116,7 +116,7 @@ export class DevnetHost {
     return devnet
   }
 
-  /** Ends making blocks. */
+  /** Stops block production. */
   close(): void {
     this.#isClosed = true
     this.devnet.close()

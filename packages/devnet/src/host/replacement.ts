@@ -1,29 +1,29 @@
 import type { EvmChains } from "../network/evm-chains.ts"
 import type { PrimaryNetwork } from "../network/primary-network.ts"
 
-/** What a network begins with. */
+/** The initial parameters of a network. */
 export interface NetworkPlan {
-  /** What all keys and all traffic follow from. Default: `serac`. */
+  /** The seed from which all keys and all traffic derive. Default: `serac`. */
   readonly seed?: string | undefined
-  /** L1s that it begins with: names and EVM chain ids. */
+  /** The initial L1s: names and EVM chain ids. */
   readonly l1s?: readonly { readonly name: string; readonly chainID: number }[] | undefined
-  /** The text of the genesis file that it begins with; its validators sign where their keys follow from the seed. Default: the local network's. */
+  /** The text of the genesis file. Its validators can sign only if their keys derive from the seed. Default: the local network's. */
   readonly genesis?: string | undefined
 }
 
-/** What is to be in the place of a network: one that begins anew, or one that goes on from a state. */
+/** The replacement of a network: a new network, or one that continues from a state. */
 export type Replacement = NetworkPlan | { readonly state: string }
 
-/** A network that is in the place of another. */
+/** A network that has replaced another one. */
 export interface ReplacedNetwork {
   readonly network: PrimaryNetwork
   readonly chains: EvmChains
 }
 
 /**
- * Puts another network in the place of one that is served, at the same paths, when the history of that one is filled. The clock goes on. It
- * resolves when the other one answers.
+ * Replaces the served network with another one at the same paths, after the history of the first is filled. The clock continues. It
+ * resolves when the new network serves requests.
  *
- * @throws {StateError} and what its genesis or its funds are refused with; then the first one stays.
+ * @throws {StateError} and the errors of an invalid genesis or funding; then the first network stays.
  */
 export type Replace = (next: Replacement) => Promise<ReplacedNetwork>

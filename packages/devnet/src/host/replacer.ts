@@ -5,13 +5,13 @@ import { defaultSeed } from "../network/seed.ts"
 import { validatorIdentity } from "../network/validator-identity.ts"
 import type { NetworkPlan, Replace, ReplacedNetwork, Replacement } from "./replacement.ts"
 
-/** What the network was made of. */
+/** The options that the network was created with. */
 export interface ReplacerOptions extends NetworkPlan {
-  /** Without it nothing is put in its place. */
+  /** Without it the network cannot be replaced. */
   readonly replace?: Replace | undefined
 }
 
-/** Puts other networks in the place of one, whose clock they go on with. */
+/** Replaces a network with another one, which continues the clock. */
 export class Replacer {
   readonly #network: PrimaryNetwork
   readonly #options: ReplacerOptions
@@ -22,9 +22,9 @@ export class Replacer {
   }
 
   /**
-   * One that begins anew, with another seed and other L1s or the same, and the genesis that is given, or one that no other has.
+   * Replaces the network with a new one. Seed and L1s default to the current ones, the genesis to a new, unique one.
    *
-   * @throws {Error} where nobody serves the network who could do that, and for a genesis that is none; then it stays.
+   * @throws {Error} if the network has no host, or the genesis is invalid; then the network stays.
    */
   reset({ seed, l1s, genesis }: NetworkPlan): Promise<ReplacedNetwork> {
     const { seed: own = defaultSeed, l1s: ownL1s } = this.#options
@@ -41,12 +41,12 @@ export class Replacer {
     })
   }
 
-  /** One that begins as this one did, with the same genesis. @throws {Error} */
+  /** Replaces the network with a new one that has the same genesis. @throws {Error} */
   beginAgain(): Promise<ReplacedNetwork> {
     return this.reset({ genesis: genesisJson(this.#network.genesisFile) })
   }
 
-  /** One that goes on from a state. @throws {StateError} */
+  /** Replaces the network with one that continues from a state. @throws {StateError} */
   load(state: string): Promise<ReplacedNetwork> {
     return this.#replace({ state })
   }

@@ -1,2 +1,2 @@
-// Keys of ledgers, which most of what the devnet keeps beside them is kept by too.
+// The ledgers' functions for map keys, which other parts of the devnet use too.
 export { bytesOfKey, keyOf } from "../ledger/index.ts"

@@ -1,4 +1,4 @@
-/** Runs something, and puts words before the message of what it throws, as Go wraps errors. */
+/** Runs a function and prefixes the message of its error, as Go wraps errors. */
 export function withErrorContext<T>(around: string, run: () => T): T {
   try {
     return run()

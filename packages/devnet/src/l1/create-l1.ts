@@ -6,20 +6,20 @@ import { type ValidatorIdentity, validatorIdentity } from "../network/validator-
 import type { DevnetWallet } from "../wallet/devnet-wallet.ts"
 import { l1Genesis } from "./l1-genesis.ts"
 
-/** An L1 that is to be made. */
+/** Options of a new L1. */
 export interface L1Options {
   readonly name: string
   /** Its EVM chain id. */
   readonly chainID: number
-  /** Who has how much at the beginning, in wei; addresses as `0x` and digits. */
+  /** Initial balances in wei by address; addresses are `0x` and digits. */
   readonly alloc: Readonly<Record<string, bigint>>
-  /** What its validators' keys follow from. */
+  /** The seed from which its validators' keys derive. */
   readonly seed: string
-  /** Default: 3. */
+  /** Number of validators. Default: 3. */
   readonly validators?: number | undefined
 }
 
-/** An L1 that was made. Ids are 32 bytes. */
+/** A created L1. Ids are 32 bytes. */
 export interface L1 {
   readonly name: string
   readonly chainID: number
@@ -29,32 +29,32 @@ export interface L1 {
 }
 
 const oneAvax = 1_000_000_000n
-/** Where the contract stands that manages the validators. */
+/** Address of the validator manager contract. */
 const manager = new Uint8Array(20).fill(0xfe, 0, 1)
 const subnetEvmID = new TextEncoder().encode("subnetevm".padEnd(32, "\0"))
 
-/** What an L1 is made with. */
+/** The parts of a devnet that are needed to create an L1. */
 export interface L1Parts {
   readonly network: PrimaryNetwork
   readonly keyring: Keyring
   readonly wallet: DevnetWallet
 }
 
-/** What the identities of an L1's validators follow from. */
+/** The seed of the identities of an L1's validators. */
 export const identitySeed = (seed: string, name: string): string => `${seed} ${name}`
 
 /**
- * Makes an L1 as people do: a subnet, its chain, and the conversion, each a transaction on the P-Chain by a wallet that pays, in a
- * block of its own; its validators are played by the devnet. The chain itself begins with `EvmChains.begin`.
+ * Creates an L1 as users do: a subnet, its chain, and the conversion, each by a P-Chain transaction that the wallet pays, in a
+ * block of its own. The devnet simulates its validators. `EvmChains.begin` starts the chain itself.
  *
- * @throws {BuildError} where the wallet lacks the funds.
+ * @throws {BuildError} if the wallet lacks the funds.
  */
 export function createL1(
   { network, keyring, wallet }: L1Parts,
   { name, chainID, alloc, seed, validators: count = 3 }: L1Options,
 ): L1 {
   const { clock } = network
-  // A P-Chain that has just begun has no room for gas: it comes with time.
+  // A new P-Chain has no gas capacity yet; it grows with time.
   const step = (id: Uint8Array) => {
     network.work()
     clock.advance(2_000)

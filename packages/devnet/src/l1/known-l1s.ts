@@ -3,7 +3,7 @@ import type { PrimaryNetwork } from "../network/primary-network.ts"
 import { validatorIdentity } from "../network/validator-identity.ts"
 import { identitySeed, type L1 } from "./create-l1.ts"
 
-/** The L1s of a network that `createL1` made with a seed, as it gave them. */
+/** The L1s of a network that `createL1` made with a seed, in the form that it returned. */
 export function knownL1s(
   { network, chains }: { readonly network: PrimaryNetwork; readonly chains: EvmChains },
   seed: string,

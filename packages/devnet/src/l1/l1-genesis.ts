@@ -1,19 +1,21 @@
 import { messengerAccount, messengerAddress } from "../messages/messenger.ts"
 
-/** What an L1 of a devnet begins with. */
+/** Options of the genesis of a devnet's L1. */
 export interface L1GenesisOptions {
   /** Its EVM chain id. */
   readonly chainID: number
   /** Seconds since 1970. */
   readonly timestamp: number
-  /** Who has how much at the beginning, in wei; addresses as `0x` and digits. */
+  /** Initial balances in wei by address; addresses are `0x` and digits. */
   readonly alloc: Readonly<Record<string, bigint>>
 }
 
 const { code: messengerCode, storage } = messengerAccount
 const zeroHash = `0x${"0".repeat(64)}`
 
-/** The genesis JSON of an L1: subnet-evm's default fees, everything active from the start, warp messages allowed, and the messenger at its address. */
+/**
+ * The genesis JSON of an L1: subnet-evm's default fees, all upgrades active from the start, warp messages enabled, and the messenger at its address.
+ */
 export function l1Genesis({ chainID, timestamp, alloc }: L1GenesisOptions): string {
   const shown = `0x${timestamp.toString(16)}`
   return JSON.stringify({

@@ -3,22 +3,22 @@ import { fromHex, type Hex, type Log } from "../evm/index.ts"
 import type { RunningChain } from "../network/evm/running-chain.ts"
 import { messengerAddress } from "./messenger.ts"
 
-/** What is known of a message between chains. */
+/** The status of a message between chains. */
 export interface DevnetMessage {
-  /** What both chains know it by: 32 bytes as `0x` and digits. */
+  /** The id of the message on both chains: 32 bytes as `0x` and digits. */
   readonly messageID: Hex
-  /** Blockchain ids as text. */
+  /** Blockchain id in text form; likewise `destination`. */
   readonly source: string
   readonly destination: string
-  /** The hash of the transaction that sent it first. */
+  /** Hash of the transaction that first sent the message. */
   readonly sentBy: Hex
-  /** The hash of the transaction that brought it. */
+  /** Hash of the transaction that delivered the message; `undefined` before its delivery. */
   readonly deliveredBy: Hex | undefined
-  /** `received`: it has nothing to execute, as one that brings receipts alone. */
+  /** `received`: delivered, with nothing to execute, such as a message with receipts only. */
   readonly status: "pending" | "received" | "executed" | "failed"
 }
 
-/** First topics of the messenger's events. */
+/** The first topics of the messenger's events. */
 export const messengerTopics = {
   sent: "0x2a211ad4a59ab9d003852404f9c57c690704ee755f3c79d2c2812ad32da99df8",
   received: "0x292ee90bbaf70b5d4936025e09d56ba08f3e421156b6a568cf3c2840d9343e34",
@@ -26,17 +26,17 @@ export const messengerTopics = {
   failed: "0x4619adc1017b82e02eaefac01a43d50d6d8de4460774bc370c3ff0210d40c985",
 } as const
 
-/** A log of the messenger, and where it is. */
+/** A log of the messenger with its location. */
 export interface MessengerLog {
   readonly log: Log
   readonly transactionHash: Hex
-  /** The log of the same transaction behind it: the warp message, where it is one that sends. */
+  /** The next log of the same transaction: for a sent message it is the warp log. */
   readonly next: Log | undefined
-  /** Of its block: seconds since 1970. */
+  /** Time of the log's block, in seconds since 1970. */
   readonly timestamp: number
 }
 
-/** The messenger's logs of a chain in blocks above a height, in order. */
+/** The messenger's logs of a chain above a height, in order. */
 export function* messengerLogs({ chain }: RunningChain, above: bigint): Generator<MessengerLog> {
   for (let height = above + 1n; height <= chain.tip.header.number; height++) {
     const block = chain.blockAt(height)
@@ -52,7 +52,7 @@ export function* messengerLogs({ chain }: RunningChain, above: bigint): Generato
   }
 }
 
-/** The messages that the chains sent each other, in the order of their sending by chain, as of the chains' last blocks. */
+/** The messages that the chains sent each other as of their last blocks, ordered by source chain and sending. */
 export function messagesOf(chains: readonly RunningChain[]): readonly DevnetMessage[] {
   const messages = new Map<Hex, DevnetMessage>()
   const arrivals: { readonly topic: string; readonly messageID: Hex; readonly transactionHash: Hex }[] = []

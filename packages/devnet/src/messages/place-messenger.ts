@@ -5,8 +5,8 @@ import type { PrimaryNetwork } from "../network/primary-network.ts"
 import { messengerAccount, messengerAddress } from "./messenger.ts"
 
 /**
- * Puts the messenger upon the C-Chain. It is not in the genesis, of which the id of the chain follows; the transaction that has it made
- * elsewhere makes the code of others.
+ * Places the messenger on the C-Chain. It cannot be in the genesis, which determines the chain's id. The signed transaction that deploys
+ * it on other networks would deploy different code.
  */
 export async function placeMessenger(network: PrimaryNetwork, { chain, blockchainID }: RunningChain): Promise<void> {
   const { code, nonce, storage } = messengerAccount

@@ -1,14 +1,14 @@
 import { folderId, type NamedFile } from "./content-id.ts"
 
-/** A collection of NFTs as its metadata describes it. */
+/** A collection of NFTs in its metadata. */
 export interface Collection {
   readonly name: string
   readonly symbol: string
-  /** How many designs its tokens have. */
+  /** The number of designs of its tokens. */
   readonly designs: number
-  /** Of the pictures: a CID. */
+  /** CID of the folder of images. */
   readonly imageFolder: string
-  /** Of the metadata: a CID. */
+  /** CID of the folder of metadata. */
   readonly folder: string
   readonly images: readonly NamedFile[]
   readonly documents: readonly NamedFile[]
@@ -49,7 +49,7 @@ const svg = (inner: string) =>
 
 const habits = ["plate", "column", "needle", "dendrite", "prism", "rosette", "star", "capped column"]
 
-/** ERC-721: ice crystals, a picture of six arms each. */
+/** ERC-721: ice crystals, each with an image of six arms. */
 export const iceCrystals = collection(
   { name: "Ice Crystals", symbol: "ICE" },
   habits.map((habit, at) => ({
@@ -71,7 +71,7 @@ const tools = [
   ["hut key", "epic"],
 ] as const
 
-/** ERC-1155: what mountaineers carry, many of each. */
+/** ERC-1155: mountaineering gear, many pieces of each token. */
 export const mountainGear = collection(
   { name: "Mountain Gear", symbol: "GEAR" },
   tools.map(([tool, rarity], at) => ({
@@ -80,9 +80,9 @@ export const mountainGear = collection(
     traits: { kind: tool, rarity, grams: 150 * (at + 1) },
     picture: svg(`<circle r="${40 + 8 * at}" fill="none" stroke="#ffd27f" stroke-width="${6 + 2 * at}"/>`),
   })),
-  // As ERC-1155 wants it of `{id}`.
+  // The format that ERC-1155 requires for `{id}`.
   (number) => `${number.toString(16).padStart(64, "0")}.json`,
 )
 
-/** All of which the devnet serves the metadata. */
+/** All collections whose metadata the devnet serves. */
 export const collections: readonly Collection[] = [iceCrystals, mountainGear]

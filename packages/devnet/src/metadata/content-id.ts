@@ -1,7 +1,7 @@
 import { sha256 } from "@noble/hashes/sha2.js"
 import { base32nopad } from "@scure/base"
 
-/** A file of a folder, by its name. */
+/** A named file of a folder. */
 export interface NamedFile {
   readonly name: string
   readonly bytes: Uint8Array
@@ -9,14 +9,14 @@ export interface NamedFile {
 
 const codec = { raw: 0x55, dagPb: 0x70 } as const
 
-/** The content id (CID version 1, SHA-256) of a file that IPFS keeps whole, as text. */
+/** The content id (CID version 1, SHA-256) of a file that IPFS stores as one block, as text. */
 export const fileId = (bytes: Uint8Array): string => contentIdText(contentId(codec.raw, bytes))
 
-/** The content id of a folder of such files, as text: `ipfs://<id>/<name>` leads to them. */
+/** The content id of a folder of such files, as text. A file's URI is `ipfs://<id>/<name>`. */
 export const folderId = (files: readonly NamedFile[]): string =>
   contentIdText(contentId(codec.dagPb, encodeFolder(files)))
 
-/** A folder as IPFS hashes it: a DAG-PB node of UnixFS type 1, its links by name. */
+/** Encodes a folder as IPFS hashes it: a DAG-PB node of UnixFS type 1, with links sorted by name. */
 export function encodeFolder(files: readonly NamedFile[]): Uint8Array {
   const byName = [...files].sort((one, other) => (one.name < other.name ? -1 : 1))
   const links = byName.map(({ name, bytes }) =>
@@ -31,7 +31,7 @@ export function encodeFolder(files: readonly NamedFile[]): Uint8Array {
 
 const contentId = (kind: number, bytes: Uint8Array) => concat(Uint8Array.of(1, kind, 0x12, 32), sha256(bytes))
 const contentIdText = (id: Uint8Array) => `b${base32nopad.encode(id).toLowerCase()}`
-/** A member of a protocol buffer that has a length. */
+/** A length-delimited field of a protocol buffer. */
 const field = (number: number, bytes: Uint8Array) =>
   concat(Uint8Array.of((number << 3) | 2), varint(bytes.length), bytes)
 

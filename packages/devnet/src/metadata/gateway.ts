@@ -5,8 +5,8 @@ import { fileId, type NamedFile } from "./content-id.ts"
 const contentTypes = { json: "application/json", svg: "image/svg+xml" } as const
 
 /**
- * Serves the metadata and the pictures of the devnet's NFTs as an IPFS gateway does: at `/ipfs/<folder>/<file>`, and each file by its
- * own content id. What is asked for is what hashes to its id, so it is the same whatever the port.
+ * Serves the metadata and images of the devnet's NFTs like an IPFS gateway: at `/ipfs/<folder>/<file>`, and each file by its
+ * own content id. URIs contain only content ids, so they do not depend on the port.
  */
 export function serveMetadata(routes: Routes): void {
   for (const { folder, documents, imageFolder, images } of collections) {

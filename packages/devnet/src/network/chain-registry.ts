@@ -3,7 +3,7 @@ import type { ChainNames } from "../interfaces/addresses/chain-names.ts"
 import { bytesOfKey, keyOf } from "../interfaces/keys.ts"
 import { type Journal, JournaledMap } from "../ledger/index.ts"
 
-/** The chains that a network runs, and their names. The text of an id stands for a chain only where that chain runs. */
+/** The running chains of a network and their names. The text of an id is a name only of a running chain. */
 export class ChainRegistry implements ChainNames {
   readonly #aliases: JournaledMap<string, readonly string[]>
   readonly #chains: JournaledMap<string, string>
@@ -13,7 +13,7 @@ export class ChainRegistry implements ChainNames {
     this.#chains = new JournaledMap(journal)
   }
 
-  /** @throws {RangeError} where a name stands for another chain already. */
+  /** @throws {RangeError} if another chain has the name already. */
   add(chainID: Uint8Array, ...names: readonly string[]): void {
     const key = keyOf(chainID)
     for (const name of [...names, formatId(chainID)]) {
@@ -33,7 +33,7 @@ export class ChainRegistry implements ChainNames {
     return this.#aliases.get(keyOf(chainID))?.[0] ?? formatId(chainID)
   }
 
-  /** All names of a chain, the first first. */
+  /** All names of a chain, in the order in which they were added. */
   aliasesOf(chainID: Uint8Array): readonly string[] {
     return this.#aliases.get(keyOf(chainID)) ?? []
   }

@@ -1,12 +1,12 @@
 import { defaultSeed } from "./seed.ts"
 
-/** A validator's name, its BLS public key, and the proof that it has the secret of it: hexadecimal digits. */
+/** A validator's node id, its BLS public key, and its proof of possession, in hexadecimal digits. */
 export type KnownValidator = readonly [nodeID: string, publicKey: string, proofOfPossession: string]
 
 /**
- * The first validators of the default seed, and those of its L1 `firn`, with which `npm start` and the guides begin, by the seed of
- * their identities. They follow from the seed as all others do, and a test holds them against that; here they are since a network
- * begins with them, and making them is a fourth of the time until it answers.
+ * The first validators of the default seed, and those of its L1 `firn`, which `npm start` and the guides use, by the seed of
+ * their identities. They derive from the seed like all others, and a test compares them. They are stored here because a network
+ * starts with them, and deriving them takes a quarter of its start time.
  */
 export const defaultValidators: Readonly<Record<string, readonly KnownValidator[]>> = {
   [defaultSeed]: [

@@ -1,19 +1,19 @@
-/** How a devnet's clock begins. */
+/** Options of a devnet's clock. */
 export interface DevnetClockOptions {
-  /** Milliseconds since 1970 that the clock begins with. Default: the real time. */
+  /** Initial time in milliseconds since 1970. Default: real time. */
   readonly start?: number | undefined
-  /** Whether it stands still until it is moved. Default: it goes on with the real time. */
+  /** Whether the clock is stopped until it is advanced. Default: it follows real time. */
   readonly isStopped?: boolean | undefined
-  /** The real time, in milliseconds since 1970. */
+  /** Source of real time, in milliseconds since 1970. Default: `Date.now`. */
   readonly real?: (() => number) | undefined
 }
 
-/** The last time that has a date, in milliseconds since 1970. */
+/** The latest time of a JavaScript date, in milliseconds since 1970. */
 const latestDate = 8.64e15
 
 /**
- * The one clock of a devnet: it goes with the real time, ahead of it or behind it, or stands still. It is never set back but by
- * `restore`, when everything goes back; where the real time is set back, it goes on from where it is.
+ * The clock of a devnet: it follows real time with an offset, or is stopped. It never goes back except by
+ * `restore`, when the whole network is reverted. If real time is set back, the clock continues from its last value.
  *
  * @example
  * import { DevnetClock } from "@serac/devnet"
@@ -40,7 +40,7 @@ export class DevnetClock {
     if (this.#past !== undefined) return this.#past
     if (this.#stoppedAt !== undefined) return this.#stoppedAt
     const now = this.#real() + this.#offset
-    // Chains refuse what comes before what they have.
+    // Chains reject blocks that are older than their parents.
     if (now < this.#last) this.#offset += this.#last - now
     else this.#last = now
     return this.#last
@@ -50,7 +50,7 @@ export class DevnetClock {
     return this.#stoppedAt !== undefined
   }
 
-  /** Moves ahead by so many milliseconds. @throws {RangeError} when they are below zero, or lead to where there are no dates. */
+  /** Advances by some milliseconds. @throws {RangeError} if they are negative, or exceed the range of dates. */
   advance(milliseconds: number): void {
     if (!(milliseconds >= 0)) throw new RangeError(`A clock is not set back: ${milliseconds} ms`)
     if (this.now() + milliseconds > latestDate) throw new RangeError(`A clock does not go past ${latestDate} ms`)
@@ -58,17 +58,17 @@ export class DevnetClock {
     else this.#stoppedAt += milliseconds
   }
 
-  /** Moves ahead to a time in milliseconds since 1970; one that has passed changes nothing. */
+  /** Advances to a time in milliseconds since 1970; a time in the past changes nothing. */
   advanceTo(time: number): void {
     const left = time - this.now()
     if (left > 0) this.advance(left)
   }
 
   /**
-   * Runs something at a time that has passed, as if it were then: what should have happened meanwhile happens when it was due.
+   * Runs a task with the clock at a time in the past, so that overdue work gets the time at which it was due.
    *
-   * @param time Milliseconds since 1970; one that is still to come is now.
-   * @param task Has ended when it returns.
+   * @param time Milliseconds since 1970; a time in the future means now.
+   * @param task A synchronous function.
    */
   asOf<T>(time: number, task: () => T): T {
     const before = this.#past
@@ -80,17 +80,17 @@ export class DevnetClock {
     }
   }
 
-  /** Stands still from now on. */
+  /** Stops the clock. */
   stop(): void {
     this.#stoppedAt = this.now()
   }
 
-  /** Goes on with the real time from where it is. */
+  /** Starts the clock from its present time. */
   go(): void {
     this.restore(this.now(), false)
   }
 
-  /** Sets the time, back too. */
+  /** Sets the time, also to an earlier one. */
   restore(time: number, isStopped: boolean = this.isStopped): void {
     this.#offset = time - this.#real()
     this.#last = time

@@ -1,20 +1,20 @@
 import { type GenesisFile, localGenesis } from "@serac/chain"
 import type { ValidatorIdentity } from "./validator-identity.ts"
 
-/** What a devnet begins with. */
+/** Options of a devnet's genesis. */
 export interface DevnetGenesisOptions {
   /** Seconds since 1970. */
   readonly startTime: bigint
   readonly validators: readonly ValidatorIdentity[]
-  /** Default: 12345, the local network's. */
+  /** Network id. Default: 12345, the local network's. */
   readonly networkID?: number | undefined
 }
 
 const fees = [1_000_000, 500_000, 250_000, 125_000, 62_500]
 
 /**
- * The local network's genesis with validators whose keys are known: the same allocations, so that AVAX, X- and C-Chain have the ids
- * that everybody knows of network 12345, and the published test key its funds.
+ * The local network's genesis with the devnet's validators. The allocations are the same, so that AVAX, the X- and the C-Chain have the
+ * well-known ids of network 12345, and the published test key has its funds.
  */
 export function devnetGenesis({ startTime, validators, networkID = 12345 }: DevnetGenesisOptions): GenesisFile {
   const local = localGenesis(startTime)

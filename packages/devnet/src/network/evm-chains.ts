@@ -6,19 +6,19 @@ import { type RunningChain, runChain } from "./evm/running-chain.ts"
 import type { PrimaryNetwork } from "./primary-network.ts"
 import type { Reversible } from "./snapshots.ts"
 
-/** `srEXiWaHuhNyGwPUi444Tu47ZEDwxTWrbQiuD7FmgSAQ6X7Dy`: the machine of L1s. */
+/** `srEXiWaHuhNyGwPUi444Tu47ZEDwxTWrbQiuD7FmgSAQ6X7Dy`: the id of the virtual machine of L1s. */
 const subnetEvmID = new TextEncoder().encode("subnetevm".padEnd(32, "\0"))
 
-/** What becomes of a chain that was created. */
+/** Events of created chains. */
 export interface ChainEvents {
   readonly onStart?: ((chain: RunningChain) => void) | undefined
-  /** The network went back to a time at which there was no such chain. */
+  /** Called when a revert removed the chain. */
   readonly onEnd?: ((chain: RunningChain) => void) | undefined
-  /** Its genesis is none, or its machine is another one. */
+  /** Called when a chain's genesis is invalid, or its virtual machine is unknown. */
   readonly onFault?: ((chainID: string, reason: string) => void) | undefined
 }
 
-/** The EVM chains of a network: C, and each that the P-Chain creates. */
+/** The EVM chains of a network: the C-Chain, and each one that the P-Chain creates. */
 export class EvmChains {
   readonly #network: PrimaryNetwork
   readonly #running = new Map<string, RunningChain>()
@@ -31,24 +31,24 @@ export class EvmChains {
     this.#events = events
   }
 
-  /** In the order in which they began. */
+  /** All chains in the order in which they were started. */
   get all(): readonly RunningChain[] {
     return [...this.#running.values()]
   }
 
-  /** By the id of the blockchain. */
+  /** The chain with a blockchain id. */
   get(blockchainID: Uint8Array): RunningChain | undefined {
     return this.#running.get(keyOf(blockchainID))
   }
 
-  /** @throws {Error} where it did not begin yet. */
+  /** The C-Chain. @throws {Error} before it was started. */
   get c(): RunningChain {
     const chain = this.get(this.#network.genesis.cChainID)
     if (!chain) throw new Error("The C-Chain did not begin yet")
     return chain
   }
 
-  /** Begins those that the P-Chain has and that do not run yet; one that begins already is waited for. */
+  /** Starts the chains of the P-Chain that do not run yet, and waits for those that are starting already. */
   begin(): Promise<void> {
     const begun = this.#beginning.then(() => this.#beginAll())
     this.#beginning = begun.catch(() => {})
@@ -64,10 +64,10 @@ export class EvmChains {
   }
 
   /**
-   * Makes a block of each chain that has something to put into one.
+   * Makes a block on each chain with pending transactions.
    *
-   * @returns how many there were
-   * @throws what the first chain threw that could not make one, when all others have made theirs.
+   * @returns the number of blocks
+   * @throws the error of the first chain that failed, after all other chains have made their blocks.
    */
   async work(options: { readonly allowEmpty?: boolean } = {}): Promise<number> {
     let made = 0
@@ -79,14 +79,14 @@ export class EvmChains {
       const block = await chain.build(options).catch((fault) => void faults.push(fault))
       if (!block) continue
       made++
-      // Blocks come a while apart: where more are made, the devnet's time goes with them.
+      // Blocks have a minimum distance in time; if blocks are made faster, the devnet's clock advances with them.
       this.#network.clock.advanceTo(Number(block.header.timestamp) * 1000)
     }
     if (faults.length > 0) throw faults[0]
     return made
   }
 
-  /** What goes back with a snapshot: each chain, and which chains there are. */
+  /** The parts that a snapshot restores: each chain, and the set of running chains. */
   get reversible(): readonly Reversible[] {
     return [...this.all.map(({ chain }) => reversibleChain(chain)), this.#members]
   }
@@ -99,7 +99,7 @@ export class EvmChains {
     }
   }
 
-  /** Ends all chains but these. */
+  /** Ends all chains whose keys are not in the set. */
   #keep(keys: ReadonlySet<string>): void {
     for (const key of this.#refused) if (!keys.has(key)) this.#refused.delete(key)
     for (const [key, running] of this.#running) {

@@ -2,12 +2,12 @@ import { recoverPublicKey } from "@serac/chain"
 import type { Crypto } from "../evm/index.ts"
 import type { Recover } from "../ledger/index.ts"
 
-// The highest s that is in the lower half begins so.
+// First byte of the highest s in the lower half of the group order.
 const lower = 0x7f
 
 /**
- * `recoverPublicKey` in WebAssembly: the same keys for the same signatures. What WebAssembly does not take, the other says what is
- * wrong with.
+ * `recoverPublicKey` in WebAssembly, with the same results. For a signature that WebAssembly rejects, the JavaScript function throws
+ * the error.
  */
 export function fastRecover({ recover }: Crypto): Recover {
   return (hash, signature) => {

@@ -4,8 +4,8 @@ import { toHex } from "../evm/index.ts"
 import { type DevnetGenesisOptions, devnetGenesis } from "./devnet-genesis.ts"
 
 /**
- * A genesis that no other network has: like {@link devnetGenesis}, but that the C-Chain's first block is another one too, by its mix hash,
- * which means nothing here. Its id changes with it.
+ * A unique genesis: like {@link devnetGenesis}, with another mix hash in the C-Chain's genesis block,
+ * which has no other effect. It changes the C-Chain's id.
  */
 export function freshGenesis({ seed, ...options }: DevnetGenesisOptions & { readonly seed: string }): GenesisFile {
   const genesis = devnetGenesis(options)

@@ -1,7 +1,7 @@
 import { formatAddress, formatHex, formatNodeId, type GenesisFile, hrpOf } from "@serac/chain"
 import { writeJson } from "@serac/wire/node"
 
-/** The text of a genesis file, as `parseGenesis` of `@serac/chain`, a node and `serac up --genesis` read it. */
+/** Writes the text of a genesis file, for `parseGenesis` of `@serac/chain`, a node, or `serac up --genesis`. */
 export function genesisJson(file: GenesisFile): string {
   const address = (bytes: Uint8Array) => formatAddress(bytes, hrpOf(file.networkID), "X")
   const hex = (bytes: Uint8Array) => formatHex(bytes, "hexnc")

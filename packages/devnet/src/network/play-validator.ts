@@ -2,7 +2,7 @@ import type { Keyring } from "./keyring.ts"
 import type { PrimaryNetwork } from "./primary-network.ts"
 import type { ValidatorIdentity } from "./validator-identity.ts"
 
-/** Lets a devnet sign for a validator from now on, also when it is made again of its state. */
+/** Adds a simulated validator and records it, so that a devnet restored from a state has it too. */
 export function playValidator(
   { network, keyring }: { readonly network: PrimaryNetwork; readonly keyring: Keyring },
   identity: ValidatorIdentity,

@@ -31,37 +31,37 @@ import { localUpgradeConfig, type UpgradeConfig } from "./upgrade-config.ts"
 import { Uptimes } from "./uptimes.ts"
 import { type ValidatorIdentity, validatorIdentity, verifyProof } from "./validator-identity.ts"
 
-/** What a primary network is made of. */
+/** Options of a primary network. */
 export interface PrimaryNetworkOptions {
   readonly clock: DevnetClock
-  /** What its validators' keys follow from. */
+  /** The seed from which its validators' keys derive. */
   readonly seed: string
-  /** Default: 5. */
+  /** Number of validators. Default: 5. */
   readonly validators?: number | undefined
-  /** Default: 12345, the local network's. */
+  /** Network id. Default: 12345, the local network's. */
   readonly networkID?: number | undefined
-  /** What it begins with. Default: the local network's, with its own validators, at the time of the clock. */
+  /** The genesis. Default: the local network's, with its own validators, at the clock's time. */
   readonly genesis?: GenesisFile | undefined
-  /** When its rules change. Default: as on local networks. */
+  /** The times of upgrades. Default: as on local networks. */
   readonly upgrades?: UpgradeConfig | undefined
   readonly staking?: PChainOptions["staking"]
   readonly recover?: Recover | undefined
-  /** Where all chains keep what is old. Default: in memory. */
+  /** Where all chains store old blocks. Default: in memory. */
   readonly archive?: Archive | undefined
 }
 
 /**
- * P, X and the atomic side of C, joined: one journal, one shared memory, one clock. Blocks are made of what waits and what is due
- * by `work`, and stand in consensus's envelopes.
+ * P, X and the atomic transactions of C, with one journal, one shared memory and one clock. `work` makes blocks of pending transactions
+ * and due changes; consensus wraps them in envelopes.
  */
 export class PrimaryNetwork {
   readonly journal = new Journal()
   readonly memory = new SharedMemory(this.journal)
   readonly chains = new ChainRegistry(this.journal)
   readonly uptimes = new Uptimes(this.journal)
-  /** The keys of the validators that are played here. */
+  /** The keys of the simulated validators. */
   readonly keyring = new Keyring()
-  /** All that changed the network, in order. */
+  /** All changes of the network, in order. */
   readonly log: JournaledList<LogEntry>
   readonly clock: DevnetClock
   readonly archive: Archive
@@ -105,7 +105,7 @@ export class PrimaryNetwork {
     }
   }
 
-  /** The envelopes of a chain (32 bytes), which validators of a subnet (32 bytes) propose. */
+  /** Creates the consensus of a chain (32 bytes), whose blocks are proposed by validators of a subnet (32 bytes). */
   envelopes(chainID: Uint8Array, subnetID: Uint8Array, genesis: ConsensusChainOptions["genesis"]): ConsensusChain {
     const { journal, archive, clock, upgrades } = this
     return new ConsensusChain({
@@ -120,7 +120,7 @@ export class PrimaryNetwork {
     })
   }
 
-  /** Makes blocks of P and X until nothing waits and nothing is due. @returns how many there were */
+  /** Makes blocks of P and X until nothing is pending or due. @returns the number of blocks */
   work(): number {
     let made = 0
     while (this.workOnP()) made++
@@ -128,7 +128,7 @@ export class PrimaryNetwork {
     return made
   }
 
-  /** Makes the next block of the P-Chain, where there is one to make. */
+  /** Makes the next block of the P-Chain, if one is due. @returns whether it made one */
   workOnP(decision?: "commit" | "abort"): boolean {
     return this.journal.attempt(() => {
       const block = this.p.build({ decision })
@@ -137,7 +137,7 @@ export class PrimaryNetwork {
     })
   }
 
-  /** Makes the next block of the X-Chain, where there is one to make. */
+  /** Makes the next block of the X-Chain, if one is due. @returns whether it made one */
   workOnX(): boolean {
     return this.journal.attempt(() => {
       const block = this.x.build()
@@ -146,7 +146,7 @@ export class PrimaryNetwork {
     })
   }
 
-  /** Accepts a block of P or X that was made before. @throws {LedgerError} with the node's text. */
+  /** Accepts an existing block of P or X. @throws {LedgerError} with the node's text. */
   accept(chain: "P" | "X", bytes: Uint8Array): void {
     this.journal.attempt(() => {
       if (chain === "P") {
@@ -156,13 +156,13 @@ export class PrimaryNetwork {
     })
   }
 
-  /** From now on a validator was seen such a part of its time: 0 to 1. @throws {RangeError} */
+  /** Sets the uptime of a validator: 0 to 1. @throws {RangeError} */
   setUptime(nodeID: Uint8Array, uptime: number): void {
     this.uptimes.set(nodeID, uptime)
     this.note({ chain: "P", method: "setUptime", params: [formatNodeId(nodeID), uptime] })
   }
 
-  /** Remembers what changed a chain. */
+  /** Records a change of a chain. */
   note(change: NotedChange): void {
     this.log.push({ time: this.clock.now(), ...change })
   }
@@ -182,5 +182,5 @@ export class PrimaryNetwork {
 
 type WithoutTime<T> = T extends unknown ? Omit<T, "time"> : never
 
-/** Something that changed a chain. */
+/** A recorded change of a chain, without its time. */
 export type NotedChange = WithoutTime<LogEntry>

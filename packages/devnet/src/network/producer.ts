@@ -1,18 +1,18 @@
-/** What makes blocks of what waits. */
+/** Options of a block producer. */
 export interface ProducerOptions {
-  /** Makes the blocks that there are to make, one call after the other. */
+  /** Makes the blocks that are due. The producer runs one call at a time. */
   readonly work: () => Promise<void> | void
-  /** Milliseconds between blocks. Default: a block is made as soon as something waits. */
+  /** Milliseconds between blocks. Default: a block for each pending transaction at once. */
   readonly blockTime?: number | undefined
-  /** Is told what `work` threw. */
+  /** Receives the errors of `work`. */
   readonly onFault?: ((error: unknown) => void) | undefined
 }
 
-/** How often is looked whether something is due though nothing waits, in milliseconds. */
+/** Interval of the checks for due changes without pending transactions, in milliseconds. */
 const looks = 1_000
 
 /**
- * Lets blocks be made: at once when something waits, or at intervals, and whenever something is due. Nothing of it keeps a process
+ * Schedules block production: at once for pending transactions, or at intervals, and for due changes. Its timers keep no process
  * alive.
  */
 export class Producer {
@@ -30,12 +30,12 @@ export class Producer {
     this.#blockTime = blockTime
   }
 
-  /** Milliseconds between blocks; `undefined` where they are made at once. */
+  /** Milliseconds between blocks; `undefined` if blocks are made at once. */
   get blockTime(): number | undefined {
     return this.#blockTime
   }
 
-  /** Begins to look at intervals. */
+  /** Starts the timer. */
   start(): void {
     this.stop()
     const look = () => {
@@ -46,18 +46,18 @@ export class Producer {
     this.#timer = timer
   }
 
-  /** Ends looking; what is being made is made. */
+  /** Stops the timer; a running call of `work` finishes. */
   stop(): void {
     clearInterval(this.#timer)
     this.#timer = undefined
   }
 
-  /** Whether a block is made as soon as something waits. */
+  /** Whether a pending transaction gets a block at once. */
   get isAutomatic(): boolean {
     return this.#isAutomatic && this.#blockTime === undefined
   }
 
-  /** Makes blocks at such intervals from now on, or, where it is `undefined`, at once when something waits. */
+  /** Sets the interval of blocks; `undefined` makes blocks at once for pending transactions. */
   setBlockTime(blockTime: number | undefined): void {
     if (blockTime !== undefined && !(blockTime > 0))
       throw new RangeError(`A block time is above 0, not ${blockTime} ms`)
@@ -66,18 +66,18 @@ export class Producer {
     if (isRunning) this.start()
   }
 
-  /** Something waits: a block is made soon, unless blocks come at intervals. */
+  /** Reports a pending transaction: makes a block soon, unless blocks have an interval. */
   poke(): void {
     if (this.#blockTime === undefined && this.#isAutomatic) void this.mine()
   }
 
-  /** Whether a block is made as soon as something waits; where it is not, only `mine` makes one. */
+  /** Sets whether pending transactions get a block at once; if not, only `mine` makes blocks. */
   setAutomatic(isAutomatic: boolean): void {
     this.#isAutomatic = isAutomatic
     if (isAutomatic) this.poke()
   }
 
-  /** Makes blocks now; resolves when there is nothing to make any more. */
+  /** Makes blocks now. Resolves when nothing is pending or due. */
   mine(): Promise<void> {
     this.#isAsked = true
     this.#running ??= this.#run().finally(() => {
@@ -86,7 +86,7 @@ export class Producer {
     return this.#running
   }
 
-  /** Runs something while no block is made: blocks that are asked for meanwhile are made after it. */
+  /** Runs a task while no block is made. Blocks requested meanwhile are made after it. */
   async alone<T>(task: () => Promise<T>): Promise<T> {
     while (this.#running) await this.#running
     const result = Promise.resolve().then(task)
@@ -99,7 +99,7 @@ export class Producer {
   }
 
   async #run(): Promise<void> {
-    // Who asks in the same turn gets into the same block.
+    // Requests in the same turn of the event loop share a block.
     await Promise.resolve()
     while (this.#isAsked) {
       this.#isAsked = false

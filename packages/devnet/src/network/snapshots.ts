@@ -1,12 +1,12 @@
 import type { Journal, Mark } from "../ledger/index.ts"
 import type { DevnetClock } from "./devnet-clock.ts"
 
-/** A part of a network that can go back by itself: an EVM chain. */
+/** A part of a network that keeps its own marks, such as an EVM chain. */
 export interface Reversible<M = unknown> {
   mark(): M
-  /** Goes back to a mark, which stays. */
+  /** Reverts to a mark, which remains valid. */
   revert(mark: M): Promise<void> | void
-  /** A mark is not needed any more. */
+  /** Releases a mark. */
   forget(mark: M): void
 }
 
@@ -17,7 +17,7 @@ interface Snapshot {
   readonly parts: readonly (readonly [part: Reversible, mark: unknown])[]
 }
 
-/** Snapshots of a whole network: all its chains, and its clock. They are numbered from 1. */
+/** Snapshots of a whole network: all its chains and its clock. They are numbered from 1. */
 export class Snapshots {
   readonly #journal: Journal
   readonly #clock: DevnetClock
@@ -30,7 +30,7 @@ export class Snapshots {
     readonly journal: Journal
     readonly clock: DevnetClock
     readonly parts?: (() => readonly Reversible[]) | undefined
-    /** Runs something while no block is made. Default: runs it. */
+    /** Runs a task while no block is made. Default: runs it at once. */
     readonly alone?: ((task: () => Promise<void>) => Promise<void>) | undefined
   }) {
     this.#journal = options.journal
@@ -39,7 +39,7 @@ export class Snapshots {
     this.#alone = options.alone ?? ((task) => task())
   }
 
-  /** Takes one, not in the midst of a block, and gives its number. */
+  /** Takes a snapshot between blocks, and returns its number. */
   async take(): Promise<number> {
     const number = this.#next++
     await this.#alone(async () => {
@@ -50,7 +50,7 @@ export class Snapshots {
     return number
   }
 
-  /** Goes back to one, which is used up, as are those that were taken after it. Whether there was such a one. */
+  /** Reverts to a snapshot, which deletes it and all later ones. @returns whether it existed. */
   async revert(number: number): Promise<boolean> {
     let isThere = false
     await this.#alone(async () => {
@@ -59,7 +59,7 @@ export class Snapshots {
       isThere = true
       const later = [...this.#taken].filter(([taken]) => taken >= number)
       for (const [taken] of later) this.#taken.delete(taken)
-      // The journal is last: what a part still writes into it before it goes back is undone with the rest.
+      // The journal is reverted last, which also undoes entries that the parts write during their reverts.
       for (const [part, mark] of snapshot.parts) await part.revert(mark)
       this.#journal.revert(snapshot.mark)
       this.#clock.restore(snapshot.time, snapshot.isStopped)

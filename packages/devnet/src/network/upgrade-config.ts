@@ -1,28 +1,28 @@
 import { initiallyActive, localUpgrades, type NetworkUpgrades, unscheduled } from "../evm/index.ts"
 import { goTime } from "../interfaces/go-time.ts"
 
-/** When a network changes its rules, and what else an upgrade file of a node says. */
+/** The upgrade times of a network, and the other members of a node's upgrade file. */
 export interface UpgradeConfig {
-  /** The members of the file, in the node's order, as `info.upgrades` tells them. */
+  /** The members of the file, in the node's order, for `info.upgrades`. */
   readonly members: Readonly<Record<string, unknown>>
-  /** What EVM chains know of it. */
+  /** The upgrade times for EVM chains. */
   readonly evm: NetworkUpgrades
-  /** When Helicon becomes active, in Unix seconds; `undefined` for never. */
+  /** Activation time of Helicon in Unix seconds; `undefined` if it never activates. */
   readonly helicon: number | undefined
   /** The time of the X-Chain's block 0, in Unix seconds. */
   readonly cortina: bigint
-  /** How long a P-Chain epoch lasts (ACP-181), in nanoseconds. */
+  /** Duration of a P-Chain epoch (ACP-181), in nanoseconds. */
   readonly epochDuration: bigint
-  /** When the last upgrade that is scheduled came or comes, in Unix seconds. */
+  /** Time of the last scheduled upgrade, in Unix seconds. */
   readonly last: number
 }
 
-/** Thrown for an upgrade file that a devnet does not obey; the message names the member. */
+/** Thrown for an upgrade file that a devnet cannot follow; the message names the member. */
 export class UpgradeError extends Error {
   override readonly name = "UpgradeError"
 }
 
-/** In the order in which they become active. */
+/** The upgrades in the order of their activation. */
 const times = [
   "apricotPhase1Time",
   "apricotPhase2Time",
@@ -43,7 +43,7 @@ const times = [
 
 type TimeName = (typeof times)[number]
 
-/** The id of 32 zeros. */
+/** The id of 32 zero bytes. */
 const noVertex = "11111111111111111111111111111111LpoYY"
 const fromTheStart = goTime(initiallyActive * 1_000)
 
@@ -71,16 +71,16 @@ const localMembers = {
 
 type UpgradeMembers = Record<keyof typeof localMembers, unknown>
 
-/** A local network's upgrades. @param helicon When Helicon becomes active, in Unix seconds. Default: never */
+/** A local network's upgrades. @param helicon Activation time of Helicon in Unix seconds. Default: never */
 export function localUpgradeConfig(helicon?: number): UpgradeConfig {
   return upgradeConfig(helicon === undefined ? localMembers : { ...localMembers, heliconTime: goTime(helicon * 1_000) })
 }
 
 /**
- * Reads an upgrade file as a node has it (`--upgrade-file`): JSON with times in RFC 3339 and durations in nanoseconds. A member that is
- * left out is the local network's.
+ * Reads a node's upgrade file (`--upgrade-file`): JSON with times in RFC 3339 and durations in nanoseconds. Absent members have
+ * the local network's values.
  *
- * @throws {UpgradeError} naming the member that is unknown, malformed, or that a devnet cannot obey.
+ * @throws {UpgradeError} naming the member that is unknown, malformed, or that a devnet cannot follow.
  */
 export function parseUpgrades(text: string): UpgradeConfig {
   const given = parseObject(text)
@@ -101,9 +101,9 @@ export function parseUpgrades(text: string): UpgradeConfig {
 }
 
 /**
- * The upgrades that a devnet is given: those of a file, or when Helicon becomes active (Unix seconds).
+ * The upgrades of a devnet's options: those of a file, or the activation time of Helicon (Unix seconds).
  *
- * @throws {UpgradeError} for both, and for a file that it cannot obey.
+ * @throws {UpgradeError} if both are given, and for a file that it cannot follow.
  */
 export function upgradesOf({ upgrades, helicon }: GivenUpgrades): UpgradeConfig {
   if (upgrades === undefined) return localUpgradeConfig(helicon)
@@ -127,7 +127,7 @@ function parseObject(text: string): Readonly<Record<string, unknown>> {
   return value as Record<string, unknown>
 }
 
-/** Blocks have whole seconds, so that a fraction would be another moment to each chain. */
+/** Blocks have whole seconds, so chains would round a fraction differently. */
 const wholeSeconds = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/
 
 function verifyTime(name: TimeName, value: unknown): void {

@@ -13,34 +13,34 @@ import type { DevnetWallet } from "../wallet/devnet-wallet.ts"
 import type { PrimaryNetwork } from "./primary-network.ts"
 import type { ValidatorIdentity } from "./validator-identity.ts"
 
-/** What upkeep is made of. */
+/** Options of `Upkeep`. */
 export interface UpkeepOptions {
   readonly network: PrimaryNetwork
-  /** Who pays for it. */
+  /** The wallet that pays for stakes and balances. */
   readonly wallet: DevnetWallet
-  /** Is told once of each thing that cannot be done, until it can be done again. */
+  /** Receives the first error of each task that fails; again only after the task has succeeded in between. */
   readonly onFault?: ((error: Error) => void) | undefined
 }
 
-/** What is to be done for somebody, and how. */
+/** A task of upkeep. */
 interface Task {
-  /** Whom it is for, in words. */
+  /** The validator concerned and the problem if the task fails, as text for errors. */
   readonly name: string
   readonly build: () => UnsignedPChain
 }
 
 const secondsPerDay = 86_400n
-/** How far time goes at once where nothing is due, in seconds. */
+/** The maximum step of time without due changes, in seconds. */
 const upkeepStep = 30n * secondsPerDay
-/** An L1 validator whose balance lasts no longer gets more: longer than a step. */
+/** An L1 validator whose balance lasts less than this gets more, in seconds; it must be longer than a step. */
 const reserve = 2n * upkeepStep
-/** What such a one has afterwards, in nAVAX: as much as it began with. */
+/** The balance after a top-up, in nAVAX; equal to the initial balance. */
 const fullBalance = 10_000_000_000n
 
 /**
- * Makes the blocks of P and X, each when it was due, however far the clock has gone at once; and keeps what the devnet plays going:
- * validators of the primary network stake again when their time is over, and L1 validators whose balance is the wallet's get more
- * before it ends.
+ * Makes the blocks of P and X with the times at which they were due, even if the clock jumped, and keeps simulated validators running:
+ * validators of the primary network stake again when their period ends, and L1 validators whose balance the wallet owns get more
+ * before it runs out.
  */
 export class Upkeep {
   readonly #network: PrimaryNetwork
@@ -54,7 +54,7 @@ export class Upkeep {
     this.#onFault = onFault
   }
 
-  /** Makes blocks until nothing waits and nothing is due. @returns how many there were */
+  /** Makes blocks until nothing is pending or due. @returns the number of blocks */
   work(): number {
     const made = this.#catchUp(this.#network.clock.now())
     return made + this.#workNow()
@@ -73,9 +73,9 @@ export class Upkeep {
     for (;;) {
       const due = p.nextDue()
       const next = due !== undefined && due < at + upkeepStep ? due : at + upkeepStep
-      // A block of the second before would be of this second anyway.
+      // A block less than a second before would have the same timestamp.
       if (Number(next) * 1_000 > until - 1_000) return made
-      // The chain has its blocks in order, by the clock too.
+      // The blocks' acceptance times must be in order, too.
       const moment = Math.max(Number(next) * 1_000, p.last.acceptedAt)
       const more = clock.asOf(moment, () => this.#workNow())
       if (more === 0 && next <= at) return made
@@ -90,7 +90,7 @@ export class Upkeep {
     return made
   }
 
-  /** What is to be done now, one by one: each looks at what there is when its turn has come. */
+  /** The tasks that are due, evaluated lazily: each sees the state after the previous one. */
   *#tasks(): Iterable<Task> {
     const network = this.#network
     for (const identity of network.validators) {
@@ -119,7 +119,7 @@ export class Upkeep {
     return { name: `${formatNodeId(nodeID)} does not stake again`, build }
   }
 
-  /** What it staked at the beginning, or as much of it as there may be in one stake. */
+  /** Its initial stake, within the limits of a stake, in nAVAX. */
   #weightOf(nodeID: Uint8Array): bigint {
     const { genesis, p } = this.#network
     const { minValidatorStake, maxValidatorStake } = p.config.staking
@@ -168,7 +168,7 @@ export class Upkeep {
   }
 }
 
-/** How long a balance lasts at most so many seconds, by what is charged now. */
+/** How many seconds a balance lasts at the current fee, at most `most`. */
 function secondsCovered({ config, state }: PChain, balance: bigint, most: bigint): bigint {
   const fees = { current: BigInt(state.l1Validators.activeCount), excess: state.l1Excess }
   return validatorSecondsRemaining(fees, config.validatorFees, balance, most)

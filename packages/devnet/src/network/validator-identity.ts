@@ -5,18 +5,18 @@ import { bytesOfKey } from "../ledger/index.ts"
 import { defaultValidators } from "./default-validators.ts"
 import { bytesOfSeed } from "./seed.ts"
 
-/** A node that validates: its name, the certificate that it follows from, and the key that it signs warp messages with. */
+/** The identity of a validator: its node id, its TLS certificate, and its BLS key for warp messages. */
 export interface ValidatorIdentity {
-  /** What it follows from. */
+  /** The seed from which the keys derive. */
   readonly seed: string
   readonly index: number
-  /** 20 bytes: of the certificate. */
+  /** The node id, 20 bytes, which derives from the certificate. */
   readonly nodeID: Uint8Array
-  /** What peers know it by. */
+  /** The TLS identity for peers. */
   readonly tls: {
-    /** 32 bytes: of ECDSA on P-256. */
+    /** ECDSA key on P-256, 32 bytes. */
     readonly secretKey: Uint8Array
-    /** In DER. Made when it is asked for. */
+    /** The certificate in DER. Created at the first access. */
     readonly certificate: Uint8Array
   }
   readonly bls: {
@@ -68,16 +68,16 @@ class Identity implements ValidatorIdentity {
   }
 }
 
-/** The orders of the groups begin with 0x73 (BLS) and 0xff (P-256): whatever begins lower is a key. */
+/** Clears high bits of the first byte, so that the value is below the group order, which starts with 0x73 (BLS) or 0xff (P-256). */
 function keyBelow(bytes: Uint8Array, first: number): Uint8Array {
   bytes[0] = (bytes[0] as number) & first
   return bytes
 }
 
-/** The last that were made: each takes as long as a hundred transactions. */
+/** A cache of identities: creating one takes as long as a hundred transactions. */
 const made = new QuickLRU<string, ValidatorIdentity>({ maxSize: 256 })
 
-/** The validator of a seed and a number: the same identity wherever it is made. */
+/** The validator of a seed and a number; the same identity on every machine. */
 export function validatorIdentity(seed: string, index: number): ValidatorIdentity {
   const label = `${index} ${seed}`
   const known = made.get(label)
@@ -87,7 +87,7 @@ export function validatorIdentity(seed: string, index: number): ValidatorIdentit
   return identity
 }
 
-/** `blsVerifyProofOfPossession`, which takes 50 ms at first, but for the proofs that were made here. @throws {BlsError} */
+/** `blsVerifyProofOfPossession`, which takes 50 ms at first, except for proofs made by this process. @throws {BlsError} */
 export function verifyProof(publicKey: Uint8Array, proof: Uint8Array): boolean {
   for (const { bls } of made.values())
     if (equalBytes(bls.publicKey, publicKey) && equalBytes(bls.proofOfPossession, proof)) return true

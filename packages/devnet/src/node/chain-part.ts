@@ -2,26 +2,26 @@ import type { WireEndpoint } from "@serac/wire/node"
 import type { AcceptedContainers } from "../interfaces/index/accepted-containers.ts"
 import type { ProposedHeights } from "../interfaces/proposervm/proposed-heights.ts"
 
-/** A chain as a node serves it, whatever keeps its ledger. */
+/** A chain as a node serves it, independent of its ledger. */
 export interface ChainPart {
-  /** The 32 bytes of its id. */
+  /** The chain's id, 32 bytes. */
   readonly id: Uint8Array
-  /** Names that stand for the id in paths and addresses, the first one first; case-sensitive. An L1 has none. */
+  /** Aliases of the id in paths and addresses, the primary one first; case-sensitive. An L1 has none. */
   readonly aliases: readonly string[]
-  /** The 32 bytes of the id of the subnet that validates it. */
+  /** The id of the subnet that validates the chain, 32 bytes. */
   readonly subnetID: Uint8Array
-  /** What is served behind `/ext/bc/<chain>`, by what follows: empty, `/rpc`, `/ws`, `/avax`, `/validators`. */
+  /** The endpoints below `/ext/bc/<chain>` by their path suffix: empty, `/rpc`, `/ws`, `/avax`, `/validators`. */
   readonly endpoints: Readonly<Record<string, WireEndpoint>>
-  /** Whether its virtual machine is a plugin, as that of L1s is. Default false. */
+  /** Whether its virtual machine is a plugin, as for L1s. Default: false. */
   readonly isPlugin?: boolean
-  /** The last block; its id is the container's where consensus has it in one. */
+  /** The last accepted block; its id is the container's if it has one. */
   readonly lastAccepted: () => { readonly height: number; readonly id: Uint8Array }
-  /** Whether it has caught up. Default: it has. */
+  /** Whether the chain has bootstrapped. Default: true. */
   readonly isBootstrapped?: () => boolean
-  /** What is served at `/ext/index/<alias>/<kind>`, by kind: `block`, `tx`, `vtx`. */
+  /** The containers at `/ext/index/<alias>/<kind>`, by kind: `block`, `tx`, `vtx`. */
   readonly containers?: Readonly<Record<string, AcceptedContainers>>
-  /** What `/proposervm` tells; without it there is no such path. */
+  /** The heights for `/proposervm`; without them there is no such path. */
   readonly proposedHeights?: ProposedHeights
-  /** How much of the subnet's stake is connected, and who is not. Default: all of it. */
+  /** The share of the subnet's stake that is connected, and the missing validators. Default: all are connected. */
   readonly connected?: () => { readonly percent: number; readonly missing: readonly string[] }
 }

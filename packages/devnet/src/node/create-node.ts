@@ -15,7 +15,7 @@ import { chainAlias, NodeChains } from "./node-chains.ts"
 import { fxs, type NodeIdentity, ownVirtualMachines, subnetEvm, versions } from "./node-identity.ts"
 import { serveChain } from "./serve-chain.ts"
 
-/** What a node is made of. */
+/** Options of a node. */
 export interface DevnetNodeOptions {
   readonly networkID: number
   readonly identity: NodeIdentity
@@ -23,44 +23,44 @@ export interface DevnetNodeOptions {
   readonly clock: { now(): number }
   /** The chains that it serves from the start, in any order. */
   readonly chains?: readonly ChainPart[]
-  /** When the network's rules change. Default: as on local networks. */
+  /** The times of the network's upgrades. Default: as on local networks. */
   readonly upgrades?: UpgradeConfig | undefined
-  /** Names that a `Host` header may have beside IP addresses. Default `localhost`. */
+  /** Allowed names in the `Host` header, in addition to IP addresses. Default: `localhost`. */
   readonly allowedHosts?: readonly string[]
-  /** Where peers would reach it. Default `127.0.0.1:9651`. */
+  /** The address at which peers reach it. Default: `127.0.0.1:9651`. */
   readonly ip?: () => string | undefined
-  /** What the node tells of itself. Default: all is well. */
+  /** The values that its health checks report. Default: those of a healthy node. */
   readonly vitals?: () => NodeVitals
-  /** What the stake says of its uptime, in hundredths. Default 100. */
+  /** Its uptime as observed by the stake, in percent. Default: 100. */
   readonly uptime?: () => { readonly rewarding: number; readonly weighted: number }
   readonly peers?: () => readonly Peer[]
-  /** What transactions of the X-Chain cost. Default: as on local networks. */
+  /** Fees of X-Chain transactions. Default: as on local networks. */
   readonly fees?: FixedFees
-  /** Milliseconds between two looks at the node's health. Default 30,000. */
+  /** Milliseconds between two runs of the health checks. Default: 30,000. */
   readonly healthFrequency?: number
-  /** Puts something between a path and what is served there. */
+  /** Wraps the endpoint of a path, for example to inject faults. */
   readonly intercept?: (path: string, endpoint: WireEndpoint) => WireEndpoint
-  /** Is told what a handler threw that was no refusal. */
+  /** Receives errors of handlers that are not error answers. */
   readonly onFault?: (error: unknown) => void
 }
 
 /** A node without a socket. */
 export interface DevnetNode {
-  /** Answers a request as a node does. */
+  /** Handles a request like a node. */
   readonly handle: WireHandler
   readonly routes: Routes
-  /** What is served at a path, with what `intercept` puts before it. */
+  /** The endpoint at a path, wrapped by `intercept`. */
   find(path: string): WireEndpoint | undefined
   readonly chains: NodeChains
-  /** The checks behind `/ext/health`; adding one that fails makes the node unhealthy. */
+  /** The checks of `/ext/health`; a failing check makes the node unhealthy. */
   readonly health: HealthWorker
-  /** Serves a chain from now on. The returned function ends that. */
+  /** Adds a chain to the node. @returns a function that removes it. */
   addChain(chain: ChainPart): () => void
-  /** Begins with its chains; until then their checks say that they did not run yet. */
+  /** Starts its chains; before that their checks are reported as not yet run. */
   start(): void
 }
 
-/** Puts a node together: it answers for its chains, its health and itself. */
+/** Creates a node that serves its chains, its health and its own interfaces. */
 export function createNode(options: DevnetNodeOptions): DevnetNode {
   const { identity, clock, healthFrequency: frequency, upgrades = localUpgradeConfig() } = options
   const { vitals = () => ({ ...wellVitals, localUpgradeTime: goTime(upgrades.last * 1_000) }) } = options
@@ -160,7 +160,7 @@ function checkOf(chain: ChainPart, waits: () => boolean): HealthCheck {
   })
 }
 
-/** A node tells of its blocks as consensus has them, in their envelopes. */
+/** A node reports the ids of containers, not of the inner blocks. */
 function lastContainerOf({ containers }: ChainPart): { readonly height: number; readonly id: Uint8Array } | undefined {
   const height = containers?.block?.length ?? 0
   return height === 0 ? undefined : { height, id: containers?.block?.at(height - 1).id as Uint8Array }

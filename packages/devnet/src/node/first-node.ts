@@ -8,17 +8,17 @@ import type { PeerTable } from "../peers/peer-table.ts"
 import { Random } from "../random/random.ts"
 import { createNode, type DevnetNode, type DevnetNodeOptions } from "./create-node.ts"
 
-/** What a devnet's node is made of. */
+/** Options of a devnet's node. */
 export interface FirstNodeOptions extends Pick<DevnetNodeOptions, "intercept" | "onFault"> {
   readonly network: PrimaryNetwork
   readonly peers: PeerTable
   readonly seed: string
   readonly allowedHosts: DevnetNodeOptions["allowedHosts"] | undefined
-  /** A transaction of X or P was issued. */
+  /** Called after a transaction of X or P was issued. */
   readonly onIssue: () => void
 }
 
-/** The node that answers for a devnet, which is its first validator: with P and X, whose EVM chains are added when they begin. */
+/** The node that serves a devnet: its first validator, with P and X. The EVM chains are added when they start. */
 export function firstNode(given: FirstNodeOptions): DevnetNode {
   const { network, peers, seed, allowedHosts, onIssue, ...options } = given
   const [{ nodeID, bls }] = network.validators as [ValidatorIdentity]

@@ -1,12 +1,12 @@
 import { formatId } from "@serac/chain"
 import type { ChainPart } from "./chain-part.ts"
 
-/** The chains that a node serves, by their names. */
+/** The chains of a node by name. */
 export class NodeChains {
   readonly #byID = new Map<string, ChainPart>()
   readonly #byName = new Map<string, ChainPart>()
 
-  /** @throws {Error} when its id or one of its names stands for a chain already */
+  /** @throws {Error} if another chain has its id or one of its names already */
   add(chain: ChainPart): void {
     const names = chainAliases(chain)
     const taken = names.find((name) => this.#byName.has(name))
@@ -20,7 +20,7 @@ export class NodeChains {
     for (const name of chainAliases(chain)) this.#byName.delete(name)
   }
 
-  /** The chain that a name or the text of an id stands for. */
+  /** The chain with a name, or with an id in text form. */
   find(name: string): ChainPart | undefined {
     return this.#byName.get(name)
   }
@@ -29,19 +29,19 @@ export class NodeChains {
     return [...this.#byID.values()]
   }
 
-  /** The text of the id that an alias stands for; a name that is an id already stands for none. */
+  /** The id, in text form, of the chain with an alias; `undefined` for a name that is an id. */
   idOfAlias(alias: string): string | undefined {
     const chain = this.find(alias)
     return chain?.aliases.includes(alias) ? formatId(chain.id) : undefined
   }
 }
 
-/** Everything that stands for a chain in a path: the text of its id, and its aliases. */
+/** All names of a chain in paths: its id in text form, and its aliases. */
 export function chainAliases({ id, aliases }: ChainPart): readonly string[] {
   return [formatId(id), ...aliases]
 }
 
-/** The first of a chain's names; the text of its id where it has none. */
+/** The primary alias of a chain; its id in text form if it has none. */
 export function chainAlias({ id, aliases: [alias = formatId(id)] }: ChainPart): string {
   return alias
 }

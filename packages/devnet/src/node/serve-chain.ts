@@ -5,9 +5,9 @@ import type { ChainPart } from "./chain-part.ts"
 import { chainAliases } from "./node-chains.ts"
 
 /**
- * Serves a chain at its paths. Until it has caught up its own paths are 503; its index is not asked whether it has.
+ * Serves a chain at its paths. Until it has bootstrapped, its own paths return 503; its index is always available.
  *
- * @returns a function that takes the paths away again
+ * @returns a function that removes the paths
  */
 export function serveChain(routes: Routes, chain: ChainPart): () => void {
   const isReady = chain.isBootstrapped ?? (() => true)

@@ -11,7 +11,7 @@ import type { PrimaryNetwork } from "../network/primary-network.ts"
 import type { Producer } from "../network/producer.ts"
 import type { Snapshots } from "../network/snapshots.ts"
 
-/** What serves an EVM chain. */
+/** The objects that the endpoints of an EVM chain work with. */
 export interface EvmEndpointsOptions {
   readonly network: PrimaryNetwork
   readonly keyring: Keyring
@@ -20,7 +20,7 @@ export interface EvmEndpointsOptions {
   readonly whole: WholeNetwork
 }
 
-/** What is served of an EVM chain behind `/ext/bc/<chain>`; blocks are made as soon as a transaction waits. */
+/** The endpoints of an EVM chain below `/ext/bc/<chain>`. A sent transaction triggers block production. */
 export function evmEndpoints(
   { network, keyring, producer, snapshots, whole }: EvmEndpointsOptions,
   { chain, blockchainID, subnetID, times }: RunningChain,

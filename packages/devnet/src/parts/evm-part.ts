@@ -7,11 +7,11 @@ import type { RunningChain } from "../network/evm/running-chain.ts"
 import type { PrimaryNetwork } from "../network/primary-network.ts"
 import type { ChainPart } from "../node/chain-part.ts"
 
-/** An EVM chain as the devnet's node serves it. */
+/** The part of the devnet's node that serves an EVM chain. */
 export function evmPart(options: {
   readonly network: PrimaryNetwork
   readonly running: RunningChain
-  /** What is served behind `/rpc`, `/ws` and the like. */
+  /** The endpoints `/rpc`, `/ws` and others. */
   readonly endpoints: Readonly<Record<string, WireEndpoint>>
   readonly onIssue: () => void
 }): ChainPart {
@@ -26,7 +26,7 @@ export function evmPart(options: {
     endpoints: { ...endpoints, ...(isC ? { "/avax": avaxEndpoint(network, running, onIssue) } : {}) },
     lastAccepted: () => ({
       height: Number(chain.tip.header.number),
-      // Health tells the envelope that consensus knows; a genesis block has none.
+      // Health reports the id of the last container; a genesis block has none.
       id: consensus.length > 0 ? consensus.at(consensus.length - 1).id : bytesOfKey(chain.tip.hash.slice(2)),
     }),
     ...(isC ? { containers: { block: consensus } } : {}),
@@ -42,7 +42,7 @@ function avaxEndpoint({ atomic, chains }: PrimaryNetwork, { chain }: RunningChai
       onIssue()
       return id
     } catch (error) {
-      // What waits already is taken again, as the node does.
+      // A pending transaction can be issued again, as on a node.
       if (/^duplicate tx/.test((error as Error).message)) return decodeCChainAtomicTransaction(bytes).id
       throw error
     }

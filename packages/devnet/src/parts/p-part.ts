@@ -5,10 +5,10 @@ import type { PrimaryNetwork } from "../network/primary-network.ts"
 import type { ChainPart } from "../node/chain-part.ts"
 import type { Random } from "../random/random.ts"
 
-/** The P-Chain as the devnet's node serves it. */
+/** The part of the devnet's node that serves the P-Chain. */
 export function pPart(options: {
   readonly network: PrimaryNetwork
-  /** The answering node's, 20 bytes. */
+  /** The answering node's id, 20 bytes. */
   readonly nodeID: Uint8Array
   readonly random: Random
   readonly onIssue: () => void
@@ -38,7 +38,7 @@ export function pPart(options: {
     containers: { block: consensus.P },
     proposedHeights: {
       proposedHeight: () => consensus.P.proposedHeight(),
-      // By the validators at this height it judges messages, so that what comes of signatures counts right after an L1 was made.
+      // The P-Chain verifies messages at this height, so signatures aggregated for a new L1 are from the right validators.
       currentEpoch: () => ({ ...consensus.P.currentEpoch(), pChainHeight: BigInt(p.minimumHeight) }),
     },
   }

@@ -5,7 +5,7 @@ import { zeroID } from "../ledger/index.ts"
 import type { PrimaryNetwork } from "../network/primary-network.ts"
 import type { ChainPart } from "../node/chain-part.ts"
 
-/** The X-Chain as the devnet's node serves it. */
+/** The part of the devnet's node that serves the X-Chain. */
 export function xPart(network: PrimaryNetwork, onIssue: () => void): ChainPart {
   const { x, chains, clock, consensus, genesis } = network
   const methods = xMethods({ chain: x, names: chains, clock, onIssue })

@@ -5,7 +5,7 @@ import { keyOf } from "../interfaces/keys.ts"
 import type { PrimaryNetwork } from "../network/primary-network.ts"
 import { versions } from "../node/node-identity.ts"
 
-/** Where the nodes that the devnet plays listen for peers: nowhere, unless somebody serves them. */
+/** The addresses at which the devnet's simulated nodes listen for peers; empty unless `servePeers` runs. */
 export class PeerTable {
   readonly #network: PrimaryNetwork
   readonly #places = new Map<string, { readonly nodeID: Uint8Array; readonly address: string }>()
@@ -14,22 +14,22 @@ export class PeerTable {
     this.#network = network
   }
 
-  /** A node listens at `ip:port`. */
+  /** Sets the address of a node, as `ip:port`. */
   set(nodeID: Uint8Array, address: string): void {
     this.#places.set(keyOf(nodeID), { nodeID, address })
   }
 
-  /** Nobody listens any more. */
+  /** Removes all addresses. */
   clear(): void {
     this.#places.clear()
   }
 
-  /** Where a node listens, as `ip:port`. */
+  /** The address of a node, as `ip:port`. */
   addressOf(nodeID: Uint8Array): string | undefined {
     return this.#places.get(keyOf(nodeID))?.address
   }
 
-  /** The others, as a node tells of them: all are there, and have said something just now. */
+  /** The other nodes as a node reports its peers: all are connected, with a message just now. */
   peersOf(own: Uint8Array): readonly Peer[] {
     const { clock, uptimes, upgrades } = this.#network
     const now = goTime(Math.floor(clock.now() / 1000) * 1000)

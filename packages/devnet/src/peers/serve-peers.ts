@@ -5,24 +5,24 @@ import { keyOf } from "../interfaces/keys.ts"
 import type { ValidatorIdentity } from "../network/validator-identity.ts"
 import { validatorAnswers } from "./validator-answers.ts"
 
-/** Whose validators listen, and where. */
+/** Options of `PeerListeners`. */
 export interface ServePeersOptions {
-  /** The devnet that is there now. */
+  /** The current devnet. */
   readonly devnet: () => Devnet
-  /** An IP address of this machine. */
+  /** The IP address of this machine to listen at. */
   readonly host: string
-  /** Is told why a validator cannot listen. */
+  /** Receives the error of a validator that cannot listen. */
   readonly onFault?: ((error: unknown) => void) | undefined
 }
 
-/** The validators of a devnet, each listening for peers on a port of its own, while the devnet is there. */
+/** The peer listeners of a devnet's validators, each on a port of its own, for the life of the devnet. */
 export class PeerListeners {
   readonly #options: ServePeersOptions
-  /** Of the devnet that is there now, by node. */
+  /** The listeners of the current devnet by node. */
   #listening = new Map<string, Promise<ListeningPeer | undefined>>()
-  /** Which ports they had: a node that comes again listens where it did. */
+  /** The last port of each node, which it reuses after a reset. */
   readonly #ports = new Map<string, number>()
-  /** Of whom they tell each other's peers. */
+  /** The peers that the validators announce to their peers. */
   readonly #told = new Map<string, ListeningPeer>()
   #isClosed = false
 
@@ -30,20 +30,20 @@ export class PeerListeners {
     this.#options = options
   }
 
-  /** Lets all validators that the devnet plays listen, and from now on whoever comes. */
+  /** Starts listeners for all simulated validators, and for those that are added later. */
   async serve(): Promise<void> {
     const devnet = this.#options.devnet()
     devnet.keyring.onAdded((identity) => void this.#listen(devnet, identity))
     await Promise.all(devnet.keyring.identities.map((identity) => this.#listen(devnet, identity)))
   }
 
-  /** Another devnet is in the place of the one before, whose validators are gone. */
+  /** Replaces the listeners after the devnet was replaced. */
   async replace(): Promise<void> {
     await this.#end()
     await this.serve()
   }
 
-  /** Ends all connections and stops. */
+  /** Closes all connections and stops. */
   async close(): Promise<void> {
     this.#isClosed = true
     await this.#end()
@@ -66,7 +66,7 @@ export class PeerListeners {
     })
     const all = this.#listening.set(key, listening)
     const peer = await listening
-    // It may have been told to stop before it had begun.
+    // The listener may have been stopped before it had started.
     if (!peer || all !== this.#listening) return
     this.#ports.set(key, peer.address.port)
     this.#told.set(key, peer)
@@ -81,7 +81,7 @@ export class PeerListeners {
     try {
       return await listenPeer({ ...options, peers, port })
     } catch (error) {
-      // The port that it had is another's now.
+      // Another process uses the previous port now.
       if (port === 0) throw error
       return listenPeer({ ...options, peers })
     }

@@ -2,7 +2,7 @@ import { type AppHandler, answerSignatures } from "@serac/wire/peer/server"
 import type { ValidatorIdentity } from "../network/validator-identity.ts"
 import { SigningNode, type SigningParts } from "../signatures/sign-message.ts"
 
-/** How a validator that the devnet plays answers its peers. */
+/** The handler with which a simulated validator answers its peers. */
 export function validatorAnswers(parts: SigningParts, identity: ValidatorIdentity): AppHandler {
   const node = new SigningNode(parts, identity)
   const answer = answerSignatures({

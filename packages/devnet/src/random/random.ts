@@ -1,5 +1,5 @@
 /**
- * Chance that a seed decides wholly: the same numbers on every machine.
+ * A deterministic random number generator: a seed gives the same numbers on every machine.
  *
  * @example
  * import { Random } from "@serac/devnet/random"
@@ -16,12 +16,12 @@ export class Random {
     this.#state = spread(seed)
   }
 
-  /** Chance of its own for a part of the whole: what others draw does not change it. */
+  /** A generator for a part of the whole; draws from other branches do not affect it. */
   branch(name: string): Random {
     return new Random(`${this.#seed}/${name}`)
   }
 
-  /** At least 0, below 1. */
+  /** A number from 0, below 1. */
   next(): number {
     this.#state = (this.#state + 0x9e3779b9) | 0
     let mixed = this.#state ^ (this.#state >>> 16)
@@ -36,12 +36,12 @@ export class Random {
     return this.next() < probability
   }
 
-  /** A whole number, both ends included. */
+  /** An integer, both ends included. */
   between(low: number, high: number): number {
     return low + Math.floor(this.next() * (high - low + 1))
   }
 
-  /** As likely to be small as large by order of magnitude. */
+  /** An integer with a uniformly distributed order of magnitude. */
   spanning(low: number, high: number): number {
     return low * (high / low) ** this.next()
   }
@@ -50,7 +50,7 @@ export class Random {
     return list[Math.floor(this.next() * list.length)] as T
   }
 
-  /** One of the keys, by their weights. */
+  /** One of the keys, chosen by weight. */
   weighed<K extends string>(weights: Readonly<Record<K, number>>): K {
     const entries = Object.entries<number>(weights) as [K, number][]
     let left = this.next() * entries.reduce((sum, [, weight]) => sum + weight, 0)
@@ -73,7 +73,7 @@ export class Random {
   }
 }
 
-/** A number that every character of the text changes. */
+/** A hash of a text as a number. */
 function spread(text: string): number {
   let state = 0x811c9dc5
   for (let at = 0; at < text.length; at++) state = Math.imul(state ^ text.charCodeAt(at), 0x01000193)

@@ -2,7 +2,7 @@ import type { CodecError } from "@serac/chain"
 
 const insufficient = "packer has insufficient length for input"
 
-/** Members that are no bytes, by their types in the node. */
+/** The node's types of members that are not bytes. */
 const typeNames: Readonly<Record<string, string>> = {
   networkID: "uint32",
   nonce: "uint64",
@@ -13,16 +13,16 @@ const typeNames: Readonly<Record<string, string>> = {
   registered: "bool",
 }
 
-/** Members that are bytes behind their length. */
+/** Members that are length-prefixed bytes. */
 const slices: ReadonlySet<string> = new Set(["payload", "sourceAddress", "nodeID"])
 
-/** What the node says of bytes that are no warp message, no payload of one, or no message in a payload. */
+/** The node's error text for an invalid warp message, payload, or message in a payload. */
 export function codecText({ code, rule, path, offset = 0 }: CodecError, bytes: Uint8Array): string {
   const member = path.split(".").at(-1) ?? ""
   if (code === "truncated") {
     if (bytes.length < 2) return "couldn't unpack codec version"
     const isLength = slices.has(member) && bytes.length - offset < 4
-    // What has no name is what kind of thing it is.
+    // A member without a name is the type id of an interface.
     const type = isLength ? "slice" : member === "" ? "interface" : typeNames[member]
     return type === undefined ? insufficient : `couldn't unmarshal ${type}: ${insufficient}`
   }

@@ -11,14 +11,14 @@ import { sentMessagesOf } from "../network/evm/sent-messages.ts"
 import { readBytes } from "./read.ts"
 import type { Refusal } from "./refusal.ts"
 
-/** For how many seconds a node has seen the validator of a validation; `undefined` where there is none. */
+/** Returns the observed uptime of a validation in seconds; `undefined` for an unknown validation. */
 export type UptimeOf = (validationID: Uint8Array) => bigint | undefined
 
 const makeRefusal = (code: number, text: string): Refusal => ({ code, text })
 
 /**
- * Whether a node signs a message of an EVM chain: one that a contract has sent, the hash of an accepted block, and on an L1 how long
- * somebody was up. `undefined` when it does.
+ * Verifies that a node signs a message of an EVM chain: one that a contract has sent, the hash of an accepted block, or on an L1 a validator's
+ * uptime. @returns the refusal, or `undefined`.
  */
 export function verifyEvmMessage(
   chain: EvmChain,
@@ -44,7 +44,7 @@ export function verifyEvmMessage(
   return verifyUptime(payload.value, uptimeOf)
 }
 
-/** What contracts did not send can be said by the chain itself only: of nobody's address. */
+/** A message that no contract sent must be one of the chain itself, without a source address. */
 function verifyUptime({ sourceAddress, payload }: AddressedCall, uptimeOf: UptimeOf): Refusal | undefined {
   const message = readBytes(payload, decodeSubnetEvmMessage)
   if ("problem" in message) return makeRefusal(1, `failed to parse addressed call message: ${message.problem}`)

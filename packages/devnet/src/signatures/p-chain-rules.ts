@@ -20,7 +20,7 @@ const quoted = (id: Uint8Array): string => `"${formatId(id)}"`
 const noSuchConversion = (subnetID: Uint8Array) => makeRefusal(6, `subnet ${quoted(subnetID)} has not been converted`)
 const noSuchValidation = (id: Uint8Array) => makeRefusal(11, `validation ${quoted(id)} does not exist`)
 
-/** Whether a node signs a message of the P-Chain, as its state is: `undefined` when it does. */
+/** Verifies that a node signs a message of the P-Chain, according to its state. @returns the refusal, or `undefined`. */
 export function verifyPChainMessage(
   state: PlatformState,
   { payload }: UnsignedWarpMessage,
@@ -82,7 +82,7 @@ function justificationIn(bytes: Uint8Array) {
   }
 }
 
-/** A validator of a conversion is not there any more, or never was. */
+/** Verifies that a validator of a conversion does not exist any more. */
 function verifyLeft(
   { subnets, l1Validators }: PlatformState,
   validationID: Uint8Array,
@@ -95,7 +95,7 @@ function verifyLeft(
   return l1Validators.get(validationID) ? exists(validationID) : undefined
 }
 
-/** A validator that was to be registered is not there, and cannot come any more. */
+/** Verifies that a validator does not exist, and that its registration can never be executed. */
 function verifyNever(
   { l1Validators, time, expiries }: PlatformState,
   validationID: Uint8Array,

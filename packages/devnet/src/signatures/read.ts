@@ -1,7 +1,7 @@
 import { CodecError } from "@serac/chain"
 import { codecText } from "./codec-text.ts"
 
-/** What bytes say, or what the node says of bytes that say nothing. */
+/** A decoded value, or the node's error text for malformed bytes. */
 export type ParsedText<T> = { readonly value: T } | { readonly problem: string }
 
 export function readBytes<T>(bytes: Uint8Array, decode: (bytes: Uint8Array) => T): ParsedText<T> {

@@ -1,8 +1,8 @@
-/** Why a node does not sign: the code and the text that it answers its peers with. */
+/** A node's refusal to sign: the error code and text for its peers. */
 export interface Refusal {
   readonly code: number
   readonly text: string
 }
 
-/** What no chain has a code of its own for. */
+/** A refusal without a specific code. */
 export const unexpectedRefusal = (text: string): Refusal => ({ code: -1, text })

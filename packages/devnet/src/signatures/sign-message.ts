@@ -11,27 +11,27 @@ import { verifyPChainMessage } from "./p-chain-rules.ts"
 import { readBytes } from "./read.ts"
 import { type Refusal, unexpectedRefusal } from "./refusal.ts"
 
-/** What nodes sign by. */
+/** The parts of a devnet that signing depends on. */
 export interface SigningParts {
   readonly network: PrimaryNetwork
   readonly chains: EvmChains
   readonly keyring: Keyring
 }
 
-/** What a node is asked to sign. */
+/** A request for a signature. */
 export interface MessageToSign {
-  /** The chain that is asked: 32 bytes. */
+  /** The id of the chain that receives the request, 32 bytes. */
   readonly chainId: Uint8Array
-  /** An unsigned warp message, or what is none. */
+  /** The bytes of an unsigned warp message; possibly malformed. */
   readonly message: Uint8Array
   readonly justification: Uint8Array
   readonly signal: AbortSignal
 }
 
-/** A signature (96 bytes), a refusal, or silence. */
+/** A signature (96 bytes), a refusal, or `undefined` for no answer. */
 export type SignatureAnswer = { readonly signature: Uint8Array } | { readonly refusal: Refusal } | undefined
 
-/** A node that validates, as far as its peers ask it to sign: what it signs is what its chains have accepted. */
+/** Answers the signature requests of a validator's peers: it signs messages that its chains have accepted. */
 export class SigningNode {
   readonly #parts: SigningParts
   readonly #identity: ValidatorIdentity
@@ -41,7 +41,7 @@ export class SigningNode {
     this.#identity = identity
   }
 
-  /** Whether it runs a chain: P and C, those of subnets that it validates, and as the node that serves the devnet all others. */
+  /** Whether the node runs a chain: P and C, those of subnets that it validates, and on the node that serves the devnet all chains. */
   runs(chainId: Uint8Array): boolean {
     const { network, chains } = this.#parts
     const key = keyOf(chainId)
@@ -50,16 +50,14 @@ export class SigningNode {
     return running !== undefined && (this.#isFirst || this.#validates(running.subnetID))
   }
 
-  /**
-   * Whether a request is dropped for its number: EVM chains before Helicon and those of L1s take even ones for an older protocol of theirs.
-   */
+  /** Whether a request is dropped because of its id: EVM chains before Helicon, and L1s, use even ids for an older protocol. */
   drops({ chainId, requestId }: { readonly chainId: Uint8Array; readonly requestId: number }): boolean {
     if (requestId % 2 === 1) return false
     const running = this.#parts.chains.get(chainId)
     return running !== undefined && !running.chain.executesLater
   }
 
-  /** Signs a message of a chain that it runs, or says why not. */
+  /** Signs a message of a chain that the node runs, or returns the reason for a refusal. */
   async sign({ chainId, message: bytes, justification, signal }: MessageToSign): Promise<SignatureAnswer> {
     const { keyring } = this.#parts
     const { publicKey } = this.#identity.bls
@@ -91,7 +89,7 @@ export class SigningNode {
       : unexpectedRefusal("the chain does not run any more")
   }
 
-  /** The virtual machine of an L1 is a process of its own, which asks the node to sign. */
+  /** The virtual machine of an L1 is a separate process, whose signing errors have a gRPC prefix. */
   #cannotSign(chainId: Uint8Array, reason: string): SignatureAnswer {
     const isPlugin = this.#parts.chains.get(chainId)?.chain.config.kind === "subnet-evm"
     return {

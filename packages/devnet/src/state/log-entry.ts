@@ -1,7 +1,7 @@
-/** Something that changed a devnet, and when by its clock (milliseconds since 1970). */
+/** A change of a devnet, with the clock's time in milliseconds since 1970. */
 export type LogEntry = {
   readonly time: number
-  /** `P`, `X`, or the text of an EVM chain's id. */
+  /** `P`, `X`, or the id of an EVM chain in text form. */
   readonly chain: string
 } & (
   | {
@@ -9,7 +9,7 @@ export type LogEntry = {
       readonly block: Uint8Array
     }
   | {
-      /** A cheatcode that changed the chain beside its blocks, with what it was given. */
+      /** A cheatcode that edited the chain, with its arguments. */
       readonly method: string
       readonly params: readonly unknown[]
     }

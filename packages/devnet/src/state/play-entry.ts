@@ -7,14 +7,14 @@ import type { PrimaryNetwork } from "../network/primary-network.ts"
 import { validatorIdentity } from "../network/validator-identity.ts"
 import type { LogEntry } from "./log-entry.ts"
 
-/** What changes by being played again. */
+/** The parts of a devnet that replayed entries change. */
 export interface Played {
   readonly network: PrimaryNetwork
   readonly chains: EvmChains
   readonly keyring: Keyring
 }
 
-/** Lets something happen again that changed a network. @throws {Error} where it does not hold. */
+/** Replays a recorded change. @throws {Error} if it is invalid. */
 export async function playEntry(played: Played, entry: LogEntry): Promise<void> {
   const { network, chains } = played
   const { chain } = entry

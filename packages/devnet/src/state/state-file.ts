@@ -1,38 +1,38 @@
 import { formatHex, parseHex } from "@serac/chain"
 import type { LogEntry } from "./log-entry.ts"
 
-/** What a devnet begins with, so that its log can be played again. */
+/** The initial parameters of a devnet, from which its log can be replayed. */
 export interface StateHead {
   readonly format: "serac devnet"
   readonly version: 1
   readonly seed: string
-  /** When the network began, in milliseconds since 1970. */
+  /** Start of the network in milliseconds since 1970. */
   readonly start: number
   readonly validators: number
-  /** The genesis file, where it does not follow from seed and time. */
+  /** The genesis file, if it does not derive from seed and time. */
   readonly genesis?: string | undefined
-  /** Seconds since 1970. */
+  /** Activation time of Helicon in seconds since 1970. */
   readonly helicon?: number | undefined
-  /** The upgrade file, where it was given one. */
+  /** The upgrade file, if there was one. */
   readonly upgrades?: string | undefined
-  /** What the clock showed when the state was written. */
+  /** The clock's time when the state was written, in milliseconds since 1970. */
   readonly time: number
-  /** How many lines follow. */
+  /** Number of lines that follow. */
   readonly entries: number
 }
 
-/** A devnet's state: what it began with and all that changed it. */
+/** A devnet's state: its initial parameters and all its changes. */
 export interface DevnetState {
   readonly head: StateHead
   readonly entries: readonly LogEntry[]
 }
 
-/** Thrown for a text that is no state of a devnet. */
+/** Thrown for a text that is not a devnet state. */
 export class StateError extends Error {
   override readonly name = "StateError"
 }
 
-/** A state as text: the head, and a line of JSON an entry. */
+/** Formats a state as text: the head, and one line of JSON for each entry. */
 export function formatState({ head, entries }: DevnetState): string {
   const lines = entries.map((entry) =>
     "block" in entry ? { ...entry, block: formatHex(entry.block, "hexnc") } : entry,
@@ -41,7 +41,7 @@ export function formatState({ head, entries }: DevnetState): string {
 }
 
 /**
- * Reads a state.
+ * Parses a state.
  *
  * @throws {StateError} naming the line.
  */

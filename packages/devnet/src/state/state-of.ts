@@ -3,7 +3,7 @@ import type { PrimaryNetwork } from "../network/primary-network.ts"
 import { defaultSeed } from "../network/seed.ts"
 import { formatState } from "./state-file.ts"
 
-/** The state of a network that was made of these options, as text. */
+/** The state of a network with these options, as text. */
 export function stateText({ genesisFile, log, clock }: PrimaryNetwork, options: DevnetOptions): string {
   const { seed = defaultSeed, validators = 5, helicon, upgrades, genesis } = options
   const start = Number(genesisFile.startTime) * 1000

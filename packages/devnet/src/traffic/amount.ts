@@ -1,7 +1,7 @@
 import type { Random } from "../random/random.ts"
 
 /**
- * An amount as people pay: mostly near the least, now and then a hundred or a thousand times as much (Pareto's law with exponent 1),
+ * A random payment: mostly near `least`, sometimes a hundred or a thousand times as much (Pareto distribution with exponent 1),
  * at most ten thousand times. In the unit of `least`.
  */
 export function someAmount(random: Random, least: bigint): bigint {

@@ -3,12 +3,12 @@ import { playValidator } from "../network/play-validator.ts"
 import { validatorIdentity } from "../network/validator-identity.ts"
 import type { Scene } from "./scene.ts"
 
-/** How many validators there are among the first to stake. */
+/** Number of validators that stake first. */
 const firstValidators = 2
 const secondsPerDay = 86_400n
 
 /**
- * People who stake at the beginning for about as short as the network allows, and somebody who delegates to each of them: a history of a
+ * Users that stake at the start for about the shortest possible time, each with a delegator: so that a history of a
  * day and some hours has stakes that ended, and the rewards of a validator, of a delegator, and of a validator's share of a delegation.
  */
 export function firstStakes({ network, keyring, people }: Scene): void {
@@ -19,7 +19,7 @@ export function firstStakes({ network, keyring, people }: Scene): void {
     if (!validator || !delegator) return
     const identity = validatorIdentity("first to stake", at)
     playValidator({ network, keyring }, identity)
-    // A delegation begins a block later and has to last a day too.
+    // The delegation starts a block later and must also last at least a day.
     const end = now + secondsPerDay + BigInt(600 * (at + 1))
     validator.issueP(
       buildAddPermissionlessValidatorTx(validator.pContext, validator.pWallet, {

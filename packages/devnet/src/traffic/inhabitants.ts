@@ -6,7 +6,7 @@ import type { Producer } from "../network/producer.ts"
 import type { People } from "./people.ts"
 import { playHistory } from "./play-history.ts"
 
-/** Where the people of a devnet live. */
+/** The parts of a devnet that its users act on. */
 export interface Home {
   readonly network: PrimaryNetwork
   readonly chains: EvmChains
@@ -15,13 +15,13 @@ export interface Home {
   readonly seed: string
 }
 
-/** The people of a devnet: the days before it is used, and those who go on to use it. */
+/** The simulated users of a devnet: during the history, and afterwards. */
 export class Inhabitants {
   readonly #home: Home
   readonly #options: Pick<DevnetOptions, "days" | "hasTraffic" | "clock">
   #people: People | undefined
   #isClosed = false
-  /** The clock has to go on, which stood still while a state was played. */
+  /** Whether a state was replayed with a stopped clock, which must be started then. */
   isPlayed = false
 
   constructor(home: Home, options: Pick<DevnetOptions, "days" | "hasTraffic" | "clock">) {
@@ -29,7 +29,7 @@ export class Inhabitants {
     this.#options = options
   }
 
-  /** Lets the days of history happen, and goes on with the real time then, also where they fail. @param onProgress - 0 to 1 */
+  /** Simulates the days of history; then the clock follows real time, even if that failed. @param onProgress - 0 to 1 */
   async fill(onProgress: (share: number) => void): Promise<void> {
     const { days = 0, hasTraffic = days > 0, clock: given } = this.#options
     const { producer, network } = this.#home
@@ -50,19 +50,19 @@ export class Inhabitants {
     }
   }
 
-  /** Lets those who go on do what they do until now. */
+  /** Executes the users' actions that are due by now. */
   async run(): Promise<void> {
     const { clock } = this.#home.network
     if (!clock.isStopped) await this.#people?.run(clock.now())
   }
 
-  /** No more days happen. */
+  /** Stops the history. */
   close(): void {
     this.#isClosed = true
   }
 
   async #invite(): Promise<People> {
-    // What they need takes a while to load: first answers do without.
+    // This module takes time to load, so it is not part of the start.
     const { People } = await import("./people.ts")
     return new People(this.#home)
   }

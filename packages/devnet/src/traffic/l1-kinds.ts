@@ -19,7 +19,7 @@ import type { Scene } from "./scene.ts"
 
 type L1Activity = (scene: Scene) => void
 
-/** An L1 that people made, and its validators. */
+/** A random existing L1, with its validators. */
 function someL1({ network, random }: Scene) {
   const { subnets, l1Validators } = network.p.state
   const all = subnets.ids.flatMap((subnetID) => {
@@ -32,8 +32,8 @@ function someL1({ network, random }: Scene) {
 type SomeL1 = NonNullable<ReturnType<typeof someL1>>
 
 /**
- * A message of an L1's manager, signed by those who validated the L1 at the height that the P-Chain judges messages at: whoever came
- * since does not count yet. Undefined where nobody did.
+ * A message of an L1's manager, signed by the L1's validators at the height at which the P-Chain verifies messages: later
+ * validators do not count yet. Undefined if there were none.
  */
 function managed(
   { network, keyring }: Scene,
@@ -52,7 +52,7 @@ function managed(
   return signTogether({ network, keyring }, unsigned, subnetID, height)
 }
 
-/** People make one L1; others are made by who starts the devnet. */
+/** Users create one L1, if there is none. */
 const create: L1Activity = (scene) => {
   const { network, keyring, treasury: wallet } = scene
   if (network.p.state.subnets.ids.some((id) => network.p.state.subnets.conversion(id))) return
@@ -86,7 +86,7 @@ const register: L1Activity = (scene) => {
   wallet.issueP(buildRegisterL1ValidatorTx(wallet.pContext, wallet.pWallet, registration))
 }
 
-/** Those who came later: the first validators stay, so that messages can be signed. */
+/** Validators that joined later; the first ones stay, so that messages can be signed. */
 const joined = ({ validators }: SomeL1) =>
   validators.filter(({ weight, minNonce }) => weight > 0n && (weight < 100n || minNonce > 0n))
 
@@ -126,7 +126,7 @@ const disable: L1Activity = (scene) => {
 const walletOf = ({ people }: Scene, addresses: readonly Uint8Array[]): DevnetWallet | undefined =>
   people.find(({ address }) => addresses.some((one) => keyOf(one) === keyOf(address)))
 
-/** What happens to L1s on the P-Chain, and how often. */
+/** The activities with L1s on the P-Chain, with their weights. */
 export const l1Kinds: Readonly<Record<string, readonly [weight: number, act: L1Activity]>> = {
   create: [2, create],
   register: [5, register],

@@ -38,13 +38,13 @@ const importKind: PActivity = (scene) => {
   wallet.importP(xChainID)
 }
 
-/** Seconds since 1970. */
+/** The devnet clock's time in seconds since 1970. */
 const nowOf = ({ network }: Scene): bigint => BigInt(Math.floor(network.clock.now() / 1000))
 
-/** Whether somebody validates long enough for others to join for the shortest time. */
+/** Whether a validation lasts long enough for a delegation or subnet validation of the least duration. */
 const isLong = (scene: Scene, end: bigint): boolean => end > nowOf(scene) + secondsPerDay + 300n
 
-/** A stake of one to three days, the first being as short as the network allows, and no longer than another lasts. */
+/** The end of a stake of one to three days, where one day is the network's minimum; at most `latest`. */
 function stakingEnd(scene: Scene, latest?: bigint): bigint {
   const end = nowOf(scene) + secondsPerDay + BigInt(scene.random.between(60, 172_800))
   if (latest !== undefined && latest < end) return latest
@@ -90,7 +90,7 @@ const createSubnet: PActivity = (scene) => {
   wallet.issueP(buildCreateSubnetTx(wallet.pContext, wallet.pWallet, { owner: wallet.address }))
 }
 
-/** A subnet that one of the people owns alone. */
+/** A subnet with a single owner among the users. */
 function owned(scene: Scene) {
   const { subnets } = scene.network.p.state
   for (const subnetID of scene.random.shuffle(subnets.ids)) {
@@ -102,7 +102,7 @@ function owned(scene: Scene) {
   return undefined
 }
 
-/** Those who validate the primary network and (not) a subnet. */
+/** The validators of the primary network that also validate a subnet, or that do not. */
 function changeMembers(scene: Scene, subnetID: Uint8Array, isMember: boolean) {
   const { stakers } = scene.network.p.state
   return stakers
@@ -138,7 +138,7 @@ const transferSubnet: PActivity = (scene) => {
 const issue = (wallet: DevnetWallet, build: (wallet: DevnetWallet) => Parameters<DevnetWallet["issueP"]>[0]) =>
   wallet.issueP(build(wallet))
 
-/** What people do on the P-Chain, and how often. */
+/** The activities on the P-Chain, with their weights. */
 export const pKinds: Readonly<Record<string, readonly [weight: number, act: PActivity]>> = {
   transfer: [8, transferKind],
   export: [4, exportKind],

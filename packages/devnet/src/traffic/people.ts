@@ -4,7 +4,7 @@ import type { PrimaryNetwork } from "../network/primary-network.ts"
 import { EvmTraffic } from "./evm/evm-traffic.ts"
 import { Traffic } from "./traffic.ts"
 
-/** The people who use a whole network, by a seed: P and X, and the EVM chains. */
+/** The simulated users of a whole network, by a seed: of P and X, and of the EVM chains. */
 export class People {
   readonly #primary: Traffic
   readonly #evm: EvmTraffic
@@ -26,7 +26,7 @@ export class People {
     return this.#primary.next
   }
 
-  /** Lets all happen that is due by a time (milliseconds since 1970) on P and X, then what is on an EVM chain; moves the clock along. */
+  /** Executes all actions on P and X that are due by a time (milliseconds since 1970), advancing the clock, then the due actions on EVM chains. */
   async run(until: number): Promise<void> {
     this.#primary.run(until)
     await this.#chains.begin()

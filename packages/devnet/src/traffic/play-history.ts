@@ -2,23 +2,23 @@ import type { DevnetClock } from "../network/devnet-clock.ts"
 import type { Producer } from "../network/producer.ts"
 import type { People } from "./people.ts"
 
-/** Whose history is played, and until when. */
+/** Options of the simulated history. */
 export interface HistoryOptions {
   readonly clock: DevnetClock
   readonly producer: Producer
   readonly people: People
-  /** Milliseconds since 1970. */
+  /** End of the history in milliseconds since 1970. */
   readonly end: number
-  /** Whether it shall end before. */
+  /** Whether the history must stop early. */
   readonly isClosed: () => boolean
-  /** Is told how much of it is done: 0 to 1. */
+  /** Receives the progress: 0 to 1. */
   readonly onProgress: (share: number) => void
 }
 
-/** How much of it happens before others are let run, in milliseconds. */
+/** The simulated time of one step, in milliseconds. */
 const historyStepMs = 300_000
 
-/** Lets people do what they do until a time, each step while no block is made for others: what is read between two of them is whole. */
+/** Simulates the users' actions until a time. No other block is made during a step, so readers between two steps see consistent data. */
 export async function playHistory({
   clock,
   producer,
@@ -31,9 +31,9 @@ export async function playHistory({
   while (!isClosed() && people.next < end) {
     const began = performance.now()
     await producer.alone(() => people.run(Math.min(end, people.next + historyStepMs)))
-    // What people do next, not the last block: there may be none for a while at the end.
+    // The progress counts actions, not blocks: the end of the history may have no blocks.
     onProgress(Math.min(1, (people.next - begin) / (end - begin)))
-    // An answer takes several turns: who asks meanwhile gets a fifth of the time, on a slow machine too.
+    // Pauses a fifth of the total time, so that requests, which take several turns of the event loop, are answered on slow machines too.
     await new Promise((resolve) => setTimeout(resolve, (performance.now() - began) / 4))
   }
 }

@@ -4,7 +4,7 @@ import type { Scene } from "./scene.ts"
 export const milliAvax = 1_000_000n
 export const avax = 1_000_000_000n
 
-/** Mostly one person; sometimes several, of whom some must sign; sometimes from a time on. */
+/** Mostly one user; sometimes several with a threshold; sometimes with a lock time. */
 export function someRecipient({ random, people, network }: Scene): Recipient {
   const one = random.pick(people).address
   if (random.chance(0.8)) return one

@@ -2,7 +2,7 @@ const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
 /**
- * How busy a time of day is: 0.2 at four in the morning (UTC), 1 at four in the afternoon, in straight lines between.
+ * The activity at a time of day: 0.2 at 04:00 UTC, 1 at 16:00 UTC, linear in between.
  *
  * @param time - milliseconds since 1970.
  */

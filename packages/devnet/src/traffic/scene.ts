@@ -7,20 +7,20 @@ import { testKey } from "../wallet/test-key.ts"
 import { personKey } from "./person-key.ts"
 import { Zipf } from "./zipf.ts"
 
-/** Who acts, and where. */
+/** The simulated users of a network, and the network. */
 export interface Scene {
   readonly network: PrimaryNetwork
-  /** The keys of validators; those who join are added. */
+  /** The keys of simulated validators; new ones are added. */
   readonly keyring: Keyring
   readonly random: Random
-  /** The one who has the network's first funds. */
+  /** The wallet with the network's initial funds. */
   readonly treasury: DevnetWallet
   readonly people: readonly DevnetWallet[]
-  /** Somebody; the first of them most often. */
+  /** A random user; the first users are the most likely. */
   someone(): DevnetWallet
 }
 
-/** A scene of a network: the keys of its people follow from a seed. */
+/** Creates the users of a network; their keys derive from a seed. */
 export function makeScene(
   { network, keyring, seed }: Pick<Scene, "network" | "keyring"> & { readonly seed: string },
   random: Random,

@@ -11,28 +11,28 @@ import { busyness } from "./rhythm.ts"
 import { makeScene, type Scene } from "./scene.ts"
 import { xKinds } from "./x-kinds.ts"
 
-/** What traffic there is. */
+/** Options of the traffic on P and X. */
 export interface TrafficOptions {
   readonly network: PrimaryNetwork
-  /** Of a devnet, whose validators sign for its L1s. Default: one of its own. */
+  /** The keyring of the devnet, whose validators sign for its L1s. Default: a new one. */
   readonly keyring?: Keyring | undefined
   readonly seed: string
-  /** Actions a minute in the busiest hour. Default: 0.5. */
+  /** Actions per minute in the busiest hour. Default: 0.5. */
   readonly pace?: number | undefined
 }
 
-/** What came of the actions so far. */
+/** The results of the actions so far. */
 export interface TrafficCounts {
-  /** By kind: how many transactions there were. */
+  /** Number of issued transactions by kind. */
   readonly issued: Readonly<Record<string, number>>
-  /** How many actions were not possible when their turn came. */
+  /** Number of actions that were not possible when they were due. */
   readonly passed: number
 }
 
 const minute = 60_000
 
 /**
- * People who use a network, by a seed: the same transactions on every machine. It acts by the devnet's clock and never by another.
+ * Simulated users of P and X. A seed gives the same transactions on every machine. The only clock is the devnet's.
  *
  * @example
  * import { DevnetClock, PrimaryNetwork, Traffic } from "@serac/devnet"
@@ -46,7 +46,7 @@ export class Traffic {
   readonly #pace: number
   readonly #issued: Record<string, number> = {}
   #passed = 0
-  /** Goes back with the network, as its clock does. */
+  /** Time of the next action; reverts with the network, like its clock. */
   readonly #next: JournaledValue<number>
 
   constructor({ network, keyring = new Keyring(), seed, pace = 0.5 }: TrafficOptions) {
@@ -66,7 +66,7 @@ export class Traffic {
     return this.#next.value
   }
 
-  /** Lets all happen that is due by a time (milliseconds since 1970), moving the clock along. */
+  /** Executes all actions that are due by a time (milliseconds since 1970), advancing the clock. */
   run(until: number): void {
     const { clock } = this.#scene.network
     while (this.#next.value <= until) {
@@ -77,7 +77,7 @@ export class Traffic {
     this.#scene.network.work()
   }
 
-  /** One action, and the blocks that it makes. */
+  /** Executes one action and makes its blocks. */
   act(): void {
     const { random, network } = this.#scene
     const count = random.chance(0.15) ? random.between(2, 4) : 1
@@ -99,20 +99,20 @@ export class Traffic {
     try {
       kinds[kind]?.[1](this.#scene)
     } catch (error) {
-      // Somebody lacks the funds, or used them a moment ago.
+      // The user lacks the funds, or has just spent them.
       if (!(error instanceof BuildError) && !isConflict(error)) throw error
     }
     if (done() === before) this.#passed++
     else this.#issued[`${chain}.${kind}`] = (this.#issued[`${chain}.${kind}`] ?? 0) + 1
   }
 
-  /** Gives everybody something on X and P, of the network's first funds. */
+  /** Pays every user on X and P from the network's initial funds. */
   #fund(): void {
     const { treasury, people, network } = this.#scene
     treasury.transferX(people.map(({ address }) => ({ to: address, amount: 20_000n * avax })))
     network.work()
     for (let at = 0; at < people.length; at += 8) {
-      // A P-Chain begins without room for gas, which comes with time.
+      // A new P-Chain has no gas capacity yet; it grows with time.
       network.clock.advance(2_000)
       const some = people.slice(at, at + 8)
       treasury.transferP(some.map(({ address }) => ({ to: address, amount: 50_000n * avax })))

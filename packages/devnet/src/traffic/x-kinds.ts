@@ -31,7 +31,7 @@ const importKind: XActivity = (scene) => {
   wallet.importX(zeroID)
 }
 
-/** Somebody for whom something waits, if there is anybody. */
+/** A random user with UTXOs exported to a chain, if there is one. */
 export function waitingOn({ network, people }: Scene, destination: Uint8Array, source: Uint8Array) {
   const waiting = network.memory.between(source, destination)
   return people.find(({ address }) => waiting.countOf(keyOf(address)) > 0)
@@ -59,7 +59,7 @@ const createAsset: XActivity = (scene) => {
   wallet.issueX(buildCreateAssetTx(wallet.xContext, wallet.xWallet, { ...asset, ...states }))
 }
 
-/** Something that somebody has on X and that is no transfer. */
+/** A random UTXO of a user on X of a type other than a transfer. */
 function held<T extends XChainUtxo["output"]["type"]>(wallet: DevnetWallet, type: T): XChainUtxo | undefined {
   return wallet.xWallet.utxos.find(({ output }) => output.type === type)
 }
@@ -109,7 +109,7 @@ const operate: XActivity = (scene) => {
   }
 }
 
-/** A transfer of an asset that is not AVAX. */
+/** A transfer of an asset other than AVAX. */
 const transferAsset: XActivity = (scene) => {
   const avax = keyOf(scene.network.genesis.avaxAssetID)
   for (const wallet of scene.random.shuffle(scene.people)) {
@@ -125,7 +125,7 @@ const transferAsset: XActivity = (scene) => {
   }
 }
 
-/** What people do on the X-Chain, and how often. */
+/** The activities on the X-Chain, with their weights. */
 export const xKinds: Readonly<Record<string, readonly [weight: number, act: XActivity]>> = {
   transfer: [10, transferKind],
   transferAsset: [4, transferAsset],

@@ -1,7 +1,7 @@
 import type { Random } from "../random/random.ts"
 
 /**
- * Picks from a list as people are busy: the first twice as often as the second, three times as often as the third (Zipf's law with
+ * Picks from a list: the first element twice as often as the second, three times as often as the third (Zipf's law with
  * exponent 1).
  */
 export class Zipf<T> {
@@ -17,7 +17,7 @@ export class Zipf<T> {
     })
   }
 
-  /** @throws {RangeError} where there is nothing to pick from. */
+  /** @throws {RangeError} if the list is empty. */
   pick(random: Random): T {
     const most = this.#sums.at(-1)
     if (most === undefined) throw new RangeError("There is nothing to pick from")

@@ -25,8 +25,8 @@ import { zeroID } from "../ledger/index.ts"
 import type { PrimaryNetwork } from "../network/primary-network.ts"
 
 /**
- * Somebody with a key on a devnet, who builds, signs and issues transactions by the same builders as everybody. Each method gives
- * the transaction's id; what a ledger refuses is thrown.
+ * A wallet with one key on a devnet. It builds transactions with the public builders, signs and issues them. Each method returns
+ * the transaction's id; errors of the ledger are thrown.
  *
  * @example
  * import { DevnetClock, DevnetWallet, PrimaryNetwork, testKey } from "@serac/devnet"
@@ -37,9 +37,9 @@ import type { PrimaryNetwork } from "../network/primary-network.ts"
  * network.work() // 1: a block
  */
 export class DevnetWallet {
-  /** 20 bytes, on X and P. */
+  /** Address on X and P, 20 bytes. */
   readonly address: Uint8Array
-  /** 20 bytes, on C and L1s. */
+  /** Address on C and L1s, 20 bytes. */
   readonly ethAddress: Uint8Array
   readonly #network: PrimaryNetwork
   readonly #key: Uint8Array
@@ -57,12 +57,12 @@ export class DevnetWallet {
     return this.issueX(buildXChainBaseTx(this.xContext, this.xWallet, { outputs }))
   }
 
-  /** Sends from X to P, or to C. */
+  /** Exports from X to P or C. */
   exportX(destinationChain: Uint8Array, outputs: readonly Payment[]): Uint8Array {
     return this.issueX(buildXChainExportTx(this.xContext, this.xWallet, { destinationChain, outputs }))
   }
 
-  /** Takes in on X what P or C sent. */
+  /** Imports to X what P or C exported. */
   importX(sourceChain: Uint8Array): Uint8Array {
     const { genesis } = this.#network
     const utxos = this.#waiting(sourceChain, genesis.xChainID) as readonly XChainUtxo[]
@@ -75,21 +75,21 @@ export class DevnetWallet {
     return this.issueP(buildPChainBaseTx(this.pContext, this.pWallet, { outputs }))
   }
 
-  /** Sends from P to X, or to C. */
+  /** Exports from P to X or C. */
   exportP(destinationChain: Uint8Array, outputs: readonly Payment[]): Uint8Array {
     return this.issueP(buildPChainExportTx(this.pContext, this.pWallet, { destinationChain, outputs }))
   }
 
-  /** Takes in on P what X or C sent. */
+  /** Imports to P what X or C exported. */
   importP(sourceChain: Uint8Array): Uint8Array {
     const utxos = this.#waiting(sourceChain, zeroID) as readonly PChainUtxo[]
     return this.issueP(buildPChainImportTx(this.pContext, this.pWallet, { sourceChain, utxos, to: this.address }))
   }
 
   /**
-   * Moves what waits for it from X or P to an account of the C-Chain, its own unless another is given.
+   * Imports its exported UTXOs from X or P to an account of the C-Chain, by default its own.
    *
-   * @param baseFee what it pays for gas, in wei
+   * @param baseFee price of gas in wei
    */
   importC(sourceChain: Uint8Array, to: Uint8Array = this.ethAddress, baseFee = 25_000_000_000n): Promise<Uint8Array> {
     const { networkID, cChainID: blockchainID, avaxAssetID } = this.#network.genesis
@@ -100,12 +100,12 @@ export class DevnetWallet {
     return this.#network.atomic.issue(signTransaction(imported, [this.#key]).bytes, baseFee)
   }
 
-  /** Signs and issues on X. */
+  /** Signs and issues a transaction on X. */
   issueX(transaction: UnsignedXChain): Uint8Array {
     return this.#network.x.issue(signTransaction(transaction, [this.#key]).bytes)
   }
 
-  /** Signs and issues on P. */
+  /** Signs and issues a transaction on P. */
   issueP(transaction: UnsignedPChain): Uint8Array {
     return this.#network.p.issue(signTransaction(transaction, [this.#key]).bytes)
   }
@@ -115,13 +115,13 @@ export class DevnetWallet {
     return { networkID, blockchainID, avaxAssetID, txFee, createAssetTxFee }
   }
 
-  /** What it has on X, newest first, and the time by the devnet's clock. */
+  /** Its UTXOs on X, newest first, and the devnet clock's time. */
   get xWallet(): Wallet<XChainUtxo> {
     const { utxos } = this.#network.x.state
     return this.#walletOf(utxos.idsOf(keyOf(this.address)).map((id) => utxos.get(id) as XChainUtxo))
   }
 
-  /** The price is twice that of now, so that a transaction holds when it rises before it is accepted. */
+  /** The gas price is twice the current one, so that a transaction stays valid if the price rises before its acceptance. */
   get pContext(): PChainContext {
     const { config, state } = this.#network.p
     const { networkID, avaxAssetID, dynamicFees } = config
@@ -129,7 +129,7 @@ export class DevnetWallet {
     return { networkID, avaxAssetID, weights: dynamicFees.weights, gasPrice: 2n * price }
   }
 
-  /** What it has on P, newest first, and the time by the devnet's clock. */
+  /** Its UTXOs on P, newest first, and the devnet clock's time. */
   get pWallet(): Wallet<PChainUtxo> {
     const { utxos } = this.#network.p.state
     return this.#walletOf(utxos.idsOf(keyOf(this.address)).map((id) => utxos.get(id) as PChainUtxo))

@@ -1,7 +1,7 @@
 import { signHash } from "@serac/chain"
 import { bytesToSign, type Crypto, encodeTransaction, toHex, type UnsignedTransaction } from "../evm/index.ts"
 
-/** The bytes of a transaction that a private key of 32 bytes signed. */
+/** Signs a transaction with a private key of 32 bytes. @returns its bytes */
 export function signEvmTransaction(unsigned: UnsignedTransaction, key: Uint8Array, crypto: Crypto): Uint8Array {
   const signature = signHash(crypto.keccak256(bytesToSign(unsigned)), key)
   const r = BigInt(toHex(signature.subarray(0, 32)))

@@ -1,4 +1,4 @@
-/** An account whose key everybody knows: never use it where anything is worth something. */
+/** An account with a public private key: never use it for anything of value. */
 export interface TestAccount {
   /** `0x` and digits. */
   readonly address: `0x${string}`
@@ -6,7 +6,7 @@ export interface TestAccount {
   readonly privateKey: `0x${string}`
 }
 
-/** The first accounts of the phrase "test test test test test test test test test test test junk", as development nodes fund them. */
+/** The first accounts of the mnemonic "test test test test test test test test test test test junk", which development nodes fund. */
 export const testAccounts: readonly TestAccount[] = [
   {
     address: "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",

@@ -5,7 +5,7 @@ import { testAccounts } from "../../wallet/test-accounts.ts"
 import { Impersonation } from "./impersonation.ts"
 import { SentTransactions } from "./sent-transactions.ts"
 
-/** In whose names can be sent: methods of every development node, by prefix, and the `eth_` methods of a node with keys. */
+/** Cheatcodes for sending in the name of accounts: impersonation methods, by prefix, and the `eth_` methods of a node with keys. */
 export function accountCheats(chain: EvmChain): {
   readonly prefixed: PositionalMethods
   readonly named: PositionalMethods
@@ -38,7 +38,7 @@ export function accountCheats(chain: EvmChain): {
       ]),
       eth_sendTransaction: positionalMethod([callRequest], ([request]) => {
         const { from } = request
-        // The node's words for an account whose key it does not have.
+        // The node's text for an account without a known key.
         if (from === undefined || !(transactions.isKnown(from) || impersonation.has(from)))
           throw new EvmError("unknown account")
         return transactions.send(from, request)

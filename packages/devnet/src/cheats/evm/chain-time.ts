@@ -4,12 +4,12 @@ import type { EvmCheatOptions } from "./cheat-context.ts"
 /** The end of the year 9999, in seconds since 1970. */
 const latestTime = 253_402_300_799n
 const maxDateBlocks = 10_000n
-/** After how many blocks others are let run. */
+/** The number of blocks after which `mine` lets other tasks run. */
 const restAfter = 50n
 
 type TimeOptions = Pick<EvmCheatOptions, "chain" | "clock" | "producer" | "times">
 
-/** The time of a devnet in the seconds of its EVM chains. */
+/** The devnet's clock in seconds, and the block times of an EVM chain. */
 export class ChainTime {
   readonly #options: TimeOptions
 
@@ -22,13 +22,13 @@ export class ChainTime {
     return BigInt(Math.floor(this.#options.clock.now() / 1000))
   }
 
-  /** @throws EvmError for a time that dates do not have */
+  /** Advances the clock. @throws EvmError for a time after the year 9999 */
   advance(seconds: bigint): void {
     assertDate(this.now() + seconds)
     this.#options.clock.advance(Number(seconds) * 1000)
   }
 
-  /** The next block is of that time. @throws EvmError for one that has passed, or that dates do not have */
+  /** Sets the time of the next block. @throws EvmError for a time in the past, or after the year 9999 */
   advanceTo(seconds: bigint): void {
     const { chain, clock, times } = this.#options
     const isApart = times.interval !== undefined
@@ -41,16 +41,16 @@ export class ChainTime {
   }
 
   /**
-   * From now on the chain's blocks are so many seconds apart, or as few more as its rules ask for, whatever the clock says.
+   * Makes the chain's blocks a fixed number of seconds apart, independently of the clock; more if the chain's rules require it.
    *
-   * @throws EvmError where dates would end soon
+   * @throws EvmError if the interval would soon lead beyond the year 9999
    */
   setInterval(seconds: bigint): void {
     assertDate(this.now() + seconds * maxDateBlocks)
     this.#options.times.interval = seconds
   }
 
-  /** Blocks follow the clock again. Whether they did not. */
+  /** Makes blocks follow the clock again. @returns whether an interval was set */
   removeInterval(): boolean {
     const { times } = this.#options
     const wasThere = times.interval !== undefined
@@ -60,9 +60,10 @@ export class ChainTime {
   }
 
   /**
-   * Makes so many blocks, one after the other, empty where nothing waits.
+   * Makes a number of blocks, which are empty if no transaction is pending.
    *
-   * @param seconds - by which the time goes on before each, as anvil does it, unless the chain has an interval. Default: 1, and none before the first.
+   * @param seconds - how far the clock advances before each block, as in anvil, unless the chain has an interval. Default: 0 before the first
+   * block, then 1.
    * @throws EvmError
    */
   async mine(count: bigint, seconds?: bigint): Promise<readonly EvmBlock[]> {

@@ -6,19 +6,19 @@ import type { Snapshots } from "../../network/snapshots.ts"
 import type { EvmEdit } from "./edit-chain.ts"
 import type { WholeNetwork } from "./whole-network-cheats.ts"
 
-/** What the methods work on that development nodes have beside a node's own. */
+/** The objects that the cheatcodes of an EVM chain work with. */
 export interface EvmCheatOptions {
-  /** Is told of what changed the chain beside its blocks, so that it can be done again. */
+  /** Records an edit of the chain, so that loading a dump can repeat it. */
   readonly note: (method: EvmEdit, params: readonly string[]) => void
   readonly chain: EvmChain
   readonly clock: DevnetClock
-  /** Whether the chain's blocks follow the clock. */
+  /** The interval of the chain's blocks, if they do not follow the clock. */
   readonly times: BlockTimes
   readonly producer: Producer
   readonly snapshots: Snapshots
   readonly whole: WholeNetwork
-  /** What `anvil_metadata` calls the devnet: `0x` and digits. Default: the chain's id. */
+  /** The devnet's instance id in `anvil_metadata`: `0x` and digits. Default: the chain's id. */
   readonly instanceID?: `0x${string}` | undefined
-  /** What `web3_clientVersion` says, of which development nodes tell too. Default: `v1.14.2`. */
+  /** The result of `web3_clientVersion`, which the cheatcodes also report. Default: `v1.14.2`. */
   readonly clientVersion?: string | undefined
 }

@@ -1,13 +1,13 @@
 import { type EvmChain, EvmError, fromHex, type Hex } from "../../evm/index.ts"
 
-/** What changes an EVM chain beside its blocks. */
+/** The edits of an EVM chain that are not blocks. */
 export type EvmEdit = "setBalance" | "setCode" | "setNonce" | "setStorageAt" | "fork"
 
 /**
- * Changes an EVM chain by hand; the next block is made upon it. Parameters are as the cheatcodes take them: addresses, quantities and
+ * Edits the state of an EVM chain; the next block is made on it. Parameters have the cheatcodes' format: addresses, quantities and
  * data as `0x` and digits.
  *
- * @throws {EvmError} for a method that there is not.
+ * @throws {EvmError} for an unknown method.
  */
 export async function editChain(chain: EvmChain, method: string, params: readonly string[]): Promise<void> {
   const [first = "0x", second = "0x", third = "0x"] = params as readonly Hex[]

@@ -3,7 +3,7 @@ import { toQuantity } from "../../evm/index.ts"
 import type { EvmCheatOptions } from "./cheat-context.ts"
 import { type EvmEdit, editChain } from "./edit-chain.ts"
 
-/** What changes accounts, without the prefix. It is done in turn with the making of blocks; the next block is made upon it. */
+/** Cheatcodes that edit accounts, by names without prefix. They run between blocks; the next block is made on the edited state. */
 export function editCheats({ chain, producer, note }: EvmCheatOptions): {
   readonly prefixed: PositionalMethods
   readonly named: PositionalMethods

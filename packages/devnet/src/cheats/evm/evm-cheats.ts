@@ -11,9 +11,9 @@ import { refusedCheats } from "./refused-cheats.ts"
 import { wholeNetworkCheats } from "./whole-network-cheats.ts"
 
 /**
- * `evm_*`, `anvil_*` and `hardhat_*` of an EVM chain, and the `eth_*` methods that need keys. Snapshots and time are those of the whole
- * network: all chains go back together. States are changed after the last block, so that the next block is made upon them. What changes
- * a chain is done in turn with the making of blocks, never within it.
+ * `evm_*`, `anvil_*` and `hardhat_*` of an EVM chain, and the `eth_*` methods that need keys. Snapshots and time belong to the whole
+ * network: a revert restores all chains. Edits change the state after the last block, so that the next block is made on it. Changes of
+ * a chain run between blocks, never while one is made.
  */
 export function evmCheats(options: EvmCheatOptions): PositionalMethods {
   const { chain, producer, snapshots, note } = options

@@ -1,12 +1,12 @@
 import type { Hex } from "../../evm/index.ts"
 
-/** In whose names transactions may be sent that nobody signs. It is no part of the chain: no snapshot and no state has it. */
+/** The impersonated accounts, which can send unsigned transactions. Not part of the chain: snapshots and states do not include them. */
 export class Impersonation {
   readonly #addresses = new Set<Hex>()
-  /** Whether everybody is impersonated. */
+  /** Whether every account is impersonated. */
   isAutomatic = false
 
-  /** Those that were named, in lower case. */
+  /** The impersonated addresses, in lower case. */
   get addresses(): readonly Hex[] {
     return [...this.#addresses]
   }
@@ -19,7 +19,7 @@ export class Impersonation {
     this.#addresses.add(address)
   }
 
-  /** Whether it was impersonated. */
+  /** @returns whether the address was impersonated */
   remove(address: Hex): boolean {
     return this.#addresses.delete(address)
   }

@@ -2,7 +2,7 @@ import { type PositionalMethods, positionalMethod } from "@serac/wire/node"
 import { toHex, toQuantity } from "../../evm/index.ts"
 import type { EvmCheatOptions } from "./cheat-context.ts"
 
-/** What development nodes tell of themselves, in their shapes. */
+/** Cheatcodes that describe the devnet, in the formats of anvil and hardhat. */
 export function instanceCheats(options: EvmCheatOptions): PositionalMethods {
   const { chain, clientVersion = "v1.14.2", instanceID = toHex(chain.identity.blockchainID) } = options
   const metadata = () => ({

@@ -4,14 +4,14 @@ import { PersonalMessage, TypedData } from "ox"
 import { EvmError, fromHex, type Hex, toHex } from "../../evm/index.ts"
 import { testKeys } from "../../wallet/test-keys.ts"
 
-/** The JSON of a message, or a text of it, as wallets send it. */
+/** The JSON of a message: an object, or its text, since wallets send both. */
 const typedData: ArgumentReader<string> = (given) => (given?.kind === "object" ? given.text : readEvm.string(given))
 
 /**
- * What wallets sign for the test accounts, whose keys everybody knows: messages by EIP-191 (`personal_sign`, `eth_sign`) and typed data by
+ * Signs for the test accounts, whose keys are public: messages by EIP-191 (`personal_sign`, `eth_sign`) and typed data by
  * EIP-712. Signatures are 65 bytes, the last of them 27 or 28.
  *
- * @throws for an account whose key is not known what a node says: `eth_sign` has an EvmError, the others are methods that it does not have
+ * @throws for an account without a known key, like a node: `eth_sign` throws an EvmError, the other methods do not exist
  */
 export function messageSigning(): PositionalMethods {
   const { address, data } = readEvm

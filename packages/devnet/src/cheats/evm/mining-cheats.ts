@@ -11,10 +11,10 @@ import { blockJson } from "../../interfaces/evm/block-json.ts"
 import { ChainTime } from "./chain-time.ts"
 import type { EvmCheatOptions } from "./cheat-context.ts"
 
-/** The longest that a timer waits, in seconds. */
+/** The longest delay of a timer, in seconds. */
 const longestInterval = 2_147_483n
 
-/** Seconds as viem's test client writes them, a bare number, or as quantities are written. */
+/** Reads seconds: a bare number, as viem's test client sends it, or a quantity. */
 export const bareOrQuantity: ArgumentReader<bigint> = (given) =>
   given?.kind === "number" ? readEvm.bareUint64(given) : readEvm.quantity(given)
 
@@ -25,11 +25,11 @@ interface MineOptions {
   readonly timestamp?: bigint | undefined
 }
 
-/** The time of the block, or it and how many blocks there are. */
+/** Reads the time of the block, or an object of the time and the number of blocks. */
 const mineOptions: ArgumentReader<MineOptions> = (given) =>
   given?.kind === "object" ? mineMembers(given) : { timestamp: bareOrQuantity(given) }
 
-/** What makes blocks and moves the time, which all chains share. */
+/** Cheatcodes that make blocks and change the time, which all chains share. */
 export function miningCheats(options: EvmCheatOptions): {
   readonly prefixed: PositionalMethods
   readonly named: PositionalMethods
@@ -66,7 +66,7 @@ export function miningCheats(options: EvmCheatOptions): {
       getAutomine: positionalMethod([], () => producer.isAutomatic),
       setBlockTimestampInterval: setInterval,
       removeBlockTimestampInterval: positionalMethod([], () => time.removeInterval()),
-      // Nothing is logged, whether it is wanted or not.
+      // Accepts both values; the devnet has no log to enable.
       setLoggingEnabled: positionalMethod([readEvm.flag], () => null),
     },
     named: {

@@ -1,14 +1,14 @@
 import { EvmError, fromHex, type Hex, toHex } from "../../evm/index.ts"
 
-/** The most bytes that an unpacked text has. */
+/** Maximum size of an unpacked text, in bytes. */
 const maxUnpackedBytes = 512 * 1024 * 1024
 
-/** A text as gzip, in `0x` and digits. */
+/** Compresses a text with gzip. @returns `0x` and digits */
 export async function packText(text: string): Promise<Hex> {
   return toHex(concat(await through(new TextEncoder().encode(text), new CompressionStream("gzip"))))
 }
 
-/** What `packText` made. @throws EvmError for what it did not make */
+/** Unpacks a text of `packText`. @throws EvmError for other input */
 export async function unpackText(packed: Hex): Promise<string> {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(
@@ -19,7 +19,7 @@ export async function unpackText(packed: Hex): Promise<string> {
   }
 }
 
-/** What a stream makes of bytes. @throws {RangeError} where it is too much */
+/** Passes bytes through a stream. @throws {RangeError} if the output is too large */
 async function through(bytes: Uint8Array, stream: CompressionStream | DecompressionStream): Promise<Uint8Array[]> {
   const parts: Uint8Array[] = []
   let length = 0

@@ -1,7 +1,7 @@
 import type { PositionalMethods } from "@serac/wire/node"
 import { EvmError } from "../../evm/index.ts"
 
-/** Why a chain of this network cannot do what other development nodes do, by the methods' names without their prefix. */
+/** The reasons why this network rejects some methods of other development nodes, by method name without prefix. */
 export const refusals = {
   setCoinbase: "whom a block pays is decided by the chain: fees are burned, or its reward manager names who gets them",
   setMinGasPrice: "the least price of gas is the base fee, which follows from the blocks before",
@@ -11,14 +11,14 @@ export const refusals = {
 } as const satisfies Readonly<Record<string, string>>
 
 const method = (reason: string): PositionalMethods[string] => ({
-  // Whatever is given, the answer is the reason.
+  // Accepts any arguments, so that the caller gets the reason.
   parameters: Array.from({ length: 4 }, () => () => undefined),
   call: () => {
     throw new EvmError(`not done here: ${reason}`)
   },
 })
 
-/** Methods of other development nodes that are refused with the reason. */
+/** Methods of other development nodes that this network rejects with a reason. */
 export function refusedCheats(): { readonly prefixed: PositionalMethods; readonly named: PositionalMethods } {
   const prefixed = Object.fromEntries(Object.entries(refusals).map(([name, reason]) => [name, method(reason)]))
   return {

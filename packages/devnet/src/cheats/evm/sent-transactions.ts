@@ -5,8 +5,8 @@ import { signEvmTransaction } from "../../wallet/sign-evm-transaction.ts"
 import { testKeys } from "../../wallet/test-keys.ts"
 
 /**
- * Transactions that are sent unsigned: what is left out is filled in as the node does it that has the sender's key, and those whose
- * keys everybody knows sign. One after the other, so that each finds its nonce.
+ * Sends unsigned transactions: fills in missing fields as a node with the sender's key does, and signs those of test accounts, whose
+ * keys are public. It sends one at a time, so that each gets the right nonce.
  */
 export class SentTransactions {
   readonly #chain: EvmChain
@@ -15,7 +15,7 @@ export class SentTransactions {
 
   constructor(chain: EvmChain) {
     this.#chain = chain
-    // Prices are left out: what an account may use of gas is not a question of what it has.
+    // Estimates without prices, so that the result does not depend on the sender's balance.
     const gas = ({ from, to, value, data, accessList }: TransactionRequest) =>
       estimateGas(chain, chain.tip, { from, to, value, data, accessList })
     this.#filling = { chain, oracle: new PriceOracle(chain), gas }
@@ -26,7 +26,7 @@ export class SentTransactions {
     return testKeys.has(address)
   }
 
-  /** Sends one in the name of an account. @returns its hash @throws EvmError, RevertError with the node's text */
+  /** Sends a transaction of an account. @returns its hash @throws EvmError, RevertError with the node's text */
   send(from: Hex, request: TransactionRequest): Promise<Hex> {
     const sent = this.#last.then(() => this.#send(from, request))
     this.#last = sent.catch(() => {})

@@ -10,14 +10,14 @@ import { EvmError } from "../../evm/index.ts"
 import type { Replacer } from "../../host/replacer.ts"
 import { packText, unpackText } from "./packed-text.ts"
 
-/** A whole network, and what puts another in its place. */
+/** A whole network, and the replacer that puts another network in its place. */
 export interface WholeNetwork {
-  /** All that it is, as text. */
+  /** The network's state as text. */
   dump(): Promise<string>
   readonly replacer: Pick<Replacer, "load" | "beginAgain">
 }
 
-/** What `reset` is asked to copy; viem's test client names nothing where nothing is to be copied. */
+/** Reads the URL of the network that `reset` should fork; viem's test client omits it for a plain reset. */
 const copied: ArgumentReader<string | undefined> = (given) => {
   const url = parameterMember(parameterMember(given, "forking"), "jsonRpcUrl")
   return url === undefined || url.kind === "null" ? undefined : url.text
@@ -26,12 +26,12 @@ const copied: ArgumentReader<string | undefined> = (given) => {
 const parameterMember = (given: JsonValue | undefined, name: string): JsonValue | undefined =>
   given?.kind === "object" ? given.members.find((one) => one.name === name)?.value : undefined
 
-/** Why there is no other network, as a caller is told it. */
+/** Throws the error of a failed replacement as an EvmError, which the caller receives. */
 function throwEvmError(error: Error): never {
   throw new EvmError(error.message, { cause: error })
 }
 
-/** What concerns all chains, whichever is asked: without the prefix. */
+/** Cheatcodes that affect all chains, whichever chain receives the call; names without prefix. */
 export function wholeNetworkCheats(network: WholeNetwork): PositionalMethods {
   return {
     reset: positionalMethod([optionalReader(copied)], async ([url]) => {

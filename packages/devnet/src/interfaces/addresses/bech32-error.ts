@@ -3,7 +3,7 @@ import { bech32, bech32m } from "@scure/base"
 const charset = "qpzry9x8gf2tvdw0s3jn54khce6mua7l"
 const checksumCharacters = 6
 
-/** What a node says of a text that is no Bech32; `undefined` where it is. */
+/** The node's error for a text that is not Bech32; `undefined` if it is. */
 export function bech32Error(text: string): Error | undefined {
   if (text.length < 8 || text.length > 90) return new Error(`invalid bech32 string length ${text.length}`)
   for (const character of text)
@@ -23,7 +23,7 @@ export function bech32Error(text: string): Error | undefined {
     [...data.slice(0, -checksumCharacters)].map((one) => charset.indexOf(one)),
   ]
   const [first, second] = [bech32, bech32m].map((codec) => codec.encode(hrp, words, 90).slice(-checksumCharacters))
-  // The second is written behind the first in the node's library.
+  // The node's library appends the second checksum to the first.
   const expected = `bech32=${first}, bech32m=${first}${second}`
   return new Error(`invalid checksum (expected (${expected}), got ${data.slice(-checksumCharacters)})`)
 }

@@ -2,7 +2,7 @@ import { decodeCb58, TextError } from "@serac/chain"
 
 const nonBase58 = /[^1-9A-HJ-NP-Za-km-z]/
 
-/** What a node says of a text that is no cb58 of so many bytes. */
+/** The node's error for a text that is not cb58 of this many bytes. */
 export function cb58Error(text: string, length: number): Error {
   if (text === "") return new Error("base58 decoding error: zero length string")
   const [stranger] = nonBase58.exec(text) ?? []

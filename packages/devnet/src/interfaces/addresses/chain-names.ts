@@ -1,10 +1,10 @@
-/** The names of a network's chains: `X`, `avm`, `C`, an id. A chain is known by the 32 bytes of its id. */
+/** The names of a network's chains, such as `X`, `avm`, `C`, or an id. A chain is identified by the 32 bytes of its id. */
 export interface ChainNames {
-  /** The chain that a name or the text of an id stands for. */
+  /** The chain with a name or an id in text form. */
   lookup(name: string): Uint8Array | undefined
-  /** The first of a chain's names; the text of its id where it has none. */
+  /** The first name of a chain; its id in text form if it has none. */
   primaryAlias(chainID: Uint8Array): string
 }
 
-/** Go's words where a name stands for no chain. */
+/** Go's error for an unknown chain name. */
 export const noSuchAlias = (name: string): Error => new Error(`there is no ID with alias: ${name}`)

@@ -3,14 +3,14 @@ import { withErrorContext } from "../within.ts"
 import { bech32Error } from "./bech32-error.ts"
 import { type ChainNames, noSuchAlias } from "./chain-names.ts"
 
-/** Addresses as one chain's interface reads and writes them. */
+/** Reads and writes addresses for the interface of one chain. */
 export class LocalAddresses {
   readonly #chainID: Uint8Array
   readonly #names: ChainNames
   readonly #hrp: string
   readonly #mismatched: (expected: string, got: string) => string
 
-  /** @param options.mismatched The node's text where an address is of another chain. Default: that of the X- and the P-Chain */
+  /** @param options.mismatched The node's text for an address of another chain. Default: that of the X- and the P-Chain */
   constructor(options: {
     readonly networkID: number
     readonly chainID: Uint8Array
@@ -24,13 +24,13 @@ export class LocalAddresses {
       options.mismatched ?? ((expected, got) => `mismatched chainIDs: expected "${expected}" but got "${got}"`)
   }
 
-  /** The text of an address of 20 bytes, with the chain's name before it. */
+  /** Formats an address of 20 bytes, with the chain's name before it. */
   format(address: Uint8Array): string {
     return formatAddress(address, this.#hrp, this.#names.primaryAlias(this.#chainID))
   }
 
   /**
-   * The 20 bytes of an address of this chain, or of the cb58 of bare bytes.
+   * Parses an address of this chain, or cb58 of bare bytes. @returns 20 bytes.
    *
    * @throws {Error} with the node's text.
    */
@@ -39,7 +39,7 @@ export class LocalAddresses {
   }
 
   /**
-   * The same, and what it throws does not name the address.
+   * Like `parse`, but its errors do not contain the address.
    *
    * @throws {Error} with the node's text.
    */
@@ -68,7 +68,7 @@ function parseShownAddress(text: string) {
   try {
     return parseAddress(text)
   } catch {
-    // It is Bech32, so that only its length can be wrong.
+    // The text is valid Bech32, so only its length can be wrong.
     const words = text.length - text.lastIndexOf("1") - 1 - 6
     throw new Error(`invalid hash length: expected 20 bytes but got ${Math.ceil((words * 5) / 8)}`)
   }

@@ -12,12 +12,12 @@ import type { AvaxInterfaceOptions } from "./avax-options.ts"
 import { avaxParameters as parameters } from "./avax-parameters.ts"
 
 const maxAtomicAddresses = 1024
-/** What stands behind the last output of all. */
+/** The cursor after the last output. */
 const terminal = { owner: "ff".repeat(20), utxo: "ff".repeat(32) }
 const mismatched = (expected: string, got: string) => `expected chainID "${expected}" but got "${got}"`
 const zeroStart = { owner: "00".repeat(20), utxo: "00".repeat(32) }
 
-/** The methods as the virtual machine answers them that the C-Chain has from the upgrade on, for all its heights. */
+/** The methods of the virtual machine that the C-Chain has after the Helicon upgrade, which serves all heights. */
 export function avaxMethodsAfterHelicon({ atomic, names, issue }: AvaxInterfaceOptions) {
   const { networkID, cChainID, memory } = atomic.rules
   const addresses = new LocalAddresses({ networkID, chainID: cChainID, names, mismatched })
@@ -29,7 +29,7 @@ export function avaxMethodsAfterHelicon({ atomic, names, issue }: AvaxInterfaceO
     return { owner: keyOf(owner), utxo: keyOf(id) }
   }
 
-  /** Unlike anywhere else, `endIndex` is of the first output that is not on the page; behind the last page there is none. */
+  /** Unlike in other APIs, `endIndex` names the first output after the page; there is none after the last page. */
   function pageOf(given: UtxoPageArguments) {
     const { encoding, limit } = given
     const source = names.lookup(given.sourceChain)

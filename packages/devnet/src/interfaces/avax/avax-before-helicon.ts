@@ -9,7 +9,7 @@ import { avaxParameters as parameters } from "./avax-parameters.ts"
 
 const mismatched = (expected: string, got: string) => `expected chainID to be "${expected}" but was "${got}"`
 
-/** The methods as coreth answers them. */
+/** The methods of coreth, the virtual machine before Helicon. */
 export function avaxMethodsBeforeHelicon({ atomic, names, issue }: AvaxInterfaceOptions) {
   const { networkID, cChainID, memory } = atomic.rules
   const addresses = new LocalAddresses({ networkID, chainID: cChainID, names, mismatched })

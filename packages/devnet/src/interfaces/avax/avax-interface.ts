@@ -3,7 +3,7 @@ import { avaxMethodsAfterHelicon } from "./avax-after-helicon.ts"
 import { avaxMethodsBeforeHelicon } from "./avax-before-helicon.ts"
 import type { AvaxInterfaceOptions } from "./avax-options.ts"
 
-/** The methods of `/ext/bc/C/avax`, as a node answers them: those of the virtual machine that the chain has at the time. */
+/** The methods of `/ext/bc/C/avax`, of the virtual machine that is active at the time of a call. */
 export function avaxMethods(options: AvaxInterfaceOptions): ByNameMethods {
   const [before, after] = [avaxMethodsBeforeHelicon(options), avaxMethodsAfterHelicon(options)]
   const { hasHelicon = () => false } = options

@@ -45,7 +45,7 @@ export function accountMethods(context: EvmContext): PositionalMethods {
   }
 }
 
-/** A slot's number as 32 bytes; zeros in front may be left out. @throws EvmError */
+/** Parses a slot as 32 bytes; leading zeros may be omitted. @throws EvmError */
 function storageKey(text: string): Hex {
   const digits = /^0x/i.test(text) ? text.slice(2) : text
   if (!/^[0-9a-fA-F]*$/.test(digits)) throw new EvmError("unable to decode storage key: hex string invalid")
@@ -53,5 +53,5 @@ function storageKey(text: string): Hex {
   return toHex(fromHex(`0x${digits.padStart(64, "0")}`))
 }
 
-// The node repeats a whole slot as it is, and a short one as a number.
+// The node echoes a slot of 32 bytes unchanged, and a shorter one as a quantity.
 const shownKey = (text: string): string => (text.length >= 64 ? storageKey(text) : toQuantity(BigInt(storageKey(text))))

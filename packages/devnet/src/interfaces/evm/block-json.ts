@@ -1,7 +1,7 @@
 import { type EvmBlock, type EvmKind, type Header, type Hex, toHex, toQuantity } from "../../evm/index.ts"
 import { transactionJson } from "./transaction-json.ts"
 
-/** A header's members as the node writes them, in the order in which they are encoded. */
+/** The fields of a header in the node's JSON format, in encoding order. */
 export function headerMembers(header: Header): Record<string, Hex> {
   const members: Record<string, Hex> = {}
   for (const [name, value] of Object.entries(header) as [string, Header[keyof Header]][]) {
@@ -11,16 +11,16 @@ export function headerMembers(header: Header): Record<string, Hex> {
   return members
 }
 
-/** How a node writes a block. */
+/** Variants of the JSON of a block. */
 export interface BlockForm {
   readonly kind: EvmKind
-  /** As the C-Chain's virtual machine from Helicon on, which sums up no difficulties. */
+  /** Whether to omit the total difficulty, as the C-Chain's virtual machine does from Helicon on. */
   readonly hasHelicon: boolean
-  /** Asked for as the pending one, of which some members are not told; only from Helicon on. */
+  /** Whether it answers for the tag `pending`, whose block lacks some fields; only from Helicon on. */
   readonly isPending?: boolean
 }
 
-/** What `eth_getHeaderByNumber` gives. */
+/** The result of `eth_getHeaderByNumber`. */
 export function headerJson(block: EvmBlock, { hasHelicon, isPending = false }: BlockForm): Record<string, unknown> {
   const { header, hash } = block
   return sortedObject({
@@ -31,7 +31,7 @@ export function headerJson(block: EvmBlock, { hasHelicon, isPending = false }: B
   })
 }
 
-/** What `eth_getBlockByNumber` gives. */
+/** The result of `eth_getBlockByNumber`. */
 export function blockJson(block: EvmBlock, form: BlockForm, full: boolean): Record<string, unknown> {
   return sortedObject({
     ...headerJson(block, form),
@@ -77,21 +77,21 @@ const headerOrder = [
   "settledExcess",
 ] as const
 
-/** Members that only the C-Chain's headers have. */
+/** Fields that only headers of the C-Chain have. */
 const corethOnly = new Set<string>([
   "extDataHash",
   "extDataGasUsed",
   ...headerOrder.slice(headerOrder.indexOf("targetExponent")),
 ])
 
-/** What a subscription to `newHeads` is told; what a header does not have yet is null. */
+/** A `newHeads` event; fields that the header does not have yet are null. */
 export function headJson({ header, hash }: EvmBlock, kind: EvmKind): Record<string, Hex | null> {
   const members = headerMembers(header)
   const names = headerOrder.filter((name) => kind === "coreth" || !corethOnly.has(name))
   return { ...Object.fromEntries(names.map((name) => [name, members[name] ?? null])), hash }
 }
 
-/** Members by name, as the node writes its maps. */
+/** An object with its members sorted by name, like the node's maps. */
 export function sortedObject(members: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(members).sort(([one], [other]) => (one < other ? -1 : 1)))
 }

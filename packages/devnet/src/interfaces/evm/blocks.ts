@@ -17,12 +17,12 @@ export function evmBlockMethods(context: EvmContext): PositionalMethods {
   const { blockNumber, blockReference } = blockReaders(context)
   const form = (at?: BlockReference) => ({ kind: chain.config.kind, hasHelicon, isPending: at === "pending" })
   const known = (of: Hex) => chain.blockByHash(of)
-  // Where others refuse a block above the tip, these have nothing to give.
+  // Finds a block, and returns undefined for one above the tip instead of throwing.
   const found = (reference: BlockReference): EvmBlock | undefined => {
     if (typeof reference === "object") return known(reference.hash as Hex)
     return typeof reference === "bigint" ? chain.blockAt(reference) : blockAt(context, reference)
   }
-  // From Helicon on a block above the tip is none; before, it is refused.
+  // From Helicon on a number above the tip gives null; before, it is an error.
   const numbered = (at: BlockNumber) => (hasHelicon ? found(at) : blockAt(context, at))
   const transactionAt = (block: EvmBlock | undefined, at: bigint) => {
     const transaction = block?.transactions[Number(at)]

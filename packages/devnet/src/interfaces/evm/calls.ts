@@ -22,15 +22,15 @@ import { blockAt, blockReaders, type EvmContext } from "./evm-context.ts"
 import { fillTransaction } from "./fill-transaction.ts"
 import { blockOverrides, callRequest, stateOverrides } from "./readers.ts"
 
-/** `eth_` methods that run code and forget what it did. */
+/** `eth_` methods that run code and discard its changes. */
 export function callMethods(context: EvmContext): PositionalMethods {
   const { chain, oracle, hasHelicon } = context
   const { blockReference } = blockReaders(context)
   const at = optionalReader(blockReference)
   const overrides = optionalReader(stateOverrides)
-  // From Helicon on no call has a time limit of its own: the request has one.
+  // From Helicon on a call has no time limit of its own; the request has one.
   const called = hasHelicon ? inTimeOrError : <Result>(run: Promise<Result>) => run
-  /** What a call finds of its block instead of the block's own: upon `pending`, before Helicon, of the one that would be made now. */
+  /** The block overrides of a call. Before Helicon, `pending` means the block that would be made now. */
   const found = async (reference: BlockReference | undefined, given: BlockOverrides = {}): Promise<BlockOverrides> => {
     if (reference !== "pending" || hasHelicon) return given
     return {
@@ -54,7 +54,7 @@ export function callMethods(context: EvmContext): PositionalMethods {
         const options = { overrides: state, blockOverrides: await found(reference) }
         const { gasUsed, error, output } = await called(runCall(chain, blockAt(context, reference), request, options))
         const failure = error && executionFailure(error, output)
-        // Before Helicon a revert without a reason counts as any other failure.
+        // Before Helicon a revert without data has the error code of other failures.
         const isRevert = failure instanceof RevertError || (hasHelicon && error?.isRevert === true)
         return { gas: gasUsed, errCode: isRevert ? 3 : 0, err: failure?.message ?? "", returnData: toHex(output) }
       },
@@ -76,7 +76,7 @@ export function callMethods(context: EvmContext): PositionalMethods {
 
 const legacy = { maxFeePerGas: undefined, maxPriorityFeePerGas: undefined }
 
-/** What a node says of a request whose code runs for too long. */
+/** Converts a timeout to the node's error for a request that runs too long. */
 async function inTimeOrError<Result>(run: Promise<Result>): Promise<Result> {
   try {
     return await run

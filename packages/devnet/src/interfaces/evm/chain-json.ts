@@ -12,7 +12,7 @@ import {
 } from "../../evm/index.ts"
 import { sortedObject } from "./block-json.ts"
 
-/** Fees as the node writes them; a target block rate of zero is left out. */
+/** The node's JSON of a fee configuration, which omits a target block rate of 0. */
 export function feeConfigJson({ targetBlockRate, ...fees }: FeeConfig): Record<string, bigint> {
   const {
     gasLimit,
@@ -62,7 +62,7 @@ function precompileJson(key: PrecompileKey, config: PrecompileConfig): Record<st
   }
 }
 
-/** What `eth_getActivePrecompilesAt` gives. */
+/** The result of `eth_getActivePrecompilesAt`. */
 export function activePrecompilesJson(config: ChainConfig, time: number): Record<string, unknown> {
   const active = activePrecompiles(config, time)
   return sortedObject(
@@ -75,7 +75,7 @@ export function activePrecompilesJson(config: ChainConfig, time: number): Record
   )
 }
 
-/** What `eth_getActiveRulesAt` gives. */
+/** The result of `eth_getActiveRulesAt`. */
 export function activeRulesJson(config: ChainConfig, time: number): Record<string, unknown> {
   const { durango, etna, granite, helicon } = config.upgrades
   const since = (at: number) => time >= at
@@ -124,7 +124,7 @@ const earlyUpgrades: readonly EarlyUpgrade[] = [
   "cortina",
 ]
 
-/** What `eth_getChainConfig` gives. */
+/** The result of `eth_getChainConfig`. */
 export function chainConfigJson(config: ChainConfig): Record<string, unknown> {
   const { durango, etna, fortuna, granite, helicon, early } = config.upgrades
   const common = {
@@ -147,7 +147,7 @@ export function chainConfigJson(config: ChainConfig): Record<string, unknown> {
     shanghaiTime: durango,
   }
   if (config.kind === "coreth") {
-    // Unless it is said otherwise, whatever came before Durango came with the network.
+    // Upgrades before Durango default to the time of Durango.
     return sortedObject({
       ...Object.fromEntries(earlyUpgrades.map((name) => [`${name}BlockTimestamp`, early?.[name] ?? durango])),
       ...common,

@@ -5,7 +5,7 @@ import { modifiedAccountMethods } from "./modified-accounts.ts"
 import { rawBytesMethods } from "./raw-bytes.ts"
 import { callRequest, traceOptions } from "./readers.ts"
 
-/** `debug_` methods: what code did, step by step or call by call. */
+/** `debug_` methods: traces by step or by call. */
 export function debugMethods(context: EvmContext): PositionalMethods {
   const { chain } = context
   const { blockNumber, blockReference } = blockReaders(context)

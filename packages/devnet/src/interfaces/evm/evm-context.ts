@@ -3,20 +3,20 @@ import type { EvmBlock, EvmChain, PriceOracle, WarpSigner } from "../../evm/inde
 import { EvmError } from "../../evm/index.ts"
 import type { Filters } from "./filters.ts"
 
-/** What the methods of an EVM chain's interface work with. */
+/** The objects that the methods of an EVM chain's interface work with. */
 export interface EvmContext {
   readonly chain: EvmChain
   readonly oracle: PriceOracle
   readonly filters: Filters
-  /** Who signs warp messages; a chain without it has no `warp_` methods. */
+  /** Signs warp messages; without it the chain has no `warp_` methods. */
   readonly signer: WarpSigner | undefined
-  /** What `web3_clientVersion` says. */
+  /** The result of `web3_clientVersion`. */
   readonly clientVersion: string
-  /** Whether it answers as the virtual machine that the C-Chain has from Helicon on, for all its heights. */
+  /** Whether it answers like the C-Chain's virtual machine from Helicon on, for all heights. */
   readonly hasHelicon: boolean
 }
 
-/** Readers of what names a block. From Helicon on there is no block that is called `accepted`. */
+/** Readers of block numbers, tags and hashes. From Helicon on the tag `accepted` is invalid. */
 export function blockReaders({ hasHelicon }: EvmContext): {
   readonly blockNumber: ArgumentReader<BlockNumber>
   readonly blockReference: ArgumentReader<BlockReference>
@@ -33,7 +33,7 @@ const nodeReader =
     return value
   }
 
-/** The block that a caller names. @throws EvmError for one that is not there */
+/** The block that a request refers to. @throws EvmError if it does not exist */
 export function blockAt({ chain, hasHelicon }: EvmContext, reference: BlockReference = "latest"): EvmBlock {
   if (typeof reference === "object") {
     const block = chain.blockByHash(reference.hash as `0x${string}`)
@@ -41,7 +41,7 @@ export function blockAt({ chain, hasHelicon }: EvmContext, reference: BlockRefer
     throw new EvmError(hasHelicon ? `block not found: hash ${reference.hash}` : "header for hash not found")
   }
   if (reference === "earliest") return chain.blockAt(0n) as EvmBlock
-  // An accepted block is executed at once, so that the last accepted one is the last executed one too.
+  // The devnet executes accepted blocks at once, so the last accepted block is also the last executed one.
   if (typeof reference === "string") return isOfSettled(reference) ? chain.settled : chain.tip
   const block = chain.blockAt(reference)
   if (block !== undefined) return block

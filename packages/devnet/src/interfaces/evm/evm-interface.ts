@@ -22,34 +22,34 @@ import { transactionMethods } from "./transactions.ts"
 import { txpoolMethods } from "./txpool.ts"
 import { warpMethods } from "./warp.ts"
 
-/** What an EVM chain's interface is made of. */
+/** Options of an EVM chain's interface. */
 export interface EvmInterfaceOptions {
   readonly chain: EvmChain
-  /** Without it there are no `warp_` methods. */
+  /** Signs warp messages. Without it there are no `warp_` methods. */
   readonly signer?: WarpSigner
-  /** What `web3_clientVersion` says; `v1.14.2` by default. */
+  /** The result of `web3_clientVersion`. Default: `v1.14.2`. */
   readonly clientVersion?: string
-  /** What it says from Helicon on: the versions of the node, of its database and plugins, and of what it was built with. */
+  /** The result from Helicon on, with the versions of the node, its database, its plugin protocol and Go. */
   readonly heliconClientVersion?: string
-  /** By which filters are forgotten, in milliseconds; the process's by default. */
+  /** A real-time clock in milliseconds by which filters expire. Default: the process's clock. */
   readonly realTime?: () => number
 }
 
-/** What is served at `/ext/bc/<chain>/rpc` and `/ws`. */
+/** The methods and subscriptions at `/ext/bc/<chain>/rpc` and `/ws`. */
 export interface EvmInterface {
   readonly methods: PositionalMethods
-  /** What is served instead of `methods` once the chain executes its blocks later: the C-Chain's from Helicon on. */
+  /** Replaces `methods` once the chain executes blocks after acceptance: on the C-Chain from Helicon on. */
   readonly heliconMethods: PositionalMethods
   readonly subscriptions: Subscriptions
 }
 
-/** The interface of an EVM chain: the C-Chain's or an L1's, as its kind says. */
+/** The interface of an EVM chain, for the C-Chain or an L1. */
 export function evmInterface(options: EvmInterfaceOptions): EvmInterface {
   const { chain, signer, clientVersion = "v1.14.2", realTime = () => performance.now() } = options
   const { heliconClientVersion = "avalanchego/1.14.2 [database=v1.4.5, rpcchainvm=45, go=1.26.8]" } = options
   const common = { chain, filters: new Filters(chain, realTime) }
   const before = { ...common, oracle: new PriceOracle(chain), signer, clientVersion, hasHelicon: false }
-  // Warp messages are signed for peers from Helicon on, for nobody by this interface.
+  // From Helicon on this interface has no `warp_` methods; only peers can request signatures.
   const after = {
     ...common,
     oracle: new PriceOracle(chain, true),
@@ -76,8 +76,8 @@ function evmMethods(context: EvmContext): PositionalMethods {
 }
 
 /**
- * Serves an interface at `/rpc` and `/ws`, with further methods beside: what the chain is at the time of a request, or when a
- * socket is opened, says which of the two virtual machines answers.
+ * Serves an interface and additional methods at `/rpc` and `/ws`. The chain's state at the time of a request, or when a
+ * socket is opened, determines which of the two method tables answers.
  */
 export function serveEvm(
   chain: EvmChain,

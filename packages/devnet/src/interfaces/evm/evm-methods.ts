@@ -1,7 +1,7 @@
 import { type PositionalMethod, type PositionalMethods, RpcError } from "@serac/wire/node"
 import { EvmError, ExecutionTimeout, RevertError, RlpError, toHex } from "../../evm/index.ts"
 
-/** Methods whose refusals are told as the node tells them: -32000, or 3 for a revert with its data. */
+/** Converts the errors of methods to the node's error codes: -32000, or 3 for a revert, with its data. */
 export function withNodeErrors(methods: PositionalMethods): PositionalMethods {
   return Object.fromEntries(Object.entries(methods).map(([name, method]) => [name, guarded(method)]))
 }

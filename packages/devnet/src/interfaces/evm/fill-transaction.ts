@@ -1,15 +1,15 @@
 import { type EvmChain, EvmError, type Hex, type PriceOracle, type UnsignedTransaction } from "../../evm/index.ts"
 import type { TransactionRequest } from "./readers.ts"
 
-/** What a transaction is filled in with. */
+/** The sources of default values for a transaction. */
 export interface Filling {
   readonly chain: EvmChain
   readonly oracle: PriceOracle
-  /** The gas limit of a request that names none; its prices are filled in. */
+  /** The gas limit of a request without one; the request's prices are filled in already. */
   readonly gas: (request: TransactionRequest) => Promise<bigint> | bigint
 }
 
-/** A transaction that lacks nothing but a signature: what a request leaves out is filled in as the node does it. @throws EvmError with the node's text */
+/** Fills in the missing fields of a transaction, except the signature, like a node. @throws EvmError with the node's text */
 export async function fillTransaction(
   { chain, oracle, gas }: Filling,
   request: TransactionRequest,
@@ -31,7 +31,7 @@ export async function fillTransaction(
 
 const zeroSender: Hex = `0x${"0".repeat(40)}`
 
-/** The nonce behind those of the account's transactions that wait. */
+/** The nonce after those of the account's pending transactions. */
 async function nextNonce(chain: EvmChain, from: Hex): Promise<bigint> {
   const account = await chain.read(chain.tip, ({ state }) => state.account(from))
   const nonce = account?.nonce ?? 0n

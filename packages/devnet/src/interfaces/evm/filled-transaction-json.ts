@@ -1,6 +1,6 @@
 import { type Crypto, encodeUnsigned, type Hex, toHex, toQuantity, type UnsignedTransaction } from "../../evm/index.ts"
 
-/** What `eth_fillTransaction` gives: the bytes of an unsigned transaction, and what they say as the node writes it. */
+/** The result of `eth_fillTransaction`: the bytes of an unsigned transaction, and its fields in the node's format. */
 export function filledTransactionJson(
   transaction: UnsignedTransaction,
   crypto: Crypto,
@@ -13,7 +13,7 @@ export function filledTransactionJson(
     raw: toHex(bytes),
     tx: {
       type: toQuantity(type),
-      // A legacy transaction says its chain in its signature.
+      // The JSON of a legacy transaction has no chain id, which is part of its signature.
       ...(type === 0 ? {} : { chainId: toQuantity(chainID) }),
       nonce: toQuantity(nonce),
       to: to ?? null,

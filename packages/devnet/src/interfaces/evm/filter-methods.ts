@@ -20,10 +20,10 @@ import {
 import { blockAt, type EvmContext } from "./evm-context.ts"
 import { logJson, transactionJson } from "./transaction-json.ts"
 
-/** What the node takes in a query of logs, which is told of the query as a whole and not as a wrong argument. */
+/** Maximum number of topics. The node reports more as an error of the query, not as an invalid argument. */
 const maxTopics = 4
 
-/** A query of logs that is not too long. @throws EvmError */
+/** Checks the number of topics of a query. @throws EvmError */
 function assertBounded(request: FilterRequest): FilterRequest {
   if (request.topics.length > maxTopics) throw new EvmError("exceed max topics")
   return request
@@ -35,14 +35,14 @@ export function filterMethods(context: EvmContext): PositionalMethods {
   const heightOf = (number: BlockNumber | undefined): bigint =>
     typeof number === "bigint" ? number : blockAt(context, number).header.number
   const find = ({ blockHash, fromBlock, toBlock, ...filter }: FilterRequest): Iterable<PlacedLog> => {
-    // A range between a name and a number is not looked at for its order.
+    // The order of a range is not checked if one end is a tag.
     const end = typeof toBlock === "bigint" || toBlock === "earliest" ? heightOf(toBlock) : undefined
     if (blockHash === undefined) return between(heightOf(fromBlock), end, filter)
     const block: EvmBlock | undefined = chain.blockByHash(blockHash)
     if (block === undefined) throw new EvmError("unknown block")
     return logsOf(block, filter, chain)
   }
-  /** From Helicon on blocks above the tip have no logs; before, they are refused. */
+  /** From Helicon on blocks above the tip have no logs; before, they are an error. */
   const between = (from: bigint, end: bigint | undefined, filter: LogFilter) => {
     if (!hasHelicon) return logsBetween(chain, from, end, filter)
     const last = chain.tip.header.number

@@ -2,14 +2,14 @@ import type { FilterRequest } from "@serac/wire/node"
 import { type EvmBlock, type EvmChain, EvmError, fromHex, type Hex, logsOf, toHex } from "../../evm/index.ts"
 import { logJson } from "./transaction-json.ts"
 
-/** What has happened since a filter was last asked. */
+/** The changes since the last poll of a filter. */
 type FilterChanges = unknown[]
 
 interface Filter {
   readonly request: FilterRequest | undefined
   changes: FilterChanges
   readonly end: () => void
-  /** When it was last asked, by the real time in milliseconds. */
+  /** Real time of the last poll, in milliseconds. */
   asked: number
 }
 
@@ -18,8 +18,8 @@ const maxChanges = 100_000
 const maxFilters = 1_000
 
 /**
- * The filters of a chain's interface. One that nobody asks for five minutes of the real time is forgotten, as is one with more
- * changes than anybody would want at a time.
+ * The filters of a chain's interface. A filter expires after five minutes of real time without a poll, or with more than
+ * 100,000 changes.
  */
 export class Filters {
   readonly #chain: EvmChain
@@ -27,13 +27,13 @@ export class Filters {
   readonly #filters = new Map<string, Filter>()
   #made = 0
 
-  /** @param now - the real time in milliseconds: the chain's may leap by years */
+  /** @param now - real time in milliseconds, since the chain's clock may jump by years */
   constructor(chain: EvmChain, now: () => number) {
     this.#chain = chain
     this.#now = now
   }
 
-  /** Logs of new blocks that a filter takes. */
+  /** Creates a filter for logs of new blocks. @returns its id */
   logs(request: FilterRequest): Hex {
     return this.#add(request, (push) => {
       const told = (removed: boolean) => (block: EvmBlock) => {
@@ -43,17 +43,17 @@ export class Filters {
     })
   }
 
-  /** Hashes of new blocks. */
+  /** Creates a filter for the hashes of new blocks. @returns its id */
   blocks(): Hex {
     return this.#add(undefined, (push) => this.#chain.events.on("accepted", ({ hash }) => push(hash)))
   }
 
-  /** Transactions that come to wait: their hashes, or all of them. */
+  /** Creates a filter for new pending transactions; `show` formats each. @returns its id */
   pending(show: (transaction: Parameters<Parameters<EvmChain["events"]["on"]>[1]>[0]) => unknown): Hex {
     return this.#add(undefined, (push) => this.#chain.events.on("pending", (transaction) => push(show(transaction))))
   }
 
-  /** What has happened since the last time. @throws EvmError */
+  /** Returns and clears the changes since the last poll. @throws EvmError */
   changes(id: string): FilterChanges {
     const filter = this.#find(id)
     const { changes } = filter
@@ -61,14 +61,14 @@ export class Filters {
     return changes
   }
 
-  /** What a filter for logs asks for. @throws EvmError */
+  /** The query of a log filter. @throws EvmError */
   requestOf(id: string): FilterRequest {
     const { request } = this.#find(id)
     if (request === undefined) throw new EvmError("filter not found")
     return request
   }
 
-  /** Ends a filter. @returns whether there was one */
+  /** Removes a filter. @returns whether it existed */
   remove(id: string): boolean {
     const filter = this.#filters.get(id)
     filter?.end()
@@ -104,7 +104,7 @@ export class Filters {
     return asked < this.#now() - filterLifetimeMs
   }
 
-  // Sixteen bytes that look like the node's, and are the same on every machine.
+  // 16 bytes that look like a node's filter id, and are the same on every machine.
   #nextID(): Hex {
     const { keccak256 } = this.#chain.crypto
     const digest = keccak256(fromHex(`0x${(this.#made++).toString(16).padStart(64, "0")}`))

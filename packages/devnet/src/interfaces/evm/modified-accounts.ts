@@ -10,7 +10,7 @@ import {
 import { type EvmBlock, EvmError, modifiedAccounts } from "../../evm/index.ts"
 import type { EvmContext } from "./evm-context.ts"
 
-/** `debug_getModifiedAccountsBy…`: which accounts a block changed, or those behind one up to another. A node has them until Helicon. */
+/** `debug_getModifiedAccountsBy…`: the accounts that a block or a range of blocks changed. Nodes have these methods until Helicon. */
 export function modifiedAccountMethods({ chain }: Pick<EvmContext, "chain">): PositionalMethods {
   const found = (block: EvmBlock | undefined, name: string): EvmBlock => {
     if (block === undefined) throw new EvmError(`${name} not found`)
@@ -35,12 +35,12 @@ export function modifiedAccountMethods({ chain }: Pick<EvmContext, "chain">): Po
   }
 }
 
-/** A bare number below 2^64, as Go reads one. */
+/** Reads a bare number below 2^64, like Go. */
 const nodeUint64: ArgumentReader<bigint> = (given) => {
   if (given === undefined) throw new MissingArgument()
   if (given.kind === "null") return 0n
   if (given.kind !== "number") throw ArgumentError.ofKind(given, "uint64")
-  // Longer ones are out of range however they begin; the limit keeps the parsing cheap.
+  // Longer texts are always out of range; the limit keeps parsing cheap.
   const value = /^\d{1,20}$/.test(given.text) ? BigInt(given.text) : 2n ** 64n
   if (value >= 2n ** 64n)
     throw new ArgumentError(`json: cannot unmarshal number ${given.text} into Go value of type uint64`)

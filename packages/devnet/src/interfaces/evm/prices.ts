@@ -3,7 +3,7 @@ import { feeHistory, feeHistoryAfterHelicon, toQuantity } from "../../evm/index.
 import { blockAt, blockReaders, type EvmContext } from "./evm-context.ts"
 import { blockCount, percentiles } from "./readers.ts"
 
-/** What `eth_suggestPriceOptions` gives from Helicon on. */
+/** The result of `eth_suggestPriceOptions` from Helicon on. */
 function pricesAfterHelicon(tip: bigint, baseFee: bigint) {
   const most = (one: bigint, other: bigint) => (one > other ? one : other)
   const slow = most((tip * 95n) / 100n, 1n)
@@ -18,7 +18,7 @@ function pricesAfterHelicon(tip: bigint, baseFee: bigint) {
 
 const highestTip = 20_000_000_000n
 
-/** `eth_` methods about what gas costs. */
+/** `eth_` methods about gas prices. */
 export function priceMethods(context: EvmContext): PositionalMethods {
   const { chain, oracle, hasHelicon } = context
   const { blockNumber } = blockReaders(context)

@@ -3,7 +3,7 @@ import { EvmError, encodeBlock, encodeHeader, encodeReceipts, toHex } from "../.
 import { blockAt, blockReaders, type EvmContext } from "./evm-context.ts"
 import { rawTransaction } from "./transactions.ts"
 
-/** `debug_getRaw…`: headers, blocks, receipts and transactions as bytes. A node has them until Helicon. */
+/** `debug_getRaw…`: headers, blocks, receipts and transactions as bytes. Nodes have these methods until Helicon. */
 export function rawBytesMethods(context: EvmContext): PositionalMethods {
   const { chain } = context
   const { kind } = chain.config
@@ -13,7 +13,7 @@ export function rawBytesMethods(context: EvmContext): PositionalMethods {
       toHex(encodeHeader(blockAt(context, at).header, kind)),
     ),
     debug_getRawBlock: positionalMethod([blockReference], ([at]) => {
-      // A node prints the bytes of a hash that stands for no block as numbers.
+      // For the hash of an unknown block the node's error prints its bytes as numbers.
       if (typeof at === "object" && chain.blockByHash(at.hash as `0x${string}`) === undefined)
         throw new EvmError(`block #[${Buffer.from(at.hash.slice(2), "hex").join(" ")}] not found`)
       return toHex(encodeBlock(blockAt(context, at), kind))

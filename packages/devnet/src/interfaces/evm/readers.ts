@@ -41,15 +41,15 @@ const callMembers = struct(
   "TransactionArgs",
 )
 
-/** A transaction as a caller gives it, or a call. */
+/** A transaction or call of a request. */
 export interface TransactionRequest extends CallRequest {
-  /** For which chain it is meant. A call is not asked. */
+  /** The chain id of the transaction; ignored for calls. */
   readonly chainID: bigint | undefined
-  /** `data` and `input` are both there and differ: a call takes `input`, a transaction is refused. */
+  /** Whether `data` and `input` are both present and differ: a call uses `input`, a transaction is rejected. */
   readonly hasTwoData: boolean
 }
 
-/** The transaction of `eth_call` and its like. */
+/** Reads the transaction object of `eth_call` and similar methods. */
 export const callRequest: ArgumentReader<TransactionRequest> = (given) => {
   if (given === undefined) throw new MissingArgument()
   const { data, input, chainId: chainID, ...members } = callMembers(given)
@@ -74,7 +74,7 @@ const overrideMembers = struct(
   "OverrideAccount",
 )
 
-/** What a call takes as given instead of the state. */
+/** Reads state overrides. */
 export const stateOverrides: ArgumentReader<StateOverrides> = (given) =>
   Object.fromEntries(
     objectEntries(given, "ethapi.StateOverride").map(([address, value]) => {
@@ -83,7 +83,7 @@ export const stateOverrides: ArgumentReader<StateOverrides> = (given) =>
     }),
   )
 
-/** What a call takes as given instead of the block. */
+/** Reads block overrides. */
 export const blockOverrides: ArgumentReader<BlockOverrides> = struct(
   {
     number: optionalReader(readEvm.bigQuantity),
@@ -102,7 +102,7 @@ const ownConfig = struct(
   "tracerConfig",
 )
 
-/** What tracers are told: each its own, and one that has others all of theirs by their names. */
+/** Reads tracer options, including those of the tracers in a `muxTracer`, by name. */
 const tracerConfig: ArgumentReader<TracerConfig> = (given) => ({
   ...ownConfig(given),
   json: given?.text,
@@ -129,18 +129,18 @@ const traceMembers = struct(
   "TraceConfig",
 )
 
-/** How `debug_` methods are to trace, and what `debug_traceCall` takes as given. */
+/** Reads the options of `debug_` methods, and the overrides of `debug_traceCall`. */
 export const traceOptions: ArgumentReader<
   TraceOptions & { stateOverrides?: StateOverrides; blockOverrides?: BlockOverrides }
 > = (given) => traceMembers(given) as ReturnType<typeof traceOptions>
 
-/** Percentiles of `eth_feeHistory`. */
+/** Reads percentiles of `eth_feeHistory`. */
 export const percentiles: ArgumentReader<readonly number[]> = listReader((given) => {
   if (given?.kind !== "number") throw ArgumentError.ofKind(given ?? ({ kind: "null" } as JsonValue), "float64")
   return Number(given.text)
 })
 
-/** A count as the node takes it: a decimal number, or a text of one or of digits after `0x`. */
+/** Reads a count: a decimal number, or a string of one or of digits after `0x`. */
 export const blockCount: ArgumentReader<bigint> = (given) => {
   if (given === undefined) throw new MissingArgument()
   const text = given.kind === "string" ? readEvm.string(given) : given.kind === "number" ? given.text : undefined

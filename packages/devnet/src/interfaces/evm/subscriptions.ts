@@ -4,7 +4,7 @@ import { headJson } from "./block-json.ts"
 import type { EvmContext } from "./evm-context.ts"
 import { logJson, transactionJson } from "./transaction-json.ts"
 
-/** What a WebSocket can be told of an EVM chain. */
+/** The WebSocket subscriptions of an EVM chain. */
 export function evmSubscriptions({ chain }: Pick<EvmContext, "chain">): Subscriptions {
   const { events } = chain
   const full = defaulted(readEvm.flag, false)

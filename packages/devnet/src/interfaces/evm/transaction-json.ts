@@ -11,13 +11,13 @@ import {
   toQuantity,
 } from "../../evm/index.ts"
 
-/** A transaction as the node writes it; one that waits has no place. */
+/** A transaction in the node's format; the block fields of a pending one are null. */
 export function transactionJson(
   transaction: Transaction,
   place: TransactionLocation | undefined,
 ): Record<string, unknown> {
   const { type, chainID, maxFeePerGas, maxPriorityFeePerGas, v } = transaction
-  // What it costs at most by the block's header: where a block is executed later, its receipt says what was paid.
+  // The highest price by the block's header. If the block is executed after acceptance, the receipt has the price paid.
   const price = place ? effectiveGasPrice(transaction, place.block.header.baseFeePerGas ?? 0n) : maxFeePerGas
   return {
     blockHash: place?.block.hash ?? null,
@@ -44,7 +44,7 @@ export function transactionJson(
   }
 }
 
-/** A receipt as the node writes it. */
+/** A receipt in the node's format. */
 export function receiptJson(
   { block, index }: TransactionLocation,
   crypto: Crypto,
@@ -73,7 +73,7 @@ export function receiptJson(
   }
 }
 
-/** A log as the node writes it. */
+/** A log in the node's format. */
 export function logJson(
   { log, block, transactionIndex, logIndex }: PlacedLog,
   removed: boolean,

@@ -6,10 +6,10 @@ import { filledTransactionJson } from "./filled-transaction-json.ts"
 import { callRequest } from "./readers.ts"
 import { receiptJson, transactionJson } from "./transaction-json.ts"
 
-/** `eth_` methods about transactions by their hash, and that send them. */
+/** `eth_` methods that read transactions by hash, and that send them. */
 export function transactionMethods({ chain, oracle }: EvmContext): PositionalMethods {
   const { address, data, hash } = readEvm
-  // A node holds no keys.
+  // The error of a node, which has no keys.
   const unknownAccount = () => {
     throw new EvmError("unknown account")
   }

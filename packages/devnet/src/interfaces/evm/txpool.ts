@@ -4,7 +4,7 @@ import { sortedObject } from "./block-json.ts"
 import type { EvmContext } from "./evm-context.ts"
 import { transactionJson } from "./transaction-json.ts"
 
-/** `txpool_` methods: what waits for a block, and what waits for an earlier nonce, by sender and nonce. */
+/** `txpool_` methods: pending transactions, and those queued behind a nonce gap, by sender and nonce. */
 export function txpoolMethods({ chain }: Pick<EvmContext, "chain">): PositionalMethods {
   const told = async (write: (transaction: Transaction) => unknown) => {
     const { pending, queued } = await poolOf(chain)
@@ -32,7 +32,7 @@ export function txpoolMethods({ chain }: Pick<EvmContext, "chain">): PositionalM
 
 type Lists = ReadonlyMap<Hex, readonly Transaction[]>
 
-/** What waits, by sender. */
+/** The pool's transactions by sender. */
 async function poolOf(chain: EvmChain): Promise<{ readonly pending: Lists; readonly queued: Lists }> {
   const pending = new Map<Hex, readonly Transaction[]>()
   const queued = new Map<Hex, readonly Transaction[]>()
@@ -50,7 +50,7 @@ async function poolOf(chain: EvmChain): Promise<{ readonly pending: Lists; reado
 const byNonce = (list: readonly Transaction[], write: (transaction: Transaction) => unknown) =>
   Object.fromEntries(list.map((transaction) => [transaction.nonce.toString(), write(transaction)]))
 
-/** A transaction in a line. */
+/** A transaction as one line of text. */
 function poolLine({ to, value, gasLimit, maxFeePerGas }: Transaction, chain: EvmChain): string {
   const target = to === undefined ? "contract creation" : checksummed(chain, to)
   return `${target}: ${value} wei + ${gasLimit} gas × ${maxFeePerGas} wei`

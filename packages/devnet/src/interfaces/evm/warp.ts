@@ -12,7 +12,7 @@ import { blockMessage, sentMessagesOf } from "../../network/evm/sent-messages.ts
 import { cb58Error } from "../addresses/cb58-error.ts"
 import type { EvmContext } from "./evm-context.ts"
 
-/** `warp_` methods: messages that the chain has sent, and who signs them. */
+/** `warp_` methods: messages of the chain and their signatures. */
 export function warpMethods({ chain, signer }: EvmContext): PositionalMethods {
   if (signer === undefined) return {}
   const sent = sentMessagesOf(chain)
@@ -65,7 +65,7 @@ function parseSubnet(text: string): Uint8Array {
 const unknownBlock = (id: Uint8Array): string =>
   `failed to get signature for block ${formatId(id)} with error failed to validate block message: 2: failed to get block ${formatId(id)}: not found`
 
-/** The cb58 of 32 bytes. */
+/** Reads the cb58 of 32 bytes. */
 const identifierReader: ArgumentReader<Uint8Array> = (given) => {
   if (given === undefined) throw new MissingArgument()
   const text = readEvm.string(given)

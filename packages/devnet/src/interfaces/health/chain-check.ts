@@ -1,23 +1,23 @@
 import { formatId } from "@serac/chain"
 import type { HealthCheck } from "./health-check.ts"
 
-/** What a chain's check looks at. */
+/** The state of a chain that its check reports. */
 export interface ChainVitals {
-  /** The first of the chain's names, or the text of its id. */
+  /** The first name of the chain, or its id in text form. */
   readonly name: string
-  /** The text of the id of the subnet whose tag asks for it. */
+  /** The id of its subnet in text form, which is the tag of the check. */
   readonly subnetID: string
-  /** Whether a virtual machine of its own runs it, as L1s have; such a one tells of its database. */
+  /** Whether a virtual machine plugin runs the chain, as for L1s; its check also reports the database. */
   readonly isPlugin: boolean
-  /** Whether the node has not begun with its chains. */
+  /** Whether the node has not started its chains yet. */
   readonly waits: () => boolean
   readonly isBootstrapped: () => boolean
   readonly lastAccepted: () => { readonly height: number; readonly id: Uint8Array }
-  /** How much of the subnet's stake is connected, and who is not. Default: all of it. */
+  /** The share of the subnet's stake that is connected, and the missing validators. Default: all are connected. */
   readonly connected?: () => { readonly percent: number; readonly missing: readonly string[] }
 }
 
-/** The check of a chain: its consensus, its virtual machine, and how much of its stake is connected. */
+/** The check of a chain: its consensus, its virtual machine, and the connected share of its stake. */
 export function chainCheck(chain: ChainVitals): HealthCheck {
   return {
     name: chain.name,
@@ -35,7 +35,7 @@ export function chainCheck(chain: ChainVitals): HealthCheck {
   }
 }
 
-/** A chain that has not caught up has no consensus to tell of. */
+/** A chain that has not bootstrapped has no consensus to report. */
 function consensusOf({ isBootstrapped, lastAccepted }: ChainVitals): object {
   if (!isBootstrapped()) return {}
   const { height, id } = lastAccepted()

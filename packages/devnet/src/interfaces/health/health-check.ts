@@ -1,24 +1,24 @@
-/** What a check found: what it has to say, and why it failed when it did. */
+/** The result of a check: its message, and the reason of a failure. */
 export interface Finding {
-  /** Any plain value; left out where the check has nothing to say. */
+  /** Any plain value; absent if the check has no message. */
   readonly message?: unknown
-  /** Why the node is not healthy; left out when it is. */
+  /** Why the check fails; absent if it passes. */
   readonly error?: string
 }
 
-/** Something about a node that can be well or not. */
+/** A check of a node's health. */
 export interface HealthCheck {
-  /** `network`, `C`, a chain's id. */
+  /** `network`, `C`, or a chain's id. */
   readonly name: string
-  /** The ids of the subnets that it concerns; `undefined` for the node itself, which every answer has. */
+  /** The ids of the subnets that the check concerns; `undefined` for the node itself, whose checks are part of every answer. */
   readonly tags?: readonly string[]
-  /** Whether it is too early to look; then it says that it did not run yet. Default: it is not. */
+  /** Whether it is too early to run the check, which is then reported as not yet run. Default: it never waits. */
   readonly waits?: () => boolean
-  /** Looks. What it throws is a failure with that message. */
+  /** Runs the check. A thrown error is a failure with its message. */
   look(): Finding
 }
 
-/** A check's result as a node writes it; the members stand in its order. */
+/** A check's result in the node's format; the members have the node's order. */
 export interface CheckResult {
   readonly message?: unknown
   readonly error?: string | undefined

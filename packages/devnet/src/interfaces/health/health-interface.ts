@@ -11,10 +11,10 @@ import {
 } from "@serac/wire/node"
 import type { HealthAnswer } from "./health-check.ts"
 
-/** Answers with what is known of the checks that have one of the tags. */
+/** The results of the checks with one of the tags. */
 export type AnswerHealth = (tags: readonly string[]) => HealthAnswer
 
-/** The three questions about a node's health. */
+/** The three health reports of a node: readiness, health and liveness. */
 export interface HealthReporters {
   readonly health: AnswerHealth
   readonly readiness: AnswerHealth
@@ -23,7 +23,7 @@ export interface HealthReporters {
 
 /**
  * The health interface: GET at `/ext/health`, any verb at the three paths below it, and JSON-RPC by POST at `/ext/health`,
- * where the status is 200 whatever the node's health.
+ * whose status is always 200.
  */
 export function healthEndpoints(reporters: HealthReporters): Readonly<Record<string, WireEndpoint>> {
   const { health, readiness, liveness } = reporters

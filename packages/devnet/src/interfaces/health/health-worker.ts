@@ -3,35 +3,35 @@ import type { CheckResult, Finding, HealthAnswer, HealthCheck } from "./health-c
 
 const notYetRun: CheckResult = { error: "not yet run", timestamp: neverTime, duration: 0 }
 
-/** What a worker needs to know. */
+/** Options of a health worker. */
 export interface HealthWorkerOptions {
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** Milliseconds between two looks. Default 30,000, as a node's. */
+  /** Milliseconds between two runs of the checks. Default: 30,000, like a node. */
   readonly frequency?: number
 }
 
-/** A check that is told to fail. */
+/** A check that a cheat makes fail. */
 export interface FailedCheck {
   readonly name: string
-  /** What it says. */
+  /** The error of the failed check. */
   readonly error: string
-  /** Of a check that there is not yet, see {@link HealthCheck}. */
+  /** Tags of a check that does not exist yet; see {@link HealthCheck}. */
   readonly tags?: readonly string[] | undefined
 }
 
 /**
- * Keeps checks and what they found. They look again when an answer is asked for and the last look is older than the
- * frequency, so that no timer is needed and a clock that a test turns is enough.
+ * Runs checks and keeps their results. A request runs them again if the last run is older than the
+ * frequency, so that it needs no timer and works with a test's clock.
  */
 export class HealthWorker {
   readonly #checks = new Map<string, HealthCheck>()
   readonly #results = new Map<string, CheckResult>()
   readonly #now: () => number
   readonly #frequency: number
-  /** Why checks fail whatever they find. */
+  /** Error messages of the checks that a cheat makes fail. */
   readonly #failures = new Map<string, string>()
-  /** The checks that are there for no other reason than to fail. */
+  /** The checks that exist only because a cheat made them fail. */
   readonly #made = new Set<string>()
   #lastLook = Number.NEGATIVE_INFINITY
 
@@ -40,25 +40,25 @@ export class HealthWorker {
     this.#frequency = frequency
   }
 
-  /** Adds a check, in place of one of the same name. It looks when an answer is asked for next. */
+  /** Adds a check, or replaces the one with the same name. It first runs at the next request. */
   add(check: HealthCheck): void {
     this.#made.delete(check.name)
     this.#checks.set(check.name, check)
     this.#results.delete(check.name)
   }
 
-  /** Takes a check away. */
+  /** Removes a check. */
   remove(name: string): void {
     this.#checks.delete(name)
     this.#results.delete(name)
   }
 
-  /** The names of the checks that were told to fail, in that order. */
+  /** The names of the checks that a cheat makes fail, in the order of the calls. */
   get failing(): readonly string[] {
     return [...this.#failures.keys()]
   }
 
-  /** Lets a check fail from now on, whatever it finds; one that there is not yet is made, and has the tags. */
+  /** Makes a check fail, regardless of its result; creates it with the tags if it does not exist. */
   fail({ name, error, tags }: FailedCheck): void {
     if (!this.#checks.has(name)) {
       this.add({ name, look: () => ({}), ...(tags === undefined ? {} : { tags }) })
@@ -68,7 +68,7 @@ export class HealthWorker {
     this.#lookAt(this.#checks.get(name) as HealthCheck)
   }
 
-  /** Lets a check that was told to fail be well again when it is; without a name all of them. */
+  /** Ends the forced failure of a check, or of all checks without a name. */
   mend(name?: string): void {
     for (const one of name === undefined ? this.failing : [name]) {
       if (!this.#failures.delete(one)) continue
@@ -78,13 +78,13 @@ export class HealthWorker {
     }
   }
 
-  /** Lets all checks look now. */
+  /** Runs all checks now. */
   look(): void {
     this.#lastLook = this.#now()
     for (const check of this.#checks.values()) this.#lookAt(check)
   }
 
-  /** What is known of the checks with one of these tags and of those of the node; without tags, and with `all`, of all. */
+  /** The results of the checks with one of the tags and of those of the node; without tags, or with `all`, of all checks. */
   answer(tags: readonly string[] = []): HealthAnswer {
     if (this.#now() - this.#lastLook >= this.#frequency) this.look()
     for (const check of this.#checks.values()) if (!this.#results.has(check.name)) this.#lookAt(check)

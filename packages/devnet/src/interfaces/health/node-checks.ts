@@ -1,16 +1,16 @@
 import type { HealthCheck } from "./health-check.ts"
 
-/** What is told of a node that is a process of its own; a devnet has no disk, no peers and no router to tell of. */
+/** Values of a node process that its checks report; a devnet has no disk, peers or router of its own. */
 export interface NodeVitals {
   readonly bls: string
   readonly disk: { readonly availableDiskBytes: number; readonly availableDiskPercentage: number }
   readonly network: { readonly connectedPeers: number; readonly sendFailRate: number }
   readonly router: { readonly longestRunningRequest: string; readonly outstandingRequests: number }
-  /** When the last upgrade that is scheduled comes, as Go writes times. */
+  /** The time of the last scheduled upgrade, in Go's format. */
   readonly localUpgradeTime: string
 }
 
-/** What a well node says of itself. */
+/** The values of a healthy node. */
 export const wellVitals: NodeVitals = {
   bls: "node has the correct BLS key",
   disk: { availableDiskBytes: 80_738_770_944, availableDiskPercentage: 29 },
@@ -19,7 +19,7 @@ export const wellVitals: NodeVitals = {
   localUpgradeTime: "2020-12-05T05:00:00Z",
 }
 
-/** The checks of the node itself, which every answer has. `vitals` is asked at each look. */
+/** The checks of the node itself, which every answer includes. Each run calls `vitals`. */
 export function nodeChecks(vitals: () => NodeVitals): readonly HealthCheck[] {
   return [
     { name: "bls", look: () => ({ message: vitals().bls }) },
@@ -41,7 +41,7 @@ export function nodeChecks(vitals: () => NodeVitals): readonly HealthCheck[] {
   ]
 }
 
-/** Whether the chains of every subnet have caught up: `behind` gives the ids of those subnets of which one has not. */
+/** The check that the chains of all subnets have bootstrapped: `behind` returns the ids of the subnets with a chain that has not. */
 export function bootstrappedCheck(behind: () => readonly string[], waits: () => boolean): HealthCheck {
   return {
     name: "bootstrapped",

@@ -1,6 +1,6 @@
 import type { Finding, HealthCheck } from "./health-check.ts"
 
-/** A check that stays well once it was: a node that has been ready is not unready again. */
+/** A check that keeps passing after its first success: a ready node does not become unready. */
 export function onceWell({ look, ...check }: HealthCheck): HealthCheck {
   let well: Finding | undefined
   return {

@@ -1,17 +1,17 @@
-/** A block as consensus accepted it: a proposervm container, or a plain block from before there were any. */
+/** An accepted block in its container: a proposervm container, or a plain block from before proposervm. */
 export interface AcceptedContainer {
-  /** 32 bytes: the container's id, not that of the block within. */
+  /** The container's id, 32 bytes, not that of the inner block. */
   readonly id: Uint8Array
   readonly bytes: Uint8Array
-  /** When this node accepted it, in milliseconds since 1970. */
+  /** When this node accepted the container, in milliseconds since 1970. */
   readonly acceptedAt: number
 }
 
-/** What a chain has accepted, the first block after genesis being number 0. A ledger fills it, `index.*` reads it. */
+/** The accepted containers of a chain; number 0 is the first block after genesis. A ledger appends to it, `index.*` reads it. */
 export interface AcceptedContainers {
   readonly length: number
-  /** Of a number below `length`. */
+  /** The container with a number below `length`. */
   at(index: number): AcceptedContainer
-  /** The number of a container, or `undefined` when it was not accepted. */
+  /** The number of a container; `undefined` if it was not accepted. */
   indexOf(id: Uint8Array): number | undefined
 }

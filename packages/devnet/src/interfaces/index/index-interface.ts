@@ -5,7 +5,7 @@ import type { AcceptedContainers } from "./accepted-containers.ts"
 
 const maxRange = 1024n
 
-/** The methods of `/ext/index/<chain>/<kind>`: what a chain has accepted, in its order. */
+/** The methods of `/ext/index/<chain>/<kind>`: the accepted containers of a chain, in order. */
 export function indexMethods(containers: AcceptedContainers): ByNameMethods {
   const last = () => {
     if (containers.length === 0) throw new Error("no containers have been accepted")

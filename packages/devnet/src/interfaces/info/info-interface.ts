@@ -12,7 +12,7 @@ const networkNames: ReadonlyMap<number, string> = new Map([
   [12345, "local"],
 ])
 
-/** What the P-Chain charged before its fees were dynamic, in nAVAX, which a node still tells. */
+/** The fixed fees of the P-Chain before dynamic fees, in nAVAX, which nodes still report. */
 const localPlatformFees = {
   createSubnetTxFee: "100000000",
   transformSubnetTxFee: "100000000",
@@ -23,7 +23,7 @@ const localPlatformFees = {
   addSubnetDelegatorFee: "1000000",
 }
 
-/** Those that differ, by the number of the network: of mainnet and of Fuji. */
+/** The fees of networks that differ, by network id: mainnet and Fuji. */
 const platformFees: ReadonlyMap<number, typeof localPlatformFees> = new Map([
   [
     1,
@@ -79,7 +79,7 @@ export function infoMethods(facts: NodeFacts): ByNameMethods {
       return { rewardingStakePercentage: rewarding.toFixed(4), weightedAveragePercentage: weighted.toFixed(4) }
     }),
     "info.upgrades": byNameMethod({}, () => facts.upgrades()),
-    // A node of this version knows no open proposal, and peers here announce no opinion.
+    // A node of this version has no open proposals, and peers here announce no preferences.
     "info.acps": byNameMethod({}, () => ({ acps: {} })),
     "info.getTxFee": byNameMethod({}, () => ({
       txFee: String(facts.fees.txFee),

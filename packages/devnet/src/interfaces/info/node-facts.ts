@@ -1,24 +1,24 @@
 /** A virtual machine that a node runs. */
 export interface VirtualMachine {
-  /** The text of its id. */
+  /** Its id in text form. */
   readonly id: string
-  /** `avm`, `evm`, `platform`; a plugin has none. */
+  /** Such as `avm`, `evm` and `platform`; a plugin has none. */
   readonly aliases: readonly string[]
   readonly version: string
 }
 
-/** Another node that this one is connected with, as `info.peers` writes it. */
+/** A connected peer, in the format of `info.peers`. */
 export interface Peer {
   readonly ip: string
   readonly publicIP: string
   readonly nodeID: string
   readonly version: string
-  /** Of the last upgrade that it knows, in seconds since 1970. */
+  /** Time of the last upgrade that the peer knows, in seconds since 1970. */
   readonly upgradeTime: number
-  /** RFC 3339. */
+  /** Time in RFC 3339. */
   readonly lastSent: string
   readonly lastReceived: string
-  /** Hundredths, as a decimal text. */
+  /** Uptime in percent, as a decimal string. */
   readonly observedUptime: string
   readonly trackedSubnets: readonly string[]
   readonly supportedACPs: readonly number[]
@@ -26,35 +26,35 @@ export interface Peer {
   readonly benched: readonly string[]
 }
 
-/** What transactions of the X-Chain cost, in nAVAX. */
+/** Fees of X-Chain transactions, in nAVAX. */
 export interface FixedFees {
   readonly txFee: bigint
   readonly createAssetTxFee: bigint
 }
 
-/** What `info.*` tells of a node. */
+/** The values that `info.*` reports about a node. */
 export interface NodeFacts {
   readonly networkID: number
   readonly nodeID: string
-  /** The key that it signs with and the proof that it has it, as `0x` and digits. */
+  /** The node's BLS public key and its proof of possession, as `0x` and digits. */
   readonly nodePOP: { readonly publicKey: string; readonly proofOfPossession: string }
-  /** Where peers reach it: `127.0.0.1:9651`. */
+  /** The address at which peers reach the node, such as `127.0.0.1:9651`. */
   readonly ip: () => string
   readonly version: string
   readonly databaseVersion: string
   readonly rpcProtocolVersion: string
   readonly gitCommit: string
   readonly virtualMachines: () => readonly VirtualMachine[]
-  /** Feature extensions by the texts of their ids. */
+  /** Feature extensions by their ids in text form. */
   readonly fxs: Readonly<Record<string, string>>
-  /** When each upgrade came or comes, in the node's order. */
+  /** The time of each upgrade, in the node's order. */
   readonly upgrades: () => Readonly<Record<string, unknown>>
-  /** What the stake of others says of this node's uptime, in hundredths. */
+  /** The node's uptime as observed by other validators, weighted by stake, in percent. */
   readonly uptime: () => { readonly rewarding: number; readonly weighted: number }
   readonly peers: () => readonly Peer[]
   readonly fees: FixedFees
-  /** Whether a chain has caught up; `undefined` where a name or id stands for no chain. */
+  /** Whether a chain has bootstrapped; `undefined` for an unknown name or id. */
   readonly isBootstrapped: (chain: string) => boolean | undefined
-  /** The text of the id that a name stands for. */
+  /** The id, in text form, of the chain with a name. */
   readonly blockchainID: (alias: string) => string | undefined
 }

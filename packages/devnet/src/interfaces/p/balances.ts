@@ -4,7 +4,7 @@ import { keyOf } from "../keys.ts"
 import { localAddresses, sortedMembers } from "./local.ts"
 import type { PInterfaceOptions } from "./options.ts"
 
-/** Sums by the text of the asset; they stop at 2^64 - 1. */
+/** Sums of amounts by asset id in text form, at most 2^64 - 1. */
 class Balances {
   readonly #sums = new Map<string, bigint>()
 
@@ -26,7 +26,7 @@ class Balances {
   }
 }
 
-/** What addresses own alone or with others, by how it is locked. */
+/** Methods about the balances of addresses, including shared outputs, by kind of lock. */
 export function balanceMethods(options: PInterfaceOptions): ByNameMethods {
   const { chain, clock } = options
   const addresses = localAddresses(options)

@@ -6,7 +6,7 @@ import { keyOf } from "../keys.ts"
 import { isPrimaryId, reversed } from "./local.ts"
 import type { PInterfaceOptions } from "./options.ts"
 
-/** Chains, and the subnets that validate them. */
+/** Methods about blockchains and the subnets that validate them. */
 export function blockchainMethods({ chain, names, nodeID }: PInterfaceOptions): ByNameMethods {
   const { state } = chain
   const createdOf = (chainID: Uint8Array) => state.blocks.transaction(chainID)?.transaction.unsigned
@@ -17,7 +17,7 @@ export function blockchainMethods({ chain, names, nodeID }: PInterfaceOptions): 
     const { chainName, subnetID, vmID } = unsigned
     return { id: formatId(id), name: formatText(chainName), subnetID: formatId(subnetID), vmID: formatId(vmID) }
   }
-  /** The subnet of a chain that was created, the X- and the C-Chain included. */
+  /** The subnet of a blockchain; also for the X- and the C-Chain. */
   const subnetOf = (chainID: Uint8Array): Uint8Array | undefined => {
     if (chain.config.primaryChains.some((one) => keyOf(one) === keyOf(chainID))) return zeroID
     const created = createdOf(chainID)

@@ -4,7 +4,7 @@ import type { AcceptedPChainBlock } from "../../ledger/index.ts"
 import { timeJson } from "./local.ts"
 import type { PInterfaceOptions } from "./options.ts"
 
-/** Blocks: heights, the chain's time, one by id or height. */
+/** Methods about blocks: heights, the chain's time, and blocks by id or height. */
 export function pBlockMethods({ chain }: PInterfaceOptions): ByNameMethods {
   const { blocks } = chain.state
   const shown = (block: AcceptedPChainBlock | undefined, encoding: Encoding, place: string) => {

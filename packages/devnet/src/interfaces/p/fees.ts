@@ -3,7 +3,7 @@ import { type ByNameMethods, byNameMethod } from "@serac/wire/node"
 import { timeJson } from "./local.ts"
 import type { PInterfaceOptions } from "./options.ts"
 
-/** What transactions and L1 validators pay: bare numbers, unlike all else. */
+/** Methods about the fees of transactions and L1 validators. Their numbers are bare, unlike in all other methods. */
 export function feeMethods({ chain }: PInterfaceOptions): ByNameMethods {
   const { dynamicFees, validatorFees } = chain.config
   const { state } = chain

@@ -5,7 +5,7 @@ import type { LocalAddresses } from "../addresses/local-addresses.ts"
 import { localAddresses, ownerJson } from "./local.ts"
 import type { PInterfaceOptions } from "./options.ts"
 
-/** A validator of an L1 as the interface shows it; the balance is what is left at the chain's time. */
+/** The JSON of an L1 validator; the balance is the rest at the chain's time, in nAVAX. */
 export const l1ValidatorJson = (
   { chain }: Pick<PInterfaceOptions, "chain">,
   addresses: LocalAddresses,
@@ -25,7 +25,7 @@ export const l1ValidatorJson = (
   }
 }
 
-/** One validator of an L1. */
+/** Methods about single L1 validators. */
 export function l1Methods(options: PInterfaceOptions): ByNameMethods {
   const { chain } = options
   const addresses = localAddresses(options)

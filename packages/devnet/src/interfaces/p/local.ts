@@ -6,11 +6,11 @@ import type { PInterfaceOptions } from "./options.ts"
 /** Whether an id is the primary network's. */
 export const isPrimaryId = (subnetID: Uint8Array): boolean => subnetID.every((byte) => byte === 0)
 
-/** Addresses as the P-Chain reads and writes them. */
+/** Reads and writes addresses of the P-Chain. */
 export const localAddresses = ({ chain, names }: PInterfaceOptions): LocalAddresses =>
   new LocalAddresses({ networkID: chain.config.networkID, chainID: zeroID, names })
 
-/** Owners as the interface shows them. */
+/** The JSON of owners. */
 export const ownerJson = (
   addresses: LocalAddresses,
   owners: Pick<Owners, "threshold" | "addresses"> & Partial<Owners>,
@@ -20,13 +20,13 @@ export const ownerJson = (
   addresses: owners.addresses.map((address) => addresses.format(address)),
 })
 
-/** A time as Go's JSON has it. */
+/** A time in Go's JSON format. */
 export const timeJson = (seconds: bigint): string =>
   new Date(Number(seconds) * 1000).toISOString().replace(".000Z", "Z")
 
-/** An object with its members in the order of their names, as Go writes maps. */
+/** An object with its members sorted by name, like Go's maps. */
 export const sortedMembers = <T>(members: Iterable<readonly [name: string, value: T]>): Record<string, T> =>
   Object.fromEntries([...members].sort(([one], [other]) => (one < other ? -1 : 1)))
 
-/** Subnets and chains stand in lists that grow at their heads. */
+/** Reverses a list: nodes list subnets and chains newest first. */
 export const reversed = <T>(values: readonly T[]): T[] => [...values].reverse()

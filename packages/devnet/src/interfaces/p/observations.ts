@@ -1,7 +1,7 @@
-/** What the answering node has seen of the others. */
+/** The answering node's observations of other nodes. */
 export interface Observations {
-  /** Which part of the time since `since` (Unix seconds) it has seen a node: 0 to 1. */
+  /** The uptime of a node since `since` (Unix seconds): 0 to 1. */
   uptimeOf(nodeID: Uint8Array, since: bigint): number
-  /** Whether it sees a node now. */
+  /** Whether a node is connected now. */
   isConnected(nodeID: Uint8Array): boolean
 }

@@ -2,7 +2,7 @@ import type { PChain, SharedMemory } from "../../ledger/index.ts"
 import type { ChainNames } from "../addresses/chain-names.ts"
 import type { Observations } from "./observations.ts"
 
-/** What the interface of a P-Chain is made of. */
+/** Options of the interface of a P-Chain. */
 export interface PInterfaceOptions {
   readonly chain: PChain
   readonly memory: SharedMemory
@@ -11,8 +11,8 @@ export interface PInterfaceOptions {
   /** The answering node's id, 20 bytes. */
   readonly nodeID: Uint8Array
   readonly observations: Observations
-  /** A number from 0 on, below 1, for samples. */
+  /** A random number from 0, below 1, for samples. */
   random(): number
-  /** Called when a transaction waits, so that a block is made. */
+  /** Called after a transaction was added to the pool, so that a block is made. */
   readonly onIssue?: (() => void) | undefined
 }

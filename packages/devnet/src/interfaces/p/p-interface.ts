@@ -12,7 +12,7 @@ import { utxoMethods } from "./utxos.ts"
 import { validatorSetMethods } from "./validator-sets.ts"
 import { validatorMethods } from "./validators.ts"
 
-/** The methods of `/ext/bc/P`, as a node answers them. */
+/** The methods of `/ext/bc/P`. */
 export const pMethods = (options: PInterfaceOptions): ByNameMethods => ({
   ...pBlockMethods(options),
   ...transactionMethods(options),

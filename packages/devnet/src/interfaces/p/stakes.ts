@@ -14,7 +14,7 @@ import type { PInterfaceOptions } from "./options.ts"
 
 const maxStakeAddresses = 256
 
-/** What addresses have staked. */
+/** Methods about the stakes of addresses. */
 export function stakeMethods(options: PInterfaceOptions): ByNameMethods {
   const { chain } = options
   const addresses = localAddresses(options)
@@ -56,7 +56,7 @@ const inner = (output: PChainUtxo["output"]) => (output.type === "stakeable.Lock
 
 const stakeOwners = ({ output }: PChainTransferableOutput) => inner(output).addresses
 
-/** The bytes of an output alone: those of a UTXO without where it is. */
+/** The bytes of an output without the UTXO's transaction id and index. */
 function encodeOutput(output: PChainTransferableOutput): Uint8Array {
   const bytes = encodePChainUtxo({ txID: zeroID, outputIndex: 0, ...output })
   const [version, place] = [2, 2 + 32 + 4]

@@ -5,7 +5,7 @@ import { keyOf } from "../keys.ts"
 import { isPrimaryId, localAddresses, reversed } from "./local.ts"
 import type { PInterfaceOptions } from "./options.ts"
 
-/** Subnets, who owns them, and what may be staked on them. */
+/** Methods about subnets, their owners, and their staking assets. */
 export function subnetMethods(options: PInterfaceOptions): ByNameMethods {
   const { chain } = options
   const { state, config } = chain
@@ -19,7 +19,7 @@ export function subnetMethods(options: PInterfaceOptions): ByNameMethods {
       threshold: String(owner?.threshold ?? 0),
     }
   }
-  /** No subnet can become elastic any more. */
+  /** Networks no longer allow elastic subnets. */
   const noTransformation = (subnetID: Uint8Array) =>
     new Error(`failed fetching subnet transformation for ${formatId(subnetID)}: not found`)
 

@@ -3,7 +3,7 @@ import { type ByNameMethods, byNameMethod, RawJson, read } from "@serac/wire/nod
 import { decodeTransactionText } from "../transactions/transaction-text.ts"
 import type { PInterfaceOptions } from "./options.ts"
 
-/** Transactions: one, its status, and a new one. */
+/** Methods that read a transaction and its status, and that issue one. */
 export function transactionMethods({ chain, onIssue }: PInterfaceOptions): ByNameMethods {
   return {
     "platform.getTx": byNameMethod({ txID: read.id, encoding: read.encoding }, ({ txID, encoding }) => {

@@ -7,7 +7,7 @@ import { pageOfUtxos, utxoPageParameters } from "../utxos/utxo-page.ts"
 import { isPrimaryId, localAddresses } from "./local.ts"
 import type { PInterfaceOptions } from "./options.ts"
 
-/** What addresses own, on the chain or on its way to it, and what stakers were paid. */
+/** Methods about UTXOs of addresses, on the chain or exported to it, and about reward UTXOs. */
 export function utxoMethods(options: PInterfaceOptions): ByNameMethods {
   const { chain, memory, names } = options
   const utxosFrom = (source: Uint8Array) => {

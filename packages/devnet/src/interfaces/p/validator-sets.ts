@@ -5,11 +5,11 @@ import { bytesOfKey, keyOf } from "../keys.ts"
 import { sortedMembers } from "./local.ts"
 import type { PInterfaceOptions } from "./options.ts"
 
-/** A height, or that which proposers look validators up at. */
+/** Reads a height, or `proposed` for the height at which proposers look up validators. */
 const heightOrProposed: ArgumentReader<bigint | "proposed"> = (given) =>
   given?.kind === "string" && given.value === "proposed" ? "proposed" : read.uint64(given)
 
-/** Validator sets: of a subnet and of all, as a block left them; a part of one. */
+/** Methods about validator sets at a height: of one subnet, of all, and samples. */
 export function validatorSetMethods({ chain, random }: PInterfaceOptions): ByNameMethods {
   const { sets } = chain.state
   const heightOf = (height: bigint | "proposed") => (height === "proposed" ? BigInt(chain.minimumHeight) : height)
@@ -60,14 +60,14 @@ export function validatorSetMethods({ chain, random }: PInterfaceOptions): ByNam
 
 const compareBytes = (one: Uint8Array, other: Uint8Array): number => (keyOf(one) < keyOf(other) ? -1 : 1)
 
-/** An integer below 2^16. */
+/** Reads an integer below 2^16. */
 const uint16: ArgumentReader<number> = (given) => {
   const value = read.uint32(given)
   if (value > 0xffff) throw new ArgumentError(`parsing "${value}": value out of range`)
   return value
 }
 
-/** One of the members, each as likely as it weighs. */
+/** Picks one of the members with a probability in proportion to its weight. */
 function pick(members: readonly SubnetWarpValidator[], chance: number): SubnetWarpValidator {
   const total = members.reduce((sum, { weight }) => sum + weight, 0n)
   let left = (total * BigInt(Math.floor(chance * 2 ** 32))) >> 32n

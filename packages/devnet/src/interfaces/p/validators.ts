@@ -6,7 +6,7 @@ import { l1ValidatorJson } from "./l1-validators.ts"
 import { isPrimaryId, localAddresses, ownerJson } from "./local.ts"
 import type { PInterfaceOptions } from "./options.ts"
 
-/** The members that everybody who stakes has. */
+/** The members that the JSON of every staker has. */
 const stakerJson = ({ txID, start, end, weight, nodeID }: Staker) => ({
   txID: formatId(txID),
   startTime: String(start),
@@ -15,10 +15,10 @@ const stakerJson = ({ txID, start, end, weight, nodeID }: Staker) => ({
   nodeID: formatNodeId(nodeID),
 })
 
-/** A number of Go's 32-bit floats, with four decimals. */
+/** A number as Go prints a 32-bit float, with four decimals. */
 const floatJson = (value: number): string => Math.fround(value).toFixed(4)
 
-/** Who validates now. */
+/** Methods about the current validators. */
 export function validatorMethods(options: PInterfaceOptions): ByNameMethods {
   const { chain, observations } = options
   const { stakers, l1Validators, subnets } = chain.state
@@ -92,7 +92,7 @@ export function validatorMethods(options: PInterfaceOptions): ByNameMethods {
   }
 }
 
-/** Who gets what a validator earns. */
+/** The owners of a staker's rewards. */
 function stakerOwners(unsigned: Staker["transaction"]["unsigned"]) {
   if (!("validationRewardsOwner" in unsigned)) return undefined
   return { own: unsigned.validationRewardsOwner, delegation: unsigned.delegationRewardsOwner }

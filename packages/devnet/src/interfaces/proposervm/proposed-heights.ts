@@ -1,15 +1,15 @@
-/** The epoch of a chain: its validators are those at `pChainHeight` while it lasts. */
+/** An epoch of a chain, during which the validators at `pChainHeight` are its validators. */
 export interface Epoch {
   readonly number: bigint
-  /** Seconds since 1970. */
+  /** Start of the epoch in seconds since 1970. */
   readonly startTime: bigint
   readonly pChainHeight: bigint
 }
 
-/** What `proposervm.*` reads of a chain. */
+/** The values of a chain that `proposervm.*` reports. */
 export interface ProposedHeights {
-  /** The P-Chain height that a block built now would name. */
+  /** The P-Chain height of a block built now. */
   proposedHeight(): bigint
-  /** The epoch that a block built now would belong to. */
+  /** The epoch of a block built now. */
   currentEpoch(): Epoch
 }

@@ -7,9 +7,9 @@ const parseErrorTexts: Partial<Record<TextError["code"], string>> = {
 }
 
 /**
- * The bytes of a transaction as `issueTx` is given it.
+ * Decodes the bytes of a transaction from the arguments of `issueTx`.
  *
- * @param doing What the node's text begins with
+ * @param doing Prefix of the node's error text
  * @throws {Error} with the node's text.
  */
 export function decodeTransactionText(

@@ -16,7 +16,7 @@ export const utxoPageParameters = {
   encoding: read.encoding,
 }
 
-/** What they are read as. */
+/** The parsed arguments of `getUTXOs`. */
 export interface UtxoPageArguments {
   readonly addresses: readonly string[]
   readonly sourceChain: string
@@ -25,19 +25,19 @@ export interface UtxoPageArguments {
   readonly encoding: Encoding
 }
 
-/** Whose page it is. */
+/** The chain that a page of UTXOs is read from. */
 export interface UtxoPageChain {
   readonly chainID: Uint8Array
   readonly names: ChainNames
   readonly addresses: LocalAddresses
-  /** What is on the chain itself, or on its way to it from another. */
+  /** The UTXOs of the chain itself, or those exported to it from another one. */
   utxosFrom(source: Uint8Array): OwnedUtxos & {
-    /** The bytes of an output. */
+    /** The encoded UTXO with an id. */
     encode(id: string): Uint8Array
   }
-  /** Whether coreth answers, which wants the source to be given, and has words of its own. */
+  /** Whether it is the C-Chain before Helicon, which requires the source chain and has its own error texts. */
   readonly isCoreth?: boolean
-  /** What the node says that it cannot encode UTXOs as: `string` on X, `json` on P. */
+  /** The encoding that the node's error names as unsupported for UTXOs: `string` on X, `json` on P. */
   readonly refusedEncoding?: string
 }
 
@@ -45,7 +45,7 @@ const maxRequestedAddresses = 1024
 const noUtxo = formatId(new Uint8Array(32))
 
 /**
- * One page of `getUTXOs`: each output that belongs to one of the addresses, in the order of the addresses' bytes.
+ * One page of `getUTXOs`: each UTXO of the addresses, sorted by the addresses' bytes.
  *
  * @throws {Error} with the node's text.
  */
@@ -101,7 +101,7 @@ function startPosition({ addresses, isCoreth }: UtxoPageChain, { address, utxo }
   return { owner: keyOf(owner), utxo: keyOf(id) }
 }
 
-/** The 32 bytes of an output's id. @throws {Error} with the node's text. */
+/** Parses the id of a UTXO, 32 bytes. @throws {Error} with the node's text. */
 export function parseUtxoId(text: string): Uint8Array {
   try {
     return parseId(text)

@@ -1,24 +1,24 @@
-/** Outputs by owner; ids and addresses are keys: lower-case hexadecimal. */
+/** UTXOs by owner; ids and addresses are keys: lower-case hexadecimal. */
 export interface OwnedUtxos {
-  /** Whether they are on their way from another chain. A node keeps those otherwise: a page begins with its start, not behind it. */
+  /** Whether they are exported from another chain and not imported yet. For these a node's page includes its start position. */
   readonly isOnItsWay: boolean
-  /** Newest first. */
+  /** The ids of an address's UTXOs, newest first. */
   idsOf(address: string): readonly string[]
 }
 
-/** A place among outputs: an owner, and one of its outputs. Empty texts stand before all. */
+/** A position in the list of UTXOs: an owner and one of its UTXOs. Empty strings come before all others. */
 export interface UtxoPlace {
   readonly owner: string
   readonly utxo: string
 }
 
-/** Outputs that were found, each once, and the place where the search ended. */
+/** The found UTXOs, each once, and the position at which the search ended. */
 export interface UtxoWalk {
   readonly ids: readonly string[]
   readonly last: UtxoPlace
 }
 
-/** Looks for outputs of owners, in the order of the owners' bytes, until there are enough; a start that is none is before all. */
+/** Collects UTXOs of owners, sorted by the owners' bytes, until there are enough. A start that does not exist means the beginning. */
 export function walkUtxos(
   { isOnItsWay, idsOf }: OwnedUtxos,
   owners: readonly string[],
@@ -31,7 +31,7 @@ export function walkUtxos(
     if (owner < start.owner) continue
     const ids = idsOf(owner)
     const at = owner === start.owner ? ids.indexOf(start.utxo) : -1
-    // A node that leaves an owner for the next forgets where it was only among outputs that are on their way.
+    // When a node continues with the next owner, it resets the UTXO of its position only for exported UTXOs.
     last = { owner, utxo: isOnItsWay && owner !== start.owner ? "" : last.utxo }
     for (const utxo of ids.slice(isOnItsWay ? Math.max(at, 0) : at + 1)) {
       last = { owner, utxo }

@@ -4,7 +4,7 @@ import type { PChain } from "../../ledger/index.ts"
 import { keyOf } from "../keys.ts"
 import type { Observations } from "../p/observations.ts"
 
-/** Whose validators are told, by whom. */
+/** Options of the validators interface of an L1. */
 export interface ValidatorsInterfaceOptions {
   readonly p: PChain
   /** 32 bytes. */
@@ -13,7 +13,7 @@ export interface ValidatorsInterfaceOptions {
   readonly observations: Observations
 }
 
-/** The method of `/ext/bc/<L1>/validators`: who validates the chain, as its node has seen them. Numbers are bare. */
+/** The method of `/ext/bc/<L1>/validators`: the validators of the chain as its node has observed them. Numbers are bare. */
 export function validatorsMethods({ p, subnetID, clock, observations }: ValidatorsInterfaceOptions): ByNameMethods {
   const seen = (nodeID: Uint8Array, start: bigint) => {
     const share = observations.uptimeOf(nodeID, start)

@@ -4,7 +4,7 @@ import type { XChain } from "../../ledger/index.ts"
 import { keyOf } from "../keys.ts"
 import type { XInterfaceOptions } from "./options.ts"
 
-/** Assets, by id or by the name that the chain's beginning gave them. */
+/** Methods about assets, by id or by the alias in the genesis. */
 export const assetMethods = ({ chain }: XInterfaceOptions): ByNameMethods => ({
   "avm.getAssetDescription": byNameMethod({ assetID: read.text }, (given) => {
     const assetID = assetOf(chain, given.assetID)
@@ -20,7 +20,7 @@ export const assetMethods = ({ chain }: XInterfaceOptions): ByNameMethods => ({
 })
 
 /**
- * The id of an asset by its id's text or by its name.
+ * The id of an asset, from its id in text form or its alias.
  *
  * @throws {Error} with the node's text.
  */

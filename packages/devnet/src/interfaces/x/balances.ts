@@ -5,13 +5,13 @@ import { keyOf } from "../keys.ts"
 import { assetOf } from "./assets.ts"
 import type { XInterfaceOptions } from "./options.ts"
 
-/** What an address has: of an asset, of all. */
+/** Methods about the balances of an address: of one asset, and of all. */
 export function balanceMethods({ chain, names, clock }: XInterfaceOptions): ByNameMethods {
   const { networkID, xChainID } = chain.rules
   const addresses = new LocalAddresses({ networkID, chainID: xChainID, names })
   const aliases = new Map([...chain.state.aliases].map(([alias, id]) => [keyOf(id), alias]))
 
-  /** Transfers that it owns: alone and from now on, or in any way. */
+  /** The transfer outputs of an address: those that it can spend alone and now, or all that it shares. */
   const transfersOf = (text: string, includePartial: boolean) => {
     const address = parseLocalAddress(addresses, text)
     const now = BigInt(Math.floor(clock.now() / 1000))

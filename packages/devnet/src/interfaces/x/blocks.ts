@@ -3,7 +3,7 @@ import { type ByNameMethods, byNameMethod, type Encoding, RawJson, read } from "
 import { keyOf } from "../keys.ts"
 import type { XInterfaceOptions } from "./options.ts"
 
-/** Blocks: the last height, one by id or height. */
+/** Methods about blocks: the last height, and blocks by id or height. */
 export function xBlockMethods({ chain }: XInterfaceOptions): ByNameMethods {
   const { blocks, heights } = chain.state
   const shown = (height: number | undefined, encoding: Encoding, place: string) => {

@@ -1,11 +1,11 @@
 import type { XChain } from "../../ledger/index.ts"
 import type { ChainNames } from "../addresses/chain-names.ts"
 
-/** What the interface of an X-Chain is made of. */
+/** Options of the interface of an X-Chain. */
 export interface XInterfaceOptions {
   readonly chain: XChain
   readonly names: ChainNames
   readonly clock: { now(): number }
-  /** Called when a transaction waits, so that a block is made. */
+  /** Called after a transaction was added to the mempool, so that a block is made. */
   readonly onIssue?: (() => void) | undefined
 }

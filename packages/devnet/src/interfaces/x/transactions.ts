@@ -5,7 +5,7 @@ import { keyOf } from "../keys.ts"
 import { decodeTransactionText } from "../transactions/transaction-text.ts"
 import type { XInterfaceOptions } from "./options.ts"
 
-/** Transactions: one, its status, what they cost, and a new one. */
+/** Methods that read a transaction, its status and the fees, and that issue a transaction. */
 export function transactionMethods({ chain, onIssue }: XInterfaceOptions): ByNameMethods {
   return {
     "avm.getTx": byNameMethod({ txID: read.id, encoding: read.encoding }, ({ txID, encoding }) => {
@@ -28,7 +28,7 @@ export function transactionMethods({ chain, onIssue }: XInterfaceOptions): ByNam
   }
 }
 
-/** The method of `/ext/bc/X/wallet`. A node does not verify what comes there, and drops it later; here it is refused at once. */
+/** The method of `/ext/bc/X/wallet`. A node accepts an invalid transaction here and drops it later; the devnet rejects it at once. */
 export const walletMethods = (options: Pick<XInterfaceOptions, "chain" | "onIssue">): ByNameMethods => ({
   "wallet.issueTx": issueMethod(options),
 })
@@ -44,7 +44,7 @@ function verifyNotNil(txID: Uint8Array): void {
   if (txID.every((byte) => byte === 0)) throw new Error("nil transaction ID")
 }
 
-/** The signed bytes of an accepted transaction, or of one that the chain began with. */
+/** The signed bytes of an accepted transaction, or of one of the genesis. */
 export function transactionBytes({ state }: XChain, txID: Uint8Array): Uint8Array | undefined {
   const key = keyOf(txID)
   const place = state.transactions.get(key)

@@ -6,7 +6,7 @@ import { keyOf } from "../keys.ts"
 import { pageOfUtxos, utxoPageParameters } from "../utxos/utxo-page.ts"
 import type { XInterfaceOptions } from "./options.ts"
 
-/** What addresses own, on the chain or on its way to it. */
+/** Methods about UTXOs of addresses, on the chain or exported to it. */
 export function utxoMethods({ chain, names }: XInterfaceOptions): ByNameMethods {
   const { networkID, xChainID, memory } = chain.rules
   const addresses = new LocalAddresses({ networkID, chainID: xChainID, names })

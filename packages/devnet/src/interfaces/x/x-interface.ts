@@ -6,7 +6,7 @@ import type { XInterfaceOptions } from "./options.ts"
 import { transactionMethods } from "./transactions.ts"
 import { utxoMethods } from "./utxos.ts"
 
-/** The methods of `/ext/bc/X`, as a node answers them. */
+/** The methods of `/ext/bc/X`. */
 export const xMethods = (options: XInterfaceOptions): ByNameMethods => ({
   ...xBlockMethods(options),
   ...transactionMethods(options),

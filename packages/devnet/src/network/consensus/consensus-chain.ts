@@ -6,30 +6,30 @@ import { type Archive, type Journal, JournaledList, JournaledMap } from "../../l
 import type { ValidatorIdentity } from "../validator-identity.ts"
 import { type EpochParent, nextEpoch } from "./epoch.ts"
 
-/** What consensus knows of a chain before its first block. */
+/** Options of the consensus of a chain. */
 export interface ConsensusChainOptions {
   readonly journal: Journal
-  /** Where old blocks are kept. */
+  /** Where old blocks are stored. */
   readonly archive: Archive
   readonly clock: { now(): number }
-  /** The block that the chain begins with: its id (32 bytes) and time (seconds since 1970). */
+  /** The chain's genesis block: its id (32 bytes) and time (seconds since 1970). */
   readonly genesis: { readonly id: Uint8Array; readonly timestamp: bigint }
-  /** The P-Chain height that proposers name by now. */
+  /** The current P-Chain height for proposers. */
   readonly pChainHeight: () => bigint
-  /** How long an epoch lasts, in nanoseconds. */
+  /** Duration of an epoch in nanoseconds. */
   readonly epochDuration: bigint
-  /** 32 bytes: of the blockchain, which proposers sign blocks for. */
+  /** Id of the blockchain, 32 bytes, which block signatures include. */
   readonly chainID: Uint8Array
-  /** Who proposes the block after a parent (32 bytes); `undefined` for nobody. */
+  /** The proposer of the block after a parent (32 bytes); `undefined` if the devnet has none. */
   readonly proposerAfter: (parentID: Uint8Array) => ValidatorIdentity | undefined
 }
 
-/** A block that a chain has accepted. */
+/** An accepted block of a chain, before consensus wraps it. */
 export interface ProposedBlock {
   readonly bytes: Uint8Array
   /** Seconds since 1970. */
   readonly timestamp: bigint
-  /** The outcome of a proposal, which has no envelope of its own. */
+  /** Whether the block is the option of a proposal (commit or abort), which has no proposer. */
   readonly isOption?: boolean | undefined
 }
 
@@ -40,12 +40,12 @@ interface Tip extends EpochParent {
 const none = new Uint8Array()
 
 /**
- * The blocks of a chain as consensus has them: each in the envelope that says after which it comes, when it was proposed, and at
- * which P-Chain height, and by whom. A signature takes longer than all else and is no part of a block's ID: it is made when the block
+ * The containers of a chain's blocks: each has a proposervm envelope with its parent, the time of the proposal,
+ * the P-Chain height and the proposer. A signature takes longer than all else and is not part of a block's id: it is made when the block
  * is read.
  */
 export class ConsensusChain implements AcceptedContainers, ProposedHeights {
-  /** Without signatures. */
+  /** The containers without signatures. */
   readonly #containers: JournaledList<
     AcceptedContainer & { readonly tip: Tip; readonly secretKey: Uint8Array | undefined }
   >
@@ -96,14 +96,14 @@ export class ConsensusChain implements AcceptedContainers, ProposedHeights {
     return nextEpoch(this.#tip, this.#epochDuration)
   }
 
-  /** Puts a block into its envelope, behind the last one. */
+  /** Wraps a block in an envelope and appends it. */
   accept(block: ProposedBlock): void {
     const { bytes, tip, secretKey } = this.#wrap(block)
     this.#indices.set(keyOf(tip.id), this.#containers.length)
     this.#containers.push({ id: tip.id, bytes, acceptedAt: this.#clock.now(), tip, secretKey })
   }
 
-  /** Takes the last block away, which a fork of the chain has undone. */
+  /** Removes the last block, after a fork of the chain. */
   removeLast(): void {
     const removed = this.#containers.pop()
     if (removed) this.#indices.delete(keyOf(removed.id))
@@ -123,7 +123,7 @@ export class ConsensusChain implements AcceptedContainers, ProposedHeights {
     const proposer = this.#proposerAfter(parent.id)?.tls
     const certificate = proposer?.certificate ?? none
     const unsigned = { parentID: parent.id, timestamp, pChainHeight, certificate, block, signature: none }
-    // The first block in an envelope has no epoch: the one before it has no envelope.
+    // The first wrapped block has no epoch, since its parent has no envelope.
     const epoch = this.#containers.length === 0 ? undefined : nextEpoch(parent, this.#epochDuration)
     const bytes = encodeContainer(
       epoch ? { type: "statelessGraniteBlock", ...unsigned, epoch } : { type: "statelessBlock", ...unsigned },

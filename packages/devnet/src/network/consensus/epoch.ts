@@ -1,24 +1,24 @@
 import type { Epoch } from "../../interfaces/proposervm/proposed-heights.ts"
 
-/** What the epoch of a block depends on: its parent in consensus. */
+/** The parent in consensus, which determines the epoch of a block. */
 export interface EpochParent {
-  /** Of the parent; `undefined` where it has none. */
+  /** The parent's epoch; `undefined` if it has none. */
   readonly epoch: Epoch | undefined
   readonly pChainHeight: bigint
   /** Seconds since 1970. */
   readonly timestamp: bigint
 }
 
-/** How long an epoch lasts on local networks, in nanoseconds. */
+/** Duration of an epoch on local networks, in nanoseconds. */
 export const localEpochDuration = 30_000_000_000n
 
 const nanoseconds = 1_000_000_000n
 
 /**
- * The epoch of the block after another (ACP-181): the parent's, until a parent comes after its end; the first block of the next
+ * The epoch of the block after another (ACP-181): the parent's, unless the parent is after its end; the first block of the next
  * epoch takes the parent's P-Chain height and time.
  *
- * @param duration How long an epoch lasts, in nanoseconds. Default: as on local networks.
+ * @param duration Duration of an epoch in nanoseconds. Default: as on local networks.
  */
 export function nextEpoch({ epoch, pChainHeight, timestamp }: EpochParent, duration = localEpochDuration): Epoch {
   if (!epoch) return { number: 1n, startTime: timestamp, pChainHeight }

@@ -4,13 +4,13 @@ import type { Keyring } from "../keyring.ts"
 import type { ValidatorIdentity } from "../validator-identity.ts"
 
 /**
- * Who proposes the block after a parent on a chain of a subnet: one of its validators that the devnet plays, drawn by their own stake
- * or weight. The draw follows from the parent's ID, so that the same network has the same blocks. Nodes draw in another way, which the
+ * Draws the proposer of the block after a parent on a chain of a subnet: one of the subnet's simulated validators, weighted by stake
+ * or weight. The parent's id determines the draw, so that the same network has the same blocks. Nodes draw differently, which the
  * block does not show.
  *
  * @param subnetID 32 bytes; zeros for the primary network
- * @param parentID 32 bytes: of the container before
- * @returns `undefined` where the devnet plays no validator of the subnet: nobody signs the block, as where all proposers are late
+ * @param parentID 32 bytes: of the id of the parent container
+ * @returns `undefined` if the devnet simulates no validator of the subnet; then the block is unsigned, as if all proposers were late
  */
 export function proposerAfter(
   { state, keyring }: { readonly state: PlatformState; readonly keyring: Keyring },

@@ -3,9 +3,9 @@ import { type EvmChain, toHex } from "../../evm/index.ts"
 import type { AccountChange } from "../../ledger/index.ts"
 
 /**
- * Whether accounts of the C-Chain have what a transaction takes from them, with the nonces that come next, after the last block.
+ * Verifies that accounts of the C-Chain have the balances and nonces that an atomic transaction needs, after the last block.
  *
- * @throws {Error} in the words of the virtual machine that the chain has now.
+ * @throws {Error} with the text of the chain's current virtual machine.
  */
 export async function assertPayable(chain: EvmChain, changes: readonly AccountChange[]): Promise<void> {
   for (const { address, amount, nonce: needed } of changes) {

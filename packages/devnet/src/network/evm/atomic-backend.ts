@@ -2,7 +2,7 @@ import { atomicGas, decodeCChainAtomicTransaction } from "@serac/chain"
 import type { AtomicBackend } from "../../evm/index.ts"
 import type { AtomicTransactions, Journal } from "../../ledger/index.ts"
 
-/** The ledger of atomic transactions as the C-Chain asks it. */
+/** Adapts the ledger of atomic transactions to the interface that the C-Chain calls. */
 export function atomicBackend(atomic: AtomicTransactions, journal: Journal): AtomicBackend {
   return {
     pending: () => atomic.mempool.transactions.map(({ bytes }) => bytes),

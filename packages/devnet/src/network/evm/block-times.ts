@@ -1,13 +1,13 @@
 import type { Header } from "../../evm/index.ts"
 
-/** When the blocks of an EVM chain are made, in seconds since 1970: by the clock, or so many seconds apart whatever the clock says. */
+/** The times of an EVM chain's blocks, in seconds: they follow the clock, or have a fixed interval. */
 export class BlockTimes {
-  /** From one block to the next. Default: by the clock. */
+  /** Seconds from one block to the next. Default: blocks follow the clock. */
   interval: bigint | undefined
-  /** Of the next block alone, which breaks the interval. */
+  /** Time of the next block only, instead of the interval. */
   next: bigint | undefined
 
-  /** The next block's time in milliseconds since 1970, if the chain allows it: no block is made sooner than its rules say. */
+  /** The intended time of the next block in milliseconds since 1970; the chain's rules may require a later one. */
   after({ timestamp }: Header, now: bigint): bigint {
     if (this.interval === undefined) return now
     return (this.next ?? timestamp + this.interval) * 1000n

@@ -8,20 +8,20 @@ import { BlockTimes } from "./block-times.ts"
 import { archiveSentMessages } from "./sent-messages.ts"
 import { warpVerifier } from "./warp.ts"
 
-/** An EVM chain of a network, with its consensus. */
+/** A running EVM chain of a network, with its consensus. */
 export interface RunningChain {
   /** 32 bytes. */
   readonly blockchainID: Uint8Array
   /** 32 bytes; zeros for the C-Chain. */
   readonly subnetID: Uint8Array
-  /** What its creator called it. */
+  /** The name in the transaction that created the chain. */
   readonly name: string
   readonly chain: EvmChain
   readonly consensus: ConsensusChain
   readonly times: BlockTimes
 }
 
-/** What is to run. */
+/** The chain to start. */
 export interface ChainToRun {
   readonly network: PrimaryNetwork
   readonly blockchainID: Uint8Array
@@ -30,12 +30,12 @@ export interface ChainToRun {
   readonly genesis: EvmGenesis
 }
 
-/** Begins an EVM chain: its accepted blocks go into consensus's envelopes. */
+/** Starts an EVM chain whose accepted blocks are wrapped by consensus. */
 export async function runChain({ network, ...chain }: ChainToRun): Promise<RunningChain> {
   const { journal, archive, clock, genesis, atomic } = network
   const { blockchainID, subnetID, name } = chain
   const isC = chain.genesis.config.kind === "coreth"
-  // The envelope of the first block names the genesis block, whose hash is known when the chain is there.
+  // The first envelope refers to the genesis block, whose hash is known only after the chain was created.
   let consensus: ConsensusChain | undefined
   const warp = warpVerifier(network, () => consensus?.currentEpoch().pChainHeight ?? 0n)
   const times = new BlockTimes()

@@ -10,7 +10,7 @@ import {
   warpAddress,
 } from "../../evm/index.ts"
 
-/** The message with a block's hash, for an accepted block. */
+/** The warp message with the hash of an accepted block. */
 export function blockMessage(chain: EvmChain, id: Uint8Array): Uint8Array | undefined {
   if (chain.blockByHash(toHex(id)) === undefined) return undefined
   const { networkID, blockchainID } = chain.identity
@@ -23,7 +23,7 @@ interface SentMessage {
   readonly blockHash: Hex
 }
 
-/** Messages of accepted blocks by their ids: each block is looked at once, when it is accepted. */
+/** The sent warp messages of accepted blocks by id. Each block is read once, at its acceptance. */
 export class SentMessages {
   readonly #chain: EvmChain
   readonly #messages: Table<Hex, SentMessage>
@@ -39,7 +39,7 @@ export class SentMessages {
     })
   }
 
-  /** The unsigned message; `undefined` where no accepted block has sent it. */
+  /** The unsigned message; `undefined` if no accepted block sent it. */
   get(id: Uint8Array): Uint8Array | undefined {
     this.#read()
     const found = this.#messages.get(toHex(id))
@@ -62,12 +62,12 @@ export class SentMessages {
 
 const messagesByChain = new WeakMap<EvmChain, SentMessages>()
 
-/** Keeps the messages of a chain in an archive, instead of in memory. */
+/** Stores the messages of a chain in an archive instead of in memory. */
 export function archiveSentMessages(chain: EvmChain, archive: Archive | undefined): void {
   messagesByChain.set(chain, new SentMessages(chain, archive))
 }
 
-/** The messages of a chain. */
+/** The sent messages of a chain. */
 export function sentMessagesOf(chain: EvmChain): SentMessages {
   const sent = messagesByChain.get(chain) ?? new SentMessages(chain)
   messagesByChain.set(chain, sent)

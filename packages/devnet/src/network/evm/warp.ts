@@ -12,7 +12,7 @@ import { zeroID } from "../../ledger/index.ts"
 import type { Keyring } from "../keyring.ts"
 import type { PrimaryNetwork } from "../primary-network.ts"
 
-/** Who validated a subnet at a P-Chain height; `undefined` where nobody did. */
+/** The validators of a subnet at a P-Chain height; `undefined` if there were none. */
 export function validatorsAt(
   { p }: PrimaryNetwork,
   height: number,
@@ -22,7 +22,7 @@ export function validatorsAt(
   return members && canonicalValidators(members)
 }
 
-/** The subnet that a blockchain belongs to; `undefined` for one that nobody knows. */
+/** The subnet of a blockchain; `undefined` for an unknown one. */
 export function subnetOfBlockchain({ p, genesis }: PrimaryNetwork, blockchainID: Uint8Array): Uint8Array | undefined {
   const key = keyOf(blockchainID)
   if ([zeroID, genesis.xChainID, genesis.cChainID].some((one) => keyOf(one) === key)) return zeroID
@@ -30,18 +30,18 @@ export function subnetOfBlockchain({ p, genesis }: PrimaryNetwork, blockchainID:
   return unsigned?.type === "CreateChainTx" ? unsigned.subnetID : undefined
 }
 
-/** What a chain judges warp messages by; `pChainHeight` is that of its current epoch. */
+/** The warp verifier of a chain; `pChainHeight` returns the height of its current epoch. */
 export const warpVerifier = (network: PrimaryNetwork, pChainHeight: () => bigint): WarpVerifier => ({
   pChainHeight,
   subnetOf: (blockchainID) => subnetOfBlockchain(network, blockchainID),
   validatorsAt: (height, subnetID) => validatorsAt(network, Number(height), subnetID),
 })
 
-/** Who signs the warp messages of a chain: its validators, as far as the devnet plays them. */
+/** The warp signer of a chain: signs with the keys of its simulated validators. */
 export function warpSigner(options: {
   readonly network: PrimaryNetwork
   readonly keyring: Keyring
-  /** The key of the node that is asked, 48 bytes. */
+  /** The public key of the answering node, 48 bytes. */
   readonly publicKey: Uint8Array
   /** The subnet of the chain. */
   readonly subnetID: Uint8Array
@@ -59,10 +59,10 @@ export function warpSigner(options: {
 }
 
 /**
- * A warp message with the signatures of all validators of a subnet whose keys the devnet has and who sign.
+ * A warp message with the signatures of all simulated validators of a subnet that sign.
  *
- * @param height - of the P-Chain, at which they validate. Default: its last block.
- * @throws {EvmError} with the node's text where nobody validates the subnet, or nobody signs.
+ * @param height - the P-Chain height of the validator set. Default: its last block.
+ * @throws {EvmError} with the node's text if the subnet has no validators, or none signs.
  */
 export function signTogether(
   { network, keyring }: { readonly network: PrimaryNetwork; readonly keyring: Keyring },

@@ -12,7 +12,7 @@ import { milliAvax } from "../recipients.ts"
 import type { EvmKind } from "./evm-kind.ts"
 import type { EvmScene } from "./evm-scene.ts"
 
-/** Somebody takes in on C what X or P sent. */
+/** A user imports to C what X or P exported. */
 export const importToC: EvmKind = async (scene) => {
   const { network, random, chains } = scene
   const { memory, genesis, atomic } = network
@@ -30,7 +30,7 @@ export const importToC: EvmKind = async (scene) => {
   }
 }
 
-/** Somebody sends from C to X or P. */
+/** A user exports from C to X or P. */
 export const exportFromC: EvmKind = async (scene) => {
   const { network, random, chains } = scene
   const { genesis, atomic } = network
@@ -50,7 +50,7 @@ export const exportFromC: EvmKind = async (scene) => {
   await atomic.issue(signTransaction(built, [key]).bytes, baseFee(scene))
 }
 
-/** Twice that of the last block, so that what is built holds in the next. */
+/** Twice the last base fee, so that the transaction is valid in the next block. */
 const baseFee = ({ chains }: EvmScene) => 2n * (chains.c.chain.tip.header.baseFeePerGas ?? 1n)
 
 function context(scene: EvmScene) {

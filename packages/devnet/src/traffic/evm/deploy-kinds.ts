@@ -6,10 +6,10 @@ import type { EvmScene } from "./evm-scene.ts"
 
 const deploymentGas = 3_500_000n
 
-/** A contract is made, of which now and then the constructor fails. */
+/** Deploys the next contract; the constructor of some contracts fails. */
 export const deploy: EvmKind = async (scene) => deployNext(scene, await scene.someChain())
 
-/** Makes what stands on every chain, where it is missing: a block each. */
+/** Deploys the contracts that every chain has, if they are missing; each in a block of its own. */
 export async function deployFirst(scene: EvmScene, running: RunningChain): Promise<void> {
   while ((await madeOn(scene, running)) < firstContracts.length) {
     const before = running.chain.tip

@@ -1,4 +1,6 @@
 import type { EvmScene } from "./evm-scene.ts"
 
-/** What people do on EVM chains: signs and issues transactions, of which a block is made later. @throws what `isRefusal` says that it is, where it is not possible. */
+/**
+ * An activity on EVM chains: signs and issues transactions; blocks are made later. @throws errors that match `isRefusal` if it is not possible now.
+ */
 export type EvmKind = (scene: EvmScene) => Promise<void>

@@ -13,24 +13,24 @@ import { personKey } from "../person-key.ts"
 import { avax } from "../recipients.ts"
 import { Zipf } from "../zipf.ts"
 
-/** What somebody is given who has not enough, and what is enough, in wei. */
+/** The amount given to an account with too little, and the least sufficient balance, in wei. */
 const gift = 1_000n * avax * weiPerNanoAvax
 const enough = avax * weiPerNanoAvax
 
-/** Who uses the EVM chains, and where. */
+/** The users of the EVM chains, their wallets, and the chains. */
 export class EvmScene {
   readonly network: PrimaryNetwork
   readonly chains: EvmChains
   readonly seed: string
   readonly random: Random
-  /** Of the same people as on P and X: private keys of 32 bytes. */
+  /** Private keys, 32 bytes, of the same users as on P and X. */
   readonly keys: readonly Uint8Array[]
-  /** Who makes the contracts. */
+  /** The key of the deployer of contracts. */
   readonly deployerKey: Uint8Array
-  /** Who sends everybody a token that nobody asked for. */
+  /** The key that sends unsolicited tokens. */
   readonly spammerKey: Uint8Array
   readonly #busy: Zipf<Uint8Array>
-  /** What a key's addresses are takes a while to compute. */
+  /** Wallets are cached because deriving addresses takes time. */
   readonly #wallets = new WeakMap<RunningChain, Map<Uint8Array, EvmWallet>>()
 
   constructor({ network, chains, seed }: Pick<EvmScene, "network" | "chains" | "seed">, random: Random, count = 24) {
@@ -44,24 +44,24 @@ export class EvmScene {
     this.#busy = new Zipf(this.keys)
   }
 
-  /** The chains on which people have funds. */
+  /** The chains on which users have funds. */
   async inUse(): Promise<readonly RunningChain[]> {
     const inUse: RunningChain[] = []
     for (const running of this.chains.all) if ((await this.treasury(running).balance()) > gift) inUse.push(running)
     return inUse
   }
 
-  /** One of the chains on which people have funds. */
+  /** A random chain on which users have funds. */
   async someChain(): Promise<RunningChain> {
     return this.random.pick(await this.inUse())
   }
 
-  /** Who has a chain's first funds. */
+  /** The wallet with a chain's initial funds. */
   treasury(running: RunningChain): EvmWallet {
     return this.wallet(running, testKey)
   }
 
-  /** Who has a key, on a chain. */
+  /** The wallet of a key on a chain. */
   wallet(running: RunningChain, key: Uint8Array): EvmWallet {
     const known = this.#wallets.get(running) ?? new Map<Uint8Array, EvmWallet>()
     this.#wallets.set(running, known)
@@ -70,27 +70,27 @@ export class EvmScene {
     return wallet
   }
 
-  /** Somebody who has funds on a chain; the first of them most often. */
+  /** A funded wallet of a random user on a chain; the first users are the most likely. */
   someone(running: RunningChain): Promise<EvmWallet> {
     return this.funded(running, this.someKey())
   }
 
-  /** Somebody's private key; of the first of them most often. */
+  /** The key of a random user; the first users are the most likely. */
   someKey(): Uint8Array {
     return this.#busy.pick(this.random)
   }
 
-  /** Somebody who does not have to have anything. */
+  /** The wallet of a random user, funded or not. */
   anyone(running: RunningChain): EvmWallet {
     return this.wallet(running, this.random.pick(this.keys))
   }
 
-  /** The addresses of all on EVM chains. */
+  /** The addresses of all users on EVM chains. */
   addresses(running: RunningChain): readonly Hex[] {
     return this.keys.map((key) => this.wallet(running, key).address)
   }
 
-  /** Who has a key, and funds: they are given some where there are few, in a block before. */
+  /** The wallet of a key with sufficient funds: if it has too little, the treasury pays it in a block before. */
   async funded(running: RunningChain, key: Uint8Array): Promise<EvmWallet> {
     const wallet = this.wallet(running, key)
     if ((await wallet.balance()) < enough) {
@@ -100,13 +100,13 @@ export class EvmScene {
     return wallet
   }
 
-  /** What stands on a chain of one kind, but for spam. */
+  /** The contracts of one kind on a chain, except spam. */
   async contracts({ chain }: RunningChain, kind: DevnetContract["kind"]): Promise<readonly DevnetContract[]> {
     return (await contractsOn(chain, this.seed)).filter((one) => one.kind === kind && !one.isSpam)
   }
 }
 
-/** Whether somebody was refused as people are: they lack the funds, or what they wanted is not theirs any more. */
+/** Whether an error is an expected one of users: missing funds, or a token that they do not own any more. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof BuildError ||
   error instanceof EvmError ||

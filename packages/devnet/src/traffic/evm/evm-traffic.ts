@@ -16,14 +16,14 @@ import { Relayer } from "./relayer.ts"
 import { splitPayment } from "./split-kind.ts"
 import { sendSpam, transferToken } from "./token-kinds.ts"
 
-/** Where and how people use EVM chains. */
+/** Options of the traffic on EVM chains. */
 export interface EvmTrafficOptions {
   readonly network: PrimaryNetwork
   readonly chains: EvmChains
-  /** Of validators, who sign messages between chains. */
+  /** The keys of validators, which sign messages between chains. */
   readonly keyring: Keyring
   readonly seed: string
-  /** Actions a minute in the busiest hour. Default: 0.5. */
+  /** Actions per minute in the busiest hour. Default: 0.5. */
   readonly pace?: number | undefined
 }
 
@@ -31,7 +31,7 @@ const minute = 60_000
 
 type Kinds = Readonly<Record<string, readonly [weight: number, act: EvmKind]>>
 
-/** What people do on EVM chains, and how often. */
+/** The activities on EVM chains, with their weights. */
 const evmTrafficKinds: Kinds = {
   pay: [8, pay],
   transferToken: [9, transferToken],
@@ -53,7 +53,7 @@ export class EvmTraffic {
   readonly #kinds: Kinds
   readonly #weights: Readonly<Record<string, number>>
   readonly #pace: number
-  /** Goes back with the network, as its clock does. */
+  /** Time of the next action; reverts with the network, like its clock. */
   readonly #next: JournaledValue<number>
 
   constructor({ pace = 0.5, ...options }: EvmTrafficOptions) {
@@ -71,7 +71,7 @@ export class EvmTraffic {
     return this.#next.value
   }
 
-  /** Lets what is due by now happen, if anything is, and makes the blocks. Whether anything was. */
+  /** Executes the actions that are due and makes their blocks. @returns whether there were any. */
   async act(): Promise<boolean> {
     const scene = this.#scene
     const { random, network, chains } = scene

@@ -14,14 +14,14 @@ import type { Relayer } from "./relayer.ts"
 const approve = fromAbi(coin.abi, "approve")
 const greetings = ["hello", "snow tonight", "the pass is open", "turn back", "more rope, please", "see you at the hut"]
 
-/** What people and the relayer do with messages between chains, and how often. */
+/** The activities of users and of the relayer with messages between chains, with their weights. */
 export const messageKinds = (relayer: Relayer): Readonly<Record<string, readonly [weight: number, act: EvmKind]>> => ({
   sendMessage: [5, sendMessage],
   addFee: [0.4, (scene) => addFee(scene, relayer)],
   redeem: [0.4, (scene) => redeem(scene, relayer)],
 })
 
-/** Somebody sends a message to another chain: to what takes it, to nobody, or with too little gas; some pay who brings it. */
+/** A user sends a message to another chain: to a receiving contract, to no contract, or with too little gas; some pay the relayer a fee. */
 const sendMessage: EvmKind = async (scene) => {
   const { random } = scene
   const [source, destination] = random.shuffle(await scene.inUse())
@@ -47,7 +47,7 @@ const sendMessage: EvmKind = async (scene) => {
 
 const noFee = { feeTokenAddress: `0x${"0".repeat(40)}`, amount: 0n } as const
 
-/** What somebody pays in a token, which they let the messenger take. */
+/** A relayer fee in a token, which the user approves for the messenger. */
 async function someFee(scene: EvmScene, source: RunningChain, sender: EvmWallet) {
   const [token] = await scene.contracts(source, "ERC-20")
   if (!token) return noFee
@@ -59,7 +59,7 @@ async function someFee(scene: EvmScene, source: RunningChain, sender: EvmWallet)
 const allow = (wallet: EvmWallet, token: Hex, amount: bigint): Promise<Hex> =>
   wallet.send({ to: token, data: fromHex(encodeData(approve, [messengerAddress, amount])), gas: 80_000n })
 
-/** Somebody pays more for a message that has not arrived. */
+/** A user raises the fee of a message that has not arrived. */
 async function addFee(scene: EvmScene, relayer: Relayer): Promise<void> {
   const all = await scene.inUse()
   for (const { messageID, source: key } of scene.random.shuffle(relayer.errands)) {
@@ -74,7 +74,7 @@ async function addFee(scene: EvmScene, relayer: Relayer): Promise<void> {
   }
 }
 
-/** The relayer takes what it has earned on a chain. */
+/** The relayer withdraws its rewards on a chain. */
 async function redeem(scene: EvmScene, relayer: Relayer): Promise<void> {
   const source = await scene.someChain()
   const wallet = await scene.funded(source, relayer.key)

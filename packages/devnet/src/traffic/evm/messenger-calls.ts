@@ -21,13 +21,13 @@ const failedHash = fromAbi(messengerAbi, "receivedFailedMessageHashes")
 const feeInfo = fromAbi(messengerAbi, "getFeeInfo")
 const reward = fromAbi(messengerAbi, "checkRelayerRewardAmount")
 
-/** A message in the payload of the warp message that carries it. */
+/** Decodes the message in a warp payload. */
 export const decodeMessage = (payload: Uint8Array) => decode([messengerFunctions.retry.inputs[1]], toHex(payload))[0]
 
 const callMessenger = async ({ chain }: RunningChain, data: Hex): Promise<Hex> =>
   toHex(await call(chain, chain.tip, { to: messengerAddress, data: fromHex(data) }))
 
-/** Whether a message has arrived, and whether its execution failed and has not succeeded since. */
+/** Whether a message has arrived, and whether its execution has failed and not succeeded since. */
 export async function arrivalOf(
   destination: RunningChain,
   messageID: Hex,
@@ -40,12 +40,12 @@ export async function arrivalOf(
   }
 }
 
-/** What brings a message: its token, and how much of it; nothing once its receipt has come. */
+/** The fee for delivering a message: token and amount; 0 after its receipt has arrived. */
 export async function messageFee(source: RunningChain, messageID: Hex): Promise<{ token: Hex; amount: bigint }> {
   const [token, amount] = decodeResult(feeInfo, await callMessenger(source, encodeData(feeInfo, [messageID])))
   return { token, amount }
 }
 
-/** What a relayer may take of a token. */
+/** The amount of a token that a relayer may withdraw. */
 export const claimableReward = async (source: RunningChain, relayer: Hex, token: Hex): Promise<bigint> =>
   decodeResult(reward, await callMessenger(source, encodeData(reward, [relayer, token])))

@@ -22,7 +22,7 @@ const gear = {
 const callContract = async ({ chain }: RunningChain, to: Hex, data: Hex): Promise<Hex> =>
   toHex(await call(chain, chain.tip, { to, data: fromHex(data) }))
 
-/** Somebody makes an NFT for somebody. */
+/** A user mints an NFT for another user. */
 export const mintNft: EvmKind = async (scene) => {
   const running = await scene.someChain()
   const [collection] = await scene.contracts(running, "ERC-721")
@@ -32,7 +32,7 @@ export const mintNft: EvmKind = async (scene) => {
   await minter.send({ to: collection.address, data, gas: 200_000n })
 }
 
-/** Who has an NFT gives it to somebody, or burns it; the first one stays, so that there is always one to look at. */
+/** The owner of an NFT transfers or burns it; the first NFT always stays. */
 export const moveNft: EvmKind = async (scene) => {
   const { random } = scene
   const running = await scene.someChain()
@@ -53,7 +53,7 @@ export const moveNft: EvmKind = async (scene) => {
   await wallet.send({ to, data: fromHex(data), gas: 150_000n })
 }
 
-/** Somebody makes ERC-1155 tokens, one kind or several, or gives away some that they may have. */
+/** A user mints ERC-1155 tokens, of one or several ids, or transfers some. */
 export const useGoods: EvmKind = async (scene) => {
   const { random } = scene
   const running = await scene.someChain()

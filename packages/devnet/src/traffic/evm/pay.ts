@@ -3,7 +3,7 @@ import { someAmount } from "../amount.ts"
 import { milliAvax } from "../recipients.ts"
 import type { EvmKind } from "./evm-kind.ts"
 
-/** Somebody pays somebody else. */
+/** A user pays another user. */
 export const pay: EvmKind = async (scene) => {
   const running = await scene.someChain()
   const payer = await scene.someone(running)

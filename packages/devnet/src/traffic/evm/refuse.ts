@@ -9,7 +9,7 @@ const invalidCall = encodeData(fromAbi(refuser.abi, "invalid"))
 const panic = encodeData(fromAbi(refuser.abi, "panic"), [0n])
 const custom = fromAbi(refuser.abi, "custom")
 
-/** Somebody's call fails, in each of the ways in which calls fail; it is in a block all the same. */
+/** A user's call fails, in each of the ways in which calls fail; a block includes it nevertheless. */
 export const refusedKind: EvmKind = async (scene) => {
   const { random } = scene
   const running = await scene.someChain()

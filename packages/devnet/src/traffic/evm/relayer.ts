@@ -13,40 +13,40 @@ import { Random } from "../../random/random.ts"
 import type { EvmScene } from "./evm-scene.ts"
 import { arrivalOf, decodeMessage, messengerFunctions } from "./messenger-calls.ts"
 
-/** A message that is on its way. */
+/** A message that the relayer handles. */
 export interface Errand {
   readonly messageID: Hex
-  /** Keys of blockchain ids. */
+  /** The key of the source's blockchain id; likewise `destination`. */
   readonly source: string
   readonly destination: string
-  /** The transaction that sent it. */
+  /** Hash of the transaction that sent it. */
   readonly sentBy: Hex
-  /** The warp message, without signatures. */
+  /** The unsigned warp message. */
   readonly warp: Uint8Array
-  /** When it is looked after next, in milliseconds since 1970. */
+  /** When the relayer handles it next, in milliseconds since 1970. */
   readonly due: number
-  /** How often it was brought or tried again. */
+  /** Number of deliveries and retries so far. */
   readonly tries: number
 }
 
 const second = 1_000
 const minute = 60 * second
 const maxDeliveryAttempts = 3
-/** How many messages are looked after at a time. */
+/** Maximum number of messages that one call of `work` handles. */
 const maxRelayedMessages = 5
 
 /**
- * Brings messages from chain to chain, signed by the validators of those that they come from: soon, late or never, as follows from the seed
- * and the message. What fails is tried again, or left. What it knows follows from the chains, also after a state was loaded.
+ * Delivers messages between chains, signed by the validators of their source chains: soon, late or never, depending on the seed
+ * and the message. Failed messages are retried or given up. It rebuilds its list from the chains, also after a state was loaded.
  */
 export class Relayer {
   /** Its private key: 32 bytes. */
   readonly key: Uint8Array
   readonly #scene: EvmScene
   readonly #keyring: Keyring
-  /** By the id of the message; goes back with the network. */
+  /** Messages by id; reverts with the network. */
   readonly #errands: JournaledMap<Hex, Errand>
-  /** Up to which height each chain has been read; goes back with the network. */
+  /** The height up to which each chain has been read; reverts with the network. */
   readonly #heights: JournaledMap<string, bigint>
 
   constructor(scene: EvmScene, keyring: Keyring) {
@@ -58,12 +58,12 @@ export class Relayer {
     this.#heights = new JournaledMap(journal)
   }
 
-  /** What is on its way, by the ids of the messages. */
+  /** The messages in delivery, sorted by id. */
   get errands(): readonly Errand[] {
     return [...this.#errands.values()].sort((one, other) => (one.messageID < other.messageID ? -1 : 1))
   }
 
-  /** Looks for what was sent, and after what is due: transactions of which blocks are to be made. */
+  /** Reads new messages, and issues transactions for those that are due; blocks are made later. */
   async work(): Promise<void> {
     for (const running of await this.#scene.inUse()) this.#read(running)
     const now = this.#scene.network.clock.now()
@@ -75,7 +75,7 @@ export class Relayer {
     const key = keyOf(running.blockchainID)
     const height = running.chain.tip.header.number
     const known = this.#heights.get(key) ?? 0n
-    // Blocks may have been taken away, and others made.
+    // A revert may have removed blocks that were read already.
     const above = known > height ? height : known
     for (const { log, next, transactionHash: sentBy, timestamp } of messengerLogs(running, above)) {
       const [topic, messageID, destination] = log.topics as [Hex, Hex, Hex]
@@ -117,11 +117,11 @@ export class Relayer {
     else if (signed) await this.#bring(signed, destination)
   }
 
-  /** The warp message with signatures; `undefined` where nobody is known to validate its chain yet. */
+  /** The signed warp message; `undefined` if the source chain has no validators yet. */
   #sign({ warp }: Errand, destination: RunningChain): Uint8Array | undefined {
     const { network } = this.#scene
     const subnetID = subnetOfBlockchain(network, decodeUnsignedWarpMessage(warp).sourceChainID)
-    // Who receives it judges it by the validators of its epoch.
+    // The receiving chain verifies the message with the validators of its current epoch.
     const height = Number(destination.consensus.currentEpoch().pChainHeight)
     if (!subnetID || !validatorsAt(network, height, subnetID)) return undefined
     return signTogether({ network, keyring: this.#keyring }, warp, subnetID, height)
@@ -150,7 +150,7 @@ export class Relayer {
     await relayer.send({ to: messengerAddress, data: fromHex(data), gas: 1_000_000n })
   }
 
-  /** Lets the sender's chain know at once, and not with the next message that goes there. */
+  /** Sends the receipt to the source chain at once, instead of with the next message to it. */
   async #sendReceipt({ messageID, source }: Errand, destination: RunningChain): Promise<void> {
     const relayer = await this.#scene.funded(destination, this.key)
     const fee = { feeTokenAddress: `0x${"0".repeat(40)}`, amount: 0n } as const

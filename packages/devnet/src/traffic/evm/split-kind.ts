@@ -8,7 +8,7 @@ import type { EvmKind } from "./evm-kind.ts"
 
 const [split, save] = [fromAbi(splitter.abi, "split"), fromAbi(splitter.abi, "save")]
 
-/** Somebody pays several people at once, or puts something aside, by a contract: its calls and creations are internal transactions. */
+/** A user pays several others at once, or sets funds aside, by a contract whose calls and creations are internal transactions. */
 export const splitPayment: EvmKind = async (scene) => {
   const { random } = scene
   const running = await scene.someChain()

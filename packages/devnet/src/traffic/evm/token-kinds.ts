@@ -12,7 +12,7 @@ const [transferTokens, burn, disperse] = [
   fromAbi(coin.abi, "disperse"),
 ]
 
-/** Somebody sends a token, the oldest most often, or burns it; who has not enough fails, as people do now and then. */
+/** A user transfers or burns a token, most often the oldest; without enough balance the transaction fails. */
 export const transferToken: EvmKind = async (scene) => {
   const { random } = scene
   const running = await scene.someChain()
@@ -20,14 +20,14 @@ export const transferToken: EvmKind = async (scene) => {
   if (tokens.length === 0) return
   const { address: to, decimals } = new Zipf(tokens).pick(random)
   const sender = await scene.someone(running)
-  // A tenth of a token and more.
+  // At least a tenth of a token.
   const amount = someAmount(random, 10n ** BigInt(decimals)) / 10n
   const isBurn = random.chance(0.05)
   const data = isBurn ? encodeData(burn, [amount]) : encodeData(transferTokens, [scene.anyone(running).address, amount])
   await sender.send({ to, data: fromHex(data), gas: 100_000n })
 }
 
-/** Many people are sent a token that they did not ask for. */
+/** Many users receive an unsolicited token. */
 export const sendSpam: EvmKind = async (scene) => {
   const { random, seed } = scene
   const running = await scene.someChain()
