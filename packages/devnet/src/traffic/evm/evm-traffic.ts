@@ -46,7 +46,7 @@ const evmTrafficKinds: Kinds = {
   splitPayment: [2, splitPayment],
 }
 
-/** People who use the C-Chain and L1s, by a seed: payments, tokens, NFTs, what fails, messages, and what goes between C, X and P. */
+/** Simulated users of the C-Chain and L1s, by a seed: payments, tokens, NFTs, failures, messages, and transfers between C, X and P. */
 export class EvmTraffic {
   readonly #scene: EvmScene
   readonly #relayer: Relayer
