@@ -1,7 +1,7 @@
 import { CopyButton } from "./copy-button.tsx"
 import { type Language, tokensOf } from "./highlight.ts"
 
-/** Code with its colours and a button that copies it. */
+/** Highlighted code with a copy button. */
 export function CodeBlock({
   text,
   language,
@@ -10,14 +10,14 @@ export function CodeBlock({
 }: {
   readonly text: string
   readonly language: Language
-  /** What it is, for those who hear it. */
+  /** Label for screen readers. */
   readonly label: string
-  /** What is copied, where less is shown. */
+  /** The text to copy, if the shown text is shortened. */
   readonly copy?: string
 }) {
   return (
     <div class="code">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by the keyboard */}
       <section tabIndex={0} aria-label={label}>
         <pre>
           <code>

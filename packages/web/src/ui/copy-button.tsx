@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals"
 
-/** Copies a text, and says so for a moment. */
+/** A button that copies a text and confirms it for a moment. */
 export function CopyButton({ text, label = "Copy" }: { readonly text: string; readonly label?: string }) {
   const said = useSignal("")
   const copy = async () => {
@@ -16,7 +16,7 @@ export function CopyButton({ text, label = "Copy" }: { readonly text: string; re
   )
 }
 
-/** A page that is no secure context has no clipboard. */
+/** A page without a secure context has no clipboard API. */
 async function copied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

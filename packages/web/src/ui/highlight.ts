@@ -1,7 +1,7 @@
-/** A language that is coloured. */
+/** A language for highlighting. */
 export type Language = "json" | "ts" | "sh" | "text"
 
-/** A piece of code of one colour. */
+/** A token with its kind, which determines the colour. */
 export interface HighlightedToken {
   readonly kind: "" | "string" | "number" | "word" | "name" | "comment"
   readonly text: string
@@ -13,10 +13,10 @@ const patterns: Readonly<Record<Exclude<Language, "text">, RegExp>> = {
   sh: /(?<string>'[^']*')|(?<word>^curl\b|\s-{1,2}[A-Za-z][\w-]*)/g,
 }
 
-/** Most characters that are coloured: each token is an element. */
+/** Maximum number of highlighted characters: each token is an element. */
 const longestHighlighted = 40_000
 
-/** Takes code apart by colour; what has no end of its own in the language is left plain. */
+/** Splits code into tokens. An unterminated token stays plain text. */
 export function tokensOf(text: string, language: Language): readonly HighlightedToken[] {
   if (language === "text" || text.length > longestHighlighted) return [{ kind: "", text }]
   const tokens: HighlightedToken[] = []

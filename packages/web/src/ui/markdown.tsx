@@ -1,10 +1,13 @@
 import { lexer, type Token, type Tokens } from "marked"
 import type { ComponentChildren } from "preact"
 
-/** Marks of emphasis and links within a text, at most: what takes time by their square is to take none that is noticed. */
+/** Maximum number of emphasis marks and links in a text, since parsing them takes quadratic time. */
 const maxMarks = 2_000
 
-/** Markdown as elements: HTML in it is text, links lead to http, https and places of the page alone, and pictures are their words. */
+/**
+ * Renders Markdown as elements: HTML is shown as text, links are limited to http, https and anchors of the page, and pictures become their
+ * alternative texts.
+ */
 export function Markdown({ text, isInline = false }: { readonly text: string; readonly isInline?: boolean }) {
   if (text.trim() === "") return null
   const blocks = markdownBlocks(text)
@@ -14,10 +17,10 @@ export function Markdown({ text, isInline = false }: { readonly text: string; re
   return <div class="prose">{blocks.map(blockElement)}</div>
 }
 
-/** Quotes within quotes that nobody writes: each is read and shown by a call within a call. */
+/** Deeply nested quotes, which would need deep recursion to parse and render. */
 const deepQuotes = /(?:>[ \t]*){40}/
 
-/** Undefined of a text that is made to have no end: it is shown as it stands. */
+/** The parsed blocks; undefined for a text that would take too long to parse, which is shown as plain text. */
 function markdownBlocks(text: string): readonly Token[] | undefined {
   const marks = text.match(/[*_~[\]`<]/g)?.length ?? 0
   return marks > maxMarks || deepQuotes.test(text) ? undefined : lexer(text, { gfm: true })
@@ -31,7 +34,7 @@ function blockElement(token: Token): ComponentChildren {
     case "hr":
       return <hr />
     case "heading":
-      // The page has headings of its own above.
+      // Lowers the level of headings, since the page has headings above.
       return (
         <p>
           <strong>{inline(token.tokens)}</strong>

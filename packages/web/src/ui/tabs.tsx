@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact"
 
-/** Names to choose one of, with what belongs to it below. Arrows move within the names. */
+/** Tabs with the content of the selected one. Arrow keys move between tabs. */
 export function Tabs({
   names,
   chosen,
@@ -13,7 +13,7 @@ export function Tabs({
   readonly chosen: string
   readonly choose: (name: string) => void
   readonly label: string
-  /** One of its own within the page. */
+  /** Unique id within the page. */
   readonly id: string
   readonly children: ComponentChildren
 }) {

@@ -2,7 +2,7 @@ import { type Theme, theme } from "./theme.ts"
 
 const themeLabels: Readonly<Record<Theme, string>> = { auto: "As the system", light: "Light", dark: "Dark" }
 
-/** Chooses the theme. */
+/** Selects the theme. */
 export function ThemeSwitch() {
   return (
     <fieldset class="themes">

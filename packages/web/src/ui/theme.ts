@@ -1,14 +1,14 @@
 import { effect, signal } from "@preact/signals"
 
-/** Light, dark, or as the system has it. */
+/** Light, dark, or the system's setting. */
 export type Theme = "auto" | "light" | "dark"
 
 const themeStorageKey = "serac-theme"
 
-/** The theme that is shown; it is remembered by the browser. */
+/** The current theme; the browser remembers it. */
 export const theme = signal<Theme>("auto")
 
-/** Reads the theme that is remembered, and shows each that is chosen from now on. */
+/** Reads the remembered theme, and applies each later selection. */
 export function beginTheme(): void {
   theme.value = storedTheme()
   effect(() => {
@@ -18,7 +18,7 @@ export function beginTheme(): void {
     try {
       localStorage.setItem(themeStorageKey, theme.value)
     } catch {
-      // A page that may not store anything shows what was chosen all the same.
+      // Without permission to store, the selection still applies to this page.
     }
   })
 }

@@ -8,13 +8,13 @@ const html = async (path: string) => {
   return new TextDecoder().decode(page?.body)
 }
 
-/** The files that a page names, by the kind of link. */
+/** The files that a page refers to. */
 const filesOf = (page: string) => [...page.matchAll(/(?:href|src)="(\/explorer\/[^"]+)"/g)].map(([, path = ""]) => path)
 
 const scriptsIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => `/explorer/${name}`)
 const textOf = async (path: string) => new TextDecoder().decode((await app.find({ path }))?.body)
 
-/** Files with all that they import before they run. */
+/** Files with all their static imports. */
 async function closure(paths: readonly string[]): Promise<ReadonlySet<string>> {
   const all = new Set(paths)
   for (const path of all)

@@ -16,7 +16,7 @@ import { Failed } from "../../src/explorer/page/ui/states.tsx"
 const script = '"><script>alert(1)</script><img src=x onerror=alert(1)>\u202E'
 const address = "0xbFf881e431CBc6F3fCbe83081c26d9510F3dC1e1"
 
-/** Names of elements and attributes that a page may have of these. */
+/** Allowed names of elements and attributes in a page with this data. */
 const harmless =
   /^(section|table|caption|thead|tbody|tr|th|td|a|span|p|div|dl|dt|dd|ol|li|article|header|h1|strong|time|button|svg|path|code|bdi)$/
 

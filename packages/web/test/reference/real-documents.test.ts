@@ -9,7 +9,7 @@ import { searchIndex } from "../../src/reference/model/search.ts"
 import { serversOf } from "../../src/reference/model/servers.ts"
 import { realDocument, realFiles } from "./support/documents.ts"
 
-/** Why there is no call of an operation; undefined where there is one. */
+/** The reason why an operation cannot be called; undefined if it can. */
 function refusal(reference: Reference, operation: ReferenceOperation): string | undefined {
   const [server] = serversOf(reference, operation)
   if (server === undefined) return "no server"
@@ -21,7 +21,7 @@ function refusal(reference: Reference, operation: ReferenceOperation): string | 
   }
 }
 
-/** What no client can send or the document leaves undefined, as `pnpm generate:real` has it too. */
+/** The operations that no client can send, or that the document leaves undefined; `pnpm generate:real` reports the same ones. */
 const refused = [
   /path has a query or a fragment/,
   /style/,
@@ -39,7 +39,7 @@ test.each(realFiles)("%s has a page for each operation and schema", (file) => {
     operations: counted,
     isNamed: true,
   })
-  // Of a thousand operations some tell as much as all.
+  // A sample of at most about 40 of a document's operations.
   const step = Math.ceil(counted / 40)
   const looked = reference.operations.filter((_, index) => index % step === 0)
   const refusals = looked.flatMap((operation) => {

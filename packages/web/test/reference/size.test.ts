@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { referenceSite } from "../../src/reference/index.ts"
 
-/** Bytes. What is there today is 59,000. */
+/** Bytes. The current size is 59,000. */
 const limit = 64_000
 
 test("the page, its script and its styles are 64 KB at most as gzip, without the documents", async () => {

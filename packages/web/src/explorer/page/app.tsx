@@ -12,7 +12,7 @@ import { NotFound } from "./ui/not-found.tsx"
 import { Preferences } from "./ui/preferences.tsx"
 import { Loading } from "./ui/states.tsx"
 
-/** The whole app: what is on every page, and what the address leads to. */
+/** The whole app: the frame of all pages, and the page of the current path. */
 export function App() {
   return (
     <>
@@ -60,13 +60,13 @@ function Shown() {
   )
 }
 
-/** Moves the reader to what a link led to: its heading has the focus. */
+/** After a navigation, moves the focus to the page's heading. */
 function useArrival(path: string, isReady: boolean) {
   const last = useRef<string | undefined>(undefined)
   useEffect(() => {
     if (!isReady) return
     const heading = document.querySelector<HTMLElement>("main h1")
-    // At its first load a page leaves the focus where a browser puts it.
+    // At the first load the focus stays where the browser puts it.
     if (last.current !== undefined && last.current !== path) heading?.focus({ preventScroll: true })
     last.current = path
   }, [path, isReady])

@@ -1,4 +1,4 @@
-/** What a page is told: what its path names. */
+/** The properties of a page: the parameters in its path. */
 export interface PageProps {
   readonly parameters: Readonly<Record<string, string>>
 }

@@ -6,7 +6,7 @@ import type { Route } from "./router/route.ts"
 /** Loads a page's code. */
 export type LoadPage = () => Promise<{ readonly default: ComponentType<PageProps> }>
 
-/** What loads each page. One that is missing does not compile. */
+/** The loader of each page. The type requires one for every pattern. */
 const loaders: Readonly<Record<Pattern, LoadPage>> = {
   "/": () => import("./pages/overview.tsx"),
   "/search": () => import("./pages/search.tsx"),

@@ -1,26 +1,26 @@
-/** What of a request decides which file is sent. */
+/** The parts of a request that determine the response. */
 export interface SiteRequest {
-  /** Without the query. */
+  /** The path without the query. */
   readonly path: string
-  /** With its `?`; empty where there is none. */
+  /** The query with its `?`; empty if there is none. */
   readonly query?: string
   /** The header `accept-encoding`. */
   readonly encodings?: string | undefined
-  /** The header `accept`: a path without a page is a page that says so for a browser, and nothing for any other caller. */
+  /** The header `accept`: for a path without a page, browsers get a page with status 404, and other callers get no response. */
   readonly accept?: string | undefined
   /** The header `if-none-match`. */
   readonly ifNoneMatch?: string | undefined
-  /** Who asks, for the metrics service to decide by. */
+  /** The caller, for the access control of the metrics service. */
   readonly from?: Asker | undefined
 }
 
-/** Who asks: a request of Node's HTTP server tells it. */
+/** The caller: a request of Node's HTTP server provides it. */
 export interface Asker {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly socket: { readonly remoteAddress?: string | undefined }
 }
 
-/** A response, whole. */
+/** A complete response. */
 export interface SiteResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>

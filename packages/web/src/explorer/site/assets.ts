@@ -2,31 +2,31 @@ import { readFile } from "node:fs/promises"
 import { type CompressedFile, compressFile } from "../../reference/site/compressed-file.ts"
 import type { BundleEntry } from "./bundle.ts"
 
-/** The files of the app, compressed, by their names. */
+/** The compressed files of the app, by name. */
 export interface Assets {
   readonly files: ReadonlyMap<string, CompressedFile>
   readonly entry: BundleEntry
 }
 
-/** What the build writes beside the compressed files. */
+/** The manifest that the build writes next to the compressed files. */
 export interface AppManifest {
   readonly entry: BundleEntry
-  /** The entity tags of the files, by their names. */
+  /** The entity tags of the files, by name. */
   readonly tags: Readonly<Record<string, string>>
 }
 
-/** The name of the manifest in the folder of the compressed files. */
+/** The file name of the manifest, in the folder of the compressed files. */
 export const manifestName = "manifest.json"
 
 let assets: Promise<Assets> | undefined
 
 /**
- * The app's files, read when they are first asked for. The build puts them beside this one; in development they are made of the
- * sources, so that a start that nobody looks at costs nothing.
+ * The app's files, read at the first request. The build writes them next to this file; in development they are built from the
+ * sources at the first request, which keeps the start fast.
  */
 export function loadAssets(): Promise<Assets> {
   assets ??= import.meta.url.endsWith(".ts") ? made() : readAssets(new URL("../app/", import.meta.url))
-  // What failed is tried again by whoever asks next.
+  // After a failure the next request tries again.
   assets.catch(() => {
     assets = undefined
   })

@@ -4,7 +4,7 @@ import { compressFile } from "../../reference/site/compressed-file.ts"
 import { type AppManifest, manifestName } from "./assets.ts"
 import { bundleApp } from "./bundle.ts"
 
-// What `pnpm build` puts beside the compiled files: node src/site/build.ts dist/app
+// Written by `pnpm build` next to the compiled files: node src/site/build.ts dist/app
 const [, , appFolder = "dist/app"] = process.argv
 const { files: bundledFiles, entry: bundleEntry } = await bundleApp()
 await mkdir(appFolder, { recursive: true })

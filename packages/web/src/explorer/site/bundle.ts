@@ -2,29 +2,29 @@ import { basename } from "node:path"
 import { fileURLToPath } from "node:url"
 import { build } from "esbuild"
 
-/** A file of the app, as it is before it is compressed. */
+/** A file of the app before compression. */
 export interface BundledFile {
   readonly name: string
   readonly bytes: Uint8Array
 }
 
-/** What the app is made of. */
+/** The output of the bundler. */
 export interface Bundle {
-  /** Scripts and styles, each with a hash of what is in it in its name. */
+  /** Scripts and styles; each name contains a hash of the content. */
   readonly files: readonly BundledFile[]
-  /** The names of those that a page begins with. */
+  /** The names of the files that a page loads first. */
   readonly entry: BundleEntry
 }
 
-/** The files that a page's HTML names. */
+/** The files that a page's HTML refers to. */
 export interface BundleEntry {
   readonly script: string
   readonly styles: string
-  /** Scripts that the first one imports. */
+  /** Scripts that the entry script imports. */
   readonly imports: readonly string[]
 }
 
-/** Makes the app's files of its sources. */
+/** Bundles the app's files from its sources. */
 export async function bundleApp(): Promise<Bundle> {
   const { outputFiles, metafile } = await build({
     entryPoints: { main: fileURLToPath(new URL("../page/main.tsx", import.meta.url)) },

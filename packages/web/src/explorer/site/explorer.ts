@@ -7,35 +7,35 @@ import { assetsPath, htmlOf } from "./html.ts"
 import { isForBrowser, isPage, type ServedSubjects } from "./is-page.ts"
 import { policyOf } from "./policy.ts"
 
-/** What the app is told. */
+/** Options of the explorer. */
 export interface ExplorerOptions {
-  /** The gateway that `ipfs:` URIs are read by: `https://ipfs.example`. Without one their pictures are not shown. */
+  /** The IPFS gateway for `ipfs:` URIs: `https://ipfs.example`. Without it their pictures are not shown. */
   readonly ipfsGateway?: string
   /**
-   * Asks the metrics service for one of its operations, by path and query, on somebody's behalf, so that a page needs no other origin.
-   * Default: nobody is there to ask.
+   * Sends a request to the metrics service, by path and query, on behalf of a caller, so that a page needs no other origin.
+   * Default: there is no metrics service.
    */
   readonly askMetrics?: (pathAndQuery: string, from: Asker | undefined) => Promise<SiteResponse>
-  /** What there are pages of; those of any other chain or network are a 404. Default: of whatever a path names. */
+  /** The chains and networks that have pages; paths of others return 404. Default: all paths have pages. */
   readonly served?: ServedSubjects
 }
 
-/** The explorer, for any server of HTTP to serve at the data service's origin. */
+/** The explorer for any HTTP server to serve at the data service's origin. */
 export interface Explorer {
-  /** Where it answers: paths of their own, and beginnings of paths that end with `/`. */
+  /** The paths that it handles: complete paths, and prefixes that end with `/`. */
   readonly paths: readonly string[]
-  /** What is sent; undefined where there is nothing. */
+  /** The response to a request; undefined if there is none. */
   find(asked: SiteRequest): Promise<SiteResponse | undefined>
 }
 
-/** Where the app asks the metrics service. */
+/** The path below which the app reaches the metrics service. */
 const metricsPath = `${assetsPath}metrics`
 
-/** Where the paths of pages begin. */
+/** The first segments of the paths of pages. */
 const beginnings = [...new Set(patterns.map((pattern) => `/${pattern.split("/")[1]}`))].filter((path) => path !== "/")
 
 /**
- * Makes the explorer. Nothing is read, or made in development, before it is asked for.
+ * Creates the explorer. It reads, or in development builds, its files at the first request.
  *
  * @example
  * import { explorer } from "@serac/web/explorer"
@@ -61,13 +61,13 @@ export function explorer({ ipfsGateway, askMetrics, served }: ExplorerOptions = 
     const { entry } = await loadAssets()
     page ??= compressFile(htmlOf({ entry, settings }), 4)
     const answer = await fileResponse(await page, isThere ? asked : { encodings: asked.encodings }, pageHeaders)
-    // The same HTML says that there is nothing. A browser that kept it by a tag would go on saying so when there is something.
+    // A 404 has the same HTML. Without an entity tag, browsers do not keep it after the page exists.
     return isThere ? answer : { ...answer, status: 404, headers: withoutTag(answer.headers) }
   }
   return {
     paths: ["/", ...beginnings, ...beginnings.map((path) => `${path}/`), assetsPath],
     async find(asked) {
-      // What the service tells its operators is not handed over.
+      // Only versioned operations are forwarded, not the paths for operators.
       if (asked.path.startsWith(`${metricsPath}/v`))
         return askMetrics?.(asked.path.slice(metricsPath.length) + (asked.query ?? ""), asked.from)
       return asked.path.startsWith(assetsPath) ? assetFor(asked) : pageFor(asked)
@@ -79,7 +79,7 @@ async function assetFor(asked: SiteRequest): Promise<SiteResponse | undefined> {
   const { files } = await loadAssets()
   const name = asked.path.slice(assetsPath.length)
   const file = files.get(name)
-  // The name of a file changes with what is in it, so that it may be kept for ever.
+  // The name of a file changes with its content, so caches may keep it forever.
   const headers = { "cache-control": "public, max-age=31536000, immutable", "content-type": contentType(name) }
   return file && fileResponse(file, asked, headers)
 }

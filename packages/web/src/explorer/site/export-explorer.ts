@@ -6,21 +6,21 @@ import { loadAssets } from "./assets.ts"
 import { assetsPath, htmlOf } from "./html.ts"
 import { policyOf } from "./policy.ts"
 
-/** What a static explorer asks. */
+/** The services of a static explorer. */
 export interface ExportOptions {
   /** The URL of the data service: `https://data.example`. */
   readonly dataService: string
   /** The URL of the metrics service. Default: the data service's. */
   readonly metricsService?: string
-  /** The gateway that `ipfs:` URIs are read by. Without one their pictures are not shown. */
+  /** The IPFS gateway for `ipfs:` URIs. Without it their pictures are not shown. */
   readonly ipfsGateway?: string
 }
 
 /**
- * Writes the explorer of any data service into a folder. A server of static files serves it from the root of an origin, and answers the
- * paths that it has no file for with `index.html`.
+ * Writes a static explorer for a data service into a folder. Any static file server can serve it from the root of an origin; it must answer
+ * paths without a file with `index.html`.
  *
- * @throws TypeError where a service's URL is none
+ * @throws TypeError if a service's URL is invalid
  *
  * @example
  * import { exportExplorer } from "@serac/web/explorer"
@@ -35,7 +35,7 @@ export async function exportExplorer(folder: string, options: ExportOptions): Pr
     "metrics-service": metricsService,
     ...(ipfsGateway === undefined ? {} : { "ipfs-gateway": ipfsGateway }),
   }
-  // A policy within a page cannot say who may frame it.
+  // A policy in a `<meta>` element cannot contain `frame-ancestors`.
   const origins = [dataService, metricsService].map((url) => new URL(url).origin)
   const policy = policyOf(origins).replace("frame-ancestors 'none'; ", "")
   await mkdir(join(folder, assetsPath), { recursive: true })

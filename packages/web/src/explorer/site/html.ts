@@ -1,18 +1,18 @@
 import type { PageSettings } from "../page/data/settings.ts"
 import type { BundleEntry } from "./bundle.ts"
 
-/** What the HTML of the app is made of. */
+/** The variable parts of the app's HTML. */
 export interface HtmlParts {
   readonly entry: BundleEntry
   readonly settings: PageSettings
-  /** The policy, for pages whose server sends none. */
+  /** The content security policy, for pages whose server does not send one. */
   readonly policy?: string
 }
 
-/** Where the app's files are. */
+/** The path of the app's files. */
 export const assetsPath = "/explorer/"
 
-/** The HTML of every page of the app; what it shows is made by its script. */
+/** The HTML of every page of the app; the script renders the content. */
 export function htmlOf({ entry, settings, policy }: HtmlParts): string {
   const metas = Object.entries(settings).map(([name, value]) => meta(`serac-${name}`, value))
   return `<!doctype html>

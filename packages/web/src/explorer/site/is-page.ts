@@ -1,17 +1,17 @@
 import { patterns } from "../page/router/patterns.ts"
 import { matchRoute } from "../page/router/route.ts"
 
-/** What a data service answers about. */
+/** The chains and networks of a data service. */
 export interface ServedSubjects {
-  /** EVM chain IDs and blockchain IDs of chains. */
+  /** EVM chain IDs and blockchain IDs of the chains. */
   readonly chainIds: readonly string[]
-  /** Primary networks, by each name that a path may have. */
+  /** The names of the primary networks in paths. */
   readonly networks: readonly string[]
 }
 
 const routes = patterns.map((pattern) => ({ pattern, page: pattern }))
 
-/** Whether the app has a page at a path, of a chain and a network that are served. Default: of any. */
+/** Whether the app has a page at a path for one of the served chains and networks. Default: all. */
 export function isPage(path: string, served?: ServedSubjects): boolean {
   const match = matchRoute(routes, path)
   if (match === undefined) return false
@@ -23,7 +23,7 @@ export function isPage(path: string, served?: ServedSubjects): boolean {
   )
 }
 
-/** Whether a request is of a browser that goes somewhere, by its header `accept`: a program takes anything, or JSON. */
+/** Whether a browser navigation sent the request, by its header `accept`: programs accept anything, or JSON. */
 export function isForBrowser(accept = ""): boolean {
   return accept
     .toLowerCase()

@@ -1,8 +1,8 @@
 /**
- * The content security policy of the app: its own script and styles alone, no text as HTML, and requests to the services alone. Pictures
- * may come from elsewhere, since that is where those of NFTs are; the app asks for one when somebody wants to see it.
+ * The content security policy of the app: only its own scripts and styles, no HTML from strings, and requests only to the services. Pictures
+ * may come from any origin, since NFTs refer to any; the app loads one only after a click.
  *
- * @param origins of services that are not at the app's own
+ * @param origins of services with other origins than the app
  */
 export function policyOf(origins: readonly string[]): string {
   return [

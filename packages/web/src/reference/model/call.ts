@@ -1,10 +1,10 @@
 import type { ServerModel } from "./servers.ts"
 
-/** How an operation is called, as the examples of the clients write it. */
+/** The call of an operation as a request, and as example code of the clients. */
 export interface CallSample {
-  /** The request that a page sends. */
+  /** The request that the page sends. */
   readonly request: CallRequest
-  /** Code in a language each, by its name. */
+  /** Example code by language. */
   readonly code: Readonly<Record<string, string>>
 }
 
@@ -15,9 +15,9 @@ export interface CallRequest {
   readonly body?: string
 }
 
-/** Where a call goes. */
+/** The target of a call. */
 export interface CallOrigin {
-  /** The scheme, host and port. */
+  /** Scheme, host and port. */
   readonly origin: string
   readonly server: ServerModel
   /** The values of the server's variables. */

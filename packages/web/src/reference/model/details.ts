@@ -2,73 +2,73 @@ import type { JsonObject } from "@serac/codegen/samples"
 import type { ErrorModel } from "./errors.ts"
 import type { ReferenceOperation } from "./reference.ts"
 
-/** All that the page of an operation shows. */
+/** The details of an operation that its page shows. */
 export interface OperationDetails {
   readonly operation: ReferenceOperation
   /** Markdown. */
   readonly description: string
   readonly deprecation?: { readonly since: string; readonly replacedBy: string }
-  /** What else is to be known of it, a sentence each. */
+  /** Further notes for callers, one sentence each. */
   readonly notes: readonly string[]
   readonly parameters: readonly DocumentedParameter[]
   readonly body?: Body
   readonly results: readonly DocumentedAnswer[]
   readonly errors: readonly ErrorModel[]
-  /** Where the API takes its key, if it does. */
+  /** The location of the API key, if the operation takes one. */
   readonly key?: KeyLocation
 }
 
 /** A parameter of an operation. */
 export interface DocumentedParameter {
   readonly name: string
-  /** Where it goes; of JSON-RPC `name` or `position`. */
+  /** The location of the parameter; for JSON-RPC, whether parameters are passed by `name` or by `position`. */
   readonly place: "path" | "query" | "header" | "cookie" | "name" | "position"
   readonly isRequired: boolean
   readonly isDeprecated: boolean
   readonly description: string
-  /** The schema or a reference to it, as the document has it. */
+  /** The schema, or a reference to it, as in the document. */
   readonly schema: unknown
-  /** A value that the document gives as an example. */
+  /** The document's example value. */
   readonly example: unknown
 }
 
-/** What is sent beside parameters. */
+/** The body of a request. */
 export interface Body {
   readonly description: string
   readonly isRequired: boolean
   readonly contents: readonly Content[]
 }
 
-/** What is sent or answered, in one media type. */
+/** The content of a request or response, in one media type. */
 export interface Content {
   readonly type: string
   readonly schema: unknown
   readonly examples: readonly NamedExample[]
 }
 
-/** An example that the document names. */
+/** A named example of the document. */
 export interface NamedExample {
   readonly name: string
   readonly summary: string
-  /** Of a method, what the example asks with. */
+  /** For a method, the parameters of the example. */
   readonly request?: JsonObject
   readonly value: unknown
 }
 
-/** A success: of OpenAPI a status, of JSON-RPC the result. */
+/** A successful response: a status of OpenAPI, or the result of a JSON-RPC method. */
 export interface DocumentedAnswer {
-  /** `200`, `2XX` or `default`; of JSON-RPC the name of the result. */
+  /** `200`, `2XX` or `default`; for JSON-RPC the name of the result. */
   readonly label: string
   readonly description: string
   readonly headers: readonly DocumentedParameter[]
   readonly contents: readonly Content[]
 }
 
-/** Where a key goes: the header, or the parameter of the query. */
+/** The location of an API key: a header, or a query parameter. */
 export interface KeyLocation {
   readonly in: "header" | "query"
   readonly name: string
   readonly description: string
-  /** What stands before the key: `Bearer `. */
+  /** Text before the key: `Bearer `. */
   readonly prefix: string
 }

@@ -1,23 +1,23 @@
 import { detailsOf } from "./read-details.ts"
 import type { Reference, ReferenceOperation } from "./reference.ts"
 
-/** An error of a document, and the operations that have it. */
+/** An error of a document, and the operations that can return it. */
 export interface ListedError {
   readonly code: string
   readonly message: string
   readonly cause: string
-  /** Whether to try again, and what to do, where that is not what its status says. */
+  /** Whether to retry, and what to do, if that differs from the default of its status. */
   readonly retry: string
   readonly remedy: string
   readonly operations: readonly ReferenceOperation[]
 }
 
-/** Every documented error once, by code. */
+/** The documented errors without duplicates, by code. */
 export function errorsOf(reference: Reference): readonly ListedError[] {
   const found = new Map<string, ListedError & { readonly operations: ReferenceOperation[] }>()
   for (const operation of reference.operations) {
     for (const { code, description, cases } of detailsOf(reference, operation).errors) {
-      // What a method can say is a line each; a status without a message has what the document says of it.
+      // The description of a JSON-RPC error has one line for each message; a REST error without a message has the document's description.
       const lines = reference.kind === "openrpc" ? description.split("\n") : [""]
       const plain = lines.map((message) => ({
         message,
@@ -37,7 +37,7 @@ export function errorsOf(reference: Reference): readonly ListedError[] {
   return [...found.values()].sort((one, other) => statusRank(one.code) - statusRank(other.code))
 }
 
-/** `4XX` after `499`, what is no number at the end. */
+/** The sort key of a code: `4XX` comes after `499`, other non-numeric codes come last. */
 function statusRank(code: string): number {
   const number = Number(code.replace(/xx$/i, "99.5"))
   return Number.isNaN(number) ? Number.POSITIVE_INFINITY : number

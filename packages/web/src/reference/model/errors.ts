@@ -1,30 +1,30 @@
 import type { JsonObject } from "@serac/codegen/samples"
 import type { StatusWords } from "./reference.ts"
 
-/** An error that an operation documents. */
+/** A documented error of an operation. */
 export interface ErrorModel {
-  /** The status of HTTP, or the code of JSON-RPC. */
+  /** HTTP status, or JSON-RPC error code. */
   readonly code: string
-  /** What the document says of it; of JSON-RPC its message. */
+  /** The document's description; for JSON-RPC the error's message. */
   readonly description: string
-  /** What the status means where an example says nothing else. */
+  /** The meaning of the status, for cases without one of their own. */
   readonly words?: StatusWords
   readonly cases: readonly ErrorCase[]
 }
 
-/** One way to get an error. */
+/** One cause of an error. */
 export interface ErrorCase {
   readonly name: string
   readonly message: string
-  /** What brings it about, in words. */
+  /** The cause as text. */
   readonly cause: string
-  /** Whether to try again, and what to do; empty where the document leaves it to the status. */
+  /** Whether to retry, and what to do; empty if the document leaves it to the status. */
   readonly retry: string
   readonly remedy: string
-  /** The parameters that bring it about, by name; undefined where no request does. */
+  /** The parameters that cause it, by name; undefined if no request can cause it. */
   readonly request?: JsonObject
-  /** The body of a request that brings it about. */
+  /** The request body that causes it. */
   readonly body?: unknown
-  /** The answer. */
+  /** The error response. */
   readonly value: unknown
 }

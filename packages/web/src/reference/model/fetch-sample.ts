@@ -1,7 +1,7 @@
 import { layOut } from "../try/exact-json.ts"
 import type { CallRequest } from "./call.ts"
 
-/** A request by `fetch`, for documents that have no client. */
+/** Code for a request with `fetch`, for documents without a client. */
 export function fetchSample({ method, url, headers, body }: CallRequest): string {
   const names = Object.keys(headers)
   const options = [
@@ -20,7 +20,7 @@ export function fetchSample({ method, url, headers, body }: CallRequest): string
   return `const response = await ${call}\nconsole.log(response.status, await response.text())`
 }
 
-/** JSON is written as the value that it is of; what would lose digits, or is no JSON, as a text. */
+/** A JSON body as a JavaScript expression; as a string if it is not JSON, or would lose digits. */
 function bodyExpression(body: string): string {
   const value = layOut(body)
   return value === reread(body) ? `JSON.stringify(${value.replaceAll("\n", "\n  ")})` : JSON.stringify(body)

@@ -1,7 +1,7 @@
 import { arrayItems, stringOrEmpty } from "./lookup.ts"
 import type { ReferenceOperation } from "./reference.ts"
 
-/** What the extensions of an operation say that a caller wants to know. */
+/** Notes for callers from the extensions of an operation. */
 export function notesOf({ verb, source, isUnserved }: ReferenceOperation): readonly string[] {
   const weight = source["x-execution-weight"]
   const chains = arrayItems(source["x-chains"]).map(stringOrEmpty)

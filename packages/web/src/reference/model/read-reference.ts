@@ -5,10 +5,10 @@ import { type Group, maxOperations, type Reference, type ReferenceOperation, typ
 const verbs = ["get", "put", "post", "delete", "options", "head", "patch", "trace"]
 
 /**
- * Reads an OpenAPI 3 or OpenRPC document, whoever wrote it. What it lacks is empty and what is malformed is left out: nothing is
- * thrown.
+ * Reads an OpenAPI 3 or OpenRPC document. Missing parts are empty, and malformed parts are left out; it never
+ * throws.
  *
- * @param name what the document is called in links
+ * @param name name of the document in links
  */
 export function readReference(name: string, value: unknown): Reference {
   const document = isObject(value) ? value : {}
@@ -74,7 +74,7 @@ function firstSentence(text: string): string {
   return /^.{1,120}?[.!?](?= |$)/.exec(line)?.[0] ?? line.slice(0, 120)
 }
 
-/** Links need a key of its own for each: of several with one key the later ones get a number. */
+/** Makes the keys of operations unique for links: duplicates get a number. */
 function withOwnKeys(operations: readonly ReferenceOperation[]): readonly ReferenceOperation[] {
   const taken = new Set<string>()
   return operations.map((operation) => {
@@ -85,7 +85,7 @@ function withOwnKeys(operations: readonly ReferenceOperation[]): readonly Refere
   })
 }
 
-/** In the order of the document's tags, then in that of its operations. */
+/** Groups operations by tag, in the order of the document's tags and operations. */
 function groupsOf(lookup: Lookup, document: JsonObject, operations: readonly ReferenceOperation[]): readonly Group[] {
   const described = new Map<string, string>()
   for (const reference of arrayItems(document.tags)) {

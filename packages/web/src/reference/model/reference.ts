@@ -1,9 +1,9 @@
 import type { JsonObject } from "@serac/codegen/samples"
 import type { Lookup } from "./lookup.ts"
 
-/** A document as its reference shows it. What is known of a single operation is read when it is looked at. */
+/** A document for display. The details of an operation are read on demand. */
 export interface Reference {
-  /** What it is called in links: `data`. */
+  /** Name of the document in links: `data`. */
   readonly name: string
   readonly kind: "openapi" | "openrpc"
   readonly title: string
@@ -16,11 +16,11 @@ export interface Reference {
   readonly operations: readonly ReferenceOperation[]
   /** Names of the schemas under `components.schemas`. */
   readonly schemas: readonly string[]
-  /** What statuses mean where an error says nothing else: `x-statuses` of a schema of errors. */
+  /** The default meaning of statuses: `x-statuses` of an error schema. */
   readonly statuses: Readonly<Record<string, StatusWords>>
 }
 
-/** A noun of the document: a tag, or the namespace of methods without one. */
+/** A group of operations: a tag, or the namespace of methods without a tag. */
 export interface Group {
   readonly name: string
   readonly description: string
@@ -29,7 +29,7 @@ export interface Group {
 
 /** An operation in a list. */
 export interface ReferenceOperation {
-  /** What it is called in links, one of its document: `listValidators`, `eth_getBalance`. */
+  /** Key of the operation in links, unique in its document: `listValidators`, `eth_getBalance`. */
   readonly key: string
   /** `GET`, or `RPC` for a JSON-RPC method. */
   readonly verb: string
@@ -38,20 +38,20 @@ export interface ReferenceOperation {
   readonly summary: string
   readonly group: string
   readonly isDeprecated: boolean
-  /** Whether no server of the document answers it. */
+  /** Whether no server of the document serves it. */
   readonly isUnserved: boolean
-  /** The operation or method as the document has it. */
+  /** The operation or method object of the document. */
   readonly source: JsonObject
-  /** Of OpenAPI, the path item that it stands in. */
+  /** For OpenAPI, the path item of the operation. */
   readonly item: JsonObject
 }
 
-/** What a status means, and what to do about it. */
+/** The meaning of a status, and what to do about it. */
 export interface StatusWords {
   readonly cause: string
   readonly retry: string
   readonly remedy: string
 }
 
-/** How many operations and schemas of a document are shown: what has more is no document to read. */
+/** Maximum number of displayed operations, and of schemas, of a document. */
 export const maxOperations = 5_000

@@ -13,7 +13,7 @@ import { arrayItems, entriesOf, type Lookup, stringOrEmpty } from "./lookup.ts"
 import { notesOf } from "./notes.ts"
 import type { Reference, ReferenceOperation } from "./reference.ts"
 
-/** The details of an operation of OpenAPI. */
+/** The details of an OpenAPI operation. */
 export function readRestDetails(reference: Reference, operation: ReferenceOperation): OperationDetails {
   const { lookup } = reference
   const { source, item } = operation
@@ -35,7 +35,7 @@ export function readRestDetails(reference: Reference, operation: ReferenceOperat
   }
 }
 
-/** What a deprecated operation says of itself. */
+/** The deprecation notice of an operation. */
 export function deprecationOf({ isDeprecated, source }: ReferenceOperation): Pick<OperationDetails, "deprecation"> {
   if (!isDeprecated) return {}
   return {
@@ -46,7 +46,7 @@ export function deprecationOf({ isDeprecated, source }: ReferenceOperation): Pic
   }
 }
 
-/** An operation's own parameter is over that of its path. */
+/** The parameters of an operation, which override those of its path. */
 function documentedParameters(lookup: Lookup, references: readonly unknown[]): readonly DocumentedParameter[] {
   const byPlace = new Map<string, DocumentedParameter>()
   for (const reference of references) {
@@ -107,7 +107,7 @@ function contentsOf(lookup: Lookup, contents: unknown): readonly Content[] {
   return entriesOf(contents).map(([type, reference]) => {
     const media = lookup.object(reference)
     const { contentSchema } = lookup.object(media.schema)
-    // Of a stream of events, what each of them holds.
+    // For an event stream, the schema of one event.
     return { type, schema: contentSchema ?? media.schema ?? {}, examples: examplesOf(lookup, media) }
   })
 }
@@ -154,7 +154,7 @@ function caseOf(name: string, example: JsonObject): ErrorCase {
   }
 }
 
-/** The first key that the operation, or the document, takes. */
+/** The location of the first API key that the operation, or else the document, declares. */
 function keyLocation({ document, lookup }: Reference, source: JsonObject): KeyLocation | undefined {
   const schemes = lookup.object(lookup.object(document.components).securitySchemes)
   const demanded = arrayItems(source.security ?? document.security).flatMap((one) => entriesOf(one))

@@ -6,7 +6,7 @@ import { notesOf } from "./notes.ts"
 import type { Reference, ReferenceOperation } from "./reference.ts"
 import { deprecationOf } from "./rest-details.ts"
 
-/** The details of a method of OpenRPC. */
+/** The details of an OpenRPC method. */
 export function readRpcDetails({ lookup }: Reference, operation: ReferenceOperation): OperationDetails {
   const { source } = operation
   const place = takesNames(source) ? "name" : "position"
@@ -37,7 +37,7 @@ export function readRpcDetails({ lookup }: Reference, operation: ReferenceOperat
   }
 }
 
-/** Whether a method takes its parameters by name alone, as endpoints do that take no batches. */
+/** Whether a method takes its parameters by name only, as on endpoints without batches. */
 export function takesNames(source: JsonObject): boolean {
   return source.paramStructure === "by-name"
 }
@@ -70,7 +70,7 @@ function paramsValues(lookup: Lookup, params: unknown): JsonObject {
   return Object.fromEntries(given.map(({ name, value }) => [stringOrEmpty(name), value]))
 }
 
-/** By code and message, with the calls that cause them beneath the first of their code. */
+/** The errors by code and message; calls that cause them belong to the first error with their code. */
 function errorsOf(lookup: Lookup, source: JsonObject): readonly ErrorModel[] {
   const cases = entriesOf(source["x-error-examples"]).map(([name, reference]) =>
     caseOf(lookup, name, lookup.object(reference)),

@@ -20,10 +20,10 @@ import { filledPath, type ServerModel } from "./servers.ts"
 import { viemSample } from "./viem-sample.ts"
 
 /**
- * The call of an operation.
+ * The request and example code of a call.
  *
- * @param values the parameters by their names, and `body`; those of the document unless given
- * @throws {CodegenError} when it cannot be called as the document has it; the message says why
+ * @param values the parameters by their names, and `body`; default: the document's examples
+ * @throws {CodegenError} if the document's operation cannot be called; the message has the reason
  */
 export function callSample(
   reference: Reference,
@@ -75,14 +75,14 @@ function restCall(
   return {
     request,
     code: {
-      // What is written is JSON.
+      // The body is JSON.
       ...((sample.body === undefined || /json/.test(type)) && { curl: curl(sent, baseUrl) }),
       ...(own === undefined ? { fetch: fetchSample(request) } : { TypeScript: own.join("\n") }),
     },
   }
 }
 
-/** A body as its media type writes it: a form has names and values. */
+/** Encodes a body for its media type: a form has names and values. */
 function written(json: string, type: string): string {
   if (!type.startsWith("application/x-www-form-urlencoded")) return json
   const members = Object.entries(JSON.parse(json) as object)
@@ -100,7 +100,7 @@ function rpcCall(
   client: Client | undefined,
   values: Readonly<Record<string, unknown>> | undefined,
 ): CallSample {
-  // A subscription names other methods, which are not in a document of this one alone.
+  // Leaves out the extension for subscriptions, which refers to methods that this document of one method lacks.
   const { servers: _, "x-subscription": _subscription, ...method } = operation.source
   const document = {
     ...reference.document,
@@ -128,13 +128,13 @@ function rpcCall(
   }
 }
 
-/** What stands between the parentheses of the call in the last statement. */
+/** The arguments of the call in the last statement. */
 function argumentOf(lines: readonly string[]): string {
   const [, argument = ""] = /\bawait client\.\w+\(([\s\S]*)\)$/.exec(lines.join("\n")) ?? []
   return argument
 }
 
-/** The client is told the variables that are not at their defaults. */
+/** Adds the server variables that differ from their defaults to the client's options. */
 function withVariables(
   lines: readonly string[],
   server: ServerModel,

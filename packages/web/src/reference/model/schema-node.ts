@@ -1,25 +1,25 @@
 import { isObject, type JsonObject, ruleOf, type SchemaOrReference } from "@serac/codegen/samples"
 import { arrayItems, entriesOf, type Lookup, stringOrEmpty } from "./lookup.ts"
 
-/** A schema, one level of it: what lies deeper is read when it is opened. */
+/** One level of a schema; deeper levels are read when they are opened. */
 export interface SchemaNode {
-  /** What it is called under `components.schemas`. */
+  /** Its name under `components.schemas`. */
   readonly name: string
   /** `string`, `integer (int64)`, `Block[]`. */
   readonly type: string
   readonly description: string
-  /** What a value must keep to beyond its type: `1 to 100`. */
+  /** Constraints in addition to the type: `1 to 100`. */
   readonly rule: string
-  /** The values that it may have, or the known ones. */
+  /** The allowed or known values. */
   readonly values: readonly string[]
-  /** Whether other values than the known ones may come. */
+  /** Whether other values than the known ones are allowed. */
   readonly isOpen: boolean
   readonly default: unknown
   readonly example: unknown
   readonly members: readonly SchemaMember[]
-  /** Of a union, its branches. */
+  /** The variants of a union. */
   readonly variants: readonly unknown[]
-  /** Of a list, what is in it; of a map, what its members are. */
+  /** The schema of a list's items, or of a map's values. */
   readonly items: unknown
 }
 
@@ -30,13 +30,13 @@ export interface SchemaMember {
   readonly schema: unknown
 }
 
-/** How deep `allOf` is followed, and how many members are shown: a document may be made to have no end. */
+/** Maximum depth of `allOf`, and maximum number of displayed members: a document may be recursive. */
 const maxAllOfDepth = 12
 const maxMembers = 500
-/** How many branches of a union are named on one line. */
+/** Maximum number of variants of a union in its one-line name. */
 const maxBranches = 6
 
-/** Reads one level of a schema. What is inherited by `allOf` is a part of it. */
+/** Reads one level of a schema, including the members inherited by `allOf`. */
 export function schemaNode(lookup: Lookup, reference: unknown): SchemaNode {
   const own = isObject(reference) ? reference : {}
   const parts = flattened(lookup, reference)
@@ -46,7 +46,7 @@ export function schemaNode(lookup: Lookup, reference: unknown): SchemaNode {
   const constant = first(({ const: value }) => (value === undefined ? undefined : [value]))
   const closed = constant ?? first((part) => (Array.isArray(part.enum) ? part.enum : undefined))
   const required = new Set(parts.flatMap((part) => arrayItems(part.required)))
-  // What is inherited stands first, and what the schema itself says of a member counts.
+  // Inherited members come first; the schema's own definition of a member overrides them.
   const byDepth = [...parts.slice(1), ...parts.slice(0, 1)]
   const properties = new Map(byDepth.flatMap(({ properties }) => entriesOf(properties)))
   const items = first(({ items, prefixItems }) => items ?? arrayItems(prefixItems)[0])
@@ -70,7 +70,7 @@ export function schemaNode(lookup: Lookup, reference: unknown): SchemaNode {
   }
 }
 
-/** A schema and all that it is made of by `allOf`, itself first. */
+/** A schema and the schemas that it inherits from by `allOf`, itself first. */
 function flattened(lookup: Lookup, reference: unknown): readonly JsonObject[] {
   const seen = new Set<JsonObject>()
   const visit = (part: unknown, depth: number): void => {
@@ -83,7 +83,7 @@ function flattened(lookup: Lookup, reference: unknown): readonly JsonObject[] {
   return [...seen]
 }
 
-/** Branches that only say what is required together are no variants. */
+/** The variants of a union; alternatives that only list required members are none. */
 function variantsOf(lookup: Lookup, parts: readonly JsonObject[]): readonly unknown[] {
   const branches = parts.flatMap((part) => [...arrayItems(part.oneOf), ...arrayItems(part.anyOf)])
   return branches
@@ -91,7 +91,7 @@ function variantsOf(lookup: Lookup, parts: readonly JsonObject[]): readonly unkn
     .slice(0, maxMembers)
 }
 
-/** The name of a schema under `components.schemas`; empty where it has none. */
+/** The name of a schema under `components.schemas`; empty for an inline schema. */
 export function schemaName(reference: unknown): string {
   const target = isObject(reference) ? stringOrEmpty(reference.$ref) : ""
   const [, name = ""] = /^#\/components\/schemas\/([^/]+)$/.exec(target) ?? []
@@ -106,7 +106,7 @@ function unescapedName(name: string): string {
   }
 }
 
-/** What a schema is called on one line. */
+/** The one-line name of a schema's type. */
 export function schemaType(lookup: Lookup, reference: unknown, depth = 0): string {
   const parts = flattened(lookup, reference)
   const plain = parts.flatMap(({ type }) => [type].flat()).filter((type) => typeof type === "string")

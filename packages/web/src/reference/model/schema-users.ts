@@ -4,7 +4,7 @@ import { schemaName } from "./schema-node.ts"
 
 const usersByReference = new WeakMap<Reference, ReadonlyMap<string, readonly ReferenceOperation[]>>()
 
-/** The operations from which a schema is reached. */
+/** The operations that use a schema, directly or through other schemas. */
 export function usersOf(reference: Reference, name: string): readonly ReferenceOperation[] {
   const users = usersByReference.get(reference) ?? allUsers(reference)
   usersByReference.set(reference, users)
@@ -22,7 +22,7 @@ function allUsers(reference: Reference): ReadonlyMap<string, readonly ReferenceO
   return users
 }
 
-/** The names of the schemas that an operation speaks of, over others too. */
+/** The names of the schemas that an operation uses, directly or through other schemas. */
 function reachedFrom({ lookup }: Reference, { source, item }: ReferenceOperation): ReadonlySet<string> {
   const names = new Set<string>()
   const seen = new Set<unknown>()
@@ -38,7 +38,7 @@ function reachedFrom({ lookup }: Reference, { source, item }: ReferenceOperation
   return names
 }
 
-/** Examples may look like references, and are none. */
+/** Skips examples, whose values may look like references. */
 function schemaParts([key, member]: [string, unknown]): readonly unknown[] {
   return key === "example" || key === "examples" || key.startsWith("x-") ? [] : [member]
 }

@@ -4,22 +4,22 @@ import { entriesOf, ownOf } from "./lookup.ts"
 import { detailsOf } from "./read-details.ts"
 import type { Reference } from "./reference.ts"
 
-/** Something that a search finds. */
+/** An entry of the search index. */
 export interface SearchEntry {
   readonly kind: "operation" | "parameter" | "schema" | "error"
   readonly title: string
-  /** What it is about, in a line. */
+  /** A one-line description. */
   readonly about: string
-  /** Where it is, after the `#` of a link. */
+  /** The link, without its `#`. */
   readonly link: string
-  /** What is searched, in lower case. */
+  /** The searched text in lower case. */
   readonly text: string
 }
 
-/** Most that a search shows. */
+/** Maximum number of displayed results. */
 export const maxResults = 40
 
-/** Everything of documents that can be found: operations, their parameters, schemas with their members, and errors. */
+/** The search index of documents: operations, their parameters, schemas with their members, and errors. */
 export function searchIndex(references: readonly Reference[]): readonly SearchEntry[] {
   return references.flatMap((reference) => [
     ...operationEntries(reference),
@@ -29,7 +29,7 @@ export function searchIndex(references: readonly Reference[]): readonly SearchEn
   ])
 }
 
-/** The entries that have every word, those first whose title has it, or begins with it. */
+/** The entries that contain all words; first those whose title contains or starts with them. */
 export function searchReference(index: readonly SearchEntry[], query: string): readonly SearchEntry[] {
   const words = query
     .toLowerCase()
@@ -62,7 +62,7 @@ function operationEntries(reference: Reference): readonly SearchEntry[] {
   })
 }
 
-/** One for each name, at the first operation that takes it. */
+/** One entry for each parameter name, with a link to the first operation that takes it. */
 function parameterEntries(reference: Reference): readonly SearchEntry[] {
   const found = new Map<string, { readonly link: string; readonly description: string; readonly users: string[] }>()
   for (const operation of reference.operations) {
@@ -126,7 +126,7 @@ function oneLine(text: string): string {
   return text.replace(/\s+/g, " ").trim().slice(0, 160)
 }
 
-/** A link within the page, without its `#`; each part is escaped. */
+/** A link within the page, without its `#`. Each part is escaped. */
 export function linkOf(...parts: readonly string[]): string {
   return `/${parts.map((part) => encodeURIComponent(part)).join("/")}`
 }

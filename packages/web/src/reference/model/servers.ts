@@ -2,17 +2,17 @@ import { filledIn, isObject, type JsonObject, type Server } from "@serac/codegen
 import { arrayItems, type Lookup, stringOrEmpty } from "./lookup.ts"
 import type { Reference, ReferenceOperation } from "./reference.ts"
 
-/** Where operations are called, as the document has it. */
+/** A server of an operation. */
 export interface ServerModel {
-  /** The scheme, host and port; empty where the document leaves them to its reader. */
+  /** Scheme, host and port; empty if the document does not specify them. */
   readonly origin: string
-  /** What follows the origin, with variables in braces: `/ext/bc/{blockchainID}/rpc`. */
+  /** The path after the origin, with variables in braces: `/ext/bc/{blockchainID}/rpc`. */
   readonly path: string
   readonly description: string
   readonly variables: readonly ServerVariable[]
 }
 
-/** A part of a server's path that its caller chooses. */
+/** A variable of a server's path. */
 export interface ServerVariable {
   readonly name: string
   readonly default: string
@@ -20,7 +20,7 @@ export interface ServerVariable {
   readonly values: readonly string[]
 }
 
-/** The servers of an operation: its own, its path's or the document's. */
+/** The servers of an operation: its own, or else its path's or the document's. */
 export function serversOf(
   { document, lookup }: Reference,
   { source, item }: ReferenceOperation,
@@ -36,7 +36,7 @@ export function serversOf(
 function serverModel(lookup: Lookup, server: JsonObject): ServerModel | undefined {
   const url = stringOrEmpty(server.url)
   const variables = documentVariables(lookup, server)
-  // An origin of variables is what a user replaces as a whole: `{nodeUrl}/ext/bc/X`, `https://{region}.example/v1`.
+  // An origin with variables is replaced by the user as a whole: `{nodeUrl}/ext/bc/X`, `https://{region}.example/v1`.
   const [, base = "", path = ""] = /^(\{[^/}]+\}|[a-z][a-z0-9+.-]*:\/\/[^/]*)?(.*)$/is.exec(url) ?? []
   const values = Object.fromEntries(variables.map(({ name, default: value }) => [name, { default: value }]))
   const filled = filledIn({ url: base, variables: values } as Server)
@@ -60,7 +60,7 @@ function documentVariables(lookup: Lookup, server: JsonObject): readonly ServerV
   })
 }
 
-/** A path with its variables filled in, each escaped. */
+/** A path with its variables filled in and escaped. */
 export function filledPath(path: string, values: Readonly<Record<string, string>>): string {
   return path.replace(/\{([^{}]+)\}/g, (whole, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined

@@ -1,10 +1,10 @@
 import type { Lookup } from "./lookup.ts"
 import { schemaNode } from "./schema-node.ts"
 
-/** How deep a skeleton goes. */
+/** Maximum depth of a skeleton. */
 const maxSkeletonDepth = 6
 
-/** A value of a schema to begin with: its example, or its required members with theirs. Null stands for one that contains itself. */
+/** An initial value for a schema: its example, or its required members. Null replaces a schema that contains itself. */
 export function skeletonOf(lookup: Lookup, schema: unknown, within: readonly string[] = []): unknown {
   const { name, example, default: otherwise, values, members, variants, items, type } = schemaNode(lookup, schema)
   const own = example ?? otherwise ?? values[0]

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, type RpcOperationModel } from "@serac/codegen/samples"
 
-/** What `subnetEvmActions` of `@serac/viem` adds to a client. */
+/** The actions that `subnetEvmActions` of `@serac/viem` adds to a client. */
 export const subnetEvmActionNames: readonly string[] = [
   "avaxGetAtomicTx",
   "avaxGetAtomicTxStatus",
@@ -28,7 +28,7 @@ export const subnetEvmActionNames: readonly string[] = [
   "warpGetMessageSignature",
 ]
 
-/** The decorators for the other interfaces of a node, by the namespace of their documents, and where they put their actions. */
+/** The decorators for the other interfaces of a node, by the namespace of their documents, and the client members with their actions. */
 const decorators: Readonly<Record<string, readonly [decorator: string, member: string]>> = {
   platform: ["pChainActions", "pChain"],
   avm: ["xChainActions", "xChain"],
@@ -36,11 +36,11 @@ const decorators: Readonly<Record<string, readonly [decorator: string, member: s
 }
 
 /**
- * A call by viem, where it fits: an action of `@serac/viem`, or a plain request of an EVM chain.
+ * Code for a call with viem, if it applies: an action of `@serac/viem`, or a plain request of an EVM chain.
  *
- * @param url where the call goes
+ * @param url the URL of the call
  * @param body the request as JSON
- * @param argument what the client's function is called with, in TypeScript
+ * @param argument the argument of the client's function, in TypeScript
  */
 export function viemSample(
   { info }: JsonObject,
@@ -78,15 +78,15 @@ const result = await client.request({
 })`
 }
 
-/** The URL of an EVM chain of the node: the actions find the other interfaces from it. */
+/** The URL of an EVM chain of the node, from which the actions derive the other interfaces. */
 function chainUrl(url: string, isOther = false): string {
   return isOther ? url.replace(/\/ext\/.*$/, "/ext/bc/C/rpc") : url.replace(/\/(validators|avax)$/, "/rpc")
 }
 
-/** JSON on one line where it is short. */
+/** JSON as source code, on one line if it is short. */
 function jsonSource(value: unknown): string {
   const lines = JSON.stringify(value, null, 2)
-  // No line breaks stand within texts.
+  // JSON strings contain no line breaks, so lines can be joined.
   const line = lines
     .replaceAll(/\[\n\s*/g, "[")
     .replaceAll(/\n\s*\]/g, "]")

@@ -9,7 +9,7 @@ import { Sidebar } from "./sidebar.tsx"
 import type { PageState } from "./state.ts"
 import { SubscriptionsPage } from "./subscriptions-page.tsx"
 
-/** The whole page: the navigation, and what the route shows. */
+/** The whole page: the navigation, and the content of the route. */
 export function App({ state }: { readonly state: PageState }) {
   const document = state.current()
   useShortcuts(state)
@@ -78,7 +78,7 @@ function Chosen({ state, document, reference }: ChosenProps) {
   return <OverviewPage reference={reference} missing={key} />
 }
 
-/** Moves the reader to what a link led to: its heading has the focus, and the tab its name. */
+/** After a navigation, moves the focus to the heading and sets the title of the tab. */
 function useArrival(shown: string, section: string) {
   const isFirst = useRef(true)
   useEffect(() => {
@@ -87,13 +87,13 @@ function useArrival(shown: string, section: string) {
     if (heading !== null) document.title = `${heading.textContent} · ${document.title.split(" · ").at(-1)}`
     if (part !== null) part.scrollIntoView()
     else if (!isFirst.current) scrollTo(0, 0)
-    // At its first load a page leaves the focus where a browser puts it.
+    // At the first load the focus stays where the browser puts it.
     if (!isFirst.current || part !== null) (part ?? heading)?.focus({ preventScroll: true })
     isFirst.current = false
   }, [shown, section])
 }
 
-/** `/` goes to the search from anywhere but fields, Escape closes the navigation. */
+/** Keyboard shortcuts: `/` focuses the search, except within fields; Escape closes the navigation. */
 function useShortcuts(state: PageState) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -12,10 +12,10 @@ interface CallFieldsProps {
   readonly form: CallForm
 }
 
-/** The parameters of a call to fill in: what is required at once, the rest when it is opened. */
+/** The fields for the parameters of a call: required ones are visible, the others can be opened. */
 export function CallFields({ reference, details, form }: CallFieldsProps) {
   const { parameters, body } = details
-  // What is typed does not move a field; what is filled in as a whole may.
+  // Typing does not reorder the fields; filling in a whole example may.
   const initial = useMemo(() => form.fields.peek(), [form, form.fills.value])
   const sent = parameters.filter(({ place }) => place !== "cookie")
   const isShown = ({ name, isRequired }: DocumentedParameter) => isRequired || (ownOf(initial, name) ?? "") !== ""

@@ -14,7 +14,7 @@ import { TryPanel } from "./try-panel.tsx"
 
 const languages: Readonly<Record<string, Language>> = { curl: "sh", TypeScript: "ts", viem: "ts", fetch: "ts" }
 
-/** The language that was chosen last, for all operations. */
+/** The last selected language, for all operations. */
 const chosenLanguage = signal("curl")
 
 interface CallPanelProps {
@@ -24,7 +24,7 @@ interface CallPanelProps {
   readonly details: OperationDetails
 }
 
-/** How an operation is called: its parameters to fill in, the code for it, and a try. */
+/** The panel of a call: fields for its parameters, example code, and the try panel. */
 export function CallPanel({ state, document, reference, details }: CallPanelProps) {
   const { operation } = details
   const form = callForm(callId(reference, operation), details, reference.lookup)
@@ -45,7 +45,7 @@ export function CallPanel({ state, document, reference, details }: CallPanelProp
       </section>
     )
   const { code } = call.value
-  // What was typed is sent as it stands: a number keeps its digits.
+  // A typed body is sent unchanged, so that numbers keep their digits.
   const isTyped = call.value.request.body !== undefined && details.body?.contents[0]?.type === "application/json"
   const request = isTyped ? { ...call.value.request, body: form.body.value } : call.value.request
   const names = Object.keys(code)
@@ -81,7 +81,7 @@ function madeCall(
   try {
     return callSample(reference, operation, place, client, values)
   } catch (error) {
-    // Documents of others have what no client can send; what it is stands in the message.
+    // A document may contain an operation that no client can send; the message has the reason.
     return (error as Error).message
   }
 }

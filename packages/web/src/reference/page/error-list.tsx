@@ -2,10 +2,10 @@ import { Markdown } from "../../ui/index.ts"
 import type { ErrorCase, ErrorModel } from "../model/errors.ts"
 import { Advice } from "./errors-page.tsx"
 
-/** Fills in what brings an error about. */
+/** Fills in the request that causes an error. */
 export type Fill = (one: ErrorCase) => void
 
-/** The errors of an operation: what each says, what brings it about, and what to do. */
+/** The errors of an operation: their messages, causes and remedies. */
 export function ErrorList({ errors, fill }: { readonly errors: readonly ErrorModel[]; readonly fill: Fill }) {
   return (
     <ul class="errors">

@@ -3,7 +3,7 @@ import { errorsOf } from "../model/error-list.ts"
 import type { Reference } from "../model/reference.ts"
 import { hrefOf } from "./route.ts"
 
-/** Every error of a document: what brings it about, and what to do. */
+/** All errors of a document with their causes and remedies. */
 export function ErrorsPage({ reference }: { readonly reference: Reference }) {
   const errors = errorsOf(reference)
   const codes = [...new Set(errors.map(({ code }) => code))]
@@ -58,7 +58,7 @@ function ErrorWords({ reference: { statuses }, code }: { readonly reference: Ref
   )
 }
 
-/** Whether to try again, and what to do. */
+/** Whether to retry, and what to do. */
 export function Advice({ retry, remedy }: { readonly retry: string; readonly remedy: string }) {
   if (retry === "" && remedy === "") return null
   return (

@@ -3,7 +3,7 @@ import { CodeBlock } from "../../ui/index.ts"
 import type { NamedExample } from "../model/details.ts"
 import { longestShownJson } from "../try/exact-json.ts"
 
-/** The examples that a document names, one at a time. */
+/** The named examples of the document, one at a time. */
 export function Examples({ examples, id }: { readonly examples: readonly NamedExample[]; readonly id: string }) {
   const chosen = useSignal(0)
   const example = examples[chosen.value]

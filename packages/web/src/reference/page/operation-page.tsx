@@ -22,7 +22,7 @@ interface OperationPageProps {
   readonly operation: ReferenceOperation
 }
 
-/** An operation: what it does, takes and answers, and how it is called. */
+/** An operation: its description, parameters and responses, and the panel of its call. */
 export function OperationPage({ state, document, reference, operation }: OperationPageProps) {
   const details = useMemo(() => detailsOf(reference, operation), [reference, operation])
   const { description, parameters, body, results, errors, notes } = details
@@ -158,7 +158,7 @@ function Result({
   )
 }
 
-/** The operations before and after this one, in the order of the navigation. */
+/** Links to the previous and next operation, in the order of the navigation. */
 function Neighbours({
   reference,
   operation,
@@ -185,7 +185,7 @@ function Neighbours({
   )
 }
 
-/** Where a window has no place beside the text, the call stands below it. */
+/** In a narrow window the call is below the text: scrolls to it. */
 function showCall() {
   const call = document.getElementById("call")
   call?.scrollIntoView()

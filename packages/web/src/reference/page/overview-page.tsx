@@ -3,7 +3,7 @@ import type { Reference } from "../model/reference.ts"
 import { hrefOf } from "./route.ts"
 import { Verb } from "./verb.tsx"
 
-/** What a document says of itself, and its operations by noun. */
+/** The description of a document, and its operations by group. */
 export function OverviewPage({ reference, missing }: { readonly reference: Reference; readonly missing: string }) {
   const { name, title, version, description, groups, operations, kind } = reference
   const noun = kind === "openrpc" ? "method" : "operation"

@@ -4,7 +4,7 @@ import type { Reference } from "../model/reference.ts"
 import { schemaNode } from "../model/schema-node.ts"
 import { SchemaFacts, SchemaShape, TypeName } from "./schema-view.tsx"
 
-/** Parameters or headers, with what each must keep to. */
+/** Parameters or headers with their constraints. */
 export function ParameterList({
   reference,
   parameters,

@@ -2,7 +2,7 @@ import { CodeBlock } from "../../ui/index.ts"
 import { layOut, longestShownJson } from "../try/exact-json.ts"
 import type { ReceivedAnswer as Answer } from "../try/send-call.ts"
 
-/** An answer: its status, headers and body, of which a long one is shown in part. */
+/** A response: status, headers and body; a long body is truncated. */
 export function ReceivedView({ received, isDone }: { readonly received: Answer; readonly isDone: boolean }) {
   const { status, headers, milliseconds, text, bytes, isCut } = received
   const type = headers.find(([name]) => name === "content-type")?.[1] ?? ""

@@ -1,19 +1,19 @@
 import { linkOf } from "../model/search.ts"
 
-/** What of which document a page shows. */
+/** The document and the part of it that a page shows. */
 export interface Route {
-  /** The name of the document; empty for the first one. */
+  /** Name of the document; empty for the first one. */
   readonly document: string
   readonly kind: "overview" | "operations" | "schemas" | "errors" | "subscriptions"
-  /** Of an operation or a schema. */
+  /** Key of an operation or a schema. */
   readonly key: string
-  /** A part of the page: `errors`. */
+  /** Section of the page: `errors`. */
   readonly section: string
 }
 
 const routeKinds: readonly Route["kind"][] = ["overview", "operations", "schemas", "errors", "subscriptions"]
 
-/** Reads the part of an URL after its `#`; what leads nowhere is the overview. */
+/** Parses the part of a URL after its `#`; an unknown route is the overview. */
 export function routeOf(hash: string): Route {
   const [document = "", kind = "", key = "", section = ""] = hash
     .replace(/^#?\/?/, "")

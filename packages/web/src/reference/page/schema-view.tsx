@@ -8,17 +8,17 @@ import { hrefOf } from "./route.ts"
 interface ShapeProps {
   readonly reference: Reference
   readonly schema: unknown
-  /** The schemas that this one is in, by name: one that contains itself is not opened by itself. */
+  /** Names of the enclosing schemas: a schema that contains itself is not opened automatically. */
   readonly within?: readonly string[]
 }
 
 const maxViewDepth = 24
 
-/** The members of a schema, or its branches; what lies deeper can be opened. */
+/** The members or variants of a schema; deeper levels can be opened. */
 export function SchemaShape({ reference, schema, within = [] }: ShapeProps): ComponentChildren {
   const node = schemaNode(reference.lookup, schema)
   const below = [...within, node.name]
-  // A list of its own kind, or of lists without an end, is told by its type.
+  // A recursive list, or a too deeply nested one, shows only its type.
   const isList = node.items !== undefined && node.members.length === 0 && within.length < maxViewDepth
   return (
     <>
@@ -62,7 +62,7 @@ function MemberLine({
   )
 }
 
-/** The name of a type, as a link where it is a schema of the document. */
+/** The name of a type; a link if it is a schema of the document. */
 export function TypeName({ reference, node }: { readonly reference: Reference; readonly node: SchemaNode }) {
   const item = schemaName(node.items)
   const name = node.name !== "" && node.type.startsWith(node.name) ? node.name : node.type.startsWith(item) ? item : ""
@@ -75,7 +75,7 @@ export function TypeName({ reference, node }: { readonly reference: Reference; r
   )
 }
 
-/** The rules of a value: its range, its values, its default. */
+/** The constraints of a value: range, allowed values and default. */
 export function SchemaFacts({ node }: { readonly node: Pick<SchemaNode, "rule" | "values" | "isOpen" | "default"> }) {
   const { rule, values, isOpen, default: otherwise } = node
   if (rule === "" && values.length === 0 && otherwise === undefined) return null
@@ -127,7 +127,7 @@ interface DeeperProps extends ShapeProps {
   readonly within: readonly string[]
 }
 
-/** What a member is made of, made when it is opened. What is short and near is open from the start. */
+/** The schema of a member, rendered when it is opened. A short one near the root is open from the start. */
 function Deeper({ reference, schema, node, within }: DeeperProps) {
   const inner = innermost(reference, schema)
   const count = inner.members.length + inner.variants.length
@@ -151,7 +151,7 @@ function Deeper({ reference, schema, node, within }: DeeperProps) {
   )
 }
 
-/** What a list of lists is made of in the end. */
+/** The innermost item schema of nested lists. */
 function innermost({ lookup }: Reference, schema: unknown): SchemaNode {
   let node = schemaNode(lookup, schema)
   for (let depth = 0; depth < 4 && node.members.length === 0 && node.variants.length === 0; depth++) {

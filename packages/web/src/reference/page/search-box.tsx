@@ -2,7 +2,7 @@ import { useComputed, useSignal } from "@preact/signals"
 import { type SearchEntry, searchReference } from "../model/search.ts"
 import type { PageState } from "./state.ts"
 
-/** Finds operations, parameters, schemas and errors of all documents; arrows choose, Enter goes there, Escape ends it. */
+/** Searches operations, parameters, schemas and errors of all documents. Arrow keys select, Enter opens, Escape closes. */
 export function SearchBox({ state }: { readonly state: PageState }) {
   const query = useSignal("")
   const chosen = useSignal(0)
@@ -12,10 +12,10 @@ export function SearchBox({ state }: { readonly state: PageState }) {
   const go = ({ link }: SearchEntry) => {
     query.value = ""
     location.hash = link
-    // Also where the link is the one that is open already.
+    // Closes the menu even if the link is the current page.
     state.isMenuOpen.value = false
   }
-  // Which of several documents it is in.
+  // The kind of an entry, with its document if there are several.
   const kindOf = ({ kind, link }: SearchEntry) => {
     const { title = "" } = state.documents.find(({ name }) => link.startsWith(`/${encodeURIComponent(name)}/`)) ?? {}
     return state.documents.length === 1 ? kind : `${title} · ${kind}`
@@ -67,8 +67,8 @@ export function SearchBox({ state }: { readonly state: PageState }) {
       <kbd class="key">/</kbd>
       <div id="found" role="listbox" aria-label="Found" class="found" hidden={!isOpen}>
         {found.value.map((entry, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field that has the focus takes the keys
-          // biome-ignore lint/a11y/useFocusableInteractive: it is told of as the field's active descendant
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the focused field handles the keys
+          // biome-ignore lint/a11y/useFocusableInteractive: it is the field's active descendant
           <div
             id={`found-${index}`}
             role="option"
@@ -89,7 +89,7 @@ export function SearchBox({ state }: { readonly state: PageState }) {
   )
 }
 
-/** The field keeps the focus, without which there is no list to click into. */
+/** Keeps the focus in the field: without it the list of results would close before the click. */
 function stay(event: Event) {
   event.preventDefault()
 }

@@ -7,7 +7,7 @@ interface ServerFieldsProps {
   readonly target: ChosenTarget
 }
 
-/** Where calls go: this server or one of the document, and the variables of its path. */
+/** The target of calls: this server or one of the document, and the variables of its path. */
 export function ServerFields({ places, place, target }: ServerFieldsProps) {
   const { chosen, variables } = target
   return (

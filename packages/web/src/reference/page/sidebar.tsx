@@ -7,7 +7,7 @@ import type { PageState } from "./state.ts"
 import { hasSubscriptions } from "./subscriptions-page.tsx"
 import { Verb } from "./verb.tsx"
 
-/** The navigation: documents, search, operations by noun. */
+/** The navigation: documents, search, and operations by group. */
 export function Sidebar({ state }: { readonly state: PageState }) {
   const { documents } = state
   const current = state.current()
@@ -39,7 +39,7 @@ export function Sidebar({ state }: { readonly state: PageState }) {
   )
 }
 
-/** A name of several words that may be broken between them: each part after the first is a place to do it. */
+/** A name with possible line breaks between its words. */
 function breakable(name: string) {
   return name.split(/(?<=[a-z._])(?=[A-Z])|(?<=[._])/).flatMap((part, index) => (index === 0 ? part : [<wbr />, part]))
 }

@@ -5,32 +5,32 @@ import { type SearchEntry, searchIndex } from "../model/search.ts"
 import type { PageDocument } from "../site/site-document.ts"
 import { type Route, routeOf } from "./route.ts"
 
-/** A document as far as it is there. */
+/** The loading state of a document. */
 export type Loaded =
   | { readonly status: "loading" }
   | { readonly status: "ready"; readonly reference: Reference }
   | { readonly status: "failed"; readonly message: string }
 
-/** What the parts of a page share. */
+/** The state that the parts of a page share. */
 export interface PageState {
   readonly documents: readonly PageDocument[]
   readonly route: Signal<Route>
   /** The document of the route. */
   current(): PageDocument | undefined
-  /** How far a document is there; asking begins to load it. */
+  /** The loading state of a document; the first call starts loading it. */
   load(name: string): Signal<Loaded>
-  /** What can be found in the documents that are there. */
+  /** The search index of the loaded documents. */
   index(): readonly SearchEntry[]
-  /** Whether the navigation is open, where it has no place of its own. */
+  /** Whether the navigation is open, in a window too narrow to show it permanently. */
   readonly isMenuOpen: Signal<boolean>
-  /** The key that calls are sent with, by document; it is gone when the page is. */
+  /** The API keys of calls by document; kept in memory only. */
   readonly keys: Map<string, Signal<string>>
 }
 
 /** Reads the text of a document. */
 export type ReadText = (document: PageDocument) => Promise<string>
 
-/** Begins with the first document, or the one of the hash. */
+/** Creates the state with the document of the URL's hash, or else the first one. */
 export function pageState(documents: readonly PageDocument[], readText: ReadText, hash: string): PageState {
   const route = signal(routeOf(hash))
   const loaded = new Map<string, Signal<Loaded>>()
@@ -75,7 +75,7 @@ async function loadReference(document: PageDocument, readText: ReadText): Promis
   }
 }
 
-/** The text of a document of a page: within the page itself, or from its server. */
+/** Reads the text of a document: from the page itself, or from its server. */
 export function textReader(documents: readonly PageDocument[]): ReadText {
   return async (wanted) => {
     const block = document.getElementById(`document-${documents.indexOf(wanted)}`)

@@ -14,15 +14,15 @@ const subscriptionDescriptions: Readonly<Record<string, string>> = {
   newPendingTransactions: "The hash of each transaction that enters the pool.",
 }
 
-/** Whether an EVM chain is what a document describes, which has subscriptions beside its methods. */
+/** Whether a document describes an EVM chain, which has subscriptions in addition to its methods. */
 export function hasSubscriptions({ kind, operations }: Reference): boolean {
   return kind === "openrpc" && operations.some(({ path }) => path === "eth_getLogs" || path === "eth_subscribe")
 }
 
-/** Most messages that are kept. */
+/** Maximum number of messages that are kept. */
 const maxMessages = 50
 
-/** Subscriptions over a WebSocket: begun, watched and stopped. */
+/** Starts, shows and stops subscriptions over a WebSocket. */
 export function SubscriptionsPage({
   document,
   reference,
@@ -148,7 +148,7 @@ export function SubscriptionsPage({
   )
 }
 
-/** The WebSocket of the chain whose methods are asked by HTTP: `/ws` in the place of `/rpc`. */
+/** The WebSocket URL of the chain: its HTTP URL with `/ws` instead of `/rpc`. */
 function firstUrl(document: PageDocument, reference: Reference): string {
   const operation = reference.operations.find(({ path }) => path === "eth_getLogs") ?? reference.operations[0]
   const target = callTarget(document)

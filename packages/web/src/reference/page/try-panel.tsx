@@ -16,7 +16,7 @@ interface TryPanelProps {
   readonly reference: Reference
   readonly details: OperationDetails
   readonly request: CallRequest
-  /** The fields of the call, which Enter sends. */
+  /** The fields of the call; Enter in a field sends it. */
   readonly children: ComponentChildren
 }
 
@@ -26,7 +26,7 @@ type CallState =
   | { readonly status: "answered"; readonly received: ReceivedAnswer; readonly isDone: boolean }
   | { readonly status: "failed"; readonly message: string }
 
-/** Sends the call, alone or in a batch, and shows what comes back. */
+/** Sends the call, alone or in a batch, and shows the response. */
 export function TryPanel({ state, reference, details, request, children }: TryPanelProps) {
   const answer = useSignal<CallState>({ status: "none" })
   const running = useRef<AbortController | undefined>(undefined)
@@ -34,7 +34,7 @@ export function TryPanel({ state, reference, details, request, children }: TryPa
   const { operation } = details
   const takesBatches = reference.kind === "openrpc" && !takesNames(operation.source)
   const batch = callBatch(reference.name, request.url)
-  // Whoever goes elsewhere waits for nothing here.
+  // Aborts the call when the reader leaves the page.
   useEffect(() => () => running.current?.abort(), [])
 
   const send = async (what: CallRequest) => {

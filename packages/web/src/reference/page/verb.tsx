@@ -1,4 +1,4 @@
-/** A method of HTTP, coloured by what it does. */
+/** An HTTP method, coloured by kind. */
 export function Verb({ name }: { readonly name: string }) {
   return <span class={`verb verb-${name.toLowerCase()}`}>{name === "DELETE" ? "DEL" : name}</span>
 }

@@ -2,17 +2,17 @@ import { createHash } from "node:crypto"
 import { readFile } from "node:fs/promises"
 import { type CompressedFile, compressFile } from "./compressed-file.ts"
 
-/** The script and the styles of the page. */
+/** The script and styles of the page. */
 export interface Assets {
   readonly script: string
   readonly styles: string
-  /** A few characters that change with either. */
+  /** A short hash that changes with either file. */
   readonly version: string
 }
 
 let assets: Promise<Assets> | undefined
 
-/** Reads the page's files; the build puts them beside this one, and in development they are made on demand. */
+/** Loads the page's files. The build writes them next to this file; in development they are built on demand. */
 export function loadAssets(): Promise<Assets> {
   assets ??= readBundle().then(({ script, styles }) => {
     const version = createHash("sha256").update(script).update(styles).digest("base64url").slice(0, 8)
@@ -21,7 +21,7 @@ export function loadAssets(): Promise<Assets> {
   return assets
 }
 
-/** The script and the styles, compressed. */
+/** The script and styles, compressed. */
 export interface CompressedAssets {
   readonly script: CompressedFile
   readonly styles: CompressedFile
@@ -29,7 +29,7 @@ export interface CompressedAssets {
 
 let compressed: Promise<CompressedAssets> | undefined
 
-/** As {@link loadAssets}, compressed once for all who ask. */
+/** Like {@link loadAssets}, compressed once and cached. */
 export function loadCompressed(): Promise<CompressedAssets> {
   compressed ??= loadAssets().then(async ({ script, styles }) => {
     const [ofScript, ofStyles] = await Promise.all([compressFile(script, 9), compressFile(styles, 9)])

@@ -2,10 +2,10 @@ import { mkdir, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { bundlePage } from "./bundle.ts"
 
-// What `pnpm build` puts beside the compiled files: node src/site/build.ts dist/page
+// Written by `pnpm build` next to the compiled files: node src/site/build.ts dist/page
 const [, , pageFolder = "dist/page"] = process.argv
 
-/** What ships within the script, and the licence of each. */
+/** The packages in the script, whose licences are shipped with it. */
 const bundled = ["preact", "@preact/signals", "marked"]
 
 const licences = bundled.map(async (name) => {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url"
 import { build } from "esbuild"
 
-/** Makes the script and the styles of the page of its sources. */
+/** Bundles the script and styles of the page from their sources. */
 export async function bundlePage(): Promise<{ readonly script: string; readonly styles: string }> {
   const { outputFiles } = await build({
     entryPoints: ["main.tsx", "reference.css"].map((file) => ({
@@ -12,7 +12,7 @@ export async function bundlePage(): Promise<{ readonly script: string; readonly 
     bundle: true,
     write: false,
     minify: true,
-    // A page that is opened as a file can have no modules.
+    // A page opened from a file cannot load modules.
     format: "iife",
     target: "es2023",
     jsx: "automatic",

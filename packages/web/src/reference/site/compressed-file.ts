@@ -4,15 +4,15 @@ import { brotliCompress, constants, gunzip, gzip } from "node:zlib"
 
 const [toBrotli, toGzip, fromGzip] = [promisify(brotliCompress), promisify(gzip), promisify(gunzip)]
 
-/** A file in the two encodings in which it is kept. It is decompressed when the first client comes that reads neither. */
+/** A file stored in two encodings. It is decompressed for the first client that accepts neither. */
 export interface CompressedFile {
   readonly gzip: Uint8Array
   readonly brotli: Uint8Array
-  /** An entity tag of its content, without quotes. */
+  /** Entity tag of the content, without quotes. */
   readonly tag: string
 }
 
-/** The headers of a request that decide in which form a file is sent, and whether it is. */
+/** The headers of a request that determine the encoding, and whether the file is sent. */
 export interface FileRequest {
   /** The header `accept-encoding`. */
   readonly encodings?: string | undefined
@@ -20,7 +20,7 @@ export interface FileRequest {
   readonly ifNoneMatch?: string | undefined
 }
 
-/** A response, whole. */
+/** A complete response. */
 export interface FileResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -28,9 +28,9 @@ export interface FileResponse {
 }
 
 /**
- * Compresses a file, off the main thread.
+ * Compresses a file in a thread pool.
  *
- * @param quality of Brotli, 0 to 11: 11 where it is done once for many, less where somebody waits
+ * @param quality of Brotli, 0 to 11: 11 at build time, less if a request waits
  */
 export async function compressFile(content: Uint8Array | string, quality: number): Promise<CompressedFile> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
@@ -38,7 +38,7 @@ export async function compressFile(content: Uint8Array | string, quality: number
   return { gzip: zipped, brotli, tag: createHash("sha256").update(content).digest("base64url").slice(0, 22) }
 }
 
-/** Makes a function that compresses a text which seldom changes: the last one is kept. */
+/** Creates a function that compresses texts and caches the last result. */
 export function textCompressor(quality: number): (text: string) => Promise<CompressedFile> {
   let last: { readonly text: string; readonly file: Promise<CompressedFile> } | undefined
   return (text) => {
@@ -47,14 +47,14 @@ export function textCompressor(quality: number): (text: string) => Promise<Compr
   }
 }
 
-/** Answers a request for a file: in the encoding that the client reads, or with a 304 where it has that form already. */
+/** Answers a request for a file: in an encoding that the client accepts, or with 304 if the client has this encoding already. */
 export async function fileResponse(
   file: CompressedFile,
   { encodings, ifNoneMatch }: FileRequest,
   own: Readonly<Record<string, string>>,
 ): Promise<FileResponse> {
   const encoding = encodingFor(encodings)
-  // One tag for each form: a cache that has another encoding has other bytes.
+  // Each encoding has its own entity tag, since its bytes differ.
   const etag = `"${file.tag}${encoding === undefined ? "" : `-${encoding}`}"`
   const headers = { ...own, etag, vary: "accept-encoding", "x-content-type-options": "nosniff" }
   const isKnown = ifNoneMatch?.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag)
@@ -66,7 +66,7 @@ export async function fileResponse(
 
 const decompressedFiles = new WeakMap<CompressedFile, Promise<Uint8Array>>()
 
-/** The bytes of a file as they were before; all who ask get the same ones. */
+/** The decompressed bytes of a file, cached. */
 export function decompressed(file: CompressedFile): Promise<Uint8Array> {
   const known = decompressedFiles.get(file)
   if (known !== undefined) return known

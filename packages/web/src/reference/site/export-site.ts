@@ -7,7 +7,7 @@ import { policyOf } from "./policy.ts"
 import type { SiteOptions } from "./site.ts"
 
 /**
- * Writes a page into a folder: `index.html` with its documents, a script and styles. It can be opened as a file, and any server can
+ * Writes a page into a folder: `index.html` with its documents, a script and styles. It works when opened as a file, and any server can
  * serve it.
  */
 export async function exportSite({ title, documents }: Omit<SiteOptions, "path">, folder: string): Promise<void> {
@@ -19,7 +19,7 @@ export async function exportSite({ title, documents }: Omit<SiteOptions, "path">
     ...(client && { client }),
   }))
   const texts = await Promise.all(documents.map(({ text }) => text()))
-  // A policy within a page cannot say who may frame it.
+  // A policy in a `<meta>` element cannot contain `frame-ancestors`.
   const policy = policyOf(await originsIn(documents)).replace("frame-ancestors 'none'; ", "")
   const parts = { title, documents: shown, script: "reference.js", styles: "reference.css", policy, texts }
   await mkdir(folder, { recursive: true })

@@ -1,19 +1,19 @@
 import type { PageDocument } from "./site-document.ts"
 
-/** What the HTML of a page is made of. */
+/** The variable parts of a page's HTML. */
 export interface HtmlParts {
   readonly title: string
   readonly documents: readonly PageDocument[]
   /** URLs relative to the page. */
   readonly script: string
   readonly styles: string
-  /** The policy, for pages whose server sends none. */
+  /** The content security policy, for pages whose server does not send one. */
   readonly policy?: string
   /** The documents' texts, for pages that are opened as files. */
   readonly texts?: readonly string[]
 }
 
-/** The HTML of a page; what it shows is made by its script. */
+/** The HTML of a page; its script renders the content. */
 export function htmlOf({ title, documents, script, styles, policy, texts = [] }: HtmlParts): string {
   return `<!doctype html>
 <html lang="en">
@@ -37,7 +37,7 @@ ${texts.map((text, index) => dataBlock(`document-${index}`, text)).join("\n")}</
 `
 }
 
-/** A block of data, which runs nothing; no text of a document can end it. */
+/** A block of JSON data, escaped so that no text can close the element. */
 function dataBlock(id: string, json: string): string {
   return `<script type="application/json" id="${id}">${json.replaceAll("<", "\\u003c")}</script>`
 }

@@ -3,13 +3,13 @@ import type { SiteDocument } from "./site-document.ts"
 
 type JsonRecord = { readonly [key: string]: unknown }
 
-/** The origins of the servers that documents name. One that cannot be read names none; its own request says what is wrong. */
+/** The origins of the servers in documents. An unreadable document has none; the request for the document itself reports the error. */
 export async function originsIn(documents: readonly Pick<SiteDocument, "text">[]): Promise<readonly string[]> {
   const settled = await Promise.allSettled(documents.map(async ({ text }) => originsOf(JSON.parse(await text()))))
   return [...new Set(settled.flatMap((one) => (one.status === "fulfilled" ? one.value : [])))]
 }
 
-/** The origins that a document, its paths, operations and methods name; what is no origin of HTTP or WebSocket is left out. */
+/** The origins in the servers of a document, its paths, operations and methods; only HTTP and WebSocket origins. */
 function originsOf(document: unknown): readonly string[] {
   const items = Object.values(object(object(document).paths)).map(object)
   const operations = items.flatMap((item) => Object.values(item)).map(object)

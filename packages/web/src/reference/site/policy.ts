@@ -1,6 +1,6 @@
 /**
- * The content security policy of a page: its own script and styles alone, no text as HTML, and requests to its own server and to those
- * that the documents name, which are asked when somebody sends one.
+ * The content security policy of a page: only its own script and styles, no HTML from strings, and requests only to its own server and to those
+ * in the documents, which get a request only when the reader sends one.
  *
  * @param origins the origins of servers: `https://api.example`
  */
@@ -21,5 +21,5 @@ export function policyOf(origins: readonly string[]): string {
   ].join("; ")
 }
 
-/** A header is to stay short, whatever a document has. */
+/** Limits the length of the header. */
 const maxOrigins = 40

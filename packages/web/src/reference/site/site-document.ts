@@ -1,32 +1,32 @@
-/** The package that has an API's client. */
+/** The package with an API's client. */
 export interface Client {
   /** `@serac/data` */
   readonly packageName: string
-  /** The stem of its names: `Data` gives `createDataClient`. */
+  /** The stem of its exported names: `Data` gives `createDataClient`. */
   readonly prefix: string
 }
 
-/** A document that a page shows. */
+/** A document of a site. */
 export interface SiteDocument {
-  /** What it is called in links: `data`. Letters, digits and `-`. */
+  /** Name of the document in links: `data`. Letters, digits and `-`. */
   readonly name: string
-  /** What it is called in the list of documents. */
+  /** Title in the list of documents. */
   readonly title: string
-  /** The text of the document, JSON; asked for when somebody looks at it. */
+  /** Returns the document as JSON text; called at its first request. */
   readonly text: () => Promise<string>
-  /** Where the server of the page has it already: `/openapi.json`. Default: a path below the page. */
+  /** The path at which the page's server already serves the document: `/openapi.json`. Default: a path below the page. */
   readonly path?: string
-  /** The package of its client, for examples in TypeScript. */
+  /** The package of its client, for TypeScript examples. */
   readonly client?: Client
-  /** Whether the server of the page answers its operations. Default: those that the document names. */
+  /** Whether the page's server serves the operations of the document. Default: calls go to the servers in the document. */
   readonly isHere?: boolean
 }
 
-/** What the page is told of a document. */
+/** The description of a document in the page's data. */
 export interface PageDocument {
   readonly name: string
   readonly title: string
-  /** Relative to the page. */
+  /** URL relative to the page. */
   readonly url: string
   readonly client?: Client
   readonly isHere?: boolean

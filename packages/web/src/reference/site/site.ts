@@ -11,29 +11,29 @@ import { originsIn } from "./origins.ts"
 import { policyOf } from "./policy.ts"
 import type { PageDocument, SiteDocument } from "./site-document.ts"
 
-/** The files of a page, by their paths. */
+/** The files of a site by path. */
 export interface ReferenceSite {
-  /** Every path that it has, the page's first. */
+  /** All paths of the site, the page's first. */
   readonly paths: readonly string[]
   /**
-   * The response at a path, compressed as the request's `accept-encoding` allows; undefined where there is nothing.
+   * The response at a path, compressed as the request's `accept-encoding` allows; undefined if there is none.
    *
-   * @param request default: a client that reads no encoding and has nothing yet
+   * @param request default: no accepted encodings and no cached file
    */
   find(path: string, request?: FileRequest): Promise<FileResponse | undefined>
 }
 
-/** What a site is made of. */
+/** Options of a site. */
 export interface SiteOptions {
-  /** Of the page, as a browser's tab shows it. */
+  /** Title of the page in the browser's tab. */
   readonly title: string
   readonly documents: readonly SiteDocument[]
-  /** Where the page is. Default `/docs`. */
+  /** Path of the page. Default: `/docs`. */
   readonly path?: string
 }
 
 /**
- * A reference of documents for any server of HTTP to serve: the page, its script and styles, and the documents.
+ * Creates a reference site of documents, for any HTTP server: the page, its script and styles, and the documents.
  *
  * @example
  * import { readFile } from "node:fs/promises"
@@ -45,7 +45,7 @@ export interface SiteOptions {
  * console.log(page?.headers["content-type"])
  */
 export function referenceSite({ title, documents, path = "/docs" }: SiteOptions): ReferenceSite {
-  // Relative, so that the page works behind a proxy that puts something before its path.
+  // Relative, so that the page works behind a proxy that adds a path prefix.
   const below = path.slice(path.lastIndexOf("/") + 1)
   const up = "../".repeat(path.split("/").length - 2)
   const listed = documents.map((document): PageDocument & { readonly at: string } => {
@@ -90,10 +90,10 @@ export function referenceSite({ title, documents, path = "/docs" }: SiteOptions)
   }
 }
 
-/** Of Brotli: a page of a service that was just started is not waited for. */
+/** Brotli quality: low enough for the first request of a new service. */
 const quality = 6
 
-/** A file of a site, and what its response says of it. */
+/** A file of a site with its response headers. */
 interface SiteFile {
   readonly headers: Readonly<Record<string, string>>
   readonly file: CompressedFile
@@ -107,7 +107,7 @@ function documentFile(text: () => Promise<string>): () => Promise<SiteFile> {
   })
 }
 
-/** The URL of a file changes with its content, so that it may be kept for ever. */
+/** The URL of a file changes with its content, so caches may keep it forever. */
 function asset(type: string, file: CompressedFile): SiteFile {
   const cache = "public, max-age=31536000, immutable"
   return { headers: { "content-type": `${type}; charset=utf-8`, "cache-control": cache }, file }

@@ -1,6 +1,6 @@
 import { type Signal, signal } from "@preact/signals"
 
-/** A call that waits in a batch. */
+/** A call in a batch. */
 export interface BatchedCall {
   readonly label: string
   /** The request as JSON. */
@@ -9,7 +9,7 @@ export interface BatchedCall {
 
 const batches = new Map<string, Signal<readonly BatchedCall[]>>()
 
-/** The calls that wait for one endpoint of a document. */
+/** The batch of calls for one endpoint of a document. */
 export function callBatch(document: string, url: string): Signal<readonly BatchedCall[]> {
   const id = `${document} ${url}`
   const known = batches.get(id)
@@ -19,7 +19,7 @@ export function callBatch(document: string, url: string): Signal<readonly Batche
   return made
 }
 
-/** The body of a batch, with an id of its own for each call. */
+/** The body of a batch, with a unique id for each call. */
 export function joined(calls: readonly BatchedCall[]): string {
   return `[${calls.map(({ body }, index) => body.replace(/("id": ?)\d+/, `$1${index + 1}`)).join(",\n")}]`
 }

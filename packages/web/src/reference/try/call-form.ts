@@ -7,18 +7,18 @@ import { schemaNode } from "../model/schema-node.ts"
 import { skeletonOf } from "../model/skeleton.ts"
 import { fieldText, readValue } from "./read-value.ts"
 
-/** What somebody filled in for a call. */
+/** The state of a call's form. */
 export interface CallForm {
-  /** The texts of the fields, by the names of parameters. */
+  /** The texts of the fields by parameter name. */
   readonly fields: Signal<Readonly<Record<string, string>>>
   readonly body: Signal<string>
-  /** How often it was filled in as a whole. */
+  /** How often the form was filled in as a whole. */
   readonly fills: Signal<number>
 }
 
 const forms = new Map<string, CallForm>()
 
-/** The form of an operation, as it was left: with the document's examples at first. */
+/** The form of an operation with its last input; initially the document's examples. */
 export function callForm(id: string, details: OperationDetails, lookup: Lookup): CallForm {
   const known = forms.get(id)
   if (known !== undefined) return known
@@ -42,17 +42,17 @@ function firstBody({ body }: OperationDetails, lookup: Lookup): string {
   return canBeTyped(content.type) ? fieldText(skeletonOf(lookup, content.schema)) : ""
 }
 
-/** Whether a body of a media type can be typed in: JSON, a form of names and values, text. */
+/** Whether a body of a media type can be typed: JSON, a form, or text. */
 export function canBeTyped(type: string): boolean {
   return /\bjson\b|\+json|^text\/|x-www-form-urlencoded|^$|\*/.test(type)
 }
 
-/** What the form of an operation is kept under. */
+/** The key under which the form of an operation is kept. */
 export function callId({ name }: Reference, { key }: ReferenceOperation): string {
   return `${name} ${key}`
 }
 
-/** Fills in what brings an error about: what is not named by it is as at first, and null is left out. */
+/** Fills in the request that causes an error: parameters that it does not name have their initial values, and null means absent. */
 export function fillIn(
   { fields, body, fills }: CallForm,
   details: OperationDetails,
@@ -60,7 +60,7 @@ export function fillIn(
   { request = {}, body: sent }: ErrorCase,
 ): void {
   const isRpc = details.operation.verb === "RPC"
-  // The call of a method is whole in its example; a request of REST changes what is there.
+  // The example of a method contains the whole call; that of a REST operation only changes of the initial values.
   const first = isRpc ? Object.fromEntries(details.parameters.map(({ name }) => [name, ""])) : firstFields(details)
   const given = Object.entries(request).map(([name, value]) => [name, fieldText(value ?? undefined)])
   fields.value = { ...first, ...Object.fromEntries(given) }
@@ -68,7 +68,7 @@ export function fillIn(
   fills.value += 1
 }
 
-/** The values of a form: parameters that are filled in by their names, and `body`. */
+/** The values of a form: the non-empty parameters by name, and `body`. */
 export function formValues(
   { fields, body }: CallForm,
   details: OperationDetails,

@@ -1,15 +1,15 @@
-/** Most characters of an answer that are laid out: a page is to stay quick. */
+/** Maximum number of displayed characters of a response, which keeps the page responsive. */
 export const longestShownJson = 100_000
 
-/** What lies deeper is not laid out: each level costs its indent. */
+/** Deeper levels are not laid out, since each level adds indentation. */
 const maxIndentDepth = 200
 
 const jsonTokens = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[[\]{},:]|\s+/y
 
 /**
- * JSON laid out over lines without being parsed: every number keeps its digits. What is no JSON comes back as it is.
+ * Formats JSON over several lines without parsing it, so that numbers keep all digits. Text that is not JSON is returned unchanged.
  *
- * @param indent what a level is moved in by
+ * @param indent indentation of a level
  */
 export function layOut(json: string, indent = "  "): string {
   let out = ""

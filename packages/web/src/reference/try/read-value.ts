@@ -1,6 +1,6 @@
 import type { SchemaNode } from "../model/schema-node.ts"
 
-/** What a field of a form has, as the value that is sent; undefined where it is empty and the parameter is left out. */
+/** The value to send for the text of a field; undefined for an empty field, whose parameter is left out. */
 export function readValue(text: string, { type, items }: Pick<SchemaNode, "type" | "items">): unknown {
   const trimmed = text.trim()
   if (trimmed === "") return undefined
@@ -8,12 +8,12 @@ export function readValue(text: string, { type, items }: Pick<SchemaNode, "type"
   if (/^[[{]/.test(trimmed)) return jsonOrUndefined(trimmed) ?? text
   if (/\bstring\b/.test(type)) return text
   if (/^(true|false)$/.test(trimmed) && /\bboolean\b|^any$/.test(type)) return trimmed === "true"
-  // A number that would lose digits stays a text: in an URL it is the same.
+  // A number that would lose digits is sent as a string; in a URL it is the same.
   if (/\b(integer|number)\b|^any$/.test(type) && String(Number(trimmed)) === trimmed) return Number(trimmed)
   return /^null$/.test(trimmed) && /\bnull\b/.test(type) ? null : text
 }
 
-/** A value as a field shows it. */
+/** The text of a field for a value. */
 export function fieldText(value: unknown): string {
   if (value === undefined) return ""
   if (typeof value === "string") return value

@@ -1,36 +1,36 @@
 import type { CallRequest } from "../model/call.ts"
 
-/** What came back of a call. */
+/** The response to a call. */
 export interface ReceivedAnswer {
   readonly status: number
-  /** Those that a page may see, what tells of limits first. */
+  /** The headers that a page may read; those about limits first. */
   readonly headers: readonly (readonly [string, string])[]
   readonly milliseconds: number
-  /** Of the body, what was read of it. */
+  /** The part of the body that was read. */
   readonly text: string
   readonly bytes: number
-  /** Whether there was more than is read, or somebody stopped it. */
+  /** Whether the body is incomplete: too long, or stopped by the reader. */
   readonly isCut: boolean
 }
 
-/** Most bytes that are read of an answer. */
+/** Maximum number of bytes that are read of a response. */
 export const maxReceivedBytes = 4_000_000
 
-/** What a call needs of the world. */
+/** The dependencies of `sendCall`. */
 export interface SendOptions {
   readonly fetch: typeof globalThis.fetch
-  /** Stops it: what was read until then counts. */
+  /** Stops the call; the part that was read is the result. */
   readonly signal: AbortSignal
-  /** Milliseconds of some clock. */
+  /** A clock in milliseconds. */
   readonly now: () => number
-  /** Is told what was read so far, of answers that go on. */
+  /** Receives the part read so far, for streaming responses. */
   readonly onText?: (received: ReceivedAnswer) => void
 }
 
 /**
- * Sends a call. A key goes nowhere else: with one, a redirect is not followed.
+ * Sends a call. With an API key, redirects are not followed, so that no other server receives the key.
  *
- * @throws {TypeError} when no answer came
+ * @throws {TypeError} if there was no response
  */
 export async function sendCall(request: CallRequest, hasKey: boolean, options: SendOptions): Promise<ReceivedAnswer> {
   const { fetch, signal, now, onText } = options

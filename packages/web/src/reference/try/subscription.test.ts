@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { subscribe } from "./subscription.ts"
 
-/** A WebSocket whose other end is the test. */
+/** A WebSocket whose server side is the test. */
 class Socket extends EventTarget {
   static last: Socket
   readyState = 1

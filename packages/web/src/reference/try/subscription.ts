@@ -1,22 +1,22 @@
-/** What came of a subscription. */
+/** A message of a subscription. */
 export interface Message {
   readonly number: number
   readonly text: string
 }
 
-/** What a subscription tells. */
+/** The callbacks of a subscription. */
 export interface SubscriptionEvents {
   readonly onState: (state: "connecting" | "subscribed" | "ended", why?: string) => void
   readonly onMessage: (message: Message) => void
 }
 
-/** Most characters that are kept of a message. */
+/** Maximum number of characters that are kept of a message. */
 const longestMessage = 20_000
 
 /**
- * Subscribes over a WebSocket, and unsubscribes when the returned function is called.
+ * Subscribes over a WebSocket. The returned function unsubscribes.
  *
- * @param params of `eth_subscribe`: the kind, and what it takes
+ * @param params of `eth_subscribe`: the kind, and its arguments
  */
 export function subscribe(
   url: string,

@@ -4,17 +4,17 @@ import type { Reference, ReferenceOperation } from "../model/reference.ts"
 import { type ServerModel, serversOf } from "../model/servers.ts"
 import type { PageDocument } from "../site/site-document.ts"
 
-/** Where the calls of a document go, as it was chosen last. */
+/** The last selected target of a document's calls. */
 export interface ChosenTarget {
-  /** The key of a {@link CallTarget}; empty before anything is chosen. */
+  /** The key of a {@link CallTarget}; empty before a selection. */
   readonly chosen: Signal<string>
-  /** The variables of paths that are not at their defaults. */
+  /** The server variables that differ from their defaults. */
   readonly variables: Signal<Readonly<Record<string, string>>>
 }
 
-/** A place where an operation can be called. */
+/** A server at which an operation can be called. */
 export interface CallTarget {
-  /** Stays the same from operation to operation, though paths differ. */
+  /** The same for all operations of a server, although their paths differ. */
   readonly key: string
   readonly label: string
   readonly origin: string
@@ -23,7 +23,7 @@ export interface CallTarget {
 
 const targets = new Map<string, ChosenTarget>()
 
-/** The target of a document. */
+/** The selected target of a document. */
 export function callTarget({ name }: PageDocument): ChosenTarget {
   const known = targets.get(name)
   if (known !== undefined) return known
@@ -32,7 +32,7 @@ export function callTarget({ name }: PageDocument): ChosenTarget {
   return target
 }
 
-/** Where an operation can be called: at the page's own server, and at those that the document names. */
+/** The possible targets of an operation: the page's own server, and the servers in the document. */
 export function callTargets(
   { isHere }: PageDocument,
   reference: Reference,
@@ -42,7 +42,7 @@ export function callTargets(
   const here = pageOrigin()
   const named = servers.flatMap((server, index): CallTarget[] => {
     const { origin, path, description } = server
-    // A path alone is one of the server that has the document.
+    // A server without an origin is the one that serves the document.
     if (origin === "" || origin === here) return []
     return [{ key: `${index} ${origin}`, label: description || `${origin}${path}`, origin, server }]
   })
@@ -55,22 +55,22 @@ export function callTargets(
   return places.length > 0 || server === undefined ? places : [{ key: "", label: anyOrigin, origin: anyOrigin, server }]
 }
 
-/** Where an example goes to when nobody says where. */
+/** The origin of examples without a target. */
 const anyOrigin = "http://127.0.0.1:8080"
 
-/** The place that was chosen, or the first one. */
+/** The selected target, or else the first one. */
 export function chosenTarget(places: readonly CallTarget[], { chosen }: ChosenTarget): CallTarget | undefined {
   return places.find(({ key }) => key === chosen.value) ?? places[0]
 }
 
-/** The values of the variables of a place: those that were chosen, and the defaults. */
+/** The values of a target's variables: selected values, or else defaults. */
 export function targetVariables({ server }: CallTarget, { variables }: ChosenTarget): Readonly<Record<string, string>> {
   return Object.fromEntries(
     server.variables.map(({ name, default: own }) => [name, ownOf(variables.value, name) ?? own]),
   )
 }
 
-/** Where this page is from; a page that was opened as a file has no server. */
+/** The origin of this page; undefined for a page that was opened as a file. */
 function pageOrigin(): string {
   return globalThis.location?.protocol.startsWith("http") ? location.origin : ""
 }

@@ -9,7 +9,7 @@ import type { Reference } from "../../../src/reference/model/reference.ts"
 
 const { resolve } = createRequire(import.meta.url)
 
-/** A document of ours with the package of its client. */
+/** A document of this repository, with the package of its client. */
 export interface OwnDocument {
   readonly name: string
   readonly file: string
@@ -18,7 +18,7 @@ export interface OwnDocument {
 
 export const ownDocuments: readonly OwnDocument[] = apis.flatMap(({ name, packageName, documents }) =>
   documents.map(({ format, prefix }, index) => ({
-    // The second one is that of JSON-RPC.
+    // The second document of a package is the JSON-RPC one.
     name: index === 0 ? name : `${name}-rpc`,
     file: resolve(`${packageName}/${format}.json`),
     client: { packageName, prefix },
@@ -27,7 +27,7 @@ export const ownDocuments: readonly OwnDocument[] = apis.flatMap(({ name, packag
 
 const read = new Map<string, Reference>()
 
-/** The reference of a document of ours. */
+/** The reference of a document of this repository. */
 export function ownReference(name: string): Reference {
   const document = ownDocuments.find((one) => one.name === name)
   if (document === undefined) throw new Error(`there is no ${name}`)
@@ -45,7 +45,7 @@ const folders = [
   ["@open-rpc/examples/build/service-descriptions", /\.json$/],
 ] as const
 
-/** Documents that others wrote, from packages of npm; the largest of GitHub's is one of them. */
+/** Third-party documents from npm packages, including GitHub's largest one. */
 export const realFiles: readonly string[] = [
   ...folders.flatMap(([folder, pattern]) =>
     readdirSync(join(nodeModules, folder))
@@ -56,7 +56,7 @@ export const realFiles: readonly string[] = [
   "@octokit/openapi/generated/api.github.com.json",
 ]
 
-/** A document of others, by its file. */
+/** A third-party document by its file. */
 export function realDocument(file: string): unknown {
   const text = readFileSync(join(nodeModules, file), "utf8")
   return file.endsWith(".yaml") ? parse(text) : JSON.parse(text)

@@ -1,6 +1,6 @@
 /**
- * The bytes of an encoding, of which twice as many as there are can be read, and no more. An encoding has each byte once; a crafted one
- * points to the same bytes a thousand times, and is a thousand times as large when it is decoded. What reads takes `subarray`s.
+ * Encoded bytes whose total reads are limited to twice their length. A regular encoding reads each byte once; a crafted one
+ * refers to the same bytes a thousand times, and grows a thousandfold when decoded. Readers must use `subarray`.
  */
 export class BoundedBytes extends Uint8Array {
   #left: number
@@ -14,7 +14,7 @@ export class BoundedBytes extends Uint8Array {
     return Uint8Array
   }
 
-  /** @throws {RangeError} where the same bytes are read again and again */
+  /** @throws {RangeError} if the total of the reads exceeds the limit */
   override subarray(begin = 0, end = this.length): Uint8Array<ArrayBuffer> {
     this.#left -= end - begin
     if (this.#left < 0) throw new RangeError("the same bytes are read again and again")

@@ -1,17 +1,17 @@
 import type { InternalCall } from "../data/schemas.ts"
 
-/** A call with those that it made. */
+/** A call with the calls that it made. */
 export interface CallNode {
   readonly call: InternalCall
   readonly made: readonly CallNode[]
 }
 
-/** How deep a tree is at most: a contract that calls itself a thousand times makes no page a thousand deep. */
+/** Maximum depth of the tree: a contract that calls itself a thousand times must not nest the page as deep. */
 const maxTreeDepth = 20
 
 /**
- * Internal transactions as a tree. The service lists those that moved native funds or made a contract, in the order in which they began,
- * without their depth: a call belongs to the last one before it whose recipient makes it, and else to the transaction itself.
+ * Internal transactions as a tree. The service lists those that moved native funds or created a contract, in the order of their start,
+ * without their depth: the parent of a call is the last earlier call whose recipient is its sender, or else the transaction itself.
  */
 export function callTree(calls: readonly InternalCall[]): readonly CallNode[] {
   interface Growing {
@@ -23,7 +23,7 @@ export function callTree(calls: readonly InternalCall[]): readonly CallNode[] {
   for (const call of calls) {
     const node: Growing = { call, made: [] }
     while (open.length > 0 && !isBy(call, open.at(-1)?.call)) open.pop()
-    // What lies deeper stands beside the last that is shown.
+    // Deeper calls become children of the deepest visible one.
     const parent = open[Math.min(open.length, maxTreeDepth) - 1]
     if (parent === undefined) roots.push(node)
     else parent.made.push(node)

@@ -10,28 +10,28 @@ export interface TypedValue {
   readonly value: string | boolean | readonly TypedValue[]
 }
 
-/** A parameter of a function or an event, as ABIs in JSON have it. */
+/** A parameter of a function or an event, in the format of a JSON ABI. */
 export type AbiDataParameter = AbiParameters[number]
 
-/** Values that are read at most: what a stranger encoded is not to take the page's memory. */
+/** Maximum number of decoded values, so that untrusted data cannot exhaust the page's memory. */
 const maxValues = 1_000
-/** Lists and tuples within each other at most. */
+/** Maximum nesting of lists and tuples. */
 const maxNesting = 32
-/** Characters of a signature at most. */
+/** Maximum length of a signature, in characters. */
 const maxSignature = 2_000
 
 /**
- * Reads the parameters of a call by the signature of its function: `transfer(address,uint256)`.
+ * Decodes the parameters of a call by the signature of its function, such as `transfer(address,uint256)`.
  *
- * @param data hexadecimal with `0x`, without the function's hash
- * @returns undefined where the data are not of these types
+ * @param data hexadecimal with `0x`, without the function selector
+ * @returns undefined if the data do not match the types
  */
 export function decodeCall(signature: string, data: string): readonly TypedValue[] | undefined {
   const parameters = signatureParameters(signature)
   return parameters && decodeParameters(parameters, data)
 }
 
-/** As {@link decodeCall}, by the parameters themselves. */
+/** Like {@link decodeCall}, with the parameters instead of a signature. */
 export function decodeParameters(
   parameters: readonly AbiDataParameter[],
   data: string,
@@ -54,7 +54,7 @@ export function decodeParameters(
   }
 }
 
-/** The name of a parameter's type, as signatures have it. */
+/** The name of a parameter's type in a signature. */
 export function abiTypeName(parameter: AbiDataParameter): string {
   if (!parameter.type.startsWith("tuple")) return parameter.type
   return `(${tupleComponents(parameter).map(abiTypeName)})${parameter.type.slice("tuple".length)}`
@@ -74,7 +74,7 @@ function signatureParameters(signature: string): readonly AbiDataParameter[] | u
 }
 
 function shownValue(value: unknown): string | boolean {
-  // Numbers of few bits come as numbers; what does not fit is encoded wrongly.
+  // Small integers are decoded as numbers; an unsafe one is an invalid encoding.
   if (typeof value === "number" && !Number.isSafeInteger(value)) throw new RangeError("not a number of its type")
   return typeof value === "boolean" ? value : String(value)
 }

@@ -1,17 +1,17 @@
 import { type AbiDataParameter, abiTypeName, decodeParameters, type TypedValue } from "./decode.ts"
 import { eventsByTopic } from "./known-events.ts"
 
-/** A log, read. */
+/** A decoded log. */
 export interface DecodedLog {
   readonly name: string
   readonly parameters: readonly (TypedValue & { readonly name: string })[]
 }
 
-/** Reads a log of an event that is known; undefined of any other, and of one that only has its name. */
+/** Decodes a log of a known event; undefined for any other event, and for a log that only shares the event's name. */
 export function decodeLog(topics: readonly string[], data: string): DecodedLog | undefined {
   const [topic = "", ...indexed] = topics
   for (const { name, inputs } of eventsByTopic.get(topic.toLowerCase()) ?? []) {
-    // ERC-20 and ERC-721 have the same transfer, but for what is indexed.
+    // The transfers of ERC-20 and ERC-721 differ only in the number of indexed parameters.
     if (inputs.filter((input) => input.indexed).length !== indexed.length) continue
     const rest = decodeParameters(
       inputs.filter((input) => !input.indexed),
@@ -26,7 +26,7 @@ export function decodeLog(topics: readonly string[], data: string): DecodedLog |
   return undefined
 }
 
-/** An indexed value stands in its topic, unless it is longer than one: then its hash does. */
+/** The value of an indexed parameter: the topic itself, or its hash if the value is longer than a topic. */
 function topicValue(parameter: AbiDataParameter, topic: string): TypedValue {
   return decodeParameters([parameter], topic)?.[0] ?? { type: abiTypeName(parameter), value: topic }
 }

@@ -27,7 +27,7 @@ const events = [
   "RelayerRewardsRedeemed(address indexed redeemer, address indexed asset, uint256 amount)",
 ].map((event) => from<string>(`event ${event}`) as AbiEvent)
 
-/** Events that are known, by the first topic of their logs. */
+/** The known events by the first topic of their logs. */
 export const eventsByTopic: ReadonlyMap<string, readonly AbiEvent[]> = new Map(
   events.map(({ hash = "" }) => [hash, events.filter((event) => event.hash === hash)]),
 )

@@ -4,7 +4,7 @@ import { CodeRequest, type CodeState } from "./code-request.ts"
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-/** A page's code on a server that a test starts and stops. */
+/** A server of a page's code that a test starts and stops. */
 function house({ isServed = true }: { readonly isServed?: boolean } = {}) {
   const loads: { readonly answer: (code: string) => void; readonly fail: () => void }[] = []
   const told: CodeState<string>[] = []

@@ -1,32 +1,32 @@
-/** How the code of a part of the app is. */
+/** The loading state of the code of a part of the app. */
 export type CodeState<Code> =
   | { readonly status: "loading" }
-  /** It did not load, and is asked for again. */
+  /** Loading failed, and is retried. */
   | { readonly status: "failed" }
   | { readonly status: "ready"; readonly code: Code }
 
-/** What a request for code takes. */
+/** Options of a request for code. */
 export interface CodeRequestOptions<Code> {
   readonly load: () => Promise<Code>
-  /** Is told each change, until the end. */
+  /** Called for each change, until `end`. */
   readonly tell: (state: CodeState<Code>) => void
-  /** Whether the server of the app answers at all. */
+  /** Whether the server of the app is reachable. */
   readonly isServed: () => Promise<boolean>
-  /** Loads the page anew. */
+  /** Reloads the page. */
   readonly reload: () => void
 }
 
-/** Milliseconds after which code that has not come counts as failed. */
+/** Time limit in milliseconds for loading code. */
 const codeTimeoutMs = 10_000
-/** Milliseconds until the first retry, which double with each, and the most. */
+/** Milliseconds until the first retry, doubled for each further one, and the maximum. */
 const backoff = { first: 1_000, most: 15_000 }
 /**
- * Failures in a row after which the page is loaded anew, if its server answers: then its files are those of another version, or the
- * browser is one that keeps a failed module.
+ * Consecutive failures after which the page is reloaded, if its server is reachable: then the server has files of another version, or the
+ * browser caches failed modules.
  */
 const maxFailures = 3
 
-/** Loads the code of a part of the app, again and again until it is there. */
+/** Loads the code of a part of the app, with retries until it succeeds. */
 export class CodeRequest<Code> {
   readonly #options: CodeRequestOptions<Code>
   #failures = 0
@@ -48,12 +48,12 @@ export class CodeRequest<Code> {
     )
   }
 
-  /** Asks again now, if nothing is under way. */
+  /** Retries now, unless a request is running. */
   retry(): void {
     if (!this.#isLoading && !this.#isOver) this.begin()
   }
 
-  /** Nothing is told any more. */
+  /** Stops all callbacks. */
   end(): void {
     this.#isOver = true
     clearTimeout(this.#timer)

@@ -5,16 +5,16 @@ import { CodeRequest, type CodeState } from "./code-request.ts"
 
 /** The code of a part of the app. */
 export type UsedCode<Code> = CodeState<Code> & {
-  /** Asks for code that failed again now. */
+  /** Retries failed loading now. */
   readonly retry: () => void
 }
 
-/** What has loaded, by what loads it. */
+/** Loaded code by its loader. */
 const ready = new Map<unknown, unknown>()
 
-/** The code of a part of the app, loaded when it is first wanted. @param load names it; undefined loads nothing */
+/** Loads the code of a part of the app at its first use. @param load identifies the code; undefined loads nothing */
 export function useCode<Code>(load: (() => Promise<Code>) | undefined): UsedCode<Code> {
-  // A state that is a function would be taken for one that makes the state.
+  // An object, because Preact would call a state that is a function.
   const [told, setTold] = useState<{ readonly load: unknown; readonly state: CodeState<Code> }>()
   const request = useRef<CodeRequest<Code> | undefined>(undefined)
   useEffect(() => {
@@ -53,7 +53,7 @@ async function isServed(): Promise<boolean> {
   )
 }
 
-/** Milliseconds for which a page that was loaded anew is not loaded anew again: what is wrong is not mended by that. */
+/** Milliseconds after a reload in which the page is not reloaded again, since a second reload would not help. */
 const reloadedFor = 60_000
 
 function reload(): void {

@@ -1,7 +1,7 @@
 import { catalogChain, chains, chainsFailure } from "./catalog.ts"
 import { useIndexers } from "./use-indexers.ts"
 
-/** Names of networks as paths have them, by those under which they are indexed. */
+/** The indexed name of each network name in paths. */
 const networks: ReadonlyMap<string, string> = new Map([
   ["mainnet", "mainnet"],
   ["testnet", "testnet"],
@@ -9,8 +9,8 @@ const networks: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * Why there is no page of the chain or the network that a path names, in words; undefined where there is one, or nobody can say. Its server
- * answers such a path with a 404.
+ * The reason, as text, why a chain or network of a path has no page; undefined if it has one, or if that is unknown. The server
+ * returns 404 for such a path.
  */
 export function absentWords({ chainId, network }: Readonly<Record<string, string>>): string | undefined {
   if (chainId !== undefined && chains.value !== undefined && catalogChain(chainId) === undefined)
@@ -22,7 +22,7 @@ export function absentWords({ chainId, network }: Readonly<Record<string, string
   return name !== undefined && isIndexed ? undefined : `Network ${network} is not indexed here.`
 }
 
-/** Whether it is still to be known which chains there are: a page of one that is not there asks for much in vain. */
+/** Whether the list of chains is still loading: a page of an unknown chain would send useless requests. */
 export function isCatalogAwaited({ chainId }: Readonly<Record<string, string>>): boolean {
   return chainId !== undefined && chains.value === undefined && chainsFailure.value === undefined
 }

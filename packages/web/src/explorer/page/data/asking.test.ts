@@ -4,7 +4,7 @@ import { type Answered, Asking } from "./asking.ts"
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-/** A service that answers when it is told to. */
+/** A service whose answers the test releases. */
 function slowService() {
   const waiting: { readonly answer: (value: number) => void; readonly fail: () => void }[] = []
   const told: Answered<number>[] = []

@@ -1,11 +1,11 @@
 import { again, type Failure, pageFailure } from "./failure.ts"
 
-/** What one request brought. */
+/** The outcome of a request. */
 export type Answered<Value> =
   | { readonly value: Value; readonly failure?: undefined }
   | { readonly failure: Failure; readonly value?: undefined }
 
-/** Asks for one thing, as often as it is wanted, one request at a time. */
+/** Repeats a request on demand, one at a time. */
 export class Asking<Value = unknown> {
   readonly #load: (signal: AbortSignal) => PromiseLike<Value>
   readonly #tell: (answered: Answered<Value>) => void
@@ -14,19 +14,19 @@ export class Asking<Value = unknown> {
   #isWanted = false
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  /** @param tell is told what each request brought, until the end */
+  /** @param tell receives the outcome of each request, until `end` */
   constructor(load: (signal: AbortSignal) => PromiseLike<Value>, tell: (answered: Answered<Value>) => void) {
     this.#load = load
     this.#tell = tell
   }
 
-  /** Asks now, or once more when the request that is under way is answered. It asks again by itself where that may help. */
+  /** Sends the request now, or once more after the running one. It retries by itself if the failure may be temporary. */
   ask(): void {
     this.#isWanted = true
     if (!this.#isAsked) void this.#run()
   }
 
-  /** Aborts what is under way; nothing is told any more. */
+  /** Aborts the running request and stops all callbacks. */
   end(): void {
     this.#abort.abort()
     clearTimeout(this.#timer)

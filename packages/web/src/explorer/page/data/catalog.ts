@@ -6,12 +6,12 @@ import { type Failure, pageFailure } from "./failure.ts"
 /** A chain of the service. */
 export type ListedChain = ListChainsResult["chains"][number]
 
-/** The EVM chains of the service; undefined until they are known. */
+/** The EVM chains of the service; undefined until they are loaded. */
 export const chains = signal<readonly ListedChain[] | undefined>(undefined)
-/** Why they are not known. */
+/** Why loading the chains failed. */
 export const chainsFailure = signal<Failure | undefined>(undefined)
 
-/** Asks for the chains until they are known. */
+/** Loads the chains, with retries until it succeeds. */
 export async function loadCatalog(): Promise<void> {
   try {
     const { chains: listed } = await listChains(dataClient(), {})
@@ -28,17 +28,17 @@ export function catalogChain(id: string | undefined): ListedChain | undefined {
   return chains.value?.find(({ chainId, platformChainId }) => id === chainId || id === platformChainId)
 }
 
-/** What a chain is called; its ID where nothing is known of it. */
+/** The name of a chain; its ID if the chain is unknown. */
 export function chainName(id: string): string {
   return chainTitles.get(id) ?? catalogChain(id)?.chainName ?? `Chain ${id}`
 }
 
-/** What a chain of a primary network is called. */
+/** The name of a chain of a primary network. */
 export function primaryChainName(id: string): string {
   return chainTitles.get(id) ?? id
 }
 
-/** A path may name anything, also what every object has: no record is looked into by it. */
+/** A Map, since a path may contain a name that every object has, such as `constructor`. */
 const chainTitles: ReadonlyMap<string, string> = new Map([
   ["p-chain", "P-Chain"],
   ["x-chain", "X-Chain"],

@@ -2,21 +2,21 @@ import { streamChanges, streamPrimaryNetworkChanges } from "@serac/data"
 import { useEffect, useState } from "preact/hooks"
 import { dataClient } from "./client.ts"
 
-/** Something that changes: an EVM chain, or a chain of a primary network. */
+/** The subject whose changes are followed: an EVM chain, or a chain of a primary network. */
 export type FollowedSubject =
   | { readonly chainId: string }
   | { readonly network: "mainnet" | "testnet" | "fuji"; readonly blockchainId: "p-chain" | "x-chain" | "c-chain" }
 
-/** A browser has six connections to an origin, over all its tabs: few of them may be streams. */
+/** Maximum number of streams: a browser has six connections for an origin, over all its tabs. */
 const maxStreams = 2
-/** Milliseconds between two looks at what no stream is open for. */
+/** Milliseconds between two polls of chains without a stream. */
 const followPollMs = 10_000
-/** Milliseconds for which changes are gathered: a chain of many blocks a second is shown a few times a second. */
+/** Milliseconds for which changes are collected, so that a chain with many blocks per second updates the page a few times per second. */
 const gathered = 400
 
 /**
- * A number that grows when any of some chains changes: by a stream for the first two, by the clock for the others. A page that nobody sees
- * follows nothing, and looks once when it is seen again.
+ * A number that grows when one of the chains changes. The first two have streams, the others are polled. A hidden page
+ * follows nothing, and updates once when it is visible again.
  */
 export function useChanges(subjects: readonly FollowedSubject[] | undefined): number {
   const [version, setVersion] = useState(0)
@@ -59,7 +59,7 @@ function followAll(subjects: readonly FollowedSubject[], onChange: () => void): 
   }
 }
 
-/** What ends a stream for good is looked for by the clock. */
+/** Follows a stream; if it fails, polls once and reconnects. */
 async function followSubject(subject: FollowedSubject, onChange: () => void, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
@@ -67,7 +67,7 @@ async function followSubject(subject: FollowedSubject, onChange: () => void, sig
         "chainId" in subject
           ? streamChanges(dataClient(), subject, { signal })
           : streamPrimaryNetworkChanges(dataClient(), subject, { signal })
-      // The first says where the stream begins: what came between the page's own question and it is asked for, too.
+      // The first event is the stream's start: it triggers an update for changes between the page's request and the stream.
       for await (const _ of events) onChange()
     } catch {
       if (signal.aborted) return

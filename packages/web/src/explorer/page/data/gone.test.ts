@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { goneOf, isLastKnown } from "./gone.ts"
 import type { ChainIndexer, Indexers } from "./indexers.ts"
 
-/** Unix seconds of the answer. */
+/** Time of the answer, in Unix seconds. */
 const answeredAt = 10_000
 
 const chain = (parts: Partial<ChainIndexer>): ChainIndexer => ({

@@ -2,29 +2,29 @@ import { pathTo } from "../router/route.ts"
 import { primaryChainName } from "./catalog.ts"
 import type { IndexerState, Indexers } from "./indexers.ts"
 
-/** Something that does not answer, so that what is shown is as of before. */
+/** A part of the system that does not answer, so that the page shows old data. */
 export interface Gone {
   readonly kind: "service" | "node" | "indexer"
-  /** Chains that are no longer followed; none where it is the service. */
+  /** Names of the chains that are not followed any more; empty for the service itself. */
   readonly names: readonly string[]
-  /** Where the pages about them begin. */
+  /** Path prefixes of the affected pages. */
   readonly paths: readonly string[]
-  /** Unix seconds of this machine's clock; absent where it was never heard. */
+  /** Start of the outage in Unix seconds of this machine's clock; absent if the part never answered. */
   readonly since?: number
 }
 
-/** What the page knows of the service. */
+/** The page's knowledge of the service. */
 export interface Heard {
-  /** What it last told of its indexers. */
+  /** The last received state of the indexers. */
   readonly indexers?: Indexers | undefined
-  /** Unix seconds since when it does not answer; undefined while it does. */
+  /** Unix seconds since when the service does not answer; undefined while it does. */
   readonly lostAt?: number | undefined
 }
 
-/** Seconds after which a node counts as gone: where its indexer asks in vain, and where it says nothing of that. */
+/** Seconds without an answer after which a node counts as gone: while its indexer is retrying, and otherwise. */
 const goneAfterSeconds = { retrying: 3, other: 5 }
 
-/** What is gone. Of a service that does not answer nothing else is known. */
+/** The parts that do not answer. If the service does not answer, only the service. */
 export function goneOf({ indexers, lostAt }: Heard): readonly Gone[] {
   if (lostAt !== undefined) return [{ kind: "service", since: lostAt, names: [], paths: ["/"] }]
   const lines = goneLines(indexers)
@@ -39,7 +39,7 @@ export function goneOf({ indexers, lostAt }: Heard): readonly Gone[] {
       {
         kind,
         names: found.map(({ name }) => name),
-        // Where no chain is followed, neither is anything of the overview.
+        // If no chain is followed, the overview is old too.
         paths: [...found.map(({ path }) => path), ...(found.length === lines.length ? ["/"] : [])],
         ...(Number.isFinite(since) && { since }),
       },
@@ -47,7 +47,7 @@ export function goneOf({ indexers, lostAt }: Heard): readonly Gone[] {
   })
 }
 
-/** Whether what a page shows is as of before. */
+/** Whether the page at a path shows old data. */
 export function isLastKnown(gone: readonly Gone[], path: string): boolean {
   return gone.some(({ kind, paths }) =>
     paths.some((start) => kind === "service" || path === start || path.startsWith(`${start}/`)),
@@ -68,7 +68,7 @@ function goneLines(indexers: Indexers | undefined): readonly GoneLine[] {
     ...networks.flatMap(({ network, chains: primary }) =>
       primary.map((state) => {
         const { chainName } = state
-        // All that is told of a network but its other chains comes from its P-Chain.
+        // All pages of a network, except those of its other chains, show data of the P-Chain.
         const isP = chainName === "p-chain"
         const path = isP ? pathTo`/networks/${network}` : pathTo`/networks/${network}/blockchains/${chainName}`
         return { name: primaryChainName(chainName), path, state }
@@ -77,7 +77,7 @@ function goneLines(indexers: Indexers | undefined): readonly GoneLine[] {
   ]
 }
 
-/** Which of a chain's indexer and its node is gone, and since when; undefined while both are there. */
+/** Whether a chain's indexer or its node is gone, and since when; undefined if neither is. */
 function lossOf(state: IndexerState): { readonly kind: "indexer" | "node"; readonly since?: number } | undefined {
   const { state: activity, since, heardAgo, answeredAt } = state
   if (activity === "stopped") return { kind: "indexer", ...(since !== undefined && { since }) }

@@ -1,13 +1,13 @@
 import { dataServiceUrl } from "./client.ts"
 
-/** How an indexer is. See `@serac/server/monitoring`. */
+/** The state of an indexer. See `@serac/server/monitoring`. */
 export interface IndexerState {
   readonly state: string
-  /** Unix seconds. */
+  /** Start of the state in Unix seconds. */
   readonly since?: number
   readonly reason?: string
   readonly stuckAt?: number
-  /** All of it in one sentence, without the name of the chain. */
+  /** The state in one sentence, without the name of the chain. */
   readonly summary: string
   readonly head?: { readonly number: number; readonly timestamp: number }
   readonly nodeHead?: { readonly number: number; readonly observedAt: number; readonly behindSince?: number }
@@ -16,9 +16,9 @@ export interface IndexerState {
   readonly quarantined: number
   readonly differences: number
   readonly reportedAt?: number
-  /** Seconds from when the node was last heard to the service's answer, by the service's clock; absent where it never was. */
+  /** Seconds between the node's last answer and the service's answer, by the service's clock; absent if the node never answered. */
   readonly heardAgo?: number
-  /** When the service answered, in Unix seconds of this machine's clock, which may be another one. */
+  /** Time of the service's answer in Unix seconds of this machine's clock, which may differ from the service's. */
   readonly answeredAt: number
 }
 
@@ -33,7 +33,7 @@ export interface PrimaryIndexer extends IndexerState {
   readonly chainName: string
 }
 
-/** What operators are told. */
+/** The states that operators can read. */
 export interface Indexers {
   readonly status: string
   readonly problems: readonly string[]
@@ -47,8 +47,8 @@ export interface Indexers {
 }
 
 /**
- * Asks how the indexers are: `/health`, which is no operation of the API and only told to pages of the same origin. Not ready is an
- * answer, too.
+ * Reads the states of the indexers from `/health`, which is not part of the API and only readable from the same origin. A 503 (not ready) is a valid
+ * answer too.
  */
 export async function readIndexers(signal: AbortSignal): Promise<Indexers> {
   const response = await fetch(`${dataServiceUrl()}/health`, { signal, credentials: "omit" })
@@ -67,7 +67,7 @@ export async function readIndexers(signal: AbortSignal): Promise<Indexers> {
   return { status, problems, chains: chains.map(timed), networks: timedNetworks }
 }
 
-/** How much of a chain is indexed, 0 to 1; undefined where the node's head is not known. */
+/** The indexed share of a chain, 0 to 1; undefined if the node's head is unknown. */
 export function progressOf({ head, nodeHead }: IndexerState): number | undefined {
   if (nodeHead === undefined) return undefined
   if (nodeHead.number === 0) return 1

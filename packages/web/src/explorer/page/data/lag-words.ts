@@ -2,10 +2,12 @@ import { untrustedText } from "../format/text.ts"
 import { duration } from "../format/time.ts"
 import type { IndexerState } from "./indexers.ts"
 
-/** Seconds for which what the service says of a chain is so. */
+/** How many seconds a received state counts as current. */
 const saidLasts = 5
 
-/** How a chain is, as the service said it. `now` is in Unix seconds; of a service that is lost only what it knew last is told. */
+/**
+ * The state of a chain as a sentence. `now` is in Unix seconds. Without a current answer of the service, only the time since the node's last answer.
+ */
 export function lagWords(
   { summary, heardAgo, answeredAt }: Pick<IndexerState, "summary" | "heardAgo" | "answeredAt">,
   now: number,

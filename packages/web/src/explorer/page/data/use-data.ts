@@ -2,23 +2,23 @@ import { useEffect, useRef, useState } from "preact/hooks"
 import { Asking } from "./asking.ts"
 import type { Failure } from "./failure.ts"
 
-/** Something that is asked for: not there yet, there, or not to be had. */
+/** Requested data: loading, loaded, or failed. */
 export interface Loaded<Value> {
-  /** The last that was answered; it stays while it is asked for again. */
+  /** The last answer; it stays during further requests. */
   readonly value?: Value | undefined
-  /** Why the last request was not answered; the value is then older. */
+  /** Why the last request failed; the value is then an older one. */
   readonly failure?: Failure | undefined
 }
 
-/** Something to ask for. */
+/** A request for data. */
 export type Load<Value> = (signal: AbortSignal) => PromiseLike<Value>
 
 /**
- * Asks for something when its key changes, again when its version does, and again by itself where nobody answered or it is not indexed
- * yet. What was asked for and is not wanted any more is aborted; a new version waits until the last is answered, since a chain may change
+ * Sends a request when its key or version changes, and retries by itself if the service did not answer or has not indexed the data
+ * yet. A new key aborts the running request; a new version waits for its answer, since a chain may change
  * faster than a distant service answers.
  *
- * @param key names what is asked for; undefined asks for nothing
+ * @param key identifies the data; undefined sends no request
  */
 export function useData<Value>(key: string | undefined, load: Load<Value>, version = 0): Loaded<Value> {
   const [state, setState] = useState<Loaded<Value> & { readonly key: string | undefined }>({ key })

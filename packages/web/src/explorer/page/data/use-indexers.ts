@@ -9,17 +9,17 @@ import type { Loaded } from "./use-data.ts"
 const state = signal<Loaded<Indexers>>({})
 /** Since when the service does not answer, in Unix seconds of this machine's clock; undefined while it does. */
 const lostAt = signal<number | undefined>(undefined)
-/** When it last answered; undefined before it did. */
+/** Time of the last answer; undefined before the first one. */
 let heardAt: number | undefined
 
-/** Milliseconds between two looks. What the service says of a chain is shown for five seconds. */
+/** Milliseconds between two polls. A state of a chain counts as current for five seconds. */
 const indexersPollMs = 2_000
-/** The same while the service does not answer: somebody waits for it. */
+/** Milliseconds between two polls while the service does not answer, since the reader waits for it. */
 const lostInterval = 1_500
-/** Milliseconds for an answer. */
+/** Time limit of a request in milliseconds. */
 const indexersTimeoutMs = 8_000
 
-/** How the indexers are, looked at again and again while the page is seen. One look serves all who show it. */
+/** The states of the indexers, polled while the page is visible. All components share the polls. */
 export function useIndexers(): Loaded<Indexers> {
   return state.value
 }
@@ -27,10 +27,10 @@ export function useIndexers(): Loaded<Indexers> {
 /** Whether the service does not answer. */
 export const isServiceLost = computed(() => lostAt.value !== undefined)
 
-/** What is gone, so that what is shown is as of before. */
+/** The parts that do not answer, so that pages show old data. */
 export const gone = computed<readonly Gone[]>(() => goneOf({ indexers: state.value.value, lostAt: lostAt.value }))
 
-/** Looks at the service and its indexers from now on. */
+/** Starts polling the service and its indexers. */
 export function beginIndexers(): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isLooking = false
@@ -42,7 +42,7 @@ export function beginIndexers(): void {
     isLooking = false
     timer = setTimeout(again, isServiceLost.value ? lostInterval : indexersPollMs)
   }
-  // A page that was not seen, or had no network, knows nothing of now.
+  // A page that was hidden or offline has no current state.
   document.addEventListener("visibilitychange", again)
   addEventListener("online", again)
   void again()
@@ -63,7 +63,7 @@ async function look(): Promise<void> {
   }
 }
 
-/** Whether the service is at another origin than the page: then only what is public is told. */
+/** Whether the service has another origin than the page: then `/health` is not readable. */
 function isElsewhere(): boolean {
   return new URL(dataServiceUrl(), location.href).origin !== location.origin
 }

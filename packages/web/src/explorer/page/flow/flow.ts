@@ -1,23 +1,23 @@
 import type { AssetAmount } from "../data/schemas.ts"
 
-/** Something that a transaction consumed or made: a UTXO, or an amount of an account of the C-Chain. */
+/** An input or output of a transaction: a UTXO, or an amount of an account of the C-Chain. */
 export interface FlowEnd {
   readonly key: string
   readonly addresses: readonly string[]
   readonly asset: AssetAmount
-  /** What it is beyond an amount that can be spent: `staked`, `locked until ...`. */
+  /** Properties other than a spendable amount: `staked`, `locked until ...`. */
   readonly notes: readonly string[]
-  /** The transaction at its other end: of what was consumed the one that made it, of what was made the one that consumed it. */
+  /** The transaction at the other end: for an input the one that created it, for an output the one that consumed it. */
   readonly other?: { readonly hash: string; readonly blockchainId: string }
   /** Whether the addresses are of an EVM chain. */
   readonly isAccount: boolean
 }
 
-/** What a transaction consumed, and what it made of it. */
+/** The inputs and outputs of a transaction. */
 export interface Flow {
   readonly consumed: readonly FlowEnd[]
   readonly made: readonly FlowEnd[]
-  /** What went neither way: fees, in the smallest unit of each asset. */
+  /** The difference of inputs and outputs, which are fees, in the smallest unit of each asset. */
   readonly burned: readonly AssetAmount[]
 }
 
@@ -28,13 +28,13 @@ interface AnyUtxo {
   readonly createdOnChainId: string
   readonly consumedOnChainId: string
   readonly consumingTxHash?: string
-  /** Of the P-Chain. */
+  /** Set on the P-Chain. */
   readonly txHash?: string
   readonly staked?: boolean
   readonly stakeableLocktime?: number
   readonly platformLocktime?: number
   readonly rewardType?: string
-  /** Of the others. */
+  /** Set on the other chains. */
   readonly creationTxHash?: string
   readonly locktime?: number
   readonly threshold?: number
@@ -49,10 +49,10 @@ interface AnyTransaction {
 }
 
 /**
- * What a transaction of a primary network moved, whichever chain it is on.
+ * The inputs and outputs of a transaction of a primary network, on any of its chains.
  *
- * @param transaction as the service answers it; members that it does not have are empty
- * @param date writes a moment in Unix seconds
+ * @param transaction the service's response; absent members count as empty
+ * @param date formats a time in Unix seconds
  */
 export function flowOf(transaction: object, date: (moment: number) => string): Flow {
   const {
@@ -102,7 +102,7 @@ function accountEnd(key: string, address: string, asset: AssetAmount): FlowEnd {
   return { key, addresses: [address], asset, notes: [], isAccount: true }
 }
 
-/** What was consumed and not made again, of each asset; nothing of assets of which more was made. */
+/** The consumed amount minus the created amount of each asset; assets without a positive difference are left out. */
 function flowDifferences(consumed: readonly FlowEnd[], made: readonly FlowEnd[]): readonly AssetAmount[] {
   const left = new Map<string, { readonly asset: AssetAmount; readonly amount: bigint }>()
   const add = (asset: AssetAmount, sign: bigint) => {

@@ -1,12 +1,12 @@
 /**
- * An amount of the smallest unit as a decimal, exact: no digit is lost or rounded, and none is added.
+ * Formats an amount of the smallest unit as an exact decimal, without rounding.
  *
  * @param digits an integer, as the services send amounts: `"1855614000000000"`
- * @param decimals of the unit that is shown: 18 for wei; a text that is no integer is returned as it is
+ * @param decimals of the displayed unit: 18 for wei; a text that is not an integer is returned unchanged
  */
 export function exactAmount(digits: string | number | bigint, decimals: number): string {
   const text = String(digits)
-  // More decimals than an ERC-20 token can have are no unit: a stranger's list of tokens may name any number.
+  // Rejects more decimals than an ERC-20 token can have, since token lists are untrusted.
   if (!/^-?\d+$/.test(text) || !(decimals >= 0 && decimals < 256)) return text
   const isNegative = text.startsWith("-")
   const padded = text.slice(isNegative ? 1 : 0).padStart(decimals + 1, "0")
@@ -16,9 +16,9 @@ export function exactAmount(digits: string | number | bigint, decimals: number):
 }
 
 /**
- * The same with few digits, for lists; what is cut is cut and not rounded, and ends with `…`.
+ * Formats an amount with few digits, for lists; it truncates without rounding, and marks that with `…`.
  *
- * @param places of decimals that are shown at most; an amount below them shows its first two digits that are not zero
+ * @param places maximum number of decimals; an amount below them shows its first two digits that are not zero
  */
 export function shortAmount(digits: string | number | bigint, decimals: number, places = 5): string {
   const exact = exactAmount(digits, decimals)
@@ -29,18 +29,18 @@ export function shortAmount(digits: string | number | bigint, decimals: number, 
   return `${whole}.${part.slice(0, shown)}…`
 }
 
-/** An integer with its thousands apart: `1,234,567`. */
+/** Formats an integer with thousands separators: `1,234,567`. */
 export function grouped(digits: string | number | bigint): string {
   return String(digits).replace(/\B(?=(\d{3})+(?!\d))/g, ",")
 }
 
-/** What is paid for gas, exact: gas times price; undefined unless both are integers. */
+/** The exact product of two integers, such as gas and price; undefined unless both are integers. */
 export function product(one: string | undefined, other: string | undefined): string | undefined {
   if (!/^\d+$/.test(one ?? "") || !/^\d+$/.test(other ?? "")) return undefined
   return String(BigInt(one as string) * BigInt(other as string))
 }
 
-/** A part of a whole in hundredths, with two places: `"37.50"`; undefined of nothing. */
+/** A share in percent with two decimals: `"37.50"`; undefined if the whole is 0. */
 export function percentage(part: string | number, whole: string | number): string | undefined {
   const [numerator, denominator] = [part, whole].map((value) =>
     /^\d+$/.test(String(value)) ? BigInt(value) : undefined,

@@ -1,21 +1,21 @@
-/** A picture that may be shown, and whom it is asked of. */
+/** A picture that may be shown, and the host that it is loaded from. */
 export interface Picture {
   readonly url: string
-  /** Undefined where it is asked of nobody: the picture is in the URI. */
+  /** Undefined if the URI contains the picture itself. */
   readonly host: string | undefined
 }
 
-/** Forms of pictures that a URI may hold: none that can have scripts, links or requests of its own, as SVG can. */
+/** Image types allowed in `data:` URIs: none that can contain scripts, links or requests, as SVG can. */
 const held = /^data:image\/(png|jpeg|gif|webp);base64,[A-Za-z0-9+/=]+$/
 
-/** Characters of a URI at most: what a stranger minted is not to take the page's memory. */
+/** Maximum length of a URI in characters, since NFTs are untrusted. */
 const longestPictureUri = 2 ** 20
 
 /**
- * What of a stranger's URI may be shown as a picture: `http:` and `https:`, `ipfs:` by the operator's gateway, and `data:` of pictures
- * that are nothing but pixels. Anything else is none.
+ * The picture of an untrusted URI: `http:` and `https:`, `ipfs:` through the operator's gateway, and `data:` with plain
+ * raster images. Undefined for any other URI.
  *
- * @param gateway by which `ipfs:` is read
+ * @param gateway for `ipfs:` URIs
  */
 export function pictureOf(uri: string, gateway: string | undefined): Picture | undefined {
   if (uri.length > longestPictureUri) return undefined

@@ -1,6 +1,6 @@
 import { percentage } from "./decimals.ts"
 
-/** What part of a whole somebody has, cut to hundredths of a percent: `37.50 %`; `–` of nothing. */
+/** Formats a share in percent, truncated to two decimals: `37.50 %`; `–` if the whole is 0. */
 export function shareOf(part: string, whole: string): string {
   const share = percentage(part, whole)
   if (share === undefined) return "–"

@@ -1,4 +1,4 @@
-/** The beginning and the end of a long ID: `0x3c908e…c0aa3f0`. What is short already stays whole. */
+/** The beginning and the end of a long ID: `0x3c908e…c0aa3f0`. A short ID is returned whole. */
 export function shortId(id: string, ends = 6): string {
   const prefix = /^(0x|NodeID-|[A-Za-z]-)?/.exec(id)?.[0] ?? ""
   const rest = id.slice(prefix.length)
@@ -6,23 +6,23 @@ export function shortId(id: string, ends = 6): string {
 }
 
 /**
- * Characters that turn or hide others, or are not seen: what a stranger named his token with is not to change what stands beside it, nor
- * to be a link that nobody sees. Beside those of Unicode's categories a blank that is a symbol, Braille's.
+ * Characters that reorder or hide others, or are invisible: an untrusted name must not change the text around it, nor
+ * be an invisible link. In addition to Unicode's categories it includes the blank Braille symbol.
  */
 const tricks = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800]/gu
 
-/** Marks that stand on nothing, and more of them on one letter than a script has: piled up, they reach the lines above. */
+/** Combining marks without a base character, and more of them on one character than any script has: they would cover the lines above. */
 const piles = /(^|\s)\p{M}+|(\p{M}{3})\p{M}+/gu
 
-/** Characters of a text that are looked at, for each that is shown: one of a megabyte is not to take a second. */
+/** How many characters are examined for each displayed one, so that a text of a megabyte does not take a second. */
 const looked = 200
 
-/** A name that a stranger chose, on one line, without characters that turn or hide others, and bounded. */
+/** Sanitizes an untrusted name: one line, without characters that reorder or hide others, and limited in length. */
 export function untrustedName(name: string, longest = 60): string {
   return untrustedText(name.slice(0, longest * looked).replace(/\s+/gu, " "), longest).trim()
 }
 
-/** A text of several lines that a stranger wrote, bounded. */
+/** Sanitizes an untrusted text of several lines, and limits its length. */
 export function untrustedText(text: string, longest = 2_000): string {
   const lines = text.slice(0, longest * looked).split(/\r?\n/)
   const plain = lines.map((line) => line.replace(tricks, "").replace(piles, "$1$2")).join("\n")
@@ -30,7 +30,7 @@ export function untrustedText(text: string, longest = 2_000): string {
   return characters.length <= longest ? plain : `${characters.slice(0, longest - 1).join("")}…`
 }
 
-/** Words of a constant: `BanffStandardBlock` is `Banff standard block`, `SOURCE_TRANSACTION` is `Source transaction`. */
+/** Formats a constant as words: `BanffStandardBlock` is `Banff standard block`, `SOURCE_TRANSACTION` is `Source transaction`. */
 export function spacedWords(constant: string): string {
   const words = constant
     .replace(/_/g, " ")
@@ -41,7 +41,7 @@ export function spacedWords(constant: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** The text that bytes in hexadecimal are; undefined where they are none that can be read. */
+/** The text of bytes in hexadecimal; undefined if they are not readable text. */
 export function printableText(hex: string): string | undefined {
   if (!/^0x([0-9a-f]{2})+$/i.test(hex)) return undefined
   const bytes = Uint8Array.from(hex.slice(2).match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))

@@ -5,7 +5,7 @@ const units = [
   ["s", 1],
 ] as const
 
-/** A duration in its one or two largest units: `3 d 4 h`, `12 s`. Seconds. */
+/** Formats seconds in their one or two largest units: `3 d 4 h`, `12 s`. */
 export function duration(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds))
   const at = units.findIndex(([, size]) => whole >= size)
@@ -17,21 +17,21 @@ export function duration(seconds: number): string {
   return `${count} ${first[0]}${next === undefined || rest === 0 ? "" : ` ${rest} ${next[0]}`}`
 }
 
-/** A moment as it is from another one: `3 min ago`, `in 2 d`. Unix seconds. */
+/** Formats a time relative to another one: `3 min ago`, `in 2 d`. Unix seconds. */
 export function relativeTime(moment: number, now: number): string {
   const seconds = now - moment
   if (Math.abs(seconds) < 1) return "now"
   return seconds > 0 ? `${duration(seconds)} ago` : `in ${duration(-seconds)}`
 }
 
-/** A moment in UTC: `2026-11-23 02:24:31 UTC`. Unix seconds; a number that is no moment is written as it is. */
+/** Formats a time in UTC: `2026-11-23 02:24:31 UTC`. Unix seconds; a number that is not a valid time is returned as text. */
 export function absoluteTime(moment: number): string {
   const date = new Date(moment * 1_000)
   if (Number.isNaN(date.getTime())) return String(moment)
   return `${date.toISOString().slice(0, 19).replace("T", " ")} UTC`
 }
 
-/** The same for machines, as `<time>` wants it. */
+/** Formats a time for the attribute `datetime` of `<time>`. Unix seconds. */
 export function machineTime(moment: number): string | undefined {
   const date = new Date(moment * 1_000)
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString()

@@ -15,7 +15,7 @@ import { BlockTable } from "./evm/block-table.tsx"
 import { TransactionTable } from "./evm/transaction-table.tsx"
 import { ChainStates } from "./overview/chain-states.tsx"
 
-/** What is newest, over all chains. */
+/** The overview: newest blocks and transactions of all chains. */
 export default function Overview() {
   const known = chains.value
   useEffect(() => {
@@ -54,7 +54,7 @@ export default function Overview() {
   )
 }
 
-/** How busy one of the chains is. */
+/** The load of one chain. */
 function ChainLoad({ version }: { readonly version: number }) {
   const known = chains.value ?? []
   const wanted = appLocation.value.query.get("load")

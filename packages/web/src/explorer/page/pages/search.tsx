@@ -9,7 +9,7 @@ import { PageHead } from "../ui/page-head.tsx"
 import { ResultLine } from "../ui/result-line.tsx"
 import { Empty, Show } from "../ui/states.tsx"
 
-/** All that is found under a text. */
+/** All results of a search. */
 export default function SearchPage() {
   const query = appLocation.value.query.get("query") ?? ""
   const found = useData(query === "" ? undefined : query, (signal) => search(dataClient(), { query }, { signal }))

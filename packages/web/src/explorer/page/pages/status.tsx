@@ -19,7 +19,7 @@ interface StatusLine extends IndexerState {
   readonly to: string
 }
 
-/** How the indexers are: what is stuck, since when, and why. */
+/** The states of the indexers: which one is stuck, since when, and why. */
 export default function StatusPage() {
   const indexers = useIndexers()
   return (
@@ -83,7 +83,7 @@ function Indexers({ lines }: { readonly lines: readonly StatusLine[] }) {
           cell: (line) => (
             <>
               <OwnLink to={line.to}>{untrustedName(line.name, 36)}</OwnLink>
-              {/* A telephone has no place for a column of words. */}
+              {/* A narrow screen has no room for a column of text. */}
               <span class="on-telephone">
                 <Why line={line} />
               </span>

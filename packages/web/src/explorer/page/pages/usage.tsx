@@ -18,7 +18,7 @@ type Interval = "minute" | "hourly" | "daily"
 
 const intervals: Readonly<Record<Interval, string>> = { minute: "By minute", hourly: "By hour", daily: "By day" }
 
-/** What this service was asked, and how it answered. */
+/** The requests of this service, and their responses. */
 export default function UsagePage() {
   const wanted = appLocation.value.query.get("interval") ?? ""
   const timeInterval = Object.hasOwn(intervals, wanted) ? (wanted as Interval) : "hourly"
@@ -73,7 +73,7 @@ function Plots({ usage }: { readonly usage: Usage }) {
   )
 }
 
-/** What was asked most, over all intervals. */
+/** The most requested paths, over all intervals. */
 function Paths({ usage }: { readonly usage: Usage }) {
   const sums = new Map<string, { requests: number; invalid: number }>()
   for (const { values } of usage.metrics) {

@@ -4,7 +4,7 @@ import type { PlotProps } from "./plot.tsx"
 
 const load = () => import("./plot.tsx")
 
-/** A plot, whose code is loaded when the first is shown. */
+/** A plot whose code loads with the first use. */
 export function LazyPlot(props: PlotProps) {
   const loaded = useCode(load)
   if (loaded.status === "ready") {

@@ -3,13 +3,13 @@ import type { ListedEvmBlock } from "../data/schemas.ts"
 import { LazyPlot } from "./lazy-plot.tsx"
 import { loadOf } from "./series.ts"
 
-/** Four digits at most: `0.00231`, `12.4 M`. */
+/** Formats a number with at most four digits: `0.00231`, `12.4 M`. */
 export const figure = (value: number) =>
   value !== 0 && Math.abs(value) < 0.001
     ? value.toPrecision(2)
     : new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: value < 1 ? 4 : 1 }).format(value)
 
-/** What the newest blocks of a chain tell of its load. */
+/** Plots of a chain's load, from its newest blocks. */
 export function LoadPlots({ blocks }: { readonly blocks: readonly ListedEvmBlock[] }) {
   const load = useMemo(() => loadOf(blocks), [blocks])
   if (load === undefined) return null

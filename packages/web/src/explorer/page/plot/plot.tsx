@@ -6,19 +6,19 @@ import type { Columns } from "./series.ts"
 export interface PlotProps {
   readonly title: string
   readonly columns: Columns
-  /** How its values are drawn. Default: a line. */
+  /** How the values are drawn. Default: `line`. */
   readonly kind?: "bars" | "line"
-  /** What horizontal positions are. Default: Unix seconds. */
+  /** Whether the horizontal axis is time in Unix seconds. Default: true. */
   readonly isTime?: boolean
-  /** Whether the last value stands beside the title. Default: where positions are times. */
+  /** Whether the title includes the last value. Default: same as `isTime`. */
   readonly hasLast?: boolean
-  /** Words of a value. */
+  /** Formats a value. */
   readonly format: (value: number) => string
 }
 
 const height = 132
 
-/** A plot. Its values are told in words, too: the newest, the lowest and the highest. */
+/** A plot, with its newest, lowest and highest value as text for screen readers. */
 export default function Plot({ title, columns, kind = "line", isTime = true, hasLast = isTime, format }: PlotProps) {
   const place = useRef<HTMLDivElement>(null)
   const drawn = useRef<uPlot | undefined>(undefined)
@@ -100,7 +100,7 @@ function plotOptions({ title, kind, isTime, format, element }: Drawn): uPlot.Opt
         stroke: accent,
         width: kind === "bars" ? 0 : 1.5,
         fill: kind === "bars" ? accent : token("--accent-soft"),
-        // One value alone makes no line.
+        // A single value would not show as a line.
         points: { show: (plot) => plot.data[0].length === 1 },
         ...(kind === "bars" && uPlot.paths.bars ? { paths: uPlot.paths.bars({ size: [0.72, 26], radius: 0.12 }) } : {}),
       },
@@ -108,15 +108,15 @@ function plotOptions({ title, kind, isTime, format, element }: Drawn): uPlot.Opt
   }
 }
 
-/** Seconds beside a moment that is shown alone. */
+/** Seconds of margin around a single time. */
 const margin = 1_800
 
-/** From where to where a plot goes: places of a rank have a width, and a moment that is alone has time around it. */
+/** The range of the horizontal axis: bars of a ranking have a width, and a single time has a margin. */
 function plotRange(low: number, high: number, drawn: RangeOptions): [number, number] {
   const { isTime, isBars, count } = drawn
   if (!isTime) return [low - 0.6, high + 0.6]
   if (count === 1) return [low - margin, low + margin]
-  // The first bar and the last one stand whole.
+  // Room for the whole first and last bar.
   const half = isBars ? (high - low) / (count - 1) / 2 : 0
   return [low - half, high + half]
 }
@@ -124,11 +124,11 @@ function plotRange(low: number, high: number, drawn: RangeOptions): [number, num
 interface RangeOptions {
   readonly isTime: boolean
   readonly isBars: boolean
-  /** How many values there are. */
+  /** Number of values. */
   readonly count: number
 }
 
-/** Moments in UTC on one line: the hour where the plot is of hours, else the day. */
+/** Labels of times in UTC on one line: the time of day within a day, else the date. */
 function timeLabels(_plot: uPlot, ticks: number[], _axis: number, _space: number, step: number) {
   return ticks.map((tick) => {
     const [day = "", time = ""] = new Date(tick * 1_000).toISOString().split("T")
@@ -137,7 +137,7 @@ function timeLabels(_plot: uPlot, ticks: number[], _axis: number, _space: number
   })
 }
 
-/** A token as a colour that a canvas knows, which does not know `light-dark()`. */
+/** Resolves a CSS variable to a colour that a canvas accepts, which does not accept `light-dark()`. */
 function colorOf(element: HTMLElement, name: string): string {
   const probe = document.createElement("span")
   probe.style.color = `var(${name})`

@@ -1,19 +1,19 @@
 import type { ListedEvmBlock } from "../data/schemas.ts"
 
-/** Columns of a plot: moments in Unix seconds, and one value or more at each; null where there is none. */
+/** Columns of a plot: times in Unix seconds, and one or more values for each; null for a missing value. */
 export type Columns = readonly [times: readonly number[], ...values: (readonly (number | null)[])[]]
 
-/** What the blocks of a chain tell of its load, oldest first. */
+/** The load of a chain's blocks, oldest first. */
 export interface Load {
-  /** Transactions a second, in equal parts of the time that the blocks cover. */
+  /** Transactions per second, in equal parts of the time that the blocks cover. */
   readonly transactions: Columns
-  /** Gas a second, in the same parts. */
+  /** Gas per second, in the same parts. */
   readonly gas: Columns
-  /** The base fee of each block, in billionths of the native token. */
+  /** The base fee of each block, in 10^-9 of the native token. */
   readonly baseFee: Columns
 }
 
-/** Something that was paid at a moment. */
+/** A payment at a time. */
 export interface Paid {
   /** Unix seconds. */
   readonly at: number
@@ -21,7 +21,7 @@ export interface Paid {
   readonly amount: string
 }
 
-/** What was paid at each moment, oldest first, in AVAX; undefined of fewer than two moments. */
+/** The payments over time, oldest first, in AVAX; undefined for fewer than two times. */
 export function paidOver(payments: readonly Paid[]): Columns | undefined {
   const sums = new Map<number, number>()
   for (const { at, amount } of payments) sums.set(at, (sums.get(at) ?? 0) + Number(amount) / 1e9)
@@ -30,12 +30,12 @@ export function paidOver(payments: readonly Paid[]): Columns | undefined {
 }
 
 /**
- * How balances run down from now on that pay a fee a second, each until nothing of it is left: a moment for each end.
+ * The sum of balances over time, each decreasing by a fee per second until it is 0; one point for each end of a balance.
  *
  * @param balances in nAVAX
- * @param fee nAVAX a second that each pays
+ * @param fee nAVAX per second for each balance
  * @param now Unix seconds
- * @returns their sum in AVAX; undefined where nothing is left of any
+ * @returns the sum in AVAX; undefined if all balances are 0
  */
 export function runningDown(balances: readonly number[], fee: number, now: number): Columns | undefined {
   const lasts = balances.filter((balance) => balance > 0).map((balance) => balance / fee)
@@ -46,10 +46,10 @@ export function runningDown(balances: readonly number[], fee: number, now: numbe
 }
 
 /**
- * Makes plots of a chain's newest blocks.
+ * Computes the load of a chain from its newest blocks.
  *
  * @param blocks newest first, as the service lists them
- * @param parts into how many equal parts their time is cut
+ * @param parts number of equal parts of the covered time
  */
 export function loadOf(blocks: readonly ListedEvmBlock[], parts = 48): Load | undefined {
   const ordered = [...blocks].reverse()

@@ -1,6 +1,6 @@
 import { computed, signal } from "@preact/signals"
 
-/** Where the app is. */
+/** The current location in the app. */
 export interface AppLocation {
   readonly path: string
   readonly query: URLSearchParams
@@ -8,13 +8,13 @@ export interface AppLocation {
 
 const url = signal("/")
 
-/** Where the app is; it changes with every navigation. */
+/** The current location; it changes with every navigation. */
 export const appLocation = computed<AppLocation>(() => {
   const { pathname, search } = new URL(url.value, "http://app")
   return { path: pathname, query: new URLSearchParams(search) }
 })
 
-/** Follows the browser's address, and links of the app that are clicked. */
+/** Follows the browser's history, and clicks on links of the app. */
 export function beginNavigation(): void {
   const read = () => {
     url.value = location.pathname + location.search
@@ -29,7 +29,7 @@ export function beginNavigation(): void {
   })
 }
 
-/** Goes to a path of the app; the back button returns. */
+/** Navigates to a path of the app, with a new history entry. */
 export function navigate(path: string): void {
   if (path === location.pathname + location.search) return
   history.pushState(null, "", path)
@@ -37,7 +37,7 @@ export function navigate(path: string): void {
   scrollTo(0, 0)
 }
 
-/** Changes the query of where the app is, in the place of it in the history. */
+/** Changes the query of the current location, and replaces the history entry. */
 export function refine(changes: Readonly<Record<string, string | undefined>>): string {
   const query = new URLSearchParams(appLocation.value.query)
   for (const [name, value] of Object.entries(changes)) {
@@ -48,12 +48,12 @@ export function refine(changes: Readonly<Record<string, string | undefined>>): s
   return appLocation.value.path + (text === "" ? "" : `?${text}`)
 }
 
-/** Shows a place without a browser: for tests and for rendering to a string. */
+/** Sets the location without a browser, for tests and for rendering to a string. */
 export function showLocation(path: string): void {
   url.value = path
 }
 
-/** The path of a link of the app that a plain click asks for; other clicks are the browser's. */
+/** The path of a clicked link of the app; undefined for clicks that the browser handles, such as with a modifier key. */
 function ownLink(event: MouseEvent): string | undefined {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return undefined

@@ -1,6 +1,6 @@
 /**
- * The paths of all pages, for the app, which shows them, and for its server, which answers any other path with a 404. The path of a page is
- * the service's path of what it shows, without its version; a segment that begins with `:` stands for any.
+ * The paths of all pages, for the app and for its server, which returns 404 for any other path. The path of a page is
+ * the service's path of the same data, without its version; a segment that begins with `:` matches any text.
  */
 export const patterns = [
   "/",

@@ -1,16 +1,16 @@
-/** A pattern of paths, and what is shown there. A segment that begins with `:` stands for any, and is given by its name. */
+/** A pattern of paths, and its page. A segment that begins with `:` matches any text, and is a parameter with that name. */
 export interface Route<Page> {
   readonly pattern: string
   readonly page: Page
 }
 
-/** What a path leads to. */
+/** The page of a path, with its parameters. */
 export interface Match<Page> {
   readonly page: Page
   readonly parameters: Readonly<Record<string, string>>
 }
 
-/** Finds the first route of a path; undefined where none leads there. A slash at the end makes no difference. */
+/** Finds the first matching route; undefined if there is none. A trailing slash makes no difference. */
 export function matchRoute<Page>(routes: readonly Route<Page>[], path: string): Match<Page> | undefined {
   const segments = path.split("/").filter((segment) => segment !== "")
   for (const { pattern, page } of routes) {
@@ -37,7 +37,7 @@ function routeParameters(
   return parameters
 }
 
-/** A segment that is not encoded as a URL should be is taken as it is. */
+/** Decodes a segment; a malformed one stays as it is. */
 function decodedSegment(segment: string): string {
   try {
     return decodeURIComponent(segment)
@@ -46,12 +46,12 @@ function decodedSegment(segment: string): string {
   }
 }
 
-/** A path of the app: each value is encoded, so that none leads elsewhere. */
+/** Builds a path of the app: values are URL-encoded, so that none changes the path's structure. */
 export function pathTo(texts: TemplateStringsArray, ...values: readonly (string | number)[]): string {
   return texts.reduce((path, text, at) => path + encodeURIComponent(String(values[at - 1] ?? "")) + text)
 }
 
-/** The app's path of what a service's path tells of: the same without its version. */
+/** The app's path for a service's path: the same without the version. */
 export function pathOfResult(servicePath: string): string {
   const path = servicePath.replace(/^\/v\d+/, "")
   const address = /^(\/networks\/[^/]+\/blockchains\/[^/]+)\/transactions\?addresses=([^&]+)$/.exec(path)

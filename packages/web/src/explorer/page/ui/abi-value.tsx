@@ -6,7 +6,7 @@ interface AbiValueProps extends TypedValue {
   readonly chainId: string
 }
 
-/** A value of a call or an event; an address leads to its page. */
+/** A decoded value; an address is a link to its page. */
 export function AbiValueView({ chainId, type, value }: AbiValueProps) {
   if (typeof value === "boolean") return <span class="mono">{String(value)}</span>
   if (typeof value === "string") {

@@ -5,11 +5,11 @@ interface AmountProps {
   readonly digits: string | number | bigint
   readonly decimals: number
   readonly symbol?: string | undefined
-  /** Few digits, for lists; the exact amount is the title. */
+  /** Whether to show few digits, for lists; the exact amount is the title. */
   readonly isShort?: boolean
 }
 
-/** An amount of a token, exact. */
+/** An exact amount of a token. */
 export function Amount({ digits, decimals, symbol = "", isShort = false }: AmountProps) {
   const exact = exactAmount(digits, decimals)
   const unit = untrustedName(symbol, 14)
@@ -21,7 +21,7 @@ export function Amount({ digits, decimals, symbol = "", isShort = false }: Amoun
   )
 }
 
-/** An amount of AVAX on the primary network, whose unit has nine decimals. */
+/** An amount of AVAX on the primary network, whose smallest unit is 10^-9 AVAX. */
 export function Avax({
   nano,
   isShort = false,

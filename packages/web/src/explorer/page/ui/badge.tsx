@@ -1,9 +1,9 @@
 import type { ComponentChildren } from "preact"
 
-/** A short word about a state. */
+/** A badge with a short text about a state. */
 export function Badge({ tone = "plain", children }: { readonly tone?: Tone; readonly children: ComponentChildren }) {
   return <span class={`badge ${tone}`}>{children}</span>
 }
 
-/** What a state means for who reads it. */
+/** The meaning of a state for the reader, shown as a colour. */
 export type Tone = "good" | "warn" | "bad" | "plain" | "plum"

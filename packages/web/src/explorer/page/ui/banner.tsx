@@ -6,10 +6,10 @@ import { absoluteTime, duration, machineTime } from "../format/time.ts"
 import { OwnLink } from "./own-link.tsx"
 import { now } from "./time.tsx"
 
-/** What is gone, on every page: which it is, for how long, what that means for what is shown, and what to do. */
+/** A banner on every page about parts that do not answer: which ones, since when, the effect on the page, and what to do. */
 export function Banner() {
   return (
-    // It is there before it says something, so that a screen reader reads what it comes to say.
+    // The element exists before it has content, so that screen readers announce the content.
     <div class="banners" role="status">
       {gone.value.map((one) => (
         <p key={one.kind} class="banner">
@@ -46,7 +46,7 @@ function BannerWords({ of: one }: { readonly of: Gone }) {
   )
 }
 
-/** Since when, and for how long. A screen reader is not told of each second. */
+/** The start and duration of an outage. Screen readers do not announce each second. */
 function Since({ of: { since } }: { readonly of: Gone }): ComponentChildren {
   if (since === undefined) return null
   return (

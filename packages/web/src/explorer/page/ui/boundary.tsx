@@ -3,7 +3,7 @@ import { useErrorBoundary } from "preact/hooks"
 import { PageHead } from "./page-head.tsx"
 import { Failed } from "./states.tsx"
 
-/** What is within it, or words about why it cannot be shown: what a page cannot make of an answer leaves the search and the menu. */
+/** Shows an error message instead of children that fail to render; the search and the menu keep working. */
 export function Boundary({ children }: { readonly children: ComponentChildren }) {
   const [error] = useErrorBoundary((thrown: unknown) => console.error(thrown))
   if (error === undefined) return <>{children}</>

@@ -1,4 +1,4 @@
-/** That code did not load, with a button for who does not want to wait. */
+/** A message that code did not load, with a button to retry at once. */
 export function CodeFailed({ what, retry }: { readonly what: string; readonly retry: () => void }) {
   return (
     <div class="state down" role="alert">

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks"
 import { Icon } from "./icon.tsx"
 
-/** Copies a text, and says so for a moment. */
+/** A button that copies a text and confirms it for a moment. */
 export function Copy({ text, what }: { readonly text: string; readonly what: string }) {
   const [said, say] = useState<"Copied" | "Not copied" | undefined>(undefined)
   const copy = async () => {
@@ -18,7 +18,7 @@ export function Copy({ text, what }: { readonly text: string; readonly what: str
   )
 }
 
-/** A page that is no secure context has no clipboard. */
+/** A page without a secure context has no clipboard API. */
 async function copied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

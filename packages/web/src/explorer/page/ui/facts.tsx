@@ -1,9 +1,9 @@
 import type { ComponentChildren } from "preact"
 
-/** A name and what it is of one thing; a value that is undefined or false is left out. */
+/** A property of an object as name and value; one whose value is undefined or false is left out. */
 export type Fact = readonly [name: string, value: ComponentChildren]
 
-/** What is known of one thing. */
+/** A list of an object's properties. */
 export function Facts({ of }: { readonly of: readonly (Fact | false | undefined)[] }) {
   const shown = of.filter(
     (fact): fact is Fact => Boolean(fact) && (fact as Fact)[1] !== undefined && (fact as Fact)[1] !== false,

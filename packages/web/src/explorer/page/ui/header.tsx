@@ -7,7 +7,7 @@ import { Icon } from "./icon.tsx"
 import { OwnLink } from "./own-link.tsx"
 import { SearchBox } from "./search-box.tsx"
 
-/** What is on top of every page: where one is, where one can go, and the search. */
+/** The top of every page: the current place, the navigation, and the search. */
 export function Header() {
   const [isOpen, setOpen] = useState(false)
   const { path } = appLocation.value

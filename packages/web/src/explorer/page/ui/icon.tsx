@@ -1,4 +1,4 @@
-/** Our own outlines, 16 by 16. */
+/** Outlines drawn for this app, 16 by 16. */
 const paths = {
   copy: "M5.5 5.5v-3h8v8h-3M2.5 5.5h8v8h-8z",
   check: "M3 8.5 6.5 12 13 4.5",
@@ -10,10 +10,10 @@ const paths = {
   next: "M6 3.5 10.5 8 6 12.5",
 } as const
 
-/** What can be drawn. */
+/** The available icons. */
 export type IconName = keyof typeof paths
 
-/** A drawing beside words; readers of screens pass over it. */
+/** A decorative icon next to text; screen readers skip it. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg class="icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">

@@ -8,13 +8,13 @@ import { OwnLink } from "./own-link.tsx"
 interface IdLinkProps {
   readonly to: string
   readonly id: string
-  /** Shown whole, with a button that copies it. */
+  /** Whether to show the whole ID, with a button that copies it. */
   readonly isWhole?: boolean
-  /** Characters that are shown of its beginning and of its end. */
+  /** Number of characters shown of its beginning and of its end. */
   readonly ends?: number
 }
 
-/** An ID that leads to what it names. */
+/** An ID that is a link. */
 export function IdLink({ to, id, isWhole = false, ends = 6 }: IdLinkProps) {
   if (!isWhole)
     return (
@@ -32,7 +32,7 @@ export function IdLink({ to, id, isWhole = false, ends = 6 }: IdLinkProps) {
   )
 }
 
-/** An ID that leads nowhere. */
+/** An ID without a link. */
 export function Id({ id, isWhole = false }: { readonly id: string; readonly isWhole?: boolean }) {
   return (
     <span class="whole-id">
@@ -44,7 +44,7 @@ export function Id({ id, isWhole = false }: { readonly id: string; readonly isWh
   )
 }
 
-/** Somebody on an EVM chain: the name that is known of a contract, else the address. */
+/** An address of an EVM chain, with the name of its contract if it is known. */
 export interface EvmParty {
   readonly address: string
   readonly name?: string | undefined
@@ -56,7 +56,7 @@ interface PartyProps {
   readonly isWhole?: boolean
 }
 
-/** An address of an EVM chain, by the name of its contract where one is known. */
+/** A link to an address of an EVM chain, with the name of its contract if it is known. */
 export function Party({ chainId, party, isWhole = false }: PartyProps) {
   const { address, name } = party
   const to = pathTo`/chains/${chainId}/addresses/${address}`
@@ -80,12 +80,12 @@ interface TransactionLinkProps extends Omit<IdLinkProps, "to" | "id"> {
   readonly hash: string
 }
 
-/** A transaction of an EVM chain. */
+/** A link to a transaction of an EVM chain. */
 export function TransactionLink({ chainId, hash, ...shown }: TransactionLinkProps) {
   return <IdLink to={pathTo`/chains/${chainId}/transactions/${hash}`} id={hash} {...shown} />
 }
 
-/** A block of an EVM chain by its number. */
+/** A link to a block of an EVM chain. */
 export function BlockLink({ chainId, number }: { readonly chainId: string; readonly number: string | number }) {
   return (
     <OwnLink to={pathTo`/chains/${chainId}/blocks/${number}`} class="figure">
@@ -94,7 +94,7 @@ export function BlockLink({ chainId, number }: { readonly chainId: string; reado
   )
 }
 
-/** A chain by its name. */
+/** A link to a chain, with its name. */
 export function ChainLink({ chainId }: { readonly chainId: string }) {
   return <OwnLink to={pathTo`/chains/${chainId}`}>{untrustedName(chainName(chainId), 24)}</OwnLink>
 }

@@ -6,22 +6,22 @@ import { Pager } from "./pager.tsx"
 import { Show } from "./states.tsx"
 
 interface ListingProps<Item, Body> {
-  /** Names the list. */
+  /** Identifies the list in the cache key of its requests. */
   readonly name: string
-  /** Asks for the page after a token; for the first one where there is none. */
+  /** Loads the page with a token; without a token the first page. */
   readonly load: (
     page: { readonly pageToken?: string; readonly pageSize: number },
     signal: AbortSignal,
   ) => PromiseLike<Page<Body, Item>>
   readonly version?: number
   readonly pageSize?: number
-  /** Whether the page in the address is its own, and it leads to others. Default true; false for the beginning of a list on another page. */
+  /** Whether the page token is in the URL, with links to other pages. Default: true; false for the beginning of a list on another page. */
   readonly isAlone?: boolean
-  /** @param body what the service answered, with what it says beside the items. */
+  /** @param body the service's response, with members other than the items. */
   readonly children: (items: readonly Item[], body: Body) => ComponentChildren
 }
 
-/** A page of a list, whose token is in the address, and the ways to the others. */
+/** A page of a list, whose token is in the URL, and links to the other pages. */
 export function Listing<Item, Body>({
   name,
   load,
@@ -33,9 +33,9 @@ export function Listing<Item, Body>({
   const token = isAlone ? appLocation.value.query.get("page") : null
   const asked: Load<Page<Body, Item>> = (signal) =>
     load({ pageSize, ...(token === null ? {} : { pageToken: token }) }, signal)
-  // Only the first page changes.
+  // Only the first page changes with the chain.
   const loaded = useData(`${name} ${token}`, asked, token === null ? version : 0)
-  // A page that is refused, of an old link, leads to the first.
+  // If the service rejects a token, for example of an old link, the list links to its first page.
   const isLost = loaded.value === undefined && loaded.failure !== undefined
   return (
     <>

@@ -1,4 +1,4 @@
-/** How much of something there is, 0 to 1, as a bar beside its words. */
+/** A bar for a share, 0 to 1, with a label. */
 export function Meter({ value, label }: { readonly value: number; readonly label: string }) {
   const hundredths = Math.floor(value * 1_000) / 10
   return (

@@ -5,7 +5,7 @@ import { pathTo } from "../router/route.ts"
 import { OwnLink } from "./own-link.tsx"
 import { PageHead } from "./page-head.tsx"
 
-/** That there is no page, why, and where there are some. */
+/** The page for an unknown path: the reason, and links to existing pages. */
 export function NotFound({ words }: { readonly words: string }) {
   const networks = useIndexers().value?.networks ?? []
   return (

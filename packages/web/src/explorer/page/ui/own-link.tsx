@@ -9,7 +9,7 @@ interface OwnLinkProps {
   readonly children: ComponentChildren
 }
 
-/** A link within the app, which is followed without loading the page anew. */
+/** A link within the app, which does not reload the page. */
 export function OwnLink({ to, class: className, title, isCurrent, children }: OwnLinkProps) {
   return (
     <a href={to} data-own="" class={className} title={title} aria-current={isCurrent ? "page" : undefined}>

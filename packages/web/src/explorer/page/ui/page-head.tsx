@@ -5,10 +5,10 @@ import { Copy } from "./copy.tsx"
 import { LastKnownHere } from "./last-known.tsx"
 
 interface PageHeadProps {
-  /** What kind of thing it is, and where: `Transaction on firn`. */
+  /** The kind of the object, and its place: `Transaction on firn`. */
   readonly kind: ComponentChildren
   readonly title: string
-  /** An ID, which is shown whole and can be copied. */
+  /** An ID, shown whole with a button that copies it. */
   readonly id?: string
   readonly children?: ComponentChildren
 }

@@ -2,10 +2,10 @@ import { appLocation, refine } from "../router/location.ts"
 import { Icon } from "./icon.tsx"
 import { OwnLink } from "./own-link.tsx"
 
-/** The token of the page before each, as far as somebody has come from there; empty for the first. */
+/** The token of the previous page by token, for pages that were visited; empty for the first page. */
 const before = new Map<string, string>()
 
-/** Leads to the pages of a list, whose tokens are in the address: links and the back button work. */
+/** Links to the previous and next page of a list. The tokens are in the URL, so that links and the back button work. */
 export function Pager({ next, name = "page" }: { readonly next: string | undefined; readonly name?: string }) {
   const token = appLocation.value.query.get(name) ?? ""
   if (next !== undefined) before.set(next, token)

@@ -4,13 +4,13 @@ import { OwnLink } from "./own-link.tsx"
 
 interface PanelProps {
   readonly title: string
-  /** Where there is more of it. */
+  /** The path of the complete list. */
   readonly more?: string
   readonly class?: string
   readonly children: ComponentChildren
 }
 
-/** A part of a page with a heading. */
+/** A section of a page with a heading. */
 export function Panel({ title, more, class: className = "", children }: PanelProps) {
   return (
     <section class={`panel ${className}`} aria-label={title}>

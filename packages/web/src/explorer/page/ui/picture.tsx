@@ -4,16 +4,16 @@ import { pictureOf } from "../format/picture.ts"
 
 interface PictureViewProps {
   readonly uri: string
-  /** What it shows, in words. */
+  /** Alternative text. */
   readonly words: string
 }
 
-/** Hosts whose pictures somebody has asked to see, until the page is left. */
+/** Hosts whose pictures the reader has allowed, until the page is closed. */
 const trusted = new Set<string>()
 
 /**
- * A stranger's picture. Another host is asked for it when somebody wants to see it: it would learn who looks at what. What is wanted is
- * one URI; where another may come in its place it needs the URI as its key.
+ * An untrusted picture. It is loaded from another host only after a click, since the host would learn the reader's address. The click counts for
+ * one URI: where the URI can change, the component needs it as its key.
  */
 export function PictureView({ uri, words }: PictureViewProps) {
   const picture = pictureOf(uri, settingOf("ipfs-gateway"))

@@ -3,7 +3,7 @@ import { isAbsolute } from "./time.tsx"
 
 const themes: Readonly<Record<Theme, string>> = { auto: "Auto", light: "Light", dark: "Dark" }
 
-/** How times and colours are shown. */
+/** Settings for the display of times and colours. */
 export function Preferences() {
   return (
     <div class="preferences">
@@ -32,7 +32,7 @@ export function Preferences() {
 interface ChoiceProps {
   readonly name: string
   readonly legend: string
-  /** What can be chosen, with its words. */
+  /** The options and their labels. */
   readonly options: Readonly<Record<string, string>>
   readonly chosen: string
   readonly choose: (value: string) => void

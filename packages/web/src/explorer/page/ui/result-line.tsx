@@ -2,10 +2,10 @@ import type { components } from "@serac/data/types"
 import { chainName } from "../data/catalog.ts"
 import { shortId, spacedWords, untrustedName } from "../format/text.ts"
 
-/** Something that was found. */
+/** A search result. */
 export type Found = components["schemas"]["SearchResult"]
 
-/** Something that was found: what it is, what it is called, and where it is. */
+/** A search result: its kind, name and place. */
 export function ResultLine({ result }: { readonly result: Found }) {
   const { kind, id, name, symbol, chainId, blockchainId, network, ercType } = result
   const where = chainId ?? blockchainId

@@ -7,12 +7,12 @@ import { pathOfResult } from "../router/route.ts"
 import { Icon } from "./icon.tsx"
 import { ResultLine } from "./result-line.tsx"
 
-/** Milliseconds of quiet after which what was typed is looked for. */
+/** Milliseconds without input after which the search starts. */
 const inputPauseMs = 180
-/** More results are on the page of the search. */
+/** Maximum number of suggestions; the search page shows all results. */
 const maxSuggestions = 8
 
-/** Looks for anything: an ID, an address, a height, or the beginning of a name. */
+/** The search field for an ID, an address, a height, or the beginning of a name. */
 export function SearchBox() {
   const [text, setText] = useState("")
   const [query, setQuery] = useState("")
@@ -41,7 +41,7 @@ export function SearchBox() {
     if (wanted === "") return
     const picked = results[chosen]
     if (picked !== undefined) return go(pathOfResult(picked.path))
-    // Whoever pastes and presses Enter is not to wait for the list.
+    // After a paste and Enter the result may not be in the list yet, so it is requested at once.
     const found = wanted === query ? value : await search(dataClient(), { query: wanted }).catch(() => undefined)
     const [only, ...others] = found?.results ?? []
     go(
@@ -61,7 +61,7 @@ export function SearchBox() {
   }
   const isShown = isOpen && query !== "" && (value !== undefined || failure !== undefined)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: `<search>` is younger than the browsers that are supported.
+    // biome-ignore lint/a11y/useSemanticElements: some supported browsers do not have `<search>`.
     <form class="search" role="search" onSubmit={submit}>
       <Icon name="search" />
       <input
@@ -95,14 +95,14 @@ export function SearchBox() {
       <div id={list} role="listbox" aria-label="Found" class={isShown && results.length > 0 ? "found" : "hidden"}>
         {isShown
           ? results.map((result, at) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus, and its keys choose.
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and handles the keys.
               <div
                 key={result.path}
                 id={`${list}-${at}`}
                 role="option"
                 aria-selected={at === chosen}
                 tabIndex={-1}
-                // The field is to keep the focus until the click is done.
+                // Keeps the focus in the field until the click is done.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => go(pathOfResult(result.path))}
               >
@@ -115,7 +115,7 @@ export function SearchBox() {
   )
 }
 
-/** The key `/` goes to the search from anywhere but fields. */
+/** The key `/` focuses the search, except within fields. */
 function useSlash(field: { readonly current: HTMLInputElement | null }) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -19,7 +19,7 @@ const hints: Readonly<Record<Failure["kind"], string>> = {
   down: "It is asked for again every few seconds.",
 }
 
-/** Why something is not shown. */
+/** The reason why data are not shown. */
 export function Failed({ failure, compact = false }: { readonly failure: Failure; readonly compact?: boolean }) {
   const { kind, words } = failure
   return (
@@ -31,7 +31,7 @@ export function Failed({ failure, compact = false }: { readonly failure: Failure
   )
 }
 
-/** That something comes, once it takes a moment. */
+/** A loading message, shown after a moment. */
 export function Loading({ what = "Loading" }: { readonly what?: string }) {
   return (
     <p class="state loading" role="status">
@@ -40,7 +40,7 @@ export function Loading({ what = "Loading" }: { readonly what?: string }) {
   )
 }
 
-/** That there is nothing. */
+/** A message for an empty list. */
 export function Empty({ children }: { readonly children: ComponentChildren }) {
   return <p class="state empty">{children}</p>
 }
@@ -51,7 +51,7 @@ interface ShowProps<Value> {
   readonly children: (value: Value) => ComponentChildren
 }
 
-/** What was asked for, or why it is not there. What is older than a failure stays, with a word about it. */
+/** The loaded data, or the reason of a failure. Data older than a failure stay visible, with a note. */
 export function Show<Value>({ of: { value, failure }, compact, children }: ShowProps<Value>) {
   if (value === undefined) return failure ? <Failed failure={failure} compact={compact ?? false} /> : <Loading />
   return (
@@ -61,7 +61,7 @@ export function Show<Value>({ of: { value, failure }, compact, children }: ShowP
           {failure.words}
         </p>
       ) : null}
-      {/* A service that does not answer at all is told of by the banner. */}
+      {/* If the service does not answer at all, only the banner reports it. */}
       {failure?.kind === "down" && !isServiceLost.value ? (
         <p class="notice" role="status">
           This was not answered again; it is what was told last.

@@ -5,27 +5,27 @@ import { Empty } from "./states.tsx"
 export interface Column<Row> {
   readonly name: string
   readonly cell: (row: Row) => ComponentChildren
-  /** Numbers stand to the right. */
+  /** Whether values are aligned right, like numbers. */
   readonly isNumber?: boolean
-  /** What the first width is that has place for it; default: all. */
+  /** The least screen width that shows the column. Default: all widths. */
   readonly from?: "tablet" | "desktop"
 }
 
 interface TableProps<Row> {
-  /** What it lists, for readers of screens. */
+  /** The caption for screen readers. */
   readonly caption: string
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
   readonly keyOf: (row: Row) => string
-  /** What is said where there is nothing. */
+  /** The text for an empty table. */
   readonly nothing: string
 }
 
-/** A table, whose first column names its rows. It never is wider than its place: then it moves within it. */
+/** A table whose first column names its rows. A table wider than its container scrolls. */
 export function DataTable<Row>({ caption, columns, rows, keyOf, nothing }: TableProps<Row>) {
   if (rows.length === 0) return <Empty>{nothing}</Empty>
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what moves within its place has to be moved by keys, too.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by the keyboard.
     <section class="table" aria-label={caption} tabIndex={0}>
       <table>
         <caption class="hidden">{caption}</caption>

@@ -2,14 +2,14 @@ import type { ComponentChildren } from "preact"
 import { appLocation, refine } from "../router/location.ts"
 import { OwnLink } from "./own-link.tsx"
 
-/** A part of a page that is shown when it is chosen. */
+/** A section of a page that is shown when its tab is selected. */
 export interface Tab {
   readonly name: string
   readonly label: string
   readonly content: () => ComponentChildren
 }
 
-/** Parts of a page, one of which is shown: its name is in the address, so that a link leads to it. */
+/** Tabs, one of which is shown: its name is in the URL, so that it can be linked. */
 export function Tabs({ tabs, label }: { readonly tabs: readonly Tab[]; readonly label: string }) {
   const name = appLocation.value.query.get("tab") ?? ""
   const chosen = tabs.find((tab) => tab.name === name) ?? tabs[0]

@@ -1,20 +1,20 @@
 import { signal } from "@preact/signals"
 import { absoluteTime, machineTime, relativeTime } from "../format/time.ts"
 
-/** Whether times are shown in UTC and not from now. */
+/** Whether times are shown in UTC instead of relative to now. */
 export const isAbsolute = signal(false)
 
-/** Now, in Unix seconds, each second. */
+/** The current time in Unix seconds, updated each second. */
 export const now = signal(Date.now() / 1_000)
 
-/** Lets relative times go on. */
+/** Starts the updates of relative times. */
 export function beginClock(): void {
   setInterval(() => {
     if (document.visibilityState === "visible") now.value = Date.now() / 1_000
   }, 1_000)
 }
 
-/** A moment, from now or in UTC; the other is its title. Unix seconds. */
+/** A time, relative to now or in UTC; the other form is its title. Unix seconds. */
 export function Time({ at }: { readonly at: number }) {
   const absolute = absoluteTime(at)
   if (isAbsolute.value) return <time dateTime={machineTime(at)}>{absolute}</time>
@@ -25,7 +25,7 @@ export function Time({ at }: { readonly at: number }) {
   )
 }
 
-/** A moment in both ways, for pages that tell of one thing. */
+/** A time in both forms, for pages of a single object. */
 export function FullTime({ at }: { readonly at: number }) {
   return (
     <time dateTime={machineTime(at)}>

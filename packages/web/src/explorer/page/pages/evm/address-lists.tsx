@@ -23,15 +23,15 @@ import { NftGrid } from "./nft-grid.tsx"
 import { TransactionTable } from "./transaction-table.tsx"
 import { TransferTable } from "./transfer-table.tsx"
 
-/** Which address is listed about. */
+/** Properties of the lists of an address. */
 export interface AddressListProps {
   readonly chainId: string
   readonly address: string
-  /** Grows when the chain changes. */
+  /** Grows with each change of the chain. */
   readonly version: number
 }
 
-/** The transactions in which an address has a part. */
+/** The transactions of an address. */
 export function AddressTransactions({ chainId, address, version }: AddressListProps) {
   return (
     <Listing
@@ -50,7 +50,7 @@ export function AddressTransactions({ chainId, address, version }: AddressListPr
   )
 }
 
-/** What an address has of ERC-20 tokens. */
+/** The ERC-20 balances of an address. */
 export function Erc20Balances({ chainId, address, version }: AddressListProps) {
   return (
     <Listing
@@ -90,7 +90,7 @@ export function Erc20Balances({ chainId, address, version }: AddressListProps) {
   )
 }
 
-/** The NFTs that an address has. */
+/** The NFTs of an address. */
 export function Collectibles({ chainId, address, version }: AddressListProps) {
   return (
     <Listing
@@ -205,7 +205,7 @@ export function InternalTransactions({ chainId, address, version }: AddressListP
   )
 }
 
-/** The contracts that an address made. */
+/** The contracts that an address deployed. */
 export function Deployments({ chainId, address, version }: AddressListProps) {
   return (
     <Listing

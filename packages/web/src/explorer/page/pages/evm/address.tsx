@@ -29,7 +29,7 @@ import { useKeyAddresses } from "./use-key-addresses.tsx"
 
 type Contract = Awaited<ReturnType<typeof getContractMetadata>>
 
-/** An account or a contract of an EVM chain: a token as well, where it is one. */
+/** An account or a contract of an EVM chain, including tokens. */
 export default function AddressPage({ parameters }: PageProps) {
   const { chainId = "", address = "" } = parameters
   const at = { chainId, address }
@@ -41,7 +41,7 @@ export default function AddressPage({ parameters }: PageProps) {
     version,
   )
   const seen = useData(`chains ${address}`, (signal) => listAddressChains(dataClient(), { address }, { signal }))
-  // Contracts have no key.
+  // Only accounts have a key; contracts have none.
   const onOthers = useKeyAddresses(contract.value === null ? at : undefined)
   const token = tokenContract(contract.value)
   const listed = { ...at, version }
@@ -94,7 +94,7 @@ export default function AddressPage({ parameters }: PageProps) {
   )
 }
 
-/** The contract at an address; null where there is none, which the search tells without an error. */
+/** The contract at an address; null if there is none, which the search reports without an error. */
 async function findContract(at: At, signal: AbortSignal): Promise<Contract | null> {
   const { results } = await search(dataClient(), { query: at.address }, { signal })
   const chainId = catalogChain(at.chainId)?.chainId ?? at.chainId
@@ -109,7 +109,7 @@ interface At {
 
 type TokenContract = Extract<Contract, { readonly ercType: "ERC-20" | "ERC-721" | "ERC-1155" }>
 
-/** The token that a contract is; undefined where it is none. */
+/** The token of a contract; undefined if it is not a token. */
 function tokenContract(contract: Contract | null | undefined): TokenContract | undefined {
   return contract && /^ERC-(20|721|1155)$/.test(contract.ercType) ? (contract as TokenContract) : undefined
 }

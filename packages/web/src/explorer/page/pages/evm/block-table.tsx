@@ -7,13 +7,13 @@ import { Time } from "../../ui/time.tsx"
 interface BlockTableProps {
   readonly blocks: readonly ListedEvmBlock[]
   readonly caption: string
-  /** Whether they are of several chains. */
+  /** Whether the blocks are from several chains. */
   readonly hasChains?: boolean
-  /** Few columns, for a part of a page. */
+  /** Whether to show few columns, for a part of a page. */
   readonly isBrief?: boolean
 }
 
-/** Blocks of EVM chains. */
+/** A table of blocks of EVM chains. */
 export function BlockTable({ blocks, caption, hasChains = false, isBrief = false }: BlockTableProps) {
   const columns: readonly (Column<ListedEvmBlock> | false)[] = [
     { name: "Block", cell: ({ chainId, blockNumber }) => <BlockLink chainId={chainId} number={blockNumber} /> },

@@ -19,7 +19,7 @@ import { Show } from "../../ui/states.tsx"
 import { FullTime } from "../../ui/time.tsx"
 import { TransactionTable } from "./transaction-table.tsx"
 
-/** One block of an EVM chain with its transactions. */
+/** A block of an EVM chain with its transactions. */
 export default function BlockPage({ parameters }: PageProps) {
   const { chainId = "", blockId = "" } = parameters
   const pageToken = appLocation.value.query.get("page") ?? undefined

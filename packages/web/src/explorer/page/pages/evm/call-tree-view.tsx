@@ -6,7 +6,7 @@ import { Amount } from "../../ui/amount.tsx"
 import { Badge } from "../../ui/badge.tsx"
 import { Party } from "../../ui/links.tsx"
 
-/** Internal transactions, each below the one that made it. */
+/** Internal transactions as a tree of calls. */
 export function CallTree({ chainId, calls }: { readonly chainId: string; readonly calls: readonly InternalCall[] }) {
   return <Nodes chainId={chainId} nodes={callTree(calls)} />
 }

@@ -24,7 +24,7 @@ import { toneOf } from "../overview/chain-states.tsx"
 import { BlockTable } from "./block-table.tsx"
 import { TransactionTable } from "./transaction-table.tsx"
 
-/** One EVM chain: what it is, how busy it is, what is newest. */
+/** An EVM chain: its description, its load, and its newest blocks and transactions. */
 export default function ChainPage({ parameters }: PageProps) {
   const { chainId = "" } = parameters
   const chain = catalogChain(chainId)
@@ -93,7 +93,7 @@ export default function ChainPage({ parameters }: PageProps) {
   )
 }
 
-/** What the metrics service tells, where there is one: transactions a second, a day. */
+/** Transactions per second and per day from the metrics service, if there is one. */
 function DailyTransactions({ chainId, version }: { readonly chainId: string; readonly version: number }) {
   const client = metricsClient()
   const { value } = useData(

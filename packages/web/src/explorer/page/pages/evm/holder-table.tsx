@@ -12,7 +12,7 @@ interface HolderTableProps {
   readonly symbol?: string | undefined
 }
 
-/** Those who have something of a token, with what part of it they have. */
+/** The holders of a token with their shares. */
 export function HolderTable({ chainId, page, decimals, symbol }: HolderTableProps) {
   const { holders, holderCount, totalSupply } = page
   return (

@@ -8,11 +8,11 @@ import { DataTable } from "../../ui/table.tsx"
 interface InputProps {
   readonly chainId: string
   readonly input: string
-  /** Of the function that is called; empty where it is not known. */
+  /** Signature of the called function; empty if it is unknown. */
   readonly signature: string
 }
 
-/** What a transaction was sent with: its parameters where the function is known, and the bytes. */
+/** The input data of a transaction: decoded parameters if the function is known, and the bytes. */
 export function Input({ chainId, input, signature }: InputProps) {
   if (input === "0x") return <Empty>It was sent without input.</Empty>
   const parameters = decodeCall(signature, `0x${input.slice(10)}`)
@@ -37,10 +37,10 @@ export function Input({ chainId, input, signature }: InputProps) {
   )
 }
 
-/** Bytes in hexadecimal, on as many lines as they take. */
+/** Bytes in hexadecimal, wrapped over several lines. */
 export function Bytes({ hex, what }: { readonly hex: string; readonly what: string }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what moves within its place has to be moved by keys, too.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by the keyboard.
     <section class="bytes" aria-label={`Bytes of the ${what}`} tabIndex={0}>
       <Copy text={hex} what={what} />
       <code>{hex}</code>

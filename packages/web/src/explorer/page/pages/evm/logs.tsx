@@ -7,10 +7,10 @@ import { Party } from "../../ui/links.tsx"
 import { Empty } from "../../ui/states.tsx"
 import { Bytes } from "./input.tsx"
 
-/** Logs that are shown at once: a transaction can write tens of thousands. */
+/** Maximum number of displayed logs: a transaction can have tens of thousands. */
 const maxShownLogs = 100
 
-/** The logs of a transaction: events that are known by name, others as they are. */
+/** The logs of a transaction; known events are decoded. */
 export function Logs({ chainId, logs }: { readonly chainId: string; readonly logs: readonly ListedLog[] }) {
   const [shown, show] = useState(maxShownLogs)
   if (logs.length === 0) return <Empty>It wrote no logs.</Empty>

@@ -12,7 +12,7 @@ interface NftGridProps {
   readonly nothing: string
 }
 
-/** NFTs by their names. */
+/** A grid of NFTs. */
 export function NftGrid({ chainId, tokens, nothing }: NftGridProps) {
   return (
     <DataTable

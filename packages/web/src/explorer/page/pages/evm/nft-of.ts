@@ -1,16 +1,16 @@
 import type { NftToken } from "../../data/schemas.ts"
 
-/** What is shown of an NFT of any standard. */
+/** The displayed properties of an NFT of any standard. */
 export interface Nft {
   readonly address: string
   readonly tokenId: string
   readonly ercType: string
   readonly tokenUri: string
-  /** Of the collection. */
+  /** Name of the collection. */
   readonly name: string
   readonly symbol: string
   readonly ownerAddress?: string
-  /** How many somebody has of it. */
+  /** The owner's amount of it. */
   readonly balance?: string
   readonly metadata: {
     readonly indexStatus?: string
@@ -24,7 +24,7 @@ export interface Nft {
   }
 }
 
-/** What is known of an NFT, as texts whatever its standard; what is none is left out. */
+/** The properties of an NFT of any standard as texts; invalid ones are left out. */
 export function nftOf(token: NftToken): Nft {
   const all = token as unknown as Readonly<Record<string, unknown>>
   const text = (from: Readonly<Record<string, unknown>>, name: string) =>

@@ -2,7 +2,7 @@ import { grouped } from "../../format/decimals.ts"
 import { Party } from "../../ui/links.tsx"
 import type { Nft } from "./nft-of.ts"
 
-/** Who has an NFT, or how many of it somebody has. */
+/** The owner of an NFT, or the owner's amount. */
 export function Owner({ chainId, token }: { readonly chainId: string; readonly token: Nft }) {
   const { ownerAddress, balance } = token
   if (balance !== undefined) return <>{grouped(balance)}</>

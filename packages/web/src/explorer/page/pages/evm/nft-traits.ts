@@ -1,13 +1,13 @@
-/** A trait as metadata name it. */
+/** A trait of an NFT's metadata. */
 export interface Trait {
   readonly name: string
   readonly value: string
 }
 
-/** Traits that are shown at most. */
+/** Maximum number of displayed traits. */
 const maxShownTraits = 60
 
-/** Reads the attributes of metadata, which are whatever a stranger wrote: a list of traits, or of nothing that can be shown. */
+/** Reads the traits from untrusted metadata; an empty list if there are none that can be shown. */
 export function traitsOf(attributes: string | undefined): readonly Trait[] {
   let list: unknown
   try {

@@ -24,7 +24,7 @@ const tones: ReadonlyMap<string, Tone> = new Map([
   ["unindexed", "plain"],
 ])
 
-/** One NFT: its picture, what its metadata say, who has it. */
+/** An NFT: its picture, metadata and owner. */
 export default function NftPage({ parameters }: PageProps) {
   const { chainId = "", address = "", tokenId = "" } = parameters
   const at = { chainId, address, tokenId }
@@ -127,17 +127,17 @@ function NftDetails({ chainId, token }: { readonly chainId: string; readonly tok
 
 interface ReindexProps {
   readonly at: { readonly chainId: string; readonly address: string; readonly tokenId: string }
-  /** When the metadata were read last, Unix seconds. */
+  /** Time of the last metadata update, in Unix seconds. */
   readonly updated: number | undefined
-  /** Looks whether they were read again. */
+  /** Reloads the NFT to see whether its metadata were updated. */
   readonly look: () => void
 }
 
-/** Milliseconds between two looks for metadata that are read again, and for how long it is looked. */
+/** Milliseconds between two polls for updated metadata, and the duration of polling. */
 const reindexPollMs = 2_000
 const reindexTimeoutMs = 60_000
 
-/** Has the metadata read again, which the service does in its own time. */
+/** Requests a metadata update, which the service executes in the background. */
 function Reindex({ at, updated, look }: ReindexProps) {
   const [said, say] = useState("")
   const [waiting, wait] = useState<{ readonly until: number; readonly since: number | undefined } | undefined>(

@@ -21,7 +21,7 @@ export function TokenTransfers({ chainId, address, version }: AddressListProps) 
   )
 }
 
-/** A transfer of a standard that this page does not know yet is left out. */
+/** Converts a transfer for the list; empty for a standard that this page does not know. */
 function listedTransfer(transfer: AnyTransfer): readonly ListedTransfer[] {
   if ("erc20Token" in transfer) {
     const { erc20Token: token, ...rest } = transfer
@@ -54,11 +54,11 @@ export function NftTokens({ chainId, address, version }: AddressListProps) {
 interface HeldToken extends AddressListProps {
   readonly decimals?: number | undefined
   readonly symbol?: string | undefined
-  /** Of an NFT contract. */
+  /** Token ID of an NFT contract. */
   readonly tokenId?: string
 }
 
-/** Those who have something of a token. */
+/** The holders of a token. */
 export function TokenHolders({ chainId, address, version, decimals = 0, symbol, tokenId }: HeldToken) {
   const token = { chainId, address, ...(tokenId !== undefined && { tokenId }) }
   return (

@@ -12,11 +12,11 @@ interface TransactionTableProps {
   readonly caption: string
   readonly hasChains?: boolean
   readonly isBrief?: boolean
-  /** The chain of all, where they do not say it. */
+  /** The chain of all transactions, if they do not contain it. */
   readonly chainId?: string
 }
 
-/** Transactions of EVM chains. */
+/** A table of transactions of EVM chains. */
 export function TransactionTable(props: TransactionTableProps) {
   const { transactions, caption, hasChains = false, isBrief = false } = props
   const chainIdOf = (transaction: EvmTransaction) => transaction.chainId ?? props.chainId ?? ""
@@ -92,7 +92,7 @@ interface MethodProps {
   readonly isCreation: boolean
 }
 
-/** What a transaction calls: the name of the function without its types. */
+/** The called method: the name of the function without its types. */
 export function MethodCell({ name = "", hash = "", isCreation }: MethodProps) {
   const plain = untrustedName(name.replace(/\(.*$/s, ""), 22)
   const words = isCreation ? "Create contract" : plain || hash || "Transfer"

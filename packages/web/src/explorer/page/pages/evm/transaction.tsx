@@ -22,7 +22,7 @@ import { Logs } from "./logs.tsx"
 import { Transfers, transferCount } from "./transfers.tsx"
 import { WhyFailed } from "./why-failed.tsx"
 
-/** One transaction of an EVM chain. */
+/** A transaction of an EVM chain. */
 export default function TransactionPage({ parameters }: PageProps) {
   const { chainId = "", hash = "" } = parameters
   const loaded = useData(`${chainId} ${hash}`, (signal) =>
@@ -144,7 +144,7 @@ interface StatusProps {
   readonly transaction: WholeTransaction["nativeTransaction"]
 }
 
-/** Whether it succeeded, and how deep it is below the head that is indexed. */
+/** The status of a transaction, and its number of confirmations below the indexed head. */
 function Status({ chainId, transaction }: StatusProps) {
   const head = useIndexers().value?.chains.find((one) => one.chainId === catalogChain(chainId)?.chainId)?.head
   const depth = head === undefined ? undefined : head.number - Number(transaction.blockNumber)

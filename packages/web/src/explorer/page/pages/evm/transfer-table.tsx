@@ -3,7 +3,7 @@ import { DataTable } from "../../ui/table.tsx"
 import { Time } from "../../ui/time.tsx"
 import { TokenLink, type TransferRow, TransferValue } from "./transfers.tsx"
 
-/** A transfer in a list. */
+/** A row of the transfer table. */
 export interface ListedTransfer extends Pick<TransferRow, "token" | "tokenId" | "value"> {
   readonly txHash: string
   readonly logIndex: number
@@ -12,7 +12,7 @@ export interface ListedTransfer extends Pick<TransferRow, "token" | "tokenId" | 
   readonly to: EvmParty
 }
 
-/** Transfers of tokens, newest first. */
+/** A table of token transfers, newest first. */
 export function TransferTable({
   chainId,
   rows,
@@ -20,7 +20,7 @@ export function TransferTable({
   readonly chainId: string
   readonly rows: readonly ListedTransfer[]
 }) {
-  // An amount has the symbol of its token, and of NFTs it is the token that tells which.
+  // Amounts of fungible tokens include the symbol; for NFTs the token column has it.
   const isFungible = rows.every(({ tokenId }) => tokenId === undefined)
   return (
     <DataTable

@@ -7,7 +7,7 @@ import { type EvmParty, Party } from "../../ui/links.tsx"
 import { OwnLink } from "../../ui/own-link.tsx"
 import { DataTable } from "../../ui/table.tsx"
 
-/** A transfer of any standard, as it is listed. */
+/** A transfer of any standard for a list. */
 export interface TransferRow {
   readonly logIndex: number
   readonly from: EvmParty
@@ -19,18 +19,18 @@ export interface TransferRow {
     readonly decimals?: number
   }
   readonly standard: string
-  /** Of an NFT, its ID. */
+  /** Token ID of an NFT. */
   readonly tokenId?: string
-  /** How much or how many; undefined of the one that an ERC-721 token is. */
+  /** Amount of the transfer; undefined for ERC-721, whose amount is always one. */
   readonly value?: string
 }
 
-/** How many tokens moved. */
+/** The number of token transfers of a transaction. */
 export function transferCount(transaction: WholeTransaction): number {
   return transferRows(transaction).length
 }
 
-/** The transfers of all standards in the order of their logs. */
+/** The transfers of all standards in log order. */
 export function transferRows(transaction: WholeTransaction): readonly TransferRow[] {
   const { erc20Transfers = [], erc721Transfers = [], erc1155Transfers = [] } = transaction
   const rows: TransferRow[] = [
@@ -51,7 +51,7 @@ export function transferRows(transaction: WholeTransaction): readonly TransferRo
   return rows.sort((one, other) => one.logIndex - other.logIndex)
 }
 
-/** The tokens that a transaction moved. */
+/** The token transfers of a transaction. */
 export function Transfers({
   chainId,
   transaction,
@@ -76,7 +76,7 @@ export function Transfers({
   )
 }
 
-/** A token by its name; an NFT by its ID, which leads to its page. */
+/** A link to a token, with its name; for an NFT its ID, with a link to its page. */
 export function TokenLink({
   chainId,
   row,
@@ -103,7 +103,7 @@ export function TokenLink({
   )
 }
 
-/** How much of a token moved. */
+/** The amount of a transfer. */
 export function TransferValue({ row }: { readonly row: Pick<TransferRow, "value" | "token" | "tokenId"> }) {
   const { value, token, tokenId } = row
   if (value === undefined) return <>1</>

@@ -12,14 +12,14 @@ interface AddressAccount {
   readonly address: string
 }
 
-/** Transactions that are looked at for one that an account sent. */
+/** Number of transactions searched for one that the account sent. */
 const looked = 100
 
 /**
- * Where the key of an account is on the X- and P-Chain.
+ * The X- and P-Chain addresses of an account's key.
  *
- * @param account undefined where there is none, or it is not known yet whether it is a contract
- * @returns false where that is not a question, as on a chain whose primary network is not indexed
+ * @param account undefined for a contract, or before it is known whether it is one
+ * @returns an empty list if that does not apply, for example if the primary network is not indexed
  */
 export function useKeyAddresses(account: AddressAccount | undefined): readonly (Fact | false)[] {
   const network = catalogChain(account?.chainId)?.isTestnet ? "testnet" : "mainnet"
@@ -47,7 +47,7 @@ export function useKeyAddresses(account: AddressAccount | undefined): readonly (
   ]
 }
 
-/** Null where it sent nothing, of which a browser's console would tell as of an error. */
+/** Null if the account has sent no transaction: avoids a request that would fail and show an error in the browser's console. */
 async function findKeyAddresses({ chainId, address }: AddressAccount, signal: AbortSignal) {
   const at = { chainId, address }
   const { data } = await listNativeTransactions(dataClient(), { ...at, pageSize: looked }, { signal })

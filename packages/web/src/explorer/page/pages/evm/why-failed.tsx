@@ -5,10 +5,10 @@ import { Copy } from "../../ui/copy.tsx"
 type Failed = WholeTransaction["nativeTransaction"]
 type Reason = NonNullable<Failed["revertReason"]>
 
-/** Of Solidity's `Panic(uint256)`. */
+/** The selector of Solidity's `Panic(uint256)`. */
 const panicSelector = "0x4e487b71"
 
-/** Why a transaction failed: by its trace, or what is known of it without one. */
+/** The reason of a failed transaction: from its trace, or else from the transaction. */
 export function WhyFailed({ transaction }: { readonly transaction: Failed }) {
   const { revertReason: reason } = transaction
   return reason === undefined ? <WithoutTrace transaction={transaction} /> : <RevertMessage reason={reason} />
@@ -43,7 +43,7 @@ function RevertMessage({ reason: { error, message, data } }: { readonly reason: 
 
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
-/** What a node that is asked for the same call says. */
+/** The reason without a trace: the node's error for the same call. */
 function WithoutTrace({ transaction }: { readonly transaction: Failed }) {
   const { from, to, value, input, gasUsed, gasLimit, blockNumber } = transaction
   if (gasUsed === gasLimit) return <>It used all the gas that it was given: most likely it ran out of it.</>

@@ -11,13 +11,13 @@ interface DestinationTransaction extends SourceTransaction {
   readonly delivererAddress: string
 }
 
-/** Both sides of a message, as far as they are known. */
+/** The source and destination transaction of a message, as far as they are known. */
 export interface MessageParts {
   readonly source?: SourceTransaction | undefined
   readonly destination?: DestinationTransaction | undefined
 }
 
-/** The transactions of a message, whatever its status. */
+/** The transactions of a message of any status. */
 export function messageParts(message: Message): MessageParts {
   const { sourceTransaction, destinationTransaction } = message as {
     readonly sourceTransaction?: SourceTransaction
@@ -26,7 +26,7 @@ export function messageParts(message: Message): MessageParts {
   return { source: sourceTransaction, destination: destinationTransaction }
 }
 
-/** What became of a message: one that was delivered and could not be executed has failed, until somebody tries it again. */
+/** The status of a message for display. A delivered message whose execution failed is `failed` until a retry succeeds. */
 export function fateOf(message: Message): "pending" | "failed" | "delivered" | "delivered, source not indexed" {
   const { destination } = messageParts(message)
   if (destination === undefined) return "pending"

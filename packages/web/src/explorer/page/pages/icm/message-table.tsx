@@ -15,19 +15,19 @@ const tones: Readonly<Record<ReturnType<typeof fateOf>, Tone>> = {
   "delivered, source not indexed": "plum",
 }
 
-/** What became of a message. */
+/** The status of a message. */
 export function Fate({ message }: { readonly message: Message }) {
   const fate = fateOf(message)
   return <Badge tone={tones[fate]}>{spacedWords(fate)}</Badge>
 }
 
-/** A blockchain of a message, by its chain where it is one of the service's. */
+/** The blockchain of a message; a link if it is a chain of the service. */
 export function MessageChain({ blockchainId }: { readonly blockchainId: string }) {
   const chain = catalogChain(blockchainId)
   return chain === undefined ? <Id id={blockchainId} /> : <ChainLink chainId={chain.chainId} />
 }
 
-/** Messages between chains, newest first. */
+/** A table of messages between chains, newest first. */
 export function MessageTable({ messages }: { readonly messages: readonly Message[] }) {
   return (
     <DataTable
@@ -73,7 +73,7 @@ export function MessageTable({ messages }: { readonly messages: readonly Message
   )
 }
 
-/** An address on a blockchain of a message, which leads to its page where the chain is one of the service's. */
+/** An address of a message; a link if its chain is a chain of the service. */
 export function MessageParty({
   blockchainId,
   address,

@@ -20,7 +20,7 @@ import { Bytes } from "../evm/input.tsx"
 import { fateOf, messageParts } from "./fate.ts"
 import { Fate, MessageChain, MessageParty } from "./message-table.tsx"
 
-/** One message, from the chain that sent it to the one that received it and back. */
+/** A message: sending, delivery, and receipt. */
 export default function MessagePage({ parameters }: PageProps) {
   const { messageId = "" } = parameters
   const version = useChanges(chains.value?.map(({ chainId }) => ({ chainId })))
@@ -195,7 +195,7 @@ function MessageDetails({ message }: { readonly message: Message }) {
   )
 }
 
-/** What a message carries: as text, where it is one, and its bytes. */
+/** The payload of a message: as text, if it is text, and as bytes. */
 function Payload({ data }: { readonly data: string }) {
   const text = printableText(data)
   return (

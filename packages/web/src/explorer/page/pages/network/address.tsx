@@ -26,7 +26,7 @@ import { PrimaryTransactionTable } from "./primary-transaction-table.tsx"
 import { HistoricalRewards, PendingRewards } from "./reward-tables.tsx"
 import { UtxoTable } from "./utxo-table.tsx"
 
-/** An address of a chain of the primary network: what it has, what it was paid, what it did. */
+/** An address of a chain of the primary network: its balances, rewards and transactions. */
 export default function PrimaryAddressPage({ parameters }: PageProps) {
   const { network = "", blockchainId = "", address = "" } = parameters
   const at = { network: networkName(network), blockchainId: blockchainId as PrimaryChain }
@@ -129,7 +129,7 @@ export default function PrimaryAddressPage({ parameters }: PageProps) {
   )
 }
 
-/** The same key has the same address on each of these chains. */
+/** Links to the same address on the other chains, where the same key owns it. */
 function SameKey({ network, blockchainId, address }: Readonly<Record<"network" | "blockchainId" | "address", string>>) {
   const others = ["p-chain", "x-chain", "c-chain"].filter((alias) => alias !== blockchainId)
   return (
@@ -149,7 +149,7 @@ function SameKey({ network, blockchainId, address }: Readonly<Record<"network" |
 
 type Categories = Readonly<Record<string, readonly AssetAmount[]>>
 
-/** What an address has, by what can be done with it; categories without anything are left out. */
+/** The balances of an address by category, without empty categories. */
 function Balances({ of }: { readonly of: Categories }) {
   const held = Object.entries(of).filter(([, assets]) => assets.length > 0)
   if (held.length === 0) return <p class="soft">It has nothing now.</p>

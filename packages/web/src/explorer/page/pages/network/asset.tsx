@@ -12,7 +12,7 @@ import { Show } from "../../ui/states.tsx"
 import { FullTime } from "../../ui/time.tsx"
 import { PrimaryTransactionTable } from "./primary-transaction-table.tsx"
 
-/** One asset of the X-Chain with its transactions. */
+/** An asset of the X-Chain with its transactions. */
 export default function AssetPage({ parameters }: PageProps) {
   const { network = "", assetId = "" } = parameters
   const at = { network: networkName(network), blockchainId: "x-chain" as const, assetId }

@@ -16,7 +16,7 @@ import { Empty, Show } from "../../ui/states.tsx"
 import { FullTime } from "../../ui/time.tsx"
 import { NodeLink, PrimaryTransactionLink } from "./parts.tsx"
 
-/** One block of a chain of the primary network. */
+/** A block of a chain of the primary network. */
 export default function PrimaryBlockPage({ parameters }: PageProps) {
   const { network = "", blockchainId = "", blockId = "" } = parameters
   const at = { network: networkName(network), blockchainId: blockchainId as PrimaryChain }

@@ -10,7 +10,7 @@ import { Time } from "../../ui/time.tsx"
 import { SubnetLink } from "./parts.tsx"
 import type { NetworkListing } from "./subnet-table.tsx"
 
-/** The blockchains that were made on the P-Chain, newest first. */
+/** A table of the blockchains created on the P-Chain, newest first. */
 export function BlockchainTable({ network, version, pageSize = 25, isBrief = false }: NetworkListing) {
   return (
     <Listing

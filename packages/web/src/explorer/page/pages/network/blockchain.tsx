@@ -19,7 +19,7 @@ import { FullTime, Time } from "../../ui/time.tsx"
 import { PrimaryBlockLink, SubnetLink } from "./parts.tsx"
 import { PrimaryTransactionTable } from "./primary-transaction-table.tsx"
 
-/** A chain of the primary network with its newest blocks and transactions, or a blockchain that was made on the P-Chain. */
+/** A chain of the primary network with its newest blocks and transactions, or a blockchain created on the P-Chain. */
 export default function BlockchainPage({ parameters }: PageProps) {
   const { network = "", blockchainId = "" } = parameters
   return isPrimaryChain(blockchainId) ? (
@@ -138,13 +138,13 @@ function MadeBlockchain({ network, blockchainId }: { readonly network: string; r
   )
 }
 
-/** What a chain began with. */
+/** The genesis data of a chain. */
 function Genesis({ data }: { readonly data: unknown }) {
   const text = typeof data === "string" ? data : JSON.stringify(data, null, 2)
   return (
     <details class="genesis">
       <summary>Genesis</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what moves within its place has to be moved by keys, too. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by the keyboard. */}
       <pre tabIndex={0}>{text.slice(0, 200_000)}</pre>
     </details>
   )

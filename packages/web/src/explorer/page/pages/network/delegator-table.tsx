@@ -8,7 +8,7 @@ import { validationTones } from "./validator-table.tsx"
 
 type Delegator = components["schemas"]["Delegator"]
 
-/** Who delegates, with what they can expect net of the validator's fee, or were paid. */
+/** A table of delegators with their expected rewards, net of the validator's fee, or their paid rewards. */
 export function DelegatorTable({
   network,
   delegators,

@@ -11,7 +11,7 @@ interface FlowViewProps {
   readonly flow: Flow
 }
 
-/** What a transaction consumed, beside what it made of it; each leads to where it came from, or went. */
+/** The inputs and outputs of a transaction side by side, with links to the transactions at their other ends. */
 export function FlowView({ network, blockchainId, flow }: FlowViewProps) {
   const { consumed, made, burned } = flow
   const at = { network, blockchainId }
@@ -93,13 +93,13 @@ function Ends({ network, blockchainId, title, ends, nothing, direction }: EndsPr
   )
 }
 
-/** A UTXO that moves between chains is listed where it can be consumed. */
+/** The chain on which the addresses of a UTXO are listed: the one that can consume it. */
 function addressChain({ other }: FlowEnd, blockchainId: string): string {
   const chain = other?.blockchainId ?? blockchainId
   return isPrimaryChain(chain) ? chain : primaryChainOf(chain)
 }
 
-/** An account of the C-Chain. */
+/** A link to an account of the C-Chain. */
 function FlowAccount({ address }: { readonly address: string }) {
   const cChain = chains.value?.find(({ subnetId }) => subnetId === primarySubnetId)
   return cChain === undefined ? (

@@ -21,10 +21,10 @@ interface L1ValidatorTableProps {
   readonly nodeId?: string
 }
 
-/** What an active validator of an L1 pays at least, in nAVAX a second; more while there are many. */
+/** The least fee of an active L1 validator, in nAVAX per second; it rises with the number of validators. */
 const minFee = 512
 
-/** Validators of L1s with what is left of their balances, which run down while they are active. */
+/** A table of L1 validators with their remaining balances, which decrease while they are active. */
 export function L1ValidatorTable({ network, subnetId, nodeId }: L1ValidatorTableProps) {
   const filters = { ...(subnetId && { subnetId }), ...(nodeId && { nodeId }) }
   return (
@@ -81,7 +81,7 @@ export function L1ValidatorTable({ network, subnetId, nodeId }: L1ValidatorTable
   )
 }
 
-/** How long what is left of the balances lasts. */
+/** A plot of the remaining balances over time. */
 function RunningDown({ balances }: { readonly balances: readonly number[] }) {
   const key = balances.join()
   const columns = useMemo(() => runningDown(balances, minFee, Math.floor(Date.now() / 1_000)), [key])

@@ -17,7 +17,7 @@ import { Show } from "../../ui/states.tsx"
 import { BlockchainTable } from "./blockchain-table.tsx"
 import { SubnetTable } from "./subnet-table.tsx"
 
-/** A primary network: what is staked, what AVAX there is, and what was made on it. */
+/** A primary network: its stake, its supply of AVAX, and its subnets and blockchains. */
 export default function NetworkPage({ parameters }: PageProps) {
   const { network = "" } = parameters
   const name = networkName(network)
@@ -123,7 +123,7 @@ const supplyWords: Readonly<Record<string, string>> = {
   l1ValidatorFees: "Fees of L1 validators",
 }
 
-/** A decimal as the service writes it, with its thousands apart. */
+/** Formats a decimal of the service with thousands separators. */
 function exactDecimal(text: string): string {
   const [whole = "", part = ""] = text.split(".")
   return `${exactAmount(whole, 0)}${part === "" ? "" : `.${part}`} AVAX`

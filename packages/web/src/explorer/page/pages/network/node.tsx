@@ -33,7 +33,7 @@ import { HistoricalRewards, PendingRewards, RewardsPlot } from "./reward-tables.
 import { type ValidatorRow, validatorRow } from "./validator-row.ts"
 import { ValidationTable, validationTones } from "./validator-table.tsx"
 
-/** One node: what it validates now, its terms of the past, its delegators, the blocks that it proposed. */
+/** A node: its current validations, past validations, delegators, and proposed blocks. */
 export default function NodePage({ parameters }: PageProps) {
   const { network = "", nodeId = "" } = parameters
   const name = networkName(network)
@@ -177,7 +177,7 @@ export default function NodePage({ parameters }: PageProps) {
   )
 }
 
-/** What a node validates now. */
+/** A current validation of a node. */
 function Validation({ network, row }: { readonly network: string; readonly row: ValidatorRow }) {
   const { potentialRewards: rewards, restakedRewards: restaked } = row
   const compounded = typeof restaked === "object" ? restaked.validationRewardAmount : restaked

@@ -10,13 +10,13 @@ interface InNetwork {
   readonly network: string
 }
 
-/** An amount of an asset of the primary network; of an NFT, its name. */
+/** An amount of an asset of the primary network; for an NFT, its name. */
 export function AssetView({ asset, isShort = false }: { readonly asset: AssetAmount; readonly isShort?: boolean }) {
   const { amount = "0", denomination = 0, symbol = "" } = asset as AssetAmount & { readonly amount?: string }
   return <Amount digits={amount} decimals={denomination} symbol={symbol} isShort={isShort} />
 }
 
-/** A node's page. */
+/** A link to a node's page. */
 export function NodeLink({
   network,
   nodeId,
@@ -25,7 +25,7 @@ export function NodeLink({
   return <IdLink to={pathTo`/networks/${network}/validators/${nodeId}`} id={nodeId} isWhole={isWhole} ends={5} />
 }
 
-/** A subnet's page. */
+/** A link to a subnet's page. */
 export function SubnetLink({
   network,
   subnetId,
@@ -36,11 +36,11 @@ export function SubnetLink({
 }
 
 interface OnChain extends InNetwork {
-  /** An ID or an alias. */
+  /** A blockchain ID or an alias. */
   readonly blockchainId: string
 }
 
-/** A transaction of a chain of the primary network. */
+/** A link to a transaction of a chain of the primary network. */
 export function PrimaryTransactionLink({
   network,
   blockchainId,
@@ -56,7 +56,7 @@ export function PrimaryTransactionLink({
   )
 }
 
-/** A block of a chain of the primary network. */
+/** A link to a block of a chain of the primary network. */
 export function PrimaryBlockLink({ network, blockchainId, block }: OnChain & { readonly block: string | number }) {
   return (
     <OwnLink to={pathTo`/networks/${network}/blockchains/${primaryChainOf(blockchainId)}/blocks/${block}`}>
@@ -65,14 +65,14 @@ export function PrimaryBlockLink({ network, blockchainId, block }: OnChain & { r
   )
 }
 
-/** An address of a chain of the primary network. */
+/** A link to an address of a chain of the primary network. */
 export function PrimaryAddress({
   network,
   blockchainId,
   address,
   isWhole = false,
 }: OnChain & { readonly address: string; readonly isWhole?: boolean }) {
-  // Nothing is listed by the addresses that UTXOs have on the C-Chain but its atomic transactions.
+  // The pages of C-Chain addresses of UTXOs list only atomic transactions.
   return (
     <IdLink
       to={pathTo`/networks/${network}/blockchains/${primaryChainOf(blockchainId)}/addresses/${address}`}
@@ -82,7 +82,7 @@ export function PrimaryAddress({
   )
 }
 
-/** A chain of the primary network or one that was made on it. */
+/** A link to a chain of the primary network, or to a blockchain created on it. */
 export function BlockchainLink({ network, blockchainId }: OnChain) {
   const words = { "p-chain": "P-Chain", "x-chain": "X-Chain", "c-chain": "C-Chain" }
   const primary = isPrimaryChain(blockchainId) ? blockchainId : primaryChainOf(blockchainId)

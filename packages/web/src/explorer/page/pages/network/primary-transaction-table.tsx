@@ -21,7 +21,7 @@ interface PrimaryTransactionTableProps {
   readonly transactions: readonly PrimaryTransaction[]
 }
 
-/** Transactions of a chain of the primary network. */
+/** A table of transactions of a chain of the primary network. */
 export function PrimaryTransactionTable({ network, blockchainId, transactions }: PrimaryTransactionTableProps) {
   const at = { network, blockchainId }
   return (

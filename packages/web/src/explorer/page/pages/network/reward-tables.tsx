@@ -12,7 +12,7 @@ import { AssetView, NodeLink, PrimaryTransactionLink } from "./parts.tsx"
 type HistoricalReward = components["schemas"]["HistoricalReward"]
 type PendingReward = components["schemas"]["PendingReward"]
 
-/** Rewards that were paid, as they were paid: the validator's part of a delegator's reward is a reward of its own. */
+/** A table of paid rewards: the validator's part of a delegator's reward is a reward of its own. */
 export function HistoricalRewards({
   network,
   rewards,
@@ -52,7 +52,7 @@ export function HistoricalRewards({
   )
 }
 
-/** When how much was paid of the rewards that are listed. */
+/** A plot of the listed rewards over time. */
 export function RewardsPlot({ rewards }: { readonly rewards: readonly HistoricalReward[] }) {
   const columns = useMemo(
     () => paidOver(rewards.map(({ endTimestamp, reward }) => ({ at: endTimestamp, amount: rewardAmount(reward) }))),
@@ -62,13 +62,13 @@ export function RewardsPlot({ rewards }: { readonly rewards: readonly Historical
   return <LazyPlot title="Rewards that were paid, AVAX" kind="bars" hasLast={false} columns={columns} format={figure} />
 }
 
-/** Stakes are of AVAX, and so are their rewards. */
+/** The amount of a reward, always in AVAX. */
 function rewardAmount(reward: object): string {
   const { amount = "0" } = reward as { readonly amount?: string }
   return amount
 }
 
-/** Rewards that active stakes can expect, net of the validator's fee. */
+/** A table of the expected rewards of active stakes, net of the validator's fee. */
 export function PendingRewards({
   network,
   rewards,

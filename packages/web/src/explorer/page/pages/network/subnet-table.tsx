@@ -9,7 +9,7 @@ import { DataTable } from "../../ui/table.tsx"
 import { Time } from "../../ui/time.tsx"
 import { SubnetLink } from "./parts.tsx"
 
-/** Which list of a network is shown, and how much of it. */
+/** Properties of a list of a network. */
 export interface NetworkListing {
   readonly network: string
   readonly version: number
@@ -17,7 +17,7 @@ export interface NetworkListing {
   readonly isBrief?: boolean
 }
 
-/** The subnets of a network, newest first. */
+/** A table of the subnets of a network, newest first. */
 export function SubnetTable({ network, version, pageSize = 25, isBrief = false }: NetworkListing) {
   return (
     <Listing

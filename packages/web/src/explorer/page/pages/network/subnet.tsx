@@ -17,7 +17,7 @@ import { L1ValidatorTable } from "./l1-validator-table.tsx"
 import { PrimaryAddress, PrimaryBlockLink, PrimaryTransactionLink } from "./parts.tsx"
 import { ValidatorTable } from "./validator-table.tsx"
 
-/** One subnet or L1: who owns it, its blockchains and its validators. */
+/** A subnet or L1: its owner, blockchains and validators. */
 export default function SubnetPage({ parameters }: PageProps) {
   const { network = "", subnetId = "" } = parameters
   const loaded = useData(`${network} ${subnetId}`, (signal) =>

@@ -28,7 +28,7 @@ import {
   SubnetLink,
 } from "./parts.tsx"
 
-/** One transaction of a chain of the primary network, as what it consumed and made. */
+/** A transaction of a chain of the primary network, with its inputs and outputs. */
 export default function PrimaryTransactionPage({ parameters }: PageProps) {
   const { network = "", blockchainId = "", hash = "" } = parameters
   const loaded = useData(`${network} ${blockchainId} ${hash}`, (signal) =>
@@ -65,7 +65,7 @@ export default function PrimaryTransactionPage({ parameters }: PageProps) {
   )
 }
 
-/** What transactions of any chain and kind may have. */
+/** Members that transactions of any chain and type may have. */
 interface TransactionMembers {
   readonly txType?: string
   readonly blockNumber?: string

@@ -11,7 +11,7 @@ interface UtxoTableProps {
   readonly utxos: readonly Utxo[]
 }
 
-/** What addresses can spend, with the transactions that made it. */
+/** A table of UTXOs, with the transactions that created them. */
 export function UtxoTable({ network, utxos }: UtxoTableProps) {
   const { consumed } = flowOf({ consumedUtxos: utxos }, absoluteTime)
   return (

@@ -1,6 +1,6 @@
 import type { Validator } from "../../data/schemas.ts"
 
-/** What is shown of a validation in any state; what it does not have is absent. */
+/** The displayed properties of a validation in any state; absent if it does not have them. */
 export interface ValidatorRow {
   readonly txHash: string
   readonly nodeId: string
@@ -17,7 +17,7 @@ export interface ValidatorRow {
   readonly delegationCapacity?: string
   readonly potentialRewards?: Rewards
   readonly rewards?: Rewards
-  /** Of a validation that renews itself, the seconds of a period. */
+  /** Duration of a period in seconds, for an auto-renewed validation. */
   readonly period?: number | string
   readonly rewardedPeriods?: number
   readonly restakedRewards?: string | { readonly validationRewardAmount?: string }
@@ -30,7 +30,7 @@ interface Rewards {
   readonly delegationRewardAmount: string
 }
 
-/** A validation in whatever state, with the members of all of them. */
+/** Converts a validation in any state to a row. */
 export function validatorRow(validator: Validator): ValidatorRow {
   return validator as unknown as ValidatorRow
 }

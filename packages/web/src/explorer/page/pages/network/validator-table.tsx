@@ -12,18 +12,18 @@ import { Time } from "../../ui/time.tsx"
 import { NodeLink, PrimaryTransactionLink, SubnetLink } from "./parts.tsx"
 import { type ValidatorRow, validatorRow } from "./validator-row.ts"
 
-/** What validators are chosen by. */
+/** The filters of the list of validators. */
 export type ValidatorFilters = Omit<ListValidatorsParameters, "network" | "pageToken" | "pageSize">
 
 interface ValidatorTableProps {
   readonly network: string
   readonly filters: ValidatorFilters
   readonly version?: number
-  /** What stands above the table, of the same page. */
+  /** Rendered above the table, from the rows of the same page. */
   readonly above?: (rows: readonly ValidatorRow[]) => ComponentChildren
 }
 
-/** Validators of the primary network and of subnets. */
+/** A table of validators of the primary network and of subnets. */
 export function ValidatorTable({ network, filters, version = 0, above }: ValidatorTableProps) {
   return (
     <Listing
@@ -49,17 +49,17 @@ export function ValidatorTable({ network, filters, version = 0, above }: Validat
   )
 }
 
-/** What the state of a validation means. */
+/** The tone of each state of a validation. */
 export const validationTones: Readonly<Record<string, Tone>> = { active: "good", pending: "plum", removed: "bad" }
 
 interface ValidationTableProps {
   readonly network: string
   readonly rows: readonly ValidatorRow[]
-  /** By what a row is called: its node, or the transaction that began it. */
+  /** The name of a row: its node, or the transaction that started the validation. */
   readonly name: "node" | "transaction"
 }
 
-/** Validations, a row each. */
+/** A table of validations. */
 export function ValidationTable({ network, rows, name }: ValidationTableProps) {
   const first: Column<ValidatorRow> =
     name === "node"
@@ -91,7 +91,7 @@ export function ValidationTable({ network, rows, name }: ValidationTableProps) {
         {
           name: "Stake",
           isNumber: true,
-          // A validator of a permissioned subnet has a weight and no stake.
+          // A validator of a permissioned subnet has a weight instead of a stake.
           cell: ({ amountStaked, subnetId, delegationFee }) =>
             subnetId === primarySubnetId || delegationFee !== null ? (
               <Avax nano={amountStaked} isShort />

@@ -12,7 +12,7 @@ import { PageHead } from "../../ui/page-head.tsx"
 import type { ValidatorRow } from "./validator-row.ts"
 import { type ValidatorFilters, ValidatorTable } from "./validator-table.tsx"
 
-/** The validators of a network, filtered by what is in the address. */
+/** The validators of a network, filtered by the query of the URL. */
 export default function ValidatorsPage({ parameters }: PageProps) {
   const { network = "" } = parameters
   const version = useChanges([{ network: networkName(network), blockchainId: "p-chain" }])
@@ -46,7 +46,7 @@ const orders = {
   "uptimePerformance asc": "Worst uptime",
 }
 
-/** What the address asks for; the service refuses what is out of range, and says why. */
+/** The filters in the query of the URL; the service rejects invalid ones with a message. */
 function filtersOf(query: URLSearchParams): ValidatorFilters {
   const status = query.get("state") ?? ""
   const [sortBy, sortOrder] = (query.get("order") ?? "").split(" ")
@@ -128,7 +128,7 @@ function FilterField({ name, value, isNumber = false, onChange }: FieldProps) {
   )
 }
 
-/** How stake, uptime and fees are spread over the validators of the page. */
+/** Plots of the distribution of stake, uptime and fees on the page. */
 function Plots({ rows }: { readonly rows: readonly ValidatorRow[] }) {
   const columns = useMemo(() => {
     const staked = rows.filter(({ delegationFee }) => delegationFee !== null)

@@ -12,7 +12,7 @@ import { Meter } from "../../ui/meter.tsx"
 import { OwnLink } from "../../ui/own-link.tsx"
 import { now, Time } from "../../ui/time.tsx"
 
-/** What a state means. */
+/** The tone of each state of an indexer. */
 export const toneOf: Readonly<Record<string, Tone>> = {
   following: "good",
   backfilling: "plum",
@@ -24,7 +24,7 @@ export const toneOf: Readonly<Record<string, Tone>> = {
   stopped: "bad",
 }
 
-/** Every chain: its head, how far behind its node it is, and how far it is indexed. */
+/** All chains: the head, the lag behind the node, and the indexed share. */
 export function ChainStates() {
   const { value } = useIndexers()
   const known = chains.value ?? []
