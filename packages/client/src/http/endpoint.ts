@@ -1,18 +1,18 @@
 import { invalidParameter } from "./errors/invalid-parameter-error.ts"
 
-/** One URL that a request may go to. */
+/** A URL that a request may go to. */
 export interface ClientEndpoint {
   readonly href: string
-  /** What of it may be shown: the path of the base URL and the query may hold a secret. */
+  /** The part of the URL that may be shown: the path of the base URL and the query may hold a secret. */
   readonly shown: string
-  /** Whether there is something that is not shown because it may be one. */
+  /** Whether `shown` leaves out a part of the URL, because it may be a secret. */
   readonly holdsSecret: boolean
 }
 
-/** A base URL, taken apart once. */
+/** A parsed base URL. */
 export interface Base {
   readonly origin: string
-  /** Its path as it is; a path below it begins where its last slashes do. */
+  /** Its path, unchanged; paths below it start where its trailing slashes start. */
   readonly path: string
   /** Its query without `?`. */
   readonly query: string
@@ -36,7 +36,7 @@ export function basesOf(option: string, urls: string | readonly string[]): reado
   return bases
 }
 
-/** The URL of a path below a base, with the queries of both. */
+/** The URL of a path below a base URL, with the queries of both. */
 export function endpointAt({ origin, path: whole, query }: Base, target: string, own = ""): ClientEndpoint {
   const path = whole.replace(/\/+$/, "")
   const queries = [query, own].filter(Boolean).join("&")

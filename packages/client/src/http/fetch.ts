@@ -1,6 +1,6 @@
 /**
- * What a request is sent with. Each member is of the language or of the web platform, so that any implementation of `fetch`
- * takes it.
+ * The options of a request. Each member has a type of the language or of the web platform, so that any implementation of `fetch`
+ * accepts it.
  *
  * @example
  * import type { FetchInit } from "@serac/client/http"
@@ -10,7 +10,7 @@
 export interface FetchInit {
   method: string
   headers: Record<string, string>
-  /** Absent where there is none. */
+  /** The body; absent if there is none. */
   // biome-ignore lint/suspicious/noExplicitAny: each implementation types what it takes as a body in its own way
   body?: any
   signal: AbortSignal
@@ -18,7 +18,7 @@ export interface FetchInit {
 }
 
 /**
- * What is read of an answer: a `Response` of the platform, of undici or of another implementation.
+ * The part of a response that the client reads: a `Response` of the platform, of undici or of another implementation.
  *
  * @example
  * import type { FetchResponse } from "@serac/client/http"
@@ -35,8 +35,8 @@ export interface FetchResponse {
 }
 
 /**
- * Sends one request: the global `fetch`, undici's, or one of your own. It has to heed `redirect: "manual"`, which is given with
- * every request that has a header of the user's, so that a key never goes where a server redirects to.
+ * Sends one request: the global `fetch`, undici's, or one of your own. It must respect `redirect: "manual"`, which every request with a header of
+ * the user has, so that no key is sent to the target of a redirect.
  *
  * @example
  * import type { Fetch } from "@serac/client/http"

@@ -5,7 +5,7 @@ import type { HeadersOption } from "./options.ts"
 export type PlainHeaders = Record<string, string>
 
 /**
- * Each set of headers over the ones before it.
+ * Merges sets of headers; later sets override earlier ones.
  *
  * @throws InvalidParameterError naming a header whose name or value HTTP does not allow (RFC 9110, 5.1 and 5.5)
  */

@@ -14,7 +14,7 @@ export interface RequestEvent extends CallFacts {
 }
 
 /**
- * An answer has arrived in full, whatever its status.
+ * A response has arrived completely, with any status.
  *
  * @example
  * import type { ResponseEvent } from "@serac/client/http"
@@ -24,12 +24,12 @@ export interface RequestEvent extends CallFacts {
 export interface ResponseEvent extends RequestEvent {
   readonly status: number
   readonly headers: Headers
-  /** Milliseconds between the request and the last byte of the answer. */
+  /** Milliseconds between the request and the last byte of the response. */
   readonly duration: number
 }
 
 /**
- * An attempt failed and is going to be repeated, there or at another endpoint.
+ * An attempt failed and will be retried, at the same or another endpoint.
  *
  * @example
  * import type { RetryEvent } from "@serac/client/http"
@@ -39,9 +39,9 @@ export interface ResponseEvent extends RequestEvent {
 export interface RetryEvent extends RequestEvent {
   /** Milliseconds until the next attempt. */
   readonly delay: number
-  /** What went wrong: the error that the call would have ended in. */
+  /** The error that the call would have ended in. */
   readonly error: SeracError
-  /** The status that was answered, if any was. */
+  /** The status of the response, if there was one. */
   readonly status: number | undefined
 }
 
@@ -54,13 +54,13 @@ export interface RetryEvent extends RequestEvent {
  * const onError = ({ operation, error }: FailureEvent) => console.error(operation, error)
  */
 export interface FailureEvent extends CallFacts {
-  /** What the caller gets: an error of a client, or the reason of the caller's own abort. */
+  /** The error that the caller gets: an error of a client, or the reason of the caller's own abort. */
   readonly error: unknown
 }
 
 /**
- * Hooks observe calls and cannot change them: they are called in place and not awaited, their events carry no secrets,
- * and whatever they throw or reject with is dropped. To change requests use `fetch`, or middleware of the raw client.
+ * Hooks observe calls and cannot change them: they are called synchronously and not awaited, their events carry no secrets,
+ * and their errors and rejections are ignored. To change requests use `fetch`, or middleware of the raw client.
  *
  * @example
  * import type { Hooks } from "@serac/client/http"
@@ -77,14 +77,14 @@ export interface Hooks {
   readonly onError?: ((event: FailureEvent) => unknown) | undefined
 }
 
-/** Calls a hook, if there is one. Async so that a hook's rejection ends here as well as what it throws. */
+/** Calls a hook, if there is one. Async, so that this function also catches a rejection of the hook. */
 export async function tell<Event>(hook: ((event: Event) => unknown) | undefined, event: () => Event): Promise<void> {
   try {
     if (hook) await hook(event())
   } catch {}
 }
 
-/** Does the work of a call and tells `onError` when it fails. */
+/** Runs a call, and calls `onError` if it fails. */
 export async function observed<Outcome>(
   hooks: Hooks | undefined,
   call: CallFacts,
@@ -93,7 +93,7 @@ export async function observed<Outcome>(
   try {
     return await work()
   } catch (error) {
-    // Of calls that are sent together only the error knows where they went.
+    // For calls that are sent together, only the error knows the URL.
     const { url, attempts } = isSeracError(error) ? error : call
     tell(hooks?.onError, () => ({ ...call, url, attempts, error }))
     throw error

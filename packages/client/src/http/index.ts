@@ -1,4 +1,4 @@
-/** The errors, and the types that clients of both kinds take and give. */
+/** The errors, and the types that clients of both kinds share. */
 export { ConnectionError } from "./errors/connection-error.ts"
 export { HttpError, type HttpErrorFacts } from "./errors/http-error.ts"
 export { InvalidParameterError } from "./errors/invalid-parameter-error.ts"

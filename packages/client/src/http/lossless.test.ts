@@ -27,7 +27,7 @@ const token = fc.oneof(
   fc.constantFrom("-0", "0.0", "1e3", "1E+3", "1e-3", "12345678901234567890.5", "1e400", "9007199254740993e0"),
 )
 const space = fc.constantFrom("", " ", "\n\t", "\r\n  ")
-/** JSON text of any shape, with numbers as they may stand in a source and not as JavaScript would print them. */
+/** JSON text of any shape, with numbers in any notation that JSON allows. */
 const { text: jsonText } = fc.letrec<{ text: string }>((tie) => ({
   text: fc.oneof(
     { depthSize: "small", withCrossShrink: true },

@@ -30,7 +30,7 @@ export const nameBigints = (value: unknown, names: readonly string[] | undefined
       )
     : value
 
-/** Lets JSON.parse see a small number in place of each number: its index among the tokens. */
+/** Parses JSON with each number replaced by its index among the number tokens. */
 function parseByToken(text: string): unknown {
   const tokens: string[] = []
   let inString = false
@@ -47,7 +47,7 @@ function parseByToken(text: string): unknown {
   })
 }
 
-/** @param visit - gets each number and the name of the member that it, or the array around it, stands under. */
+/** @param visit - receives each number and the name of the member that has it, directly or in an array. */
 function mapNumbers(
   // biome-ignore lint/suspicious/noExplicitAny: a parsed JSON value of any shape
   value: any,
@@ -55,7 +55,7 @@ function mapNumbers(
   name = "",
 ): unknown {
   if (typeof value === "number") return visit(value, name)
-  // Assigning to `__proto__` is safe here: JSON.parse made it an own member.
+  // Assigning to `__proto__` is safe here: JSON.parse created it as an own member.
   if (typeof value === "object")
     for (const key of Object.keys(value ?? {}))
       value[key] = mapNumbers(value[key], visit, Array.isArray(value) ? name : key)
@@ -65,18 +65,18 @@ function mapNumbers(
 /**
  * JSON text in which a bigint is a decimal string, the form in which by-name methods take 64-bit integers.
  *
- * @param isStrict - whether NaN and infinite numbers are refused, of which `JSON.stringify` makes null.
- * @throws TypeError when it holds such a number, or a circle.
+ * @param isStrict - whether NaN and infinite numbers throw, which `JSON.stringify` writes as null.
+ * @throws TypeError when the value contains such a number, or a cycle.
  */
 export const stringifyQuoted = (value: unknown, isStrict = true, mark = ""): string =>
   JSON.stringify(value, function (this: Record<string, unknown>, name, item) {
-    // Before its toJSON, which some applications give to BigInt.
+    // The original value, before `toJSON`, which some applications add to BigInt.
     const own = this[name]
     if (isStrict) assertFinite(item, name)
     return typeof own === "bigint" ? mark + own : item
   })
 
-/** @throws TypeError when it is a number that JSON cannot write, and which nobody means to send as a text */
+/** @throws TypeError if the value is NaN or infinite, which JSON cannot represent */
 export function assertFinite(value: unknown, member = ""): void {
   if (typeof value === "number" && !Number.isFinite(value))
     throw new TypeError(member ? `holds ${value} at "${member}"` : `is ${value}`)
@@ -85,7 +85,7 @@ export function assertFinite(value: unknown, member = ""): void {
 /**
  * JSON text in which a bigint is a bare integer; else as `JSON.stringify` without replacer and indentation.
  *
- * @param isStrict - whether NaN and infinite numbers are refused by a TypeError. Default false: they become null.
+ * @param isStrict - whether NaN and infinite numbers throw a TypeError. Default false: they become null.
  * @returns undefined where `JSON.stringify` returns undefined.
  *
  * @example
@@ -96,6 +96,6 @@ export function assertFinite(value: unknown, member = ""): void {
 export const stringifyLossless = (value: unknown, isStrict = false): string | undefined =>
   (stringifyQuoted(value, isStrict, mark) as string | undefined)?.replaceAll(marked, "$1")
 
-// JSON.stringify can write a bigint only as a string: as one that begins with what no text of the caller's does.
+// JSON.stringify can write a bigint only as a string: this prefix, which no string of the caller has, marks it.
 const mark = /* @__PURE__ */ String(/* @__PURE__ */ Math.random())
 const marked = /* @__PURE__ */ (() => RegExp(`"${mark}(-?\\d+)"`, "g"))()

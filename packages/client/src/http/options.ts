@@ -2,7 +2,7 @@ import type { Fetch } from "./fetch.ts"
 import type { Hooks } from "./hooks.ts"
 
 /**
- * Headers by name, in any form that `fetch` takes. In an object, `null` takes a header away and `undefined` is ignored.
+ * Headers by name, in any form that `fetch` takes. In an object, `null` removes a header and `undefined` is ignored.
  *
  * @example
  * import type { HeadersOption } from "@serac/client/http"
@@ -12,9 +12,9 @@ import type { Hooks } from "./hooks.ts"
 export type HeadersOption = HeadersInit | Readonly<Record<string, string | null | undefined>>
 
 /**
- * A key or a token, or what gives the present one: a function is asked in every attempt, so that keys can be rotated and a token
- * that has expired is renewed before a repetition. The attempt's `timeout` and the call's `totalTimeout` and signal bound it as well;
- * its own `signal` says when nobody waits for it any more. What it throws is the `cause` of an `InvalidParameterError`.
+ * A key or a token, or a function that returns the present one. The function is called in every attempt, so that keys can be rotated and a token
+ * that has expired is renewed before a retry. The attempt's `timeout` and the call's `totalTimeout` and signal apply to it as well;
+ * its own `signal` aborts when its result is not needed any more. Its error is the `cause` of an `InvalidParameterError`.
  *
  * @example
  * import type { Secret } from "@serac/client/http"
@@ -24,14 +24,14 @@ export type HeadersOption = HeadersInit | Readonly<Record<string, string | null 
 export type Secret<Value = string> = Value | ((attempt: { readonly signal: AbortSignal }) => Value | Promise<Value>)
 
 /**
- * When a request is repeated.
+ * When a request is retried.
  *
- * - What is repeated: 429, 502, 503, 504, network faults and attempts out of time, if the call is idempotent. Another call
- *   is repeated on 429 and 503 only, where the server says that it did nothing. None is repeated where the answer has
- *   `x-should-retry: false`: the server says that it will not be otherwise, as a service does of what it does not index.
- * - After how long: as the server says (`retry-after`, else on a 429 `ratelimit-reset`), to the millisecond; else `delay`,
- *   doubled with every attempt, of which a random part between none and half is taken off.
- * - Never when the wait would exceed `maxDelay` or what is left of the total time: the call then fails at once.
+ * - Retried are 429, 502, 503, 504, network faults and attempts that timed out, if the call is idempotent. Another call
+ *   is retried only after 429 and 503, with which the server says that it did nothing. No call is retried if the response has
+ *   `x-should-retry: false`: the server says that a retry cannot succeed, for example because it does not index the data.
+ * - The delay is the server's (`retry-after`, else for a 429 `ratelimit-reset`), to the millisecond; else `delay`,
+ *   doubled with every attempt, minus a random part of up to half.
+ * - If the delay would exceed `maxDelay` or the rest of the total time, the call fails at once.
  *
  * @example
  * import type { RetryOptions } from "@serac/client/http"
@@ -39,16 +39,16 @@ export type Secret<Value = string> = Value | ((attempt: { readonly signal: Abort
  * const persistent: RetryOptions = { attempts: 5, delay: 1_000, maxDelay: 60_000 }
  */
 export interface RetryOptions {
-  /** Requests at one endpoint in all, the first included. Default 3. */
+  /** Maximum number of requests at one endpoint, including the first. Default 3. */
   readonly attempts?: number | undefined
-  /** Milliseconds before the first repetition, when the server names none. Default 500. */
+  /** Milliseconds before the first retry, if the server names no delay. Default 500. */
   readonly delay?: number | undefined
-  /** The longest wait in milliseconds, the server's included. Default 30,000. */
+  /** The longest delay in milliseconds, including the server's. Default 30,000. */
   readonly maxDelay?: number | undefined
 }
 
 /**
- * What a client and a single call can both decide; a call's word wins, and what is undefined says nothing.
+ * Options of a client and of a single call; the call's override the client's, and undefined ones are ignored.
  *
  * @example
  * import type { SharedOptions } from "@serac/client/http"
@@ -58,18 +58,18 @@ export interface RetryOptions {
 export interface SharedOptions {
   /** Headers to send. A call's are added to the client's. */
   readonly headers?: HeadersOption | undefined
-  /** Milliseconds that one attempt may take, its body included. Default 30,000; `Infinity` for no limit. */
+  /** Time limit of one attempt in milliseconds, including its body. Default 30,000; `Infinity` for no limit. */
   readonly timeout?: number | undefined
-  /** Milliseconds that a call may take with all its attempts and waits. Default 120,000; `Infinity` for no limit. */
+  /** Time limit of a call in milliseconds, including all attempts and delays. Default 120,000; `Infinity` for no limit. */
   readonly totalTimeout?: number | undefined
-  /** When to repeat a request; `false` for never. A call's options are merged over the client's. */
+  /** When to retry a request; `false` for never. A call's options are merged over the client's. */
   readonly retry?: RetryOptions | false | undefined
-  /** The largest body to accept, in bytes after decompression. Default 67,108,864 (64 MiB). */
+  /** The largest accepted body, in bytes after decompression. Default 67,108,864 (64 MiB). */
   readonly maxResponseBytes?: number | undefined
 }
 
 /**
- * What only a client decides.
+ * Options of a client only.
  *
  * @example
  * import type { HttpClientOptions } from "@serac/client/http"
@@ -77,7 +77,7 @@ export interface SharedOptions {
  * const options: HttpClientOptions = { hooks: { onRetry: ({ error }) => console.warn(error.message) } }
  */
 export interface HttpClientOptions extends SharedOptions {
-  /** Sends one request. Default: the global `fetch` at the time of the call. */
+  /** The implementation of `fetch`. Default: the global `fetch` at the time of the call. */
   readonly fetch?: Fetch | undefined
   /** Observers of every call. */
   readonly hooks?: Hooks | undefined
@@ -86,7 +86,7 @@ export interface HttpClientOptions extends SharedOptions {
 }
 
 /**
- * What only a call decides.
+ * Options of a call only.
  *
  * @example
  * import type { HttpCallOptions } from "@serac/client/http"
@@ -94,6 +94,6 @@ export interface HttpClientOptions extends SharedOptions {
  * const urgent: HttpCallOptions = { signal: AbortSignal.timeout(2_000), retry: false }
  */
 export interface HttpCallOptions extends SharedOptions {
-  /** Ends the call: it rejects with the signal's reason. */
+  /** Aborts the call: it rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined
 }

@@ -68,7 +68,7 @@ test("any number of seconds is read as it was written", () => {
 })
 
 test("any date is read in all three forms of HTTP", () => {
-  // The two digits of RFC 850's year reach from 50 years ago to 49 years ahead.
+  // The two-digit years of RFC 850 cover 50 years ago to 49 years ahead.
   const seconds = fc.integer({ min: 0, max: 20 * 365 * 86_400 })
   fc.assert(
     fc.property(seconds, (ahead) => {

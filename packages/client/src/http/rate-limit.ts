@@ -1,7 +1,7 @@
 import { number, retryAfterOf } from "./retry-after.ts"
 
 /**
- * What the server says about the caller's budget; a member is `undefined` when its header is absent or makes no sense.
+ * The rate limit in a response's headers; a member is `undefined` if its header is absent or invalid.
  * The limit counts requests or compute units, as the service defines.
  *
  * @example
@@ -14,7 +14,7 @@ export interface RateLimit {
   readonly policy: string | undefined
   /** `ratelimit-limit`: the whole budget of the window. */
   readonly limit: number | undefined
-  /** `ratelimit-remaining`: what is left of it. */
+  /** `ratelimit-remaining`: the rest of the budget. */
   readonly remaining: number | undefined
   /** `ratelimit-reset`: seconds until the window ends. */
   readonly reset: number | undefined

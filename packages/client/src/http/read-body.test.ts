@@ -19,7 +19,7 @@ function streamed(chunks: readonly (string | Uint8Array)[], headers: Record<stri
   return { response: new Response(body as never, { headers }), cancel, pulled: () => next }
 }
 
-/** The text that was read of a body, and whether that is all of it. */
+/** The text that was read of a body, and whether it is complete. */
 async function read(response: Response, max: number) {
   const { bytes, isWhole } = await readBody(response, max)
   return { text: new TextDecoder().decode(bytes), isWhole }

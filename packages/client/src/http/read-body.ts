@@ -1,17 +1,17 @@
 import type { FetchResponse } from "./fetch.ts"
 
-/** A body, or what of it was read until it was known to be larger than the limit. */
+/** A body, or the part that was read before it exceeded the limit. */
 export interface BoundedBody {
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly isWhole: boolean
 }
 
-/** Reads at most `max` bytes of a body; what is beyond the limit is not waited for. */
+/** Reads at most `max` bytes of a body, and does not wait for bytes beyond the limit. */
 export async function readBody({ body, headers }: FetchResponse, max: number): Promise<BoundedBody> {
   const reader = (body as ReadableStream<Uint8Array> | null)?.getReader()
   const chunks: Uint8Array[] = []
   let size = 0
-  // The declared length counts the bytes before decompression, so it can rule a body out but not in.
+  // The declared length counts compressed bytes: it can show that a body is too large, but not that it is small enough.
   let isWhole = !(Number(headers.get("content-length")) > max)
   while (reader && isWhole) {
     const { value } = await reader.read()

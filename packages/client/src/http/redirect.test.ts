@@ -12,7 +12,7 @@ afterEach(async () => {
   }
 })
 
-/** A server that redirects to this place, or answers with what it received. */
+/** A server that redirects to a location, or answers with the received request. */
 async function serve(status = 200, location = "") {
   const received: { path: string; method: string; headers: IncomingMessage["headers"]; body: string }[] = []
   const server = createServer(async (request: IncomingMessage, response) => {

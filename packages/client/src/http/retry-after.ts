@@ -1,6 +1,6 @@
 /**
- * Seconds that the server wants to be left alone (RFC 9110, 10.2.3): `retry-after`, as seconds or as a date, which is held
- * against the server's own clock, since ours may differ.
+ * The delay that the server requests in seconds (RFC 9110, 10.2.3): `retry-after`, as seconds or as a date, which is compared with
+ * the server's own clock, since the client's may differ.
  */
 export function retryAfterOf(headers: Headers): number | undefined {
   const text = headers.get("retry-after") ?? ""
@@ -13,5 +13,5 @@ export function retryAfterOf(headers: Headers): number | undefined {
 export const number = (text: string | null): number | undefined =>
   /^\d+(\.\d+)?\s*([,;]|$)/.test(text ?? "") ? Number.parseFloat(text ?? "") : undefined
 
-/** All three forms of RFC 9110, 5.6.7 are in GMT; only asctime's does not say so. */
+/** All three date formats of RFC 9110, 5.6.7 are in GMT; only asctime's does not contain it. */
 const instant = (date: string) => Date.parse(date.endsWith("GMT") ? date : `${date} GMT`)

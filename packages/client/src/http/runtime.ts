@@ -1,4 +1,4 @@
-/** What the REST and JSON-RPC runtimes are built of. Not for users of clients, and free to change in any release. */
+/** The parts that the REST and JSON-RPC runtimes share. Not for users of clients: it may change in any release. */
 
 export { type Base, basesOf, type ClientEndpoint, endpointAt } from "./endpoint.ts"
 export { invalidParameter } from "./errors/invalid-parameter-error.ts"

@@ -5,7 +5,7 @@ import type { Secret } from "./options.ts"
 /**
  * The present value of a secret.
  *
- * @throws InvalidParameterError naming the option whose function failed, with what it threw as `cause`
+ * @throws InvalidParameterError naming the option whose function failed, with its error as `cause`
  */
 export async function present<Value>(
   secret: Secret<Value>,

@@ -40,7 +40,7 @@ function sending(
   return { status, outcome, requests, call }
 }
 
-/** A status that is neither success nor a result is an error, as in both dialects. */
+/** Throws for a status that is neither success nor a result, as both dialects do. */
 function read(
   answer: HttpAnswer,
   call: { operation: string; url: string; attempts: number },
@@ -285,7 +285,7 @@ test("where the URL may hold a secret, neither the error nor its cause shows it"
   )
 })
 
-/** Hosts that answer so, each time they are asked, and who was asked. */
+/** Hosts with scripted answers, and a list of the hosts that got requests. */
 function hosts(answers: Readonly<Record<string, readonly Script[]>>, options: { idempotent?: boolean } = {}) {
   const asked: string[] = []
   const memory = { index: 0 }

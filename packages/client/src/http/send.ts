@@ -11,19 +11,19 @@ import type { HttpSettings } from "./settings.ts"
 import { verdictOn } from "./verdict.ts"
 import { sleep, withDeadline } from "./within.ts"
 
-/** The facts of a call under way; `send` keeps them up to date. */
+/** The facts of a running call; `send` updates them. */
 export interface HttpCall extends CallFacts {
   url: string
   attempts: number
 }
 
-/** A response and its body, which has been read from it. */
+/** A response and its body. */
 export interface HttpAnswer {
   readonly response: Response
   readonly status: number
-  /** Of a failed one at most the first 64 KiB. Empty where bytes were asked for. */
+  /** The body as text; at most the first 64 KiB of a failed response. Empty if the result is bytes. */
   readonly text: string
-  /** Where bytes were asked for. */
+  /** The body as bytes, if the result is bytes. */
   readonly bytes?: Uint8Array<ArrayBuffer>
 }
 
@@ -32,63 +32,63 @@ export interface EndpointMemory {
   index: number
 }
 
-/** What says whose a request is; the rest of it is the same in each attempt. */
+/** The credentials of a request; the rest of it is the same in each attempt. */
 export interface RequestHead {
   readonly headers: PlainHeaders
-  /** Added to the query of the URL, without `?`. It is taken for a secret. */
+  /** Added to the query of the URL, without `?`. It counts as a secret. */
   readonly query?: string | undefined
 }
 
-/** How requests are sent, whatever they are. */
+/** Options for sending any request. */
 export interface SendOptions {
-  /** In the order of preference. */
+  /** The endpoints in order of preference. */
   readonly endpoints: readonly ClientEndpoint[]
-  /** A function is asked in each attempt, within its time. */
+  /** A function is called in each attempt, within its time limit. */
   readonly head: RequestHead | ((call: CallFacts, signal: AbortSignal) => Promise<RequestHead>)
   readonly memory?: EndpointMemory
-  /** Whether repeating the call does no harm. */
+  /** Whether repeating the call is harmless. */
   readonly idempotent: boolean
   readonly settings: HttpSettings
-  /** When the total time is over, by `performance.now()`, where it began before the call. */
+  /** End of the total time, by `performance.now()`, if it started before the call. */
   readonly deadline?: number
   readonly fetch?: Fetch | undefined
   readonly hooks?: Hooks | undefined
   readonly signal?: AbortSignal | undefined
 }
 
-/** A request and how it is sent. */
+/** A request, and the options for sending it. */
 export interface Sending<Result> extends SendOptions {
   readonly call: HttpCall
   readonly method: string
   readonly body?: unknown
-  /** Statuses by which an endpoint says that it does not serve the call; default none. */
+  /** Statuses that mean that an endpoint does not serve the call. Default: none. */
   readonly unserved?: readonly number[]
-  /** Statuses beside success whose body is a result. */
+  /** Statuses other than success whose body is a result. */
   readonly results?: readonly number[] | undefined
   /**
-   * How the body of a result is wanted: as bytes (`binary`), or left for the caller to read (`unread`), with no limit of time and
-   * size; else as text.
+   * The form of a result's body: bytes (`binary`), or not read (`unread`), so that the caller reads it without limits of time and
+   * size; else text.
    */
   readonly result?: string | undefined
-  /** What the answer means: the result, or the error that it throws, which decides what follows. */
+  /** Converts a response to the result, or throws an error, which decides whether to retry. */
   readonly read: (answer: HttpAnswer) => Result
 }
 
-/** A request with other headers may hold a key, a token, or what only its user knows: it is not redirected. */
+/** A request with any other header may contain a key, a token or private data: it does not follow redirects. */
 const ordinary = ["accept", "content-type"]
 
-/** One for all: to make one takes longer than to read a small answer with it. */
+/** Shared, since creating a decoder takes longer than decoding a small response. */
 const decoder = /* @__PURE__ */ new TextDecoder()
 
-/** Of a failed answer, so much is read. */
+/** Maximum number of bytes read of a failed response. */
 const maxErrorBytes = 65_536
 
-/** Sends a request as often as it takes and is allowed, to one endpoint after another, and gives what its answer means. */
+/** Sends a request with retries, at one endpoint after another, and returns the result of the response. */
 export async function send<Result>(sending: Sending<Result>): Promise<Result> {
   const { call, endpoints, settings, hooks = {}, signal, method, idempotent, unserved = [], memory } = sending
   const { timeout, totalTimeout, retry } = settings
   const end = sending.deadline ?? performance.now() + totalTimeout
-  // When each endpoint may be asked: one that was not asked yet is always before those that have failed.
+  // When each endpoint may get a request: an unused endpoint always comes before those that have failed.
   const due = endpoints.map(() => 0)
   const failures = [...due]
   for (let index = memory?.index ?? 0; ; ) {
@@ -119,7 +119,7 @@ export async function send<Result>(sending: Sending<Result>): Promise<Result> {
       if (signal?.aborted || !isSeracError(error)) throw error
       const verdict = verdictOn({ error, idempotent, unserved, failures: ++(failures[index] as number) }, retry)
       if (verdict === "give up") throw error
-      // Whole milliseconds: of others, a second from now is 999.9999999999998 away.
+      // Whole milliseconds: fractions would give delays such as 999.9999999999998.
       const now = Math.round(performance.now())
       due[index] = verdict === "elsewhere" ? Infinity : now + verdict
       const next = Math.min(...due)
@@ -132,11 +132,11 @@ export async function send<Result>(sending: Sending<Result>): Promise<Result> {
 }
 
 /**
- * One request and its whole answer, whatever its status.
+ * Sends one request and reads its whole response, with any status.
  *
- * @throws ConnectionError when the answer does not come, or not in full
- * @throws ResponseTooLargeError when it has more bytes than are accepted
- * @throws what asking for its head throws
+ * @throws ConnectionError when the response does not arrive completely
+ * @throws ResponseTooLargeError when the body is too large
+ * @throws errors of the function `head`
  */
 async function attempt(
   { call, method, head, body, fetch = globalThis.fetch, settings, results, result }: Sending<unknown>,
@@ -165,7 +165,7 @@ async function attempt(
   throw new ResponseTooLargeError({ ...call, maxResponseBytes })
 }
 
-/** Some engines put the whole URL into what fetch throws: where it may hold a secret, the fault is told in words. */
+/** Some engines put the whole URL into the error of `fetch`: if it may hold a secret, the error is replaced by a description. */
 function withoutSecret(fault: unknown, href: string, shown: string): Error {
   const { cause } = Object(fault) as { readonly cause?: { readonly code?: unknown } }
   return new Error(String(cause?.code ?? cause ?? fault).replaceAll(href, shown))

@@ -1,7 +1,7 @@
 import { invalidParameter } from "./errors/invalid-parameter-error.ts"
 import type { RetryOptions, SharedOptions } from "./options.ts"
 
-/** The options of a call, each with its value. */
+/** The options of a call with all defaults filled in. */
 export interface HttpSettings {
   readonly timeout: number
   readonly totalTimeout: number
@@ -9,7 +9,7 @@ export interface HttpSettings {
   readonly retry: Required<{ readonly [Name in keyof RetryOptions]: number }>
 }
 
-/** What applies when nobody says anything. */
+/** The default options. */
 export const defaultSettings: HttpSettings = {
   timeout: 30_000,
   totalTimeout: 120_000,
@@ -18,9 +18,9 @@ export const defaultSettings: HttpSettings = {
 }
 
 /**
- * The settings of `base` with what the options say over them.
+ * Merges options over settings.
  *
- * @throws InvalidParameterError naming an option that is no such number
+ * @throws InvalidParameterError naming an option that is not a valid number
  */
 export function withOptions(base: HttpSettings, options: SharedOptions, operation = "client"): HttpSettings {
   const { timeout, totalTimeout, maxResponseBytes, retry = {} } = options
@@ -36,7 +36,7 @@ export function withOptions(base: HttpSettings, options: SharedOptions, operatio
   return settings
 }
 
-/** The members that have a value: what is undefined does not take away what is said elsewhere. */
+/** The members that are not undefined, so that undefined does not override other settings. */
 export const definedOptions = <T extends object>(
   options: T | undefined,
 ): { [Name in keyof T]?: NonNullable<T[Name]> } =>

@@ -1,9 +1,9 @@
-/** The longest time that a timer can hold; beyond it, timers fire at once. */
+/** The longest delay of a timer in milliseconds; timers with longer delays fire at once. */
 const maxTimerMs = 2 ** 31 - 1
 
 /**
- * The outcome of `work`, if it comes before the time is over and before the caller's signal fires; else the error of `late`,
- * or the signal's reason. Work that fails or comes too late is aborted, so that its connection is closed.
+ * The outcome of `work`, if it settles within the time limit and before the caller's signal aborts; else the error of `late`,
+ * or the signal's reason. Work that fails or is late is aborted, so that its connection is closed.
  *
  * @param milliseconds - more than a timer can hold, about 24 days, means no limit
  */
@@ -35,7 +35,7 @@ export function withDeadline<Outcome>(
   })
 }
 
-/** Is fulfilled after so many milliseconds, or rejected with the signal's reason. */
+/** Resolves after some milliseconds, or rejects with the signal's reason. */
 export const sleep = (milliseconds: number, caller?: AbortSignal): Promise<void> =>
   withDeadline(
     Infinity,

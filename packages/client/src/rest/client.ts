@@ -1,4 +1,4 @@
-/** What a client package exports of this one: the errors and the types that its functions take and give. */
+/** The exports that client packages re-export: the errors, and the types of their functions. */
 export * from "../http/index.ts"
 export type { RestCore } from "./core.ts"
 export { ApiError } from "./errors/api-error.ts"

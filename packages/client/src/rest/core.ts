@@ -15,12 +15,12 @@ import type { RestResult } from "./rest-result.ts"
 import { restResult } from "./result.ts"
 import { createSender, type Sender } from "./sender.ts"
 
-/** Where `rawClient` finds what it sends with. A symbol, so that a logged client shows no key. */
+/** The key under which `rawClient` finds the sender. A symbol, so that logging a client shows no API key. */
 export const senderOf = Symbol("sender")
 
 /**
- * What the functions of a generated client stand on. Parameters are one flat object: those of path, query and header by
- * their names in the document, and `body`. What is undefined or null is not sent.
+ * The core of a generated client, which its functions take. Parameters are one flat object: those of path, query and header by
+ * their names in the document, and `body`. Parameters that are undefined or null are not sent.
  *
  * @example
  * import { createRestCore, type RestOperation } from "@serac/client/rest"
@@ -31,30 +31,30 @@ export const senderOf = Symbol("sender")
  */
 export interface RestCore<Paths extends object = object> {
   /**
-   * Sends one request, at once, and promises its data.
+   * Sends a request at once. @returns a promise of its data.
    *
-   * @throws ApiError or the class of its status, when the answer is not a result
-   * @throws ConnectionError when no complete answer came
-   * @throws TimeoutError when the time was over
-   * @throws ResponseTooLargeError when the answer has too many bytes
-   * @throws InvalidResponseError when the answer is not what the document promises
+   * @throws ApiError or the class of its status, when the response is not a result
+   * @throws ConnectionError when no complete response arrived
+   * @throws TimeoutError when a time limit was reached
+   * @throws ResponseTooLargeError when the body is too large
+   * @throws InvalidResponseError when the body does not match the document
    * @throws InvalidParameterError when a parameter is unknown, missing or cannot be sent
    */
   call<Data>(operation: RestOperation, parameters?: object, options?: CallOptions): ResponsePromise<Data>
   /**
-   * A listing, begun when it is awaited or iterated. Each of its pages can fail as a call can.
+   * A listing, which starts when it is awaited or iterated. Each of its pages can fail like a call.
    *
-   * @throws ListingRestartedError when the listing comes back to an earlier page
+   * @throws ListingRestartedError when the listing repeats an earlier page
    */
   pages<Body, Item>(operation: RestOperation, parameters?: object, options?: CallOptions): Pages<Body, Item>
-  /** For other clients of the same API, such as `rawClient`, which reads it. */
+  /** The sender, for other clients of the same API such as `rawClient`. */
   readonly [senderOf]: () => Sender & { readonly paths?: Paths }
 }
 
 /**
- * Makes the core of a client. Nothing is sent.
+ * Creates the core of a client without sending a request.
  *
- * @throws InvalidParameterError naming an option that is wrong, such as a `baseUrl` that is no URL
+ * @throws InvalidParameterError naming an invalid option, such as a `baseUrl` that is not a URL
  *
  * @example
  * import { createRestCore, keyInHeader } from "@serac/client/rest"
@@ -87,7 +87,7 @@ export function createRestCore<Paths extends object = object>(
       const request = {
         method: operation.method,
         target,
-        // Later ones win: the document's over the client's, the call's over both, a documented parameter over all.
+        // Later headers override earlier ones: credentials, the client's, the document's, the call's, documented parameters.
         headers: (keys: PlainHeaders) => mergeHeaders(operation.id, keys, sender.headers, content, own.headers, header),
         body,
         results: operation.data,

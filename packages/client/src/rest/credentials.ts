@@ -2,13 +2,13 @@ import { type CallFacts, invalidParameter, present } from "../http/runtime.ts"
 import type { RestDefaults, RestOptions } from "./options.ts"
 import { type CredentialKeys, type Credentials, keyInHeader } from "./security.ts"
 
-/** Asks for the credentials of an attempt, within its time. */
+/** Gets the credentials of an attempt, within its time limit. */
 export type AskCredentials = (call: CallFacts, signal: AbortSignal) => Promise<Credentials>
 
 /**
- * The credentials of a client, or what asks for them where a function gives them.
+ * The credentials of a client, or a function that gets them for each attempt.
  *
- * @throws InvalidParameterError when the key is not what the API wants: one, or several by name
+ * @throws InvalidParameterError when the key does not have the form of the API: one key, or several by name
  */
 export function credentialsOf(client: RestOptions, defaults: RestDefaults): Credentials | AskCredentials {
   const { apiKey, bearerToken, apiKeyHeader } = client

@@ -1,7 +1,7 @@
 import type { createPages } from "./pages.ts"
 
 /**
- * How a parameter is written, by the names of OpenAPI; `*` is its `explode`, as in RFC 6570. `json` is for a query
+ * How a parameter is serialized, by OpenAPI's names; `*` means `explode`, as in RFC 6570. `json` is for a query
  * parameter that the document describes by a media type.
  *
  * @example
@@ -14,7 +14,7 @@ export type ParameterStyle =
   | ("form" | "form*" | "spaceDelimited" | "pipeDelimited" | "deepObject" | "json")
 
 /**
- * What `fetch` is given as the body of a request.
+ * The body of a request for `fetch`.
  *
  * @example
  * import type { BodyContent } from "@serac/client/rest"
@@ -23,13 +23,13 @@ export type ParameterStyle =
  */
 export interface BodyContent {
   readonly body: string | Uint8Array<ArrayBuffer> | Blob | FormData | URLSearchParams
-  /** Absent where `fetch` names the type itself, as it does for multipart. */
+  /** Absent if `fetch` sets the type itself, as for multipart. */
   readonly contentType?: string
 }
 
 /**
- * How a body is sent that is not plain JSON. What writes it is imported by the operation that needs it, so that nobody else
- * bundles it.
+ * The format of a body other than plain JSON. The operation imports the writer, so that only its users
+ * bundle it.
  *
  * @example
  * import { type BodyFormat, writeText } from "@serac/client/rest"
@@ -39,14 +39,14 @@ export interface BodyContent {
 export interface BodyFormat {
   /** Its media type, as the document has it. */
   readonly type: string
-  /** Makes the body from the parameter `body`. What it throws becomes an `InvalidParameterError`. */
+  /** Creates the body from the parameter `body`. An error that it throws becomes an `InvalidParameterError`. */
   readonly write: (value: unknown, format: BodyFormat) => BodyContent
-  /** Of a form: how a member is written (a `ParameterStyle`), or in multipart its media type. */
+  /** For a form: how a member is written (a `ParameterStyle`), or in multipart its media type. */
   readonly parts?: Readonly<Record<string, string>>
 }
 
 /**
- * What the runtime has to know about one operation of an OpenAPI document.
+ * The description of an operation of an OpenAPI document for the runtime.
  *
  * @example
  * import { createPages, type RestOperation } from "@serac/client/rest"
@@ -70,40 +70,40 @@ export interface RestOperation {
   readonly query?: readonly string[]
   /** Names of its header parameters. */
   readonly header?: readonly string[]
-  /** What a call must give of query and header, and `body`. What stands in the path is required always. */
+  /** Required parameters in query and header, and `body`. Path parameters are always required. */
   readonly required?: readonly string[]
   /**
-   * How a parameter is written that is not by its place's default: `form*` in the query, where an array is repeated,
+   * The styles of parameters that differ from the default of their location: `form*` in the query, where an array repeats the name,
    * and one plain value in path and header.
    */
   readonly styles?: Readonly<Record<string, ParameterStyle>>
   /**
    * The media type of a body that is JSON, in which a bigint becomes a string of digits, or the format of another one
-   * (`writeExactJson` where the body has 64-bit integers); absent where there is no body.
+   * (`writeExactJson` where the body has 64-bit integers); absent if there is no body.
    */
   readonly body?: string | BodyFormat
-  /** The media types to ask for. Default `application/json`. */
+  /** The accepted media types. Default `application/json`. */
   readonly accept?: string
   /**
-   * What a result is, if not JSON: text, bytes (`Uint8Array`), nothing that is looked at, or nothing yet (`unread`), where the caller
+   * The form of a result other than JSON: text, bytes (`Uint8Array`), ignored (`none`), or not read (`unread`), so that the caller
    * reads the body of the response.
    */
   readonly result?: "text" | "binary" | "none" | "unread"
-  /** Where it is served, if not where the others are. A call must then give its `baseUrl`. */
+  /** Name of the server, if it differs from that of the other operations. A call must then pass its `baseUrl`. */
   readonly server?: string
   /** For a listing, the member of a page that holds the items. */
   readonly items?: string
-  /** For a listing, what makes it: `createPages`, imported by the operation so that calls alone do not bundle it. */
+  /** For a listing, the function that creates it: `createPages`, imported by the operation so that calls alone do not bundle it. */
   readonly pages?: typeof createPages
   /**
-   * For a listing, that one which begins again hands out new tokens: it is known by its first items, which no page but the
-   * first may hold. Absent: it is known by its tokens alone.
+   * For a listing that returns new tokens when it restarts: a restart is detected by the first items, which only the
+   * first page may have. Absent: a restart is detected by the tokens only.
    */
   readonly restarts?: "items"
-  /** Of a POST or PATCH, that sending it again does no more than sending it once. Other methods are idempotent by HTTP. */
+  /** For a POST or PATCH, whether it is idempotent. Other methods are idempotent by HTTP. */
   readonly idempotent?: true
   /** Statuses other than success whose body is the result, for example 503 of a health check. */
   readonly data?: readonly number[]
-  /** How the body of a result is read. Default `JSON.parse`; `parseLossless` where it has 64-bit integers. */
+  /** Parses the body of a result. Default `JSON.parse`; `parseLossless` if it has 64-bit integers. */
   readonly parse?: (text: string) => unknown
 }

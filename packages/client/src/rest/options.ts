@@ -16,13 +16,13 @@ import type { CredentialKeys, Security, SeveralKeys } from "./security.ts"
  */
 export interface RestOptions extends HttpClientOptions {
   /**
-   * Where the API is, up to but without the paths of its document. Absolute; in a browser it may be relative to the page. Of
-   * several, the next is asked when one fails, and then stays the first for as long as it works.
+   * The URL of the API without the paths of its document. Absolute; in a browser it may be relative to the page. Of
+   * several URLs, the next is used when one fails, and stays in use until it fails.
    */
   readonly baseUrl: string | readonly string[]
-  /** The API key, or several by name, sent with every request. A function is asked in every attempt. */
+  /** The API key, or several by name, sent with every request. A function is called in every attempt. */
   readonly apiKey?: Secret<CredentialKeys> | undefined
-  /** The header that carries the key. Default: where the API wants it, else `x-api-key`. */
+  /** The header that carries the key. Default: the document's location of the key, or else `x-api-key`. */
   readonly apiKeyHeader?: string | undefined
 }
 
@@ -35,14 +35,14 @@ export interface RestOptions extends HttpClientOptions {
  * const urgent: CallOptions = { signal: AbortSignal.timeout(2_000), retry: false }
  */
 export interface CallOptions extends HttpCallOptions {
-  /** Instead of the client's. */
+  /** Replaces the client's. */
   readonly baseUrl?: string | readonly string[] | undefined
-  /** Whether a listing that comes back to an earlier page ends in a `ListingRestartedError`. Default true. */
+  /** Whether a listing that repeats an earlier page ends in a `ListingRestartedError`. Default true. */
   readonly detectRestart?: boolean | undefined
 }
 
 /**
- * What the makers of a client decide for all its users.
+ * Defaults of a client package for all its users.
  *
  * @example
  * import { keyInHeader, type RestDefaults } from "@serac/client/rest"
@@ -50,6 +50,6 @@ export interface CallOptions extends HttpCallOptions {
  * const defaults: RestDefaults = { security: keyInHeader("x-data-api-key") }
  */
 export interface RestDefaults {
-  /** Where the document wants its key. Default: in the header `x-api-key`. */
+  /** The location of the API key in the document. Default: the header `x-api-key`. */
   readonly security?: Security | SeveralKeys | undefined
 }

@@ -4,14 +4,14 @@ import type { Failing } from "./response-promise.ts"
 import type { RestResult } from "./rest-result.ts"
 import { type RestartSign, restartDetector } from "./restart.ts"
 
-/** Iterated, a page is its items and those of the pages after it. */
+/** Iterating a page yields its items and those of the pages after it. */
 interface AnyPage<Body, Item> extends RestResult<Body>, AsyncIterable<Item> {
   /** The page's own items. */
   readonly items: readonly Item[]
 }
 
 /**
- * A page that another one follows.
+ * A page that has a next page.
  *
  * @example
  * import type { PageWithNext } from "@serac/client/rest"
@@ -21,7 +21,7 @@ interface AnyPage<Body, Item> extends RestResult<Body>, AsyncIterable<Item> {
 export interface PageWithNext<Body, Item> extends AnyPage<Body, Item> {
   readonly hasNextPage: true
   readonly nextPageToken: string
-  /** Asks for the next page, with the options of the listing. */
+  /** Requests the next page, with the options of the listing. */
   next(): Promise<Page<Body, Item>>
 }
 
@@ -36,13 +36,13 @@ export interface PageWithNext<Body, Item> extends AnyPage<Body, Item> {
 export interface LastPage<Body, Item> extends AnyPage<Body, Item> {
   readonly hasNextPage: false
   readonly nextPageToken: undefined
-  /** There is none. */
+  /** There is no next page. */
   next(): Promise<undefined>
 }
 
 /**
- * One page of a listing: the result of its call and its items. `hasNextPage` tells the last page from the others. A page
- * can be iterated as its listing can: from its first item on, over all that follow.
+ * One page of a listing: the result of its call and its items. `hasNextPage` is false for the last page. A page
+ * can be iterated like its listing, from its first item to the end.
  *
  * @example
  * import type { Page } from "@serac/client/rest"
@@ -58,11 +58,11 @@ export type Page<Body, Item> = PageWithNext<Body, Item> | LastPage<Body, Item>
 /**
  * A listing: a promise of its first page, an async iterable of its items, and of its pages by `.pages()`.
  *
- * Nothing is sent before it is awaited or iterated, and its first page is asked for once. Later pages are asked for when
- * iteration reaches them, so a loop that is left early makes no further request; each loop begins at the first page.
+ * Nothing is sent before it is awaited or iterated, and its first page is requested once. Later pages are requested when
+ * iteration reaches them, so a loop that ends early sends no further request; each loop starts at the first page.
  * An abort of the call's signal ends a loop before its next item.
  *
- * @throws ListingRestartedError when the listing comes back to an earlier page, unless the call says `detectRestart: false`
+ * @throws ListingRestartedError when the listing repeats an earlier page, unless the call says `detectRestart: false`
  *
  * @example
  * import type { Pages } from "@serac/client/rest"
@@ -77,35 +77,35 @@ export interface Pages<Body, Item, Failure = never>
   extends Promise<Page<Body, Item>>,
     AsyncIterable<Item>,
     Failing<Failure> {
-  /** The pages, from the first. */
+  /** The pages, starting with the first. */
   pages(): AsyncIterable<Page<Body, Item>>
   /**
-   * The first items, at most `limit`, with no request for a page beyond them.
+   * At most `limit` items from the start; further pages are not requested.
    *
-   * @throws InvalidParameterError when the limit is not a whole number from 0 up
+   * @throws InvalidParameterError when the limit is not an integer of at least 0
    */
   toArray(options: { readonly limit: number }): Promise<Item[]>
 }
 
-/** Asks for the page of a token and hands its result, with the facts of the call, to `read`. */
+/** Requests the page of a token and passes its result, with the facts of the call, to `read`. */
 type FetchPage<Body> = <Read>(
   pageToken: string | undefined,
   read: (result: RestResult<Body>, call: CallFacts) => Read,
 ) => Promise<Read>
 
-/** What a listing knows of its operation and of its call. */
+/** The data of a listing about its operation and its call. */
 interface Listing {
   readonly call: CallFacts
   /** The member of a page that holds the items. */
   readonly member: string
   readonly firstToken: string | undefined
-  /** What tells a restart; undefined when nobody wants to know. */
+  /** How a restart is detected; undefined if it is not. */
   readonly restarts: RestartSign | undefined
   readonly signal: AbortSignal | undefined
 }
 
 /**
- * Makes the listing of an operation, whose descriptor has it as `pages`; `core.pages` calls it.
+ * Creates the listing of an operation, whose descriptor refers to it as `pages`; `core.pages` calls it.
  *
  * @example
  * import { createPages, createRestCore, type RestOperation } from "@serac/client/rest"
@@ -119,7 +119,7 @@ export function createPages<Body, Item>(ask: FetchPage<Body>, listing: Listing):
 
   const load = (pageToken: string | undefined, number: number): Promise<Page<Body, Item>> =>
     ask(pageToken, (result, call) => {
-      // Where there is nothing to list, a server may answer 204, which has no body.
+      // For an empty listing, a server may answer 204, which has no body.
       const body = (result.data ?? {}) as { readonly nextPageToken?: string } & Readonly<
         Record<string, readonly Item[]>
       >
@@ -160,7 +160,7 @@ export function createPages<Body, Item>(ask: FetchPage<Body>, listing: Listing):
   }
 
   return {
-    // biome-ignore lint/suspicious/noThenProperty: a listing is a promise that begins when it is awaited
+    // biome-ignore lint/suspicious/noThenProperty: a listing is a promise that starts when it is awaited
     then: (onPage, onError) => first().then(onPage, onError),
     catch: (onError) => first().catch(onError),
     finally: (onEnd) => first().finally(onEnd),

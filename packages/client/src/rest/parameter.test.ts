@@ -6,7 +6,7 @@ import { writeParameter } from "./parameter.ts"
 const colors = ["blue", "black", "brown"]
 const rgb = { R: 100, G: 200, B: 150 }
 
-// The table of OpenAPI 3.1.1, section 4.8.12.6, with what RFC 3986 wants encoded.
+// The table of OpenAPI 3.1.1, section 4.8.12.6, with the percent-encoding of RFC 3986.
 test.each<[ParameterStyle, string, string, string, string]>([
   ["matrix", ";color", ";color=blue", ";color=blue,black,brown", ";color=R,100,G,200,B,150"],
   ["matrix*", ";color", ";color=blue", ";color=blue;color=black;color=brown", ";R=100;G=200;B=150"],

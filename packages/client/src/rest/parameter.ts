@@ -1,14 +1,14 @@
 import { assertFinite, stringifyQuoted } from "../http/runtime.ts"
 import type { ParameterStyle } from "./operation.ts"
 
-/** What stands between the values of a list that is not exploded, where it is no comma. */
+/** The delimiters of lists that are not exploded, other than the comma. */
 const delimiters: Readonly<Record<string, string>> = { spaceDelimited: "%20", pipeDelimited: "%7C" }
 
 /**
- * A parameter as its style writes it (OpenAPI's table of styles, RFC 6570), with its name where the style has it;
- * empty when there is nothing to send.
+ * Serializes a parameter in its style (OpenAPI's table of styles, RFC 6570), with its name if the style has one;
+ * empty if there is nothing to send.
  *
- * @param encode what is done to names and values; a header takes them as they are
+ * @param encode encodes names and values; headers use them unencoded
  * @throws TypeError or URIError when a value cannot be written
  */
 export function writeParameter(
@@ -36,7 +36,7 @@ export function writeParameter(
       ),
       "&",
     )
-  // RFC 6570 leaves out the sign of an empty value in the style `matrix` only.
+  // In RFC 6570 only the style `matrix` omits the `=` of an empty value.
   if (Object(value) !== value) return lead + (value === "" && lead ? own.slice(0, -1) : own) + text(value)
   const between = isExploded ? lead || (own ? "&" : ",") : (delimiters[kind] ?? ",")
   const parts = Array.isArray(value)
@@ -45,19 +45,19 @@ export function writeParameter(
   return list(parts, between, isExploded ? "" : own)
 }
 
-/** Absent, null and undefined are the same: not sent. */
+/** Whether a value is sent: undefined and null are not. */
 export const isGiven = (value: unknown) => value !== undefined && value !== null
 
-/** A value that a URL or a form can hold, as text; bigint as decimal digits. */
+/** A scalar value as text for a URL or a form; a bigint has decimal digits. */
 export function scalarText(value: unknown): string {
   assertFinite(value)
   if (Object(value) === value) throw new TypeError("holds an object, which has no place in a URL")
-  // Half a surrogate pair cannot be encoded: this is where that shows.
+  // Throws for an unpaired surrogate, which cannot be encoded.
   encodeURIComponent(String(value))
   return String(value)
 }
 
-/** The members that are given. A Date or a Map has none that could be written. */
+/** The members that are sent. Throws for objects without own members that could be serialized, such as a Date or a Map. */
 export function objectMembers(value: unknown): [string, unknown][] {
   if (Object.prototype.toString.call(value) !== "[object Object]") throw new TypeError("must be an object")
   return Object.entries(value as object).filter(([, member]) => isGiven(member))

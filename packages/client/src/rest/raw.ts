@@ -14,10 +14,10 @@ import { createTransport } from "./transport.ts"
 export type RawClient<Paths extends object> = Client<Paths>
 
 /**
- * An openapi-fetch client that sends as the core does: same base URL, key, headers, `fetch`, timeouts, retries, size
- * limit and hooks. It answers as openapi-fetch does, `{ data, error, response }`: a status is not thrown, but
- * `ConnectionError`, `TimeoutError`, `ResponseTooLargeError` and the reason of an abort are. Middleware sits above the
- * retries. A separate function, so that those who do not call it do not load openapi-fetch.
+ * An openapi-fetch client that sends like the core: with the same base URL, key, headers, `fetch`, timeouts, retries, size
+ * limit and hooks. Results are those of openapi-fetch, `{ data, error, response }`: it does not throw for a status, but for
+ * `ConnectionError`, `TimeoutError`, `ResponseTooLargeError` and an abort. Middleware runs once for each call, not for
+ * retries. It is a separate function, so that bundles without it do not contain openapi-fetch.
  *
  * @example
  * import { createRestCore, rawClient } from "@serac/client/rest"

@@ -2,13 +2,13 @@ import { type CallFacts, invalidParameter, stringifyQuoted } from "../http/runti
 import type { BodyContent, ParameterStyle, RestOperation } from "./operation.ts"
 import { isGiven, scalarText, writeParameter } from "./parameter.ts"
 
-/** The flat parameters of a call, each put where the operation wants it. */
+/** The parts of a request, from the flat parameters of a call. */
 export interface RequestParts {
   /** The path with its parameters filled in, and the query. */
   readonly target: string
   readonly header: Readonly<Record<string, string>>
   readonly body: BodyContent["body"] | undefined
-  /** The media type of the body; `undefined` where there is none, or `fetch` names it. */
+  /** The media type of the body; `undefined` if there is no body, or `fetch` sets the type. */
   readonly contentType: string | undefined
 }
 
@@ -32,12 +32,12 @@ export function requestParts(operation: RestOperation, parameters: object, call:
   const write = (name: string, usual: ParameterStyle, encode?: (text: string) => string) => {
     const value = valueAt(name)
     const style = own(styles, name) as ParameterStyle | undefined
-    // An object has no place that only its name could choose, nor has a list in path or header.
+    // Without a style, an object cannot be serialized, nor can a list in path or header.
     if (!style) (usual === "form*" ? [value].flat() : [value]).filter(isGiven).map(scalarText)
     return writeParameter(name, value, style ?? usual, encode)
   }
 
-  // Every other part of a template is a name.
+  // The odd elements of the split template are parameter names.
   const template = operation.path.split(/[{}]/)
   const inPath = template.filter((_, index) => index % 2)
   const known = [...inPath, ...query, ...header, ...(format ? ["body"] : [])]
@@ -47,7 +47,7 @@ export function requestParts(operation: RestOperation, parameters: object, call:
 
   const segment = (name: string) => {
     const text = valueAt(name) === "" ? "" : named(name, () => write(name, "simple"))
-    // Percent-encoding does not help: a URL resolves these two in any spelling.
+    // Percent-encoding does not help: URLs resolve these two segments in any encoding.
     if (text === "." || text === "..") refuse(name, "would lead to another path")
     return text || refuse(name, "is missing")
   }

@@ -3,7 +3,7 @@ import type { RestResult } from "./rest-result.ts"
 declare const failureBrand: unique symbol
 
 /**
- * What carries, for types only, the errors that it can end in: a call's promise, a listing.
+ * A call's promise or a listing that carries its possible errors in its type.
  *
  * @example
  * import type { FailureOf, Failing, NotFoundError } from "@serac/client/rest"
@@ -15,7 +15,7 @@ export interface Failing<Failure> {
 }
 
 /**
- * The errors that a call can end in, by the type of what it gives; never where that does not say.
+ * The errors that a call can end in, from the type of its promise or listing; `never` if the type does not carry them.
  *
  * @example
  * import type { FailureOf, NotFoundError, ResponsePromise } from "@serac/client/rest"
@@ -29,7 +29,7 @@ export type FailureOf<Answer> = Answer extends { readonly [failureBrand]?: infer
   : never
 
 /**
- * A promise of a call's data, which can be asked for the whole result.
+ * A promise of a call's data, with a method for the whole result.
  *
  * @example
  * import type { ResponsePromise } from "@serac/client/rest"
@@ -48,7 +48,7 @@ export function responsePromise<Data>(result: Promise<RestResult<Data>>): Respon
   const data = result.then((whole) => whole.data)
   return Object.assign(data, {
     withResponse: () => {
-      // Whoever asks for the whole result does not await the data, whose rejection must not count as unhandled.
+      // A caller of `withResponse` does not await the data, whose rejection must not count as unhandled.
       data.catch(() => {})
       return result.then((whole) => whole)
     },

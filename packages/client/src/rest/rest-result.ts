@@ -1,7 +1,7 @@
 import type { RateLimit } from "../http/runtime.ts"
 
 /**
- * What a call came to, as `.withResponse()` gives it.
+ * The whole result of a call, as `.withResponse()` returns it.
  *
  * @example
  * import type { RestResult } from "@serac/client/rest"
@@ -9,9 +9,9 @@ import type { RateLimit } from "../http/runtime.ts"
  * const isFresh = ({ response }: RestResult<unknown>) => response.headers.get("age") === null
  */
 export interface RestResult<Data> {
-  /** The parsed body; `undefined` where the answer has none. */
+  /** The parsed body; `undefined` if the response has none. */
   readonly data: Data
-  /** The last response. Its body has been read: `data` is what was in it. */
+  /** The last response. Its body has been read into `data`. */
   readonly response: Response
   readonly status: number
   readonly rateLimit: RateLimit

@@ -4,7 +4,7 @@ import { restartDetector } from "./restart.ts"
 
 type Visit = readonly [items: readonly unknown[], nextPageToken: string | undefined]
 
-/** On which page the detector speaks up; none when it never does. */
+/** The page on which the detector reports a restart; undefined if it never does. */
 function noticed(
   visits: readonly Visit[],
   firstToken?: string,

@@ -1,21 +1,21 @@
-/** What tells that a listing has begun again: its tokens alone, or its first items as well. */
+/** The signs of a restarted listing: its tokens only, or its first items as well. */
 export type RestartSign = "tokens" | "items"
 
-/** So many tokens are kept of the beginning of a listing, and of its end. */
+/** Number of tokens that are kept from the start of a listing, and from its end. */
 const maxTokens = 1_000
 
 /**
- * Notices a listing that comes back to where it has been. Two signs:
+ * Detects a listing that repeats earlier pages, by two signs:
  *
- * - A page hands out a token that an earlier page handed out, or that the listing was begun with.
- * - By `items`, for listings that hold no item twice and begin again under new tokens: a later page holds one of the two
- *   items with which the listing began. The first alone would not do, since the newest point of a series may still change;
- *   nor would a look at the page's own first item only, since new items may have come before it in the meantime. When more
- *   than a page of new items has come, the sign is seen as soon as they are passed.
+ * - A page returns a token that an earlier page returned, or that the listing started with.
+ * - With `items`, for listings without duplicate items that restart with new tokens: a later page has one of the two
+ *   items with which the listing began. The first item is not enough, since the newest point of a series may still change;
+ *   nor is the page's own first item, since new items may have been added before it. If more
+ *   than a page of items was added, the restart is detected after them.
  *
- * A page may be asked for again, so a token is compared with those of earlier pages only. Of a long listing not every token is kept:
- * the first thousand, the last thousand, and in between those of the pages 1024, 2048, 4096 and so on. One that goes round there is
- * noticed after as many pages again at most, since its round has one of these.
+ * A page may be requested again, so a token is compared with those of earlier pages only. For a long listing not all tokens are kept:
+ * the first thousand, the last thousand, and in between those of the pages 1024, 2048, 4096 and so on. A loop in between is
+ * detected after at most as many pages again, since it contains one of these.
  */
 export function restartDetector(firstToken: string | undefined, sign: RestartSign) {
   const lasting = new Map<string | undefined, number>([[firstToken, 0]])

@@ -5,8 +5,8 @@ import type { RestOperation } from "./operation.ts"
 import type { RestResult } from "./rest-result.ts"
 
 /**
- * @throws ApiError when the status is neither success nor one that the operation calls data
- * @throws InvalidResponseError when it is and the body is not what it should be
+ * @throws ApiError when the status is neither success nor in the operation's `data`
+ * @throws InvalidResponseError when it is, but the body is invalid
  */
 export function restResult<Data>(operation: RestOperation, answer: HttpAnswer, call: CallFacts): RestResult<Data> {
   const { response, status, text, bytes } = answer

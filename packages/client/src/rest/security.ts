@@ -1,7 +1,7 @@
 import { invalidParameter } from "../http/runtime.ts"
 
 /**
- * What makes a request that of its user.
+ * The credentials of a request.
  *
  * @example
  * import type { Credentials } from "@serac/client/rest"
@@ -10,12 +10,12 @@ import { invalidParameter } from "../http/runtime.ts"
  */
 export interface Credentials {
   readonly headers?: Readonly<Record<string, string>>
-  /** A query without `?`, for a key that is sent there. */
+  /** A query without `?`, for an API key in the query. */
   readonly query?: string
 }
 
 /**
- * Where an API takes its key: one of {@link keyInHeader}, {@link keyInQuery}, {@link bearerKey} and {@link basicKey}. A
+ * The location of an API key: one of {@link keyInHeader}, {@link keyInQuery}, {@link bearerKey} and {@link basicKey}. A
  * function, so that a client bundles only the one that its document needs.
  *
  * @example
@@ -73,7 +73,7 @@ export const basicKey: Security = (key) => ({
 })
 
 /**
- * The key of an API, or where it wants several with every request, each by its name in the document.
+ * An API key, or several by their names in the document, for an API that requires several.
  *
  * @example
  * import type { CredentialKeys } from "@serac/client/rest"
@@ -83,7 +83,7 @@ export const basicKey: Security = (key) => ({
 export type CredentialKeys = string | Readonly<Record<string, string>>
 
 /**
- * Where an API takes several keys, all of which it wants with every request: made by {@link severalKeys}.
+ * The locations of several API keys, all of which are required with every request: see {@link severalKeys}.
  *
  * @example
  * import type { SeveralKeys } from "@serac/client/rest"
@@ -91,12 +91,12 @@ export type CredentialKeys = string | Readonly<Record<string, string>>
  * const none: SeveralKeys = { write: () => ({}) }
  */
 export interface SeveralKeys {
-  /** @throws InvalidParameterError when one of them is not given */
+  /** @throws InvalidParameterError if a key is missing */
   write(keys: CredentialKeys): Credentials
 }
 
 /**
- * Several keys, each in its place, by the names that the document has for them.
+ * Several API keys, each with its location, by their names in the document.
  *
  * @example
  * import { createRestCore, keyInHeader, severalKeys } from "@serac/client/rest"

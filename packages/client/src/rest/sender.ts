@@ -17,27 +17,27 @@ import type { RestOperation } from "./operation.ts"
 import type { CallOptions, RestDefaults, RestOptions } from "./options.ts"
 import type { Credentials } from "./security.ts"
 
-/** A request as the document and the caller make it; the client adds where it goes and whose it is. */
+/** A request without base URL and credentials, which the client adds. */
 export interface RestRequest {
   readonly method: string
   /** The path below the base URL, and the query. */
   readonly target: string
-  /** All headers, given those of the credentials. */
+  /** All headers, from those of the credentials. */
   readonly headers: (credentials: PlainHeaders) => PlainHeaders
   readonly body?: unknown
   readonly results?: readonly number[] | undefined
   readonly result?: RestOperation["result"] | undefined
-  /** Of a POST or PATCH, that it may be sent again whatever became of it. */
+  /** For a POST or PATCH, whether it is idempotent. */
   readonly idempotent?: boolean | undefined
 }
 
-/** What all calls of a client have in common. */
+/** The part of a client that sends requests, shared by all its calls. */
 export interface Sender {
   /** The client's headers without its credentials. */
   readonly headers: PlainHeaders
   readonly credentials: Credentials | AskCredentials
   readonly hooks: Hooks | undefined
-  /** The base URL that is asked first. */
+  /** The first base URL. */
   readonly base: Base
   /** Sends a request to the client's endpoints, or to the call's, with the settings of both. */
   send<Result>(
@@ -48,7 +48,7 @@ export interface Sender {
   ): Promise<Result>
 }
 
-/** @throws InvalidParameterError naming an option that is wrong */
+/** @throws InvalidParameterError naming an invalid option */
 export function createSender(client: RestOptions, defaults: RestDefaults): Sender {
   const { fetch, hooks } = client
   const bases = basesOf("baseUrl", client.baseUrl)

@@ -1,10 +1,10 @@
 import { type HttpCall, HttpError, mergeHeaders, observed } from "../http/runtime.ts"
 import type { Sender } from "./sender.ts"
 
-/** What openapi-fetch needs to send its requests as a core does. */
+/** The parts that openapi-fetch needs to send requests like a core. */
 export interface Transport {
   readonly baseUrl: string
-  /** With the key, unless a function gives it: that is asked for every request. */
+  /** The client's headers with the API key, unless a function provides it for every request. */
   readonly headers: Headers
   readonly fetch: (request: Request) => Promise<Response>
 }
@@ -21,7 +21,7 @@ export function createTransport(sender: Sender): Transport {
       const { method, url, signal, headers } = request
       const call = transportCall(method, url)
       const { origin } = new URL(url)
-      // A request may name a base URL of its own.
+      // A request may have another base URL.
       const base = url.startsWith(`${baseUrl}/`) ? baseUrl : origin
       let answered: Response | undefined
       return observed(hooks, call, async () => {
@@ -37,9 +37,9 @@ export function createTransport(sender: Sender): Transport {
         try {
           const place = base === baseUrl ? {} : { baseUrl: origin }
           return await sender.send(call, wanted, { signal, ...place }, ({ response, status, bytes, text }) => {
-            // A redirect that a browser hides has the status 0, of which no response can be made.
+            // A redirect that a browser hides has status 0, with which no response can be constructed.
             answered = status ? new Response(bytes?.length ? bytes : text || null, response) : response
-            // An error for the retries; the last answer is given whatever its status.
+            // An error, so that the call is retried; the caller gets the last response with any status.
             if (!response.ok) throw new HttpError({ ...call, status, text, headers: response.headers })
             return answered
           })

@@ -38,7 +38,7 @@ interface JsonContent<Body> {
   content: { "application/json": Body }
 }
 
-// As openapi-typescript 7 writes them.
+// In the form of openapi-typescript 7.
 interface TypedOperations {
   listBlocks: {
     parameters: {
@@ -94,7 +94,7 @@ expectTypeOf<ParametersOf<TypedOperations["health"]>>().toEqualTypeOf<{
   readonly tag?: readonly string[] | undefined
 }>()
 
-// What has a form of its own in a request, or none that is known, is taken as it is.
+// A type with a serialization of its own, or an unknown one, stays as it is.
 expectTypeOf<ParametersOf<{ requestBody: { content: { "application/octet-stream": Blob } } }>>().toEqualTypeOf<{
   readonly body: Blob
 }>()

@@ -21,7 +21,7 @@ export type SuccessStatus = 200 | 201 | 202 | 203 | 206 | 207
 
 /**
  * The flat parameters of an operation as openapi-typescript describes it: those of its path, its query and its header,
- * and `body`. What is optional may be undefined, and every array and object readonly.
+ * and `body`. Optional ones may be undefined, and every array and object may be readonly.
  *
  * @example
  * import type { ParametersOf } from "@serac/client/rest"
@@ -37,7 +37,7 @@ export type ParametersOf<Operation> = Lenient<
 >
 
 /**
- * What a call of an operation resolves to: the body of its statuses of success, and of those that `Data` names as data.
+ * What a call of an operation resolves to: the body of its success statuses, and of those in `Data`.
  *
  * @example
  * import type { ResultOf } from "@serac/client/rest"
@@ -96,7 +96,7 @@ export type ErrorOf<Operation, Data extends number = never> =
 export type ItemOf<Page, Member extends keyof Page> =
   NonNullable<Page[Member]> extends readonly (infer Item)[] ? Item : never
 
-/** The statuses of failure in the registry of HTTP. */
+/** The registered HTTP error statuses. */
 type ClientErrorStatus =
   | (400 | 401 | 402 | 403 | 404 | 405 | 406 | 407 | 408 | 409 | 410 | 411 | 412 | 413 | 414 | 415 | 416 | 417 | 418)
   | (421 | 422 | 423 | 424 | 425 | 426 | 428 | 429 | 431 | 451)
@@ -116,7 +116,7 @@ type NamedErrors<Responses, Status> = Status extends ClientErrorStatus | ServerE
   ? ErrorAt<Status, BodyAt<Responses, Status>>
   : never
 
-/** One class for all that have none and are not documented. */
+/** One class for all other statuses. */
 type OtherErrors<Responses, Status extends ClientErrorStatus | ServerErrorStatus> = ApiError<
   Exclude<Status, keyof Responses>,
   BodyAt<Responses, Exclude<Status, keyof Responses>>
@@ -126,7 +126,7 @@ type ErrorAt<Status extends number, Body> = Status extends keyof ErrorByStatus
   ? ErrorByStatus<Body>[Status]
   : ApiError<Status, Body>
 
-/** The body of a status: documented for it, for its hundred, or for all that are not documented. */
+/** The body of a status: documented for it, for its range, or as the default. */
 type BodyAt<Responses, Status> = Status extends keyof Responses
   ? JsonOf<Responses[Status]>
   : (Status extends ClientErrorStatus ? "4XX" : "5XX") extends infer Hundred extends keyof Responses
@@ -157,7 +157,7 @@ type Lenient<T> = {
     : DeepReadonly<T[Name]>
 }
 
-/** What has a form of its own in a request, such as a `Blob`, is taken as it is. */
+/** A type with a serialization of its own, such as `Blob`, is unchanged. */
 type DeepReadonly<T> = unknown extends T
   ? T
   : T extends number | bigint | boolean | null | undefined | Date | BodyInit

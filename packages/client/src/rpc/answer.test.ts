@@ -9,7 +9,7 @@ import { RpcError } from "./errors/rpc-error.ts"
 const facts = { operation: "avm.getHeight", url: "http://127.0.0.1:9650/ext/bc/X", attempts: 1, status: 200 }
 const call = (id: number, bigints?: readonly string[]): WireCall => ({ id, method: `m${id}`, text: "", bigints })
 
-/** What the calls make of an answer: their results, or the names and messages of their errors. */
+/** The outcome of the calls for a response: their results, or the names and messages of their errors. */
 function outcomes(text: string, ids: readonly number[]): unknown[] {
   try {
     const read = readReply({ text, facts }, ids.length > 1)

@@ -3,13 +3,13 @@ import type { WireCall } from "./call.ts"
 import { MissingResponseError } from "./errors/missing-response-error.ts"
 import { RpcError } from "./errors/rpc-error.ts"
 
-/** The text that answers a request, and what is known about it. */
+/** The text of a response, and the facts of its request. */
 export interface RpcReply {
   readonly text: string
   readonly facts: CallFacts & { readonly status: number }
 }
 
-/** A JSON-RPC answer, or what came in its place: looked at member by member. */
+/** A JSON-RPC response, or any other value in its place, so its members are unchecked. */
 interface WireAnswer {
   readonly jsonrpc?: unknown
   readonly id?: unknown
@@ -23,17 +23,17 @@ export interface WireError {
   readonly data: unknown
 }
 
-/** Gives each call its result or throws its error. */
+/** Returns each call's result, or throws its error. */
 export interface ReplyReader {
   (call: WireCall): unknown
-  /** The error that answers all calls of the request at once, if that is all that came. */
+  /** The error that applies to all calls of the request, if the response has only that. */
   readonly refusal: WireError | undefined
 }
 
 /**
- * Reads the answer to a request. Answers may come in any order; the first to an id counts, which some servers send back as a text.
+ * Parses the response to a request. Its members may be in any order; the first one for an id counts. Some servers return ids as strings.
  *
- * @param isBatch - whether several calls were asked: an array does not answer a call alone.
+ * @param isBatch - whether the request has several calls: an array is no response to a single call.
  * @throws InvalidResponseError when the text is not JSON.
  */
 export function readReply({ text, facts: request }: RpcReply, isBatch: boolean): ReplyReader {
@@ -47,7 +47,7 @@ export function readReply({ text, facts: request }: RpcReply, isBatch: boolean):
     throw invalid(cause)
   }
   const { status: _, ...facts } = request
-  // A node refuses a whole request by one error, without an id or (`batch too large`) under that of the first call.
+  // A node rejects a whole request with one error, without an id or (`batch too large`) with that of the first call.
   const refusal = answers.find((answer) => {
     const error = errorIn(answer)
     return error && (answer.id == null || (answers.length === 1 && error.code === -32600))
@@ -61,7 +61,7 @@ export function readReply({ text, facts: request }: RpcReply, isBatch: boolean):
 
   const read = ({ id, method, bigints }: WireCall) => {
     const mine = byId.get(String(id)) ?? refusal
-    // Where this call has no answer, one of another call tells whether answers are well formed at all.
+    // If this call has no response, one for another call shows whether the responses are well-formed.
     const shown = mine ?? answers[0]
     const error = errorIn(shown)
     if (shown?.jsonrpc !== "2.0" || (shown.error ? !error : shown.result === undefined)) throw invalid()
@@ -72,7 +72,7 @@ export function readReply({ text, facts: request }: RpcReply, isBatch: boolean):
   return Object.assign(read, { refusal: answers.length === 1 ? errorIn(refusal) : undefined })
 }
 
-/** The error of an answer, if it is one of JSON-RPC. */
+/** The error of a response, if it is a JSON-RPC error. */
 export function errorIn(answer: WireAnswer | null | undefined): WireError | undefined {
   const { code, message, data } = Object(answer?.error) as Partial<WireError>
   return typeof code === "number" && typeof message === "string" ? { code, message, data } : undefined

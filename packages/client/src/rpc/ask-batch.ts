@@ -5,26 +5,27 @@ import type { PreparedCall, WireCall } from "./call.ts"
 import { RpcError } from "./errors/rpc-error.ts"
 import { post } from "./post.ts"
 
-/** Gives each call of a request its result, or throws its error. */
+/** Returns a call's result from the response to its request, or throws its error. */
 export type BatchReader = (wire: WireCall) => unknown
 
-/** So many requests of what was meant to be one are under way at a time. */
+/** Maximum number of concurrent requests for the parts of a split batch. */
 const maxBatchRequests = 8
 
 /**
- * Gives what asks for calls together. Where a server takes no batch, they are asked one by one, and those that follow as well; where
- * it takes no batch so large, in halves, down to one: by its bytes (status 413) this time, by its calls (`batch too large`) from then on. Such
- * a refusal says that nothing was executed.
+ * Creates a function that sends calls as batches. If a server supports no batches, it sends this and later calls one by one; if
+ * a batch is too large, it splits it in halves, down to one call: for too many bytes (status 413) this time, for too many calls (`batch too large`)
+ * from then on. Such
+ * a rejection means that nothing was executed.
  */
 export function createBatchAsking() {
   const sizes = createBatchSizes()
 
-  /** @param waiting - the calls for whose answers somebody waits still. */
+  /** @param waiting - the calls whose callers still wait for a result. */
   return async (call: PreparedCall, waiting: ReadonlySet<WireCall>, signal: AbortSignal): Promise<BatchReader> => {
     const calls = [...waiting]
     const bounded = { ...call, deadline: performance.now() + call.settings.totalTimeout }
     const ask = (part: readonly WireCall[]) => batchRequest(bounded, part, signal)
-    /** How many calls to ask for at once after a refusal; undefined where that would not help. */
+    /** The size of the next batches after a rejection; undefined if smaller ones would not help. */
     const fewerAfter = (error: unknown, asked: number): number | undefined => {
       const refusal = asked > 1 && isSeracError(error) ? refusalOf(error) : undefined
       if (refusal === undefined) return undefined
@@ -75,7 +76,7 @@ export function createBatchAsking() {
   }
 }
 
-/** One request. Of several calls it throws the error by which all of them are refused because they came together. */
+/** Sends one request. If a batch is rejected because it is a batch, it throws that error. */
 function batchRequest(call: PreparedCall, calls: readonly WireCall[], signal: AbortSignal): Promise<ReplyReader> {
   const methods = [...new Set(calls.map(({ method }) => method))].join(", ")
   const texts = calls.map(({ text }) => text).join()
@@ -90,14 +91,14 @@ function batchRequest(call: PreparedCall, calls: readonly WireCall[], signal: Ab
   })
 }
 
-/** What is wrong with a request that holds several calls; undefined where something else is. */
+/** The reason why a request was rejected as a batch; undefined for other errors. */
 function refusalOf(error: { status?: number | undefined; code: unknown; message: string; text?: string }) {
   const { status = 200, code, message, text = message } = error
   if (status === 413) return "too large"
-  // By others than these a server refuses who asks, or how often.
+  // With any other status a server rejects the caller or its rate, not the batch.
   if (![200, 400, 405, 415, 422, 501].includes(status)) return undefined
   if (/too (large|many|big)|batch.*(limit|exceed|maximum)/i.test(text)) return "too many"
-  // A server that knows no batches takes one for no request, or for no JSON that it can read.
+  // A server without batches takes one for an invalid request, or for invalid JSON.
   const isUnread = code === -32600 || code === -32700
   return isUnread || /\bbatch|\barray\b/i.test(text) ? "no batches" : undefined
 }
@@ -113,7 +114,7 @@ function deferred() {
       }
     }
   })
-  // Whoever has left does not hear of it.
+  // Marks the rejection as handled, in case the caller has aborted.
   promise.catch(() => {})
   return { promise, settle: (outcome: () => unknown) => settle(outcome) }
 }

@@ -1,5 +1,5 @@
 /**
- * How positional calls are put together.
+ * How positional calls are combined in batches.
  *
  * @example
  * ```ts
@@ -9,10 +9,10 @@
  * ```
  */
 export interface BatchOptions {
-  /** ms during which positional calls are collected. Default 0: those made together, with no await in between. */
+  /** Milliseconds during which positional calls are collected. Default 0: those made together, with no await in between. */
   readonly window?: number | undefined
-  /** Calls in one request at most. Default 1000, a node's limit unless it is configured otherwise. */
+  /** Maximum number of calls in a request. Default 1000, a node's default limit. */
   readonly size?: number | undefined
-  /** Bytes of one request at most. Default 5,242,880 (5 MiB), a node's limit unless it is configured otherwise. */
+  /** Maximum size of a request in bytes. Default 5,242,880 (5 MiB), a node's default limit. */
   readonly bytes?: number | undefined
 }

@@ -13,7 +13,7 @@ const chainId = { method: "eth_chainId", path, positions: [] }
 const sendRaw = { method: "eth_sendRawTransaction", path, positions: ["data"], idempotent: false } as const
 const error = (code: number, message: string) => JSON.stringify({ jsonrpc: "2.0", id: null, error: { code, message } })
 
-/** A node that answers a batch of more calls than so many as told, and everything else as it should. */
+/** A node that rejects batches above a size with the given response. */
 const refusing =
   (most: number, refusal: (sent: Sent) => unknown): Behaviour =>
   (sent, index) => {

@@ -1,10 +1,10 @@
-/** Milliseconds after which an endpoint that refused batches is asked with larger ones again: it may be another server by then. */
+/** Milliseconds after which larger batches are tried again at an endpoint that rejected them: it may be another server by then. */
 const rememberedMs = 600_000
 
-/** Of so many endpoints it is remembered, those that refused last. */
+/** Maximum number of remembered endpoints; the most recent rejections are kept. */
 const maxEndpoints = 100
 
-/** Remembers how many calls endpoints take at once, 1 where they take no batches, by what may be shown of their URLs. */
+/** Remembers how many calls endpoints accept in a batch, 1 if they support none, by the shown part of their URLs. */
 export function createBatchSizes() {
   const sizes = new Map<string, { most: number; until: number }>()
   return {

@@ -2,7 +2,7 @@ import { invalidParameter, withDeadline } from "../http/runtime.ts"
 import { type BatchReader, createBatchAsking } from "./ask-batch.ts"
 import type { PreparedCall, WireCall } from "./call.ts"
 
-/** A call in the shape of EIP-1193, and what is known of its method. */
+/** A call in the format of EIP-1193, and the description of its method. */
 interface BatchedRequest {
   readonly method: string
   readonly params?: unknown
@@ -11,18 +11,18 @@ interface BatchedRequest {
   readonly isDescribed: boolean
 }
 
-/** What the calls of an explicit batch have in common. */
+/** The options that the calls of an explicit batch share. */
 interface Together {
   readonly idempotent: boolean
   readonly dedupe: boolean
 }
 
-/** Makes one request of several calls. */
+/** Combines several calls in one request. */
 export interface Batcher {
-  /** Makes a request of the call and of others with an equal key, which stands for equal options. */
+  /** Sends the call in a request with others that have an equal key, which means equal options. */
   deliver(wire: WireCall, call: PreparedCall, key: string): Promise<unknown>
   /**
-   * Performs these calls in one request, without waiting for the window to end, and apart from all others.
+   * Sends these calls in one request of their own, without waiting for the end of the window.
    *
    * @throws InvalidParameterError naming a method whose parameters are not positional
    */
@@ -32,13 +32,13 @@ export interface Batcher {
   ): Promise<readonly PromiseSettledResult<unknown>[]>
 }
 
-/** Calls that are answered together. */
+/** Calls that share a request. */
 interface Group {
   readonly waiting: Set<WireCall>
   readonly answered: Promise<BatchReader>
   readonly controller: AbortController
   bytes: number
-  /** Sends the request, unless it is sent; whoever comes later is in another group. */
+  /** Sends the request, unless it is sent; later calls join another group. */
   readonly close: () => void
 }
 
@@ -89,7 +89,7 @@ export function createBatcher(): Batcher {
       for (const { method, params = [], positions, isDescribed } of requests)
         if (!Array.isArray(params) || (isDescribed && !positions))
           throw invalidParameter(method, "params", "are not positional")
-      // One request may be repeated only when each of its calls may.
+      // A request may be retried only if each of its calls may.
       const together = { idempotent: requests.every(({ idempotent }) => idempotent), dedupe: false }
       const others = groups
       groups = new Map()

@@ -3,8 +3,8 @@ import type { RpcDialect } from "./dialect.ts"
 import { positional } from "./positional.ts"
 
 /**
- * The positional dialect with batches: calls made together become one request. Given to `createRpcCore` as `dialect`; a
- * client that sends each call by itself is given {@link positional}, which is smaller.
+ * The positional dialect with batches: calls made together become one request. Given to `createRpcCore` as `dialect`; a client that sends each call
+ * by itself uses {@link positional}, which is smaller.
  *
  * @example
  * ```ts

@@ -1,12 +1,12 @@
 import type { SendOptions } from "../http/runtime.ts"
 import type { BatchOptions } from "./batch-options.ts"
 
-/** Where a call goes and how, by the options of the client and its own. */
+/** The endpoints and settings of a call, from the options of the client and its own. */
 export interface PreparedCall extends SendOptions {
   readonly batch: BatchOptions | false
 }
 
-/** One call as it goes over the wire. */
+/** A call in its wire format. */
 export interface WireCall {
   readonly id: number
   readonly method: string

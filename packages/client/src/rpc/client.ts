@@ -1,4 +1,4 @@
-/** What a client package exports of this one: the errors, the dialects, and the types that its functions take and give. */
+/** The exports that client packages re-export: the errors, the dialects, and the types of their functions. */
 export * from "../http/index.ts"
 export type { BatchOptions } from "./batch-options.ts"
 export { batching } from "./batching.ts"

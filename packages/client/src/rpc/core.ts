@@ -10,7 +10,7 @@ import { preparing, type Wanted } from "./preparing.ts"
 import { writeParams } from "./write-params.ts"
 
 /**
- * What the client of one API knows beforehand.
+ * Defaults of the client of one API.
  *
  * @example
  * ```ts
@@ -21,15 +21,15 @@ import { writeParams } from "./write-params.ts"
  * ```
  */
 export interface RpcDefaults {
-  /** Where `request` and `batch` send methods that are not described, `/ext/bc/{blockchainID}/rpc`. Default: the base URL. */
+  /** The path for `request` and `batch` with methods that are not described, such as `/ext/bc/{blockchainID}/rpc`. Default: the base URL. */
   readonly path?: string | undefined
-  /** Values for the placeholders of paths that the caller does not give. */
+  /** Default values for the placeholders of paths. */
   readonly variables?: Readonly<Record<string, string>> | undefined
   /** `positional` or `batching`, for an API whose methods take positional parameters. */
   readonly dialect?: (() => RpcDialect) | undefined
   /**
-   * The described methods, by any name: `request` and `batch` then know where each is served, which of its integers are
-   * bigint, and whether it may be repeated.
+   * The described methods, by any name, so that `request` and `batch` know where each is served, which of its integers are
+   * bigint, and whether it may be retried.
    */
   readonly operations?: Readonly<Record<string, RpcOperation>> | undefined
 }
@@ -49,19 +49,19 @@ export interface RpcCore<Methods extends RpcMethods<Methods> = AnyMethods> {
   /**
    * Calls a described method with named parameters.
    *
-   * @throws RpcError when the node answers an error; NotBootstrappedError while it is still catching up
-   * @throws HttpError when the status of the answer is not 2xx
-   * @throws ConnectionError when no complete answer came
-   * @throws TimeoutError when the time was over
-   * @throws ResponseTooLargeError when the answer has too many bytes
-   * @throws InvalidResponseError when the answer is no JSON-RPC
-   * @throws MissingResponseError when an answer to a batch leaves this call out
+   * @throws RpcError when the node returns an error; NotBootstrappedError while it is still bootstrapping
+   * @throws HttpError when the status of the response is not 2xx
+   * @throws ConnectionError when no complete response arrived
+   * @throws TimeoutError when a time limit was reached
+   * @throws ResponseTooLargeError when the body is too large
+   * @throws InvalidResponseError when the response is not JSON-RPC
+   * @throws MissingResponseError when the response to a batch lacks this call
    * @throws InvalidParameterError when a parameter cannot be sent
    */
   call<Result>(operation: RpcOperation, parameters?: object, options?: RpcCallOptions): Promise<Result>
   /**
-   * Calls any method at the client's path, in the shape of EIP-1193. `params` are sent as given, an array or an object.
-   * A method that is neither described nor a well-known read of Ethereum is repeated only where that can do no harm, unless
+   * Calls any method at the client's path, in the format of EIP-1193. `params` are sent as given, an array or an object.
+   * A method that is neither described nor a well-known read of Ethereum is retried only if that is harmless, unless
    * the options say `idempotent: true`.
    */
   request<Name extends string>(
@@ -69,23 +69,23 @@ export interface RpcCore<Methods extends RpcMethods<Methods> = AnyMethods> {
     options?: RpcCallOptions,
   ): Promise<RpcResult<Methods, Name>>
   /**
-   * Calls several positional methods in one request (in several where limits demand it), whatever the option `batch` says.
+   * Calls several positional methods in one request (in several where limits demand it), regardless of the option `batch`.
    *
-   * @returns what became of each, in order.
+   * @returns the outcome of each, in order.
    * @throws InvalidParameterError when the client has no batching, or a call has by-name parameters.
    */
   batch<const Requests extends readonly { readonly method: string; readonly params?: unknown }[]>(
     requests: Requests,
     options?: RpcCallOptions,
   ): Promise<RpcSettled<Methods, Requests>>
-  /** The URLs of a path in the order of preference, for what goes there otherwise than by a call; none where calls go over a transport. */
+  /** The URLs of a path in order of preference, for uses other than calls; none if calls use a transport. */
   endpoints(path: string, options?: Pick<RpcCallOptions, "variables">): readonly ClientEndpoint[]
 }
 
 /**
  * Creates a client for JSON-RPC over HTTP POST that speaks both dialects of a node.
  *
- * @throws InvalidParameterError naming an option that is wrong, such as a `baseUrl` that is no URL.
+ * @throws InvalidParameterError naming an invalid option, such as a `baseUrl` that is not a URL.
  *
  * @example
  * ```ts
@@ -132,7 +132,7 @@ export function createRpcCore<Methods extends RpcMethods<Methods> = AnyMethods>(
     return running
   }
 
-  /** What is known of a method by its name alone. */
+  /** The properties of a method that follow from its name alone. */
   const wantedBy = (method: string): Wanted => {
     const operation = described.get(method)
     return operation

@@ -32,7 +32,7 @@ const iterate = (
   parameters: Parameters,
 ): CursorIterable<UtxoPage, string> => iterateByCursor(fetchPage, parameters, cursor)
 
-/** A server whose pages hold these items; a page ends at the item with the number of its last one. */
+/** A server with these pages of items; a page ends at the number of its last item. */
 function server(pages: readonly (readonly string[])[]) {
   const asked: Parameters[] = []
   const fetchPage = vi.fn(async (parameters: Parameters): Promise<UtxoPage> => {

@@ -1,29 +1,29 @@
-/** How the pages of a method go on, by the members of its parameters and its result. */
+/** The members of a method's parameters and result that implement paging. */
 export interface PageCursor<Parameters, Page> {
-  /** Of the result: its items. */
+  /** Member of the result with its items. */
   readonly items: keyof Page & string
-  /** Of the parameters: where a page begins. */
+  /** Member of the parameters with the start of a page. */
   readonly start: keyof Parameters & string
-  /** Of the result: where the page ended, the start of the next one. */
+  /** Member of the result with the end of the page, which is the start of the next one. */
   readonly end: keyof Page & string
-  /** Of the parameters: how many items are wanted in a page. */
+  /** Member of the parameters with the maximum number of items in a page. */
   readonly limit: keyof Parameters & string
-  /** How many items a server gives at most, and for a limit of 0, above it or left out. */
+  /** The server's maximum number of items in a page, which also applies to a limit of 0, above it, or left out. */
   readonly maxLimit: number
-  /** Of the result: how many items it has. */
+  /** Member of the result with the number of its items. */
   readonly count: keyof Page & string
 }
 
-/** Items one by one, or page by page. Each iteration begins anew. */
+/** Items one by one, or page by page. Each iteration starts at the beginning. */
 export interface CursorIterable<Page, Item> extends AsyncIterable<Item> {
-  /** The pages as the server gives them, with whatever they repeat. */
+  /** The pages as the server returns them, including items that they repeat. */
   pages(): AsyncGenerator<Page, void, undefined>
 }
 
 /**
- * Lists the pages of a method: each begins where the last one ended. It ends with a page that brought fewer items than the
- * limit, or that ended where it began. Pages are not consistent with each other: what is added or removed meanwhile may be
- * missing or come along.
+ * Lists the pages of a method: each starts where the last one ended. It ends with a page that has fewer items than the
+ * limit, or that ended where it began. Pages are not consistent with each other: items that are added or removed meanwhile may be
+ * missing or included.
  */
 async function* pagesByCursor<Parameters extends object, Page extends object>(
   fetchPage: (parameters: Parameters) => Promise<Page>,
@@ -42,17 +42,17 @@ async function* pagesByCursor<Parameters extends object, Page extends object>(
   }
 }
 
-/** Whether a page ended at this start, of which a caller may have left members out. */
+/** Whether a page ended at its start, in which the caller may have left out members. */
 function isSamePlace(end: unknown, start: unknown): boolean {
   if (typeof end !== "object" || end === null || typeof start !== "object" || start === null) return end === start
   return Object.entries(end).every(([name, value]) => (start as Record<string, unknown>)[name] === value)
 }
 
 /**
- * Lists the items of a method's pages one by one, each once although pages may repeat them. To that end every item seen is
- * kept until the iteration ends; where that is too much memory, take `.pages()`.
+ * Lists the items of a method's pages one by one, each once although pages may repeat them. To do so it keeps every item until the iteration ends;
+ * if that takes too much memory, use `.pages()`.
  *
- * @param fetchPage - calls the method; whatever it throws ends the iteration
+ * @param fetchPage - calls the method; its errors end the iteration
  * @example
  * ```ts
  * import { createRpcCore, iterateByCursor } from "@serac/client/rpc"

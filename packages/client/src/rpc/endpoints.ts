@@ -1,24 +1,22 @@
 import { basesOf, type ClientEndpoint, endpointAt, invalidParameter } from "../http/runtime.ts"
 
-/** Where a client asks: base URLs, to which each path is added, or exact URLs. */
+/** The URLs of a client: base URLs, to which each path is added, or exact URLs. */
 export interface EndpointUrls {
   readonly baseUrl?: string | readonly string[] | undefined
   readonly endpoint?: string | readonly string[] | undefined
 }
 
-/** Gives the URLs of a path in the order of preference. */
+/** Returns the URLs of a path in order of preference. */
 export type EndpointsOf = (path: string) => readonly ClientEndpoint[]
 
-/**
- * @throws InvalidParameterError naming the option whose text is no URL; it is not quoted, since it may hold a secret
- */
+/** @throws InvalidParameterError naming the option whose text is not a URL; the message does not contain the text, since it may hold a secret */
 export function endpointsAt({ baseUrl, endpoint = [] }: EndpointUrls): EndpointsOf {
   if (baseUrl !== undefined) {
     const bases = basesOf("baseUrl", baseUrl)
     return (path) => bases.map((base) => endpointAt(base, path))
   }
   const exact = basesOf("endpoint", endpoint).map(({ origin, path, query }) => {
-    // Of an exact URL only what a node's paths begin with is known to hold no secret.
+    // In an exact URL only the part with a node's path is known to hold no secret.
     const known = /\/ext\/.*/.exec(path)?.[0] ?? ""
     const holdsSecret = query !== "" || path.length > Math.max(known.length, 1)
     return { href: origin + path + (query && `?${query}`), shown: origin + known, holdsSecret }

@@ -1,6 +1,6 @@
 /**
- * Methods that read, of those that any Ethereum client has (execution-apis, `eth`), for calls that no descriptor describes:
- * they may be repeated and shared. Of all others it is not known what they do.
+ * Read methods of all Ethereum clients (execution-apis, `eth`), for calls without a descriptor:
+ * they may be retried and deduplicated. The effect of all other methods is unknown.
  */
 const knownReads =
   /^net_version$|^eth_(blockNumber|call|chainId|estimateGas|feeHistory|gasPrice|get(Balance|Block.*|Code|Logs|Proof|StorageAt|Transaction.*))$/

@@ -1,5 +1,5 @@
 /**
- * What the runtime has to know about one method; the generator writes it from the OpenRPC document.
+ * The description of a method for the runtime, generated from the OpenRPC document.
  *
  * @example
  * ```ts
@@ -9,19 +9,19 @@
  * ```
  */
 export interface RpcOperation {
-  /** On the wire, `avm.getBlock`. */
+  /** The method's name: `avm.getBlock`. */
   readonly method: string
-  /** Below the node's base URL, `/ext/bc/{blockchainID}`. */
+  /** The path below the node's base URL: `/ext/bc/{blockchainID}`. */
   readonly path: string
   /**
-   * Parameter names in their order. Present: the method takes an array, and the client must have the dialect
-   * {@link positional} or {@link batching}; absent: it takes an object and is never part of a batch.
+   * Parameter names in order. If present, the method takes an array, and the client must have the dialect
+   * {@link positional} or {@link batching}; if absent, it takes an object and is never part of a batch.
    */
   readonly positions?: readonly string[]
   /** Names of the result's members, at any depth, that are bare 64-bit integers: they arrive as bigint. */
   readonly bigints?: readonly string[]
-  /** Positions of parameters in which a bigint is written as a quantity, `0x11`. Elsewhere it is a bare integer. */
+  /** Positions of parameters whose bigints are written as quantities, `0x11`. Elsewhere they are bare integers. */
   readonly quantities?: readonly number[]
-  /** `false` when repeating the call may do something twice. */
+  /** `false` if repeating the call may have an effect twice. */
   readonly idempotent?: false
 }

@@ -3,8 +3,8 @@ import type { BatchOptions } from "./batch-options.ts"
 import type { RpcDialect } from "./dialect.ts"
 
 /**
- * What a client of a JSON-RPC API is created with and one call may change, beside timeouts, retries and headers; what is
- * undefined says nothing.
+ * Options of a JSON-RPC client that a call can override, in addition to timeouts, retries and headers; undefined ones
+ * are ignored.
  *
  * @example
  * ```ts
@@ -17,16 +17,16 @@ export interface RpcSettings extends SharedOptions {
   /** Values of the placeholders in paths, such as `{ blockchainID: "C" }`. They are percent-encoded. */
   readonly variables?: Readonly<Record<string, string | undefined>> | undefined
   /**
-   * Whether identical idempotent calls in flight share one request, and so one result object. Default true; a call with a
+   * Whether identical idempotent calls in flight share one request, and thus one result object. Default true; a call with a
    * `signal` never shares.
    */
   readonly dedupe?: boolean | undefined
-  /** How positional calls are put together, where the client has batching; `false` sends each by itself. */
+  /** How positional calls are combined in batches, if the client has batching; `false` sends each by itself. */
   readonly batch?: BatchOptions | false | undefined
 }
 
 /**
- * Settings of a client, wherever it asks.
+ * Settings of a client, independent of its endpoints.
  *
  * @example
  * ```ts
@@ -36,13 +36,13 @@ export interface RpcSettings extends SharedOptions {
  * ```
  */
 export interface RpcClientSettings extends RpcSettings, HttpClientOptions {
-  /** How positional methods are called: `positional`, each by itself, or `batching`. Default: what the API's client takes. */
+  /** How positional methods are called: `positional`, each by itself, or `batching`. Default: that of the API's client. */
   readonly dialect?: (() => RpcDialect) | undefined
 }
 
 /**
- * Node base URLs, asked in order: the next one when one fails, and then that one for as long as it works. Each path is
- * remembered by itself, since not every node serves every chain.
+ * Node base URLs in order of preference: the next one is used when one fails, and stays in use until it fails. Each path is
+ * tracked separately, since not every node serves every chain.
  *
  * @example
  * ```ts
@@ -58,7 +58,7 @@ export interface AtBaseUrl {
 }
 
 /**
- * Exact URLs that take every call whatever its path, asked in the same way.
+ * Exact URLs for all calls regardless of their paths, used in the same order.
  *
  * @example
  * ```ts
@@ -74,7 +74,7 @@ export interface AtEndpoint {
 }
 
 /**
- * Calls that go over something else than HTTP, such as `fromProvider` makes it.
+ * A transport other than HTTP for all calls, such as one of `fromProvider`.
  *
  * @example
  * ```ts
@@ -92,7 +92,7 @@ export interface OverTransport {
 }
 
 /**
- * A stand-in for HTTP: `fetch` gets each JSON-RPC request and answers it. Its settings are defaults of the client's.
+ * A replacement for HTTP: `fetch` receives each JSON-RPC request and returns the response. Its settings are defaults of the client's.
  *
  * @example
  * ```ts
@@ -102,16 +102,16 @@ export interface OverTransport {
  * ```
  */
 export interface RpcTransport extends RpcSettings {
-  /** Only a name, for errors. */
+  /** A name for errors; no request is sent to it. */
   readonly endpoint: string
   readonly fetch: Fetch
 }
 
 /**
- * Options of a client: where it asks, and how.
+ * Options of a client: its endpoints, and its settings.
  *
- * A URL is one of http or https and may not hold a user name and a password: they belong into a header. The path of a base
- * URL, its query, and of an exact URL whatever stands before `/ext/` never appear in an error.
+ * URLs have the scheme http or https, without user name and password, which belong in a header. The path of a base
+ * URL, its query, and the part of an exact URL before `/ext/` never appear in an error.
  *
  * @example
  * ```ts
@@ -123,7 +123,7 @@ export interface RpcTransport extends RpcSettings {
 export type RpcOptions = RpcClientSettings & (AtBaseUrl | AtEndpoint | OverTransport)
 
 /**
- * Options of one call. Its `signal` aborts this call alone: others in the same batch go on.
+ * Options of one call. Its `signal` aborts this call only: others in the same batch continue.
  *
  * @example
  * ```ts
@@ -133,8 +133,8 @@ export type RpcOptions = RpcClientSettings & (AtBaseUrl | AtEndpoint | OverTrans
  * ```
  */
 export interface RpcCallOptions extends RpcSettings, HttpCallOptions {
-  /** Asks these base URLs instead of what the client asks. */
+  /** Replaces the endpoints of the client. */
   readonly baseUrl?: string | readonly string[] | undefined
-  /** Whether the call may be repeated when it is unknown what became of it. Default: what the operation says. */
+  /** Whether the call may be retried if it is unknown whether it was executed. Default: that of the operation. */
   readonly idempotent?: boolean | undefined
 }

@@ -1,5 +1,5 @@
 /**
- * The parameters of a method as it takes them: arrays and objects may be readonly, since nothing is done to them.
+ * The parameters of a method: arrays and objects may be readonly, since the client does not change them.
  *
  * @example
  * import type { ParametersOf } from "@serac/client/rpc"

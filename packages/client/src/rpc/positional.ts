@@ -4,8 +4,8 @@ import { isKnownRead } from "./known-reads.ts"
 import { withQuantities } from "./quantities.ts"
 
 /**
- * The positional dialect: named parameters become arrays, and bigints bare integers. Given to `createRpcCore` as `dialect`
- * by the clients of positional APIs, so that the others do not carry its code. With batches it is {@link batching}.
+ * The positional dialect: named parameters become arrays, and bigints bare integers. Clients of positional APIs pass it to `createRpcCore` as
+ * `dialect`, so that other clients do not bundle it. {@link batching} also has batches.
  *
  * @example
  * ```ts
@@ -25,8 +25,8 @@ export const positional = (): RpcDialect => ({
 })
 
 /**
- * What is left out at the end is not sent; what is left out before a given parameter is null, which geth takes as left out
- * wherever it may be.
+ * Missing parameters at the end are not sent; those before a given parameter are null, which geth treats as absent
+ * wherever a parameter is optional.
  */
 function arrange(positions: readonly string[], parameters: object): unknown[] {
   const values = positions.map((name) => (parameters as Readonly<Record<string, unknown>>)[name])

@@ -5,10 +5,10 @@ import { NotBootstrappedError } from "./errors/not-bootstrapped-error.ts"
 import { RpcError } from "./errors/rpc-error.ts"
 
 /**
- * Sends a JSON-RPC request body until one endpoint answers, or until trying again makes no sense or may do harm.
+ * Sends a JSON-RPC request body until one endpoint answers, or until a retry would be useless or harmful.
  *
  * @param operation - the method, or the methods of a batch.
- * @param read - what the answer means. An error that it throws decides what follows, as a status does.
+ * @param read - converts the response to the result. An error that it throws decides whether to retry, like a status.
  */
 export async function post<Result>(
   call: PreparedCall,
@@ -24,7 +24,7 @@ export async function post<Result>(
     call: facts,
     method: "POST",
     body,
-    // The node refuses the `Host`; it has no such chain, or has not registered its handlers yet.
+    // The node rejects the `Host`; or it lacks the chain, or has not registered its handlers yet.
     unserved: [403, 404],
     read: (answer) => {
       if (!answer.response.ok) throw rpcFailureOf(answer, facts)
@@ -38,7 +38,7 @@ function rpcFailureOf({ response: { headers }, status, text }: HttpAnswer, facts
     const error = errorIn(parseLossless(text) as object)
     if (error) return new RpcError(error.message, { ...facts, ...error, status, headers })
   } catch {
-    // Plain text, as most of them are.
+    // The body is plain text, as most error bodies are.
   }
   const Failure = /done bootstrapping/.test(text) ? NotBootstrappedError : HttpError
   return new Failure({ ...facts, status, text, headers })

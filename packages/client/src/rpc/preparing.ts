@@ -3,29 +3,29 @@ import type { PreparedCall } from "./call.ts"
 import { endpointsAt, expand } from "./endpoints.ts"
 import type { RpcCallOptions, RpcOptions, RpcSettings } from "./options.ts"
 
-/** What a call is by its method, before the options have their say. */
+/** The properties of a call that its method determines, before options apply. */
 export interface Wanted {
   readonly method: string
   readonly path: string
   readonly bigints?: readonly string[] | undefined
   readonly quantities?: readonly number[] | undefined
-  /** The names of its parameters, where they are an array. */
+  /** The names of its parameters, if they are an array. */
   readonly positions?: readonly string[] | undefined
   readonly idempotent: boolean
 }
 
-/** A call ready to be sent, and a text that is equal for calls that go the same way. */
+/** A prepared call, and a key that is equal for calls with equal options. */
 export interface Prepared {
   readonly call: PreparedCall
   readonly key: string
-  /** Whether it may share the answer of an identical call. */
+  /** Whether it may share the response of an identical call. */
   readonly dedupe: boolean
 }
 
 /**
- * Gives what prepares the calls of a client.
+ * Creates a function that prepares the calls of a client.
  *
- * @throws InvalidParameterError naming an option that is wrong
+ * @throws InvalidParameterError naming an invalid option
  */
 export function preparing(options: RpcOptions, defaults: RpcSettings) {
   const client = { ...options.transport, ...definedOptions(options) } as RpcOptions
@@ -46,7 +46,7 @@ export function preparing(options: RpcOptions, defaults: RpcSettings) {
     const { signal, idempotent = wanted.idempotent } = own
     const isElsewhere = own.baseUrl !== undefined
     const variables = { ...defaults.variables, ...definedOptions(client.variables), ...definedOptions(own.variables) }
-    // An exact URL takes every path, so that it needs no variables.
+    // An exact URL ignores the path, so it needs no variables.
     const path = isElsewhere || baseUrl ? expand(wanted.path, wanted.method, variables) : ""
     const call: PreparedCall = {
       ...(isElsewhere ? { endpoints: endpointsAt(own)(path) } : placeOf(path)),
@@ -65,7 +65,7 @@ export function preparing(options: RpcOptions, defaults: RpcSettings) {
       fetch,
       hooks,
     }
-    // Headers have several forms, and no limit is no JSON.
+    // Headers have several forms, and Infinity (no limit) is not JSON, so both are normalized for the key.
     const { signal: _, idempotent: __, headers, ...others } = own
     const parts = [path, idempotent, headers && mergeHeaders(wanted.method, headers), others]
     const key = JSON.stringify(parts, (_, value) => (value === Infinity ? "Infinity" : value))

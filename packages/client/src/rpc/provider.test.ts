@@ -25,7 +25,7 @@ const contract = {
   args: ["0x00000000000000000000000000000000000000bb"],
 } as const
 
-/** Answers each call with this error, as geth writes it. */
+/** A provider that fails each call with this error, in geth's format. */
 const failing =
   (error: object) =>
   ({ body }: { body: string }) =>

@@ -7,8 +7,8 @@ export interface Eip1193Provider {
   request(request: any): Promise<any>
 }
 
-/** A viem transport, `http()`, which makes a provider. */
-// biome-ignore lint/suspicious/noExplicitAny: what a transport may be given is its own affair
+/** A viem transport, such as `http()`, which creates a provider. */
+// biome-ignore lint/suspicious/noExplicitAny: each transport types its own options
 export type ProviderFactory = (options: any) => Eip1193Provider
 
 interface WireRequest {
@@ -19,7 +19,7 @@ interface WireRequest {
 
 /**
  * Lets a client call an EIP-1193 provider or a viem transport instead of a URL. Each call is one request to the provider,
- * and not retried: that is the provider's affair, unless the client's options say otherwise.
+ * and not retried, since providers retry themselves, unless the client's options set retries.
  *
  * An error with a numeric `code`, the innermost of a chain of causes, becomes an `RpcError`; any other fault a
  * `ConnectionError` whose `cause` it is, as does a result with an integer that the provider's own parser has rounded.
@@ -66,16 +66,16 @@ interface ErrorWithCode {
   readonly data?: unknown
 }
 
-/** The innermost of a chain of causes: viem wraps the node's own error, whose message it makes part of a longer one. */
+/** The innermost error of a chain of causes: viem wraps the node's error, and includes its message in a longer one. */
 function rpcErrorIn(error: unknown): ErrorWithCode | undefined {
   if (typeof error !== "object" || error === null) return
   const { cause, code, message } = error as Partial<ErrorWithCode> & { readonly cause?: unknown }
-  // The code of a DOMException, an abort for example, is another kind of number.
+  // The code of a DOMException, such as an abort, is not an RPC error code.
   const isRpcError = Number.isInteger(code) && typeof message === "string" && !(error instanceof DOMException)
   return rpcErrorIn(cause) ?? (isRpcError ? (error as ErrorWithCode) : undefined)
 }
 
-/** @throws RangeError when a number is an integer that a double cannot hold exactly. */
+/** @throws RangeError if an integer is beyond the exact range of a double. */
 function assertExact(value: unknown): void {
   if (Number.isInteger(value) && !Number.isSafeInteger(value))
     throw new RangeError(`the provider has rounded an integer to ${value}`)

@@ -1,6 +1,6 @@
 /**
  * Positional parameters with each bigint at the given positions, at any depth, written as Ethereum writes a quantity: `0x` and
- * hexadecimal digits without leading zeros. Whatever else is there stays as it is.
+ * hexadecimal digits without leading zeros. All other values stay unchanged.
  *
  * @example
  * import { withQuantities } from "@serac/client/rpc"
@@ -12,7 +12,7 @@ export function withQuantities(params: readonly unknown[], positions: readonly n
 }
 
 function quantityParameter(value: unknown): unknown {
-  // A negative one is for the node to refuse, as every other text of the caller's.
+  // The node rejects a negative quantity, like any other invalid text of the caller.
   if (typeof value === "bigint") return value < 0n ? `-0x${(-value).toString(16)}` : `0x${value.toString(16)}`
   if (Array.isArray(value)) return value.map(quantityParameter)
   if (typeof value !== "object" || value === null) return value

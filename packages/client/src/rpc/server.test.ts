@@ -87,7 +87,7 @@ test("a dead node and a connection that breaks off are left for the next node", 
     setImmediate(() => response.destroy())
   })
   const good = await serve((_, response, body) => response.end(height(body)))
-  // Only now, so that none of the others is given its port.
+  // Closed only now, so that no other server of the test gets its port.
   dead.server.close()
   const hops: unknown[] = []
   const core = createRpcCore(
@@ -107,7 +107,7 @@ test("a dead node and a connection that breaks off are left for the next node", 
 test("a node that does not answer is hung up on", async () => {
   const closed = deferred()
   const node = await serve((request) => request.socket.on("close", () => closed.resolve()))
-  // On a busy machine less would be over before the node has the request, which would be told of nothing then.
+  // With a shorter limit on a busy machine the client would abort before the node receives the request.
   const core = createRpcCore({ baseUrl: node.url, timeout: 1_000, retry: false }, X)
   await expect(core.call(getHeight)).rejects.toBeInstanceOf(TimeoutError)
   await closed.promise

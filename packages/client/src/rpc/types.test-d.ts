@@ -16,7 +16,7 @@ import {
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
 const proves = <_ extends true>() => {}
 
-/** As the generator writes it. */
+/** In the form that the generator writes. */
 interface Methods {
   readonly eth_chainId: { readonly parameters: []; readonly result: `0x${string}` }
   readonly eth_getBalance: { readonly parameters: [address: string, block?: string]; readonly result: string }
@@ -45,7 +45,7 @@ if (rpcFailure.code === "TIMEOUT") proves<Equal<typeof rpcFailure.timeout, numbe
 const baseUrl = "http://127.0.0.1:9650"
 const url = "http://127.0.0.1:9650"
 
-// Where a client asks is said once.
+// A client has exactly one kind of endpoint.
 createRpcCore({ baseUrl })
 createRpcCore({ baseUrl: [url] as const, timeout: 1 })
 createRpcCore({ endpoint: url })
@@ -129,7 +129,7 @@ declare const error: RpcError
 proves<Equal<typeof error.code, number>>()
 proves<Equal<typeof error.data, unknown>>()
 
-// Without a description nothing is known, and any core is taken.
+// Without a description the types are unknown, and any core is accepted.
 const untyped = createRpcCore({ baseUrl })
 const unknownResult = untyped.request({ method: "eth_chainId", params: [1] })
 proves<Equal<typeof unknownResult, Promise<unknown>>>()

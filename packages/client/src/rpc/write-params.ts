@@ -5,10 +5,10 @@ type Stringify = (value: unknown) => string | undefined
 /**
  * The JSON of a method's parameters.
  *
- * @param positions - the names of those that are an array.
- * @param write - writes them all as the method wants them.
- * @param stringify - writes one of them, to find which it is that cannot be written.
- * @throws InvalidParameterError naming the parameter that has no JSON: NaN, or what holds itself.
+ * @param positions - the names of positional parameters.
+ * @param write - writes all of them in the method's format.
+ * @param stringify - writes one of them, to find the one that cannot be written.
+ * @throws InvalidParameterError naming the parameter that cannot be written as JSON: NaN, or a cycle.
  */
 export function writeParams(
   method: string,

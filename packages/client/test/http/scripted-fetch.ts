@@ -1,9 +1,9 @@
 import type { FetchInit } from "../../src/http/index.ts"
 
-/** An answer, a fault, or what comes of the request. */
+/** A response, a fault, or a function of the request. */
 export type Script = Response | Error | ((request: Request) => Response | Promise<Response>)
 
-/** A `fetch` that gives the scripted answers in turn and keeps the requests. A request too many fails. */
+/** A `fetch` with scripted responses in order, which records the requests. It throws for a request without a response. */
 export function scriptedFetch(...script: Script[]) {
   const requests: Request[] = []
   const fetch = async (url: string, init: FetchInit): Promise<Response> => {
@@ -20,6 +20,6 @@ export function scriptedFetch(...script: Script[]) {
 export const answer = (status: number, body?: unknown, headers: Record<string, string> = {}) =>
   body === undefined ? new Response(null, { status, headers }) : Response.json(body, { status, headers })
 
-/** An answer that comes after so many milliseconds, whatever becomes of the request. */
+/** A response that arrives after some milliseconds, even if the request is aborted. */
 export const late = (milliseconds: number, response: Response) => () =>
   new Promise<Response>((resolve) => setTimeout(() => resolve(response), milliseconds))

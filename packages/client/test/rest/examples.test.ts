@@ -22,6 +22,6 @@ test("every export has an example", () => {
     ),
   )
   expect(names.length).toBeGreaterThan(30)
-  // What comes from @serac/client/http has its example there.
+  // Exports of @serac/client/http have their examples there.
   expect(names.filter((name) => !documented.has(name) && name !== "parseLossless")).toEqual([])
 })

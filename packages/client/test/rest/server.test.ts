@@ -24,7 +24,7 @@ async function serve(listener: RequestListener, options: Partial<RestOptions> = 
   return { server, sockets, core, raw: rawClient(core) }
 }
 
-/** When the other side has noticed; a test that waits in vain fails by its own time limit. */
+/** Waits until a condition holds; the test's own time limit applies. */
 async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise((resolve) => setTimeout(resolve, 1))
 }
@@ -60,7 +60,7 @@ test("calls and repetitions share connections, failures included", async () => {
     await core.call(get, { id: 1 })
     await expect(core.call(get, { id: 2 })).rejects.toMatchObject({ status: 404 })
   }
-  // One would do; undici may open a second when the next request comes at once.
+  // One would be enough; undici may open a second one if the next request follows at once.
   expect(sockets.opened).toBeLessThanOrEqual(2)
 })
 

@@ -2,10 +2,10 @@ import { batching, createRpcCore, type RpcClientSettings } from "../../src/rpc/i
 import { type Behaviour, fakeNode, resultOf } from "./fake-node.ts"
 
 export const path = "/ext/bc/C/rpc"
-/** Answers each call with its method and parameters. */
+/** Returns each call's method and parameters as its result. */
 export const byMethod = resultOf(({ method, params }) => [method, params])
 
-/** A positional client, and what it sent. */
+/** A positional client, and the requests that it sent. */
 export function client(behaviour: Behaviour = byMethod, settings: RpcClientSettings = {}) {
   const node = fakeNode(behaviour)
   const core = createRpcCore({ baseUrl: "http://node", fetch: node.fetch, ...settings }, { path, dialect: batching })

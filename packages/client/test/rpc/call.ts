@@ -7,7 +7,7 @@ export const issueTx = { method: "avm.issueTx", path: "/ext/bc/X", idempotent: f
 export const healthy = resultOf(() => "57")
 export const bootstrapping = () => plain(503, "API call rejected because chain is not done bootstrapping\n")
 
-/** Calls a method of nodes that behave so, each until time stands still; tells what came of it and when each was asked. */
+/** Calls a method at nodes with these behaviours, under fake time; returns the outcome and the times of the requests. */
 export async function call(
   nodes: Behaviour | Record<string, Behaviour>,
   settings: RpcClientSettings = {},
@@ -38,7 +38,7 @@ export async function call(
   return { ...(await outcome), asked, sent: node.sent, core }
 }
 
-/** One answer after another, the last one again and again. */
+/** Responses in order; the last one repeats. */
 export const inTurn =
   (...answers: (() => unknown)[]): Behaviour =>
   (sent, index) => {

@@ -15,21 +15,21 @@ interface FakeLog {
 
 const hex = (value: number) => `0x${value.toString(16)}`
 
-/** A chain with a log in each block, and the WebSockets of a node of it: they answer at once, in turn. */
+/** A chain with a log in each block, and the WebSockets of a node for it, which answer synchronously and in order. */
 export class FakeChain {
-  /** From block 0. */
+  /** All blocks, starting with block 0. */
   blocks: FakeBlock[] = []
-  /** The URLs that were connected to. */
+  /** The URLs of all connections. */
   readonly urls: string[] = []
-  /** The calls on all connections: the method, and its first parameter. */
+  /** The calls on all connections: the method and its first parameter. */
   readonly calls: (readonly [method: string, first: unknown])[] = []
-  /** What happens at a connection: it opens, is refused, or nothing comes. */
+  /** The behaviour of new connections: open, refused, or hanging. */
   connecting: "opens" | "refuses" | "hangs" = "opens"
-  /** Methods that are not answered. */
+  /** Methods that get no response. */
   readonly silent = new Set<string>()
   /** Errors by method. */
   readonly errors = new Map<string, { readonly code: number; readonly message: string }>()
-  /** Is called before a method is answered. */
+  /** Called before a method is answered. */
   before: (method: string) => void = () => {}
   readonly sockets = new Set<FakeSocket>()
   readonly WebSocket: RpcSocketConstructor
@@ -50,7 +50,7 @@ export class FakeChain {
     return { blockNumber: number, blockHash: hash, logIndex: "0x0", removed: false }
   }
 
-  /** Makes blocks, and tells whoever is connected. */
+  /** Makes blocks, and notifies all connections. */
   mine(count = 1): void {
     for (let made = 0; made < count; made += 1) {
       const parentHash = this.blocks.at(-1)?.hash ?? "0x"
@@ -61,7 +61,7 @@ export class FakeChain {
     }
   }
 
-  /** Takes blocks back; their logs are told as removed. */
+  /** Removes blocks, and notifies about their logs as removed. */
   drop(count: number): void {
     for (const block of this.blocks.splice(-count).reverse())
       this.tell("logs", { ...this.logsOf(block), removed: true })

@@ -6,7 +6,7 @@ export interface Sent {
   readonly signal: AbortSignal
 }
 
-/** What stands in for a node: answers each request with a response, a body text for status 200, or a fault to throw. */
+/** The behaviour of a fake node: answers each request with a response, a body text for status 200, or a fault to throw. */
 export type Behaviour = (sent: Sent, index: number) => unknown
 
 export interface FakeNode {
@@ -43,7 +43,7 @@ interface WireRequest {
   readonly params?: unknown
 }
 
-/** Answers requests and batches as a healthy node would, with this result for each call. */
+/** Answers requests and batches like a healthy node, with this result for each call. */
 export function resultOf(result: (request: WireRequest) => unknown): Behaviour {
   const answer = (request: WireRequest) => ({ jsonrpc: "2.0", id: request.id, result: result(request) })
   return ({ body }) => {
@@ -52,11 +52,11 @@ export function resultOf(result: (request: WireRequest) => unknown): Behaviour {
   }
 }
 
-/** A plain-text answer such as nodes and proxies give. */
+/** A plain-text response like those of nodes and proxies. */
 export const plain = (status: number, body = "", headers: Record<string, string> = {}): Response =>
   new Response(body, { status, headers: { "content-type": "text/plain; charset=utf-8", ...headers } })
 
-/** What `fetch` throws when nobody listens. */
+/** The error of `fetch` for a refused connection. */
 export const refused = (): Error =>
   new TypeError("fetch failed", { cause: new Error("connect ECONNREFUSED 127.0.0.1:9650") })
 

@@ -21,24 +21,24 @@ export const subscribing = {
   parameter: "subject",
   follow: { newHeads: followHeads, logs: followLogs },
 }
-/** A chain to follow, in a time that the test rules and without chance in pauses; call it before each test. */
+/** A chain to follow, with fake time and without randomness in delays; call it before each test. */
 export function beginChain(): FakeChain {
   vi.useFakeTimers()
   vi.spyOn(Math, "random").mockReturnValue(0)
   return new FakeChain()
 }
 
-/** Gives each test of a file back its time and its chance. */
+/** Restores real time and randomness after each test of a file. */
 export const restoreAfterEach = () =>
   afterEach(() => {
     vi.useRealTimers()
     vi.restoreAllMocks()
   })
 
-/** What a subscription tells. */
+/** An event of a subscription. */
 export type Event = Readonly<Record<string, unknown>>
 
-/** Iterates a subscription, and keeps what comes. */
+/** Iterates a subscription, and records its events. */
 export function follow(
   chain: FakeChain,
   subject: string,
@@ -60,10 +60,10 @@ export function follow(
   return { taken, done }
 }
 
-/** Lets happen what waits for no time. */
+/** Runs all pending work that needs no time. */
 export const settle = () => vi.advanceTimersByTimeAsync(0)
 /** The hashes of headers. */
 export const hashes = (events: readonly Event[]): unknown[] => events.map(({ hash }) => hash)
-/** The hashes of the blocks of a chain from a number on. */
+/** The hashes of a chain's blocks from a number on. */
 export const chainFrom = (chain: FakeChain, number: number): string[] =>
   chain.blocks.slice(number).map(({ hash }) => hash)

@@ -34,7 +34,7 @@ function blockElement(token: Token): ComponentChildren {
     case "hr":
       return <hr />
     case "heading":
-      // Lowers the level of headings, since the page has headings above.
+      // A bold paragraph instead of a heading, since the page has its own headings above.
       return (
         <p>
           <strong>{inline(token.tokens)}</strong>

@@ -1,2 +1,2 @@
-/** So much of a body is kept in an error. */
+/** The first 4,096 characters of a body, which an error keeps. */
 export const bounded = (text: string): string => text.slice(0, 4_096)

@@ -1,7 +1,7 @@
 import { type CallFacts, fromPlace, SeracError } from "./serac-error.ts"
 
 /**
- * No complete answer came: the host was not found, refused, or went away while it sent. `cause` is the fault as `fetch`
+ * No complete response arrived: the host was not found, refused the connection, or closed it early. `cause` is the fault as `fetch`
  * reported it. Thrown after the last attempt; a call that is not idempotent has one attempt only, since the server may have
  * acted.
  *
@@ -29,7 +29,7 @@ interface NetworkFault {
   readonly cause?: NetworkFault
 }
 
-/** What `fetch` throws says little; its cause, where the engine gives one, has the system's code. */
+/** The message of `fetch` is generic; the `code` of its cause, if there is one, is the system's error code. */
 function connectionReason(fault: unknown): string {
   const { message, cause } = Object(fault) as NetworkFault
   if (typeof cause?.code === "string") return cause.code

@@ -2,7 +2,7 @@ import { bounded } from "./bounded.ts"
 import { type CallFacts, fromPlace, SeracError } from "./serac-error.ts"
 
 /**
- * What an error with a status carries.
+ * The facts of an error with an HTTP status.
  *
  * @example
  * import type { HttpErrorFacts } from "@serac/client/http"
@@ -17,7 +17,7 @@ export interface HttpErrorFacts extends CallFacts {
 
 /**
  * The server answered with a status that is not success. The REST clients have a class for each documented status, the
- * children of `ApiError`, which extends this one; the JSON-RPC clients throw it as it is.
+ * children of `ApiError`, which extends this one; the JSON-RPC clients throw this class itself.
  *
  * After a 4xx and a 503 the call was not executed; after another 5xx, which may come from a proxy, that is unknown.
  *
@@ -28,7 +28,7 @@ export interface HttpErrorFacts extends CallFacts {
  */
 export class HttpError<Status extends number = number> extends SeracError implements HttpErrorFacts {
   declare readonly status: Status
-  /** The body's first 4,096 characters, whatever they are. */
+  /** The first 4,096 characters of the body. */
   declare readonly text: string
   declare readonly headers: Headers
 

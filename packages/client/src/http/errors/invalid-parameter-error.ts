@@ -6,9 +6,9 @@ interface InvalidParameterFacts extends CallFacts {
 }
 
 /**
- * A parameter or an option cannot be used: a name that the operation does not have, a required one that is missing, a
- * value that has no place in a URL, a header or JSON, a base URL that is none. Thrown before anything is sent; where the function of a
- * key or a token fails, `cause` is what it threw, and an earlier attempt may have been sent.
+ * A parameter or an option cannot be used: a name that the operation does not have, a required one that is missing, a value that a URL, a header or
+ * JSON cannot contain, an invalid base URL. Thrown before anything is sent. If the function of a key or a token fails, `cause` is its error, and an
+ * earlier attempt may have been sent.
  *
  * @example
  * import { InvalidParameterError } from "@serac/client/http"
@@ -27,6 +27,6 @@ export class InvalidParameterError extends SeracError implements InvalidParamete
   }
 }
 
-/** The error of a call, or with the operation `client` of a client's option, before anything is sent. */
+/** Creates the error of a parameter, or, with the operation `client`, of a client's option; nothing has been sent. */
 export const invalidParameter = (operation: string, parameter: string, rule: string, url = "") =>
   new InvalidParameterError({ operation, url, attempts: 0, parameter }, rule)

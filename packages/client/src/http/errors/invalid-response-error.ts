@@ -8,8 +8,8 @@ interface InvalidResponseFacts extends CallFacts {
 }
 
 /**
- * The status promised a result and the body was none: not JSON, empty where there should be something, a page without its
- * list, or no JSON-RPC 2.0 answer. `cause` is the parser's error, if it was the parser's. Another endpoint is asked, if
+ * The status is that of a result, but the body is invalid: not JSON, empty, a page without its
+ * list, or not a JSON-RPC 2.0 response. `cause` is the parser's error, if parsing failed. The call is retried at another endpoint, if
  * there is one and the call is idempotent.
  *
  * @example

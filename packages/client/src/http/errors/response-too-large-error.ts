@@ -5,7 +5,7 @@ interface TooLargeFacts extends CallFacts {
 }
 
 /**
- * The body is larger than `maxResponseBytes`. Reading stopped there and the connection was closed; not repeated.
+ * The body is larger than `maxResponseBytes`. Reading stopped there and the connection was closed; it is not retried.
  *
  * @example
  * import { ResponseTooLargeError } from "@serac/client/http"

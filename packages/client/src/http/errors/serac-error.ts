@@ -1,7 +1,7 @@
 const brand = Symbol.for("@serac/error")
 
 /**
- * What is known about a call when something happens to it.
+ * The facts of a call for errors and hooks.
  *
  * @example
  * import type { CallFacts } from "@serac/client/http"
@@ -10,22 +10,22 @@ const brand = Symbol.for("@serac/error")
  */
 export interface CallFacts {
   /**
-   * The operation's id, for example `listLatestBlocks`, or the JSON-RPC method, for example `eth_chainId`; of a batch its
-   * distinct methods separated by `, `; method and path for a call of the raw client; `client` when options are wrong.
+   * The operation's id, for example `listLatestBlocks`, or the JSON-RPC method, for example `eth_chainId`; for a batch its distinct methods,
+   * separated by `, `; method and path for a call of the raw client; `client` when options are wrong.
    */
   readonly operation: string
   /**
-   * Where it went, without what may hold a secret: credentials, the path of the base URL, and the query. The path template
-   * while nothing was sent.
+   * The URL without parts that may hold a secret: credentials, the path of the base URL, and the query. The path template
+   * before a request was sent.
    */
   readonly url: string
-  /** How many requests were made so far over all endpoints, the present one included. */
+  /** Number of requests so far at all endpoints, including the present one. */
   readonly attempts: number
 }
 
 /**
- * What every error of a client is: a stable `name` and `code`, and the facts of the call. The reason of a caller's own
- * abort is not wrapped: it is thrown as it is.
+ * The base of all errors of a client: a stable `name` and `code`, and the facts of the call. The reason of a caller's own
+ * abort is not wrapped: it is thrown unchanged.
  *
  * @example
  * import { isSeracError } from "@serac/client/http"
@@ -40,7 +40,7 @@ export abstract class SeracError extends Error implements CallFacts {
   declare readonly operation: string
   declare readonly url: string
   declare readonly attempts: number
-  /** The HTTP status that the error is about; absent where there is none. */
+  /** The HTTP status that the error is about; absent if there is none. */
   declare readonly status?: number | undefined
 
   get [brand](): true {
@@ -56,7 +56,7 @@ export abstract class SeracError extends Error implements CallFacts {
 }
 
 /**
- * Tells an error of these packages from any other, also when two copies of a package are loaded. The type argument,
+ * Whether an error is one of these packages, even if two copies of a package are loaded. The type argument,
  * normally the error type of a function such as `GetBlockError`, says which errors the call can end in.
  *
  * @example

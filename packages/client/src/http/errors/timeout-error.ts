@@ -6,8 +6,8 @@ interface TimeoutFacts extends CallFacts {
 }
 
 /**
- * The time was over before the whole body had arrived; whether the server acted is unknown. An attempt that ran out of time
- * is repeated like a network fault, so the error is thrown after the last attempt, or when the total time is over.
+ * The time limit was reached before the whole body had arrived; whether the server executed the call is unknown. An attempt that timed out
+ * is retried like a network fault, so the error is thrown after the last attempt, or when the total time limit is reached.
  *
  * @example
  * import { TimeoutError } from "@serac/client/http"

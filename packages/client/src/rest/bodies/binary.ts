@@ -2,7 +2,7 @@ import type { BodyContent, BodyFormat } from "../operation.ts"
 
 /**
  * Writes a body of bytes: a `Blob` (also a `File`), an `ArrayBuffer` or a view of one, such as `Uint8Array`.
- * Where the document leaves the type open (`image/*`) it is the blob's, else `application/octet-stream`.
+ * If the document's type is a range (`image/*`), the blob's type is sent, or else `application/octet-stream`.
  *
  * @throws TypeError when it is none of these
  *
@@ -21,7 +21,7 @@ export function writeBinary(value: unknown, { type }: BodyFormat): BodyContent {
   return { body, contentType: body.type || "application/octet-stream" }
 }
 
-/** The bytes as a blob of the type; where there is none, of its own. */
+/** The value as a blob of the type, or else of its own type. */
 export function blobOf(value: unknown, type?: string): Blob {
   if (value instanceof Blob && !type) return value
   if (!isBinary(value)) throw new TypeError("must be a Blob, an ArrayBuffer or a view of one")

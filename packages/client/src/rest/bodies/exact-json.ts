@@ -5,7 +5,7 @@ import type { BodyContent, BodyFormat } from "../operation.ts"
  * Writes a body of JSON in which a bigint is a bare integer, digit for digit: for documents with 64-bit integers. Other
  * bodies of JSON need no writer.
  *
- * @throws TypeError when it cannot be written as JSON, such as a circle or NaN
+ * @throws TypeError when it cannot be written as JSON, such as a cycle or NaN
  *
  * @example
  * import { type RestOperation, writeExactJson } from "@serac/client/rest"

@@ -3,10 +3,10 @@ import type { BodyContent, BodyFormat, ParameterStyle } from "../operation.ts"
 import { isGiven, objectMembers, writeParameter } from "../parameter.ts"
 
 /**
- * Writes an object as `application/x-www-form-urlencoded`: a list is repeated, an object within it is JSON, unless
+ * Writes an object as `application/x-www-form-urlencoded`: a list repeats its name, a nested object is JSON, unless
  * `parts` names another style.
  *
- * @throws TypeError when it is no object, or a value cannot be written
+ * @throws TypeError when it is not an object, or a value cannot be written
  *
  * @example
  * import { type RestOperation, writeForm } from "@serac/client/rest"

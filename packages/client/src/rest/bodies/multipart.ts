@@ -5,9 +5,9 @@ import { blobOf, isBinary } from "./binary.ts"
 
 /**
  * Writes an object as `multipart/form-data`: a list is a part for each of its values, bytes are a file (a `File` keeps
- * its name), an object is a part of JSON, and everything else is text. A media type in `parts` is the part's own.
+ * its name), an object is a part of JSON, and everything else is text. `parts` can set the media type of a part.
  *
- * @throws TypeError when it is no object
+ * @throws TypeError when it is not an object
  *
  * @example
  * import { type RestOperation, writeMultipart } from "@serac/client/rest"

@@ -3,7 +3,7 @@ import type { BodyContent, BodyFormat } from "../operation.ts"
 /**
  * Writes a body of text as it is, in UTF-8.
  *
- * @throws TypeError when it is no string
+ * @throws TypeError when it is not a string
  *
  * @example
  * import { type RestOperation, writeText } from "@serac/client/rest"
@@ -17,6 +17,6 @@ import type { BodyContent, BodyFormat } from "../operation.ts"
  */
 export function writeText(value: unknown, { type }: BodyFormat): BodyContent {
   if (typeof value !== "string") throw new TypeError("must be a string")
-  // The default of `text/*` is ASCII.
+  // The default charset of `text/*` is ASCII.
   return { body: value, contentType: /^text\/[^;]*$/.test(type) ? `${type}; charset=utf-8` : type }
 }

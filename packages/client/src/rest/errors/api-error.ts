@@ -1,6 +1,6 @@
 import { HttpError, type HttpErrorFacts, type RateLimit } from "../../http/runtime.ts"
 
-/** The first part of the names by status; that of all others is `Api`. */
+/** The prefix of the error names by status; other statuses have `Api`. */
 const errorPrefixes = {
   400: "BadRequest",
   401: "Unauthorized",
@@ -22,8 +22,8 @@ interface ApiErrorFacts<Body> extends HttpErrorFacts {
 }
 
 /**
- * The server answered with a status that is not success. The documented statuses have a class each; this one is their
- * parent and stands for all others. In a union such as the error type of a function, `status` narrows `body`.
+ * The server answered with a status that is not success. The documented statuses have a class each; this one is their parent, and the class of all
+ * others. In a union such as the error type of a function, `status` narrows `body`.
  *
  * @example
  * import { ApiError } from "@serac/client/rest"
@@ -33,7 +33,7 @@ interface ApiErrorFacts<Body> extends HttpErrorFacts {
 export class ApiError<Status extends number = number, Body = unknown> extends HttpError<Status> {
   declare readonly name: `${"Api" | (typeof errorPrefixes)[keyof typeof errorPrefixes]}Error`
   declare readonly code: Code
-  /** The parsed body; `undefined` when it was empty or not JSON, as a proxy's 502 may be. */
+  /** The parsed body; `undefined` if it was empty or not JSON, as a proxy's 502 may be. */
   declare readonly body: Body | undefined
   declare readonly rateLimit: RateLimit
 

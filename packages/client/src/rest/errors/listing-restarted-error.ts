@@ -5,9 +5,9 @@ interface ListingRestartedFacts extends CallFacts {
 }
 
 /**
- * A listing came back to where it had been: a page token was handed out again, or a page holds the items with which the
- * listing began, as after the 24 hours that a token of the metrics service is valid. The page that gave it away is
- * withheld. To go on, begin a new listing.
+ * A listing repeats an earlier page: the server returned a page token again, or a page has the items with which the
+ * listing began, as happens 24 hours after its start, when a token of the metrics service expires. The repeated page is
+ * not returned. To continue, start a new listing.
  *
  * @example
  * import { ListingRestartedError } from "@serac/client/rest"
@@ -18,7 +18,7 @@ export class ListingRestartedError extends SeracError implements ListingRestarte
   declare readonly name: "ListingRestartedError"
   declare readonly code: "LISTING_RESTARTED"
   declare readonly status?: undefined
-  /** The token that was answered with an earlier page. */
+  /** The token of the request that returned an earlier page. */
   declare readonly pageToken: string | undefined
 
   constructor(facts: ListingRestartedFacts) {

@@ -79,7 +79,7 @@ export class InternalServerError<Body = unknown> extends ApiError<500, Body> {
 }
 
 /**
- * 502: the gateway got an invalid answer from behind it.
+ * 502: the gateway got an invalid response from its upstream server.
  *
  * @example
  * import { BadGatewayError } from "@serac/client/rest"
@@ -92,7 +92,7 @@ export class BadGatewayError<Body = unknown> extends ApiError<502, Body> {
 }
 
 /**
- * 503: the service, or the node behind one of its routes, cannot answer now; or, where the answer has the header
+ * 503: the service, or the node behind one of its routes, cannot answer now; or, if the response has the header
  * `x-should-retry: false`, this service does not serve the operation at all.
  *
  * @example

@@ -1,24 +1,24 @@
 /**
- * Reads a stream of server-sent events as the HTML standard has it (section 9.2.6): lines end with CR, LF or both, an event ends
- * with an empty line, and what is not ended when the stream is cut was never sent.
+ * Parses a stream of server-sent events by the HTML standard (section 9.2.6): lines end with CR, LF or both, an event ends
+ * with an empty line, and an incomplete event at the end of the stream is discarded.
  */
 export class EventParser {
-  /** The id of the last event that was ended. */
+  /** The id of the last complete event. */
   lastEventId = ""
-  /** Milliseconds to wait before connecting again, where the server says so. */
+  /** Milliseconds to wait before reconnecting, if the server has set them. */
   retry: number | undefined
   #line = ""
   #isAfterReturn = false
   #data: string[] = []
   #id = ""
 
-  /** Goes on after an event. */
+  /** @param lastEventId the id of the last event of an earlier stream */
   constructor(lastEventId = "") {
     this.lastEventId = lastEventId
     this.#id = lastEventId
   }
 
-  /** The data of the events that a piece of the stream ends; each sets `lastEventId` when it is taken. */
+  /** Yields the data of the events that end in a piece of the stream; `lastEventId` is updated before each. */
   *read(text: string): Generator<string, void, undefined> {
     if (!text) return
     const lines = (this.#line + (this.#isAfterReturn ? text.replace(/^\n/, "") : text)).split(/\r\n|\r|\n/)
@@ -36,7 +36,7 @@ export class EventParser {
   }
 
   #field(line: string): void {
-    // A line that begins with a colon is a comment: its field has no name.
+    // A line that starts with a colon is a comment: its field name is empty.
     const [, name, value = ""] = /^([^:]*)(?:: ?(.*))?$/s.exec(line) as RegExpExecArray
     if (name === "data") this.#data.push(value)
     if (name === "id" && !value.includes("\0")) this.#id = value

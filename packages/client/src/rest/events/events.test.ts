@@ -22,7 +22,7 @@ afterEach(() => {
 
 const type = { "content-type": "text/event-stream; charset=utf-8" }
 
-/** A stream of these pieces, which then ends, breaks, or stays open. */
+/** A stream of pieces that then ends, breaks, or stays open. */
 function stream(pieces: readonly string[], end: "ends" | "breaks" | "stays" = "ends"): Response {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -43,7 +43,7 @@ beforeEach(() => {
   cancelled = 0
 })
 
-/** What is given out one after the other, and what was asked. */
+/** A `fetch` with scripted answers in order, and its requests. */
 function serving(...answers: readonly (Response | Error)[]) {
   const asked: { readonly url: string; readonly id: string | undefined; readonly at: number }[] = []
   const began = Date.now()
@@ -69,7 +69,7 @@ async function take<Data>(events: AsyncIterable<Data>, count: number): Promise<D
   return all
 }
 
-/** Lets time pass until it is done. */
+/** Advances the time until the work is done. */
 async function passing<Result>(work: Promise<Result>): Promise<Result> {
   let done = false
   const end = () => {

@@ -6,8 +6,8 @@ import type { Failing } from "../response-promise.ts"
 import { EventParser } from "./event-parser.ts"
 
 /**
- * A stream of server-sent events: what each holds, from the moment it is iterated. It does not end by itself. A connection that is
- * cut, ends, or is silent for a minute is made again after a while, from the event after the last one; each iteration is a
+ * A stream of the data of server-sent events, which starts when it is iterated. It does not end by itself. A connection that is
+ * lost, ends, or is silent for a minute is reopened after a delay, from the event after the last one; each iteration is a
  * stream of its own. Leaving the loop closes the connection, and so does the call's signal, whose reason is then thrown.
  *
  * @example
@@ -22,16 +22,16 @@ export interface Events<Data, Failure = never> extends Failing<Failure>, AsyncIt
   [Symbol.asyncIterator](): AsyncGenerator<Data, void, undefined>
 }
 
-/** Milliseconds without a byte after which a connection is taken for lost: servers send comments more often. */
+/** Milliseconds without a byte after which a connection counts as lost: servers send comments more often. */
 const longestSilence = 60_000
 
-/** Milliseconds before a connection is made again: at first, unless the server says another time, and at most. */
+/** Milliseconds before reconnecting: the initial delay, unless the server sets another one, and the maximum. */
 const firstWait = 2_000
 const longestWait = 30_000
 
 /**
- * Makes the events of an operation. Nothing is sent before they are iterated. What the first request ends in is thrown, as by a
- * call; later only what does not pass is: a refusal, or an answer that is no stream.
+ * Creates the event stream of an operation. Nothing is sent before it is iterated. An error of the first request is thrown, as by a
+ * call; later only permanent errors are: a rejection, or a response that is not a stream.
  *
  * @example
  * import { createEvents, createRestCore } from "@serac/client/rest"
@@ -90,12 +90,12 @@ async function* followEvents<Data>(
     }
     lastEventId = parser.lastEventId
     wait = parser.retry ?? wait
-    // Not all at once, after a server that all of them had was gone.
+    // A random part of the delay, so that not all clients reconnect at once after an outage.
     await sleep(Math.min(longestWait, wait * 2 ** failures++) * (1 - Math.random() / 2), signal)
   }
 }
 
-/** The text of a stream until it ends, is cut or falls silent; throws the signal's reason alone. */
+/** The text of a stream until it ends, breaks or falls silent; throws only the signal's reason. */
 async function* decodedChunks(
   { body }: Response,
   signal: AbortSignal | undefined,
@@ -115,7 +115,7 @@ async function* decodedChunks(
   }
 }
 
-/** Whether a failure to connect again may pass. */
+/** Whether a failure to reconnect may be temporary. */
 function doesPass(error: unknown): boolean {
   if (!isSeracError(error)) return false
   const { status, code, headers } = error as typeof error & { readonly headers?: Headers }

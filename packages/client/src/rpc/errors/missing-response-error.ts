@@ -5,7 +5,7 @@ interface MissingResponseFacts extends CallFacts {
 }
 
 /**
- * The answer is well formed but answers other ids than this call's.
+ * The response is well-formed, but has no result or error for this call's id.
  *
  * @example
  * ```ts
@@ -18,7 +18,7 @@ export class MissingResponseError extends SeracError implements MissingResponseF
   declare readonly name: "MissingResponseError"
   declare readonly code: "MISSING_RESPONSE"
   declare readonly status?: undefined
-  /** The id of the call that stayed unanswered. */
+  /** The id of the call without a response. */
   declare readonly id: number
 
   constructor(facts: MissingResponseFacts) {

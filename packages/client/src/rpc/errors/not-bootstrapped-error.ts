@@ -1,8 +1,8 @@
 import { HttpError, type HttpErrorFacts } from "../../http/runtime.ts"
 
 /**
- * The node says that the chain is still catching up, so that asking later helps: status 503 with
- * `API call rejected because chain is not done bootstrapping`. Before that, while it registers its handlers, it says 404.
+ * The node reports that the chain is still bootstrapping, so a later call may succeed: status 503 with
+ * `API call rejected because chain is not done bootstrapping`. Before that, while it registers its handlers, it returns 404.
  *
  * @example
  * ```ts

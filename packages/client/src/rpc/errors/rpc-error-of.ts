@@ -14,7 +14,7 @@ import type { RpcError } from "./rpc-error.ts"
  * Every error that a call of a method can end in; `name` and `code` narrow it. The caller's own abort is not among them: it
  * rejects with the signal's reason.
  *
- * @typeParam Code - the codes of the JSON-RPC errors that are documented for the method; a node may answer others.
+ * @typeParam Code - the codes of the JSON-RPC errors that are documented for the method; a node may return others.
  *
  * @example
  * ```ts

@@ -8,10 +8,10 @@ interface RpcErrorFacts<Code extends number> extends CallFacts {
 }
 
 /**
- * The node answered the call with a JSON-RPC error. `code`, `message` and `data` are the node's own, so that EIP-1193
- * consumers read them as they expect. By-name methods answer -32000 for nearly everything.
+ * The node returned a JSON-RPC error for the call. `code`, `message` and `data` are the node's own, so that EIP-1193
+ * consumers read them as they expect. By-name methods have code -32000 for nearly all errors.
  *
- * Not repeated, unless it came with a status that says to: the node has understood and refused.
+ * Not retried, unless the HTTP status requires it: the node has understood and rejected the call.
  *
  * @example
  * ```ts
@@ -23,16 +23,16 @@ interface RpcErrorFacts<Code extends number> extends CallFacts {
 export class RpcError<Code extends number = number> extends SeracError {
   declare readonly name: "RpcError"
   declare readonly code: Code
-  /** The revert data (`0x` hex) of code 3, for example; null from by-name methods, undefined when the answer has none. */
+  /** The revert data (`0x` hex) of code 3, for example; null from by-name methods, undefined if the error has none. */
   declare readonly data: unknown
-  /** The HTTP status that it came with, when that was not success. */
+  /** The HTTP status of the response, if it is not success. */
   declare readonly status?: number | undefined
-  /** The headers of such an answer. */
+  /** The headers of such a response. */
   declare readonly headers?: Headers | undefined
 
   constructor(message: string, facts: RpcErrorFacts<Code>) {
     super("RpcError", facts.code, message, facts)
-    // As the node said it, without the operation.
+    // The node's message, without the operation.
     this.message = message
   }
 }

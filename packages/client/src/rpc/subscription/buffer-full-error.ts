@@ -5,7 +5,7 @@ interface BufferFullFacts extends CallFacts {
 }
 
 /**
- * The consumer of a subscription takes its events more slowly than they come: more than `maxBuffer` waited. The socket is closed. Take
+ * The consumer of a subscription reads events more slowly than they arrive: more than `maxBuffer` were waiting. The socket is closed. Read
  * them faster, or subscribe again with a larger buffer.
  *
  * @example

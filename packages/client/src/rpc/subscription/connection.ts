@@ -15,19 +15,19 @@ import { BufferFullError } from "./buffer-full-error.ts"
 import type { SubscriptionSettings } from "./options.ts"
 import type { RpcSocket, RpcSocketConstructor } from "./web-socket.ts"
 
-/** How a connection is made. */
+/** Options of a connection. */
 export interface ConnectionOptions {
   readonly url: string
   readonly WebSocket: RpcSocketConstructor
   readonly settings: SubscriptionSettings
   readonly signal: AbortSignal | undefined
-  /** Of errors; its `url` is what may be shown. */
+  /** Facts for errors; `url` is the part that may be shown. */
   readonly facts: CallFacts
-  /** The method of notifications. */
+  /** The method name of notifications. */
   readonly notification: string
-  /** A method without parameters that every server answers: it tells whether the other side is there. */
+  /** A method without parameters that every server supports, to check the connection. */
   readonly probe: string
-  /** Is told its answers. */
+  /** Receives the results of the probe. */
   readonly probed: (answer: unknown) => void
 }
 
@@ -44,7 +44,7 @@ interface SocketMessage {
   readonly params?: { readonly subscription?: unknown; readonly result?: unknown }
 }
 
-/** One WebSocket: calls, and the events of one subscription. It fails as a whole: then every call and the events reject alike. */
+/** One WebSocket with its calls, and the events of one subscription. If it fails, all calls and the events reject with the same error. */
 export class SubscriptionConnection {
   readonly #options: ConnectionOptions
   readonly #socket: RpcSocket
@@ -74,7 +74,7 @@ export class SubscriptionConnection {
       )
   }
 
-  /** Is fulfilled when the socket is open. */
+  /** Resolves when the socket is open. */
   async open(): Promise<void> {
     await this.#answer(0, "open", () => {})
     void this.#watch()
@@ -83,7 +83,7 @@ export class SubscriptionConnection {
   /**
    * Calls a method.
    *
-   * @throws RpcError when the server answers an error; TimeoutError when no answer comes; else what the connection fails with
+   * @throws RpcError when the server returns an error; TimeoutError when there is no response; else the error of the connection
    */
   call<Result>(method: string, params: readonly unknown[] = []): Promise<Result> {
     const id = ++this.#lastId
@@ -91,13 +91,13 @@ export class SubscriptionConnection {
     return this.#answer(id, method, () => this.#socket.send(text)) as Promise<Result>
   }
 
-  /** Begins the subscription of this connection. Its events wait from then on. */
+  /** Starts the subscription of this connection. Its events are buffered from then on. */
   async subscribe(method: string, params: readonly unknown[]): Promise<void> {
     this.#subscription = await this.call(method, params)
     this.#heardAt = Date.now()
   }
 
-  /** The next event. Rejects with what the connection fails with, or the signal's reason. */
+  /** The next event. Rejects with the error of the connection, or the signal's reason. */
   async next(): Promise<unknown> {
     for (;;) {
       if (this.#failure) throw this.#failure.error
@@ -108,7 +108,7 @@ export class SubscriptionConnection {
     }
   }
 
-  /** Closes the socket; nothing is told of it. */
+  /** Closes the socket without an error. */
   close(): void {
     this.#fail(new ConnectionError(this.#options.facts, new Error("the WebSocket was closed")))
   }
@@ -148,7 +148,7 @@ export class SubscriptionConnection {
     else call.resolve(message.result)
   }
 
-  /** Asks the other side whether it is there when nothing comes from it. */
+  /** Sends the probe when no message arrives for a while. */
   async #watch(): Promise<void> {
     const { settings, probe, probed } = this.#options
     try {
@@ -160,7 +160,7 @@ export class SubscriptionConnection {
           })
       }
     } catch {
-      // It ended.
+      // The connection ended.
     }
   }
 
@@ -187,7 +187,7 @@ export class SubscriptionConnection {
     if (socket) {
       socket.onmessage = null
       socket.onclose = null
-      // A socket that is closed before it is open tells an error of that.
+      // A socket that is closed before it is open fires an error event, which is ignored.
       socket.onerror = () => {}
       socket.close()
     }

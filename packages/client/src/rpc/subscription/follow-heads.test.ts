@@ -33,7 +33,7 @@ describe("heads", () => {
     chain.mine(1)
     await settle()
     expect(hashes(taken)).toEqual(chainFrom(chain, 3))
-    // A header that was fetched is as one that was told, but for what a node adds to it.
+    // A fetched header equals a notified one, except for a member that nodes add to it.
     expect(taken[1]).toEqual({ ...chain.blocks[4], totalDifficulty: "0x0" })
   })
 

@@ -3,14 +3,14 @@ import { fetchHead, readHead, SeenHeads } from "./seen-heads.ts"
 import type { FollowEvents } from "./subscription.ts"
 import { SubscriptionGapError } from "./subscription-gap-error.ts"
 
-/** Blocks that are asked for at a time. */
+/** Number of blocks that are fetched concurrently. */
 const headsAtOnce = 50
-/** How often a gap is filled anew because the chain changed meanwhile. */
+/** How often filling a gap is repeated because the chain changed meanwhile. */
 const maxRounds = 5
 
 /**
- * Follows headers of blocks (`newHeads` of Ethereum): contiguous by number and parent, none twice. What was missed is fetched by number with
- * `eth_getBlockByNumber`, without transactions. Where blocks were replaced, those of the new branch follow from where it begins.
+ * Follows headers of blocks (`newHeads` of Ethereum): contiguous by number and parent, without duplicates. Missed headers are fetched by number with
+ * `eth_getBlockByNumber`, without transactions. After a reorganization the headers of the new branch follow, from its first block.
  */
 export const followHeads: FollowEvents = (_, { maxGap }, facts) => {
   const seen = new SeenHeads()
@@ -41,14 +41,14 @@ export const followHeads: FollowEvents = (_, { maxGap }, facts) => {
           const count = Number(target.number - first) + 1
           const numbers = Array.from({ length: Math.min(headsAtOnce, count) }, (_, at) => first + BigInt(at))
           for (const head of await Promise.all(numbers.map((number) => fetchHead(connection, number, facts)))) {
-            // The chain changed between two answers.
+            // The chain changed between two responses.
             isWhole = seen.isNext(head)
             if (!isWhole) break
             seen.add(head)
             yield (head.hash === target.hash ? target : head).event
           }
         }
-        // Another block has its number now: whatever comes after it is told by the node.
+        // Another block has this number now: the node notifies about it and its successors.
         if (isWhole) return
       }
       throw new SubscriptionGapError(

@@ -4,11 +4,11 @@ import { fetchHead, isQuantity } from "./seen-heads.ts"
 import type { FollowEvents } from "./subscription.ts"
 import { SubscriptionGapError } from "./subscription-gap-error.ts"
 
-/** Blocks whose logs are asked for at a time. */
+/** Number of blocks whose logs are fetched in one call. */
 const logBlocksAtOnce = 1_000n
-/** Logs that are remembered, to know them again and to tell that they are removed. */
+/** Number of remembered logs, for detecting duplicates and reporting removals. */
 const maxLogs = 10_000
-/** Blocks before the last one that was heard of that are asked for again: their logs may be on their way, or were replaced. */
+/** Number of blocks before the last known one that are fetched again: their logs may not have arrived, or were replaced. */
 const margin = 16n
 
 interface EmittedLog {
@@ -18,18 +18,18 @@ interface EmittedLog {
 }
 
 /**
- * Follows logs (`logs` of Ethereum), none twice. After a lost connection those of blocks that were replaced are told again with
- * `removed: true`, the last one first, as a node tells them; those that were missed are fetched with `eth_getLogs`.
+ * Follows logs (`logs` of Ethereum), without duplicates. After a lost connection, logs of replaced blocks are reported again with
+ * `removed: true`, last one first, like a node does; missed logs are fetched with `eth_getLogs`.
  */
 export const followLogs: FollowEvents = ([, filter = {}], { maxGap }, facts) => {
   const told = new Map<string, EmittedLog>()
-  /** The first block after the beginning, the last one that was heard of, and the last one of which not every log is remembered. */
+  /** The first block after the start, the last known block, and the last block with a log that is not remembered any more. */
   let [begun, last, forgotten] = [0n, 0n, -1n]
 
-  /** Whether a log is told now. */
+  /** Whether to report a log now. */
   const isNew = (event: unknown): boolean => {
     const { key, isRemoved, ...log } = readLog(event, facts)
-    // A log that is removed was told, or nobody knows of it.
+    // A removal is reported only for a log that was reported.
     if (isRemoved) return told.delete(key)
     if (told.has(key)) return false
     told.set(key, log)
@@ -77,7 +77,7 @@ export const followLogs: FollowEvents = ([, filter = {}], { maxGap }, facts) => 
     },
   }
 
-  /** The blocks of told logs that the server does not have any more: from the newest down to the first one that it has. */
+  /** The blocks of reported logs that the server does not have any more: from the newest down to the first one that it has. */
   async function replacedBlocks(connection: SubscriptionConnection, head: bigint): Promise<ReadonlySet<string>> {
     const replaced = new Set<string>()
     const numbers = new Map([...told.values()].map(({ blockHash, number }) => [blockHash, number]))

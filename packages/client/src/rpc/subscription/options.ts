@@ -2,7 +2,7 @@ import { defaultSettings, definedOptions, invalidParameter } from "../../http/ru
 import type { RpcSocketConstructor } from "./web-socket.ts"
 
 /**
- * How a subscription is followed; what is undefined says nothing.
+ * Options of a subscription; undefined ones are ignored.
  *
  * @example
  * ```ts
@@ -16,31 +16,31 @@ export interface RpcSubscriptionOptions {
   readonly signal?: AbortSignal | undefined
   /** Values of the placeholders in the path, such as `{ blockchainID: "C" }`. Default: those of the client. */
   readonly variables?: Readonly<Record<string, string | undefined>> | undefined
-  /** The exact URL of the socket, `wss://...`, or several in the order of preference. Default: where the client asks, as `ws` or `wss`. */
+  /** The exact URL of the socket, `wss://...`, or several in the order of preference. Default: the client's URLs with the scheme `ws` or `wss`. */
   readonly webSocketUrl?: string | readonly string[] | undefined
-  /** Makes the socket, as the package `ws` does on Node.js 20. Default: the global `WebSocket`. */
+  /** The WebSocket class, such as that of the package `ws` on Node.js 20. Default: the global `WebSocket`. */
   readonly WebSocket?: RpcSocketConstructor | undefined
-  /** Milliseconds for a connection, and for each answer on it. Default 10,000. */
+  /** Time limit in milliseconds for connecting, and for each response. Default 10,000. */
   readonly timeout?: number | undefined
-  /** Milliseconds without a message after which the server is asked whether it is there. Default 30,000. */
+  /** Milliseconds without a message after which the connection is checked. Default 30,000. */
   readonly keepAlive?: number | undefined
   /**
-   * Milliseconds before a lost connection is made again: at first (default 500), doubled each time that nothing comes, and at most
-   * (default 30,000); a random part between none and half is taken off. `false`: a lost connection ends the iteration.
+   * Milliseconds before reconnecting: the initial delay (default 500), doubled after each failure, and the maximum
+   * (default 30,000); minus a random part of up to half. `false`: a lost connection ends the iteration.
    */
   readonly reconnect?:
     | { readonly delay?: number | undefined; readonly maxDelay?: number | undefined }
     | false
     | undefined
-  /** Events that wait for the consumer; one more ends the iteration with a `BufferFullError`. Default 10,000. */
+  /** Maximum number of events that wait for the consumer; one more ends the iteration with a `BufferFullError`. Default 10,000. */
   readonly maxBuffer?: number | undefined
-  /** Blocks that are fetched after a lost connection; more end the iteration with a `SubscriptionGapError`. Default 10,000. */
+  /** Maximum number of blocks that are fetched after a lost connection; more end the iteration with a `SubscriptionGapError`. Default 10,000. */
   readonly maxGap?: number | undefined
-  /** Characters of a message; a longer one ends the iteration. Default 67,108,864. */
+  /** Maximum length of a message in characters; a longer one ends the iteration. Default 67,108,864. */
   readonly maxMessageLength?: number | undefined
 }
 
-/** The options of a subscription, each number with its value. */
+/** The options of a subscription with all defaults filled in. */
 export interface SubscriptionSettings {
   readonly timeout: number
   readonly keepAlive: number
@@ -51,7 +51,7 @@ export interface SubscriptionSettings {
   readonly maxMessageLength: number
 }
 
-/** @throws InvalidParameterError naming an option that is no number above 0 */
+/** @throws InvalidParameterError naming an option that is not a number above 0 */
 export function subscriptionSettings(operation: string, options: RpcSubscriptionOptions): SubscriptionSettings {
   const { timeout, keepAlive, reconnect, maxBuffer, maxGap, maxMessageLength } = options
   const { delay, maxDelay } = reconnect || {}

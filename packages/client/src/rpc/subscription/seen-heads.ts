@@ -2,7 +2,7 @@ import { type CallFacts, InvalidResponseError } from "../../http/runtime.ts"
 import type { SubscriptionConnection } from "./connection.ts"
 import { SubscriptionGapError } from "./subscription-gap-error.ts"
 
-/** A header, as far as the chain is made of it. */
+/** The members of a header that link the chain. */
 export interface SeenHead {
   readonly number: bigint
   readonly hash: string
@@ -10,21 +10,21 @@ export interface SeenHead {
   readonly event: unknown
 }
 
-/** Blocks whose hashes are remembered: no reorganization is deeper. */
+/** Number of blocks whose hashes are remembered; a deeper reorganization is an error. */
 const maxDepth = 256
 
-/** Whether a value is a number as Ethereum writes it. */
+/** Whether a value is an Ethereum quantity. */
 export const isQuantity = (value: unknown): value is string =>
   typeof value === "string" && /^0x[0-9a-f]{1,16}$/i.test(value)
 
-/** A header that was told; undefined where it is none. */
+/** Parses a header; undefined if it is invalid. */
 export function readHead(event: unknown): SeenHead | undefined {
   const { number, hash, parentHash } = Object(event) as Readonly<Record<string, unknown>>
   if (!isQuantity(number) || typeof hash !== "string" || typeof parentHash !== "string") return undefined
   return { number: BigInt(number), hash, parentHash, event }
 }
 
-/** The newest blocks that were told. */
+/** The newest reported blocks. */
 export class SeenHeads {
   readonly #hashes = new Map<bigint, string>()
 
@@ -32,7 +32,7 @@ export class SeenHeads {
     return this.#hashes.get(number) === hash
   }
 
-  /** Whether nothing is missing before it. */
+  /** Whether the header directly follows a reported block. */
   isNext({ number, parentHash }: SeenHead): boolean {
     return this.#hashes.size === 0 || this.#hashes.get(number - 1n) === parentHash
   }
@@ -44,9 +44,9 @@ export class SeenHeads {
   }
 
   /**
-   * The number of the first block up to a number that the server has and that was not told, or not as it is now.
+   * The number of the first block, up to `to`, that was not reported in the server's present version.
    *
-   * @throws SubscriptionGapError when all blocks that are remembered were replaced
+   * @throws SubscriptionGapError when all remembered blocks were replaced
    */
   async fork(connection: SubscriptionConnection, to: bigint, facts: CallFacts): Promise<bigint> {
     const told = [...this.#hashes.keys()].filter((number) => number < to).sort((a, b) => (a < b ? 1 : -1))
@@ -59,7 +59,7 @@ export class SeenHeads {
   }
 }
 
-/** The header of a block as the server has it now. @throws SubscriptionGapError when it does not */
+/** The server's present header of a block. @throws SubscriptionGapError if it has none */
 export async function fetchHead(
   connection: SubscriptionConnection,
   block: bigint | "latest",
@@ -72,7 +72,7 @@ export async function fetchHead(
   const head = readHead(answer)
   if (!head || (block !== "latest" && head.number !== block))
     throw new InvalidResponseError({ ...facts, status: 101, text: String(JSON.stringify(answer)) }, "no such block")
-  // A header is told without what is beside it in a block.
+  // Removes the members of a block that a header notification does not have.
   const { transactions: _, uncles: __, withdrawals: ___, ...event } = Object(answer)
   return { ...head, event }
 }

@@ -6,8 +6,8 @@ interface SubscriptionGapFacts extends CallFacts {
 }
 
 /**
- * What a subscription missed while it had no connection could not be fetched: there are more blocks than `maxGap`, or the server does not have
- * them. Whoever goes on must read those blocks otherwise.
+ * The events that a subscription missed without a connection could not be fetched: there are more blocks than `maxGap`, or the server does not have
+ * them. To continue, read those blocks in another way.
  *
  * @example
  * ```ts
@@ -20,9 +20,9 @@ export class SubscriptionGapError extends SeracError implements SubscriptionGapF
   declare readonly name: "SubscriptionGapError"
   declare readonly code: "SUBSCRIPTION_GAP"
   declare readonly status?: undefined
-  /** The number of the first block that is missing. */
+  /** The number of the first missing block. */
   declare readonly fromBlock: bigint
-  /** The number of the last one. */
+  /** The number of the last missing block. */
   declare readonly toBlock: bigint
 
   constructor(facts: SubscriptionGapFacts, reason: string) {

@@ -6,7 +6,7 @@ import { type RpcSubscriptionOptions, type SubscriptionSettings, subscriptionSet
 import type { RpcSocketConstructor } from "./web-socket.ts"
 
 /**
- * Events of a node, from the moment it is iterated. It does not end by itself: a lost connection is made again after a while. Leaving the
+ * The events of a node, starting when it is iterated. It does not end by itself: a lost connection is reopened after a delay. Leaving the
  * loop closes the socket, and so does the signal of its options, whose reason is then thrown. Each iteration is a subscription of its own.
  *
  * @example
@@ -23,19 +23,19 @@ export interface RpcSubscription<Item> extends AsyncIterable<Item> {
   [Symbol.asyncIterator](): AsyncGenerator<Item, void, undefined>
 }
 
-/** What follows the events of a subscription over all of its connections: it drops what came before, and fetches what was missed. */
+/** Follows the events of a subscription over all its connections: drops duplicates, and fetches missed events. */
 export interface EventFollower {
-  /** Is told what the server answered to the probe: a block's number, whose events have come, or are about to. */
+  /** Receives the result of the probe: a block number. The events of that block have arrived, or are about to. */
   probed?(answer: unknown): void
-  /** Before the first subscription: notes where the chain is. */
+  /** Called before the first subscription, to record the chain's head. */
   begin(connection: SubscriptionConnection): Promise<void>
-  /** After a later subscription: what happened in between. */
+  /** Called after a reconnection. @returns the missed events */
   resume(connection: SubscriptionConnection): AsyncIterable<unknown>
-  /** What is told when this event comes. */
+  /** Called for each event. @returns the events to report */
   follow(event: unknown, connection: SubscriptionConnection): AsyncIterable<unknown>
 }
 
-/** Makes the follower of one iteration. @param params - of the subscription, in their order */
+/** Creates the follower of one iteration. @param params - of the subscription, in order */
 export type FollowEvents = (
   params: readonly unknown[],
   settings: SubscriptionSettings,
@@ -43,7 +43,7 @@ export type FollowEvents = (
 ) => EventFollower
 
 /**
- * What the runtime has to know of a method that subscribes; the generator writes it from the OpenRPC document.
+ * The description of a subscription method for the runtime, generated from the OpenRPC document.
  *
  * @example
  * ```ts
@@ -59,23 +59,23 @@ export type FollowEvents = (
  * ```
  */
 export interface RpcSubscribing {
-  /** Where the socket is, below the node's base URL. */
+  /** The path of the WebSocket below the node's base URL. */
   readonly path: string
-  /** The method of its notifications. */
+  /** The method name of its notifications. */
   readonly notification: string
-  /** A method without parameters, to ask whether the server is there. */
+  /** A method without parameters, to check the connection. */
   readonly probe: string
-  /** The parameter that says what is subscribed to. */
+  /** The parameter with the kind of the subscription. */
   readonly parameter: string
-  /** By the value of that parameter, how what was missed is fetched. Without: what was missed is lost. */
+  /** The followers by the value of that parameter. For kinds without one, missed events are lost. */
   readonly follow: Readonly<Record<string, FollowEvents>>
 }
 
 /**
- * Makes a subscription. Nothing is sent before it is iterated. Until it stands for the first time, what fails is thrown, as by a call, after
- * all endpoints were tried; later a lost connection is made again, and only what does not pass is thrown.
+ * Creates a subscription. Nothing is sent before it is iterated. Until it is established for the first time, errors are thrown, as by a call, after
+ * all endpoints were tried; later a lost connection is reopened, and only permanent errors are thrown.
  *
- * @throws InvalidParameterError when an option is wrong, or the platform has no `WebSocket` and none is given
+ * @throws InvalidParameterError when an option is invalid, or there is no `WebSocket`
  * @example
  * ```ts
  * import { createRpcCore, createSubscription, followHeads, positional } from "@serac/client/rpc"
@@ -157,12 +157,12 @@ async function* followSubscription(
       connection.close()
     }
     if (!stood) continue
-    // Not all at once, after a server that all of them had was gone.
+    // A random part of the delay, so that not all clients reconnect at once after an outage.
     await sleep(Math.min(settings.maxDelay, settings.delay * 2 ** failures++) * (1 - Math.random() / 2), signal)
   }
 }
 
-/** What cannot be fetched again: each event is told as it comes. */
+/** For events that cannot be fetched later: each is reported when it arrives. */
 const following: EventFollower = {
   begin: async () => {},
   async *resume() {},
@@ -176,7 +176,7 @@ interface SocketPlace {
   readonly shown: string
 }
 
-/** Where the sockets are. @throws InvalidParameterError for what is no URL of a WebSocket */
+/** The URLs of the socket. @throws InvalidParameterError for an invalid WebSocket URL */
 function socketPlaces(
   core: Pick<RpcCore, "endpoints">,
   { method, path }: RpcOperation,
@@ -189,7 +189,7 @@ function socketPlaces(
         throw invalidParameter(method, "webSocketUrl", "must be a ws(s) URL without user name and password")
       return { href, shown: new URL(href).origin }
     })
-  // An exact URL takes every path: there the socket is beside the method.
+  // An exact URL ignores paths, so the socket's path replaces the end of the method's.
   const [tail = "", socketTail = ""] = [path, socketPath].map((one) => one.slice(one.lastIndexOf("/") + 1))
   const places = core.endpoints(socketPath, variables && { variables }).map(({ href, shown }) => {
     const url = new URL(href)
@@ -201,7 +201,7 @@ function socketPlaces(
   return places
 }
 
-/** Whether a connection that is made again may be better. */
+/** Whether a new connection may succeed after this error. */
 function doesPass(error: unknown): boolean {
   return isSeracError(error) && (error.code === "CONNECTION" || error.code === "TIMEOUT")
 }

@@ -1,4 +1,7 @@
-/** The part of a WebSocket that a subscription uses: that of browsers, of Node.js 22 and newer, of Deno, Bun and workers, and of the package `ws`. */
+/**
+ * The part of the WebSocket API that a subscription uses: that of browsers, of Node.js 22 and newer, of Deno, Bun and workers, and of the package
+ * `ws`.
+ */
 export interface RpcSocket {
   onopen: (() => void) | null
   onmessage: ((event: { readonly data: unknown }) => void) | null
@@ -9,7 +12,7 @@ export interface RpcSocket {
 }
 
 /**
- * Makes a WebSocket: the global class, or one that stands in its place.
+ * A WebSocket class: the global one, or a replacement.
  *
  * @example
  * ```ts
