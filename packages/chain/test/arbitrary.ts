@@ -6,7 +6,7 @@ const integer = (bits: number, signed: boolean): Arbitrary<number | bigint> => {
   return signed ? fc.bigInt(-(2n ** 63n), 2n ** 63n - 1n) : fc.bigInt(0n, 2n ** 64n - 1n)
 }
 
-/** Values of a schema, made from its declaration alone. */
+/** Random values of a schema, generated from its declaration. */
 export const arbitraryOf = (schema: AnySchema): Arbitrary<unknown> => {
   const { shape } = schema
   switch (shape.kind) {

@@ -41,7 +41,7 @@ test("BLS aggregates are the node's", () => {
   for (const { secretKeys, message, publicKey, signature } of vectors.blsAggregates) {
     const keys = secretKeys.map(fromHex)
     expect(toHex(aggregateBlsPublicKeys(keys.map(blsPublicKeyOf)))).toBe(publicKey)
-    // One signature says as much as seventy and takes less time.
+    // Verifies one signature only, which takes less time than seventy.
     if (keys.length > 3) expect(blsVerify(fromHex(message), fromHex(signature), fromHex(publicKey))).toBe(true)
     else expect(toHex(aggregateBlsSignatures(keys.map((key) => blsSign(fromHex(message), key))))).toBe(signature)
   }

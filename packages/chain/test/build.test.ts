@@ -100,7 +100,7 @@ const keyOf = new Map(
     [addressOfPrivateKey(key), ethAddressOfPrivateKey(key)].map((address) => [toHex(address), key]),
   ),
 )
-/** The keys of those who sign, each once. */
+/** The keys of the signers, without duplicates. */
 const keysOf = (signers: readonly (readonly Uint8Array[])[]): Uint8Array[] =>
   [...new Set(signers.flat().map(toHex))].map((address) => keyOf.get(address) ?? new Uint8Array())
 const blocks = (name: string) => fixture<Ledger>(name).blocks.map(({ bytes }) => fromHex(bytes))
@@ -125,7 +125,7 @@ const created = new Map(
 
 type Signed = Pick<PChainTransaction | XChainTransaction | CChainAtomicTransaction, "unsignedBytes" | "credentials">
 
-/** For each credential, the addresses that signed, as the signatures themselves say. */
+/** The signing addresses of each credential, recovered from the signatures. */
 function signersOf({ unsignedBytes, credentials }: Signed): Uint8Array[][] {
   const hash = sha256(unsignedBytes)
   const known = new Map<string, Uint8Array>()
@@ -151,7 +151,7 @@ const transferTo = (amount: bigint, addresses: Uint8Array[]): TransferOutput => 
   addresses,
 })
 
-/** What an input consumed: from the ledger, or, of rewards and of what the network began with, from the signature. */
+/** The UTXO that an input consumed: from the ledger, or, for rewards and genesis UTXOs, derived from the signature. */
 function consumed(input: Spent, signers: readonly Uint8Array[]): PChainUtxo {
   const known = created.get(formatUtxoLocation(input))
   if (known) return known as PChainUtxo
@@ -168,7 +168,7 @@ const amountOf = ({ output }: PChainUtxo) =>
   output.type === "stakeable.LockOut" ? output.output.amount : output.amount
 const byAmount = (a: PChainUtxo, b: PChainUtxo) => (amountOf(a) < amountOf(b) ? -1 : 1)
 
-// Later than every locktime that was awaited on the network, earlier than every lock that still held.
+// Later than every lock time that had passed on the network, earlier than all that had not.
 const now = 1_795_237_500n
 
 function knowledge(
@@ -188,7 +188,7 @@ function knowledge(
     operations?: { inputIDs: [UtxoLocation] }[]
     memo?: Uint8Array
   }
-  // The wallet took its outputs in no order, until they covered what was needed: so without the largest they never do.
+  // The recorded wallet took outputs in any order until they sufficed; sorted, the largest one is always needed.
   const utxos = inputs.map((input, index) => consumed(input, signers[index] ?? [])).sort(byAmount)
   const rights = operations.map(({ inputIDs: [place] }) => created.get(formatUtxoLocation(place)) as PChainUtxo)
   const imported = importedInputs.map((input, index) => consumed(input, signers[inputs.length + index] ?? []))
@@ -217,7 +217,7 @@ test("every recorded X-Chain transaction is rebuilt from what it consumed, and s
   }
 })
 
-/** Who owns the subnets and L1 validators of the ledger when a transaction changes them: `authorities` fills up with it. */
+/** The owners of the ledger's subnets and L1 validators before each transaction; `authorities` is updated. */
 function authorityOf({ unsigned }: PChainTransaction, authorities: ReadonlyMap<string, Owners>): Owners | undefined {
   if (unsigned.type === "AddSubnetValidatorTx") return authorities.get(formatId(unsigned.validator.subnetID))
   if (unsigned.type === "SetAutoRenewedValidatorConfigTx") return authorities.get(formatId(unsigned.txID))
@@ -283,7 +283,7 @@ test("so is every one of a network with validators that renew themselves", () =>
   expectRebuilt(paid, { networkID: helicon.networkID, avaxAssetID: parseId(helicon.avaxAssetID) })
 })
 
-/** The address that most was left to, which is a wallet's own: it may have several, of which this one did not sign. */
+/** The address with the largest change, which is the wallet's own; a wallet may have several addresses, of which this one did not sign. */
 function changeOf({ unsigned }: PChainTransaction, signers: readonly Uint8Array[][]): Uint8Array | undefined {
   const own = new Set(signers.flat().map(toHex))
   const isOwn = (address: Uint8Array) => own.has(toHex(address)) || unsigned.type === "SetAutoRenewedValidatorConfigTx"
@@ -300,7 +300,7 @@ function expectRebuilt(
   network: { readonly networkID: number; readonly avaxAssetID: Uint8Array },
 ): void {
   const { weights } = networkFees(network.networkID).dynamicFeeConfig
-  // The wallet that made them pays twice the price of the state, which was 1 all the time.
+  // The recorded wallet paid twice the price of the fee state, which was always 1.
   const context = { ...network, weights, gasPrice: 2n }
   const authorities = new Map<string, Owners>()
   for (const recorded of paid) {
@@ -323,7 +323,7 @@ test("every recorded atomic C-Chain transaction is rebuilt from what it consumed
   const ethAddresses = new Map(keys.map((key) => [toHex(addressOfPrivateKey(key)), ethAddressOfPrivateKey(key)]))
   for (const recorded of cChain) {
     const signers = signersOf(recorded)
-    // What an export consumes is of accounts.
+    // The inputs of an export are accounts, not UTXOs.
     const spent = recorded.unsigned.type === "ImportTx" ? recorded.unsigned : {}
     const known = knowledge(spent, signers) as unknown as Parameters<typeof rebuildCChain>[2]
     const rebuilt = rebuildCChain(context, recorded.unsigned, known)

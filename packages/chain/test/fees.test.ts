@@ -75,7 +75,7 @@ interface Atomic {
 const fees = fixture<Fees>("fees")
 const atomic = fixture<Atomic>("c-atomic")
 
-/** The same with its decimal texts as bigints. */
+/** The object with its decimal strings as bigints. */
 const integers = <Key extends string>(texts: Texts<Key>): Record<Key, bigint> =>
   Object.fromEntries(Object.entries<string>(texts).map(([key, value]) => [key, BigInt(value)])) as Record<Key, bigint>
 
@@ -216,7 +216,7 @@ test("an L1 validator pays what the node takes, and lasts as long", () => {
   }
 })
 
-/** The rule as it is stated, second by second. */
+/** A reference implementation of the rule, second by second. */
 function bySeconds(state: ValidatorFeeState, config: ValidatorFeeConfig, seconds: bigint, funds: bigint) {
   let cost = 0n
   let left = funds

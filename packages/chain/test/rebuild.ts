@@ -38,8 +38,8 @@ import type {
   XChainUnsignedTransaction,
 } from "../src/x/transactions.ts"
 
-// What was asked of a wallet, read off the transaction that it made: its payments are the outputs without the change, which
-// is the largest free output of each asset that goes to the wallet's own address alone.
+// Reconstructs the request to a wallet from its transaction: the payments are the outputs without the change, which
+// is the largest unlocked output of each asset to the wallet's own address only.
 
 const equal = (a: Uint8Array, b: Uint8Array) => a.length === b.length && a.every((byte, index) => byte === b[index])
 
@@ -68,19 +68,19 @@ function payment({ assetID, output }: Output): PChainPayment {
   return { to: output.output, amount: output.output.amount, assetID, stakeableLocktime: output.locktime }
 }
 
-/** The first output's owners: who an import is for. */
+/** The recipient of an import: the owners of the first output. */
 const recipient = (outputs: readonly Output[]): Recipient => {
   const [first] = outputs
   if (first?.output.type !== "secp256k1fx.TransferOutput") throw new Error("an import without a free output")
   return first.output
 }
 
-/** What rebuilding needs to know beside the transaction. */
+/** The data that rebuilding needs in addition to the transaction. */
 export interface Knowledge<Utxo> {
   readonly wallet: Wallet<Utxo>
   readonly change: Uint8Array
   readonly imported: readonly Utxo[]
-  /** Owners of the subnet, or of the L1 validator, that it changes. */
+  /** The owners of the subnet, or of the L1 validator, that it changes. */
   readonly authority: Owners | undefined
 }
 
@@ -152,7 +152,7 @@ export function rebuildPChain(
       return buildIncreaseL1ValidatorBalanceTx(context, wallet, recorded)
     case "DisableL1ValidatorTx":
       return buildDisableL1ValidatorTx(context, wallet, { ...recorded, deactivationOwner: assured(authority) })
-    // No default: a type that is missing does not compile.
+    // Without a default case: a missing type does not compile.
     case "AddValidatorTx":
     case "AddDelegatorTx":
     case "TransformSubnetTx":
@@ -218,7 +218,7 @@ export function rebuildXChain(
   }
 }
 
-/** The base fee that the wallet saw: the one that makes what it burned. */
+/** The base fee that the wallet used, computed from the burned amount. */
 function baseFeeOf(recorded: CChainUnsignedAtomicTransaction, avaxAssetID: Uint8Array): bigint {
   const sum = (values: readonly { readonly assetID: Uint8Array; readonly amount: bigint }[]) =>
     values.reduce((total, { assetID, amount }) => (equal(assetID, avaxAssetID) ? total + amount : total), 0n)

@@ -23,7 +23,7 @@ test("a staking certificate is self-signed, has no names and gives the same node
 })
 
 test("but for its key, its end and its signature a staking certificate is the one that a node made", () => {
-  // The beginning, until the end of its validity, and what is between that and the key, of a certificate that avalanchego 1.14.2 made.
+  // Parts of a certificate of avalanchego 1.14.2: the beginning up to the end of the validity, and the part before the key.
   const beginning = "a003020102020100300a06082a8648ce3d04030230003020170d3939313233313030303030305a180f"
   const middle = "30003059301306072a8648ce3d020106082a8648ce3d03010703420004"
   const end = "a320301e300e0603551d0f0101ff040403020780300c0603551d130101ff04023000300a06082a8648ce3d040302"
@@ -48,7 +48,7 @@ test("a point of another curve, and coordinates beyond the prime, are no key", (
     return () => certifiedKey(changed)
   }
   const digits = (x: string, y: string) => Uint8Array.from(Buffer.from(`04${x}${y}`, "hex"))
-  // The generators of secp256k1 (SEC 2) and of P-256 (FIPS 186), and the latter with its x one prime further.
+  // The generators of secp256k1 (SEC 2) and of P-256 (FIPS 186), and the latter with its x increased by the prime.
   const other = digits(
     "79be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798",
     "483ada7726a3c4655da4fbfc0e1108a8fd17b448a68554199c47d08ffb10d4b8",
@@ -61,7 +61,7 @@ test("a point of another curve, and coordinates beyond the prime, are no key", (
   expect(withPoint(digits(x, y))().algorithm).toBe("ECDSA")
   expect(withPoint(other)).toThrow("its key is no uncompressed point of P-256")
   expect(withPoint(digits(x, "0".repeat(64)))).toThrow("its key is no uncompressed point of P-256")
-  // Of a small x, so that one prime more still has 32 bytes: x = 5 is on the curve.
+  // A point with a small x, so that x plus the prime still has 32 bytes: x = 5 is on the curve.
   const small = 5n
   const square =
     (small ** 3n - 3n * small + 0x5ac635d8aa3a93e7b3ebbd55769886bc651d06b0cc53b0f63bce3c3e27d2604bn) % prime

@@ -56,7 +56,7 @@ interface Encodings {
 
 const vectors = fixture<Encodings>("encodings")
 
-/** The code of the error that it throws; a fault when it throws another one, undefined when it throws none. */
+/** The code of the thrown TextError; fails for any other error; undefined if nothing is thrown. */
 function refusal(run: () => unknown): string | undefined {
   try {
     run()
@@ -212,7 +212,7 @@ test("an address is taken when the node takes its 20 bytes, and only then", () =
   expect(verdicts.length).toBe(27)
   for (const { name, text, parse, toShortID } of verdicts) {
     const { chain, hrp } = parse
-    // The chain is optional here; which parts an address must have is the question of who asks for it.
+    // The chain is optional here; the caller checks which parts an address must have.
     if (name === "no separator") expect(parseAddress(text).chain).toBeUndefined()
     else if (toShortID.bytes) expect(parseAddress(text)).toEqual({ chain, hrp, bytes: fromHex(toShortID.bytes) })
     else

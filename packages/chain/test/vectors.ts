@@ -5,8 +5,8 @@ import { gunzipSync } from "node:zlib"
 export const fixture = <Contents>(name: string): Contents =>
   JSON.parse(gunzipSync(readFileSync(new URL(`../fixtures/${name}.json.gz`, import.meta.url))).toString("utf8"))
 
-/** The bytes of `0x` hex without checksum, by other means than the package's own. */
+/** Parses `0x` hex without a checksum, independently of the package. */
 export const fromHex = (text: string): Uint8Array => new Uint8Array(Buffer.from(text.slice(2), "hex"))
 
-/** `0x` hex of the bytes, by other means than the package's own. */
+/** Formats bytes as `0x` hex, independently of the package. */
 export const toHex = (bytes: Uint8Array): string => `0x${Buffer.from(bytes).toString("hex")}`

@@ -45,7 +45,7 @@ export const utxo = <Output>(place: number, output: Output, assetID = avaxAssetI
 })
 export const wallet = <Utxo>(...utxos: Utxo[]): Wallet<Utxo> => ({ utxos, addresses: [ofAlice], now })
 
-/** The code of the error that it throws. */
+/** The code of the thrown error. */
 export function refusal(run: () => unknown): string | undefined {
   try {
     run()

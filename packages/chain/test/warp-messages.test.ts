@@ -33,7 +33,7 @@ interface Malformed {
 
 const malformed = fixture<Record<"rejected" | "accepted", readonly Malformed[]>>("malformed")
 
-/** What the node would say in JSON of a decoded message, with integers as text. */
+/** A decoded message in the node's JSON form, with integers as text. */
 function inJson(value: unknown, key = ""): unknown {
   if (value instanceof Uint8Array) {
     if (key === "nodeID" || key === "managerAddress") return toHex(value)

@@ -99,7 +99,7 @@ test("signed messages have the node's signatures and verdicts", () => {
     expect(toHex(encodeWarpMessage(message))).toBe(vector.bytes)
     const validators = sets.get(vector.set) as CanonicalValidatorSet
     const signers = signersInSet(message.signature.signers, validators)
-    // Of the others the signature says the same, and in less time.
+    // For larger sets only the signature is verified, which takes less time.
     const key = signers.length <= 10 ? aggregateBlsPublicKeys(signers.map(({ publicKey }) => publicKey)) : undefined
     if (key) expect(toHex(key)).toBe(vector.aggregatePublicKey)
     for (const [part, error] of Object.entries(vector.verify)) {

@@ -93,7 +93,7 @@ interface Vectors {
 
 export const vectors = fixture<Vectors>("warp")
 
-/** The code of the error that it throws, one of ours; undefined when it throws none. */
+/** The code of the thrown error, if it is one of the package's; undefined if nothing is thrown. */
 export function refusal(run: () => unknown): string | undefined {
   try {
     run()

@@ -1,10 +1,10 @@
-/** What could not be read: see {@link BlsError}. */
+/** The kind of invalid bytes: see {@link BlsError}. */
 export type BlsErrorCode = "secret-key" | "public-key" | "signature"
 
 /**
- * Thrown when bytes are no BLS secret key (zero, or not below the order of the group), no public key (not 48 bytes, no point
- * of the group, the point at infinity) or no signature (not 96 bytes, no point of the group), and when keys or signatures that are
- * aggregated cancel each other out. It never repeats a secret.
+ * Thrown when bytes are not a BLS secret key (zero, or not below the order of the group), not a public key (not 48 bytes, not a point
+ * of the group, the point at infinity) or not a signature (not 96 bytes, not a point of the group), and when keys or signatures that are
+ * aggregated cancel each other out. Its message never contains a secret.
  *
  * @example
  * import { assertBlsPublicKey, BlsError } from "@serac/chain/bls"

@@ -28,7 +28,7 @@ export function blsPublicKeyOf(secretKey: Uint8Array): Uint8Array {
 }
 
 /**
- * Refuses what is no BLS secret key. It takes no time: nothing is computed of it.
+ * Throws unless the bytes are a BLS secret key. The check is cheap: it does not derive the public key.
  *
  * @param secretKey 32 bytes
  * @throws {BlsError} `secret-key`
@@ -42,7 +42,7 @@ export function assertBlsSecretKey(secretKey: Uint8Array): void {
 }
 
 /**
- * Refuses what is no BLS public key.
+ * Throws unless the bytes are a BLS public key.
  *
  * @throws {BlsError} `public-key`
  * @example
@@ -55,7 +55,7 @@ export function assertBlsPublicKey(publicKey: Uint8Array): void {
 }
 
 /**
- * Refuses what is no BLS signature. What it signs is not asked.
+ * Throws unless the bytes are a BLS signature, of any message.
  *
  * @throws {BlsError} `signature`
  * @example
@@ -81,7 +81,7 @@ export function uncompressBlsPublicKey(publicKey: Uint8Array): Uint8Array {
 }
 
 /**
- * Signs a message: 96 bytes. Of a warp message it is its unsigned bytes that are signed.
+ * Signs a message: 96 bytes. For a warp message, sign its unsigned bytes.
  *
  * @throws {BlsError} `secret-key`
  * @example
@@ -110,10 +110,10 @@ export function blsVerify(message: Uint8Array, signature: Uint8Array, publicKey:
 }
 
 /**
- * Proves that one has the secret of a public key: what `AddPermissionlessValidatorTx`, `ConvertSubnetToL1Tx` and
- * `RegisterL1ValidatorTx` ask for. 96 bytes.
+ * Creates a proof of possession of a secret key, as `AddPermissionlessValidatorTx`, `ConvertSubnetToL1Tx` and
+ * `RegisterL1ValidatorTx` require. 96 bytes.
  *
- * @param message What is signed in the suite of proofs. Default: the public key; in a handshake of peers, where a node claims to be
+ * @param message The message signed in the suite of proofs. Default: the public key; in a handshake of peers, the IP address and port that a node claims
  * @throws {BlsError} `secret-key`
  * @example
  * import { blsProofOfPossession, blsPublicKeyOf } from "@serac/chain/bls"
@@ -127,9 +127,9 @@ export function blsProofOfPossession(secretKey: Uint8Array, message = blsPublicK
 }
 
 /**
- * Whether a proof shows that somebody has the secret of the public key.
+ * Whether a proof of possession matches the public key.
  *
- * @param message What was signed in the suite of proofs. Default: the public key
+ * @param message The message signed in the suite of proofs. Default: the public key
  * @throws {BlsError} `public-key`, `signature` when they are not well-formed
  * @example
  * import { blsProofOfPossession, blsPublicKeyOf, blsVerifyProofOfPossession } from "@serac/chain/bls"
@@ -146,7 +146,7 @@ export function blsVerifyProofOfPossession(
 }
 
 /**
- * One public key for several: what they all signed together verifies against it.
+ * The aggregate of public keys: an aggregate signature of their owners verifies against it.
  *
  * @throws {BlsError} `public-key`, also when they cancel each other out
  * @throws {RangeError} when there is none
@@ -163,7 +163,7 @@ export function aggregateBlsPublicKeys(publicKeys: readonly Uint8Array[]): Uint8
 }
 
 /**
- * One signature for several of the same message: what stands in a signed warp message.
+ * The aggregate of signatures of the same message, as in a signed warp message.
  *
  * @throws {BlsError} `signature`, also when they cancel each other out
  * @throws {RangeError} when there is none

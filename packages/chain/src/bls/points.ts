@@ -2,7 +2,7 @@ import { bls12_381 } from "@noble/curves/bls12-381.js"
 import { toBigint } from "../crypto/bigint.ts"
 import { BlsError } from "./bls-error.ts"
 
-/** Keys in G1, signatures in G2. */
+/** The scheme with public keys in G1 and signatures in G2. */
 export const scheme = bls12_381.longSignatures
 
 export type PublicKeyPoint = ReturnType<typeof scheme.aggregatePublicKeys>
@@ -17,9 +17,9 @@ const compressed = 0x80
 export const signatureDomain = "BLS_SIG_BLS12381G2_XMD:SHA-256_SSWU_RO_POP_"
 export const proofDomain = "BLS_POP_BLS12381G2_XMD:SHA-256_SSWU_RO_POP_"
 
-/** How many keys are remembered, with a kilobyte each. */
+/** Maximum number of cached keys, each with a kilobyte. */
 const maxKeys = 1_024
-/** Keys that were read: the same validators sign again and again, and those of thirty take as long to read as a signature to verify. */
+/** A cache of parsed keys: the same validators sign again and again, and parsing the keys of thirty takes as long as verifying a signature. */
 const keys = new Map<bigint, PublicKeyPoint>()
 
 export function readPublicKey(bytes: Uint8Array): PublicKeyPoint {
@@ -47,7 +47,7 @@ function publicKeyOf(bytes: Uint8Array): PublicKeyPoint {
   return point
 }
 
-/** The point at infinity is read: it verifies nothing, but it is well-formed. */
+/** Parses a signature. The point at infinity is well-formed, although it verifies nothing. */
 export function readSignature(bytes: Uint8Array): SignaturePoint {
   if (bytes.length !== blsSignatureLength || ((bytes[0] as number) & compressed) === 0) {
     throw new BlsError("signature", `A BLS signature has ${blsSignatureLength} bytes, in compressed form`)
@@ -64,22 +64,22 @@ const { ORDER: groupOrder } = bls12_381.G1.Point.Fn
 /** @throws {BlsError} `secret-key` */
 export function assertSecretKey(bytes: Uint8Array): void {
   const scalar = toBigint(bytes)
-  // The curve's own reader would reduce a larger number, which the node refuses.
+  // The curve's own parser would reduce a larger number, which the node rejects.
   if (bytes.length === secretKeyLength && scalar > 0n && scalar < groupOrder) return
   throw new BlsError("secret-key", "A BLS secret key is a number of 32 bytes, above 0 and below the order of the group")
 }
 
-/** The sum of keys: the point at infinity where they cancel each other out. */
+/** The sum of keys: the point at infinity if they cancel each other out. */
 export const sumOfPublicKeys = (keys: readonly PublicKeyPoint[]): PublicKeyPoint =>
   keys.reduce((sum, key) => sum.add(key))
 
-/** The sum of signatures: the point at infinity where they cancel each other out. */
+/** The sum of signatures: the point at infinity if they cancel each other out. */
 export const sumOfSignatures = (signatures: readonly SignaturePoint[]): SignaturePoint =>
   signatures.reduce((sum, signature) => sum.add(signature))
 
-/** How many messages are remembered, and of how many bytes. */
+/** Maximum number of cached messages, and maximum size of one in bytes. */
 const [maxHashes, longestHashed] = [32, 4_096]
-/** Messages as points: to hash one takes half of a signature's time, and many sign the same, or one signs what another verifies. */
+/** A cache of messages as points: hashing one takes half the time of a signature, and often several parties sign or verify the same message. */
 const hashes = new Map<string, HashPoint>()
 
 /** A message as a point, for signatures or for proofs. */
@@ -95,7 +95,7 @@ export function hashToCurve(message: Uint8Array, domain: string): HashPoint {
   return point
 }
 
-/** Whether a key signed a message, both as points: none did where one of them is at infinity. */
+/** Whether a key signed a message; false if the key or the signature is the point at infinity. */
 export function verifies(message: Uint8Array, domain: string, signature: SignaturePoint, key: PublicKeyPoint): boolean {
   return !signature.is0() && scheme.verify(signature, hashToCurve(message, domain), key)
 }

@@ -18,20 +18,20 @@ import {
   verifies,
 } from "./points.ts"
 
-/** Against what a warp message is verified. */
+/** The data that a warp message is verified against. */
 export interface WarpVerification {
-  /** The network on which it has to be made. */
+  /** The id of the network that the message must be from. */
   readonly networkID: number
   /**
-   * Who has to have signed it: the validators of the source chain's subnet at the P-Chain height of the receiving block
-   * (for a message of the C-Chain to an L1: the L1's own, unless it asks for the primary network's).
+   * The validators that must have signed it: those of the source chain's subnet at the P-Chain height of the receiving block
+   * (for a message of the C-Chain to an L1: the L1's own, unless it requires the primary network's).
    */
   readonly validators: CanonicalValidatorSet
-  /** How much of their weight is enough; 67 of 100 when absent. */
+  /** The sufficient share of their weight. Default: 67 of 100. */
   readonly quorum?: Quorum
 }
 
-/** Who signed a warp message that holds. */
+/** The signers of a valid warp message. */
 export interface WarpSigners {
   readonly signers: readonly CanonicalValidator[]
   readonly weight: bigint
@@ -48,14 +48,14 @@ function parseSignature(bytes: Uint8Array): SignaturePoint {
 
 /**
  * Verifies a signed warp message as a node does, in the same order: the network, the bit set, the signers, their weight,
- * the signature. `warp_getMessageAggregateSignature` answers messages that too few signed, so none should go unverified.
+ * the signature. `warp_getMessageAggregateSignature` may return a message with too few signatures, so verify every message.
  *
- * Signers whose keys cancel each other out can have signed nothing: that is `invalid-signature`, as it is to a node.
+ * Signers whose keys cancel each other out cannot have signed anything: the error is `invalid-signature`, as on a node.
  *
- * @returns Who signed, and with which weight
+ * @returns The signers and their weight
  * @throws {WarpError} `network`, `bit-set`, `unknown-validator`, `insufficient-weight`, `malformed-signature`,
  * `no-public-keys`, `invalid-signature`
- * @throws {BlsError} `public-key` when a validator of the set has none that can be one
+ * @throws {BlsError} `public-key` when a validator of the set has an invalid key
  * @example
  * import { canonicalValidators, decodeWarpMessage, type WarpValidator } from "@serac/chain"
  * import { verifyWarpMessage } from "@serac/chain/bls"

@@ -21,7 +21,7 @@ export class Amounts {
     else this.#amounts.set(keyOf(assetID), { assetID, amount })
   }
 
-  /** Takes as much as there is, at most the amount, and says how much that was. */
+  /** Subtracts at most the amount, as far as there is enough. @returns the subtracted amount */
   take(assetID: Uint8Array, amount: bigint): bigint {
     const taken = smaller(this.of(assetID), amount)
     this.add(assetID, -taken)
@@ -32,7 +32,7 @@ export class Amounts {
     for (const { assetID, amount } of this.#amounts.values()) if (amount > 0n) yield { assetID, amount }
   }
 
-  /** @throws {BuildError} `insufficient-funds` when anything is left to be covered */
+  /** @throws {BuildError} `insufficient-funds` if an amount is not covered */
   assertCovered(): void {
     for (const { assetID, amount } of this) throw insufficient(assetID, amount)
   }

@@ -3,7 +3,7 @@ import { BuildError } from "./build-error.ts"
 import { agree, recipientOwners } from "./owners.ts"
 import type { OpenWallet } from "./wallet.ts"
 
-/** How a wallet authorizes what only certain owners may do, and which of its addresses sign for that. */
+/** The authorization of a wallet for an action of certain owners, and the addresses that sign it. */
 export interface Authority {
   readonly authorization: Input
   readonly signers: readonly Uint8Array[]

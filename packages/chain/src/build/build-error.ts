@@ -3,8 +3,8 @@ export type BuildErrorCode = "insufficient-funds" | "not-authorized" | "not-foun
 
 /**
  * Thrown when a transaction cannot be built or signed: `insufficient-funds` (the unspent outputs do not cover amounts and
- * fee), `not-authorized` (the addresses are too few for the threshold, or the lock still holds), `not-found` (nothing to
- * import, mint, move or burn), `missing-key` (no key of an address that has to sign), `unsupported` (what no network takes).
+ * fee), `not-authorized` (fewer addresses than the threshold, or the lock time has not passed), `not-found` (nothing to
+ * import, mint, move or burn), `missing-key` (no key for an address that must sign), `unsupported` (no network accepts the transaction).
  *
  * @example
  * import { BuildError, buildXChainBaseTx, type XChainContext } from "@serac/chain"

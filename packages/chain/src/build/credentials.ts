@@ -7,7 +7,7 @@ import type { XChainOperation } from "../x/slots.ts"
 import type { XChainTransaction } from "../x/transactions.ts"
 import type { UnsignedTransaction } from "./unsigned-transaction.ts"
 
-/** The signatures of each credential. */
+/** The signatures of each credential, in order. */
 export type Signatures = readonly (readonly Uint8Array[])[]
 
 // Each feature extension has a credential of its own.
@@ -21,7 +21,7 @@ const credentialOf = {
 
 const credential = (signatures: readonly Uint8Array[]) => ({ type: "secp256k1fx.Credential", signatures }) as const
 
-/** The transaction with its signatures, as anybody would decode it. */
+/** Adds signatures to the transaction and decodes the result. */
 export function withSignatures(
   { chain, unsigned }: UnsignedTransaction,
   signatures: Signatures,

@@ -11,7 +11,7 @@ interface Exported {
   readonly output: { readonly type: string }
 }
 
-/** What an import consumes. */
+/** The input of an import, and the UTXO that it consumes. */
 export interface ImportedInput {
   readonly txID: Uint8Array
   readonly outputIndex: number
@@ -19,7 +19,7 @@ export interface ImportedInput {
   readonly input: TransferInput
 }
 
-/** What a wallet may import of what another chain exported, in order, and who signs for each. */
+/** The inputs for all UTXOs that a wallet may import, sorted, and the signers of each. */
 export function importInputs(
   wallet: Pick<OpenWallet<unknown>, "ours" | "now">,
   exported: readonly Exported[],

@@ -2,7 +2,7 @@ import type { Codec } from "../codec/schema.ts"
 import { encode } from "../codec/versioned.ts"
 import { compareBytes } from "../text/compare-bytes.ts"
 
-/** Ascending by what `keysOf` says of each, compared key by key. */
+/** Sorts by the keys of each value, compared in order. */
 export function sortedBy<T>(values: readonly T[], keysOf: (value: T) => readonly Uint8Array[]): T[] {
   return values
     .map((value) => ({ value, keys: keysOf(value) }))
@@ -16,13 +16,13 @@ export function sortedBy<T>(values: readonly T[], keysOf: (value: T) => readonly
     .map(({ value }) => value)
 }
 
-/** Outputs are in order of their assets, then of their bytes. */
+/** Sorts outputs by asset id, then by their bytes. */
 export const sortedOutputs = <Output, T extends { readonly assetID: Uint8Array; readonly output: Output }>(
   outputs: readonly T[],
   schema: Codec<unknown, Output>,
 ): T[] => sortedBy(outputs, ({ assetID, output }) => [assetID, encode(schema, output)])
 
-/** Inputs are in order of the transactions that made what they consume, then of the indices. */
+/** The sort keys of an input: the transaction id, then the index of the output that it consumes. */
 export const inputKeys = ({ txID, outputIndex }: { readonly txID: Uint8Array; readonly outputIndex: number }) => [
   txID,
   Uint8Array.of(outputIndex >>> 24, outputIndex >>> 16, outputIndex >>> 8, outputIndex),

@@ -2,10 +2,10 @@ import type { Owners, TransferOutput } from "../fx/secp256k1fx.ts"
 import { compareBytes } from "../text/compare-bytes.ts"
 import { formatHex } from "../text/hex.ts"
 
-/** Who is to have something: one address (20 bytes), or owners with a threshold and a locktime. */
+/** The recipient of an output: an address (20 bytes), or owners with a threshold and a locktime. */
 export type Recipient = Uint8Array | Owners
 
-/** Owners as the chain wants them: their addresses ascending. */
+/** The owners of a recipient, with sorted addresses. */
 export function recipientOwners(to: Recipient): Owners {
   if (to instanceof Uint8Array) return { locktime: 0n, threshold: 1, addresses: [to] }
   const { locktime, threshold, addresses } = to
@@ -18,13 +18,13 @@ export const outputOwners = (to: Recipient) => ({ type: "secp256k1fx.OutputOwner
 /** Bytes as a key of maps. */
 export const keyOf = (bytes: Uint8Array): string => formatHex(bytes, "hexnc")
 
-/** How owners agree: which of their addresses sign, by index and by name. */
+/** The owners' addresses that sign, by index and as addresses. */
 export interface Agreement {
   readonly indices: number[]
   readonly signers: readonly Uint8Array[]
 }
 
-/** The first addresses of the owners that are ours, as many as the threshold asks for; nothing when they are too few or too early. */
+/** The first of the owners' addresses that are ours, as many as the threshold; undefined if there are too few, or before the locktime. */
 export function agree(owners: Owners, ours: ReadonlySet<string>, now: bigint): Agreement | undefined {
   if (owners.locktime > now) return undefined
   const indices: number[] = []
@@ -38,7 +38,7 @@ export function agree(owners: Owners, ours: ReadonlySet<string>, now: bigint): A
   return indices.length === owners.threshold ? { indices, signers } : undefined
 }
 
-/** An amount for owners, whatever else they own. */
+/** A transfer output of an amount to owners. */
 export const transferOutput = (amount: bigint, { locktime, threshold, addresses }: Owners): TransferOutput => ({
   type: "secp256k1fx.TransferOutput",
   amount,

@@ -17,25 +17,25 @@ import {
   unsignedBytes,
 } from "./unsigned-transaction.ts"
 
-/** A signed transaction, ready to be sent. */
+/** A signed transaction for issuing. */
 export interface Issuable<Transaction> {
-  /** As decoded from its own bytes. */
+  /** The transaction, decoded from its own bytes. */
   readonly transaction: Transaction
   /** The transaction id: 32 bytes. */
   readonly id: Uint8Array
   readonly bytes: Uint8Array
-  /** What `avm.issueTx`, `platform.issueTx` and `avax.issueTx` take as `tx`, in their default encoding `hex`. */
+  /** The argument `tx` of `avm.issueTx`, `platform.issueTx` and `avax.issueTx`, in their default encoding `hex`. */
   readonly hex: string
 }
 
-/** How {@link signTransaction} signs. */
+/** Options of {@link signTransaction}. */
 export interface SigningOptions {
   /**
-   * Signatures of others, for transactions that several parties sign one after the other: the transaction as the party
-   * before gave it away. Signatures in it that are not the ones asked for are ignored.
+   * Signatures of other parties, for a transaction that several parties sign in turn: the transaction that the previous party
+   * returned. Signatures that are not required are ignored.
    */
   readonly signed?: Pick<PChainTransaction | XChainTransaction | CChainAtomicTransaction, "credentials">
-  /** Whether signatures may be missing when done: they are zeros for the next party to fill in. */
+  /** Whether signatures may be missing in the result: they are zeros that the next party replaces. */
   readonly partial?: boolean
 }
 
@@ -43,7 +43,7 @@ const emptySignature = new Uint8Array(65)
 
 type UnsignedChain = UnsignedTransaction["chain"]
 
-/** The addresses that a public key signs for: on the C-Chain also its account's. */
+/** The addresses that a public key signs for; on the C-Chain also its account's. */
 function accountsOf(publicKey: Uint8Array, chain: UnsignedChain): string[] {
   const address = keyOf(addressOfPublicKey(publicKey))
   return chain === "C" ? [address, keyOf(ethAddressOfPublicKey(publicKey))] : [address]
@@ -59,11 +59,11 @@ function isSignatureOf(address: string, hash: Uint8Array, signature: Uint8Array,
 }
 
 /**
- * Signs a transaction: the signatures of its credentials in the order that the chain asks for. The same transaction and
+ * Signs a transaction: adds the signatures of its credentials in the order that the chain requires. The same transaction and
  * keys always give the same bytes.
  *
- * @param keys Private keys of 32 bytes, in any order; more than are needed do no harm. They stay in this function.
- * @throws {BuildError} `missing-key` when nobody signs for an address, unless `partial`
+ * @param keys Private keys of 32 bytes, in any order; unneeded ones are ignored. The function does not store them.
+ * @throws {BuildError} `missing-key` when there is no key for an address, unless `partial`
  * @throws {CodecError} when the transaction cannot be encoded
  * @example
  * import { buildXChainBaseTx, parsePrivateKey, signTransaction } from "@serac/chain"

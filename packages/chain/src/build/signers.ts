@@ -22,7 +22,7 @@ const signersOfInput = (owners: Owners, { signatureIndices }: Input): Uint8Array
     throw new BuildError("not-authorized", `Signature ${index} is asked of ${owners.addresses.length} owners`)
   })
 
-/** Who signs for an input, by the unspent output that it consumes. */
+/** Looks up the signers of an input by the UTXO that it consumes. */
 function lookUp(utxos: readonly AnyUtxo[]): (location: UtxoLocation, input: Input) => Uint8Array[] {
   const owners = new Map(
     utxos.map((utxo) => [formatUtxoLocation(utxo), "output" in utxo.output ? utxo.output.output : utxo.output]),
@@ -35,11 +35,11 @@ function lookUp(utxos: readonly AnyUtxo[]): (location: UtxoLocation, input: Inpu
 }
 
 /**
- * Who has to sign a P-Chain transaction that somebody else built: for each credential, in order, the addresses.
+ * The signers of a P-Chain transaction of any builder: for each credential, in order, the addresses.
  *
- * @param utxos What it consumes, at least
- * @param authority Who owns what it changes: the subnet, or the L1 validator that it disables
- * @throws {BuildError} `not-found` when an unspent output is missing, `not-authorized` when there are fewer owners
+ * @param utxos At least the UTXOs that it consumes
+ * @param authority The owners of the subnet that it changes, or of the L1 validator that it disables
+ * @throws {BuildError} `not-found` when an unspent output is missing, `not-authorized` when there are fewer owners than signers
  * @example
  * import { type PChainUnsignedTransaction, type PChainUtxo, pChainSigners, signTransaction } from "@serac/chain"
  *
@@ -67,10 +67,10 @@ export function pChainSigners(
 }
 
 /**
- * Who has to sign an X-Chain transaction that somebody else built: for each credential, in order, the addresses.
+ * The signers of an X-Chain transaction of any builder: for each credential, in order, the addresses.
  *
- * @param utxos What it consumes, at least
- * @throws {BuildError} `not-found` when an unspent output is missing, `not-authorized` when it has fewer owners
+ * @param utxos At least the UTXOs that it consumes
+ * @throws {BuildError} `not-found` when an unspent output is missing, `not-authorized` when it has fewer owners than signers
  * @example
  * import { signTransaction, type XChainUnsignedTransaction, type XChainUtxo, xChainSigners } from "@serac/chain"
  *
@@ -94,11 +94,11 @@ export function xChainSigners(unsigned: XChainUnsignedTransaction, utxos: readon
 }
 
 /**
- * Who has to sign an atomic C-Chain transaction that somebody else built: for each credential, in order, the addresses; of
+ * The signers of an atomic C-Chain transaction of any builder: for each credential, in order, the addresses; for
  * an export the accounts' EVM addresses.
  *
- * @param utxos What an import consumes, at least
- * @throws {BuildError} `not-found` when an unspent output is missing, `not-authorized` when it has fewer owners
+ * @param utxos At least the UTXOs that an import consumes
+ * @throws {BuildError} `not-found` when an unspent output is missing, `not-authorized` when it has fewer owners than signers
  * @example
  * import { type CChainUnsignedAtomicTransaction, type CChainUtxo, cChainSigners, signTransaction } from "@serac/chain"
  *

@@ -1,29 +1,29 @@
 import type { Owners } from "../fx/secp256k1fx.ts"
 import { keyOf, type Recipient, recipientOwners } from "./owners.ts"
 
-/** What can be spent, who signs, and where the rest goes. */
+/** The funds, signers and change address of a transaction. */
 export interface Wallet<Utxo> {
   /**
-   * Unspent outputs of the chain, taken in this order: what cannot be spent by the addresses is passed over. Read them with
+   * Unspent outputs of the chain, used in this order; those that the addresses cannot spend are skipped. Read them with
    * `getUTXOs` and the chain's `decode…Utxo`.
    */
   readonly utxos: readonly Utxo[]
   /** The addresses (20 bytes each) whose keys will sign. At least one. */
   readonly addresses: readonly Uint8Array[]
-  /** Who gets what is left; the first address when absent. */
+  /** The recipient of the change. Default: the first address. */
   readonly change?: Recipient
-  /** Unix seconds at which locks are judged; the clock's when absent. */
+  /** Unix seconds that locks are compared with. Default: the system clock's time. */
   readonly now?: bigint
-  /** Free bytes, at most 256. P-Chain transactions may have none since the Durango upgrade. */
+  /** A memo of at most 256 bytes. Since the Durango upgrade P-Chain transactions must have none. */
   readonly memo?: Uint8Array
 }
 
-/** What goes to whom. */
+/** A payment to a recipient. */
 export interface Payment {
   readonly to: Recipient
   /** In the asset's smallest unit: nAVAX. */
   readonly amount: bigint
-  /** AVAX when absent. */
+  /** Id of the asset. Default: AVAX. */
   readonly assetID?: Uint8Array
 }
 

@@ -5,7 +5,7 @@ import { decodeVersioned, encode } from "../codec/versioned.ts"
 import { type CChainAtomicTransaction, cBatch, cTransaction } from "./transactions.ts"
 
 /**
- * Reads one signed atomic transaction of the C-Chain, as `avax.getAtomicTx` has it (codec version in front).
+ * Decodes a signed atomic transaction of the C-Chain, as in `avax.getAtomicTx` (with the codec version).
  *
  * @throws {CodecError} on anything but one well-formed transaction of at most 256 KiB.
  * @example
@@ -21,7 +21,7 @@ export const decodeCChainAtomicTransaction = (bytes: Uint8Array, options?: HashO
   decodeVersioned(cTransaction, bytes, options)
 
 /**
- * The bytes of one signed atomic transaction, codec version in front.
+ * Encodes a signed atomic transaction, with the codec version.
  *
  * @throws {CodecError} when a member is missing, of the wrong type or out of range; `path` names it.
  * @example
@@ -36,10 +36,10 @@ export const encodeCChainAtomicTransaction = (transaction: Encodable<CChainAtomi
   encode(cTransaction, transaction)
 
 /**
- * Reads the atomic transactions of a C-Chain block: its `blockExtraData`. No bytes at all are no transactions.
+ * Decodes the atomic transactions of a C-Chain block: its `blockExtraData`. Empty data have no transactions.
  *
- * Blocks from before the Apricot 5 upgrade carry one transaction that no count stands before: those are for
- * `decodeCChainAtomicTransaction`.
+ * Blocks before the Apricot 5 upgrade have one transaction without a count: use
+ * `decodeCChainAtomicTransaction` for them.
  *
  * @throws {CodecError} on anything but one well-formed batch of at most 256 KiB.
  * @example
@@ -58,7 +58,7 @@ export const decodeAtomicBatch = (bytes: Uint8Array, options?: HashOptions): CCh
 }
 
 /**
- * The `blockExtraData` of these transactions; no bytes for none, as the node has it.
+ * Encodes transactions as `blockExtraData`; empty for none, as on a node.
  *
  * @throws {CodecError} when a member is missing, of the wrong type or out of range; `path` names it.
  * @example

@@ -11,11 +11,11 @@ import { cTypeIDs } from "./type-ids.ts"
 
 const ethAddress = fixed(20)
 const evmOutputSchema = struct({ address: ethAddress, amount: u64, assetID: id })
-/** What an import adds to an account: an amount of an asset, AVAX in nAVAX. */
+/** An output of an import: an account, and the amount that it receives; AVAX in nAVAX. */
 export interface EvmOutput extends Infer<typeof evmOutputSchema> {}
 export const evmOutput: Schema<EvmOutput> = evmOutputSchema
 const evmInputSchema = struct({ address: ethAddress, amount: u64, assetID: id, nonce: u64 })
-/** What an export takes from an account, and the account's nonce. */
+/** An input of an export: an account, the amount that it pays, and its nonce. */
 export interface EvmInput extends Infer<typeof evmInputSchema> {}
 export const evmInput: Schema<EvmInput> = evmInputSchema
 
@@ -23,7 +23,7 @@ const verifiable = [secp.credential, secp.input, secp.outputOwners, secp.transfe
 const cInput = union("an input", cTypeIDs, [secp.transferInput])
 export const cOutput = union("an output", cTypeIDs, [secp.transferOutput])
 const cCredentialUnion = union("a credential", cTypeIDs, verifiable)
-/** What stands among the credentials: `secp256k1fx.Credential` in every accepted transaction. */
+/** The credential types of the codec; `secp256k1fx.Credential` in every accepted transaction. */
 export type CChainCredential = Infer<typeof cCredentialUnion>
 const cCredential: Schema<CChainCredential> = cCredentialUnion
 
@@ -37,7 +37,7 @@ const cImportTxSchema = typed("ImportTx", {
   importedInputs: slice(cTransferableInput),
   outputs: slice(evmOutput),
 })
-/** Brings in what another chain exported. */
+/** Imports UTXOs that another chain exported. */
 export interface CChainImportTx extends Infer<typeof cImportTxSchema> {}
 export const cImportTx: TypedSchema<"ImportTx", CChainImportTx> = cImportTxSchema
 const cExportTxSchema = typed("ExportTx", {
@@ -47,12 +47,12 @@ const cExportTxSchema = typed("ExportTx", {
   inputs: slice(evmInput),
   exportedOutputs: slice(cTransferableOutput),
 })
-/** Sends to another chain. */
+/** Exports to another chain. */
 export interface CChainExportTx extends Infer<typeof cExportTxSchema> {}
 export const cExportTx: TypedSchema<"ExportTx", CChainExportTx> = cExportTxSchema
 
 const cUnsignedUnion = union("a transaction", cTypeIDs, [cImportTx, cExportTx])
-/** Both kinds of atomic C-Chain transaction, told apart by `type`. */
+/** Both types of atomic C-Chain transactions, distinguished by `type`. */
 export type CChainUnsignedAtomicTransaction = Infer<typeof cUnsignedUnion>
 export const cUnsigned: Schema<CChainUnsignedAtomicTransaction> = cUnsignedUnion
 const cTransactionSchema = signedTransaction(cUnsigned, cCredential)

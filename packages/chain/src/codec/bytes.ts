@@ -8,7 +8,7 @@ const array = (value: Uint8Array): Uint8Array => {
   throw new CodecError("invalid-value", `${value === null ? "null" : typeof value} is no Uint8Array`)
 }
 
-/** So many bytes, no length in front. */
+/** Bytes of a fixed length, without a length prefix. */
 export const fixed = (length: number, format: Format = "hex"): Schema<Uint8Array> => ({
   least: length,
   shape: { kind: "bytes", length, format },
@@ -21,7 +21,7 @@ export const fixed = (length: number, format: Format = "hex"): Schema<Uint8Array
   },
 })
 
-/** Bytes behind their length of 32 bits. */
+/** Bytes with a 32-bit length prefix. */
 export const bytesSchema = (format: Format = "hex"): Schema<Uint8Array> => ({
   least: 4,
   shape: { kind: "bytes", length: undefined, format },
@@ -33,7 +33,7 @@ export const bytesSchema = (format: Format = "hex"): Schema<Uint8Array> => ({
   },
 })
 
-/** A text behind its length of 16 bits. It stays bytes, since nothing makes the node's strings UTF-8. */
+/** A text with a 16-bit length prefix. Its value is bytes, since the node's strings may be invalid UTF-8. */
 export const shortText: Schema<Uint8Array> = {
   least: 2,
   shape: { kind: "bytes", length: undefined, format: "text" },

@@ -1,13 +1,13 @@
 /**
- * What is wrong with bytes that cannot be decoded, or with a value that cannot be encoded:
- * - `truncated`: the bytes end before the value does, or a count claims more than what is left can hold;
+ * The reason why bytes cannot be decoded, or a value cannot be encoded:
+ * - `truncated`: the bytes end before the value does, or a count exceeds the remaining bytes;
  * - `trailing-bytes`: the value ends before the bytes do;
  * - `too-large`: more bytes than the format allows;
  * - `unknown-version`: the codec version is not 0;
- * - `unknown-type`: a type id that names nothing on this chain;
- * - `wrong-type`: a type id that names something else than what belongs here;
+ * - `unknown-type`: a type id that does not exist on this chain;
+ * - `wrong-type`: a type id that is not allowed here;
  * - `nested-lock`: a stakeable lock within a stakeable lock;
- * - `invalid-count`: a count above 2^31-1, or of 0 where something has to be;
+ * - `invalid-count`: a count above 2^31-1, or of 0 where at least one element is required;
  * - `invalid-value`: a byte or a value outside of its range.
  */
 export type CodecErrorCode =
@@ -22,7 +22,7 @@ export type CodecErrorCode =
   | "invalid-value"
 
 /**
- * Bytes that are not what they should be, or a value that has no bytes. Every `decode…` and `encode…` function throws it,
+ * Thrown for malformed bytes, or for a value that cannot be encoded. Every `decode…` and `encode…` function throws it,
  * and nothing else.
  *
  * @example
@@ -38,13 +38,13 @@ export type CodecErrorCode =
  */
 export class CodecError extends Error {
   override readonly name = "CodecError"
-  /** What is wrong, for programs. */
+  /** The reason, for programs. */
   readonly code: CodecErrorCode
-  /** The rule that was broken, without the place. */
+  /** The broken rule, without the position. */
   readonly rule: string
-  /** Where in the value: `unsigned.outputs[3].output`; empty for the value as a whole. */
+  /** The position in the value: `unsigned.outputs[3].output`; empty for the value as a whole. */
   readonly path: string
-  /** Where in the bytes that were given; `undefined` when a value was being encoded. */
+  /** The position in the given bytes; `undefined` for an error of encoding. */
   readonly offset: number | undefined
 
   /** @internal */
@@ -58,7 +58,7 @@ export class CodecError extends Error {
   }
 }
 
-/** The same error, one step further out: members are joined by dots, indices stand in brackets. */
+/** Prepends a step to the error's path: a member name, or an index in brackets. */
 export const withStep = (error: unknown, step: string | number): unknown => {
   if (!(error instanceof CodecError)) return error
   const head = typeof step === "number" ? `[${step}]` : step

@@ -3,7 +3,7 @@ import type { Reader } from "./reader.ts"
 
 export const longestCount = 0x7fffffff
 
-/** A count of 32 bits. What is left has to hold that many elements: nothing is allocated on a mere claim. */
+/** Reads a 32-bit count. The remaining bytes must suffice for that many elements, so that a false count allocates no memory. */
 export const readCount = (reader: Reader, least: number): number => {
   const count = reader.u32()
   if (count * least > reader.left) throw countError(count, least, reader)

@@ -1,18 +1,18 @@
 import { CodecError } from "./codec-error.ts"
 import type { Hash } from "./hash.ts"
 
-// A 64-bit integer is put together in these eight bytes: a BigInt made from its array costs a fraction of one that is
-// shifted together, and needs no DataView of every input.
+// Buffer for reading 64-bit integers: a BigInt read from this array costs a fraction of one that is
+// composed by shifts, and needs no DataView for each input.
 const halves = new Uint32Array(2)
 const wholeWords = new BigUint64Array(halves.buffer)
 const low = new Uint8Array(new Uint32Array([1]).buffer)[0] === 1 ? 0 : 1
 const high = 1 - low
 
-/** A position in bytes. Every read moves it on, and throws `truncated` instead of reading past the end. */
+/** A position in bytes. Reads advance it, and throw `truncated` at the end of the bytes. */
 export class Reader {
   readonly bytes: Uint8Array
   readonly end: number
-  /** What the ids of the values that are read are made with. */
+  /** The hash function for the ids of decoded values. */
   readonly sha256: Hash
   offset = 0
 
@@ -26,7 +26,7 @@ export class Reader {
     return this.end - this.offset
   }
 
-  /** Moves on and says where the bytes begin that were stepped over. */
+  /** Skips bytes. @returns the offset of the first one */
   skip(length: number): number {
     const { offset } = this
     if (length > this.end - offset) throw this.truncated(length)
@@ -60,14 +60,14 @@ export class Reader {
     this.offset = offset + 8
     const upper = bigEndianWord(bytes, offset)
     const lower = bigEndianWord(bytes, offset + 4)
-    // Most locktimes are zero.
+    // A fast path: most locktimes are zero.
     if (upper === 0 && lower === 0) return 0n
     halves[high] = upper
     halves[low] = lower
     return wholeWords[0] as bigint
   }
 
-  /** A window on the bytes, not a copy; a plain array even where the input is a Node.js Buffer. */
+  /** Reads bytes as a view, not a copy; a plain Uint8Array even if the input is a Node.js Buffer. */
   take(length: number): Uint8Array {
     const { offset, bytes } = this
     if (length > this.end - offset) throw this.truncated(length)

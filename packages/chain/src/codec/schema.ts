@@ -2,7 +2,7 @@ import type { Reader } from "./reader.ts"
 import type { Writer } from "./writer.ts"
 
 /**
- * What is taken to encode a value: arrays need not be writable, and of a signed transaction its two parts are enough, since
+ * The input type for encoding a value: arrays may be readonly, and a signed transaction needs only its two parts, since
  * decoding derives the rest.
  */
 export type Encodable<T> = T extends Uint8Array | string | number | bigint | boolean
@@ -13,23 +13,23 @@ export type Encodable<T> = T extends Uint8Array | string | number | bigint | boo
       ? { readonly unsigned: Encodable<Unsigned>; readonly credentials: readonly Encodable<Credential>[] }
       : { readonly [K in keyof T]: Encodable<T[K]> }
 
-/** How a value stands in bytes: what is read, and what is written. */
+/** Reads and writes a value. */
 export interface Codec<T, In> {
-  /** Fewest bytes that a value takes: bounds the counts that slices may claim. */
+  /** The least number of bytes of a value, which bounds the counts of slices. */
   readonly least: number
   read(reader: Reader): T
   write(writer: Writer, value: In): void
-  /** The declaration itself, for what walks over schemas: the node's JSON, and the generators of the tests. */
+  /** The declaration itself, for code that walks over schemas: the node's JSON, and the generators of the tests. */
   readonly shape: Shape
 }
 
-/** How fixed and variable bytes are written in the node's JSON. */
+/** The format of fixed and variable bytes in the node's JSON. */
 export type Format = "id" | "nodeID" | "address" | "shortID" | "hex" | "base64" | "numbers" | "text"
 
-/** A declaration: values are read, written, described and typed from it. */
+/** A declaration from which values are read, written, described and typed. */
 export interface Schema<T> extends Codec<T, Encodable<T>> {}
 
-/** Any of them; what it reads says `Infer`. */
+/** A schema of any type; `Infer` gives the type that it reads. */
 export type AnySchema = Codec<unknown, never>
 
 export type Shape =

@@ -2,7 +2,7 @@ import { CodecError, withStep } from "./codec-error.ts"
 import { longestCount, readCount } from "./count.ts"
 import type { AnySchema, Codec, Infer, Schema } from "./schema.ts"
 
-/** Values behind their count of 32 bits. */
+/** Values with a 32-bit count before them. */
 export const slice = <S extends AnySchema>(element: S): Schema<Infer<S>[]> =>
   compile(element as Codec<unknown, unknown>) as unknown as Schema<Infer<S>[]>
 

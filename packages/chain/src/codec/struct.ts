@@ -10,21 +10,21 @@ export type StructMembers<F extends Fields> = Flat<{ [K in keyof F]: Infer<F[K]>
 type TypedMembers<Name extends string, F extends Fields> = Flat<{ type: Name } & { [K in keyof F]: Infer<F[K]> }>
 
 export interface StructSchema<F extends Fields, T = StructMembers<F>> extends Schema<T> {
-  /** The declaration, to build other structs upon. */
+  /** The declaration, for structs that extend it. */
   readonly fields: F
 }
 
-/** A struct that has a type id of its own and says its type: a member of unions. */
+/** A struct with a type id and a member `type`: a member of unions. */
 export interface TypedSchema<Name extends string, T> extends Schema<T> {
   readonly type: Name
   readonly fields: Fields
 }
 
-/** Members one behind the other, in the order of the declaration. */
+/** A struct: its members follow each other in the order of the declaration. */
 export const struct = <F extends Fields>(fields: F): StructSchema<F> =>
   Object.assign(compile(undefined, fields), { fields }) as unknown as StructSchema<F>
 
-/** The same, with the member `type` in front, which is not among the bytes: the id that a union writes stands for it. */
+/** A struct with the member `type`, which is not encoded: the union writes its type id. */
 export const typed = <const Name extends string, F extends Fields>(
   type: Name,
   fields: F,

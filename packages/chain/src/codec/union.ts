@@ -1,7 +1,7 @@
 import { CodecError } from "./codec-error.ts"
 import type { AnySchema, Codec, Infer, Schema } from "./schema.ts"
 
-/** Type ids of a codec by the names of what they stand for. */
+/** The type ids of a codec by name. */
 export type TypeIDs = Readonly<Record<string, number>>
 
 interface AnyTyped extends AnySchema {
@@ -9,10 +9,10 @@ interface AnyTyped extends AnySchema {
 }
 
 /**
- * One of several structs behind its type id of 32 bits.
- * @param place what belongs here, for the message: "an output".
- * @param typeIDs all the names of the codec, so that a type in the wrong place is told from one that nothing has.
- * @param nested names that this place is inside of already.
+ * One of several structs, after its 32-bit type id.
+ * @param place the expected kind, for error messages: "an output".
+ * @param typeIDs all the names of the codec, so that errors distinguish a misplaced type from an unknown one.
+ * @param nested names of the enclosing structs.
  */
 export const union = <const M extends readonly AnyTyped[]>(
   place: string,

@@ -1,12 +1,12 @@
 const strict = new TextDecoder("utf-8", { ignoreBOM: true, fatal: true })
 
-/** The text of the bytes; each byte that is not part of a character of UTF-8 becomes `replacement`, as in the node. */
+/** Decodes UTF-8; each invalid byte becomes `replacement`, as on a node. */
 export const decodeText = (bytes: Uint8Array, replacement: string, write: (text: string) => string): string => {
   const whole = valid(bytes)
   if (whole !== undefined) return write(whole)
   let text = ""
   for (let at = 0; at < bytes.length; ) {
-    // TextDecoder would make one replacement of a cut character, the node makes one of each byte.
+    // TextDecoder replaces a truncated character once, the node replaces each of its bytes.
     const character = valid(bytes.subarray(at, at + characterLength(bytes[at] as number)))
     text += character === undefined ? replacement : write(character)
     at += character === undefined ? 1 : characterLength(bytes[at] as number)
@@ -25,8 +25,8 @@ const valid = (bytes: Uint8Array): string | undefined => {
 const characterLength = (first: number): number => (first < 0xc0 ? 1 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4)
 
 /**
- * The text of bytes that are meant to be UTF-8, such as the name of an asset or of a chain. Bytes that are not become
- * U+FFFD, one for one, as for the node.
+ * The text of bytes that are meant to be UTF-8, such as the name of an asset or of a chain. Invalid bytes become
+ * U+FFFD each, as on a node.
  *
  * @example
  * ```ts

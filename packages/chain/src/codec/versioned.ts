@@ -4,12 +4,12 @@ import { isBytes } from "./is-bytes.ts"
 import { Reader } from "./reader.ts"
 import { Writer } from "./writer.ts"
 
-/** The most bytes that a node takes as a transaction or a block of X and P. */
+/** Maximum size of a transaction or block of X and P on a node, in bytes. */
 export const largestBytes = 256 * 1024
 
 const codecVersion = 0
 
-/** One value behind its codec version, and nothing behind it. */
+/** Decodes one value after its codec version; no bytes may follow it. */
 export const decodeVersioned = <T>(
   schema: { read(reader: Reader): T },
   bytes: Uint8Array,
@@ -30,7 +30,7 @@ export const decodeVersioned = <T>(
   return value
 }
 
-/** The bytes of a value, codec version in front. */
+/** Encodes a value, after the codec version. */
 export const encode = <In>(
   schema: { write(writer: Writer, value: In): void },
   value: In,

@@ -1,4 +1,4 @@
-/** Bytes in the making. The buffer doubles when it is full. */
+/** A growing buffer of bytes, which doubles when it is full. */
 export class Writer {
   #bytes = new Uint8Array(512)
   #view = new DataView(this.#bytes.buffer)
@@ -29,7 +29,7 @@ export class Writer {
     this.#bytes.set(value, at)
   }
 
-  /** What has been written, as an array of its own. */
+  /** The written bytes, copied to an array of their own. */
   finish(): Uint8Array {
     return this.#bytes.slice(0, this.#length)
   }

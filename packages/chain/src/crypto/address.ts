@@ -6,7 +6,7 @@ import { publicKeyOf } from "./secp256k1.ts"
 
 /**
  * The 20 bytes of a public key's address on the X-, P- and C-Chain's shared memory: ripemd160 of the sha256 of its
- * compressed form. `formatAddress` makes them text.
+ * compressed form. `formatAddress` formats them.
  *
  * @param publicKey 33 bytes, compressed
  * @example
@@ -33,10 +33,10 @@ export function addressOfPrivateKey(privateKey: Uint8Array): Uint8Array {
 }
 
 /**
- * The 20 bytes of a public key's EVM address: the last 20 of the keccak-256 of its point. `formatEthAddress` makes them text.
+ * The 20 bytes of a public key's EVM address: the last 20 of the keccak-256 of its point. `formatEthAddress` formats them.
  *
  * @param publicKey 33 bytes compressed or 65 uncompressed
- * @throws {Error} when it is no point of the curve
+ * @throws {Error} when it is not a point of the curve
  * @example
  * import { ethAddressOfPublicKey, formatEthAddress, publicKeyOf } from "@serac/chain"
  *
@@ -61,7 +61,7 @@ export function ethAddressOfPrivateKey(privateKey: Uint8Array): Uint8Array {
 }
 
 /**
- * The 20 bytes of a node's id: ripemd160 of the sha256 of its TLS certificate. `formatNodeId` makes them text.
+ * The 20 bytes of a node's id: ripemd160 of the sha256 of its TLS certificate. `formatNodeId` formats them.
  *
  * @param certificate The certificate in DER
  * @example

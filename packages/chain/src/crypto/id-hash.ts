@@ -2,7 +2,7 @@ import { sha256 } from "@noble/hashes/sha2.js"
 import { assertLength, idLength } from "../text/id.ts"
 
 /**
- * A new id out of an id and numbers before it: sha256 of each number in eight bytes, then the id. With the output index as
+ * Derives an id from an id and numbers before it: sha256 of each number in eight bytes, then the id. With the output index as
  * the only number it is the id of a UTXO.
  *
  * @throws {TextError} `length` when the id has not 32 bytes
@@ -20,8 +20,8 @@ export function prefixId(id: Uint8Array, ...prefixes: readonly bigint[]): Uint8A
 }
 
 /**
- * A new id out of an id and numbers behind it: sha256 of the id, then each number in four bytes. Of a subnet's id and the
- * place of a validator in the subnet's conversion it is the validator's validation id.
+ * Derives an id from an id and numbers after it: sha256 of the id, then each number in four bytes. From a subnet's id and the index of a validator in the
+ * subnet's conversion it derives the validation id.
  *
  * @throws {TextError} `length` when the id has not 32 bytes
  * @example

@@ -7,12 +7,12 @@ import { SignatureError } from "./signature-error.ts"
 const groupOrder = secp256k1.Point.Fn.ORDER
 const secpSignatureLength = 65
 
-/** The node takes any 32 bytes and reduces them by the order of the group. */
+/** The node accepts any 32 bytes and reduces them by the order of the group. */
 const reduced = (privateKey: Uint8Array): bigint => toBigint(assertLength(privateKey, 32, "A private key")) % groupOrder
 
 /**
  * The compressed public key (33 bytes) of a private key. A key above the order of the group is reduced by it, as the node
- * does; the key zero has the node's own answer, 0x02 and zeros, which belongs to nobody.
+ * does; the key zero has the node's result, 0x02 and zeros, which belongs to nobody.
  *
  * @throws {TextError} `length` when the private key has not 32 bytes
  * @example
@@ -53,7 +53,7 @@ export function signHash(hash: Uint8Array, privateKey: Uint8Array): Uint8Array {
 }
 
 /**
- * Signs a message: {@link signHash} of its sha256. What is signed of a transaction are its unsigned bytes.
+ * Signs a message: {@link signHash} of its sha256. For a transaction, sign its unsigned bytes.
  *
  * @throws {SignatureError} `key` when the private key is zero
  * @throws {TextError} `length` when the key has not 32 bytes
@@ -68,8 +68,8 @@ export function signMessage(message: Uint8Array, privateKey: Uint8Array): Uint8A
 }
 
 /**
- * The compressed public key (33 bytes) that made a signature of a hash. A signature with s in the upper half is refused
- * before anything else is looked at, as the node does: otherwise one signature could be written in two ways.
+ * The compressed public key (33 bytes) that made a signature of a hash. A signature with s in the upper half is rejected
+ * before all other checks, as on a node: otherwise a signature would have two valid forms.
  *
  * @throws {SignatureError} `length`, `high-s`, `invalid`
  * @throws {TextError} `length` when the hash has not 32 bytes

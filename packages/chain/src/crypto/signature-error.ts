@@ -1,9 +1,9 @@
-/** Why a signature or a key was refused: see {@link SignatureError}. */
+/** The reason why a signature or a key was rejected: see {@link SignatureError}. */
 export type SignatureErrorCode = "length" | "high-s" | "invalid" | "key"
 
 /**
- * Thrown when a signature cannot be one, or a key cannot sign: `length` (not 65 bytes), `high-s` (s above half the order: a
- * signature that somebody changed), `invalid` (no public key fits), `key` (the private key is zero).
+ * Thrown when a signature is invalid, or a key cannot sign: `length` (not 65 bytes), `high-s` (s above half the order: a changed signature), `invalid` (no
+ * public key matches), `key` (the private key is zero).
  *
  * @example
  * import { recoverPublicKey, SignatureError } from "@serac/chain"

@@ -8,7 +8,7 @@ const fixedGas = 10_000n
 export const weiPerNanoAvax = 1_000_000_000n
 
 /**
- * The gas of an atomic C-Chain transaction: its unsigned bytes, 1000 for each signature, 10,000 for being one.
+ * The gas of an atomic C-Chain transaction: its unsigned bytes, 1000 for each signature, 10,000 for each transaction.
  *
  * @throws {CodecError} when it cannot be encoded
  * @example
@@ -25,11 +25,11 @@ export function atomicGas(transaction: CChainUnsignedAtomicTransaction): bigint 
 }
 
 /**
- * What an atomic C-Chain transaction has to burn, in nAVAX: gas times the base fee, rounded up.
+ * The fee that an atomic C-Chain transaction must burn, in nAVAX: gas times the base fee, rounded up.
  *
  * @param gas See `atomicGas`
  * @param baseFee Wei per unit of gas: `eth_baseFee`, or `baseFeePerGas` of a block
- * @throws {RangeError} when the fee is no u64
+ * @throws {RangeError} when the fee exceeds a u64
  * @example
  * import { atomicFee } from "@serac/chain"
  *

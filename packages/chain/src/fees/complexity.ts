@@ -5,27 +5,27 @@ import { pTransactionKinds } from "../p/type-ids.ts"
 import { countSigners } from "../warp/message.ts"
 import { FeeError } from "./fee-error.ts"
 
-/** What a transaction costs the network in each of four dimensions: ACP-103. */
+/** The cost of a transaction in each of four dimensions (ACP-103). */
 export interface Complexity {
   /** Bytes of the signed transaction. */
   readonly bandwidth: bigint
   readonly dbRead: bigint
   readonly dbWrite: bigint
-  /** Microseconds or so. */
+  /** Computation time in about microseconds. */
   readonly compute: bigint
 }
 
-/** What a unit of each dimension is in gas. */
+/** Gas per unit of each dimension. */
 export type Weights = Complexity
 
 export const secpSignatureLength = 65
 export const signatureCompute = 200
-// The type id and the count of signatures before each credential's signatures; the count of credentials before them all.
+// Bytes of a credential before its signatures: the type id and the count.
 export const credentialLength = 8
 const countLength = 4
 const proofOfPossessionCompute = 1050
 const convertedValidatorWrites = 4
-// Which subnet signed, and the changes of weights and keys of the last twenty blocks.
+// Database reads for verifying a warp message: the signing subnet, and the changes of weights and keys of the last twenty blocks.
 const warpReads = 23
 const warpCompute = 1000
 const warpSignerCompute = 5
@@ -38,7 +38,7 @@ type Transferable = { readonly input: SigningInput | { readonly input: SigningIn
 
 const signingOf = ({ input }: Transferable): SigningInput => ("input" in input ? input.input : input)
 
-/** What authorizes the transaction to change what has owners, when it changes such: the member of that schema, whatever its name. */
+/** The authorization of a transaction that changes owned objects: its member with that schema, under any name. */
 export function authorizationOf(transaction: PChainUnsignedTransaction): Authorization | undefined {
   const fields = pTransactionSchemas.find(({ type }) => type === transaction.type)?.fields ?? {}
   return Object.entries<unknown>(transaction).find(([name]) => fields[name] === authorization)?.[1] as
@@ -46,7 +46,7 @@ export function authorizationOf(transaction: PChainUnsignedTransaction): Authori
     | undefined
 }
 
-/** How many signatures each credential of the transaction has to have, in the order of the credentials. */
+/** The required number of signatures of each credential, in order. */
 export function signatureCounts(transaction: PChainUnsignedTransaction): number[] {
   const inputs: Transferable[] = "inputs" in transaction ? [...transaction.inputs] : []
   if ("importedInputs" in transaction) inputs.push(...transaction.importedInputs)
@@ -71,8 +71,8 @@ function keyProofs(transaction: PChainUnsignedTransaction): number {
 }
 
 /**
- * What a P-Chain transaction costs in each dimension. It needs no signatures yet: how many there will be stands in the
- * inputs, and the bandwidth is the size with them.
+ * The complexity of a P-Chain transaction. It needs no signatures: their number follows from the
+ * inputs, and the bandwidth is the size with signatures.
  *
  * @throws {FeeError} `unsupported-transaction` when its kind pays no dynamic fee
  * @throws {CodecError} when it cannot be encoded, or the warp message in it cannot be decoded

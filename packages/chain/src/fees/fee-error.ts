@@ -1,9 +1,9 @@
-/** Why a fee cannot be told: see {@link FeeError}. */
+/** The reason why a fee cannot be computed: see {@link FeeError}. */
 export type FeeErrorCode = "unsupported-transaction" | "insufficient-capacity"
 
 /**
- * Thrown when a transaction's kind pays no dynamic fee because the network takes it no longer or makes it itself
- * (`unsupported-transaction`), and when gas is to be consumed that is not there (`insufficient-capacity`).
+ * Thrown when a transaction's type pays no dynamic fee, because the network no longer accepts it or issues it itself
+ * (`unsupported-transaction`), and when the gas exceeds the capacity (`insufficient-capacity`).
  *
  * @example
  * import { consumeGas, FeeError } from "@serac/chain"

@@ -1,20 +1,20 @@
 import { assertUint64, maxUint64 } from "./saturating.ts"
 
-/** What a price grows from, by how much, and how fast. All are u64. */
+/** The parameters of an exponential price. All are u64. */
 export interface PriceParameters {
   /** The price without excess, in nAVAX per unit of gas (or per validator and second). */
   readonly minPrice: bigint
-  /** What was used above the target so far. */
+  /** The units used above the target so far. */
   readonly excess: bigint
-  /** How much excess multiplies the price by e. */
+  /** The excess that multiplies the price by e. */
   readonly excessConversionConstant: bigint
 }
 
 /**
- * The price that an excess makes: `minPrice * e^(excess / excessConversionConstant)`, as the integer that every node
- * computes (the series of ACP-103, in integers, until its terms vanish). It stops at 2^64 - 1.
+ * The price for an excess: `minPrice * e^(excess / excessConversionConstant)`, as the integer that every node
+ * computes (the series of ACP-103, in integers, until its terms vanish). At most 2^64 - 1.
  *
- * @throws {RangeError} when a number is no u64 or the constant is zero
+ * @throws {RangeError} when a number is not a u64, or the constant is zero
  * @example
  * import { gasPrice } from "@serac/chain"
  *

@@ -1,13 +1,13 @@
 import { FeeError } from "./fee-error.ts"
 import { floored, saturated, smaller } from "./saturating.ts"
 
-/** What a chain may still spend now, and what it spent above its target so far: `platform.getFeeState`. */
+/** The gas that a chain may consume now, and the gas consumed above its target so far: `platform.getFeeState`. */
 export interface GasState {
   readonly capacity: bigint
   readonly excess: bigint
 }
 
-/** How gas comes back: `platform.getFeeConfig`. */
+/** The limits and refill rates of gas: `platform.getFeeConfig`. */
 export interface GasLimits {
   readonly maxCapacity: bigint
   readonly maxPerSecond: bigint
@@ -15,7 +15,7 @@ export interface GasLimits {
 }
 
 /**
- * The state after some seconds in which nothing was spent: capacity fills up to its maximum, excess melts down to zero.
+ * The state after some seconds without consumption: capacity grows to at most its maximum, excess falls to at least zero.
  *
  * @example
  * import { advanceGasState } from "@serac/chain"
@@ -32,7 +32,7 @@ export function advanceGasState(state: GasState, limits: GasLimits, seconds: big
 }
 
 /**
- * The state after a transaction's gas was spent.
+ * The state after a transaction has consumed gas.
  *
  * @throws {FeeError} `insufficient-capacity`
  * @example

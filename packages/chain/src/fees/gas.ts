@@ -5,7 +5,7 @@ import { assertUint64 } from "./saturating.ts"
 /**
  * The gas of a complexity: each dimension times its weight.
  *
- * @throws {RangeError} when it is no u64
+ * @throws {RangeError} when it exceeds a u64
  * @example
  * import { gasOf } from "@serac/chain"
  *
@@ -20,12 +20,12 @@ export function gasOf(complexity: Complexity, weights: Weights): bigint {
 }
 
 /**
- * What a P-Chain transaction has to burn, in nAVAX: its gas times the price.
+ * The fee that a P-Chain transaction must burn, in nAVAX: its gas times the price.
  *
  * @param price nAVAX per unit of gas: `price` of `platform.getFeeState`, or `gasPrice` of a state
  * @throws {FeeError} `unsupported-transaction`
  * @throws {CodecError} when it cannot be encoded
- * @throws {RangeError} when the fee is no u64
+ * @throws {RangeError} when the fee exceeds a u64
  * @example
  * import { decodePChainTransaction, networkFees, pChainFee } from "@serac/chain"
  *

@@ -2,22 +2,22 @@ import type { Weights } from "./complexity.ts"
 import type { GasLimits } from "./gas-state.ts"
 import type { ValidatorFeeConfig } from "./validator-fee.ts"
 
-/** How the P-Chain's fees move: `platform.getFeeConfig`. */
+/** The parameters of the P-Chain's dynamic fees: `platform.getFeeConfig`. */
 export interface DynamicFeeConfig extends GasLimits {
   readonly weights: Weights
   readonly minPrice: bigint
   readonly excessConversionConstant: bigint
 }
 
-/** What a network takes for its transactions, in nAVAX. */
+/** The transaction fees of a network, in nAVAX. */
 export interface NetworkFees {
-  /** Of an X-Chain transaction. */
+  /** Fee of an X-Chain transaction. */
   readonly txFee: bigint
-  /** Of an X-Chain transaction that creates an asset. */
+  /** Fee of an X-Chain transaction that creates an asset. */
   readonly createAssetTxFee: bigint
   readonly dynamicFeeConfig: DynamicFeeConfig
   readonly validatorFeeConfig: ValidatorFeeConfig & {
-    /** How many active L1 validators there may be. */
+    /** Maximum number of active L1 validators. */
     readonly capacity: bigint
   }
 }
@@ -37,9 +37,9 @@ const mainNetworkID = 1
 const testNetworkID = 5
 
 /**
- * What avalanchego 1.14.2 has built in for a network: the main network's fees for 1, the test network's for 5, those of a
- * local network for every other. A node may be told otherwise: `avm.getTxFee`, `platform.getFeeConfig` and
- * `platform.getValidatorFeeConfig` say what holds.
+ * The defaults of avalanchego 1.14.2 for a network: the main network's fees for 1, the test network's for 5, those of a
+ * local network for every other. A node's configuration may override them: `avm.getTxFee`, `platform.getFeeConfig` and
+ * `platform.getValidatorFeeConfig` return the actual values.
  *
  * @example
  * import { networkFees } from "@serac/chain"

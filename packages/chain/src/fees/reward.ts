@@ -1,21 +1,21 @@
 import { assertUint64, floored, maxUint64, smaller } from "./saturating.ts"
 
-/** Shares and rates are millionths. */
+/** Denominator of shares and rates: they are millionths. */
 export const percentDenominator = 1_000_000n
 
-/** How a network mints rewards for staking. */
+/** The parameters of staking rewards. */
 export interface RewardConfig {
-  /** Of what is left to mint, in millionths a minting period, for a stake of a whole period. */
+  /** Share of the remaining supply that a stake of a whole minting period mints, in millionths. */
   readonly maxConsumptionRate: bigint
   /** The same for the shortest stake. */
   readonly minConsumptionRate: bigint
   /** Seconds. */
   readonly mintingPeriod: bigint
-  /** What there can ever be, in nAVAX. */
+  /** Maximum supply, in nAVAX. */
   readonly supplyCap: bigint
 }
 
-/** The primary network's, the same on every network so far: 10 to 12 % of what is left of 720 million AVAX in 365 days. */
+/** The primary network's parameters, the same on every network so far: 10 to 12 % of the rest of 720 million AVAX in 365 days. */
 export const primaryNetworkRewards: RewardConfig = {
   maxConsumptionRate: 120_000n,
   minConsumptionRate: 100_000n,
@@ -25,22 +25,22 @@ export const primaryNetworkRewards: RewardConfig = {
 
 /** A stake to be rewarded. */
 export interface Stake {
-  /** For how long, in nanoseconds: a second has 10^9. */
+  /** Duration of the stake in nanoseconds. */
   readonly nanoseconds: bigint
   /** nAVAX. */
   readonly amount: bigint
-  /** What there is already when the staker is added, in nAVAX: `platform.getCurrentSupply`. */
+  /** Supply when the staker is added, in nAVAX: `platform.getCurrentSupply`. */
   readonly currentSupply: bigint
 }
 
 const nanosecondsPerSecond = 1_000_000_000n
 
 /**
- * The reward that a stake may earn, in nAVAX: its part of the supply, of what is left to mint, for its part of the minting
- * period. Fractions are dropped at each of three divisions, as every node does, and the cap of the supply is never passed. Where
- * the supply is above the cap already, what is left wraps around 2^64, as it does in every node.
+ * The reward that a stake may earn, in nAVAX: proportional to its share of the supply, to the remaining supply, and to its share of the minting
+ * period. Each of three divisions rounds down, as on a node, and the supply never exceeds its cap. If
+ * the supply is above the cap already, the remaining supply wraps around 2^64, as on a node.
  *
- * @throws {RangeError} when a number is no u64, or the supply is zero
+ * @throws {RangeError} when a number is not a u64, or the supply is zero
  * @example
  * import { calculateReward, primaryNetworkRewards } from "@serac/chain"
  *
@@ -65,14 +65,14 @@ export function calculateReward(stake: Stake, config: RewardConfig): bigint {
 
 /** A reward in two parts. */
 export interface RewardSplit {
-  /** What the shares give: a validator's fee of its delegator's reward. Rounded up. */
+  /** The part of the shares, rounded up: a validator's fee of its delegator's reward. */
   readonly fromShares: bigint
-  /** What is left: the delegator's. */
+  /** The rest: the delegator's part. */
   readonly remainder: bigint
 }
 
 /**
- * Splits a reward by shares, in millionths: `fromShares` is what a validator keeps of its delegator's reward.
+ * Splits a reward by shares, in millionths: `fromShares` is the validator's part of its delegator's reward.
  *
  * @param total nAVAX
  * @param shares 0 to 1,000,000, as in `AddPermissionlessValidatorTx`
@@ -89,22 +89,22 @@ export function splitReward(total: bigint, shares: number): RewardSplit {
   }
   const remaining = percentDenominator - BigInt(shares)
   const product = remaining * total
-  // The node divides first only where the product is no u64, so large rewards lose a little more to rounding.
+  // The node divides first only if the product exceeds a u64, so large rewards lose slightly more to rounding.
   const remainder = product > maxUint64 ? remaining * (total / percentDenominator) : product / percentDenominator
   return { fromShares: total - remainder, remainder }
 }
 
-/** Where the Helicon upgrade (ACP-285) takes the least consumption rate, and over how many seconds. */
+/** The least consumption rate after the Helicon upgrade (ACP-285), and the seconds over which it changes. */
 const heliconRate = 75_000n
 const heliconRamp = 90n * 86_400n
 
 /**
- * The rewards of a stake that begins at some time on a network with the Helicon upgrade: its least consumption rate moves
- * to 7.5 % over 90 days, and the stake keeps the rate of its beginning. Where the largest rate is lower, nothing moves.
+ * The reward parameters of a stake that starts at a time on a network with the Helicon upgrade: the least consumption rate moves
+ * to 7.5 % over 90 days, and the stake keeps the rate of its start. If the maximum rate is lower, nothing changes.
  *
- * @param config What held before
+ * @param config The parameters before the upgrade
  * @param stakeStart Unix seconds
- * @param heliconTime When the upgrade is active, in Unix seconds
+ * @param heliconTime Activation time of the upgrade, in Unix seconds
  * @example
  * import { primaryNetworkRewards, rewardsAfterHelicon } from "@serac/chain"
  *
@@ -114,7 +114,7 @@ export function rewardsAfterHelicon(config: RewardConfig, stakeStart: bigint, he
   const { minConsumptionRate, maxConsumptionRate } = config
   if (maxConsumptionRate < heliconRate) return config
   const elapsed = smaller(floored(stakeStart - heliconTime), heliconRamp)
-  // Divided towards zero, whichever way the rate moves.
+  // Integer division, which truncates towards zero for a rate that moves in either direction.
   const moved = ((heliconRate - minConsumptionRate) * elapsed) / heliconRamp
   return { ...config, minConsumptionRate: minConsumptionRate + moved }
 }

@@ -1,7 +1,7 @@
 import { gasPrice } from "./gas-price.ts"
 import { assertUint64, floored, saturated } from "./saturating.ts"
 
-/** How many L1 validators there are, and how many there were above the target so far: `platform.getValidatorFeeState`. */
+/** The number of L1 validators now, and the excess above the target so far: `platform.getValidatorFeeState`. */
 export interface ValidatorFeeState {
   /** Active L1 validators of the whole network. */
   readonly current: bigint
@@ -9,11 +9,11 @@ export interface ValidatorFeeState {
   readonly excess: bigint
 }
 
-/** What an L1 validator pays: `platform.getValidatorFeeConfig`. */
+/** The parameters of the fee of L1 validators: `platform.getValidatorFeeConfig`. */
 export interface ValidatorFeeConfig {
-  /** How many active L1 validators leave the price as it is. */
+  /** The number of active L1 validators at which the price stays constant. */
   readonly target: bigint
-  /** nAVAX a second. */
+  /** nAVAX per second. */
   readonly minPrice: bigint
   readonly excessConversionConstant: bigint
 }
@@ -36,15 +36,15 @@ export function advanceValidatorFee(
   return { current, excess: floored(saturated(excess + (current - config.target) * seconds)) }
 }
 
-/** A stretch of seconds that all have the same price. */
+/** Consecutive seconds with the same price. */
 interface PriceStretch {
   readonly price: bigint
   readonly seconds: bigint
 }
 
 /**
- * The prices of the coming seconds, each second at the price after it. Where a price lasts, as it does for days on a network
- * near its target, the stretch is found by doubling steps instead of second by second.
+ * The prices of the coming seconds, each at the price at its end. If a price lasts, as for days on a network
+ * near its target, a binary search finds the end instead of a step for each second.
  */
 function* stretches(state: ValidatorFeeState, config: ValidatorFeeConfig, seconds: bigint): Generator<PriceStretch> {
   const { minPrice, excessConversionConstant } = config
@@ -67,9 +67,9 @@ function* stretches(state: ValidatorFeeState, config: ValidatorFeeConfig, second
 }
 
 /**
- * What one L1 validator pays over the coming seconds, in nAVAX, while the number of validators stays. It stops at 2^64 - 1.
+ * The fee of one L1 validator over the coming seconds, in nAVAX, for a constant number of validators. At most 2^64 - 1.
  *
- * @throws {RangeError} when a number is no u64
+ * @throws {RangeError} when a number is not a u64
  * @example
  * import { validatorFeeCost } from "@serac/chain"
  *
@@ -88,10 +88,10 @@ export function validatorFeeCost(state: ValidatorFeeState, config: ValidatorFeeC
 }
 
 /**
- * For how many seconds a balance pays for an L1 validator, while the number of validators stays; at most `maxSeconds`.
+ * The seconds that a balance pays for an L1 validator, for a constant number of validators; at most `maxSeconds`.
  *
  * @param funds nAVAX
- * @throws {RangeError} when a number is no u64
+ * @throws {RangeError} when a number is not a u64
  * @example
  * import { validatorSecondsRemaining } from "@serac/chain"
  *

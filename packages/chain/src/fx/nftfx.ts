@@ -14,7 +14,7 @@ const nftMintOutputSchema = typed("nftfx.MintOutput", { groupID: u32, ...nftOwne
 export interface NftMintOutput extends Infer<typeof nftMintOutputSchema> {}
 export const nftMintOutput: TypedSchema<"nftfx.MintOutput", NftMintOutput> = nftMintOutputSchema
 const nftTransferOutputSchema = typed("nftfx.TransferOutput", nftTransfer)
-/** One NFT: its group, its payload, and who may move it. */
+/** An NFT: its group, its payload, and its owners. */
 export interface NftTransferOutput extends Infer<typeof nftTransferOutputSchema> {}
 export const nftTransferOutput: TypedSchema<"nftfx.TransferOutput", NftTransferOutput> = nftTransferOutputSchema
 const nftMintOperationSchema = typed("nftfx.MintOperation", {
@@ -27,7 +27,7 @@ const nftMintOperationSchema = typed("nftfx.MintOperation", {
 export interface NftMintOperation extends Infer<typeof nftMintOperationSchema> {}
 export const nftMintOperation: TypedSchema<"nftfx.MintOperation", NftMintOperation> = nftMintOperationSchema
 const nftTransferOperationSchema = typed("nftfx.TransferOperation", { input: bareInput, output: struct(nftTransfer) })
-/** Moves an NFT. */
+/** Transfers an NFT. */
 export interface NftTransferOperation extends Infer<typeof nftTransferOperationSchema> {}
 export const nftTransferOperation: TypedSchema<"nftfx.TransferOperation", NftTransferOperation> =
   nftTransferOperationSchema

@@ -22,7 +22,7 @@ export interface PropertyMintOperation extends Infer<typeof propertyMintOperatio
 export const propertyMintOperation: TypedSchema<"propertyfx.MintOperation", PropertyMintOperation> =
   propertyMintOperationSchema
 const propertyBurnOperationSchema = typed("propertyfx.BurnOperation", bareInput.fields)
-/** Destroys a property. */
+/** Burns a property. */
 export interface PropertyBurnOperation extends Infer<typeof propertyBurnOperationSchema> {}
 export const propertyBurnOperation: TypedSchema<"propertyfx.BurnOperation", PropertyBurnOperation> =
   propertyBurnOperationSchema

@@ -16,7 +16,7 @@ export const bareMintOutput = struct(ownerFields)
 export const bareTransferOutput = struct({ amount: u64, ...ownerFields })
 
 const outputOwnersSchema = typed("secp256k1fx.OutputOwners", ownerFields)
-/** Owners behind a type id: of a subnet, of rewards. */
+/** Owners with a type id: of a subnet, or of rewards. */
 export interface OutputOwners extends Infer<typeof outputOwnersSchema> {}
 export const outputOwners: TypedSchema<"secp256k1fx.OutputOwners", OutputOwners> = outputOwnersSchema
 const mintOutputSchema = typed("secp256k1fx.MintOutput", ownerFields)
@@ -24,15 +24,15 @@ const mintOutputSchema = typed("secp256k1fx.MintOutput", ownerFields)
 export interface MintOutput extends Infer<typeof mintOutputSchema> {}
 export const mintOutput: TypedSchema<"secp256k1fx.MintOutput", MintOutput> = mintOutputSchema
 const transferOutputSchema = typed("secp256k1fx.TransferOutput", { amount: u64, ...ownerFields })
-/** An amount of an asset, in its smallest unit, and who may spend it. */
+/** An amount of an asset, in its smallest unit, and its owners. */
 export interface TransferOutput extends Infer<typeof transferOutputSchema> {}
 export const transferOutput: TypedSchema<"secp256k1fx.TransferOutput", TransferOutput> = transferOutputSchema
 const inputSchema = typed("secp256k1fx.Input", signatureIndices)
-/** Which of the owners' addresses sign, by index. */
+/** The indices of the owners' addresses that sign. */
 export interface Input extends Infer<typeof inputSchema> {}
 export const input: TypedSchema<"secp256k1fx.Input", Input> = inputSchema
 const transferInputSchema = typed("secp256k1fx.TransferInput", { amount: u64, ...signatureIndices })
-/** The amount that is spent, and which of the owners' addresses sign. */
+/** The spent amount, and the indices of the owners' addresses that sign. */
 export interface TransferInput extends Infer<typeof transferInputSchema> {}
 export const transferInput: TypedSchema<"secp256k1fx.TransferInput", TransferInput> = transferInputSchema
 const credentialSchema = typed("secp256k1fx.Credential", { signatures: slice(signatureSchema) })

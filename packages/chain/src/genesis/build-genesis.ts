@@ -12,14 +12,14 @@ import { initialSupplyOf, type Staked, splitStake } from "./stake.ts"
 import { validateGenesis } from "./validate.ts"
 import { decodeXChainGenesis, type XChainGenesis } from "./x-genesis.ts"
 
-/** What a network begins with, as its nodes derive it from the genesis file. */
+/** The genesis of a network, as nodes derive it from the genesis file. */
 export interface Genesis extends PChainGenesis {
   readonly networkID: number
-  /** The P-Chain's genesis. */
+  /** The encoded P-Chain genesis. */
   readonly bytes: Uint8Array
   /** The sha256 of `bytes`: the parent of the P-Chain's block 0. */
   readonly id: Uint8Array
-  /** What the X-Chain begins with. */
+  /** The genesis of the X-Chain. */
   readonly xChain: XChainGenesis
   /** 32 bytes each. */
   readonly avaxAssetID: Uint8Array
@@ -133,13 +133,13 @@ const makeChain = (
 })
 
 /**
- * Derives what a network begins with from its genesis file, as its nodes do: UTXOs and first validators of the P-Chain,
+ * Derives a network's genesis from its genesis file, as nodes do: UTXOs and first validators of the P-Chain,
  * assets of the X-Chain, the ids of both chains.
  *
  * The UTXOs of the P-Chain have the all-zero transaction id; an unlock later than the start is a `stakeable.LockOut`.
  *
- * @param genesis The text of the file, or what `parseGenesis` made of it.
- * @throws {CodecError} `invalid-value` when a network cannot begin so; `path` names the member.
+ * @param genesis The text of the file, or the result of `parseGenesis`.
+ * @throws {CodecError} `invalid-value` when the file is invalid; `path` names the member.
  * @example
  * ```ts
  * import { buildGenesis, formatId, localGenesis } from "@serac/chain"

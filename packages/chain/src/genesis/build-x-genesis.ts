@@ -8,7 +8,7 @@ import { encodeXChainGenesis } from "./x-genesis.ts"
 const byAmount = (a: GenesisAllocation, b: GenesisAllocation): number =>
   a.initialAmount < b.initialAmount ? -1 : a.initialAmount > b.initialAmount ? 1 : compareBytes(a.avaxAddr, b.avaxAddr)
 
-/** The X-Chain begins with AVAX, held by the allocations that have an initial amount. */
+/** The X-Chain's genesis has the asset AVAX, held by the allocations with an initial amount. */
 export const buildXGenesis = ({ networkID, allocations }: GenesisFile): Uint8Array => {
   const holders = allocations.filter(({ initialAmount }) => initialAmount > 0n).sort(byAmount)
   const memo = new Uint8Array(20 * holders.length)

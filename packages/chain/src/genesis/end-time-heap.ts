@@ -1,5 +1,5 @@
 /**
- * The order in which the node's genesis lists its validators: that of a binary heap by end time after every one of them was
+ * The order in which the node's genesis lists its validators: that of a binary heap by end time after all of them were
  * pushed, in the file's order.
  */
 export const heapOrder = <T>(values: readonly T[], endOf: (value: T) => bigint): T[] => {

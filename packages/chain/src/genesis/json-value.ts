@@ -2,7 +2,7 @@ import { CodecError, withStep } from "../codec/codec-error.ts"
 
 const invalidValue = (rule: string): CodecError => new CodecError("invalid-value", rule)
 
-// Amounts exceed 2^53: every number outside of strings becomes a string before the text is parsed. Steps from token to
+// Converts all numbers of a JSON text to strings, since amounts exceed 2^53. It steps from token to
 // token, since a pattern that spans strings of megabytes would exhaust its stack.
 const quoteNumbers = (text: string): string => {
   const token = /"|-?\d[\d.eE+-]*/g
@@ -27,7 +27,7 @@ const endOfString = (text: string, start: number): number => {
   return text.length
 }
 
-/** A JSON text whose numbers stay their digits. */
+/** Parses a JSON text; numbers become strings of their digits. */
 export const parseLossless = (text: string): unknown => {
   try {
     return JSON.parse(quoteNumbers(text))
@@ -36,7 +36,7 @@ export const parseLossless = (text: string): unknown => {
   }
 }
 
-/** A member of an object; the error of reading it names it. */
+/** Reads a member of an object; errors name the member. */
 export const readMember = <T>(object: object, name: string, read: (value: unknown) => T): T => {
   try {
     return read((object as Record<string, unknown>)[name])
@@ -50,7 +50,7 @@ export const readObject = (value: unknown): object => {
   return value
 }
 
-/** An array of what `read` reads; `null` and nothing are an empty one, as for the node. */
+/** Reads an array; `null` and an absent value are an empty one, as on a node. */
 export const arrayOf =
   <T>(read: (value: unknown) => T) =>
   (value: unknown): T[] => {
@@ -71,7 +71,7 @@ export const readString = (value: unknown): string => {
   return value
 }
 
-/** An unsigned integer below `limit`; nothing is 0, as for the node. */
+/** Reads an unsigned integer below `limit`; an absent value is 0, as on a node. */
 const integerReader =
   (limit: bigint) =>
   (value: unknown): bigint => {
@@ -85,7 +85,7 @@ const integerReader =
 export const readU64 = integerReader(2n ** 64n)
 export const readU32 = (value: unknown): number => Number(integerReader(2n ** 32n)(value))
 
-/** A text that `parse` understands; what it throws becomes ours. */
+/** Reads a text with `parse`; its errors become `CodecError`s. */
 export const parsedText =
   <T>(what: string, parse: (text: string) => T) =>
   (value: unknown): T => {

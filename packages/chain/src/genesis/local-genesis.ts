@@ -9,10 +9,10 @@ const hex = (text: string): Uint8Array => parseHex(text, "hexnc")
 const megaAvax = 10n ** 15n
 const firstStart = 1_721_016_000n
 const period = 270n * 86_400n
-// October 2021: long over when any of today's networks starts.
+// October 2021: in the past for every network that starts today.
 const unlocked = 1_633_824_000n
 
-// The funds of the published test key "ewoq"; the other two own the stake and a reserve.
+// The address of the published test key "ewoq" has funds; the other two have the stake and a reserve.
 const ewoq = "X-local18jma8ppw3nhx5r4ap8clazz0dps7rv5u00z96u"
 const staking = "X-local1g65uqn6t77p656w64023nh8nd9updzmxyymev2"
 const reserve = "X-local1ur873jhz9qnaqv5qthk5sn3e8nj3e0kmggalnu"
@@ -109,10 +109,10 @@ const cChainGenesis = JSON.stringify({
 /**
  * The built-in genesis of the local network, 12345: five validators, and the funds of the published test key.
  *
- * Its nodes move the start forward in steps of 270 days, to the last one that is not in the future. X- and C-Chain and AVAX
- * have the same ids whatever the start; the validators' transactions do not.
+ * Nodes move its start forward in steps of 270 days, to the last one that is not in the future. X- and C-Chain and AVAX
+ * have the same ids for every start; the validators' transactions do not.
  *
- * @param startTime Unix seconds; the default is what a node takes that starts now.
+ * @param startTime Unix seconds; default: that of a node started now.
  * @example
  * ```ts
  * import { buildGenesis, localGenesis } from "@serac/chain"

@@ -16,12 +16,12 @@ const pGenesisSchema = struct({
   initialSupply: u64,
   message: shortText,
 })
-/** What the P-Chain begins with. */
+/** The genesis of the P-Chain. */
 export interface PChainGenesis extends Infer<typeof pGenesisSchema> {}
 const pGenesis: Schema<PChainGenesis> = pGenesisSchema
 
 /**
- * Reads the bytes that the P-Chain begins with. Their sha256 is the parent of its block 0.
+ * Decodes the P-Chain's genesis. The sha256 of its bytes is the parent of block 0.
  *
  * @throws {CodecError} on anything but one well-formed genesis.
  * @example

@@ -59,9 +59,9 @@ const staker = (value: unknown): GenesisStaker => {
 }
 
 /**
- * Reads a network's genesis file, its amounts lossless: the JSON that `avalanchego --genesis-file` takes.
+ * Parses a network's genesis file, the JSON for `avalanchego --genesis-file`, without loss of digits.
  *
- * @throws {CodecError} `invalid-value` when the text is no JSON or a member is not what it should be; `path` names it.
+ * @throws {CodecError} `invalid-value` when the text is not JSON, or a member is invalid; `path` names it.
  * @example
  * ```ts
  * import { buildGenesis, parseGenesis } from "@serac/chain"

@@ -8,8 +8,8 @@ export interface Staked extends GenesisUnlock {
 }
 
 /**
- * Shares the funds to be staked among the validators, in the file's order: each takes the same amount, the last one takes
- * what remains. An unlock that reaches over the edge is cut in two.
+ * Distributes the staked funds among the validators, in the file's order: each gets the same amount, the last one gets
+ * the rest. An unlock that spans two validators is split.
  */
 export const splitStake = (allocations: readonly GenesisAllocation[], validators: number): Staked[][] => {
   const unlocks = allocations.flatMap(({ avaxAddr, unlockSchedule }) =>
@@ -40,7 +40,7 @@ const compareBigints = (a: bigint, b: bigint): number => (a < b ? -1 : a > b ? 1
 const byLocktime = (a: Staked, b: Staked): number =>
   compareBigints(a.locktime, b.locktime) || compareBigints(a.amount, b.amount) || compareBytes(a.address, b.address)
 
-/** All that the allocations hold, on X and on P, in nAVAX. */
+/** The sum of all allocations on X and P, in nAVAX. */
 export const initialSupplyOf = ({ allocations }: GenesisFile): bigint => {
   const amounts = allocations.flatMap(({ initialAmount, unlockSchedule }) => [
     initialAmount,

@@ -7,7 +7,7 @@ const refuseField = (path: string, rule: string): never => {
 
 const addressText = (address: Uint8Array): string => address.join()
 
-/** What the node demands of a genesis file before it builds a network from it. */
+/** Validates a genesis file like a node. */
 export const validateGenesis = (file: GenesisFile): void => {
   const { allocations, initialStakers, initialStakedFunds, initialStakeDuration, initialStakeDurationOffset } = file
   if (initialStakers.length === 0) refuseField("initialStakers", "a network begins with a validator")

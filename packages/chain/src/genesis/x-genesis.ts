@@ -17,22 +17,22 @@ const aliasedAsset = struct({ alias: shortText, ...xAssetFields })
 const xGenesis = slice(aliasedAsset)
 const assetTransaction = signedTransaction(union("an asset", xTypeIDs, [createAssetTx]), xCredential)
 
-/** An asset as the genesis has it: a transaction that creates it, and a second name. */
+/** An asset of a genesis: the transaction that creates it, and an alias. */
 export interface AliasedAsset extends Infer<typeof aliasedAsset> {}
 
-/** An asset that the X-Chain begins with. */
+/** An asset of the X-Chain's genesis. */
 export interface XChainGenesisAsset {
-  /** A second name for the id: bytes, see `formatText`. */
+  /** An alias of the id, as bytes: see `formatText`. */
   readonly alias: Uint8Array
   /** The asset id: that of `transaction`. */
   readonly id: Uint8Array
-  /** The transaction that would have created it. No block holds it. */
+  /** The transaction that creates it, which is in no block. */
   readonly transaction: SignedTransaction<CreateAssetTx, XChainCredential>
-  /** Its first outputs; their transaction id is the asset id. */
+  /** Its initial outputs; their transaction id is the asset id. */
   readonly utxos: XChainUtxo[]
 }
 
-/** What the X-Chain begins with. */
+/** The genesis of the X-Chain. */
 export interface XChainGenesis {
   readonly assets: XChainGenesisAsset[]
 }
@@ -44,8 +44,8 @@ const asset = ({ alias, ...fields }: AliasedAsset, options?: HashOptions): XChai
 }
 
 /**
- * Reads what the X-Chain begins with: the `genesisData` of the transaction that created it, which
- * `platform.getTx` of the chain's id answers.
+ * Decodes the X-Chain's genesis: the `genesisData` of the transaction that created it, which
+ * `platform.getTx` returns for the chain's id.
  *
  * @throws {CodecError} on anything but one well-formed genesis.
  * @example
@@ -64,7 +64,7 @@ export const decodeXChainGenesis = (genesisData: Uint8Array, options?: HashOptio
 })
 
 /**
- * The `genesisData` of an X-Chain that begins with these assets.
+ * Encodes assets as the `genesisData` of an X-Chain.
  *
  * @throws {CodecError} when a member is missing, of the wrong type or out of range; `path` names it.
  * @example

@@ -15,8 +15,8 @@ const exceptions = new Map<AnySchema, Exception>([
 ])
 
 /**
- * The JSON of an atomic C-Chain transaction: what the node's own encoder makes of it, though no method answers it. Addresses
- * are short ids, and no feature extension is known.
+ * The JSON of an atomic C-Chain transaction: the output of the node's encoder, although no method returns it. Addresses
+ * are short ids, and there are no feature extension ids.
  *
  * @example
  * ```ts

@@ -7,7 +7,7 @@ interface Typed {
   readonly type: string
 }
 
-/** Outputs and inputs also say their feature extension. */
+/** The JSON of outputs and inputs includes their feature extension. */
 export const transferables = (
   output: AnySchema,
   input: AnySchema,
@@ -28,7 +28,7 @@ export const transferables = (
 
 export const idMember = ({ id }: { id: Uint8Array }): string => `"id":"${formatId(id)}"`
 
-/** Transactions also say their id. */
+/** The JSON of a transaction includes its id. */
 export const transaction: Exception = ({ member }, value: { id: Uint8Array }) => [
   member("unsigned", "unsignedTx"),
   member("credentials"),

@@ -6,7 +6,7 @@ import { formatId, formatShortId } from "../text/id.ts"
 import { formatNodeId } from "../text/node-id.ts"
 import { goString } from "./go-string.ts"
 
-/** Whose addresses are written: without, they are short ids, as the node writes them outside of a chain. */
+/** The chain and network of addresses; without it, they are short ids, as in the node's JSON outside of a chain. */
 export interface AddressContext {
   readonly chain: string
   readonly hrp: string
@@ -14,7 +14,7 @@ export interface AddressContext {
 
 const hex = (bytes: Uint8Array): string => formatHex(bytes, "hexnc")
 
-/** A value of bytes as it stands in the node's JSON. */
+/** Formats bytes as in the node's JSON. */
 export const formatBytes = (bytes: Uint8Array, format: Format, context: AddressContext | undefined): string => {
   switch (format) {
     case "id":

@@ -6,11 +6,11 @@ export const noFx = formatId(emptyID)
 const nftfx = formatId(nftfxID)
 const propertyfx = formatId(propertyfxID)
 
-/** The feature extension that a type belongs to: what stands before the dot. */
+/** The id of a type's feature extension, which is the part before the dot. */
 export const fxIDOf = ({ type }: { readonly type: string }): string =>
   type.startsWith("nftfx.") ? nftfx : type.startsWith("propertyfx.") ? propertyfx : secp256k1fx
 
-/** The feature extension of an asset's initial state, by its index. */
+/** The id of the feature extension of an asset's initial state, by index. */
 export const fxIDAt = (index: number): string => [secp256k1fx, nftfx, propertyfx][index] ?? noFx
 
 export const fxID = (id: string): string => `"fxID":"${id}"`

@@ -1,6 +1,6 @@
 import { decodeText } from "../codec/utf8.ts"
 
-// Go's encoder also escapes what HTML and JavaScript could take amiss.
+// Characters that Go's encoder escapes in addition, for HTML and JavaScript.
 const unsafe = /[<>&\u2028\u2029]/g
 
 const escapedJson = (text: string): string =>
@@ -8,5 +8,5 @@ const escapedJson = (text: string): string =>
     .slice(1, -1)
     .replace(unsafe, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`)
 
-/** A JSON string as Go's encoder writes it, from bytes that need not be UTF-8. */
+/** Formats a JSON string like Go's encoder, from bytes that may be invalid UTF-8. */
 export const goString = (bytes: Uint8Array): string => `"${decodeText(bytes, "\\ufffd", escapedJson)}"`

@@ -5,24 +5,24 @@ import { type AddressContext, formatBytes } from "./format-bytes.ts"
 type Struct = Extract<Shape, { kind: "struct" }>
 type Union = Extract<Shape, { kind: "union" }>
 
-/** What an exception builds on: a member under its own name or another, and the value as if there were no exception. */
+/** The helpers of an exception: the JSON of a member, optionally renamed, and the value without the exception. */
 export interface JsonParts {
   member(name: string, as?: string): string
   plain(): string
 }
 
-/** The members of the object that the node writes for a value, where the wire does not tell. */
+/** The members of the object in the node's JSON for a value whose JSON differs from its wire format. */
 export type Exception = (parts: JsonParts, value: never) => readonly string[]
 
 export type Exceptions = ReadonlyMap<AnySchema, Exception>
 
-/** Writes values as the node does: members in the order of the wire, integers bare however large, no spaces. */
+/** Formats values like the node: members in wire order, integers bare at any size, no spaces. */
 export class NodeJson {
   readonly #chain: string | undefined
   readonly #exceptions: Exceptions
   #context: AddressContext | undefined
 
-  /** @param chain What stands before addresses; without, they are short ids. */
+  /** @param chain The prefix of addresses; without it they are short ids. */
   constructor(exceptions: Exceptions, chain?: string) {
     this.#exceptions = exceptions
     this.#chain = chain
@@ -58,12 +58,12 @@ export class NodeJson {
   }
 
   #object({ fields }: Struct, value: Record<string, unknown>): string {
-    // The network of a transaction decides how the addresses within it begin.
+    // The network of a transaction determines the prefix of the addresses in it.
     if (this.#chain !== undefined && typeof value.networkID === "number") {
       this.#context = { chain: this.#chain, hrp: hrpOf(value.networkID) }
     }
     const names = Object.keys(fields)
-    // The node makes maps of whatever has owners, and writes maps in the order of their keys.
+    // The node formats objects with owners as maps, whose keys are sorted.
     if ("addresses" in fields && "locktime" in fields) names.sort()
     return `{${names.map((name) => `"${name}":${this.write(fields[name] as AnySchema, value[name])}`).join()}}`
   }

@@ -9,7 +9,7 @@ import { type Exception, NodeJson } from "./node-json.ts"
 
 const renamed: Readonly<Record<string, string>> = { transactions: "txs", transaction: "tx" }
 
-/** A block says its id behind its height. */
+/** The JSON of a block has its id after its height. */
 const blockIdException =
   (fields: readonly string[]): Exception =>
   ({ member }, value: { id: Uint8Array }) =>
@@ -24,8 +24,8 @@ const exceptions = new Map<AnySchema, Exception>([
 ])
 
 /**
- * The JSON of a P-Chain transaction or block as the node writes it (encoding `json`), to the byte. Integers of 64 bits stand
- * bare in it: `JSON.parse` would round them.
+ * Formats a P-Chain transaction or block exactly like a node (encoding `json`). Its 64-bit integers are
+ * bare: `JSON.parse` would round them.
  *
  * @example
  * ```ts

@@ -49,8 +49,8 @@ const exceptions = new Map<AnySchema, Exception>([
 ])
 
 /**
- * The JSON of an X-Chain transaction or block as the node writes it (encoding `json`), to the byte. Integers of 64 bits
- * stand bare in it: `JSON.parse` would round them.
+ * Formats an X-Chain transaction or block exactly like a node (encoding `json`). Its 64-bit integers
+ * are bare: `JSON.parse` would round them.
  *
  * @example
  * ```ts

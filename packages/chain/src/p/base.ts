@@ -24,10 +24,10 @@ export const pBase = {
 }
 
 const validatorSchema = struct({ nodeID, start: u64, end: u64, weight: u64 })
-/** Who validates, from when to when (Unix seconds), with which weight (the stake in nAVAX on the primary network). */
+/** The node, the period (Unix seconds) and the weight of a validation (the stake in nAVAX on the primary network). */
 export interface Validator extends Infer<typeof validatorSchema> {}
 export const validator: StructSchema<typeof validatorSchema.fields, Validator> = validatorSchema
 const subnetValidatorSchema = struct({ ...validator.fields, subnetID: id })
-/** The same, and of which subnet. */
+/** A validation with its subnet. */
 export interface SubnetValidator extends Infer<typeof subnetValidatorSchema> {}
 export const subnetValidator: Schema<SubnetValidator> = subnetValidatorSchema

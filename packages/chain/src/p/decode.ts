@@ -7,16 +7,15 @@ import { type PChainBlockFields, pBlock } from "./block.ts"
 import { type PChainTransaction, pTransaction } from "./transactions.ts"
 
 /**
- * A P-Chain block of any kind, told apart by `type`: `height` and times as bigint, a proposal's own transaction as
- * `transaction`, the others as `transactions`.
+ * A P-Chain block of any type, distinguished by `type`: `height` and times are bigints, a proposal's own transaction is
+ * `transaction`, the others are `transactions`.
  */
 export type PChainBlock = PChainBlockFields & BlockIdentity<PChainTransaction>
 
 /**
- * Reads a signed P-Chain transaction, as `platform.getTx` and `issueTx` have it (codec version in front).
+ * Decodes a signed P-Chain transaction, as in `platform.getTx` and `issueTx` (with the codec version).
  *
- * @throws {CodecError} on anything but one well-formed transaction of at most 256 KiB. Well-formed is not valid: signatures,
- * amounts and owners are not judged.
+ * @throws {CodecError} on anything but one well-formed transaction of at most 256 KiB. It does not verify signatures, amounts and owners.
  * @example
  * ```ts
  * import { decodePChainTransaction, formatId, parseHex } from "@serac/chain"
@@ -30,7 +29,7 @@ export const decodePChainTransaction = (bytes: Uint8Array, options?: HashOptions
   decodeVersioned(pTransaction, bytes, options)
 
 /**
- * The bytes of a signed P-Chain transaction, codec version in front.
+ * Encodes a signed P-Chain transaction, with the codec version.
  *
  * @throws {CodecError} when a member is missing, of the wrong type or out of range; `path` names it.
  * @example
@@ -44,7 +43,7 @@ export const encodePChainTransaction = (transaction: Encodable<PChainTransaction
   encode(pTransaction, transaction)
 
 /**
- * Reads a P-Chain block, as `platform.getBlockByHeight` has it.
+ * Decodes a P-Chain block, as in `platform.getBlockByHeight`.
  *
  * @throws {CodecError} on anything but one well-formed block of at most 256 KiB.
  * @example
@@ -61,7 +60,7 @@ export const decodePChainBlock = (bytes: Uint8Array, options?: HashOptions): PCh
   decodedBlock(decodeVersioned(pBlock, bytes, options), bytes, hashFunction(options))
 
 /**
- * The bytes of a P-Chain block.
+ * Encodes a P-Chain block.
  *
  * @throws {CodecError} when a member is missing, of the wrong type or out of range; `path` names it.
  * @example

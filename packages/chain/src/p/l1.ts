@@ -7,7 +7,7 @@ import { pBase } from "./base.ts"
 import { authorization, bareProofOfPossession } from "./slots.ts"
 
 const pChainOwnerSchema = struct({ threshold: u32, addresses: slice(fixed(20, "shortID")) })
-/** Who may have what remains of an L1 validator's balance, and who may disable it. */
+/** The owners of the rest of an L1 validator's balance, or those that may disable it. */
 export interface PChainOwner extends Infer<typeof pChainOwnerSchema> {}
 export const pChainOwner: Schema<PChainOwner> = pChainOwnerSchema
 
@@ -19,7 +19,7 @@ const convertSubnetToL1ValidatorSchema = struct({
   remainingBalanceOwner: pChainOwner,
   deactivationOwner: pChainOwner,
 })
-/** A validator that an L1 begins with. */
+/** An initial validator of an L1. */
 export interface ConvertSubnetToL1Validator extends Infer<typeof convertSubnetToL1ValidatorSchema> {}
 export const convertSubnetToL1Validator: Schema<ConvertSubnetToL1Validator> = convertSubnetToL1ValidatorSchema
 
@@ -31,7 +31,7 @@ const convertSubnetToL1TxSchema = typed("ConvertSubnetToL1Tx", {
   validators: slice(convertSubnetToL1Validator),
   subnetAuthorization: authorization,
 })
-/** Makes a subnet an L1 whose validators the contract `address` on chain `chainID` manages. */
+/** Converts a subnet to an L1 whose validators the contract `address` on chain `chainID` manages. */
 export interface ConvertSubnetToL1Tx extends Infer<typeof convertSubnetToL1TxSchema> {}
 export const convertSubnetToL1Tx: TypedSchema<"ConvertSubnetToL1Tx", ConvertSubnetToL1Tx> = convertSubnetToL1TxSchema
 const registerL1ValidatorTxSchema = typed("RegisterL1ValidatorTx", {
@@ -40,12 +40,12 @@ const registerL1ValidatorTxSchema = typed("RegisterL1ValidatorTx", {
   proofOfPossession: fixed(96, "numbers"),
   message: bytesSchema(),
 })
-/** Adds the L1 validator that the signed warp message `message` names. */
+/** Adds the L1 validator of the signed warp message `message`. */
 export interface RegisterL1ValidatorTx extends Infer<typeof registerL1ValidatorTxSchema> {}
 export const registerL1ValidatorTx: TypedSchema<"RegisterL1ValidatorTx", RegisterL1ValidatorTx> =
   registerL1ValidatorTxSchema
 const setL1ValidatorWeightTxSchema = typed("SetL1ValidatorWeightTx", { ...pBase, message: bytesSchema() })
-/** Changes the weight of an L1 validator as `message` says; weight 0 removes it and refunds its balance. */
+/** Changes the weight of an L1 validator to that in `message`; weight 0 removes it and refunds its balance. */
 export interface SetL1ValidatorWeightTx extends Infer<typeof setL1ValidatorWeightTxSchema> {}
 export const setL1ValidatorWeightTx: TypedSchema<"SetL1ValidatorWeightTx", SetL1ValidatorWeightTx> =
   setL1ValidatorWeightTxSchema
@@ -63,7 +63,7 @@ const disableL1ValidatorTxSchema = typed("DisableL1ValidatorTx", {
   validationID: id,
   disableAuthorization: authorization,
 })
-/** Makes an L1 validator inactive and refunds its balance. */
+/** Deactivates an L1 validator and refunds its balance. */
 export interface DisableL1ValidatorTx extends Infer<typeof disableL1ValidatorTxSchema> {}
 export const disableL1ValidatorTx: TypedSchema<"DisableL1ValidatorTx", DisableL1ValidatorTx> =
   disableL1ValidatorTxSchema

@@ -23,18 +23,18 @@ export const lockIn: TypedSchema<"stakeable.LockIn", LockIn> = lockInSchema
 
 const proof = { publicKey: fixed(48), proofOfPossession: fixed(96) }
 const bareProofOfPossessionSchema = struct(proof)
-/** A BLS public key (48 bytes, compressed) and the proof that its secret is known (96 bytes). */
+/** A BLS public key (48 bytes, compressed) and its proof of possession (96 bytes). */
 export interface ProofOfPossession extends Infer<typeof bareProofOfPossessionSchema> {}
 export const bareProofOfPossession: Schema<ProofOfPossession> = bareProofOfPossessionSchema
 const emptySigner = typed("signer.Empty", {})
 const proofOfPossession = typed("signer.ProofOfPossession", proof)
 
 const pOutputUnion = union("an output", pTypeIDs, [secp.transferOutput, lockOut])
-/** What an output of a P-Chain transaction is, and a UTXO of the P-Chain. */
+/** The types of outputs and UTXOs of the P-Chain. */
 export type PChainOutput = Infer<typeof pOutputUnion>
 export const pOutput: Schema<PChainOutput> = pOutputUnion
 const pInputUnion = union("an input", pTypeIDs, [secp.transferInput, lockIn])
-/** What an input of a P-Chain transaction is. */
+/** The types of inputs of the P-Chain. */
 export type PChainInput = Infer<typeof pInputUnion>
 export const pInput: Schema<PChainInput> = pInputUnion
 export const pOwner = union("an owner", pTypeIDs, [secp.outputOwners])
@@ -43,7 +43,7 @@ const signerUnion = union("a signer", pTypeIDs, [emptySigner, proofOfPossession]
 export type Signer = Infer<typeof signerUnion>
 export const signer: Schema<Signer> = signerUnion
 
-// The node takes here whatever it can verify; what is no credential or authorization is refused later.
+// The node decodes any verifiable type here; consensus rules later reject those that are not credentials or authorizations.
 const verifiable = [
   secp.credential,
   secp.input,
@@ -56,10 +56,10 @@ const verifiable = [
   proofOfPossession,
 ] as const
 const pCredentialUnion = union("a credential", pTypeIDs, verifiable)
-/** What stands among the credentials: `secp256k1fx.Credential` in every accepted transaction. */
+/** The credential types of the codec; `secp256k1fx.Credential` in every accepted transaction. */
 export type PChainCredential = Infer<typeof pCredentialUnion>
 export const pCredential: Schema<PChainCredential> = pCredentialUnion
 const authorizationUnion = union("an authorization", pTypeIDs, verifiable)
-/** What authorizes a change: `secp256k1fx.Input` in every accepted transaction. */
+/** The authorization types of the codec; `secp256k1fx.Input` in every accepted transaction. */
 export type Authorization = Infer<typeof authorizationUnion>
 export const authorization: Schema<Authorization> = authorizationUnion

@@ -9,11 +9,11 @@ import { authorization, pOwner, signer } from "./slots.ts"
 const stake = slice(pTransferableOutput)
 
 const addValidatorTxSchema = typed("AddValidatorTx", { ...pBase, validator, stake, rewardsOwner: pOwner, shares: u32 })
-/** Validates the primary network, without a BLS key (before the Durango upgrade). `shares` are millionths that delegators pay. */
+/** Adds a validator of the primary network without a BLS key (before the Durango upgrade). `shares` is the delegation fee in millionths. */
 export interface AddValidatorTx extends Infer<typeof addValidatorTxSchema> {}
 export const addValidatorTx: TypedSchema<"AddValidatorTx", AddValidatorTx> = addValidatorTxSchema
 const addDelegatorTxSchema = typed("AddDelegatorTx", { ...pBase, validator, stake, rewardsOwner: pOwner })
-/** Delegates to a validator of the primary network (before the Durango upgrade). */
+/** Adds a delegator to a validator of the primary network (before the Durango upgrade). */
 export interface AddDelegatorTx extends Infer<typeof addDelegatorTxSchema> {}
 export const addDelegatorTx: TypedSchema<"AddDelegatorTx", AddDelegatorTx> = addDelegatorTxSchema
 const addSubnetValidatorTxSchema = typed("AddSubnetValidatorTx", {
@@ -21,7 +21,7 @@ const addSubnetValidatorTxSchema = typed("AddSubnetValidatorTx", {
   validator: subnetValidator,
   subnetAuthorization: authorization,
 })
-/** Validates a permissioned subnet. */
+/** Adds a validator of a permissioned subnet. */
 export interface AddSubnetValidatorTx extends Infer<typeof addSubnetValidatorTxSchema> {}
 export const addSubnetValidatorTx: TypedSchema<"AddSubnetValidatorTx", AddSubnetValidatorTx> =
   addSubnetValidatorTxSchema
@@ -31,7 +31,7 @@ const removeSubnetValidatorTxSchema = typed("RemoveSubnetValidatorTx", {
   subnetID: id,
   subnetAuthorization: authorization,
 })
-/** Ends the validation of a permissioned subnet. */
+/** Removes a validator of a permissioned subnet. */
 export interface RemoveSubnetValidatorTx extends Infer<typeof removeSubnetValidatorTxSchema> {}
 export const removeSubnetValidatorTx: TypedSchema<"RemoveSubnetValidatorTx", RemoveSubnetValidatorTx> =
   removeSubnetValidatorTxSchema
@@ -45,7 +45,7 @@ const addPermissionlessValidatorTxSchema = typed("AddPermissionlessValidatorTx",
   delegationRewardsOwner: pOwner,
   shares: u32,
 })
-/** Validates the primary network or an elastic subnet. `shares` are millionths that delegators pay. */
+/** Adds a validator of the primary network or an elastic subnet. `shares` is the delegation fee in millionths. */
 export interface AddPermissionlessValidatorTx extends Infer<typeof addPermissionlessValidatorTxSchema> {}
 export const addPermissionlessValidatorTx: TypedSchema<"AddPermissionlessValidatorTx", AddPermissionlessValidatorTx> =
   addPermissionlessValidatorTxSchema
@@ -56,12 +56,12 @@ const addPermissionlessDelegatorTxSchema = typed("AddPermissionlessDelegatorTx",
   stake,
   rewardsOwner: pOwner,
 })
-/** Delegates to a validator of the primary network or of an elastic subnet. */
+/** Adds a delegator to a validator of the primary network or of an elastic subnet. */
 export interface AddPermissionlessDelegatorTx extends Infer<typeof addPermissionlessDelegatorTxSchema> {}
 export const addPermissionlessDelegatorTx: TypedSchema<"AddPermissionlessDelegatorTx", AddPermissionlessDelegatorTx> =
   addPermissionlessDelegatorTxSchema
 const rewardValidatorTxSchema = typed("RewardValidatorTx", { txID: id })
-/** Ends the staking that `txID` began; the next block says whether it is rewarded. */
+/** Ends the stake of the transaction `txID`; the next block decides whether it is rewarded. */
 export interface RewardValidatorTx extends Infer<typeof rewardValidatorTxSchema> {}
 export const rewardValidatorTx: TypedSchema<"RewardValidatorTx", RewardValidatorTx> = rewardValidatorTxSchema
 
@@ -78,7 +78,7 @@ const addAutoRenewedValidatorTxSchema = typed("AddAutoRenewedValidatorTx", {
   period: u64,
 })
 /**
- * Validates the primary network in periods of `period` seconds that renew themselves (Helicon). Of what each period earns
+ * Adds an auto-renewed validator of the primary network with periods of `period` seconds (Helicon). Of each period's rewards,
  * `autoCompoundRewardShares` millionths are added to the stake.
  */
 export interface AddAutoRenewedValidatorTx extends Infer<typeof addAutoRenewedValidatorTxSchema> {}
@@ -91,14 +91,14 @@ const setAutoRenewedValidatorConfigTxSchema = typed("SetAutoRenewedValidatorConf
   autoCompoundRewardShares: u32,
   period: u64,
 })
-/** Changes how a validation renews itself, from its next period on; a `period` of 0 ends it after the running one (Helicon). */
+/** Changes the renewal of a validation, from its next period on; a `period` of 0 ends it after the current one (Helicon). */
 export interface SetAutoRenewedValidatorConfigTx extends Infer<typeof setAutoRenewedValidatorConfigTxSchema> {}
 export const setAutoRenewedValidatorConfigTx: TypedSchema<
   "SetAutoRenewedValidatorConfigTx",
   SetAutoRenewedValidatorConfigTx
 > = setAutoRenewedValidatorConfigTxSchema
 const rewardAutoRenewedValidatorTxSchema = typed("RewardAutoRenewedValidatorTx", { txID: id, timestamp: u64 })
-/** Ends a period of a validation that renews itself, at `timestamp`; the next block says whether it is rewarded (Helicon). */
+/** Ends a period of an auto-renewed validation at `timestamp`; the next block decides whether it is rewarded (Helicon). */
 export interface RewardAutoRenewedValidatorTx extends Infer<typeof rewardAutoRenewedValidatorTxSchema> {}
 export const rewardAutoRenewedValidatorTx: TypedSchema<"RewardAutoRenewedValidatorTx", RewardAutoRenewedValidatorTx> =
   rewardAutoRenewedValidatorTxSchema

@@ -28,7 +28,7 @@ const transferSubnetOwnershipTxSchema = typed("TransferSubnetOwnershipTx", {
   subnetAuthorization: authorization,
   newOwner: pOwner,
 })
-/** Hands a subnet to a new owner. */
+/** Transfers a subnet to a new owner. */
 export interface TransferSubnetOwnershipTx extends Infer<typeof transferSubnetOwnershipTxSchema> {}
 export const transferSubnetOwnershipTx: TypedSchema<"TransferSubnetOwnershipTx", TransferSubnetOwnershipTx> =
   transferSubnetOwnershipTxSchema
@@ -50,7 +50,7 @@ const transformSubnetTxSchema = typed("TransformSubnetTx", {
   uptimeRequirement: u32,
   subnetAuthorization: authorization,
 })
-/** Makes a subnet elastic: durations in seconds, rates, fees and uptime in millionths. */
+/** Makes a subnet elastic: durations are in seconds; rates, fees and uptime in millionths. */
 export interface TransformSubnetTx extends Infer<typeof transformSubnetTxSchema> {}
 export const transformSubnetTx: TypedSchema<"TransformSubnetTx", TransformSubnetTx> = transformSubnetTxSchema
 

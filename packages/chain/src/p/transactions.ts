@@ -17,7 +17,7 @@ const pBaseTxSchema = typed("BaseTx", pBase)
 export interface PChainBaseTx extends Infer<typeof pBaseTxSchema> {}
 export const pBaseTx: TypedSchema<"BaseTx", PChainBaseTx> = pBaseTxSchema
 const pImportTxSchema = typed("ImportTx", { ...pBase, sourceChain: id, importedInputs: slice(pTransferableInput) })
-/** Brings in what another chain exported. */
+/** Imports UTXOs that another chain exported. */
 export interface PChainImportTx extends Infer<typeof pImportTxSchema> {}
 export const pImportTx: TypedSchema<"ImportTx", PChainImportTx> = pImportTxSchema
 const pExportTxSchema = typed("ExportTx", {
@@ -25,11 +25,11 @@ const pExportTxSchema = typed("ExportTx", {
   destinationChain: id,
   exportedOutputs: slice(pTransferableOutput),
 })
-/** Sends to another chain. */
+/** Exports to another chain. */
 export interface PChainExportTx extends Infer<typeof pExportTxSchema> {}
 export const pExportTx: TypedSchema<"ExportTx", PChainExportTx> = pExportTxSchema
 const advanceTimeTxSchema = typed("AdvanceTimeTx", { time: u64 })
-/** Moves the chain's time (before the Banff upgrade). */
+/** Advances the chain's time (before the Banff upgrade). */
 export interface AdvanceTimeTx extends Infer<typeof advanceTimeTxSchema> {}
 export const advanceTimeTx: TypedSchema<"AdvanceTimeTx", AdvanceTimeTx> = advanceTimeTxSchema
 
@@ -44,7 +44,7 @@ export const pTransactionSchemas = [
   ...l1Transactions,
 ] as const
 const pUnsignedUnion = union("a transaction", pTypeIDs, pTransactionSchemas)
-/** Every kind of P-Chain transaction, told apart by `type`. */
+/** Every type of P-Chain transaction, distinguished by `type`. */
 export type PChainUnsignedTransaction = Infer<typeof pUnsignedUnion>
 export const pUnsigned: Schema<PChainUnsignedTransaction> = pUnsignedUnion
 const pTransactionSchema = signedTransaction(pUnsigned, pCredential)

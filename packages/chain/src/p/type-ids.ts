@@ -46,17 +46,17 @@ export const pTypeIDs = {
 /** A type of transaction of the P-Chain. */
 export type PTransactionType = Extract<keyof typeof pTypeIDs, `${string}Tx`>
 
-/** What a type of transaction is. */
+/** The properties of a type of transaction. */
 export interface PTransactionKind {
-  /** Who makes it: a user, who pays for it, or the network itself. */
+  /** The issuer: a user, who pays for it, or the network itself. */
   readonly issuer: "user" | "network"
-  /** What it adds or changes: a staker with its stake, a validator of a permissioned subnet, L1 validators, or something else. */
+  /** The kind of object that it adds or changes: a staker with its stake, a validator of a permissioned subnet, L1 validators, or other objects. */
   readonly changes: "staker" | "permissioned validator" | "L1 validator" | "other"
-  /** What the node accounts for it before it counts inputs and outputs (ACP-103); null where it pays no dynamic fee. */
+  /** Its intrinsic database accesses without those of inputs and outputs (ACP-103); null if it pays no dynamic fee. */
   readonly cost: { readonly dbRead: number; readonly dbWrite: number } | null
 }
 
-/** What each type of transaction of the P-Chain is. What is made of stakers, L1 validators and fees elsewhere follows from this. */
+/** The properties of each type of P-Chain transaction, from which lists of stakers, L1 validators and fees elsewhere derive. */
 export const pTransactionKinds = {
   AddValidatorTx: { issuer: "user", changes: "staker", cost: null },
   AddSubnetValidatorTx: { issuer: "user", changes: "permissioned validator", cost: { dbRead: 3, dbWrite: 3 } },
@@ -83,13 +83,13 @@ export const pTransactionKinds = {
   RewardAutoRenewedValidatorTx: { issuer: "network", changes: "other", cost: null },
 } as const satisfies Readonly<Record<PTransactionType, PTransactionKind>>
 
-/** The types of transactions that change something of a sort. */
+/** The types of transactions that change a kind of object. */
 export type PTransactionTypesThatChange<What extends PTransactionKind["changes"]> = {
   [Type in PTransactionType]: (typeof pTransactionKinds)[Type]["changes"] extends What ? Type : never
 }[PTransactionType]
 
 /**
- * The types of transactions that change something of these sorts.
+ * The types of transactions that change objects of a kind.
  *
  * @example
  * import { pTransactionTypesThatChange } from "@serac/chain"

@@ -13,17 +13,17 @@ const versionTag = 0xa0
 const rsaEncryption = Uint8Array.of(0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 0x01, 0x01, 0x01)
 const ecPublicKey = Uint8Array.of(0x2a, 0x86, 0x48, 0xce, 0x3d, 0x02, 0x01)
 
-/** The key that a node's staking certificate certifies. */
+/** The public key of a node's staking certificate. */
 export type CertifiedKey =
   | { readonly algorithm: "RSA"; readonly modulus: Uint8Array }
   | { readonly algorithm: "ECDSA"; readonly point: Uint8Array }
 
 /**
- * The public key of a staking certificate: RSA of 2048 or 4096 bits with the exponent 65537, or ECDSA on P-256. Like the
- * node, this looks at the key alone: names, times and the certificate's own signature do not matter.
+ * The public key of a staking certificate: RSA of 2048 or 4096 bits with the exponent 65537, or ECDSA on P-256. Like a node, this reads only the key: names,
+ * times and the certificate's own signature do not matter.
  *
- * @param offset Where the certificate begins in the bytes that the error speaks of
- * @throws {CodecError} when the bytes are no certificate of such a key
+ * @param offset Offset of the certificate in the bytes that the error refers to
+ * @throws {CodecError} when the bytes are not a certificate of such a key
  * @example
  * import { certifiedKey, stakingCertificate } from "@serac/chain"
  *
@@ -62,7 +62,7 @@ const rsaKey = (key: Uint8Array): CertifiedKey => {
   const parts = new Der(key).enter(sequence)
   const signed = parts.read(integerTag)
   const exponent = parts.read(integerTag)
-  // The first bit of an integer is its sign: a modulus, whose first bit is set, has a zero in front.
+  // The first bit of an integer is its sign, so a modulus, whose first bit is set, has a leading zero byte.
   const modulus = signed.subarray(1)
   const whole = signed[0] === 0 && (modulus[0] ?? 0) >= 0x80 && (modulus.length === 256 || modulus.length === 512)
   if (!whole || ((modulus.at(-1) ?? 0) & 1) === 0) throw new DerError("its modulus is not odd of 2048 or 4096 bits")
@@ -76,7 +76,7 @@ const ecKey = (key: Uint8Array): CertifiedKey => {
   return { algorithm: "ECDSA", point: key }
 }
 
-// P-256 (FIPS 186): y² = x³ - 3x + b. The whole curve of a library would weigh more than all else that decodes containers.
+// P-256 (FIPS 186): y² = x³ - 3x + b. A library's curve would be larger than all other code for decoding containers.
 const prime = 2n ** 256n - 2n ** 224n + 2n ** 192n + 2n ** 96n - 1n
 const b = 0x5ac635d8aa3a93e7b3ebbd55769886bc651d06b0cc53b0f63bce3c3e27d2604bn
 

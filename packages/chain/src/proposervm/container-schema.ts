@@ -8,7 +8,7 @@ const typeIDs = { statelessBlock: 0, option: 1, statelessGraniteBlock: 2 }
 
 const unsigned = { parentID: id, timestamp: i64, pChainHeight: u64, certificate: bytesSchema(), block: bytesSchema() }
 const epochSchema = struct({ pChainHeight: u64, number: u64, startTime: i64 })
-/** The epoch of a block: the P-Chain height that warp messages are verified at while it lasts. */
+/** An epoch of a chain, with the P-Chain height at which warp messages are verified during the epoch. */
 export interface Epoch extends Infer<typeof epochSchema> {}
 const epoch: Schema<Epoch> = epochSchema
 

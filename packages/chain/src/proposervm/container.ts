@@ -5,21 +5,21 @@ import { nodeIdOfCertificate } from "../crypto/address.ts"
 import { certifiedKey } from "./certificate.ts"
 import { type ContainerFields, containerSchema } from "./container-schema.ts"
 
-/** What decoding adds to the fields of a container. */
+/** The members that decoding adds to the fields of a container. */
 export interface ContainerIdentity {
-  /** The container's id, which the index API and consensus know: the sha256 of `unsignedBytes`. */
+  /** The container's id for the index API and consensus: the sha256 of `unsignedBytes`. */
   readonly id: Uint8Array
   /** The bytes that were decoded. */
   readonly bytes: Uint8Array
-  /** The bytes without the signature and its length; all of them for an option. */
+  /** The bytes without the signature and its length; all bytes for an option. */
   readonly unsignedBytes: Uint8Array
-  /** The node id (20 bytes) of who proposed the block; `undefined` when nobody signed it. */
+  /** The node id (20 bytes) of the proposer; `undefined` for an unsigned block. */
   readonly proposer: Uint8Array | undefined
 }
 
 /**
- * What consensus agrees on: a chain's block in the envelope of its proposer. `block` is the block's bytes, `timestamp` (Unix
- * seconds) when it was proposed, `pChainHeight` the P-Chain's height as the proposer knew it. An `option` is the outcome of
+ * The unit of consensus: a chain's block in the envelope of its proposer. `block` is the block's bytes, `timestamp` (Unix
+ * seconds) when it was proposed, `pChainHeight` the P-Chain's height known to the proposer. An `option` is the decision on
  * the proposal before it, and has no envelope of its own.
  */
 export type Container = ContainerFields & ContainerIdentity
@@ -55,11 +55,11 @@ class DecodedContainer implements ContainerIdentity {
 }
 
 /**
- * Reads a container, as the index API has it (`index.getContainerByIndex` and the like). Blocks from before the proposervm
- * are no containers: those APIs have them bare, for the chain's own block decoder.
+ * Decodes a container of the index API (`index.getContainerByIndex` and others). Blocks before the proposervm
+ * are not containers: the API returns them bare, for the chain's own block decoder.
  *
- * @throws {CodecError} on anything but one well-formed container, whose certificate, if any, has a key that nodes may have.
- * Whether the signature is right says `verifyContainer`.
+ * @throws {CodecError} on anything but one well-formed container, whose certificate, if any, has a key type that nodes may have.
+ * `verifyContainer` verifies the signature.
  * @example
  * ```ts
  * import { decodeContainer, decodePChainBlock, formatNodeId } from "@serac/chain"
@@ -78,7 +78,7 @@ export const decodeContainer = (bytes: Uint8Array, options?: HashOptions): Conta
 }
 
 /**
- * The bytes of a container.
+ * Encodes a container.
  *
  * @throws {CodecError} when a member is missing, of the wrong type or out of range; `path` names it.
  * @example

@@ -1,4 +1,4 @@
-/** A value in DER: its tag, its length, its content. At most 65,535 bytes of content. */
+/** Encodes a value in DER: tag, length and content. The content has at most 65,535 bytes. */
 export function der(tag: number, ...content: readonly Uint8Array[]): Uint8Array {
   const length = content.reduce((sum, part) => sum + part.length, 0)
   const head =

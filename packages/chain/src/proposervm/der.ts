@@ -1,4 +1,4 @@
-/** Bytes that are not the DER that belongs there. */
+/** Thrown for bytes that are not the expected DER. */
 export class DerError extends Error {}
 
 /** A position in DER bytes. */
@@ -15,7 +15,7 @@ export class Der {
     return this.#bytes[this.#offset] ?? -1
   }
 
-  /** The content of the next value, which has to have this tag. */
+  /** Reads the content of the next value, which must have this tag. */
   read(tag: number): Uint8Array {
     if (this.next !== tag) throw new DerError(`tag ${tag} belongs here`)
     this.#offset++
@@ -37,7 +37,7 @@ export class Der {
     return byte
   }
 
-  // Lengths are minimal: the long form, of at most four bytes here, is for those that need it.
+  // Reads a length, which must have its minimal form; the long form has at most four bytes here.
   #length(): number {
     const first = this.#byte()
     if (first < 0x80) return first

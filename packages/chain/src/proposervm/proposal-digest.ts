@@ -1,6 +1,6 @@
 import { type HashOptions, hashFunction } from "../codec/hash.ts"
 
-/** What a proposer signs of a block: the sha256 of the codec's version, the chain's ID, and the IDs of the parent and of the block. */
+/** The digest that a proposer signs: the sha256 of the codec version, the chain's id, and the ids of the parent and of the block. */
 export function proposalDigest(
   { parentID, id }: { readonly parentID: Uint8Array; readonly id: Uint8Array },
   chainID: Uint8Array,

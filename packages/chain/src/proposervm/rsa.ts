@@ -1,12 +1,12 @@
 import { compareBytes } from "../text/compare-bytes.ts"
 import { formatHex, parseHex } from "../text/hex.ts"
 
-// RFC 8017, 9.2: what stands before a sha256 in a signature.
+// RFC 8017, 9.2: the prefix of a sha256 digest in a signature.
 const sha256Prefix = Uint8Array.of(
   ...[0x30, 0x31, 0x30, 0x0d, 0x06, 0x09, 0x60, 0x86, 0x48, 0x01, 0x65, 0x03, 0x04, 0x02, 0x01, 0x05, 0x00, 0x04, 0x20],
 )
 
-/** Verifies RSASSA-PKCS1-v1_5 with SHA-256 and the exponent 65537: everything here is public, time tells nothing. */
+/** Verifies RSASSA-PKCS1-v1_5 with SHA-256 and the exponent 65537. All inputs are public, so it need not be constant-time. */
 export const verifyRsa = (signature: Uint8Array, digest: Uint8Array, modulus: Uint8Array): boolean => {
   const n = toBigInt(modulus)
   const s = toBigInt(signature)

@@ -4,12 +4,12 @@ import { type Container, encodeContainer } from "./container.ts"
 import { proposalDigest } from "./proposal-digest.ts"
 
 /**
- * The bytes of a container with its proposer's signature. Its ID stays the same: the signature is no part of what it follows from.
+ * Signs a container with its proposer's key and encodes it. Its id stays the same, since the id does not depend on the signature.
  *
- * @param container Of a block that names its proposer by a certificate; `decodeContainer` reads one with an empty signature.
+ * @param container The container of a block with its proposer's certificate; `decodeContainer` reads one with an empty signature.
  * @param chainID 32 bytes: the chain that the block belongs to.
  * @param secretKey 32 bytes: the key of the certificate, of ECDSA on P-256. The same key and block give the same signature.
- * @throws {RangeError} for an option, or a block without a certificate: nobody signs these.
+ * @throws {RangeError} for an option, or a block without a certificate, which are never signed.
  * @example
  * ```ts
  * import { decodeContainer, encodeContainer, signContainer, stakingCertificate } from "@serac/chain"

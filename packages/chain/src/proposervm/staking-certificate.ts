@@ -25,16 +25,16 @@ const derString = (tag: number, value: string) => der(tag, new TextEncoder().enc
 const bits = (value: Uint8Array) => der(bitString, Uint8Array.of(0), value)
 const extension = (id: Uint8Array, value: Uint8Array) => der(sequence, id, isCritical, der(octetString, value))
 
-/** Has no end: RFC 5280, section 4.1.2.5. */
+/** Never expires: RFC 5280, section 4.1.2.5. */
 const validity = der(sequence, derString(utcTime, "991231000000Z"), derString(generalizedTime, "99991231235959Z"))
 const emptyName = der(sequence)
 
 /**
- * A node's TLS certificate for a key, in DER: self-signed, without names, as a node makes its own but that it never ends. The same
- * key gives the same bytes, so that the node's ID follows from the key.
+ * A node's TLS certificate for a key, in DER: self-signed, without names, like a node's own, but without expiry. The same
+ * key gives the same bytes, so that the key determines the node's id.
  *
  * @param secretKey 32 bytes: of ECDSA on P-256, above 0 and below the order of its group
- * @throws {RangeError} when the bytes are no such key
+ * @throws {RangeError} when the bytes are not such a key
  * @example
  * import { formatNodeId, nodeIdOfCertificate, stakingCertificate } from "@serac/chain"
  *

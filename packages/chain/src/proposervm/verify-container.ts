@@ -6,10 +6,10 @@ import { proposalDigest } from "./proposal-digest.ts"
 import { verifyRsa } from "./rsa.ts"
 
 /**
- * Whether a container is one that nodes accept: signed by the key of its certificate for this chain, or not signed at all
- * where it says no proposer; with an epoch since the Granite upgrade. Options are never signed.
+ * Whether nodes accept a container's signature: by the key of its certificate for this chain, or none
+ * if it has no proposer; it includes the epoch since the Granite upgrade. Options are never signed.
  *
- * That the proposer was allowed to propose is a question of the validators at that height, and not answered here.
+ * It does not verify that the proposer was allowed to propose, which depends on the validators at that height.
  *
  * @param chainID 32 bytes: the chain that the block belongs to.
  * @example

@@ -1,9 +1,9 @@
 import { decodeBech32, encodeBech32 } from "./bech32.ts"
 import { assertLength, shortIdLength } from "./id.ts"
 
-/** An address of the X-, P- or C-Chain, taken apart: see {@link parseAddress}. */
+/** A parsed address of the X-, P- or C-Chain: see {@link parseAddress}. */
 export interface Address {
-  /** What stands before the hyphen: `X`, `P`, `C`, or a chain's id. Absent when the text had no hyphen. */
+  /** The part before the hyphen: `X`, `P`, `C`, or a chain's id. Absent if the text has no hyphen. */
   readonly chain?: string
   /** The network's prefix, in lower case: see `hrpOf`. */
   readonly hrp: string
@@ -12,10 +12,10 @@ export interface Address {
 }
 
 /**
- * The text of an address: Bech32 of its 20 bytes under the network's prefix, with the chain and a hyphen before it when a
+ * Formats an address: Bech32 of its 20 bytes with the network's prefix, after the chain and a hyphen if a
  * chain is given.
  *
- * @throws {TextError} `length` when it has not 20 bytes
+ * @throws {TextError} `length` when it does not have 20 bytes
  * @example
  * import { formatAddress, hrpOf } from "@serac/chain"
  *
@@ -27,8 +27,8 @@ export function formatAddress(bytes: Uint8Array, hrp: string, chain?: string): s
 }
 
 /**
- * Takes an address apart, with or without the chain before it. Like the node it takes a text in all upper case behind the
- * hyphen and a Bech32m checksum; whether chain and prefix are the expected ones is the caller's question.
+ * Parses an address, with or without the chain before it. Like a node it accepts upper case after the
+ * hyphen and a Bech32m checksum; the caller must check the chain and the prefix.
  *
  * @throws {TextError} `length`, `alphabet`, `case`, `separator`, `checksum`
  * @example

@@ -41,8 +41,8 @@ const sums = new Float64Array(16)
 const output = new Array<number>(64).fill(0)
 
 /**
- * Base 58 of up to 40 bytes (every id with its checksum): each 16-bit limb times the precomputed base-58^5 digits of its
- * place, one pass of carries, five characters a digit. Several times as fast as dividing the whole number again and again.
+ * Encodes up to 40 bytes (every id with its checksum): each 16-bit limb times the precomputed base-58^5 digits of its
+ * place, one pass of carries, five characters a digit. Several times as fast as repeated division of the whole number.
  */
 function encodeShort(bytes: Uint8Array): string {
   const { limbs, digits, rows, used } = tableFor(bytes.length)
@@ -73,11 +73,11 @@ function encodeShort(bytes: Uint8Array): string {
   return String.fromCharCode.apply(null, output.slice(start, end))
 }
 
-/** Base 58 with Bitcoin's alphabet. */
+/** Encodes bytes in base 58 with Bitcoin's alphabet. */
 export const encodeBase58 = (bytes: Uint8Array): string =>
   bytes.length > 0 && bytes.length <= longestFast ? encodeShort(bytes) : base58.encode(bytes)
 
-/** The bytes of a base 58 text. @throws {TextError} `alphabet` */
+/** Decodes a base 58 text. @throws {TextError} `alphabet` */
 export function decodeBase58(text: string): Uint8Array {
   for (let i = 0; i < text.length; i++) {
     if (!alphabet.includes(text.charAt(i))) {

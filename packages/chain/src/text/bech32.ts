@@ -5,7 +5,7 @@ import { TextError } from "./text-error.ts"
 const longestBech32 = 90
 const checksumCharacters = 6
 
-/** Bech32 (BIP 173) of the bytes. @throws {TextError} `alphabet`, `length` */
+/** Encodes bytes in Bech32 (BIP 173). @throws {TextError} `alphabet`, `length` */
 export function encodeBech32(hrp: string, bytes: Uint8Array): string {
   if (!/^[!-@[-~]+$/.test(hrp)) throw new TextError("alphabet", "A Bech32 prefix is printable ASCII without upper case")
   const length = hrp.length + 1 + Math.ceil((bytes.length * 8) / 5) + checksumCharacters
@@ -14,8 +14,8 @@ export function encodeBech32(hrp: string, bytes: Uint8Array): string {
 }
 
 /**
- * Reads Bech32 as the node does: Bech32m's checksum is taken too, and so is a payload whose last group does not end at a
- * byte: its bits become one more byte.
+ * Decodes Bech32 like a node: it also accepts Bech32m's checksum, and a payload whose last group does not end at a
+ * byte; its bits become another byte.
  *
  * @throws {TextError} `length`, `alphabet`, `case`, `separator`, `checksum`
  */
@@ -41,7 +41,7 @@ export function decodeBech32(text: string): { readonly hrp: string; readonly byt
   return { hrp: read.prefix, bytes: bytesOfGroups(read.words) }
 }
 
-/** Groups of five bits as bytes; the last byte is filled up with zeros. */
+/** Converts groups of five bits to bytes; the last byte is padded with zeros. */
 function bytesOfGroups(groups: readonly number[]): Uint8Array {
   const filled = [...groups, ...new Array<number>((8 - (groups.length % 8)) % 8).fill(0)]
   return bech32.fromWords(filled).slice(0, Math.ceil((groups.length * 5) / 8))

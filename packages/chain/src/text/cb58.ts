@@ -2,11 +2,11 @@ import { decodeBase58, encodeBase58 } from "./base58.ts"
 import { withChecksum, withoutChecksum } from "./checksum.ts"
 import { TextError } from "./text-error.ts"
 
-// Decoding takes time quadratic in the length; the longest text that the node writes in cb58 is a 64-byte one.
+// Maximum length, since decoding takes quadratic time; the longest cb58 text of a node has 64 bytes.
 const longestCb58 = 4096
 
 /**
- * cb58: base 58 of the bytes and the last four bytes of their sha256.
+ * Encodes bytes in cb58: base 58 of the bytes and the last four bytes of their sha256.
  *
  * @example
  * import { encodeCb58 } from "@serac/chain"
@@ -18,7 +18,7 @@ export function encodeCb58(bytes: Uint8Array): string {
 }
 
 /**
- * The bytes of a cb58 text, its checksum verified and taken off. Texts of more than 4096 characters are refused.
+ * Decodes a cb58 text and verifies its checksum. Texts of more than 4096 characters are rejected.
  *
  * @throws {TextError} `length`, `alphabet`, `checksum`
  * @example
@@ -32,7 +32,7 @@ export function decodeCb58(text: string): Uint8Array {
   return withoutChecksum(decodeBase58(text))
 }
 
-/** {@link decodeCb58} of a text that must hold exactly so many bytes. @throws {TextError} */
+/** {@link decodeCb58} of a text that must have exactly this number of bytes. @throws {TextError} */
 export function decodeCb58Of(text: string, length: number): Uint8Array {
   const bytes = decodeCb58(text)
   if (bytes.length !== length)

@@ -1,10 +1,10 @@
 import { sha256Tail } from "./short-sha256.ts"
 import { TextError } from "./text-error.ts"
 
-/** The four bytes that cb58 and checksummed hex put behind the data: the last four of its sha256. */
+/** The length of the checksum of cb58 and hex: the last four bytes of the data's sha256. */
 export const checksumLength = 4
 
-/** The data with its checksum behind it. */
+/** Appends the checksum to data. */
 export function withChecksum(bytes: Uint8Array): Uint8Array {
   const { length } = bytes
   const whole = new Uint8Array(length + checksumLength)
@@ -17,7 +17,7 @@ export function withChecksum(bytes: Uint8Array): Uint8Array {
   return whole
 }
 
-/** The data without the checksum, which is verified. @throws {TextError} `length`, `checksum` */
+/** Verifies and removes the checksum. @throws {TextError} `length`, `checksum` */
 export function withoutChecksum(whole: Uint8Array): Uint8Array {
   const length = whole.length - checksumLength
   if (length < 0) throw new TextError("length", "The text is too short for a checksum of 4 bytes")

@@ -1,5 +1,5 @@
 /**
- * Which of two byte strings comes first: negative, zero or positive. The order of everything that has to be sorted.
+ * Compares two byte strings for sorting: negative, zero or positive. All sorted parts of transactions have this order.
  *
  * @example
  * import { compareBytes } from "@serac/chain"
@@ -16,7 +16,7 @@ export function compareBytes(a: Uint8Array, b: Uint8Array): number {
 }
 
 /**
- * Whether two byte strings are the same.
+ * Whether two byte strings are equal.
  *
  * @example
  * import { equalBytes } from "@serac/chain"

@@ -4,9 +4,9 @@ import { assertLength, shortIdLength } from "./id.ts"
 import { TextError } from "./text-error.ts"
 
 /**
- * The text of an EVM address with the case of its letters as EIP-55's checksum.
+ * Formats an EVM address with the EIP-55 checksum in the case of its letters.
  *
- * @throws {TextError} `length` when it has not 20 bytes
+ * @throws {TextError} `length` when it does not have 20 bytes
  * @example
  * import { formatEthAddress, parseEthAddress } from "@serac/chain"
  *
@@ -25,7 +25,7 @@ export function formatEthAddress(bytes: Uint8Array): string {
 }
 
 /**
- * The 20 bytes of an EVM address. One in mixed case must have EIP-55's checksum, one in a single case has none to verify.
+ * Parses an EVM address to 20 bytes. In mixed case it must have the EIP-55 checksum; in a single case it has none.
  *
  * @throws {TextError} `prefix`, `length`, `alphabet`, `checksum`
  * @example

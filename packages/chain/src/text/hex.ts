@@ -1,7 +1,7 @@
 import { withChecksum, withoutChecksum } from "./checksum.ts"
 import { TextError } from "./text-error.ts"
 
-/** The node's names of its hex forms: `hex` and `hexc` carry a checksum behind the data, `hexnc` does not. */
+/** The node's names of its hex forms: `hex` and `hexc` have a checksum after the data, `hexnc` does not. */
 export type HexEncoding = "hex" | "hexc" | "hexnc"
 
 const pairs = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"))
@@ -18,10 +18,10 @@ const isHexEncoding = (encoding: string): encoding is HexEncoding =>
   encoding === "hex" || encoding === "hexc" || encoding === "hexnc"
 
 /**
- * The bytes as `0x` and lower-case digits; with the last four bytes of their sha256 behind unless the encoding is `hexnc`.
+ * Formats bytes as `0x` and lower-case digits, followed by the last four bytes of their sha256 unless the encoding is `hexnc`.
  *
- * @param encoding `hex` (the node's default) when absent
- * @throws {TextError} `encoding` when it is none of the three
+ * @param encoding Default: `hex`, the node's default
+ * @throws {TextError} `encoding` when it is not one of the three
  * @example
  * import { formatHex } from "@serac/chain"
  *
@@ -37,7 +37,7 @@ export function formatHex(bytes: Uint8Array, encoding: HexEncoding = "hex"): str
   return text
 }
 
-/** A text that was put together of many parts takes a multiple of its length in memory for as long as it lives. */
+/** Joins chunks: a string that is concatenated of many parts takes a multiple of its length in memory. */
 function longHex(bytes: Uint8Array): string {
   const codes = new Uint8Array(2 + 2 * bytes.length)
   codes.set([0x30, 0x78])
@@ -50,10 +50,10 @@ function longHex(bytes: Uint8Array): string {
 }
 
 /**
- * The bytes of a hex text, the checksum of `hex` and `hexc` verified and taken off. Digits may be of either case, the
- * prefix must be `0x`, and an empty text is no bytes, as the node has it.
+ * Parses a hex text and verifies the checksum of `hex` and `hexc`. Digits may be of either case, the
+ * prefix must be `0x`, and an empty text has no bytes, as on a node.
  *
- * @param encoding `hex` (the node's default) when absent
+ * @param encoding Default: `hex`, the node's default
  * @throws {TextError} `encoding`, `prefix`, `length`, `alphabet`, `checksum`
  * @example
  * import { parseHex } from "@serac/chain"

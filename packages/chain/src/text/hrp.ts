@@ -9,8 +9,8 @@ const knownHrps: Readonly<Record<number, string>> = {
 }
 
 /**
- * The human-readable prefix of a network's Bech32 addresses: `avax` of the main network, `fuji` of the test network, `local`
- * of 12345, `custom` of every network without a prefix of its own.
+ * The human-readable prefix of a network's Bech32 addresses: `avax` for the main network, `fuji` for the test network, `local`
+ * for 12345, `custom` for every other network.
  *
  * @example
  * import { hrpOf } from "@serac/chain"

@@ -1,21 +1,21 @@
 import { decodeCb58Of, encodeCb58 } from "./cb58.ts"
 import { TextError } from "./text-error.ts"
 
-/** How many bytes an id has: of a transaction, a block, an asset, a chain, a subnet, a validation. */
+/** Length in bytes of the id of a transaction, block, asset, chain, subnet or validation. */
 export const idLength = 32
-/** How many bytes a short id has: an address, a node id. */
+/** Length in bytes of a short id: an address or a node id. */
 export const shortIdLength = 20
 
-/** The bytes, when there are so many. @throws {TextError} `length` */
+/** Returns the bytes if they have this length. @throws {TextError} `length` */
 export function assertLength(bytes: Uint8Array, length: number, noun: string): Uint8Array {
   if (bytes.length !== length) throw new TextError("length", `${noun} has ${length} bytes, not ${bytes.length}`)
   return bytes
 }
 
 /**
- * The text of a 32-byte id: its cb58.
+ * Formats a 32-byte id as cb58.
  *
- * @throws {TextError} `length` when it has not 32 bytes
+ * @throws {TextError} `length` when it does not have 32 bytes
  * @example
  * import { formatId } from "@serac/chain"
  *
@@ -26,7 +26,7 @@ export function formatId(bytes: Uint8Array): string {
 }
 
 /**
- * The 32 bytes of an id's text, its checksum verified.
+ * Parses an id to 32 bytes and verifies its checksum.
  *
  * @throws {TextError} `length`, `alphabet`, `checksum`
  * @example
@@ -39,10 +39,10 @@ export function parseId(text: string): Uint8Array {
 }
 
 /**
- * The text of a 20-byte id without prefix: how owners of L1 validators appear in the node's JSON, and an address that some
- * methods take.
+ * Formats a 20-byte id without prefix, as for owners of L1 validators in the node's JSON, and for addresses that some
+ * methods accept.
  *
- * @throws {TextError} `length` when it has not 20 bytes
+ * @throws {TextError} `length` when it does not have 20 bytes
  * @example
  * import { formatShortId } from "@serac/chain"
  *
@@ -53,7 +53,7 @@ export function formatShortId(bytes: Uint8Array): string {
 }
 
 /**
- * The 20 bytes of a short id's text, its checksum verified.
+ * Parses a short id to 20 bytes and verifies its checksum.
  *
  * @throws {TextError} `length`, `alphabet`, `checksum`
  * @example

@@ -5,9 +5,9 @@ import { TextError } from "./text-error.ts"
 const prefix = "NodeID-"
 
 /**
- * The text of a node id: `NodeID-` and the cb58 of its 20 bytes.
+ * Formats a node id: `NodeID-` and the cb58 of its 20 bytes.
  *
- * @throws {TextError} `length` when it has not 20 bytes
+ * @throws {TextError} `length` when it does not have 20 bytes
  * @example
  * import { formatNodeId } from "@serac/chain"
  *
@@ -18,7 +18,7 @@ export function formatNodeId(bytes: Uint8Array): string {
 }
 
 /**
- * The 20 bytes of a node id's text, its checksum verified.
+ * Parses a node id to 20 bytes and verifies its checksum.
  *
  * @throws {TextError} `prefix`, `length`, `alphabet`, `checksum`
  * @example

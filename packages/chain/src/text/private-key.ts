@@ -6,9 +6,9 @@ const prefix = "PrivateKey-"
 const keyLength = 32
 
 /**
- * The text of a secp256k1 private key: `PrivateKey-` and the cb58 of its 32 bytes. It is a secret: never log it.
+ * Formats a secp256k1 private key: `PrivateKey-` and the cb58 of its 32 bytes. It is a secret: never log it.
  *
- * @throws {TextError} `length` when it has not 32 bytes
+ * @throws {TextError} `length` when it does not have 32 bytes
  * @example
  * import { formatPrivateKey } from "@serac/chain"
  *
@@ -19,7 +19,7 @@ export function formatPrivateKey(bytes: Uint8Array): string {
 }
 
 /**
- * The 32 bytes of a private key's text, its checksum verified. No error repeats any part of the text.
+ * Parses a private key to 32 bytes and verifies its checksum. Errors never contain a part of the text.
  *
  * @throws {TextError} `prefix`, `length`, `alphabet`, `checksum`
  * @example

@@ -10,9 +10,9 @@ const roundConstants = Int32Array.from(primes, (prime) => fraction(Math.cbrt(pri
 const schedule = new Int32Array(64)
 
 /**
- * The last 32 bits of the sha256 of the bytes: the checksum of every text of this network. Ids are made into text far more
- * often than anything else is hashed, and fit into one block, so that block is compressed here without any allocation;
- * longer input goes the general way. It guards against typing mistakes only: nothing secret comes here that time could tell.
+ * The last 32 bits of the sha256 of bytes: the checksum of ids and other texts. Ids are formatted far more
+ * often than other data are hashed, and fit into one block, which is compressed here without allocations;
+ * longer input uses the general function. The checksum only guards against typing mistakes, so it need not be constant-time.
  */
 export function sha256Tail(bytes: Uint8Array): number {
   const length = bytes.length

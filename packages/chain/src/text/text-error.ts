@@ -1,9 +1,9 @@
-/** The rule that a text broke: see {@link TextError}. */
+/** The rule that a text breaks: see {@link TextError}. */
 export type TextErrorCode = "alphabet" | "checksum" | "length" | "prefix" | "encoding" | "separator" | "case" | "range"
 
 /**
- * Thrown when a text is not the encoding it is said to be: cb58, hex, Bech32, an id, a node id, a private key, an EIP-55
- * address. `code` names the broken rule, the message says it in words; neither repeats the text, which may be a secret.
+ * Thrown when a text does not have the expected encoding: cb58, hex, Bech32, an id, a node id, a private key, an EIP-55
+ * address. `code` names the broken rule, the message describes it; neither contains the text, which may be a secret.
  *
  * @example
  * import { parseId, TextError } from "@serac/chain"

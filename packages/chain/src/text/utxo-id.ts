@@ -1,7 +1,7 @@
 import { formatId, parseId } from "./id.ts"
 import { TextError } from "./text-error.ts"
 
-/** Where an output stands: the transaction that made it and its place in it. */
+/** The location of an output: the transaction that created it, and its index. */
 export interface UtxoLocation {
   /** 32 bytes. */
   readonly txID: Uint8Array
@@ -10,9 +10,9 @@ export interface UtxoLocation {
 }
 
 /**
- * The node's text of where an output stands: `txID:outputIndex`.
+ * Formats the location of an output like a node: `txID:outputIndex`.
  *
- * @throws {TextError} `length` when the transaction id has not 32 bytes
+ * @throws {TextError} `length` when the transaction id does not have 32 bytes
  * @example
  * import { formatUtxoLocation } from "@serac/chain"
  *
@@ -23,7 +23,7 @@ export function formatUtxoLocation({ txID, outputIndex }: UtxoLocation): string 
 }
 
 /**
- * Reads `txID:outputIndex`.
+ * Parses `txID:outputIndex`.
  *
  * @throws {TextError} `separator`, `range`, `length`, `alphabet`, `checksum`
  * @example

@@ -1,12 +1,12 @@
 import type { Hash } from "../codec/hash.ts"
 
-/** What decoding adds to the fields of a block. */
+/** The members that decoding adds to the fields of a block. */
 export interface BlockIdentity<Transaction> {
   /** The block id: the sha256 of `bytes`. */
   readonly id: Uint8Array
   /** The bytes that were decoded. */
   readonly bytes: Uint8Array
-  /** The block's transactions in their order, without a proposal's own; empty in blocks that hold none. */
+  /** The block's transactions in order, without a proposal's own; empty for blocks without any. */
   readonly transactions: Transaction[]
 }
 

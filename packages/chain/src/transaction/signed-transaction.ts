@@ -1,14 +1,14 @@
 import type { Hash } from "../codec/hash.ts"
 
-/** Bytes of the codec version, which stand before a transaction alone and are left out inside of blocks. */
+/** Length of the codec version, which precedes a single transaction, but not the transactions in a block. */
 export const versionLength = 2
 
 /**
- * A transaction with the credentials that make it valid. What it is stands in `unsigned`, whose `type` tells the kinds
- * apart; `id` is computed when it is first read.
+ * A transaction with its credentials. Its content is `unsigned`, whose `type` distinguishes the kinds;
+ * `id` is computed when it is first read.
  */
 export class SignedTransaction<Unsigned, Credential> {
-  /** What the transaction does. */
+  /** The content of the transaction. */
   readonly unsigned: Unsigned
   /** The signatures: in the order of the inputs, then of operations, imported inputs and authorizations. */
   readonly credentials: Credential[]
@@ -39,13 +39,13 @@ export class SignedTransaction<Unsigned, Credential> {
     this.#sha256 = sha256
   }
 
-  /** The signed bytes with the codec version in front, as `issueTx` takes them: also of a transaction inside of a block. */
+  /** The signed bytes with the codec version, as `issueTx` takes them, also for a transaction of a block. */
   get bytes(): Uint8Array {
     this.#bytes ??= this.#versioned()
     return this.#bytes
   }
 
-  /** The bytes that the signatures are over (their sha256 is what is signed). */
+  /** The bytes whose sha256 is signed. */
   get unsignedBytes(): Uint8Array {
     return this.bytes.subarray(0, versionLength + this.#middle - this.#start)
   }
@@ -59,7 +59,7 @@ export class SignedTransaction<Unsigned, Credential> {
   #versioned(): Uint8Array {
     const source = this.#source
     const length = this.#end - this.#start
-    // Alone, the version stands before it already.
+    // A single transaction has the version before it already.
     if (this.#start === versionLength) {
       if (this.#end === source.length && source.constructor === Uint8Array) return source
       return new Uint8Array(source.buffer, source.byteOffset, versionLength + length)

@@ -9,7 +9,7 @@ interface Parts<Unsigned, Credential> {
   readonly credentials: readonly Credential[]
 }
 
-/** The unsigned transaction, then its credentials; remembers which bytes they were. */
+/** An unsigned transaction followed by its credentials; decoding keeps the bytes of both. */
 export const signedTransaction = <U extends AnySchema, C extends AnySchema>(
   unsigned: U,
   credential: C,

@@ -13,7 +13,7 @@ const createdUtxos = <O>(txID: Uint8Array, outputs: readonly Placed<O>[], first 
 
 /**
  * The outputs that an X-Chain transaction creates on the X-Chain, in the order of their indices: its outputs, then those of
- * the asset it creates or of its operations. What it exports is elsewhere: `exportedXChainUtxos`.
+ * the asset it creates or of its operations. For its exports see `exportedXChainUtxos`.
  *
  * @example
  * ```ts
@@ -64,8 +64,8 @@ const outputsOf = (operation: XChainTransferableOperation["operation"]): XChainS
 }
 
 /**
- * What an X-Chain transaction exports to the chain `destinationChain`: indices go on where those of its outputs end. Empty
- * for all but exports.
+ * The UTXOs that an X-Chain transaction exports to the chain `destinationChain`: their indices follow those of its outputs. Empty
+ * for other types than exports.
  *
  * @example
  * ```ts
@@ -83,9 +83,8 @@ export const exportedXChainUtxos = (
 }
 
 /**
- * The outputs that a P-Chain transaction creates on the P-Chain when it is accepted. What comes later is in no transaction:
- * returned stakes and rewards (indices from `outputs.length` on), and refunds of L1 validators. What it exports is
- * elsewhere: `exportedPChainUtxos`.
+ * The outputs that a P-Chain transaction creates on the P-Chain when it is accepted. Later outputs are in no transaction:
+ * returned stakes and rewards (indices from `outputs.length` on), and refunds of L1 validators. For its exports see `exportedPChainUtxos`.
  *
  * @example
  * ```ts
@@ -101,8 +100,8 @@ export const createdPChainUtxos = (transaction: Pick<PChainTransaction, "id" | "
 }
 
 /**
- * What a P-Chain transaction exports to the chain `destinationChain`: indices go on where those of its outputs end. Empty
- * for all but exports.
+ * The UTXOs that a P-Chain transaction exports to the chain `destinationChain`: their indices follow those of its outputs. Empty
+ * for other types than exports.
  *
  * @example
  * ```ts
@@ -118,7 +117,7 @@ export const exportedPChainUtxos = (transaction: Pick<PChainTransaction, "id" | 
 }
 
 /**
- * What a C-Chain transaction exports to the chain `destinationChain`: indices from 0. Empty for imports.
+ * The UTXOs that a C-Chain transaction exports to the chain `destinationChain`, with indices from 0. Empty for imports.
  *
  * @example
  * ```ts

@@ -13,7 +13,7 @@ import { xState } from "../x/slots.ts"
 const utxo = <S extends AnySchema>(output: S) => struct({ txID: id, outputIndex: u32, assetID: id, output })
 
 const pUtxoSchema = utxo(pOutput)
-/** An unspent output of the P-Chain: where it was created, of which asset, and what it is. */
+/** An unspent output of the P-Chain: its location, its asset, and the output. */
 export interface PChainUtxo extends Infer<typeof pUtxoSchema> {}
 const pUtxo: Schema<PChainUtxo> = pUtxoSchema
 export const pUtxoFields = pUtxoSchema.fields
@@ -27,7 +27,7 @@ export interface CChainUtxo extends Infer<typeof cUtxoSchema> {}
 const cUtxo: Schema<CChainUtxo> = cUtxoSchema
 
 /**
- * Reads a UTXO of the P-Chain, as `platform.getUTXOs` and `platform.getRewardUTXOs` have it.
+ * Decodes a UTXO of the P-Chain, as in `platform.getUTXOs` and `platform.getRewardUTXOs`.
  *
  * @throws {CodecError} on anything but one well-formed UTXO.
  * @example
@@ -42,7 +42,7 @@ const cUtxo: Schema<CChainUtxo> = cUtxoSchema
 export const decodePChainUtxo = (bytes: Uint8Array): PChainUtxo => decodeVersioned(pUtxo, bytes)
 
 /**
- * The bytes of a UTXO of the P-Chain.
+ * Encodes a UTXO of the P-Chain.
  *
  * @throws {CodecError} when a member is missing, of the wrong type or out of range; `path` names it.
  * @example
@@ -56,7 +56,7 @@ export const decodePChainUtxo = (bytes: Uint8Array): PChainUtxo => decodeVersion
 export const encodePChainUtxo = (value: Encodable<PChainUtxo>): Uint8Array => encode(pUtxo, value)
 
 /**
- * Reads a UTXO of the X-Chain, as `avm.getUTXOs` has it.
+ * Decodes a UTXO of the X-Chain, as in `avm.getUTXOs`.
  *
  * @throws {CodecError} on anything but one well-formed UTXO.
  * @example
@@ -71,7 +71,7 @@ export const encodePChainUtxo = (value: Encodable<PChainUtxo>): Uint8Array => en
 export const decodeXChainUtxo = (bytes: Uint8Array): XChainUtxo => decodeVersioned(xUtxo, bytes)
 
 /**
- * The bytes of a UTXO of the X-Chain.
+ * Encodes a UTXO of the X-Chain.
  *
  * @throws {CodecError} when a member is missing, of the wrong type or out of range; `path` names it.
  * @example
@@ -85,7 +85,7 @@ export const decodeXChainUtxo = (bytes: Uint8Array): XChainUtxo => decodeVersion
 export const encodeXChainUtxo = (value: Encodable<XChainUtxo>): Uint8Array => encode(xUtxo, value)
 
 /**
- * Reads what another chain exported to the C-Chain, as `avax.getUTXOs` has it.
+ * Decodes a UTXO that another chain exported to the C-Chain, as in `avax.getUTXOs`.
  *
  * @throws {CodecError} on anything but one well-formed UTXO.
  * @example
@@ -99,7 +99,7 @@ export const encodeXChainUtxo = (value: Encodable<XChainUtxo>): Uint8Array => en
 export const decodeCChainUtxo = (bytes: Uint8Array): CChainUtxo => decodeVersioned(cUtxo, bytes)
 
 /**
- * The bytes of a UTXO that was exported to the C-Chain.
+ * Encodes a UTXO that was exported to the C-Chain.
  *
  * @throws {CodecError} when a member is missing, of the wrong type or out of range; `path` names it.
  * @example
@@ -117,7 +117,7 @@ export const encodeCChainUtxo = (value: Encodable<CChainUtxo>): Uint8Array => en
  *
  * @param txID 32 bytes.
  * @param outputIndex 0 to 2^32 - 1.
- * @throws {CodecError} `invalid-value` when either is not.
+ * @throws {CodecError} `invalid-value` for any other value.
  * @example
  * ```ts
  * import { formatId, utxoId } from "@serac/chain"

@@ -1,18 +1,18 @@
 import { WarpError } from "./warp-error.ts"
 
-/** How many bits the set has up to its highest member: the highest index and one. */
+/** The bit length of a set: its highest index plus one. */
 export function bitLength(bits: Uint8Array): number {
   const first = bits[0]
   return first === undefined ? 0 : bits.length * 8 - Math.clz32(first) + 24
 }
 
-/** @throws {WarpError} `bit-set` when leading zero bytes make it longer than it need be */
+/** @throws {WarpError} `bit-set` if it has leading zero bytes */
 export function assertShortest(bits: Uint8Array): void {
   if (bits[0] === 0)
     throw new WarpError("bit-set", "The bit set begins with a zero byte: it is not in its shortest form")
 }
 
-/** How many members a set has, without naming them. */
+/** The number of members of a set. */
 export function countBits(bits: Uint8Array): number {
   let count = 0
   for (let rest of bits) for (; rest > 0; rest &= rest - 1) count++
@@ -20,9 +20,9 @@ export function countBits(bits: Uint8Array): number {
 }
 
 /**
- * The bytes of a set of indices: a big-endian number whose lowest bit is index 0, without leading zeros.
+ * Formats a set of indices as bytes: a big-endian number whose lowest bit is index 0, without leading zeros.
  *
- * @throws {RangeError} when an index is no whole number from 0 on
+ * @throws {RangeError} when an index is not an integer of at least 0
  * @example
  * import { formatBitSet } from "@serac/chain"
  *
@@ -42,7 +42,7 @@ export function formatBitSet(indices: Iterable<number>): Uint8Array {
 }
 
 /**
- * The indices of a bit set, ascending.
+ * Parses a bit set to its indices, ascending.
  *
  * @throws {WarpError} `bit-set` when it is not in its shortest form
  * @example

@@ -7,7 +7,7 @@ import { union } from "../codec/union.ts"
 import { decodeVersioned, encode } from "../codec/versioned.ts"
 import { assertShortest, countBits } from "./bit-set.ts"
 
-// The envelope has no limit of its own: what it stands in has.
+// The envelope has no limit of its own; the containing message has one.
 const unlimitedLength = Number.POSITIVE_INFINITY
 
 const unsignedMessage = { networkID: u32, sourceChainID: id, payload: bytesSchema() }
@@ -18,21 +18,21 @@ const signed = struct({
   signature: union("a signature", { BitSetSignature: 0 }, [bitSetSignature]),
 })
 
-/** The aggregated signature of the validators whose bits are set: see `parseBitSet` and `canonicalValidators`. */
+/** The aggregate signature of the validators whose bits are set: see `parseBitSet` and `canonicalValidators`. */
 export type BitSetSignature = Infer<typeof bitSetSignature>
 
-/** What a warp message says, and from where. */
+/** The network, source chain and payload of a warp message. */
 export type UnsignedWarpMessageFields = Infer<typeof unsigned>
 
-/** A warp message before it is signed. */
+/** An unsigned warp message. */
 export interface UnsignedWarpMessage extends UnsignedWarpMessageFields {
-  /** sha256 of `bytes`: what `warp_getMessage` and the Warp precompile's event name it by. */
+  /** sha256 of `bytes`: the id in `warp_getMessage` and in the Warp precompile's event. */
   readonly id: Uint8Array
-  /** What validators sign. */
+  /** The bytes that validators sign. */
   readonly bytes: Uint8Array
 }
 
-/** A warp message and its signature. */
+/** A warp message with its signature. */
 export interface WarpMessage {
   readonly unsignedMessage: UnsignedWarpMessage
   readonly signature: BitSetSignature
@@ -47,7 +47,7 @@ const withIdentity = (fields: UnsignedWarpMessageFields, source: Uint8Array, opt
 }
 
 /**
- * Decodes a warp message that is not signed: the log data of the Warp precompile, the answer of `warp_getMessage`.
+ * Decodes an unsigned warp message: the log data of the Warp precompile, or the result of `warp_getMessage`.
  *
  * @throws {CodecError}
  * @example
@@ -60,7 +60,7 @@ export function decodeUnsignedWarpMessage(bytes: Uint8Array, options?: HashOptio
 }
 
 /**
- * The bytes of a warp message that is to be signed.
+ * Encodes an unsigned warp message.
  *
  * @throws {CodecError} `invalid-value`
  * @example
@@ -77,7 +77,7 @@ export function encodeUnsignedWarpMessage(message: UnsignedWarpMessageFields): U
 }
 
 /**
- * Decodes a signed warp message: the answer of `warp_getMessageAggregateSignature`, `message` of `RegisterL1ValidatorTx`
+ * Decodes a signed warp message: the result of `warp_getMessageAggregateSignature`, `message` of `RegisterL1ValidatorTx`
  * and `SetL1ValidatorWeightTx`. The signature is not verified: see `verifyWarpMessage` of `@serac/chain/bls`.
  *
  * @throws {CodecError}
@@ -93,7 +93,7 @@ export function decodeWarpMessage(bytes: Uint8Array, options?: HashOptions): War
 }
 
 /**
- * The bytes of a signed warp message.
+ * Encodes a signed warp message.
  *
  * @throws {CodecError} `invalid-value`
  * @example
@@ -112,7 +112,7 @@ export function encodeWarpMessage(message: {
   return encode(signed, { networkID, sourceChainID, payload, signature: message.signature }, unlimitedLength)
 }
 
-/** How many validators signed the encoded message. */
+/** The number of validators that signed the encoded message. */
 export function countSigners(message: Uint8Array): number {
   const { signers } = decodeVersioned(signed, message, undefined, unlimitedLength).signature
   assertShortest(signers)

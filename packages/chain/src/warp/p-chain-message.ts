@@ -8,7 +8,7 @@ import { union } from "../codec/union.ts"
 import { decodeVersioned, encode } from "../codec/versioned.ts"
 import { pChainOwner } from "../p/l1.ts"
 
-// Messages come within a payload, whose limit holds for them too; the data of a conversion is hashed, never sent.
+// Messages are in a payload, whose limit applies; the data of a conversion are hashed, never sent.
 const unlimitedLength = Number.POSITIVE_INFINITY
 
 const blsPublicKey = fixed(48, "numbers")
@@ -41,17 +41,17 @@ const conversionData = struct({
   validators: slice(struct({ nodeID: bytesSchema(), blsPublicKey, weight: u64 })),
 })
 
-/** The P-Chain says that a subnet became an L1; `id` is the `conversionIdOf` its beginning. */
+/** The P-Chain confirms that a subnet became an L1; `id` is the `conversionIdOf` its data. */
 export type SubnetToL1Conversion = Infer<typeof subnetToL1Conversion>
-/** An L1's manager asks for a validator. The validator's validation id is the sha256 of this message's bytes. */
+/** An L1's manager registers a validator. The validation id is the sha256 of this message's bytes. */
 export type RegisterL1Validator = Infer<typeof registerL1Validator>
-/** The P-Chain says that a validation is registered, or never will be. */
+/** The P-Chain confirms that a validation is registered, or never will be. */
 export type L1ValidatorRegistration = Infer<typeof l1ValidatorRegistration>
-/** An L1's manager asks for a weight (0 removes the validator), or the P-Chain confirms one. */
+/** An L1's manager sets a weight (0 removes the validator), or the P-Chain confirms one. */
 export type L1ValidatorWeight = Infer<typeof l1ValidatorWeight>
-/** What the P-Chain and the managers of L1s say to each other (ACP-77), told apart by `type`. */
+/** The messages between the P-Chain and the managers of L1s (ACP-77), distinguished by `type`. */
 export type PChainMessage = Infer<typeof pChainMessageSchema>
-/** What an L1 begins with: who manages its validators, and who they are. */
+/** The initial data of an L1: the manager of its validators, and the validators. */
 export type SubnetToL1ConversionData = Infer<typeof conversionData>
 
 /**
@@ -72,7 +72,7 @@ export function decodePChainMessage(bytes: Uint8Array): PChainMessage {
 }
 
 /**
- * The bytes of a message between the P-Chain and the manager of an L1.
+ * Encodes a message between the P-Chain and the manager of an L1.
  *
  * @throws {CodecError} `invalid-value`
  * @example
@@ -90,7 +90,7 @@ export function encodePChainMessage(value: PChainMessage): Uint8Array {
 }
 
 /**
- * The bytes of what an L1 begins with, over which its conversion id is computed.
+ * Encodes the initial data of an L1, whose hash is the conversion id.
  *
  * @throws {CodecError} `invalid-value`
  * @example
@@ -108,7 +108,7 @@ export function encodeSubnetToL1ConversionData(data: SubnetToL1ConversionData): 
 }
 
 /**
- * Decodes what an L1 begins with.
+ * Decodes the initial data of an L1.
  *
  * @throws {CodecError}
  * @example
@@ -121,7 +121,7 @@ export function decodeSubnetToL1ConversionData(bytes: Uint8Array): SubnetToL1Con
 }
 
 /**
- * The id of a conversion: what `SubnetToL1Conversion` says and `platform.getSubnet` answers as `conversionID`.
+ * The id of a conversion, as in `SubnetToL1Conversion` and in `conversionID` of `platform.getSubnet`.
  *
  * @throws {CodecError} `invalid-value`
  * @example
@@ -135,7 +135,7 @@ export function conversionIdOf(data: SubnetToL1ConversionData): Uint8Array {
 }
 
 /**
- * The validation id that a registration makes: the sha256 of the message.
+ * The validation id of a registration: the sha256 of the message.
  *
  * @throws {CodecError} `invalid-value`
  * @example

@@ -5,18 +5,18 @@ import { typed } from "../codec/struct.ts"
 import { union } from "../codec/union.ts"
 import { decodeVersioned, encode } from "../codec/versioned.ts"
 
-/** The most bytes that a payload may have. */
+/** Maximum size of a payload in bytes. */
 export const largestPayload = 24 * 1024
 
 const hashPayload = typed("Hash", { hash: id })
 const addressedCall = typed("AddressedCall", { sourceAddress: bytesSchema(), payload: bytesSchema() })
 const payload = union("a payload", { Hash: 0, AddressedCall: 1 }, [hashPayload, addressedCall])
 
-/** Says that a block of the source chain was accepted. */
+/** The hash of an accepted block of the source chain. */
 export type WarpHash = Infer<typeof hashPayload>
-/** Says what `sourceAddress` of the source chain sends: empty when the chain itself speaks, as the P-Chain does. */
+/** A message of `sourceAddress` on the source chain: empty for a message of the chain itself, as of the P-Chain. */
 export type AddressedCall = Infer<typeof addressedCall>
-/** What a warp message carries, told apart by `type`. */
+/** The payload of a warp message, distinguished by `type`. */
 export type WarpPayload = Infer<typeof payload>
 
 /**
@@ -36,7 +36,7 @@ export function decodeWarpPayload(bytes: Uint8Array): WarpPayload {
 }
 
 /**
- * Decodes a payload that has to be an `AddressedCall`.
+ * Decodes a payload that must be an `AddressedCall`.
  *
  * @throws {CodecError} also `wrong-type` when it is a `Hash`
  * @example
@@ -51,7 +51,7 @@ export function decodeAddressedCall(bytes: Uint8Array): AddressedCall {
 }
 
 /**
- * The bytes of a payload.
+ * Encodes a payload.
  *
  * @throws {CodecError} `invalid-value`, `too-large`
  * @example

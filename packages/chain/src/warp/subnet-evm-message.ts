@@ -9,13 +9,13 @@ import { largestPayload } from "./payload.ts"
 const validatorUptime = typed("ValidatorUptime", { validationID: id, totalUptime: u64 })
 const subnetEvmMessageSchema = union("a subnet-EVM message", { ValidatorUptime: 0 }, [validatorUptime])
 
-/** An L1's validators say for how many seconds one of them was up. */
+/** An L1's validators attest the uptime of one of them, in seconds. */
 export type ValidatorUptime = Infer<typeof validatorUptime>
-/** What the validators of a subnet-EVM chain sign besides the messages of its contracts, told apart by `type`. */
+/** The messages that validators of a subnet-EVM chain sign in addition to those of its contracts, distinguished by `type`. */
 export type SubnetEvmMessage = Infer<typeof subnetEvmMessageSchema>
 
 /**
- * Decodes what validators of a subnet-EVM chain sign of themselves: the payload of an `AddressedCall`, of at most 24 KiB.
+ * Decodes a message of the validators of a subnet-EVM chain: the payload of an `AddressedCall`, of at most 24 KiB.
  *
  * @throws {CodecError}
  * @example
@@ -28,7 +28,7 @@ export function decodeSubnetEvmMessage(bytes: Uint8Array): SubnetEvmMessage {
 }
 
 /**
- * The bytes of what validators of a subnet-EVM chain sign of themselves.
+ * Encodes a message of the validators of a subnet-EVM chain.
  *
  * @throws {CodecError} `invalid-value`
  * @example

@@ -3,16 +3,16 @@ import { compareBytes } from "../text/compare-bytes.ts"
 import { assertShortest, bitLength, parseBitSet } from "./bit-set.ts"
 import { WarpError } from "./warp-error.ts"
 
-/** A validator as `platform.getValidatorsAt` says it. */
+/** A validator, as in `platform.getValidatorsAt`. */
 export interface WarpValidator {
   /** 20 bytes. */
   readonly nodeID: Uint8Array
   readonly weight: bigint
-  /** 48 bytes, compressed; absent when the validator has none, and so cannot sign. */
+  /** 48 bytes, compressed; absent for a validator without a key, which cannot sign. */
   readonly publicKey?: Uint8Array | undefined
 }
 
-/** One BLS key of a validator set, and all that it stands for. */
+/** A BLS key of a validator set, with its nodes and their total weight. */
 export interface CanonicalValidator {
   /** 48 bytes, compressed. */
   readonly publicKey: Uint8Array
@@ -21,15 +21,16 @@ export interface CanonicalValidator {
   readonly nodeIDs: readonly Uint8Array[]
 }
 
-/** A validator set in the order in which the bits of a signature name its members. */
+/** A validator set in the order of the bits of a signature. */
 export interface CanonicalValidatorSet {
   readonly validators: readonly CanonicalValidator[]
-  /** Of all validators, those without a key included. */
+  /** Weight of all validators, including those without a key. */
   readonly totalWeight: bigint
 }
 
-// The highest three bits of a compressed key are flags; the third says which of the two points with this x it is, and is set
-// for the one with the larger y. So this is the order of the uncompressed keys, without computing any.
+// Compares keys in the order of their uncompressed form. The highest three bits of a compressed key are flags; the third selects one of the two points with
+// this x, and is set
+// for the one with the larger y, so no key needs to be uncompressed.
 function compareKeys(a: Uint8Array, b: Uint8Array): number {
   const first = ((a[0] as number) & 0x1f) - ((b[0] as number) & 0x1f)
   if (first !== 0) return first
@@ -44,11 +45,11 @@ function total(weights: Iterable<bigint>): bigint {
 }
 
 /**
- * The canonical form of a validator set: ascending by uncompressed BLS key, validators with the same key made one, those
- * without a key counted in the total only. `platform.getAllValidatorsAt` answers this form itself.
+ * The canonical form of a validator set: ascending by uncompressed BLS key, validators with the same key merged, those
+ * without a key counted in the total only. `platform.getAllValidatorsAt` returns this form itself.
  *
  * @throws {WarpError} `weight-overflow`
- * @throws {RangeError} when a public key has not 48 bytes
+ * @throws {RangeError} when a public key does not have 48 bytes
  * @example
  * import { canonicalValidators, type WarpValidator } from "@serac/chain"
  *
@@ -76,7 +77,7 @@ export function canonicalValidators(validators: Iterable<WarpValidator>): Canoni
 }
 
 /**
- * The members of a validator set that a bit set names.
+ * The members of a validator set whose bits are set.
  *
  * @throws {WarpError} `bit-set`, `unknown-validator`
  * @example
@@ -94,17 +95,17 @@ export function signersInSet(bits: Uint8Array, set: CanonicalValidatorSet): Cano
   return parseBitSet(bits).map((index) => set.validators[index] as CanonicalValidator)
 }
 
-/** A part of a validator set's weight that is enough: `num / den`. */
+/** A sufficient share of a validator set's weight: `num / den`. */
 export interface Quorum {
   readonly num: bigint
   readonly den: bigint
 }
 
-/** What most chains ask for: 67 of 100. */
+/** The quorum of most chains: 67 of 100. */
 export const defaultQuorum: Quorum = { num: 67n, den: 100n }
 
 /**
- * The weight of signers, when it is enough: the quorum itself is.
+ * The weight of signers, which must be at least the quorum.
  *
  * @throws {WarpError} `insufficient-weight`
  * @example

@@ -22,9 +22,9 @@ function verifyOwner({ threshold, addresses }: RegisterL1Validator["remainingBal
 }
 
 /**
- * Refuses what the P-Chain would not act on though it decodes: a registration of weight 0, for the primary network, of no
- * node id, or with owners that nobody can be; a weight whose nonce is the reserved one. Whether the BLS key of a registration
- * is a key is told by `assertBlsPublicKey` of `@serac/chain/bls`.
+ * Throws for a decoded message that the P-Chain would reject: a registration of weight 0, for the primary network, without a
+ * node id, or with invalid owners; a weight with the reserved nonce. `assertBlsPublicKey` of `@serac/chain/bls` verifies the
+ * BLS key of a registration.
  *
  * @throws {WarpError} `invalid-message`
  * @example

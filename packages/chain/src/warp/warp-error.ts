@@ -1,4 +1,4 @@
-/** Why a warp message does not hold: see {@link WarpError}. */
+/** The reason why a warp message is invalid: see {@link WarpError}. */
 export type WarpErrorCode =
   | "network"
   | "bit-set"
@@ -11,10 +11,10 @@ export type WarpErrorCode =
   | "invalid-message"
 
 /**
- * Thrown when a warp message, its signers or its signature do not hold. In the order of the checks: `network` (made for
- * another network), `bit-set` (not in its shortest form), `unknown-validator` (a signer that the set has not),
- * `insufficient-weight`, `malformed-signature`, `no-public-keys`, `invalid-signature`. `weight-overflow` is a set whose
- * weights add up to more than a u64 holds, `invalid-message` a P-Chain message that the P-Chain would not act on.
+ * Thrown when a warp message, its signers or its signature are invalid. In the order of the checks: `network` (for
+ * another network), `bit-set` (not in its shortest form), `unknown-validator` (a signer that is not in the set),
+ * `insufficient-weight`, `malformed-signature`, `no-public-keys`, `invalid-signature`. `weight-overflow` is a set whose total weight exceeds a u64,
+ * `invalid-message` a message that the P-Chain would reject.
  *
  * @example
  * import { parseBitSet, WarpError } from "@serac/chain"

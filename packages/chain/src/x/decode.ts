@@ -6,14 +6,13 @@ import { type BlockIdentity, decodedBlock } from "../transaction/block.ts"
 import { type XChainBlockFields, xBlock } from "./block.ts"
 import { type XChainTransaction, xTransaction } from "./transactions.ts"
 
-/** An X-Chain block; `height` and `time` (Unix seconds) as bigint. */
+/** An X-Chain block; `height` and `time` (Unix seconds) are bigints. */
 export type XChainBlock = XChainBlockFields & BlockIdentity<XChainTransaction>
 
 /**
- * Reads a signed X-Chain transaction, as `avm.getTx` and `issueTx` have it (codec version in front).
+ * Decodes a signed X-Chain transaction, as in `avm.getTx` and `issueTx` (with the codec version).
  *
- * @throws {CodecError} on anything but one well-formed transaction of at most 256 KiB. Well-formed is not valid: signatures,
- * amounts and owners are not judged.
+ * @throws {CodecError} on anything but one well-formed transaction of at most 256 KiB. It does not verify signatures, amounts and owners.
  * @example
  * ```ts
  * import { decodeXChainTransaction, formatText } from "@serac/chain"
@@ -27,7 +26,7 @@ export const decodeXChainTransaction = (bytes: Uint8Array, options?: HashOptions
   decodeVersioned(xTransaction, bytes, options)
 
 /**
- * The bytes of a signed X-Chain transaction, codec version in front.
+ * Encodes a signed X-Chain transaction, with the codec version.
  *
  * @throws {CodecError} when a member is missing, of the wrong type or out of range; `path` names it.
  * @example
@@ -43,7 +42,7 @@ export const encodeXChainTransaction = (transaction: Encodable<XChainTransaction
   encode(xTransaction, transaction)
 
 /**
- * Reads an X-Chain block, as `avm.getBlockByHeight` has it.
+ * Decodes an X-Chain block, as in `avm.getBlockByHeight`.
  *
  * @throws {CodecError} on anything but one well-formed block of at most 256 KiB.
  * @example
@@ -59,7 +58,7 @@ export const decodeXChainBlock = (bytes: Uint8Array, options?: HashOptions): XCh
   decodedBlock(decodeVersioned(xBlock, bytes, options), bytes, hashFunction(options))
 
 /**
- * The bytes of an X-Chain block.
+ * Encodes an X-Chain block.
  *
  * @throws {CodecError} when a member is missing, of the wrong type or out of range; `path` names it.
  * @example

@@ -23,22 +23,22 @@ const operationSlots = [
 ] as const
 
 const xOutputUnion = union("an output", xTypeIDs, [secp.transferOutput])
-/** What an output of an X-Chain transaction is. */
+/** The types of outputs of an X-Chain transaction. */
 export type XChainOutput = Infer<typeof xOutputUnion>
 export const xOutput: Schema<XChainOutput> = xOutputUnion
 const xInputUnion = union("an input", xTypeIDs, [secp.transferInput])
-/** What an input of the X-Chain is. */
+/** The types of inputs of the X-Chain. */
 export type XChainInput = Infer<typeof xInputUnion>
 export const xInput: Schema<XChainInput> = xInputUnion
 const xStateUnion = union("an output", xTypeIDs, stateSlots)
-/** What a UTXO of the X-Chain can be: also mint rights, NFTs and properties. */
+/** The types of UTXOs of the X-Chain, including mint rights, NFTs and properties. */
 export type XChainState = Infer<typeof xStateUnion>
 export const xState: Schema<XChainState> = xStateUnion
 const xOperationUnion = union("an operation", xTypeIDs, operationSlots)
-/** What an operation on an asset is. */
+/** The types of operations on an asset. */
 export type XChainOperation = Infer<typeof xOperationUnion>
 export const xOperation: Schema<XChainOperation> = xOperationUnion
-// The node takes here whatever it can verify; what is no credential is refused later, by the rules of consensus.
+// The node decodes any verifiable type here; consensus rules later reject those that are not credentials.
 const xCredentialUnion = union("a credential", xTypeIDs, [
   secp.credential,
   nft.nftCredential,
@@ -47,6 +47,6 @@ const xCredentialUnion = union("a credential", xTypeIDs, [
   ...stateSlots,
   ...operationSlots,
 ])
-/** What stands among the credentials: one of the three credentials in every accepted transaction. */
+/** The credential types of the codec; every accepted transaction has one of the three credentials. */
 export type XChainCredential = Infer<typeof xCredentialUnion>
 export const xCredential: Schema<XChainCredential> = xCredentialUnion

@@ -27,7 +27,7 @@ const baseFields = {
 }
 
 const initialStateSchema = struct({ fxIndex: u32, outputs: slice(xState) })
-/** The outputs that an asset begins with, of one feature extension: 0 secp256k1fx, 1 nftfx, 2 propertyfx. */
+/** The initial outputs of an asset for one feature extension: 0 secp256k1fx, 1 nftfx, 2 propertyfx. */
 export interface InitialState extends Infer<typeof initialStateSchema> {}
 export const initialState: Schema<InitialState> = initialStateSchema
 const operationSchema = struct({
@@ -35,7 +35,7 @@ const operationSchema = struct({
   inputIDs: slice(struct({ txID: id, outputIndex: u32 })),
   operation: xOperation,
 })
-/** An operation, the asset that it is on, and the outputs that it consumes. */
+/** An operation, its asset, and the outputs that it consumes. */
 export interface XChainTransferableOperation extends Infer<typeof operationSchema> {}
 export const operation: Schema<XChainTransferableOperation> = operationSchema
 
@@ -55,11 +55,11 @@ const createAssetTxSchema = typed("CreateAssetTx", xAssetFields)
 export interface CreateAssetTx extends Infer<typeof createAssetTxSchema> {}
 export const createAssetTx: TypedSchema<"CreateAssetTx", CreateAssetTx> = createAssetTxSchema
 const operationTxSchema = typed("OperationTx", { ...baseFields, operations: slice(operation) })
-/** Mints, moves and burns. */
+/** Mints, transfers and burns assets. */
 export interface OperationTx extends Infer<typeof operationTxSchema> {}
 export const operationTx: TypedSchema<"OperationTx", OperationTx> = operationTxSchema
 const xImportTxSchema = typed("ImportTx", { ...baseFields, sourceChain: id, importedInputs: slice(xTransferableInput) })
-/** Brings in what another chain exported. */
+/** Imports UTXOs that another chain exported. */
 export interface XChainImportTx extends Infer<typeof xImportTxSchema> {}
 export const xImportTx: TypedSchema<"ImportTx", XChainImportTx> = xImportTxSchema
 const xExportTxSchema = typed("ExportTx", {
@@ -67,12 +67,12 @@ const xExportTxSchema = typed("ExportTx", {
   destinationChain: id,
   exportedOutputs: slice(xTransferableOutput),
 })
-/** Sends to another chain. */
+/** Exports to another chain. */
 export interface XChainExportTx extends Infer<typeof xExportTxSchema> {}
 export const xExportTx: TypedSchema<"ExportTx", XChainExportTx> = xExportTxSchema
 
 const xUnsignedUnion = union("a transaction", xTypeIDs, [xBaseTx, createAssetTx, operationTx, xImportTx, xExportTx])
-/** Every kind of X-Chain transaction, told apart by `type`. */
+/** Every type of X-Chain transaction, distinguished by `type`. */
 export type XChainUnsignedTransaction = Infer<typeof xUnsignedUnion>
 export const xUnsigned: Schema<XChainUnsignedTransaction> = xUnsignedUnion
 const xTransactionSchema = signedTransaction(xUnsigned, xCredential)

@@ -12,10 +12,9 @@ export type BatchReader = (wire: WireCall) => unknown
 const maxBatchRequests = 8
 
 /**
- * Creates a function that sends calls as batches. If a server supports no batches, it sends this and later calls one by one; if
- * a batch is too large, it splits it in halves, down to one call: for too many bytes (status 413) this time, for too many calls (`batch too large`)
- * from then on. Such
- * a rejection means that nothing was executed.
+ * Creates a function that sends calls as batches. If a server supports no batches, it sends this and later calls one by one; if a batch is too large, it
+ * splits it in halves, down to one call: for too many bytes (status 413) this time, for too many calls (`batch too large`) from then on. Such a rejection
+ * means that nothing was executed.
  */
 export function createBatchAsking() {
   const sizes = createBatchSizes()

@@ -12,21 +12,21 @@ import { keyOf, type Recipient, recipientOwners, transferOutput } from "../owner
 import type { UnsignedCChain } from "../unsigned-transaction.ts"
 import { openWallet } from "../wallet.ts"
 
-/** What an atomic C-Chain transaction has to know of its network. */
+/** The values of a network that atomic C-Chain transactions need. */
 export interface CChainContext {
   readonly networkID: number
   /** 32 bytes: the C-Chain's id, `info.getBlockchainID` of `C`. */
   readonly blockchainID: Uint8Array
   /** 32 bytes. */
   readonly avaxAssetID: Uint8Array
-  /** Wei per unit of gas: `eth_baseFee`, or more, so that the transaction holds when it rises. All that is paid is burned. */
+  /** Wei per unit of gas: `eth_baseFee`, or more, so that the transaction stays valid if it rises. The whole fee is burned. */
   readonly baseFee: bigint
 }
 
 /**
- * Builds an import to an account of the C-Chain of all AVAX that the addresses may import; the fee comes out of it.
+ * Builds an import of all AVAX that the addresses may import to an account of the C-Chain; the fee is deducted from it.
  *
- * @throws {BuildError} `not-found`, `insufficient-funds` when the fee would take all
+ * @throws {BuildError} `not-found`, `insufficient-funds` when the fee exceeds the amount
  * @example
  * import { buildCChainImportTx, type CChainContext, type CChainUtxo, signTransaction } from "@serac/chain"
  *
@@ -42,7 +42,7 @@ export function buildCChainImportTx(
   transfer: {
     /** The id of the P-Chain (zeros) or the X-Chain. */
     readonly sourceChain: Uint8Array
-    /** What the other chain exported: `avax.getUTXOs` with `sourceChain`. */
+    /** The UTXOs that the other chain exported: `avax.getUTXOs` with `sourceChain`. */
     readonly utxos: readonly CChainUtxo[]
     /** The account: its EVM address, 20 bytes. */
     readonly to: Uint8Array
@@ -70,7 +70,7 @@ export function buildCChainImportTx(
 export interface CChainAccount {
   /** Its EVM address: 20 bytes. */
   readonly address: Uint8Array
-  /** How many nAVAX it may be charged: its balance in wei, divided by 10^9. */
+  /** The nAVAX that it may be charged: its balance in wei, divided by 10^9. */
   readonly balance: bigint
   /** Its next nonce: `eth_getTransactionCount`. */
   readonly nonce: bigint
@@ -78,9 +78,9 @@ export interface CChainAccount {
 
 /**
  * Builds an export of AVAX from accounts of the C-Chain, which are charged in the order given until amounts and fee are
- * covered. What is exported waits for an import on the other chain.
+ * covered. The exported UTXOs wait for an import on the other chain.
  *
- * @throws {BuildError} `insufficient-funds`, `unsupported` for another asset than AVAX
+ * @throws {BuildError} `insufficient-funds`, `unsupported` for an asset other than AVAX
  * @example
  * import { buildCChainExportTx, type CChainAccount, type CChainContext } from "@serac/chain"
  *

@@ -11,28 +11,28 @@ import { openWallet, type Wallet } from "../wallet.ts"
 import { type PChainContext, pChainID } from "./context.ts"
 import { Spend } from "./spend.ts"
 
-/** The kinds that pay: all that have inputs. */
+/** The transactions that have inputs, and thus pay a fee. */
 export type PaidTransaction = Extract<PChainUnsignedTransaction, { inputs: unknown }>
 
-/** What all of them have, and what completing them adds. */
+/** The members that they share, and that completion adds. */
 type Base = "networkID" | "blockchainID" | "outputs" | "inputs" | "memo"
 export type PChainDraft<T extends PaidTransaction> = Omit<T, Base | "stake">
 
-/** What a draft needs besides its own members. */
+/** What a draft needs in addition to its own members. */
 export interface Completion {
   readonly outputs?: readonly PChainTransferableOutput[]
-  /** AVAX that leaves without being an output: balances of L1 validators. */
+  /** AVAX that becomes no output: balances of L1 validators. */
   readonly burn?: bigint
-  /** Outputs that what the transaction imports pays for. */
+  /** Outputs that are paid from imported inputs. */
   readonly brought?: readonly PChainTransferableOutput[]
-  /** What is exported. */
+  /** The exported outputs. */
   readonly exported?: readonly PChainTransferableOutput[]
   readonly stake?: { readonly assetID: Uint8Array; readonly amount: bigint }
   /** AVAX that the transaction imports. */
   readonly income?: bigint
-  /** Who gets the AVAX that is left, when not the wallet's own. */
+  /** The owners of the remaining AVAX, if not the wallet's own. */
   readonly change?: Owners
-  /** Who signs for what stands behind the inputs: imported inputs, then the authorization. */
+  /** The signers of the credentials after the inputs: those of imported inputs, then of the authorization. */
   readonly signers?: Signers
 }
 
@@ -41,7 +41,7 @@ const assetAmount = ({ assetID, output }: PChainTransferableOutput) => ({
   amount: output.type === "stakeable.LockOut" ? output.output.amount : output.amount,
 })
 
-/** Adds to a draft what pays for it, in the order that the chain asks for. */
+/** Adds inputs and change to a draft, in the order that the chain requires. */
 export function complete<T extends PaidTransaction>(
   context: PChainContext,
   wallet: Wallet<PChainUtxo>,

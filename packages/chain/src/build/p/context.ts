@@ -1,6 +1,6 @@
 import type { Weights } from "../../fees/complexity.ts"
 
-/** What a P-Chain transaction has to know of its network. */
+/** The values of a network that P-Chain transactions need. */
 export interface PChainContext {
   readonly networkID: number
   /** 32 bytes: `platform.getStakingAssetID`. */
@@ -8,8 +8,8 @@ export interface PChainContext {
   /** `weights` of `platform.getFeeConfig`, or `networkFees(networkID).dynamicFeeConfig.weights`. */
   readonly weights: Weights
   /**
-   * nAVAX per unit of gas: `price` of `platform.getFeeState`, or more, so that the transaction holds when the price rises
-   * before it is accepted. All that is paid is burned.
+   * nAVAX per unit of gas: `price` of `platform.getFeeState`, or more, so that the transaction stays valid if the price rises
+   * before it is accepted. The whole fee is burned.
    */
   readonly gasPrice: bigint
 }

@@ -9,7 +9,7 @@ import {
 
 const versionLength = 2
 
-/** What an input adds: its bytes and its credential's, an output that is read and deleted, its signatures. */
+/** The complexity of an input: its bytes and its credential's, one read and one deletion, and its signatures. */
 export function inputComplexity(input: PChainTransferableInput, signatures: number): Complexity {
   const length = encode(pTransferableInput, input).length - versionLength
   return {
@@ -20,7 +20,7 @@ export function inputComplexity(input: PChainTransferableInput, signatures: numb
   }
 }
 
-/** What an output adds: its bytes, and that it is written. */
+/** The complexity of an output: its bytes, and one write. */
 export const outputComplexity = (output: PChainTransferableOutput): Complexity => ({
   bandwidth: BigInt(encode(pTransferableOutput, output).length - versionLength),
   dbRead: 0n,

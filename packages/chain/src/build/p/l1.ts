@@ -41,9 +41,9 @@ export function buildConvertSubnetToL1Tx(
   conversion: OwnedSubnet & {
     /** The chain of the contract that manages the validators. */
     readonly chainID: Uint8Array
-    /** The contract's address. */
+    /** Address of the contract. */
     readonly address: Uint8Array
-    /** In any order; `balance` is nAVAX that each begins with. */
+    /** The initial validators, in any order; `balance` is in nAVAX. */
     readonly validators: readonly ConvertSubnetToL1Validator[]
   },
 ): UnsignedPChain<ConvertSubnetToL1Tx> {
@@ -67,10 +67,10 @@ export function buildConvertSubnetToL1Tx(
 }
 
 /**
- * Builds the registration of an L1 validator that the L1's manager asked for.
+ * Builds the registration of an L1 validator that the L1's manager requested.
  *
  * @throws {BuildError} `insufficient-funds`
- * @throws {CodecError} when `message` is no signed warp message
+ * @throws {CodecError} when `message` is not a signed warp message
  * @example
  * import { buildRegisterL1ValidatorTx, type PChainContext, type PChainUtxo, type Wallet } from "@serac/chain"
  * import { blsProofOfPossession } from "@serac/chain/bls"
@@ -84,9 +84,9 @@ export function buildRegisterL1ValidatorTx(
   context: PChainContext,
   wallet: Wallet<PChainUtxo>,
   registration: {
-    /** nAVAX that the validator begins with. */
+    /** Initial balance of the validator in nAVAX. */
     readonly balance: bigint
-    /** 96 bytes, of the key that the message names. */
+    /** Proof of possession of the key in the message, 96 bytes. */
     readonly proofOfPossession: Uint8Array
     /** The signed warp message with the manager's `RegisterL1Validator`. */
     readonly message: Uint8Array
@@ -98,10 +98,10 @@ export function buildRegisterL1ValidatorTx(
 }
 
 /**
- * Builds the change of an L1 validator's weight that the L1's manager asked for; weight 0 removes it.
+ * Builds the change of an L1 validator's weight that the L1's manager requested; weight 0 removes it.
  *
  * @throws {BuildError} `insufficient-funds`
- * @throws {CodecError} when `message` is no signed warp message
+ * @throws {CodecError} when `message` is not a signed warp message
  * @example
  * import { buildSetL1ValidatorWeightTx, type PChainContext, type PChainUtxo, type Wallet } from "@serac/chain"
  *
@@ -121,7 +121,7 @@ export function buildSetL1ValidatorWeightTx(
 }
 
 /**
- * Builds a payment to the balance of an L1 validator, which makes an inactive one active again.
+ * Builds a payment to the balance of an L1 validator, which activates an inactive one.
  *
  * @throws {BuildError} `insufficient-funds`
  * @example
@@ -145,7 +145,7 @@ export function buildIncreaseL1ValidatorBalanceTx(
 }
 
 /**
- * Builds the end of an L1 validator's activity; what is left of its balance is paid back.
+ * Builds the deactivation of an L1 validator; the rest of its balance is refunded.
  *
  * @throws {BuildError} `not-authorized`, `insufficient-funds`
  * @example

@@ -3,9 +3,9 @@ import { recipientOwners, transferOutput } from "../owners.ts"
 import type { Payment } from "../wallet.ts"
 import type { PChainContext } from "./context.ts"
 
-/** What goes to whom on the P-Chain. */
+/** A payment on the P-Chain. */
 export interface PChainPayment extends Payment {
-  /** Until then (Unix seconds) it may be used for staking only. */
+  /** Unix seconds; before that time only staking may use the output. */
   readonly stakeableLocktime?: bigint
 }
 

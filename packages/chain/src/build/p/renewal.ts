@@ -9,17 +9,17 @@ import { openWallet, type Wallet } from "../wallet.ts"
 import { complete } from "./complete.ts"
 import type { PChainContext } from "./context.ts"
 
-/** How a validator renews itself. */
+/** The renewal of a validation. */
 export interface Renewal {
-  /** Seconds of each period. */
+  /** Duration of each period in seconds. */
   readonly period: bigint
-  /** What of each period's rewards is added to the stake, in millionths: 0 to 1,000,000. */
+  /** The share of each period's rewards that is added to the stake, in millionths: 0 to 1,000,000. */
   readonly autoCompoundRewardShares: number
 }
 
 /**
- * Builds the addition of a validator of the primary network that begins a new period whenever one is over (Helicon). It begins
- * when it is accepted, and goes on until its authority stops it or a period is not rewarded.
+ * Builds the addition of an auto-renewed validator of the primary network, which starts a new period when one ends (Helicon). It starts
+ * when it is accepted, and ends when its authority stops it or a period is not rewarded.
  *
  * @throws {BuildError} `insufficient-funds`
  * @example
@@ -51,9 +51,9 @@ export function buildAddAutoRenewedValidatorTx(
     readonly signer: ProofOfPossession
     readonly validationRewardsOwner: Recipient
     readonly delegationRewardsOwner: Recipient
-    /** Who may change how it renews itself, and stop it. */
+    /** The owners that may change the renewal, and stop it. */
     readonly validatorAuthority: Recipient
-    /** What it keeps of its delegators' rewards, in millionths: at least 20,000 (2 %). */
+    /** The share of its delegators' rewards that it keeps, in millionths: at least 20,000 (2 %). */
     readonly delegationShares: number
   },
 ): UnsignedPChain<AddAutoRenewedValidatorTx> {
@@ -74,8 +74,8 @@ export function buildAddAutoRenewedValidatorTx(
 }
 
 /**
- * Builds the change of how a validator renews itself, from its next period on (Helicon). A `period` of 0 stops it when the
- * running one is over.
+ * Builds a change of a validator's renewal, from its next period on (Helicon). A `period` of 0 stops it when the
+ * current one ends.
  *
  * @throws {BuildError} `not-authorized`, `insufficient-funds`
  * @example
@@ -88,7 +88,7 @@ export function buildSetAutoRenewedValidatorConfigTx(
   context: PChainContext,
   wallet: Wallet<PChainUtxo>,
   change: Renewal & {
-    /** The transaction that added the validator. */
+    /** Id of the transaction that added the validator. */
     readonly txID: Uint8Array
     /** `validatorAuthority` of `platform.getCurrentValidators`. */
     readonly validatorAuthority: Owners

@@ -10,30 +10,30 @@ import type { OpenWallet } from "../wallet.ts"
 import type { PChainContext } from "./context.ts"
 import { addComplexity, inputComplexity, outputComplexity } from "./input-output-complexity.ts"
 
-/** An input and who signs for it. */
+/** An input and its signers. */
 export interface SignedInput {
   readonly input: PChainTransferableInput
   readonly signers: readonly Uint8Array[]
 }
 
-/** What a transaction needs besides its fee. */
+/** The requirements of a transaction in addition to its fee. */
 export interface SpendPlan {
-  /** What it costs in each dimension before anything pays for it. */
+  /** The complexity without inputs and change. */
   readonly complexity: Complexity
-  /** What leaves the wallet. */
+  /** Amounts that leave the wallet. */
   readonly burn: Amounts
-  /** What the wallet locks up and gets back. */
+  /** Amounts that are staked, and later returned to the wallet. */
   readonly stake: Amounts
-  /** AVAX that the transaction brings in itself. */
+  /** AVAX that the transaction imports. */
   readonly income: bigint
-  /** Who gets the AVAX that is left. */
+  /** The owners of the remaining AVAX. */
   readonly change: Owners
 }
 
 interface Spendable {
   readonly utxo: PChainUtxo
   readonly output: TransferOutput
-  /** Until when it may be staked only; absent when it is free. */
+  /** Before this time (Unix seconds) only staking may use it; absent if it is unlocked. */
   readonly lockedUntil?: bigint
 }
 
@@ -44,9 +44,9 @@ function spendable(utxo: PChainUtxo, now: bigint): Spendable {
 }
 
 /**
- * Chooses what pays for a transaction. Locked outputs come first, for staking alone, and what is left of them stays locked;
- * then free outputs of other assets, then AVAX until it covers the fee too, which grows with each input. AVAX that is left
- * becomes change unless the output would cost more than it holds.
+ * Selects the inputs of a transaction. Locked outputs come first, for staking only, and their rest stays locked;
+ * then unlocked outputs of other assets, then AVAX until it covers the fee too, which grows with each input. The remaining AVAX
+ * becomes change unless the output would cost more than its amount.
  */
 export class Spend {
   readonly inputs: SignedInput[] = []
@@ -90,7 +90,7 @@ export class Spend {
     }
   }
 
-  /** What is missing of the stake is one output, of the wallet's own, that free outputs pay for. */
+  /** Adds one unlocked stake output of the wallet for the part of the stake that locked outputs do not cover. */
   #stakeFree(stake: Amounts, burn: Amounts): void {
     for (const { assetID, amount } of [...stake]) {
       this.#produce(this.stake, { assetID, output: transferOutput(amount, this.#wallet.change) })
@@ -128,7 +128,7 @@ export class Spend {
     if (left > 0n) this.change.push(change(left))
   }
 
-  /** Takes the output if the wallet may. */
+  /** Consumes the output if the wallet may. @returns whether it did */
   #consume({ utxo, output, lockedUntil }: Spendable): boolean {
     const agreement = agree(output, this.#wallet.ours, this.#wallet.now)
     if (!agreement) return false

@@ -7,18 +7,18 @@ import type { Wallet } from "../wallet.ts"
 import { complete } from "./complete.ts"
 import { type PChainContext, pChainID } from "./context.ts"
 
-/** What is staked on whom, and until when. */
+/** The parameters of a stake. */
 export interface Staking {
   readonly nodeID: Uint8Array
-  /** Unix seconds; since the Durango upgrade a stake begins when it is accepted, whatever is said here. */
+  /** Unix seconds. Since the Durango upgrade a stake starts when it is accepted, regardless of this value. */
   readonly start?: bigint
   /** Unix seconds. */
   readonly end: bigint
-  /** What is staked: nAVAX on the primary network. Outputs that are locked for staking are used first. */
+  /** The amount to stake: nAVAX on the primary network. Outputs that are locked for staking are used first. */
   readonly weight: bigint
-  /** The primary network when absent. */
+  /** Id of the subnet. Default: the primary network. */
   readonly subnetID?: Uint8Array
-  /** What is staked; AVAX when absent. Elastic subnets have an asset of their own. */
+  /** The staked asset. Default: AVAX. Elastic subnets have an asset of their own. */
   readonly assetID?: Uint8Array
 }
 
@@ -33,7 +33,7 @@ const signerOf = (proof: ProofOfPossession | undefined): Signer =>
   proof ? { type: "signer.ProofOfPossession", ...proof } : { type: "signer.Empty" }
 
 /**
- * Builds the addition of a validator that anybody may add.
+ * Builds the addition of a permissionless validator.
  *
  * @throws {BuildError} `insufficient-funds`
  * @example
@@ -61,7 +61,7 @@ export function buildAddPermissionlessValidatorTx(
     readonly signer?: ProofOfPossession
     readonly validationRewardsOwner: Recipient
     readonly delegationRewardsOwner: Recipient
-    /** What it keeps of its delegators' rewards, in millionths: at least 20,000 (2 %). */
+    /** The share of its delegators' rewards that it keeps, in millionths: at least 20,000 (2 %). */
     readonly shares: number
   },
 ): UnsignedPChain<AddPermissionlessValidatorTx> {

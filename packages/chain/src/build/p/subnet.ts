@@ -10,10 +10,10 @@ import { openWallet, type Wallet } from "../wallet.ts"
 import { complete } from "./complete.ts"
 import type { PChainContext } from "./context.ts"
 
-/** The subnet that a transaction is about. */
+/** The subnet of a transaction, with its owners. */
 export interface OwnedSubnet {
   readonly subnetID: Uint8Array
-  /** Its owners now: `controlKeys`, `threshold` and `locktime` of `platform.getSubnet`. */
+  /** Its current owners: `controlKeys`, `threshold` and `locktime` of `platform.getSubnet`. */
   readonly subnetOwner: Owners
 }
 
@@ -74,7 +74,7 @@ export function buildCreateChainTx(
 }
 
 /**
- * Builds the addition of a validator to a permissioned subnet. It has to validate the primary network meanwhile.
+ * Builds the addition of a validator to a permissioned subnet. The node must validate the primary network during that time.
  *
  * @throws {BuildError} `not-authorized`, `insufficient-funds`
  * @example
@@ -88,7 +88,7 @@ export function buildAddSubnetValidatorTx(
   wallet: Wallet<PChainUtxo>,
   validation: OwnedSubnet & {
     readonly nodeID: Uint8Array
-    /** Unix seconds; since the Durango upgrade a validation begins when it is accepted, whatever is said here. */
+    /** Unix seconds. Since the Durango upgrade a validation starts when it is accepted, regardless of this value. */
     readonly start?: bigint
     /** Unix seconds. */
     readonly end: bigint
@@ -127,7 +127,7 @@ export function buildRemoveSubnetValidatorTx(
 }
 
 /**
- * Builds the handing over of a subnet to new owners.
+ * Builds the transfer of a subnet to new owners.
  *
  * @throws {BuildError} `not-authorized`, `insufficient-funds`
  * @example

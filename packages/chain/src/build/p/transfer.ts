@@ -12,7 +12,7 @@ import type { PChainContext } from "./context.ts"
 import { outputOf, type PChainPayment } from "./payment.ts"
 
 /**
- * Builds a transfer on the P-Chain: to one or several, with several owners, locktimes, or locks that allow staking only.
+ * Builds a transfer on the P-Chain: to one or several recipients, with several owners, locktimes, or locks that allow staking only.
  *
  * @throws {BuildError} `insufficient-funds`
  * @example
@@ -34,7 +34,7 @@ export function buildPChainBaseTx(
 }
 
 /**
- * Builds an export from the P-Chain: what it exports waits for an import on the other chain.
+ * Builds an export from the P-Chain; the exported UTXOs wait for an import on the other chain.
  *
  * @throws {BuildError} `insufficient-funds`
  * @example
@@ -60,7 +60,7 @@ export function buildPChainExportTx(
 }
 
 /**
- * Builds an import to the P-Chain of all that the wallet's addresses may import. The fee comes from imported AVAX first,
+ * Builds an import to the P-Chain of all UTXOs that the wallet's addresses may import. The fee is paid from imported AVAX first,
  * then from the wallet.
  *
  * @throws {BuildError} `not-found`, `insufficient-funds`
@@ -77,7 +77,7 @@ export function buildPChainImportTx(
   transfer: {
     /** The id of the X-Chain or the C-Chain. */
     readonly sourceChain: Uint8Array
-    /** What the other chain exported: `platform.getUTXOs` with `sourceChain`. */
+    /** The UTXOs that the other chain exported: `platform.getUTXOs` with `sourceChain`. */
     readonly utxos: readonly PChainUtxo[]
     readonly to: Recipient
   },

@@ -13,19 +13,19 @@ export type XChainDraft<T extends XChainUnsignedTransaction> = Omit<
   "networkID" | "blockchainID" | "outputs" | "inputs" | "memo"
 >
 
-/** What a draft needs besides its own members. */
+/** What a draft needs in addition to its own members. */
 export interface Completion {
   readonly fee: bigint
   readonly outputs?: readonly XChainTransferableOutput[]
-  /** Outputs that what the transaction imports pays for. */
+  /** Outputs that are paid from imported inputs. */
   readonly brought?: readonly XChainTransferableOutput[]
-  /** What is exported. */
+  /** The exported outputs. */
   readonly exported?: readonly XChainTransferableOutput[]
-  /** Who signs for what stands behind the inputs: operations or imported inputs. */
+  /** The signers of the credentials after the inputs: those of operations or imported inputs. */
   readonly signers?: Signers
 }
 
-/** Adds to a draft what pays for it, in the order that the chain asks for. */
+/** Adds inputs and change to a draft, in the order that the chain requires. */
 export function complete<T extends XChainUnsignedTransaction>(
   context: XChainContext,
   wallet: Wallet<XChainUtxo>,

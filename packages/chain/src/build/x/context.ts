@@ -1,4 +1,4 @@
-/** What an X-Chain transaction has to know of its network. */
+/** The values of a network that X-Chain transactions need. */
 export interface XChainContext {
   readonly networkID: number
   /** 32 bytes: the X-Chain's id, `info.getBlockchainID` of `X`. */
@@ -7,6 +7,6 @@ export interface XChainContext {
   readonly avaxAssetID: Uint8Array
   /** nAVAX: `avm.getTxFee`, or `networkFees(networkID)`. */
   readonly txFee: bigint
-  /** nAVAX, of a transaction that creates an asset. */
+  /** Fee of a transaction that creates an asset, in nAVAX. */
   readonly createAssetTxFee: bigint
 }

@@ -9,21 +9,21 @@ import type { Wallet } from "../wallet.ts"
 import { complete } from "./complete.ts"
 import type { XChainContext } from "./context.ts"
 
-/** An asset to be created. What nobody may mint has a fixed supply. */
+/** A new asset. Without minters its supply is fixed. */
 export interface NewAsset {
   /** 1 to 128 letters, digits and spaces of ASCII. */
   readonly name: string
   /** 1 to 4 upper-case letters of ASCII. */
   readonly symbol: string
-  /** How many decimals amounts are shown with: 0 to 32. */
+  /** Number of decimals of displayed amounts: 0 to 32. */
   readonly denomination: number
-  /** Who has how much from the beginning. */
+  /** The initial holders and amounts. */
   readonly holders?: readonly { readonly to: Recipient; readonly amount: bigint }[]
-  /** Who may mint more. */
+  /** Owners that may mint more. */
   readonly minters?: readonly Recipient[]
-  /** Who may mint NFTs of which group. */
+  /** Owners that may mint NFTs of a group. */
   readonly nftMinters?: readonly { readonly to: Recipient; readonly groupID: number }[]
-  /** Who may mint properties. */
+  /** Owners that may mint properties. */
   readonly propertyMinters?: readonly Recipient[]
 }
 

@@ -18,23 +18,23 @@ import { type OpenWallet, openWallet, type Wallet } from "../wallet.ts"
 import { complete } from "./complete.ts"
 import type { XChainContext } from "./context.ts"
 
-/** Of which asset, and which output it consumes: the first that fits and that the wallet may use, when not said. */
+/** The asset, and the output that the operation consumes; by default the first suitable output that the wallet may use. */
 interface OnAsset {
   readonly assetID: Uint8Array
   readonly utxo?: UtxoLocation
 }
 
-/** What to do with an asset: mint more of it; mint or move an NFT; mint or burn a property. */
+/** An operation on an asset: mint more of it; mint or transfer an NFT; mint or burn a property. */
 export type AssetOperation = OnAsset &
   (
     | { readonly type: "secp256k1fx.MintOperation"; readonly to: Recipient; readonly amount: bigint }
     | {
         readonly type: "nftfx.MintOperation"
-        /** One NFT for each. */
+        /** Recipients of one NFT each. */
         readonly to: readonly Recipient[]
         /** At most 1024 bytes. */
         readonly payload: Uint8Array
-        /** Any group when absent. */
+        /** Id of the group. Default: any group. */
         readonly groupID?: number
       }
     | { readonly type: "nftfx.TransferOperation"; readonly to: Recipient }
@@ -112,8 +112,8 @@ function choose(wallet: OpenWallet<XChainUtxo>, wanted: AssetOperation, used: Se
 }
 
 /**
- * Builds operations on assets of the X-Chain: what can be minted, moved and burned beyond transfers. The wallet's unspent
- * outputs have to hold the rights, NFTs and properties in question as well as AVAX for the fee.
+ * Builds operations on assets of the X-Chain: minting, NFT transfers, and burning of properties. The wallet's unspent
+ * outputs must include the required mint outputs, NFTs and properties, and AVAX for the fee.
  *
  * @throws {BuildError} `not-found`, `insufficient-funds`
  * @example

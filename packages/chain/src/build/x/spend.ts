@@ -5,7 +5,7 @@ import { agree, recipientOwners, transferOutput } from "../owners.ts"
 import type { OpenWallet, Payment } from "../wallet.ts"
 import type { XChainContext } from "./context.ts"
 
-/** An input and who signs for it. */
+/** An input and its signers. */
 export interface SignedInput {
   readonly input: XChainTransferableInput
   readonly signers: readonly Uint8Array[]
@@ -17,7 +17,7 @@ export const outputOf = (context: XChainContext, payment: Payment): XChainTransf
 })
 
 /**
- * Chooses unspent outputs, in the wallet's order, until each asset is covered; what is left of an asset is one output.
+ * Chooses unspent outputs, in the wallet's order, until each asset is covered; the change of an asset is one output.
  *
  * @throws {BuildError} `insufficient-funds`
  */

@@ -12,7 +12,7 @@ import type { XChainContext } from "./context.ts"
 import { outputOf } from "./spend.ts"
 
 /**
- * Builds a transfer on the X-Chain: of one or several assets, to one or several, with several owners or locktimes.
+ * Builds a transfer on the X-Chain: of one or several assets, to one or several recipients, with several owners or locktimes.
  *
  * @throws {BuildError} `insufficient-funds`
  * @example
@@ -34,7 +34,7 @@ export function buildXChainBaseTx(
 }
 
 /**
- * Builds an export from the X-Chain: what it exports waits for an import on the other chain.
+ * Builds an export from the X-Chain; the exported UTXOs wait for an import on the other chain.
  *
  * @throws {BuildError} `insufficient-funds`
  * @example
@@ -60,7 +60,7 @@ export function buildXChainExportTx(
 }
 
 /**
- * Builds an import to the X-Chain of all that the wallet's addresses may import. The fee comes from imported AVAX first,
+ * Builds an import to the X-Chain of all UTXOs that the wallet's addresses may import. The fee is paid from imported AVAX first,
  * then from the wallet.
  *
  * @throws {BuildError} `not-found`, `insufficient-funds`
@@ -78,7 +78,7 @@ export function buildXChainImportTx(
   transfer: {
     /** The id of the P-Chain (zeros) or the C-Chain. */
     readonly sourceChain: Uint8Array
-    /** What the other chain exported: `avm.getUTXOs` with `sourceChain`. */
+    /** The UTXOs that the other chain exported: `avm.getUTXOs` with `sourceChain`. */
     readonly utxos: readonly XChainUtxo[]
     readonly to: Recipient
   },
