@@ -163,6 +163,13 @@ test("what was refused is counted by status", async () => {
   ])
 })
 
+test("without limits there is nothing that could be counted together", async () => {
+  const registry = new Registry()
+  const access = await opened({ keys: true })
+  access.data.measure?.(registry)
+  expect(registry.getMetricsAsArray().map(({ name }) => name)).toEqual(["serac_access_refused_total"])
+})
+
 test("who opens access is told of an outage in words", async () => {
   const told: string[] = []
   const access = await opened({ keys: true, warn: (message) => told.push(message) })

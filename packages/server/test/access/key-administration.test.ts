@@ -25,6 +25,12 @@ describe("a key that is made", () => {
     for (const at of [300, 100, 200]) await makeKey(store, { ...about, name: String(at) }, at)
     expect((await listKeys(store)).map(({ name }) => name)).toEqual(["100", "200", "300"])
   })
+
+  test("is listed by its ID among those of the same second", async () => {
+    const store = new MemoryKeyStore()
+    for (const keyId of ["b", "a", "d", "c"]) await store.saveApiKeys([{ ...about, keyId, hash: "", createdAt: 100 }])
+    expect((await listKeys(store)).map(({ keyId }) => keyId)).toEqual(["a", "b", "c", "d"])
+  })
 })
 
 describe("a key that is rotated", () => {
@@ -34,6 +40,14 @@ describe("a key that is rotated", () => {
     const next = await rotateKey(store, key.keyId, 3_600, 200)
     expect(next.key).toEqual({ ...about, keyId: keyIdOf(next.text), hash: hashOfKey(next.text), createdAt: 200 })
     expect(await listKeys(store)).toEqual([{ ...key, expiresAt: 3_800, successor: next.key.keyId }, next.key])
+  })
+
+  test("has a successor without an organisation and an end where it has none", async () => {
+    const store = new MemoryKeyStore()
+    const { key } = await makeKey(store, { name: "", tier: "free", scopes: [] }, 100)
+    const next = await rotateKey(store, key.keyId, 60, 200)
+    expect(Object.keys(next.key).sort()).toEqual(["createdAt", "hash", "keyId", "name", "scopes", "tier"])
+    expect((await listKeys(store))[0]?.expiresAt).toBe(260)
   })
 
   test("ends no later than it would have", async () => {

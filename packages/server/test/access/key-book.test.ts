@@ -147,6 +147,7 @@ describe("what changes", () => {
     await changeKey(store, key.keyId, "revoke", start)
     await vi.advanceTimersByTimeAsync(2_000)
     expect(book.find(text).state).toBe("revoked")
+    await vi.advanceTimersByTimeAsync(10_000)
     expect(told).toEqual([expect.any(Error), undefined])
     book.close()
   })

@@ -165,6 +165,32 @@ describe("limiters of several processes", () => {
     expect(counters.asked).toBe(asked)
   })
 
+  test("ask the others once while what they ask for is on its way", async () => {
+    const counters = new SharedCounters()
+    const limiter = new Limiter({ counters })
+    // 200 are taken ahead; with less than 100 left the next ones are asked for.
+    const charges = [await limiter.charge("a", [wide], 20)]
+    for (let at = 0; at < 8; at += 1) charges.push(limiter.charge("a", [wide], 20) as Charge)
+    expect(charges.map(({ left }) => left[0]?.remaining)).toEqual([
+      9980, 9960, 9940, 9920, 9900, 9880, 9860, 9840, 9820,
+    ])
+    expect(counters.asked).toBe(2)
+  })
+
+  test("ask the others again when a second has gone by since they failed, not before", async () => {
+    const counters = new SharedCounters()
+    const limiter = new Limiter({ counters })
+    counters.state = "gone"
+    await limiter.charge("a", limits, 10)
+    const { asked } = counters
+    vi.setSystemTime(86_400_000 + 999)
+    await limiter.charge("a", limits, 10)
+    expect(counters.asked).toBe(asked)
+    vi.setSystemTime(86_400_000 + 1_000)
+    await limiter.charge("a", limits, 10)
+    expect(counters.asked).toBe(asked + 2)
+  })
+
   test.each(["gone", "silent"] as const)(
     "count by themselves while the others are %s, and are asked again after a second",
     async (state) => {

@@ -40,6 +40,12 @@ describe("limits", () => {
     expect(ask(access, { weight: 100 }).refusal).toBeUndefined()
   })
 
+  test("are those of the day in the older fields where less of it is left", async () => {
+    const access = await opened({ limits: true, tiers: { unauthenticated: { minute: 100, day: 90 } } })
+    const { headers } = ask(access, { weight: 20 })
+    expect([headers?.["ratelimit-limit"], headers?.["ratelimit-remaining"]]).toEqual(["90", "70"])
+  })
+
   test("of a day are exceeded until midnight", async () => {
     const access = await opened({ limits: true, tiers: { unauthenticated: { minute: 100, day: 150 } } })
     ask(access, { weight: 100 })

@@ -118,6 +118,25 @@ test("two liars whose errors cancel each other out are found: their sum holds, a
   expect(native.findInvalid(message, swapped)).toEqual([0, 1])
 })
 
+/** The first signature plus a point of order 13, on the curve and outside the group that signatures are of. */
+const outsideGroup = bytesOfHex(
+  "b716aff825074b526510ab3dad1040601100068e928060fbca844e87fd9fee32844c475c5c80dbfdabca26f63e5587be" +
+    "17233dca219df4917c20d90c98b3ebf99dbd603dd619254fe4ae74ea4cb17b51035fd7cc0448dcaba85100145a88b85b",
+)
+
+test.each(both)("%s refuses a signature outside the group, also where its error times 13 is none", (_, math) => {
+  const [{ publicKey, signature }] = signatures as [Signed]
+  const thirteen = Array.from({ length: 13 }, () => blst.Signature.fromBytes(outsideGroup, false))
+  const sum = blst.aggregateSignatures(thirteen).toBytes()
+  expect(math.verify(message, sum, Array<Uint8Array>(13).fill(publicKey))).toBe(true)
+  expect(math.verify(message, outsideGroup, [publicKey])).toBe(false)
+  // A random factor of a batch is a multiple of 13 once in 13 times.
+  const rounds = math.library === "blst" ? 60 : 2
+  for (let round = 0; round < rounds; round += 1)
+    expect(math.findInvalid(message, [{ publicKey, signature: outsideGroup }])).toEqual([0])
+  expect(math.findInvalid(message, [{ publicKey, signature }])).toEqual([])
+})
+
 test("both libraries make the same bytes of any signatures", () => {
   fc.assert(
     fc.property(fc.subarray(signatures, { minLength: 1 }), (some) => {

@@ -7,7 +7,7 @@ import {
 import { expect, test } from "vitest"
 import { AggregationError } from "../aggregation-error.ts"
 import type { PChain } from "./p-chain.ts"
-import { ValidatorSets } from "./validator-sets.ts"
+import { minBalance, ValidatorSets } from "./validator-sets.ts"
 
 const { signal } = new AbortController()
 const subnetID = new Uint8Array(32)
@@ -87,4 +87,20 @@ test("what the P-Chain says of an L1 is judged by its manager's blockchain, wher
     await sets.verifiersOf({ ...request, signingSubnetID: first, pChainHeight: 7n }, signal),
   ]).toEqual([[second], [subnetID], [subnetID], [noL1], [subnetID]])
   expect(managers).toEqual([first, noL1])
+})
+
+test("a validator of an L1 is underfunded below the minimum balance, not at it; on the primary network nobody is", async () => {
+  const validator: WarpValidator = { nodeID: new Uint8Array(20), weight: 1n, publicKey: new Uint8Array(48).fill(1) }
+  const pChain: Partial<PChain> = {
+    validatorsAt: async () => [validator],
+    balances: async () =>
+      new Map([
+        ["NodeID-below", minBalance - 1n],
+        ["NodeID-at", minBalance],
+        ["NodeID-above", minBalance + 1n],
+      ]),
+  }
+  const sets = new ValidatorSets(pChain as PChain)
+  const underfundedOf = async (subnet: Uint8Array) => [...(await sets.at(subnet, 7n, signal)).underfunded]
+  expect([await underfundedOf(first), await underfundedOf(subnetID)]).toEqual([["NodeID-below"], []])
 })

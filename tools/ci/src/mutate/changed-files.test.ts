@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { changedFiles, defaultBase, isSource } from "./changed-files.ts"
+import { changedFiles, defaultBase, isSource, namedSources } from "./changed-files.ts"
 import { git } from "./git.ts"
 
 const root = mkdtempSync(join(tmpdir(), "serac-changed-"))
@@ -57,6 +57,14 @@ test("what was committed since, what is edited and what is new has changed; what
   expect(changedFiles(root, "HEAD")).toEqual([added, edited])
   git(root, "checkout", "--quiet", "main")
   expect(defaultBase(root)).toBe("HEAD~1")
+})
+
+test("a source is named by its path or by a folder above it", () => {
+  const folder = "packages/client/src/rest"
+  expect(namedSources(root, [same, folder])).toEqual([added, committed, edited, gone, same].sort())
+  expect(() => namedSources(root, [same, "packages/client/test"])).toThrow(
+    /^packages\/client\/test is no source of a package$/,
+  )
 })
 
 test("a commit that is not there is an error in git's words", () => {

@@ -19,6 +19,21 @@ export function changedFiles(root: string, since: string): readonly string[] {
 }
 
 /**
+ * The sources that are named, or are in a folder that is.
+ *
+ * @param named relative to the root.
+ * @throws Error naming what is neither a source nor a folder with one.
+ */
+export function namedSources(root: string, named: readonly string[]): readonly string[] {
+  const tracked = zeroSeparated(git(root, "ls-files", "-z", "--cached", "--others", "--exclude-standard"))
+  const sources = [...new Set(tracked)].filter(isSource).sort()
+  const found = named.map((name) => sources.filter((source) => source === name || source.startsWith(`${name}/`)))
+  const none = found.findIndex((files) => files.length === 0)
+  if (none >= 0) throw new Error(`${named[none]} is no source of a package`)
+  return [...new Set(found.flat())].sort()
+}
+
+/**
  * Where the branch left main; on main the commit before the last one.
  *
  * @throws Error with git's words when there is no main.

@@ -7,6 +7,8 @@ import { git, zeroSeparated } from "./git.ts"
 /** A copy of the workspace. */
 export interface Copy {
   readonly root: string
+  /** What was copied, relative to the root. */
+  readonly files: readonly string[]
   remove(): Promise<void>
 }
 
@@ -36,5 +38,5 @@ export async function copyWorkspace(root: string): Promise<Copy> {
     await rm(to, { recursive: true, force: true })
     process.off("exit", removeNow).off("SIGINT", leave).off("SIGTERM", leave)
   }
-  return { root: to, remove }
+  return { root: to, files, remove }
 }

@@ -5,7 +5,7 @@ import { Instrumenter } from "@stryker-mutator/instrumenter"
 import type { Mutant } from "./mutant.ts"
 
 /** Tests that compare messages word by word are not asked for. */
-export const excludedMutations: readonly string[] = ["StringLiteral"]
+const excludedMutations = ["StringLiteral"]
 
 const quietLogger = {
   isTraceEnabled: () => false,
@@ -29,19 +29,35 @@ const quietLogger = {
  * @throws Error when a file cannot be parsed.
  */
 export async function findMutants(root: string, files: readonly string[]): Promise<readonly Mutant[]> {
-  const sources = await Promise.all(
-    files.map(async (name) => ({ name, content: await readFile(join(root, name), "utf8"), mutate: true })),
-  )
-  const { mutants } = await new Instrumenter(quietLogger).instrument(sources, {
-    plugins: null,
-    excludedMutations: [...excludedMutations],
-    ignorers: [],
-  })
-  return mutants
-    .filter(({ status }) => status === undefined)
-    .map(({ fileName, mutatorName, location: { start, end } }) => ({
-      file: fileName,
-      place: { start: { ...start, line: start.line + 1 }, end: { ...end, line: end.line + 1 } },
-      kind: mutatorName,
-    }))
+  const found: Mutant[] = []
+  for (const file of files) {
+    const content = await readFile(join(root, file), "utf8")
+    const { mutants } = await new Instrumenter(quietLogger).instrument([{ name: file, content, mutate: true }], {
+      plugins: null,
+      excludedMutations,
+      ignorers: [],
+    })
+    const lineStarts = startsOfLines(content)
+    for (const { status, location, mutatorName: kind, replacement } of mutants) {
+      if (status !== undefined) continue
+      const start = (lineStarts[location.start.line] ?? 0) + location.start.column
+      const end = (lineStarts[location.end.line] ?? 0) + location.end.column
+      const place = { file, start, end, line: location.start.line + 1, column: location.start.column + 1 }
+      const after = inParentheses(kind, content.slice(0, start), replacement)
+      found.push({ ...place, kind, before: content.slice(start, end), after })
+    }
+  }
+  return found
 }
+
+function startsOfLines(text: string): readonly number[] {
+  const starts = [0]
+  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) starts.push(at + 1)
+  return starts
+}
+
+/** `a && b && c` becomes `(a || b) && c`. At the beginning of a line a parenthesis might call what the line before it is. */
+const inParentheses = (kind: string, textBefore: string, replacement: string): string =>
+  (kind === "LogicalOperator" || kind === "ArithmeticOperator") && /\S[^\n]*$/.test(textBefore)
+    ? `(${replacement})`
+    : replacement

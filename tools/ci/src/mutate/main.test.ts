@@ -26,6 +26,7 @@ test.each([
   [["--limit", "0"], /'0' is invalid. It is a whole number from 1 on.\n$/],
   [["--seed", "one"], /'one' is invalid. It is a whole number from 0 on.\n$/],
   [[import.meta.filename], /^tools\/ci\/src\/mutate\/main\.test\.ts is no source of a package\n$/],
+  [["packages/store/test"], /^packages\/store\/test is no source of a package\n$/],
   [["--since", "nowhere"], /^git diff: fatal: bad revision 'nowhere'\n$/],
 ])("%s is an error that says why and ends with 2, since 1 is a finding", (args, message) => {
   expect(run(...args)).toEqual({ status: 2, stdout: "", stderr: expect.stringMatching(message) })

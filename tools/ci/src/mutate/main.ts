@@ -1,7 +1,8 @@
 import { relative, resolve } from "node:path"
 import { fileURLToPath } from "node:url"
 import { Command, InvalidArgumentError } from "commander"
-import { changedFiles, defaultBase, isSource } from "./changed-files.ts"
+import { changedFiles, defaultBase, namedSources } from "./changed-files.ts"
+import { resultLine, survivorLines } from "./report.ts"
 
 const workspace = fileURLToPath(new URL("../../../..", import.meta.url))
 
@@ -27,7 +28,7 @@ const mutateProgram = new Command("mutate")
     "Changes the code in small ways, one at a time, and tells which changes no test notices. " +
       "Ends with 1 when there are any, with 2 when nothing could be tried.",
   )
-  .argument("[files...]", "sources; without any, those that changed")
+  .argument("[files...]", "sources, or folders of them; without any, those that changed")
   .option("--root <folder>", "the workspace", workspace)
   .option("--since <ref>", "what changed since this commit (default: where the branch left main, on main HEAD~1)")
   .option("--seed <number>", "chooses among the mutants when there are more than the limit", wholeNumber(0), 1)
@@ -43,30 +44,33 @@ const mutateProgram = new Command("mutate")
   .action(async (given: readonly string[], { root, since, seed, limit, project }: Options) => {
     const files =
       given.length > 0
-        ? given.map((file) => relative(root, resolve(file)))
+        ? namedSources(
+            root,
+            given.map((file) => relative(root, resolve(file))),
+          )
         : changedFiles(root, since ?? defaultBase(root))
-    const other = files.find((file) => !isSource(file))
-    if (other !== undefined) throw new Error(`${other} is no source of a package`)
     if (files.length === 0) {
       console.log("no source has changed")
       return
     }
     // StrykerJS takes a second to load, which a wrong option need not wait for.
     const { mutate } = await import("./mutate.ts")
-    const { lines, survivors, noticed } = await mutate({
+    const results = await mutate({
       root,
       files,
       seed,
       limit,
       projects: project,
-      onSample: ({ run, all, projects }) => {
-        for (const file of files) console.log(file)
-        console.log(`${run} of ${all} mutants, seed ${seed}, tests of ${projects.join(", ")}`)
-      },
+      onSample: ({ run, all, projects }) =>
+        console.log(
+          `${run} of ${all} mutants in ${files.length} ${files.length === 1 ? "file" : "files"}, seed ${seed}, tests of ${projects.join(", ")}`,
+        ),
+      onResult: (result) => console.log(resultLine(result)),
     })
-    for (const line of lines) console.log(line)
-    console.log(`${noticed} noticed, ${survivors} not`)
-    process.exitCode = survivors === 0 ? 0 : 1
+    const survivors = results.filter(({ outcome }) => outcome.kind !== "noticed")
+    for (const line of survivors.flatMap(survivorLines)) console.log(line)
+    console.log(`${results.length - survivors.length} noticed, ${survivors.length} not`)
+    process.exitCode = survivors.length === 0 ? 0 : 1
   })
 
 try {

@@ -2,24 +2,22 @@
 export interface Mutant {
   /** Relative to the workspace. */
   readonly file: string
-  /** What is replaced. */
-  readonly place: SourceRange
-  /** The kind of change, as StrykerJS calls it. */
-  readonly kind: string
-}
-
-/** A part of a file. Its end is the first character that is not in it. */
-export interface SourceRange {
-  readonly start: Position
-  readonly end: Position
-}
-
-/** Lines from 1, columns from 0. */
-export interface Position {
+  /** What is replaced: from this character of the file on, up to the one before `end`. */
+  readonly start: number
+  readonly end: number
+  /** Where it starts, for a reader: from 1. */
   readonly line: number
   readonly column: number
+  /** The kind of change, as StrykerJS calls it. */
+  readonly kind: string
+  readonly before: string
+  readonly after: string
 }
 
-/** How StrykerJS is told what to mutate: a file and a part of it, which has to hold the whole mutant. */
-export const mutantRange = ({ file, place: { start, end } }: Mutant): string =>
-  `${file}:${start.line}:${start.column}-${end.line}:${end.column}`
+/** Tells a mutant from each other one of the same code. */
+export const mutantKey = ({ file, start, end, kind, after }: Mutant): string =>
+  `${file}:${start}-${end} ${kind} ${after}`
+
+/** The text of its file with the change. */
+export const mutatedText = (text: string, { start, end, after }: Mutant): string =>
+  `${text.slice(0, start)}${after}${text.slice(end)}`

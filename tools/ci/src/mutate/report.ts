@@ -1,48 +1,37 @@
-import type { MutantResult } from "@stryker-mutator/api/core"
+import type { Mutant } from "./mutant.ts"
 
-/** What a run of mutants has shown. */
-export interface MutationReport {
-  /** A line for the place and two for the change of each mutant that no test noticed. */
-  readonly lines: readonly string[]
-  /** How many no test noticed. */
-  readonly survivors: number
-  /** How many were noticed: a test failed, ran too long, or could not be run at all. */
-  readonly noticed: number
+/** What became of a mutant. */
+export interface MutantResult {
+  readonly mutant: Mutant
+  readonly outcome: MutantOutcome
 }
 
-/** @param textOf the text of a file that StrykerJS names. */
-export function mutationReport(results: readonly MutantResult[], textOf: (file: string) => string): MutationReport {
-  const run = results.filter(({ status }) => status !== "Ignored")
-  const survivors = run
-    .filter(({ status }) => status === "Survived" || status === "NoCoverage")
-    .sort((one, other) => compareMutants(one, other))
-  const lines = survivors.flatMap(({ fileName, location, mutatorName, replacement, status }) => {
-    const { start } = location
-    const verdict = status === "NoCoverage" ? "no test runs it" : "no test notices it"
-    return [
-      `${fileName}:${start.line}:${start.column} ${mutatorName}: ${verdict}`,
-      `  - ${original(textOf(fileName), location)}`,
-      `  + ${replaced(replacement)}`,
-    ]
-  })
-  return { lines, survivors: survivors.length, noticed: run.length - survivors.length }
+/** A test failed or took too long; all that run it passed; or no test runs what it replaces. */
+export type MutantOutcome =
+  | { readonly kind: "noticed"; readonly by: string; readonly milliseconds: number }
+  | { readonly kind: "survived"; readonly files: number; readonly milliseconds: number }
+  | { readonly kind: "not run" }
+
+/** One line about one mutant. */
+export function resultLine({ mutant, outcome }: MutantResult): string {
+  const what = `${placeOf(mutant)} ${mutant.kind}: ${shortened(mutant.before)} -> ${shortened(mutant.after)}`
+  if (outcome.kind === "not run") return `not run   ${what}`
+  const seconds = `${(outcome.milliseconds / 1000).toFixed(1)} s`
+  return outcome.kind === "noticed"
+    ? `noticed   ${what} (${outcome.by}, ${seconds})`
+    : `survived  ${what} (${outcome.files} files of tests, ${seconds})`
 }
 
-const compareMutants = (one: MutantResult, other: MutantResult): number =>
-  one.fileName.localeCompare(other.fileName) ||
-  one.location.start.line - other.location.start.line ||
-  one.location.start.column - other.location.start.column
+/** A line for the place and two for the change of a mutant that no test has noticed. */
+export const survivorLines = ({ mutant, outcome }: MutantResult): readonly string[] => [
+  `${placeOf(mutant)} ${mutant.kind}: ${outcome.kind === "not run" ? "no test runs it" : "no test notices it"}`,
+  `  - ${shortened(mutant.before)}`,
+  `  + ${shortened(mutant.after)}`,
+]
 
-/** The first line of a place's text; lines and columns from 1. */
-function original(text: string, { start, end }: MutantResult["location"]): string {
-  const line = text.split("\n")[start.line - 1] ?? ""
-  const isOne = start.line === end.line
-  return shortened(line.slice(start.column - 1, isOne ? end.column - 1 : undefined), end.line - start.line + 1)
+const placeOf = ({ file, line, column }: Mutant): string => `${file}:${line}:${column}`
+
+function shortened(text: string): string {
+  const lines = text.split("\n")
+  return lines.length > 1 ? `${lines[0]} ... (${lines.length} lines)` : text
 }
-
-function replaced(replacement: string): string {
-  const lines = replacement.split("\n")
-  return shortened(lines[0] ?? "", lines.length)
-}
-
-const shortened = (first: string, lines: number): string => (lines > 1 ? `${first} ... (${lines} lines)` : first)

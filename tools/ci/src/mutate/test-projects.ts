@@ -6,6 +6,8 @@ export interface TestProject {
   readonly name: string
   /** Its folder, relative to the workspace. */
   readonly folder: string
+  /** Whether Node runs the modules of the workspace as they are. */
+  readonly isNative: boolean
 }
 
 /** The projects of a workspace. */
@@ -13,11 +15,21 @@ export async function testProjects(root: string): Promise<readonly TestProject[]
   const { default: config } = (await import(pathToFileURL(join(root, "vitest.config.ts")).href)) as {
     readonly default: {
       readonly test: {
-        readonly projects: readonly { readonly test: { readonly name: string; readonly root: string } }[]
+        readonly projects: readonly {
+          readonly test: {
+            readonly name: string
+            readonly root: string
+            readonly server?: { readonly deps?: { readonly external?: readonly unknown[] } }
+          }
+        }[]
       }
     }
   }
-  return config.test.projects.map(({ test: { name, root: folder } }) => ({ name, folder }))
+  return config.test.projects.map(({ test: { name, root: folder, server } }) => ({
+    name,
+    folder,
+    isNative: (server?.deps?.external ?? []).length > 0,
+  }))
 }
 
 /**

@@ -42,7 +42,8 @@ beforeAll(() => {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), text)
   }
-  symlinkSync(fileURLToPath(new URL("../../../node_modules", import.meta.url)), join(root, "node_modules"))
+  mkdirSync(join(root, "node_modules"))
+  symlinkSync(fileURLToPath(new URL("../../node_modules/vitest", import.meta.url)), join(root, "node_modules/vitest"))
   const installed = join(root, "packages/half/node_modules/@own")
   mkdirSync(installed, { recursive: true })
   symlinkSync("../../../least", join(installed, "least"))
@@ -61,13 +62,21 @@ function run(...args: readonly string[]) {
   return { status, stdout: stdout.trimEnd().split("\n"), stderr }
 }
 
+/** The line of a mutant without the file of tests that was the first to notice it, and without its seconds. */
+const withoutTimes = (line: string) => line.replace(/ \((?:packages|\d).*, \d+\.\d s\)$/, "")
+
 test("mutants are told that no test notices, here or, where a project is named, in another package; the code stays as it is", () => {
-  expect(run("--project", "half", least)).toEqual({
+  const first = run("--project", "half", least)
+  expect({ ...first, stdout: first.stdout.map(withoutTimes) }).toEqual({
     status: 1,
     stdout: [
-      least,
-      "5 of 5 mutants, seed 1, tests of least, half",
-      // The other test alone notices that the first number is not always the least one. Of two that are equal either is.
+      "5 of 5 mutants in 1 file, seed 1, tests of least, half",
+      `noticed   ${least}:1:22 ArrowFunction: (a: number, b: number) => (a < b ? a : b) -> () => undefined`,
+      `noticed   ${least}:1:49 ConditionalExpression: a < b -> true`,
+      `noticed   ${least}:1:49 ConditionalExpression: a < b -> false`,
+      `survived  ${least}:1:49 EqualityOperator: a < b -> a <= b`,
+      `noticed   ${least}:1:49 EqualityOperator: a < b -> a >= b`,
+      // The test of the other package alone notices that the first number is not always the least one. Of two that are equal either is.
       `${least}:1:49 EqualityOperator: no test notices it`,
       "  - a < b",
       "  + a <= b",
@@ -75,5 +84,8 @@ test("mutants are told that no test notices, here or, where a project is named, 
     ],
     stderr: "",
   })
+  expect(first.stdout[2]).toContain(" -> true (packages/half/src/half.test.ts > half, at most four, ")
   expect(readFileSync(join(root, least), "utf8")).toBe(files[least])
+  // Of the same code everything is known, to the tenth of a second.
+  expect(run("--project", "half", least)).toEqual(first)
 })

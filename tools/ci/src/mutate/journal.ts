@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto"
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+
+/** What has been found out about one state of the workspace, kept as it comes, so that an interrupted run goes on where it was. */
+export class Journal {
+  readonly #file: string
+  readonly #entries: Map<string, unknown>
+
+  /**
+   * @param files of the workspace, relative to the root; what is known is known of their contents.
+   */
+  constructor(root: string, files: readonly string[]) {
+    const hash = createHash("sha256")
+    for (const file of files.filter((name) => /\.(?:ts|tsx|json|jsonl|yaml)$/.test(name)).sort())
+      hash
+        .update(`${file}\0`)
+        .update(readFileSync(join(root, file)))
+        .update("\0")
+    this.#file = join(root, "node_modules/.cache/mutate", `${hash.digest("hex").slice(0, 16)}.jsonl`)
+    mkdirSync(dirname(this.#file), { recursive: true })
+    const lines = existsSync(this.#file) ? readFileSync(this.#file, "utf8").split("\n") : []
+    // The last line is half of one if the process was killed while it wrote.
+    const whole = lines.slice(0, -1)
+    if ((lines.at(-1) ?? "") !== "") appendFileSync(this.#file, "\n")
+    this.#entries = new Map(whole.flatMap((line) => entryOf(line)))
+  }
+
+  get<T>(key: string): T | undefined {
+    return this.#entries.get(key) as T | undefined
+  }
+
+  set(key: string, value: unknown): void {
+    this.#entries.set(key, value)
+    appendFileSync(this.#file, `${JSON.stringify([key, value])}\n`)
+  }
+}
+
+function entryOf(line: string): readonly (readonly [string, unknown])[] {
+  try {
+    return [JSON.parse(line) as readonly [string, unknown]]
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,64 @@
+import { readdir, readFile } from "node:fs/promises"
+import { join, relative } from "node:path"
+import { fileURLToPath } from "node:url"
+import type { Mutant } from "./mutant.ts"
+
+/** A part of a file as V8 counts it: from, up to, and how often it ran. A part within it has its own count. */
+export type CountedPart = readonly [start: number, end: number, count: number]
+
+/** What a file of tests runs of some sources, an entry for each process or thread that loaded the source. */
+export type Reach = Readonly<Record<string, readonly (readonly CountedPart[])[]>>
+
+/** All of a file, for one whose text is another one when it runs. */
+const wholeFile: readonly CountedPart[] = [[0, Number.MAX_SAFE_INTEGER, 1]]
+
+interface ScriptCoverage {
+  readonly url: string
+  readonly functions: readonly {
+    readonly ranges: readonly { readonly startOffset: number; readonly endOffset: number; readonly count: number }[]
+  }[]
+}
+
+/**
+ * What V8 has counted in a run of tests (`NODE_V8_COVERAGE`).
+ *
+ * Node takes types out of a module and leaves blanks, so that positions in what runs are positions in the source. Of a module that vitest
+ * has transformed it is only known that it was loaded.
+ *
+ * @param folder what the processes have written.
+ * @param files the sources that matter, relative to the root.
+ */
+export async function readReach(
+  folder: string,
+  root: string,
+  files: ReadonlySet<string>,
+  isNative: boolean,
+): Promise<Reach> {
+  const reach: Record<string, CountedPart[][]> = {}
+  for (const name of await readdir(folder).catch(() => [])) {
+    const { result } = JSON.parse(await readFile(join(folder, name), "utf8")) as {
+      readonly result: readonly ScriptCoverage[]
+    }
+    for (const { url, functions } of result) {
+      const file = relative(root, url.startsWith("file://") ? fileURLToPath(new URL(url)) : url)
+      if (!files.has(file)) continue
+      const counted = functions.flatMap(({ ranges }) =>
+        ranges.map(({ startOffset, endOffset, count }): CountedPart => [startOffset, endOffset, count]),
+      )
+      reach[file] = [...(reach[file] ?? []), isNative ? counted : [...wholeFile]]
+    }
+  }
+  return reach
+}
+
+/** Whether what a mutant replaces has run. */
+export const isReached = ({ file, start }: Mutant, reach: Reach): boolean =>
+  (reach[file] ?? []).some((parts) => {
+    let innermost: CountedPart | undefined
+    for (const part of parts)
+      if (part[0] <= start && start < part[1] && (innermost === undefined || lengthOf(part) <= lengthOf(innermost)))
+        innermost = part
+    return innermost !== undefined && innermost[2] > 0
+  })
+
+const lengthOf = ([start, end]: CountedPart): number => end - start

@@ -1,0 +1,118 @@
+import { type ChildProcess, fork } from "node:child_process"
+import { fileURLToPath } from "node:url"
+import type { Failure, RunMessage, RunRequest, TestFile } from "./vitest-messages.ts"
+
+/** How a run of tests ended. */
+export interface Outcome {
+  /** None when every test passed. */
+  readonly failure: Failure | undefined
+  readonly milliseconds: number
+}
+
+/** Milliseconds that the process may take to start, and to begin or end a run, on a busy machine. */
+const startLimit = 180_000
+
+/** Runs files of tests in a process of vitest that lives on from run to run, and is started anew after a run that did not end. */
+export class TestRunner {
+  readonly #root: string
+  readonly #config: string
+  #process: ChildProcess | undefined
+
+  /** @param config the settings of vitest, a file in the root. */
+  constructor(root: string, config: string) {
+    this.#root = root
+    this.#config = config
+  }
+
+  /** Every file of tests. */
+  async list(): Promise<readonly TestFile[]> {
+    const { message } = await this.#start()
+    return message.kind === "ready" ? message.files : []
+  }
+
+  /**
+   * Runs files of tests in their order, until a test fails.
+   *
+   * @param limitOf milliseconds that a file may take: what takes longer has failed.
+   * @throws Error when vitest itself ends.
+   */
+  async run(request: RunRequest, limitOf: (path: string) => number): Promise<Outcome> {
+    const child = this.#process ?? (await this.#start()).child
+    const started = performance.now()
+    const { message, output } = await heard(child, limitOf, () => child.send(request))
+    if (message.kind === "gone") throw new Error(`vitest has ended: ${output.trim()}`)
+    if (message.kind === "late") await this.stop()
+    const late = message.kind === "late" ? { path: message.path, name: "took too long" } : undefined
+    const failure = message.kind === "ended" ? message.failure : late
+    return { failure, milliseconds: Math.round(performance.now() - started) }
+  }
+
+  async #start() {
+    const program = fileURLToPath(new URL("vitest-process.ts", import.meta.url))
+    // A run within a run of vitest would take itself for a part of it.
+    const env = Object.fromEntries(
+      Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV|TEST$)/.test(name)),
+    )
+    const child = fork(program, [this.#root, this.#config], {
+      cwd: this.#root,
+      env,
+      execArgv: [],
+      detached: true,
+      stdio: ["ignore", "ignore", "pipe", "ipc"],
+    })
+    this.#process = child
+    const { message, output } = await heard(
+      child,
+      () => startLimit,
+      () => {},
+    )
+    if (message.kind !== "ready") {
+      await this.stop()
+      throw new Error(`vitest does not start: ${output.trim() || message.kind}`)
+    }
+    return { child, message }
+  }
+
+  /** Ends the process and all that it has started. */
+  async stop(): Promise<void> {
+    const child = this.#process
+    this.#process = undefined
+    if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
+    const ended = new Promise((resolve) => child.once("exit", resolve))
+    process.kill(-child.pid, "SIGKILL")
+    await ended
+  }
+}
+
+/** The message that ends a wait: that it is ready, that a run ended, that nothing came in time, or that the process is gone. */
+function heard(child: ChildProcess, limitOf: (path: string) => number, ask: () => void) {
+  type Last =
+    | Exclude<RunMessage, { kind: "begun" }>
+    | { readonly kind: "late"; readonly path: string | undefined }
+    | { readonly kind: "gone" }
+  return new Promise<{ readonly message: Last; readonly output: string }>((resolve) => {
+    let output = ""
+    let path: string | undefined
+    const end = (message: Last) => {
+      clearTimeout(timer)
+      child.off("message", onMessage).off("exit", onExit)
+      child.stderr?.off("data", onOutput)
+      resolve({ message, output })
+    }
+    const late = () => end({ kind: "late", path })
+    let timer = setTimeout(late, startLimit)
+    const onOutput = (chunk: Buffer) => {
+      output = `${output}${chunk}`.slice(-2000)
+    }
+    const onExit = () => end({ kind: "gone" })
+    const onMessage = (message: RunMessage) => {
+      if (message.kind !== "begun") return end(message)
+      path = message.path
+      clearTimeout(timer)
+      timer = setTimeout(late, limitOf(path))
+    }
+    child.on("message", onMessage).on("exit", onExit)
+    child.stderr?.on("data", onOutput)
+    ask()
+  })
+}

@@ -1,0 +1,29 @@
+/** A file of tests, and the project of vitest.config.ts that it belongs to. */
+export interface TestFile {
+  readonly project: string
+  /** Absolute. */
+  readonly path: string
+}
+
+/** What a process of vitest is told: to run files of tests one after another, until a test fails. */
+export interface RunRequest {
+  readonly files: readonly TestFile[]
+  /** A file whose text is another than in the run before. */
+  readonly changed: readonly string[]
+  /** Where V8 writes what the tests run; nowhere by default. */
+  readonly coverage?: string
+}
+
+/** What it tells. */
+export type RunMessage =
+  | { readonly kind: "ready"; readonly files: readonly TestFile[] }
+  | { readonly kind: "begun"; readonly path: string }
+  | { readonly kind: "ended"; readonly failure: Failure | undefined }
+
+/** Why a run has failed. */
+export interface Failure {
+  /** The file of tests; undefined when it is not known. */
+  readonly path: string | undefined
+  /** The test, or what went wrong outside of one. */
+  readonly name: string
+}
