@@ -2,22 +2,14 @@ import { createHash } from "node:crypto"
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 
-/** What has been found out about one state of the workspace, kept as it comes, so that an interrupted run goes on where it was. */
+/** What has been found out about one state of the sources, kept as it comes, so that an interrupted run goes on where it was. */
 export class Journal {
   readonly #file: string
   readonly #entries: Map<string, unknown>
 
-  /**
-   * @param files of the workspace, relative to the root; what is known is known of their contents.
-   */
-  constructor(root: string, files: readonly string[]) {
-    const hash = createHash("sha256")
-    for (const file of files.filter((name) => /\.(?:ts|tsx|json|jsonl|yaml)$/.test(name)).sort())
-      hash
-        .update(`${file}\0`)
-        .update(readFileSync(join(root, file)))
-        .update("\0")
-    this.#file = join(root, "node_modules/.cache/mutate", `${hash.digest("hex").slice(0, 16)}.jsonl`)
+  /** @param state of the workspace, that what is known is known of. */
+  constructor(root: string, state: string) {
+    this.#file = join(root, "node_modules/.cache/mutate", `${state.slice(0, 16)}.jsonl`)
     mkdirSync(dirname(this.#file), { recursive: true })
     const lines = existsSync(this.#file) ? readFileSync(this.#file, "utf8").split("\n") : []
     // The last line is half of one if the process was killed while it wrote.
@@ -34,6 +26,17 @@ export class Journal {
     this.#entries.set(key, value)
     appendFileSync(this.#file, `${JSON.stringify([key, value])}\n`)
   }
+}
+
+/** Tells contents of some files from others. */
+export function contentHash(root: string, files: readonly string[]): string {
+  const hash = createHash("sha256")
+  for (const file of files)
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(root, file)))
+      .update("\0")
+  return hash.digest("hex")
 }
 
 function entryOf(line: string): readonly (readonly [string, unknown])[] {

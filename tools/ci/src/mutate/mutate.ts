@@ -1,12 +1,12 @@
-import { readFile, rm, writeFile } from "node:fs/promises"
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises"
 import { join, relative } from "node:path"
 import { fileURLToPath } from "node:url"
 import { transform } from "esbuild"
 import { copyWorkspace } from "./copy.ts"
 import { findMutants } from "./find-mutants.ts"
-import { Journal } from "./journal.ts"
+import { contentHash, Journal } from "./journal.ts"
 import { type Mutant, mutantKey, mutatedText } from "./mutant.ts"
-import { isReached, type Reach, readReach } from "./reach.ts"
+import { coverageFolder, isReached, type Reach, readReach } from "./reach.ts"
 import type { MutantOutcome, MutantResult } from "./report.ts"
 import { sampledMutants } from "./sample.ts"
 import { projectsFor, testProjects } from "./test-projects.ts"
@@ -51,15 +51,23 @@ export async function mutate(options: MutateOptions): Promise<readonly MutantRes
   onSample?.({ run: mutants.length, all: all.length, projects: names })
   if (mutants.length === 0) return []
   const copy = await copyWorkspace(root)
-  const journal = new Journal(root, copy.files)
+  const read = copy.files.filter((file) => /\.(?:ts|tsx|json|yaml)$/.test(file)).sort()
+  const journal = new Journal(
+    root,
+    contentHash(
+      root,
+      read.filter((file) => !isTest(file)),
+    ),
+  )
+  const testState = contentHash(root, read.filter(isTest))
   await writeFile(join(copy.root, configFile), mutationConfig(names))
   const runner = new TestRunner(copy.root, configFile)
   try {
     const tests = await measuredTests(copy.root, runner, journal, new Set(files), native)
     const results: MutantResult[] = []
     for (const mutant of mutants) {
-      const key = `${names.join()} ${mutantKey(mutant)}`
-      const outcome = journal.get<MutantOutcome>(key) ?? (await outcomeOf(copy.root, runner, tests, mutant))
+      const key = `${testState} ${names.join()} ${mutantKey(mutant)}`
+      const outcome = journal.get<MutantOutcome>(key) ?? (await mutantOutcome(copy.root, runner, tests, mutant))
       journal.set(key, outcome)
       results.push({ mutant, outcome })
       onResult?.({ mutant, outcome })
@@ -70,6 +78,8 @@ export async function mutate(options: MutateOptions): Promise<readonly MutantRes
     await copy.remove()
   }
 }
+
+const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file)
 
 async function isCode(root: string, mutant: Mutant): Promise<boolean> {
   const text = mutatedText(await readFile(join(root, mutant.file), "utf8"), mutant)
@@ -89,7 +99,7 @@ interface MeasuredTest {
 /** Milliseconds that a file of tests may take while nobody knows how long it does. */
 const unmeasuredLimit = 300_000
 
-/** Each file of tests, run alone as the code stands, the fastest first. */
+/** Each file of tests, run as the code stands, the fastest first. What is known of a file holds as long as it and the sources are the same. */
 async function measuredTests(
   root: string,
   runner: TestRunner,
@@ -97,28 +107,42 @@ async function measuredTests(
   files: ReadonlySet<string>,
   native: ReadonlySet<string>,
 ): Promise<readonly MeasuredTest[]> {
-  const measured: MeasuredTest[] = []
+  const tests = await runner.list()
+  const measureKey = ({ project, path }: TestFile) =>
+    `${project} ${contentHash(root, [relative(root, path)])} ${[...files].join()}`
+  const unknown = tests.filter((test) => journal.get(measureKey(test)) === undefined)
   const coverage = join(root, "mutate-coverage")
-  for (const test of await runner.list()) {
-    const path = relative(root, test.path)
-    const key = `${test.project} ${path} ${[...files].join()}`
-    let known = journal.get<Omit<MeasuredTest, "test">>(key)
-    if (known === undefined) {
-      const run = () => runner.run({ files: [test], changed: [], coverage }, () => unmeasuredLimit)
-      let { failure, milliseconds } = await run()
-      // Once more, since a busy machine lets a test fail.
-      if (failure !== undefined) ({ failure, milliseconds } = await run())
-      if (failure !== undefined) throw new Error(`${path} fails as the code stands: ${failure.name}`)
-      known = { reach: await readReach(coverage, root, files, native.has(test.project)), milliseconds }
-      await rm(coverage, { recursive: true, force: true })
-      journal.set(key, known)
+  const measure = async (some: readonly TestFile[]) => {
+    await mkdir(coverage, { recursive: true })
+    const run = await runner.run({ files: some, changed: [], coverage }, () => unmeasuredLimit)
+    for (const test of some) {
+      const ran = run.files.find(({ path, failure }) => path === test.path && failure === undefined)
+      if (ran === undefined) continue
+      const reach = await readReach(coverageFolder(coverage, test.path), root, files, native.has(test.project))
+      journal.set(measureKey(test), { reach, milliseconds: ran.milliseconds })
     }
-    measured.push({ test, ...known })
+    await rm(coverage, { recursive: true, force: true })
+    const failed = some.filter((test) => journal.get(measureKey(test)) === undefined)
+    return { failed, failure: run.failure ?? run.files.find(({ failure }) => failure !== undefined)?.failure }
   }
-  return measured.sort((one, other) => one.milliseconds - other.milliseconds)
+  const { failed } = unknown.length > 0 ? await measure(unknown) : { failed: [] }
+  // Once more, and alone, since a busy machine lets a test fail.
+  for (const test of failed) {
+    const again = await measure([test])
+    if (again.failed.length > 0)
+      throw new Error(
+        `${relative(root, test.path)} fails as the code stands: ${again.failure?.name ?? "it did not end"}`,
+      )
+  }
+  return tests
+    .flatMap((test) => {
+      const known = journal.get<Omit<MeasuredTest, "test">>(measureKey(test))
+      return known === undefined ? [] : { test, ...known }
+    })
+    .sort((one, other) => one.milliseconds - other.milliseconds)
 }
 
-async function outcomeOf(
+async function mutantOutcome(
   root: string,
   runner: TestRunner,
   tests: readonly MeasuredTest[],

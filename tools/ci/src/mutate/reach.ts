@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import { readdir, readFile } from "node:fs/promises"
 import { join, relative } from "node:path"
 import { fileURLToPath } from "node:url"
@@ -9,8 +10,12 @@ export type CountedPart = readonly [start: number, end: number, count: number]
 /** What a file of tests runs of some sources, an entry for each process or thread that loaded the source. */
 export type Reach = Readonly<Record<string, readonly (readonly CountedPart[])[]>>
 
+/** Where what a file of tests has run is written. */
+export const coverageFolder = (coverage: string, testFile: string): string =>
+  join(coverage, createHash("sha256").update(testFile).digest("hex"))
+
 /** All of a file, for one whose text is another one when it runs. */
-const wholeFile: readonly CountedPart[] = [[0, Number.MAX_SAFE_INTEGER, 1]]
+const wholeFile: readonly [CountedPart] = [[0, Number.MAX_SAFE_INTEGER, 1]]
 
 interface ScriptCoverage {
   readonly url: string
@@ -51,14 +56,18 @@ export async function readReach(
   return reach
 }
 
-/** Whether what a mutant replaces has run. */
+/**
+ * Whether what a mutant replaces has run.
+ *
+ * What is in no function runs once in a process, for the first file of tests that loads it: it counts as run by each that runs something else
+ * of the file, or, where there is no function in it, by all.
+ */
 export const isReached = ({ file, start }: Mutant, reach: Reach): boolean =>
   (reach[file] ?? []).some((parts) => {
-    let innermost: CountedPart | undefined
-    for (const part of parts)
-      if (part[0] <= start && start < part[1] && (innermost === undefined || lengthOf(part) <= lengthOf(innermost)))
-        innermost = part
-    return innermost !== undefined && innermost[2] > 0
+    const holding = parts.filter(([from, to]) => from <= start && start < to)
+    const innermost = holding.reduce((one, other) => (lengthOf(other) <= lengthOf(one) ? other : one), wholeFile[0])
+    const isOutside = holding.length <= 1
+    return isOutside ? parts.length <= 1 || parts.some(([, , count]) => count > 0) : innermost[2] > 0
   })
 
 const lengthOf = ([start, end]: CountedPart): number => end - start

@@ -1,12 +1,14 @@
 import { type ChildProcess, fork } from "node:child_process"
 import { fileURLToPath } from "node:url"
-import type { Failure, RunMessage, RunRequest, TestFile } from "./vitest-messages.ts"
+import type { Failure, RunMessage, RunRequest, TestFile, TestFileRun } from "./vitest-messages.ts"
 
 /** How a run of tests ended. */
 export interface Outcome {
   /** None when every test passed. */
   readonly failure: Failure | undefined
   readonly milliseconds: number
+  /** Each file that was run to its end. */
+  readonly files: readonly TestFileRun[]
 }
 
 /** Milliseconds that the process may take to start, and to begin or end a run, on a busy machine. */
@@ -15,13 +17,13 @@ const startLimit = 180_000
 /** Runs files of tests in a process of vitest that lives on from run to run, and is started anew after a run that did not end. */
 export class TestRunner {
   readonly #root: string
-  readonly #config: string
+  readonly #settings: string
   #process: ChildProcess | undefined
 
-  /** @param config the settings of vitest, a file in the root. */
-  constructor(root: string, config: string) {
+  /** @param settings of vitest, a file in the root. */
+  constructor(root: string, settings: string) {
     this.#root = root
-    this.#config = config
+    this.#settings = settings
   }
 
   /** Every file of tests. */
@@ -31,7 +33,7 @@ export class TestRunner {
   }
 
   /**
-   * Runs files of tests in their order, until a test fails.
+   * Runs files of tests in their order, until a test fails, or all of them where V8 counts.
    *
    * @param limitOf milliseconds that a file may take: what takes longer has failed.
    * @throws Error when vitest itself ends.
@@ -39,12 +41,12 @@ export class TestRunner {
   async run(request: RunRequest, limitOf: (path: string) => number): Promise<Outcome> {
     const child = this.#process ?? (await this.#start()).child
     const started = performance.now()
-    const { message, output } = await heard(child, limitOf, () => child.send(request))
+    const { message, output, files } = await heard(child, limitOf, () => child.send(request))
     if (message.kind === "gone") throw new Error(`vitest has ended: ${output.trim()}`)
     if (message.kind === "late") await this.stop()
     const late = message.kind === "late" ? { path: message.path, name: "took too long" } : undefined
     const failure = message.kind === "ended" ? message.failure : late
-    return { failure, milliseconds: Math.round(performance.now() - started) }
+    return { failure, milliseconds: Math.round(performance.now() - started), files }
   }
 
   async #start() {
@@ -53,7 +55,7 @@ export class TestRunner {
     const env = Object.fromEntries(
       Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV|TEST$)/.test(name)),
     )
-    const child = fork(program, [this.#root, this.#config], {
+    const child = fork(program, [this.#root, this.#settings], {
       cwd: this.#root,
       env,
       execArgv: [],
@@ -87,32 +89,36 @@ export class TestRunner {
 /** The message that ends a wait: that it is ready, that a run ended, that nothing came in time, or that the process is gone. */
 function heard(child: ChildProcess, limitOf: (path: string) => number, ask: () => void) {
   type Last =
-    | Exclude<RunMessage, { kind: "begun" }>
+    | Exclude<RunMessage, { kind: "begun" | "done" }>
     | { readonly kind: "late"; readonly path: string | undefined }
     | { readonly kind: "gone" }
-  return new Promise<{ readonly message: Last; readonly output: string }>((resolve) => {
-    let output = ""
-    let path: string | undefined
-    const end = (message: Last) => {
-      clearTimeout(timer)
-      child.off("message", onMessage).off("exit", onExit)
-      child.stderr?.off("data", onOutput)
-      resolve({ message, output })
-    }
-    const late = () => end({ kind: "late", path })
-    let timer = setTimeout(late, startLimit)
-    const onOutput = (chunk: Buffer) => {
-      output = `${output}${chunk}`.slice(-2000)
-    }
-    const onExit = () => end({ kind: "gone" })
-    const onMessage = (message: RunMessage) => {
-      if (message.kind !== "begun") return end(message)
-      path = message.path
-      clearTimeout(timer)
-      timer = setTimeout(late, limitOf(path))
-    }
-    child.on("message", onMessage).on("exit", onExit)
-    child.stderr?.on("data", onOutput)
-    ask()
-  })
+  return new Promise<{ readonly message: Last; readonly output: string; readonly files: readonly TestFileRun[] }>(
+    (resolve) => {
+      const files: TestFileRun[] = []
+      let output = ""
+      let path: string | undefined
+      const end = (message: Last) => {
+        clearTimeout(timer)
+        child.off("message", onMessage).off("exit", onExit)
+        child.stderr?.off("data", onOutput)
+        resolve({ message, output, files })
+      }
+      const late = () => end({ kind: "late", path })
+      let timer = setTimeout(late, startLimit)
+      const onOutput = (chunk: Buffer) => {
+        output = `${output}${chunk}`.slice(-2000)
+      }
+      const onExit = () => end({ kind: "gone" })
+      const onMessage = (message: RunMessage) => {
+        if (message.kind === "ready" || message.kind === "ended") return end(message)
+        if (message.kind === "done") files.push(message)
+        else path = message.path
+        clearTimeout(timer)
+        timer = setTimeout(late, message.kind === "done" ? startLimit : limitOf(message.path))
+      }
+      child.on("message", onMessage).on("exit", onExit)
+      child.stderr?.on("data", onOutput)
+      ask()
+    },
+  )
 }

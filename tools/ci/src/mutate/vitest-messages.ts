@@ -5,12 +5,12 @@ export interface TestFile {
   readonly path: string
 }
 
-/** What a process of vitest is told: to run files of tests one after another, until a test fails. */
+/** What a process of vitest is told: to run files of tests one after another. */
 export interface RunRequest {
   readonly files: readonly TestFile[]
-  /** A file whose text is another than in the run before. */
+  /** Files whose text is another than in the run before. */
   readonly changed: readonly string[]
-  /** Where V8 writes what the tests run; nowhere by default. */
+  /** A folder for what V8 counts, with a folder for each file of tests; then all run, else until a test fails. */
   readonly coverage?: string
 }
 
@@ -18,7 +18,15 @@ export interface RunRequest {
 export type RunMessage =
   | { readonly kind: "ready"; readonly files: readonly TestFile[] }
   | { readonly kind: "begun"; readonly path: string }
+  | ({ readonly kind: "done" } & TestFileRun)
   | { readonly kind: "ended"; readonly failure: Failure | undefined }
+
+/** What became of a file of tests. */
+export interface TestFileRun {
+  readonly path: string
+  readonly milliseconds: number
+  readonly failure: Failure | undefined
+}
 
 /** Why a run has failed. */
 export interface Failure {

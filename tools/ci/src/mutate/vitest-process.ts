@@ -1,49 +1,53 @@
-import { createVitest, type Reporter, type TestModule, type TestSpecification } from "vitest/node"
+import { createVitest, type Reporter, type TestModule } from "vitest/node"
 import type { Failure, RunMessage, RunRequest } from "./vitest-messages.ts"
 
 // A process of its own, so that what no test can end is ended from outside: `node vitest-process.ts ROOT CONFIG`.
 const [root, config] = process.argv.slice(2) as [string, string]
-const tell = (message: RunMessage) => process.send?.(message)
+const send = (message: RunMessage) => process.send?.(message)
 
 let failure: Failure | undefined
 
-const firstFailure = (module: TestModule): Failure | undefined => {
+const failureOf = (module: TestModule): Failure | undefined => {
   const [failed] = module.children.allTests("failed")
   const name = failed?.fullName ?? module.errors()[0]?.message
   return name === undefined ? undefined : { path: module.moduleId, name }
 }
 
 const reporter: Reporter = {
-  onTestModuleQueued: ({ moduleId: path }) => void tell({ kind: "begun", path }),
+  onTestModuleQueued: ({ moduleId: path }) => void send({ kind: "begun", path }),
   onTestModuleEnd(module) {
-    failure ??= firstFailure(module)
+    const { collectDuration, duration } = module.diagnostic()
+    const own = failureOf(module)
+    failure ??= own
+    send({ kind: "done", path: module.moduleId, milliseconds: Math.round(collectDuration + duration), failure: own })
   },
   onTestRunEnd(modules, errors) {
-    for (const module of modules) failure ??= firstFailure(module)
+    for (const module of modules) failure ??= failureOf(module)
     if (errors[0] !== undefined) failure ??= { path: undefined, name: errors[0].message }
   },
 }
 
-const vitest = await createVitest({ root, config, watch: false, bail: 1, reporters: [reporter] })
+const vitest = await createVitest({ root, config, watch: false, reporters: [reporter] })
 await vitest.standalone()
 const specifications = await vitest.globTestSpecifications()
-const keyOf = (project: string, path: string) => `${project}\0${path}`
-const byKey = new Map(specifications.map((found) => [keyOf(found.project.name, found.moduleId), found]))
 
 process.on("message", async ({ files, changed, coverage }: RunRequest) => {
   failure = undefined
+  const isWhole = coverage !== undefined
+  for (const settings of [vitest.config, ...vitest.projects.map((project) => project.config)])
+    settings.bail = isWhole ? 0 : 1
   // Each run has new processes, which have what the environment has then. What is compiled already has lost the positions that V8 counts at.
-  if (coverage === undefined) {
-    delete process.env.NODE_V8_COVERAGE
-    delete process.env.NODE_DISABLE_COMPILE_CACHE
-  } else Object.assign(process.env, { NODE_V8_COVERAGE: coverage, NODE_DISABLE_COMPILE_CACHE: "1" })
+  if (isWhole) Object.assign(process.env, { NODE_V8_COVERAGE: coverage, NODE_DISABLE_COMPILE_CACHE: "1" })
+  else for (const name of ["NODE_V8_COVERAGE", "NODE_DISABLE_COMPILE_CACHE"]) delete process.env[name]
   for (const file of changed) vitest.invalidateFile(file)
-  const chosen = files.flatMap(({ project, path }) => byKey.get(keyOf(project, path)) ?? [])
-  await vitest.runTestSpecifications(chosen satisfies TestSpecification[])
-  tell({ kind: "ended", failure })
+  const chosen = files.flatMap(({ project, path }) =>
+    specifications.filter((found) => found.project.name === project && found.moduleId === path),
+  )
+  await vitest.runTestSpecifications(chosen)
+  send({ kind: "ended", failure })
 })
 process.on("disconnect", () => process.exit())
-tell({
+send({
   kind: "ready",
   files: specifications.map(({ project, moduleId }) => ({ project: project.name, path: moduleId })),
 })

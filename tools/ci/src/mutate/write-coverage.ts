@@ -1,7 +1,17 @@
+import { mkdirSync, readdirSync, renameSync } from "node:fs"
+import { join } from "node:path"
 import { takeCoverage } from "node:v8"
-import { afterAll } from "vitest"
+import { afterAll, expect } from "vitest"
+import { coverageFolder } from "./reach.ts"
 
-// For each file of tests: vitest ends its processes before they write what V8 has counted.
-afterAll(() => {
-  if (process.env.NODE_V8_COVERAGE !== undefined) takeCoverage()
-})
+// For each file of tests: what V8 has counted since the file before is written, and put into the folder of this one.
+const { NODE_V8_COVERAGE: coverage } = process.env
+if (coverage !== undefined) {
+  const own = coverageFolder(coverage, expect.getState().testPath ?? "")
+  afterAll(() => {
+    takeCoverage()
+    mkdirSync(own, { recursive: true })
+    for (const name of readdirSync(coverage).filter((name) => name.endsWith(".json")))
+      renameSync(join(coverage, name), join(own, name))
+  })
+}
