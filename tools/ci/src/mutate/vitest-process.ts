@@ -2,8 +2,8 @@ import { createVitest, type Reporter, type TestModule } from "vitest/node"
 import type { Failure, RunMessage, RunRequest } from "./vitest-messages.ts"
 
 // A process of its own, so that what no test can end is ended from outside: `node vitest-process.ts ROOT CONFIG`.
-const [root, config] = process.argv.slice(2) as [string, string]
-const send = (message: RunMessage) => process.send?.(message)
+const [root, settingsFile] = process.argv.slice(2) as [string, string]
+const sendToParent = (message: RunMessage) => process.send?.(message)
 
 let failure: Failure | undefined
 
@@ -14,12 +14,17 @@ const failureOf = (module: TestModule): Failure | undefined => {
 }
 
 const reporter: Reporter = {
-  onTestModuleQueued: ({ moduleId: path }) => void send({ kind: "begun", path }),
+  onTestModuleQueued: ({ moduleId: path }) => void sendToParent({ kind: "begun", path }),
   onTestModuleEnd(module) {
     const { collectDuration, duration } = module.diagnostic()
     const own = failureOf(module)
     failure ??= own
-    send({ kind: "done", path: module.moduleId, milliseconds: Math.round(collectDuration + duration), failure: own })
+    sendToParent({
+      kind: "done",
+      path: module.moduleId,
+      milliseconds: Math.round(collectDuration + duration),
+      failure: own,
+    })
   },
   onTestRunEnd(modules, errors) {
     for (const module of modules) failure ??= failureOf(module)
@@ -27,7 +32,7 @@ const reporter: Reporter = {
   },
 }
 
-const vitest = await createVitest({ root, config, watch: false, reporters: [reporter] })
+const vitest = await createVitest({ root, config: settingsFile, watch: false, reporters: [reporter] })
 await vitest.standalone()
 const specifications = await vitest.globTestSpecifications()
 
@@ -44,10 +49,10 @@ process.on("message", async ({ files, changed, coverage }: RunRequest) => {
     specifications.filter((found) => found.project.name === project && found.moduleId === path),
   )
   await vitest.runTestSpecifications(chosen)
-  send({ kind: "ended", failure })
+  sendToParent({ kind: "ended", failure })
 })
 process.on("disconnect", () => process.exit())
-send({
+sendToParent({
   kind: "ready",
   files: specifications.map(({ project, moduleId }) => ({ project: project.name, path: moduleId })),
 })
