@@ -1,6 +1,6 @@
 import { connect } from "node:net"
 
-/** Sends bytes to a server as they are, and gives all that comes until it closes the connection. */
+/** Sends bytes to a server unchanged, and returns all received bytes until the server closes the connection. */
 export function sendRaw(url: string, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(url).port), "127.0.0.1")
@@ -14,7 +14,7 @@ export function sendRaw(url: string, text: string): Promise<string> {
   })
 }
 
-/** The headers that ask for a WebSocket; the last two make the handshake whole. */
+/** The headers of a WebSocket upgrade; the last two complete the handshake. */
 export const upgradeHeaders = [
   "host: localhost",
   "connection: upgrade",

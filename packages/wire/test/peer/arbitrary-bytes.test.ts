@@ -82,7 +82,7 @@ const message: fc.Arbitrary<Message> = fc.oneof(
   fc.record({ type: fc.constant("appGossip" as const), value: fc.record({ chainId: bytes(), appBytes: bytes() }) }),
 )
 
-/** What a function throws but a {@link MessageError}; nothing otherwise. */
+/** An error of a function other than {@link MessageError}; undefined if there is none. */
 function surprise(read: () => unknown): unknown {
   try {
     read()
@@ -173,7 +173,7 @@ test("what unpacks to more than a frame may have, or asks for a larger window, i
   expect(bomb(maxFrameBytes * 4).length).toBeLessThan(2000)
   expect(() => decodeMessage(bomb(maxFrameBytes * 4))).toThrow(MessageError)
   expect(decodeMessage(bomb(maxFrameBytes - 20)).size).toBeGreaterThan(maxFrameBytes - 20)
-  // A frame of zstd without content whose header asks for a window of 128 MiB (RFC 8878, 3.1.1.1.2), and an empty last block.
+  // A zstd frame without content whose header requires a window of 128 MiB (RFC 8878, 3.1.1.1.2), and an empty last block.
   const greedy = Uint8Array.of(0x12, 9, 0x28, 0xb5, 0x2f, 0xfd, 0x00, 17 << 3, 0x01, 0x00, 0x00)
   expect(() => decodeMessage(greedy)).toThrow("within its limits")
   const modest = Uint8Array.of(0x12, 9, 0x28, 0xb5, 0x2f, 0xfd, 0x00, 11 << 3, 0x01, 0x00, 0x00)
@@ -191,7 +191,7 @@ test("a message of a million empty things is refused at the first one too many",
 test("groups, which nest without a bound, and compression in compression are refused", () => {
   expect(() => decodeMessage(new Uint8Array(100_000).fill(0x0b))).toThrow(MessageError)
   const inner = encodeMessage({ type: "appGossip", value: { chainId: new Uint8Array(1), appBytes: new Uint8Array(1) } })
-  // The same, once more in a frame of zstd with one raw block.
+  // The message again in a zstd frame with one raw block.
   const size = inner.length
   const zstd = [0x28, 0xb5, 0x2f, 0xfd, 0x20, size, 0x01 | ((size << 3) & 0xff), size >> 5, 0x00, ...inner]
   expect(() => decodeMessage(Uint8Array.of(0x12, zstd.length, ...zstd))).toThrow("a compressed message is in")

@@ -10,7 +10,7 @@ import type { Message } from "../../src/peer/messages/message.ts"
 import { signatureResponse } from "../../src/peer/messages/signature-request.ts"
 import { networkId, type Script, type ScriptedNode, type ScriptedPeer, startScriptedNode } from "./scripted-node.ts"
 
-/** The node that is asked. */
+/** The identity of the tested node. */
 export const identity = createPeerIdentity()
 const asker = createPeerIdentity()
 export const chainId = new Uint8Array(32).fill(7)
@@ -23,21 +23,21 @@ export const answerTo = ({ requestId }: AppRequest, appBytes = signatureResponse
 
 export type Query = Parameters<PeerNetwork["requestSignature"]>[0]
 
-/** Nodes and who asks them, of one test. */
+/** The nodes and clients of one test. */
 export class Asking {
   readonly #open: { close(): unknown }[] = []
 
-  /** Ends what was begun, the last first. */
+  /** Closes everything in reverse order. */
   async close(): Promise<void> {
     for (const one of this.#open.splice(0).reverse()) await one.close()
   }
 
-  /** Something else that is closed at the end. */
+  /** Adds an object to close at the end. */
   add(one: { close(): unknown }): void {
     this.#open.push(one)
   }
 
-  /** A node that shakes hands and then does to each request what is given. */
+  /** A node that performs the handshake, and then handles each request with the given function. */
   async node(
     onRequest: (request: AppRequest, peer: ScriptedPeer) => void,
     shakeHands = (peer: ScriptedPeer) => peer.shakeHands(),
@@ -57,7 +57,7 @@ export class Asking {
   }
 }
 
-/** How a request ends: the code and the message of its error, or what it gives. */
+/** The outcome of a request: the code and message of its error, or its result. */
 export async function ends(
   network: PeerNetwork,
   query: Partial<Query> & { readonly address: string },

@@ -89,7 +89,7 @@ test("a request that finds a connection that its node has just ended is made aga
   const network = client()
   expect(await network.requestSignature(query(address))).toEqual(signature)
   const [before] = sockets
-  // The end is on its way while the request is.
+  // The connection is closed while the request is being sent.
   before?.destroy()
   expect(await network.requestSignature(query(address))).toEqual(signature)
 })
@@ -108,7 +108,7 @@ test("connections are bounded: who needs another one waits, or takes the place o
   expect(other.sockets.size).toBe(0)
   held[0]?.()
   expect(await Promise.all([first, second])).toEqual([signature, signature])
-  // The second one's connection is there, and idle.
+  // The second node's connection exists and is idle.
   const fourth = network.requestSignature(query(busy.address))
   await waitsFor(() => expect(held.length).toBe(2))
   held[1]?.()

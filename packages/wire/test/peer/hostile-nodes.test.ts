@@ -85,7 +85,7 @@ test("a node that sends thousands of messages, or too many bytes of them, is lef
   })
   const careful = asking.client({ limits: { messageBytes: 3 * maxFrameBytes } })
   expect(await ends(careful, heavy)).toEqual(["protocol", expect.stringMatching(/^The peer sent 6 messages/)])
-  // A few messages are fine: pull queries, which nobody here answers, are such.
+  // A few messages are allowed, such as pull queries, which this side does not answer.
   const chatty = await asking.node((request, peer) => {
     for (let sent = 0; sent < 100; sent++) peer.frame(Uint8Array.of(0xe2, 0x01, 0x00))
     peer.send(answerTo(request))
@@ -109,7 +109,7 @@ test("a node that tells of peers without end is listened to once", async () => {
   })
   const network = asking.client()
   expect(await ends(network, endless)).toEqual(signature)
-  // Nobody signed that it is there.
+  // No node signed a claim of that address.
   expect(network.addresses()).toEqual(new Map())
 })
 

@@ -35,7 +35,7 @@ async function listen(options: Partial<ListenPeerOptions> = {}) {
   return peer
 }
 
-/** A connection from somebody, after the handshake. */
+/** A connection of a client, after the handshake. */
 async function connectTo(peer: Awaited<ReturnType<typeof listen>>, who = createPeerIdentity()) {
   const secureContext = createSecureContext(secureContextOf(who))
   const dialed = await dial(peer.address, identity.nodeId, { secureContext, timeout: 20_000, signal: never })
@@ -159,7 +159,7 @@ test("a peer is asked for others until it knows no more; who signed nothing is n
   const network = createPeerNetwork({ networkId })
   open.push(network)
   const query = { nodeId: identity.nodeId, address: formatSocketAddress(peer.address), timeout: 60_000, quiet: 2000 }
-  // Fifteen come with the handshake.
+  // The handshake includes fifteen.
   expect(await network.discover(query)).toBeGreaterThanOrEqual(5)
   expect(network.addresses()).toEqual(
     new Map(others.map(({ who }, index) => [formatNodeId(who.nodeId), `127.0.0.1:${10_000 + index}`])),

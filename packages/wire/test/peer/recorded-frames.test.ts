@@ -16,9 +16,9 @@ test("the recordings are whole", () => {
 test.each(recordings)("every frame %s is read, and written again byte for byte", (_, { frames }) => {
   for (const { bytes } of frames) {
     const { message } = decodeMessage(bytes)
-    // Of consensus only the kind is read.
+    // Only the type of consensus messages is read.
     if (message.type === "other") continue
-    // The pinned Node.js compresses with the level and the version that give the node's bytes.
+    // The pinned Node.js has the compression level and zstd version that give the node's bytes.
     expect(encodeMessage(message)).toEqual(bytes)
     expect(decodeMessage(encodePlainMessage(message))).toEqual({
       message,

@@ -3,16 +3,16 @@ import { readFileSync } from "node:fs"
 /** A line of a recorded conversation. */
 interface RecordedLine {
   readonly from: "note" | "client" | "node"
-  /** `0x` and the digits of a frame without its length, or of what a note shows. */
+  /** `0x` and the digits of a frame without its length, or the bytes of a note. */
   readonly bytes?: string
   readonly note?: string
-  /** The decoded message, of a compressed one its content: protobuf's JSON, of a frame of another kind its number. */
+  /** The decoded message, decompressed, in protobuf's JSON; for other types the number. */
   readonly message?: Readonly<Record<string, unknown>>
 }
 
-/** A recorded conversation of a test peer with a node. */
+/** A recorded connection of a test peer with a node. */
 export interface Recording {
-  /** What was said: without notes. */
+  /** The frames, without notes. */
   readonly frames: readonly {
     readonly from: "client" | "node"
     readonly bytes: Uint8Array
@@ -25,26 +25,26 @@ export interface Recording {
     readonly certificate: Uint8Array
     readonly publicKey?: Uint8Array
   }
-  /** The test peer's; not recorded everywhere. */
+  /** The test peer's certificate; absent in some recordings. */
   readonly clientCertificate?: Uint8Array
 }
 
 type NamedRecording = readonly [name: string, recording: Recording]
 
-/** The first conversations, with requests of even numbers, which the C-Chain before Helicon drops. */
+/** The first recordings, with even request ids, which the C-Chain before Helicon drops. */
 export const evenRecordings: readonly NamedRecording[] = [
   ["in even numbers before Helicon", readFirst("peer-conversation.jsonl")],
   ["in even numbers after Helicon", readFirst("peer-conversation-helicon.jsonl")],
 ]
 
-/** Conversations with requests of odd numbers, as nodes number theirs. */
+/** Recordings with odd request ids, like those of nodes. */
 export const oddRecordings: readonly NamedRecording[] = [
   ["with the C-Chain before Helicon", readLater("peer-c-chain.jsonl")],
   ["with the C-Chain after Helicon", readLater("peer-c-chain-helicon.jsonl")],
   ["with an L1", readLater("peer-l1.jsonl")],
 ]
 
-/** All conversations, as real nodes of version 1.14.2 had them. */
+/** All recordings, of real nodes of version 1.14.2. */
 export const recordings: readonly NamedRecording[] = [...evenRecordings, ...oddRecordings]
 
 export function fromHex(text: string): Uint8Array {
@@ -70,7 +70,7 @@ function readFirst(name: string): Recording {
   }
 }
 
-/** The node of the later ones has the certificate of the first ones. */
+/** The node of the later recordings has the certificate of the first ones. */
 function readLater(name: string): Recording {
   const lines = linesOf(name)
   const { networkID, node } = aboutOf(lines) as { networkID: string; node: string }

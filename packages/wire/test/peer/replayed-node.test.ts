@@ -6,7 +6,7 @@ import { evenRecordings, oddRecordings, type Recording } from "./recording.ts"
 import { exchangesOf, type RecordedExchange, type ReplayedNode, replayNode } from "./replayed-node.ts"
 
 const open: { close(): unknown }[] = []
-// The deadlines of the recorded requests are short: no machine is too slow for them here.
+// The recorded requests have short deadlines; with fake timers slow machines do not miss them.
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout"] }))
 afterEach(async () => {
   for (const one of open.splice(0)) await one.close()
@@ -33,7 +33,7 @@ test("of the recorded requests the chains signed those that they sign, and kept 
 })
 
 test.each(evenRecordings)("but for their numbers the client's requests are those recorded %s", async (_, recording) => {
-  // What was dropped for its even number was not answered.
+  // Requests that were dropped for their even ids have no answer.
   const exchanges = signaturesOf(recording).filter(({ answer }) => answer)
   const { given, received } = await replay(recording, exchanges)
   expect(given).toEqual(exchanges.map(outcomeOf))
@@ -46,20 +46,20 @@ test.each(evenRecordings)("but for their numbers the client's requests are those
 
 const silence = "silence"
 
-/** What a client of signatures asks, until the recorded one asked a handler that none asks. */
+/** The recorded signature requests up to the first one to another handler, which the client never sends. */
 function signaturesOf(recording: Recording): readonly RecordedExchange[] {
   const exchanges = exchangesOf(recording)
   const end = exchanges.findIndex(({ request }) => decodeAppBytes(request.appBytes).handler !== signatureHandler)
   return end < 0 ? exchanges : exchanges.slice(0, end)
 }
 
-/** A signature, a refusal, or silence. */
+/** The outcome: a signature, a refusal, or no answer. */
 function outcomeOf({ answer }: RecordedExchange): unknown {
   if (answer?.type === "appError") return { code: answer.value.errorCode, text: answer.value.errorMessage }
   return answer?.value.appBytes.subarray(2) ?? silence
 }
 
-/** Asks a replayed node for the signatures: what the client is given, and the frames that it sends. */
+/** Requests the signatures from a replayed node: the client's results, and the frames that it sends. */
 async function replay(recording: Recording, exchanges: readonly RecordedExchange[]) {
   const identity = createPeerIdentity()
   const now = 1_795_317_520_000
@@ -77,7 +77,7 @@ async function replay(recording: Recording, exchanges: readonly RecordedExchange
   return { given, received: node.received }
 }
 
-/** What the client makes of the answer; where none was recorded, it goes on as soon as the node has the request. */
+/** The client's result; if no answer was recorded, continues as soon as the node has the request. */
 async function answerOf(
   network: PeerNetwork,
   query: Parameters<PeerNetwork["requestSignature"]>[0],

@@ -5,24 +5,24 @@ import { decodeMessage, type Message } from "../../src/peer/messages/message.ts"
 import type { Recording } from "./recording.ts"
 import { startScriptedNode } from "./scripted-node.ts"
 
-/** A node that says what was recorded to whom asks what was asked then. */
+/** A node that gives the recorded answers to the recorded requests. */
 export interface ReplayedNode {
   readonly address: string
-  /** What it was sent after the handshake. */
+  /** The frames that it received after the handshake. */
   readonly received: readonly Uint8Array[]
-  /** Waits until it was sent so many frames. */
+  /** Waits until it has received this number of frames. */
   receives(count: number): Promise<void>
   close(): Promise<void>
 }
 
-/** A recorded request, as a frame too, and the node's answer: none where it kept silent. */
+/** A recorded request, also as a frame, and the node's answer, if there was one. */
 export interface RecordedExchange {
   readonly bytes: Uint8Array
   readonly request: AppRequest
   readonly answer: Extract<Message, { type: "appResponse" | "appError" }> | undefined
 }
 
-/** What the recorded client asked, in order. */
+/** The recorded client's requests, in order. */
 export function exchangesOf({ frames }: Recording): readonly RecordedExchange[] {
   const read = frames.map(({ bytes }) => ({ bytes, message: decodeMessage(bytes).message }))
   const answers = new Map(
@@ -38,8 +38,8 @@ export function exchangesOf({ frames }: Recording): readonly RecordedExchange[] 
 }
 
 /**
- * Plays the node of a recording. Its handshake is made anew, since the recorded one is signed by the recorded node's keys, and an answer has
- * the number of the request that it is to.
+ * Replays the node of a recording. Its handshake is new, since the recorded one is signed by the recorded node's keys, and answers have
+ * the ids of their requests.
  *
  * @param now Milliseconds since 1970
  */

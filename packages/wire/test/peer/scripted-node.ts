@@ -10,7 +10,7 @@ import { decodeMessage, encodeMessage, type Message } from "../../src/peer/messa
 
 export const networkId = 1400
 
-/** One connection of a scripted node, from its side. */
+/** One connection of a scripted node, on the node's side. */
 export class ScriptedPeer {
   readonly socket: TLSSocket
   readonly #identity: PeerIdentity
@@ -20,7 +20,7 @@ export class ScriptedPeer {
     this.#identity = identity
   }
 
-  /** Sends bytes as they are. */
+  /** Sends bytes unchanged. */
   write(bytes: Uint8Array): void {
     this.socket.write(bytes)
   }
@@ -34,7 +34,7 @@ export class ScriptedPeer {
     this.frame(encodeMessage(message))
   }
 
-  /** Shakes hands: in all but what is given as a node does. */
+  /** Sends a node's handshake with the given members replaced. */
   shakeHands(given: Partial<Handshake> = {}, now = Date.now()): void {
     this.send({
       type: "handshake",
@@ -44,22 +44,22 @@ export class ScriptedPeer {
   }
 }
 
-/** What a node does with a frame that it is sent. */
+/** Handles a frame that the node received. */
 export type Script = (message: Message, peer: ScriptedPeer, frame: Uint8Array) => void
 
-/** A node that does what it is told, and no more. */
+/** A node with scripted behaviour only. */
 export interface ScriptedNode {
   readonly address: string
-  /** Connections that are open. */
+  /** The open connections. */
   readonly sockets: ReadonlySet<TLSSocket>
-  /** Connections that there were. */
+  /** Number of accepted connections. */
   readonly accepted: number
-  /** Frames that it was sent. */
+  /** The received frames. */
   readonly frames: readonly Uint8Array[]
   close(): Promise<void>
 }
 
-/** A node on a free port, which does nothing but what `onMessage` does, and `onConnection` before. */
+/** A node on a free port that only calls `onConnection` and `onMessage`. */
 export async function startScriptedNode(
   identity: PeerIdentity,
   onMessage: Script = () => {},

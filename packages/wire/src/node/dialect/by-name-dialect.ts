@@ -7,7 +7,7 @@ import { compactJson, goQuote, writeJson } from "../json/write-json.ts"
 import { type Dialect, type ErrorObject, type RefusedCall, type RequestReading, succeeded } from "./dialect.ts"
 import { type Envelope, envelopeOf } from "./envelope.ts"
 
-/** What a node says of parameters that it cannot read, whichever they are and whatever is wrong. */
+/** The node's error for any parameters that it cannot decode. */
 export const undecodable: ErrorObject = {
   code: -32000,
   message:
@@ -17,8 +17,8 @@ export const undecodable: ErrorObject = {
 const plainTextHeaders = { "content-type": "text/plain; charset=utf-8" }
 
 /**
- * The dialect of a node's X-Chain, P-Chain, health, index, info, avax, proposervm and validators interfaces: one call a
- * request, parameters by name, every error HTTP 200, nearly all of them -32000, and `data` always there.
+ * The dialect of a node's X-Chain, P-Chain, health, index, info, avax, proposervm and validators interfaces: one call per request, parameters by name, every
+ * error with HTTP 200, nearly all of them -32000, and always with `data`.
  */
 export const byNameDialect: Dialect = {
   refuse({ method, headers, contentLength }) {
@@ -91,18 +91,18 @@ function one(refused: RefusedCall): RequestReading {
   return { calls: [refused], batch: false }
 }
 
-/** Unlike any other error, a parse error is answered without an id too. */
+/** Unlike other errors, a parse error is sent even without an id. */
 function parseError(message: string, envelope?: Envelope): RefusedCall {
   const error = { code: -32700, message, data: echo(envelope) }
   return { id: (envelope && envelopeId(envelope)) ?? "null", error }
 }
 
-/** A null id is no id: the call is a notification. */
+/** A null id counts as absent: the call is a notification. */
 function envelopeId({ id }: Envelope): string | undefined {
   return id === undefined || id.kind === "null" ? undefined : compactJson(id.text)
 }
 
-/** The request as far as it was read, which a node sends back with what is wrong with it. */
+/** The request as far as it was read, which a node includes in the error. */
 function echo(envelope?: Envelope): RawJson {
   const { jsonrpc = "", method = "", params, id } = envelope ?? {}
   const [shownParams, shownId] = [params, id].map((value) => compactJson(value?.text ?? "null"))

@@ -2,28 +2,28 @@ import type { WireRequest, WireResponse } from "../http/message.ts"
 import type { JsonValue } from "../json/json-value.ts"
 import { writeJson } from "../json/write-json.ts"
 
-/** A request that names a method. */
+/** A call with a method name. */
 export interface WireCall {
-  /** The id's exact text; `undefined` for a notification, which is not answered. */
+  /** The exact text of the id; `undefined` for a notification, which gets no response. */
   readonly id: string | undefined
   readonly method: string
   readonly params: JsonValue | undefined
 }
 
-/** The members of an error on the wire; `data` is written as {@link writeJson} does. */
+/** The members of an error on the wire; `data` is written with {@link writeJson}. */
 export interface ErrorObject {
   readonly code: number
   readonly message: string
   readonly data?: unknown
 }
 
-/** A request that is refused before any method is looked for. */
+/** A request that is rejected before its method is looked up. */
 export interface RefusedCall {
   readonly id: string | undefined
   readonly error: ErrorObject
 }
 
-/** What a body holds, or the answer to a body as a whole that cannot be read. */
+/** The calls of a body, or the response to an unreadable body. */
 export type RequestReading =
   | { readonly calls: readonly (WireCall | RefusedCall)[]; readonly batch: boolean }
   | { readonly response: WireResponse; readonly error?: ErrorObject }
@@ -32,47 +32,47 @@ export type RequestReading =
 export interface CallOutcome {
   readonly member: "result" | "error"
   readonly json: string
-  /** Whether a method was called: a node marks such answers by name. Default true for results, false for errors. */
+  /** Whether a method was called: by-name responses differ in that case. Default: true for results, false for errors. */
   readonly called?: boolean
 }
 
-/** An outcome and the request that it answers. */
+/** The outcome of a call, with its id. */
 export interface WireAnswer {
-  /** The id's exact text; `undefined` for a notification. */
+  /** The exact text of the id; `undefined` for a notification. */
   readonly id: string | undefined
   readonly outcome: CallOutcome
 }
 
-/** How the calls of a body are read. */
+/** Options for reading the calls of a body. */
 export interface ReadOptions {
-  /** Calls of a batch. Default 1,000, as a node's. */
+  /** Maximum number of calls in a batch. Default 1,000, as on a node. */
   readonly maxBatch?: number
-  /** Whether parameters are wanted as text alone, which takes less time: their `text` is whole, and nothing is in them. Default false. */
+  /** Whether to read parameters as text only, which is faster: their `text` is complete, but they have no members. Default false. */
   readonly isShallow?: boolean
 }
 
-/** One of the two ways in which a node speaks JSON-RPC. */
+/** One of the two JSON-RPC dialects of a node. */
 export interface Dialect {
-  /** The answer to a request whose HTTP method, content type or length is wrong, or that asks for nothing. */
+  /** The response to a request with a wrong HTTP method, content type or length, or without a call. */
   refuse(head: RequestHead): WireResponse | undefined
   /** The calls of a body. */
   read(body: string, options?: ReadOptions): RequestReading
-  /** What a caller is told of a method that is not served. */
+  /** The error for an unknown method. */
   unknownMethod(name: string, known: Iterable<string>): ErrorObject
   failed(error: ErrorObject): CallOutcome
-  /** @throws {TypeError} when the result has no JSON */
+  /** @throws {TypeError} if the result cannot be written as JSON */
   succeeded(result: unknown): CallOutcome
-  /** Puts the answers to a body's calls on the wire. */
+  /** Renders the responses to a body's calls. */
   render(answers: readonly WireAnswer[], batch: boolean): WireResponse
 }
 
-/** What is known of a request before its body is read. */
+/** The part of a request that is known before its body is read. */
 export interface RequestHead extends Pick<WireRequest, "method" | "target" | "headers"> {
-  /** The length that is announced, in bytes; 0 when there is none. */
+  /** The announced length in bytes; 0 if there is none. */
   readonly contentLength: number
 }
 
-/** The head of a request that is there whole. */
+/** The head of a complete request. */
 export function headOf({ method, target, headers, body }: WireRequest): RequestHead {
   const contentLength = Number(headers["content-length"] ?? new TextEncoder().encode(body).length)
   return { method, target, headers, contentLength }

@@ -1,14 +1,14 @@
 import type { JsonKind, JsonValue } from "../json/json-value.ts"
 
-/** A JSON-RPC request as Go reads it into a struct: the members' names match in any letter case, the last one counts. */
+/** A JSON-RPC request as Go decodes it into a struct: member names match in any letter case, the last one counts. */
 export interface Envelope {
   readonly jsonrpc: string
   readonly method: string
   readonly params: JsonValue | undefined
   readonly id: JsonValue | undefined
-  /** Whether there is a `result` or an `error`, as in an answer. */
+  /** Whether it has a `result` or an `error`, like a response. */
   readonly answers: boolean
-  /** The first member that should be a text and is something else. */
+  /** The first member that should be a string and is not. */
   readonly mistyped?: { readonly member: string; readonly kind: JsonKind }
 }
 
@@ -33,7 +33,7 @@ export function envelopeOf(value: JsonValue): Envelope {
   }
 }
 
-/** To Go the long s is an s in another case; the Kelvin sign, a k, is so to us, too. */
+/** Go folds the long s to s; JavaScript's lower-casing already folds the Kelvin sign to k. */
 function folded(name: string): string {
   return name.replaceAll("\u017f", "s").toLowerCase()
 }

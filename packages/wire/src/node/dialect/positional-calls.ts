@@ -4,26 +4,26 @@ import { RpcError } from "../rpc/rpc-error.ts"
 import { type CallOutcome, type RefusedCall, succeeded, type WireAnswer, type WireCall } from "./dialect.ts"
 import { positionalDialect } from "./positional-dialect.ts"
 
-/** What methods by position are served with. */
+/** Options for serving methods by position. */
 export interface PositionalOptions {
-  /** Milliseconds for the answer to a body, after which it is -32002. Default 30,000. */
+  /** Time limit in milliseconds for the response to a body, after which calls fail with -32002. Default 30,000. */
   readonly timeout?: number
-  /** Characters of results in the answer to a batch, beyond which the rest is -32003. Default 25,000,000. */
+  /** Maximum size of the results of a batch in characters; further calls fail with -32003. Default 25,000,000. */
   readonly maxBatchAnswer?: number
-  /** Is told what a method threw that is no {@link RpcError}, which is a mistake of ours; the caller gets -32603. */
+  /** Receives errors of methods that are not {@link RpcError}s, which are bugs; the caller gets -32603. */
   readonly onFault?: (error: unknown, method: string) => void
 }
 
-/** The answers to a body, and whether they were cut short: by time or by their size. */
+/** The responses to a body, and whether they were truncated by the time or size limit. */
 export interface Answered {
   readonly answers: readonly WireAnswer[]
   readonly cut: boolean
 }
 
-/** Finds what a call asks for; it throws an {@link RpcError} for what is not there. */
+/** Finds the method of a call, or throws an {@link RpcError}. */
 export type Find = (call: WireCall) => PositionalMethod
 
-/** Finds methods in a table. */
+/** Creates a function that finds methods in a table. */
 export function findIn(methods: PositionalMethods): Find {
   return ({ method }) => {
     const found = Object.hasOwn(methods, method) ? methods[method] : undefined
@@ -33,10 +33,10 @@ export function findIn(methods: PositionalMethods): Find {
   }
 }
 
-/** How long the calls of a body may follow each other at once, in milliseconds; then others have their turn. */
+/** How long calls of a body may run without a turn of the event loop, in milliseconds. */
 const turn = 20
 
-/** Answers the calls of a body one after the other, within the limits of time and size. */
+/** Executes the calls of a body in order, within the limits of time and size. */
 export async function answerCalls(
   calls: readonly (WireCall | RefusedCall)[],
   find: Find,
@@ -55,7 +55,7 @@ export async function answerCalls(
   try {
     for (const [index, call] of calls.entries()) {
       if (performance.now() >= turnEnds) {
-        // A call that never waits lets neither timers nor other requests happen.
+        // Calls that never wait would starve timers and other requests.
         await new Promise((resolve) => setTimeout(resolve, 0))
         turnEnds = performance.now() + turn
       }

@@ -13,7 +13,7 @@ import {
 } from "./dialect.ts"
 import { envelopeOf } from "./envelope.ts"
 
-/** Calls that a node accepts in one batch. */
+/** A node's maximum number of calls in a batch. */
 export const maxBatchCalls = 1_000
 
 const jsonHeaders = { "content-type": "application/json" }
@@ -36,7 +36,7 @@ export const positionalDialect: Dialect = {
   read(body, { maxBatch = maxBatchCalls, isShallow = false } = {}) {
     let value: JsonValue | undefined
     try {
-      // One element more tells that there are too many.
+      // One element more than allowed shows that there are too many.
       value = parseJson(body, isShallow ? { maxElements: maxBatch + 1 } : undefined)
     } catch (error) {
       if (!(error instanceof JsonSyntaxError)) throw error
@@ -66,7 +66,7 @@ export const positionalDialect: Dialect = {
   },
 }
 
-/** The answers of a body when it took too long or grew too large: without the newline that others end with. */
+/** Renders the responses of a body that exceeded the time or size limit: without the trailing newline of other responses. */
 export function renderCut(answers: readonly WireAnswer[], batch: boolean): WireResponse {
   const { status, headers, body } = positionalDialect.render(answers, batch)
   return { status, headers, body: body.trimEnd() }
@@ -85,13 +85,13 @@ function callsOf(values: readonly JsonValue[]): readonly (WireCall | RefusedCall
     const id = isId ? compactJson(given.text) : undefined
     const readable = jsonrpc === "2.0" && (isId || given === undefined)
     if (readable && method !== "") return [{ id, method, params }]
-    // An answer needs no answer; a node listens for them on connections where it asks.
+    // A JSON-RPC response gets no response; nodes send and receive both on one connection.
     if (readable && isId && params === undefined && answers) return []
     return [{ id: id ?? "null", error: { code: -32600, message: "invalid request" } }]
   })
 }
 
-/** Errors about the body as a whole come without the newline that every other answer ends with. */
+/** Errors about the body as a whole have no trailing newline, unlike all other responses. */
 function ofBody(id: string, error: ErrorObject, list: boolean) {
   const text = `{"jsonrpc":"2.0","id":${id},"error":${writeJson(error)}}`
   return { response: { status: 200, headers: jsonHeaders, body: list ? `[${text}]` : text }, error }

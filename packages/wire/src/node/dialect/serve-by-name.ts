@@ -6,7 +6,7 @@ import { RpcError } from "../rpc/rpc-error.ts"
 import { byNameDialect, undecodable } from "./by-name-dialect.ts"
 import { type CallOutcome, headOf, type WireCall } from "./dialect.ts"
 
-/** Serves methods by name as a node does; it needs no socket. */
+/** Creates a handler of methods by name, like a node's; it needs no socket. */
 export function serveByName(methods: ByNameMethods): WireHandler {
   return async (request) => {
     const refused = byNameDialect.refuse(headOf(request))

@@ -5,7 +5,7 @@ import { headOf, type WireCall } from "./dialect.ts"
 import { answerCalls, type Find, findIn, type PositionalOptions } from "./positional-calls.ts"
 import { positionalDialect, renderCut } from "./positional-dialect.ts"
 
-/** Serves methods by position over HTTP as a node does; it needs no socket. */
+/** Creates an HTTP handler of methods by position, like a node's; it needs no socket. */
 export function serveByPosition(methods: PositionalMethods, options: PositionalOptions = {}): WireHandler {
   const find = withoutSubscriptions(findIn(methods))
   return async (request) => {
@@ -19,7 +19,7 @@ export function serveByPosition(methods: PositionalMethods, options: PositionalO
   }
 }
 
-/** An HTTP response cannot be followed by events. */
+/** Rejects subscriptions, since HTTP cannot deliver events. */
 function withoutSubscriptions(find: Find): Find {
   return (call: WireCall): PositionalMethod => {
     if (call.method.endsWith("_subscribe")) throw new RpcError(-32601, "notifications not supported")

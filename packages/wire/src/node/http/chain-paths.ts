@@ -1,10 +1,10 @@
 /**
- * The paths of a chain's interface: `/ext/bc/<id or alias><extension>`, and for an alias that is one of the node's own also
+ * The paths of a chain's interface: `/ext/bc/<id or alias><extension>`, and for an alias of the node itself also
  * `/ext/<alias><extension>`.
  *
  * @param names The chain's id in cb58 and its aliases, case-sensitive
  * @param extension Empty, or `/rpc`, `/ws`, `/avax`, `/proposervm`, `/validators`, `/wallet`
- * @param short Aliases that are served without `bc` too: `X`, `avm`
+ * @param short Aliases that are also served without `bc`: `X`, `avm`
  */
 export function chainPaths(
   names: readonly string[],

@@ -1,4 +1,4 @@
-/** A path without doubled slashes and without `.` and `..`: what a node redirects any other to. A last slash stays. */
+/** A path without repeated slashes, `.` and `..`: a node redirects other paths to this form. A trailing slash stays. */
 export function cleanPath(path: string): string {
   const kept: string[] = []
   for (const part of path.split("/")) {

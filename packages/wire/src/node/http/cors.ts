@@ -4,8 +4,8 @@ const corsMethods = ["GET", "POST", "HEAD"]
 const requestHeaders = ["accept", "content-type", "origin", "x-requested-with"]
 
 /**
- * Lets pages of any origin call, with the headers that a node sends. A preflight is answered here; any other request is
- * answered by `answer`, and what it says gains headers.
+ * Allows requests from pages of any origin, with the headers of a node. It answers preflights itself; for any other request
+ * it calls `answer` and adds headers to the response.
  */
 export async function withCors(request: WireRequest, answer: () => Promise<WireResponse>): Promise<WireResponse> {
   const { origin, "access-control-request-method": asked } = request.headers

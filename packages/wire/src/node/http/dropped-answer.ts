@@ -1,4 +1,4 @@
-/** Thrown by a handler whose caller is to get no answer: the connection ends without one. */
+/** Thrown by a handler to send no response: the connection is closed without one. */
 export class DroppedAnswer extends Error {
   override readonly name = "DroppedAnswer"
 

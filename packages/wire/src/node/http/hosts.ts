@@ -1,11 +1,11 @@
 import { textResponse } from "./text-response.ts"
 
-/** The answer to a request for a host that is not allowed, which protects a node from pages that bend names to it. */
+/** The response to a request for a host that is not allowed, which protects a node from DNS rebinding. */
 export const invalidHost = textResponse(403, "invalid host specified\n")
 
 /**
- * Whether a request with this `Host` header is answered: without one, with an IP address, or with an allowed name in any
- * letter case. `*` among the allowed names allows all.
+ * Whether a `Host` header is allowed: if it is absent, an IP address, or an allowed name in any
+ * letter case. The name `*` allows all hosts.
  */
 export function isAllowedHost(header: string | undefined, allowed: readonly string[]): boolean {
   if (header === undefined || header === "" || allowed.includes("*")) return true
@@ -13,7 +13,7 @@ export function isAllowedHost(header: string | undefined, allowed: readonly stri
   return isIpAddress(host) || allowed.some((name) => name.toLowerCase() === host.toLowerCase())
 }
 
-/** The host without its port. What has no port, or too many colons, is a host as it stands, brackets too. */
+/** The host without its port. A host without a port, or with too many colons, is returned unchanged, including brackets. */
 function hostOf(header: string): string {
   const [, bracketed, plain] = /^(?:\[([^[\]]*)\]|([^[\]:]*)):[^:[\]]*$/.exec(header) ?? []
   return bracketed ?? plain ?? header

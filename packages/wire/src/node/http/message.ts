@@ -1,30 +1,30 @@
-/** Bytes that a request's body may have: a node's limit for its EVM interface, here for all. */
+/** Maximum size of a request body in bytes: a node's limit for its EVM interface, used for all interfaces here. */
 export const maxBodyBytes = 5 * 1024 * 1024
 
-/** An HTTP request, whole, wherever it came from: a socket, a test, a worker's message. */
+/** A complete HTTP request from any source: a socket, a test, or a worker's message. */
 export interface WireRequest {
   readonly method: string
-  /** The path with its query, as it stands in the request's first line: `/ext/bc/X?a=1`. */
+  /** The path with its query, unchanged from the request line: `/ext/bc/X?a=1`. */
   readonly target: string
-  /** By lower-case names. */
+  /** Headers by lower-case name. */
   readonly headers: Readonly<Record<string, string | undefined>>
-  /** Empty when `content-length` says that it is longer than {@link maxBodyBytes}: then it is not kept. */
+  /** The body; empty if `content-length` exceeds {@link maxBodyBytes}, since it is not kept then. */
   readonly body: string
-  /** Aborts when the caller has gone. */
+  /** Aborts when the caller has disconnected. */
   readonly signal?: AbortSignal
 }
 
-/** An HTTP response, whole. */
+/** A complete HTTP response. */
 export interface WireResponse {
   readonly status: number
-  /** By lower-case names, without those that say how the body is sent. */
+  /** Headers by lower-case name, without those about the transfer of the body. */
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
-  /** What is sent in place of the body, where that is no text: a compressed file. */
+  /** A binary body, such as a compressed file, which is sent instead of `body`. */
   readonly bytes?: Uint8Array
 }
 
-/** Answers a request. It does not throw for anything that a caller can send; `DroppedAnswer` ends the connection without an answer. */
+/** Handles a request. It does not throw for any input; `DroppedAnswer` closes the connection without a response. */
 export type WireHandler = (request: WireRequest) => Promise<WireResponse>
 
 /** The path of a request's target, without its query. */
@@ -33,7 +33,7 @@ export function targetPath({ target }: Pick<WireRequest, "target">): string {
   return end < 0 ? target : target.slice(0, end)
 }
 
-/** The query of a request's target, without its question mark; empty when there is none. */
+/** The query of a request's target, without its question mark; empty if there is none. */
 export function queryOf({ target }: Pick<WireRequest, "target">): string {
   const start = target.indexOf("?")
   return start < 0 ? "" : target.slice(start + 1)

@@ -6,18 +6,18 @@ import { queryOf, targetPath, type WireHandler, type WireRequest, type WireRespo
 import type { Routes } from "./routes.ts"
 import { notBootstrapped, notFound, textResponse } from "./text-response.ts"
 
-/** What a node's handler needs to know. */
+/** Options of a node's handler. */
 export interface NodeHandlerOptions {
-  /** `NodeID-…`: every response says whose it is. */
+  /** `NodeID-…`, which every response includes. */
   readonly nodeId: string
   readonly routes: Pick<Routes, "find">
-  /** Names that a `Host` header may have beside IP addresses; `*` allows all. Default `localhost`. */
+  /** Allowed names in the `Host` header, in addition to IP addresses; `*` allows all. Default `localhost`. */
   readonly allowedHosts?: readonly string[]
-  /** Is told what a handler threw, which is a mistake of ours; the caller gets a 500. */
+  /** Receives errors of handlers, which are bugs; the caller gets a 500. */
   readonly onFault?: (error: unknown, request: WireRequest) => void
 }
 
-/** Answers requests as a node does: pages of any origin, allowed hosts, clean paths, and what is served at each. It throws {@link DroppedAnswer} and nothing else. */
+/** Handles requests like a node: CORS, allowed hosts, clean paths, and the endpoint at each path. It throws only {@link DroppedAnswer}. */
 export function nodeHandler({
   nodeId,
   routes,

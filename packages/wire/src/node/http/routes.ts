@@ -1,25 +1,25 @@
 import type { FrameSession, SendFrame } from "../socket/frame-session.ts"
 import type { WireHandler } from "./message.ts"
 
-/** What is served at a path. */
+/** The endpoint at a path. */
 export interface WireEndpoint {
-  /** Answers HTTP requests. */
+  /** Handles HTTP requests. */
   readonly handle: WireHandler
-  /** Whether the chain behind it has caught up; until then it is 503. Default: it has. */
+  /** Whether its chain has bootstrapped; before that the response is 503. Default: true. */
   readonly isReady?: () => boolean
-  /** Begins a conversation by WebSocket; without it the path has none. */
+  /** Starts a WebSocket connection; without it the path does not support WebSocket. */
   readonly connect?: (send: SendFrame) => FrameSession
 }
 
-/** The paths of a node and what is served there; paths come and go while it runs. */
+/** The paths of a node and their endpoints; paths can be added and removed at any time. */
 export class Routes {
   readonly #endpoints = new Map<string, WireEndpoint>()
 
   /**
-   * Serves an endpoint at these paths: `/ext/bc/X`. They are case-sensitive and have no slash at their end.
+   * Serves an endpoint at these paths, such as `/ext/bc/X`. They are case-sensitive and have no trailing slash.
    *
-   * @throws {Error} when a path is served already
-   * @returns a function that takes the paths away again
+   * @throws {Error} when a path has an endpoint already
+   * @returns a function that removes the paths
    */
   add(paths: readonly string[], endpoint: WireEndpoint): () => void {
     const taken = paths.find((path) => this.#endpoints.has(path))
@@ -30,12 +30,12 @@ export class Routes {
     }
   }
 
-  /** What is served at a path. */
+  /** The endpoint at a path. */
   find(path: string): WireEndpoint | undefined {
     return this.#endpoints.get(path)
   }
 
-  /** Every path, in the order in which they were added. */
+  /** All paths, in the order in which they were added. */
   paths(): readonly string[] {
     return [...this.#endpoints.keys()]
   }

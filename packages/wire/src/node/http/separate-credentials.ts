@@ -1,12 +1,12 @@
-/** Where a node is asked by HTTP, and what lets one in. */
+/** The URL of a node, and the credentials for it. */
 export interface NodeAccess {
-  /** Without user name and password, which `fetch` refuses in a URL. */
+  /** The URL without user name and password, which `fetch` does not accept in a URL. */
   readonly url: string
-  /** The `authorization` that user name and password make; empty without them. */
+  /** The `authorization` header for user name and password; empty without them. */
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Takes user name and password out of the URL of a node, as a header of HTTP's basic authentication. @throws TypeError when it is no URL. */
+/** Moves user name and password from a node's URL to a header of HTTP basic authentication. @throws TypeError for an invalid URL. */
 export function separateCredentials(text: string): NodeAccess {
   const url = new URL(text)
   const { username, password } = url
@@ -17,7 +17,7 @@ export function separateCredentials(text: string): NodeAccess {
   return { url: url.href, headers: { authorization: `Basic ${credentials}` } }
 }
 
-/** A percent sign in a password need not begin an escape. */
+/** Decodes percent escapes; a percent sign in a password need not start one. */
 function decodedCredential(text: string): string {
   try {
     return decodeURIComponent(text)

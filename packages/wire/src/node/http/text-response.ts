@@ -1,6 +1,6 @@
 import { maxBodyBytes, type WireResponse } from "./message.ts"
 
-/** A plain text answer as Go's `http.Error` gives it. */
+/** A plain-text response like that of Go's `http.Error`. */
 export function textResponse(status: number, body: string): WireResponse {
   return {
     status,
@@ -9,18 +9,18 @@ export function textResponse(status: number, body: string): WireResponse {
   }
 }
 
-/** What a node says of a path that it does not serve. */
+/** The node's response for an unknown path. */
 export const notFound = textResponse(404, "404 page not found\n")
 
-/** What a node says of a chain that has not caught up yet. */
+/** The node's response for a chain that has not bootstrapped yet. */
 export const notBootstrapped = textResponse(503, "API call rejected because chain is not done bootstrapping\n")
 
-/** What a node says of a body that is longer than it takes. */
+/** The node's response for a body that is too long. */
 export function tooLarge(length: number): WireResponse {
   return textResponse(413, `content length too large (${length}>${maxBodyBytes})\n`)
 }
 
-/** What a node says at a path that serves WebSocket only. */
+/** The node's response at a path that supports WebSocket only. */
 export const noHandshake: WireResponse = (() => {
   const { status, headers, body } = textResponse(400, "Bad Request\n")
   return { status, headers: { ...headers, "sec-websocket-version": "13" }, body }

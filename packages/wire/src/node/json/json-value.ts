@@ -1,4 +1,4 @@
-/** What kind of JSON value a text begins with, in the words of Go's decoder. */
+/** The kind of a JSON value, as Go's decoder names it. */
 export type JsonKind = JsonValue["kind"]
 
 /** The value null. */
@@ -7,20 +7,20 @@ export interface JsonNull {
   readonly text: string
 }
 
-/** True or false. */
+/** A boolean. */
 export interface JsonBool {
   readonly kind: "bool"
   readonly text: string
   readonly value: boolean
 }
 
-/** A number by its digits alone: those of a node exceed what a number of JavaScript holds exactly. */
+/** A number as its digits: a node's numbers exceed the exact range of JavaScript numbers. */
 export interface JsonNumber {
   readonly kind: "number"
   readonly text: string
 }
 
-/** A string; `text` is as it was written, with its quotes and escapes. */
+/** A string; `text` is its source, with quotes and escapes. */
 export interface JsonString {
   readonly kind: "string"
   readonly text: string
@@ -40,17 +40,17 @@ export interface JsonMember {
   readonly value: JsonValue
 }
 
-/** An object: its members in the order of the text, equal names too, since the last of them counts in a node. */
+/** An object: its members in source order, including duplicate names, of which the last one counts on a node. */
 export interface JsonObject {
   readonly kind: "object"
   readonly text: string
   readonly members: readonly JsonMember[]
 }
 
-/** A JSON value with the exact text that it had, without the white space around it. */
+/** A JSON value with its exact source text, without surrounding white space. */
 export type JsonValue = JsonNull | JsonBool | JsonNumber | JsonString | JsonArray | JsonObject
 
-/** The value as `JSON.parse` gives it: numbers beyond 2^53 lose digits, the last of several equal names counts. */
+/** The value as `JSON.parse` returns it: numbers beyond 2^53 lose digits, the last of duplicate names counts. */
 export function plainJson(value: JsonValue): unknown {
   return JSON.parse(value.text)
 }

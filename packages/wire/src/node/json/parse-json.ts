@@ -1,6 +1,6 @@
 import type { JsonMember, JsonValue } from "./json-value.ts"
 
-/** Thrown by {@link parseJson}; the message is what Go's decoder says of the same text. */
+/** Thrown by {@link parseJson}; the message is that of Go's decoder for the same text. */
 export class JsonSyntaxError extends Error {
   override readonly name = "JsonSyntaxError"
 }
@@ -8,26 +8,26 @@ export class JsonSyntaxError extends Error {
 const maxParsedDepth = 10_000
 const literals: Readonly<Record<string, string>> = { t: "true", f: "false", n: "null" }
 
-/** An array or an object that has begun and not ended. */
+/** An array or object that is being parsed. */
 type Open = ({ readonly elements: JsonValue[] } | { readonly members: JsonMember[]; name: string }) & {
   readonly start: number
-  /** Whether what is in it is kept. */
+  /** Whether its content is kept. */
   readonly isKept: boolean
 }
 
 /**
- * Keeps the members of an object, or of each object in a list, and of what is in these the text alone: enough for the calls of a body. It
+ * Keeps the members of an object, or of each object in a list, and only the text of their values: enough for the calls of a body. It
  * bounds the memory and the time that a body of many small values takes.
  */
 export interface Shallow {
-  /** Elements of the list that are kept; the rest is read and forgotten. */
+  /** Maximum number of kept elements of the list; the others are parsed and dropped. */
   readonly maxElements: number
 }
 
 /**
- * Reads the first JSON value of a text as Go's decoder does: whatever follows it is ignored, a text without any value
- * gives `undefined` (Go's EOF), and a broken one throws {@link JsonSyntaxError}. Takes time linear in the length, and no
- * stack.
+ * Parses the first JSON value of a text like Go's decoder: text after it is ignored, a text without any value
+ * gives `undefined` (Go's EOF), and an invalid one throws {@link JsonSyntaxError}. It takes linear time and no
+ * recursion.
  *
  * @param shallow Default: everything is kept
  */
@@ -89,7 +89,7 @@ export function parseJson(input: string, shallow?: Shallow): JsonValue | undefin
   }
 }
 
-/** Whether a shallow reading keeps what is in an array or an object that begins within these. */
+/** Whether a shallow parse keeps the content of an array or object at this position. */
 function isKeptWithin(char: "{" | "[", { 0: outer, length }: readonly Open[]): boolean {
   if (outer === undefined) return true
   return char === "{" && "elements" in outer && length === 1
@@ -109,7 +109,7 @@ function parseScalar(text: string): JsonValue {
   return first === "n" ? { kind: "null", text } : { kind: "number", text }
 }
 
-/** Go puts U+FFFD where half of a surrogate pair is written. */
+/** Go replaces an unpaired surrogate with U+FFFD. */
 function unquoted(quoted: string): string {
   return JSON.parse(quoted).replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, "\ufffd")
 }
@@ -188,7 +188,7 @@ function invalidCharacter(char: string, context: string): JsonSyntaxError {
   return new JsonSyntaxError(`invalid character ${quoteCharacter(char)} ${context}`)
 }
 
-/** Go reads bytes, so a character beyond ASCII is named by the first byte of its UTF-8 form. */
+/** Go reads bytes, so its errors name a character beyond ASCII by the first byte of its UTF-8 form. */
 function quoteCharacter(char: string): string {
   if (char === "'") return "'\\''"
   const byte = new TextEncoder().encode(char)[0] as number

@@ -1,21 +1,21 @@
 import { RawJson } from "./raw-json.ts"
 
 /**
- * The JSON text of a value as Go's encoder writes it: compact, `<`, `>` and `&` escaped, members in the order of the
- * object. A bigint is a bare number, {@link RawJson} goes in as it is, and a member that is `undefined` is left out.
+ * Writes a value as JSON like Go's encoder: compact, `<`, `>` and `&` escaped, members in the order of the
+ * object. A bigint is a bare number, {@link RawJson} is inserted unchanged, and a member that is `undefined` is left out.
  *
- * @throws {TypeError} for what JSON cannot say: functions, symbols, bytes, NaN, values that contain themselves
+ * @throws {TypeError} for values without JSON: functions, symbols, bytes, NaN, and cycles
  */
 export function writeJson(value: unknown): string {
   return written(value, 0)
 }
 
-/** What Go makes of a raw message that it echoes: a JSON text without white space between its parts, `<`, `>` and `&` escaped. */
+/** A raw message as Go echoes it: JSON without white space between tokens, with `<`, `>` and `&` escaped. */
 export function compactJson(text: string): string {
   return escapeHtml(withoutSpace(text))
 }
 
-/** A JSON text with the white space between its parts taken out. */
+/** Removes the white space between the tokens of a JSON text. */
 export function withoutSpace(text: string): string {
   if (!/\s/.test(text)) return text
   let compact = ""
@@ -36,14 +36,14 @@ export function withoutSpace(text: string): string {
   return compact + text.slice(from)
 }
 
-/** Go's `%q`: a text in double quotes. */
+/** Go's `%q`: a quoted string. */
 export function goQuote(text: string): string {
   return JSON.stringify(text).replace(/\\u00([01][0-9a-f])/g, "\\x$1")
 }
 
 /**
- * A trace of the 1,024 calls that may be within each other, each with its list of calls, and a little more: at twice as much the stack can
- * be at its end before, where the code is not compiled yet.
+ * Maximum nesting: enough for a trace of 1,024 nested calls, each in a list of calls, and a little more. At twice this depth the stack can overflow while the
+ * code is not compiled yet.
  */
 const maxJsonDepth = 2_112
 

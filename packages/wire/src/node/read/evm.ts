@@ -3,25 +3,25 @@ import { ArgumentError, MissingArgument } from "../rpc/argument-error.ts"
 import { type ArgumentReader, optionalReader, struct } from "../rpc/reader.ts"
 import { decodeQuantity, digitsOf } from "./hex-text.ts"
 
-/** A block by a name of its place, by its number, or by its hash. */
+/** A block by tag, by number, or by hash. */
 export type BlockReference = BlockTag | bigint | { readonly hash: string; readonly requireCanonical: boolean }
 
-/** A block by a name of its place or by its number. */
+/** A block by tag or by number. */
 export type BlockNumber = BlockTag | bigint
 
-/** All but `earliest` mean the last accepted block unless unfinalized queries are allowed. */
+/** All tags except `earliest` mean the last accepted block, unless unfinalized queries are allowed. */
 export type BlockTag = "earliest" | "latest" | "pending" | "accepted" | "finalized" | "safe"
 
 const tags: readonly string[] = ["earliest", "latest", "pending", "accepted", "finalized", "safe"]
 const blockNumberLimit = 2n ** 63n
 
-/** An integer below 2^64 as `0x` and digits without zeros in front. */
+/** An integer below 2^64 as `0x` and digits without leading zeros. */
 export const quantity: ArgumentReader<bigint> = hexNumber(64, "hexutil.Uint64")
 
-/** An integer below 2^256 as `0x` and digits without zeros in front. */
+/** An integer below 2^256 as `0x` and digits without leading zeros. */
 export const bigQuantity: ArgumentReader<bigint> = hexNumber(256, "*hexutil.Big")
 
-/** A plain integer below 2^64, as timestamps of rules are given. */
+/** A bare integer below 2^64, such as a timestamp for rules. */
 export const bareUint64: ArgumentReader<bigint> = (given) => {
   const value = required(given)
   if (value.kind === "null") return 0n
@@ -31,7 +31,7 @@ export const bareUint64: ArgumentReader<bigint> = (given) => {
   return integer
 }
 
-/** True or false; null is false. */
+/** A boolean; null is false. */
 export const flag: ArgumentReader<boolean> = (given) => {
   const value = required(given)
   if (value.kind === "null") return false
@@ -39,7 +39,7 @@ export const flag: ArgumentReader<boolean> = (given) => {
   return value.value
 }
 
-/** Any text. */
+/** Any string. */
 export const string: ArgumentReader<string> = (given) => {
   const value = required(given)
   if (value.kind === "null") return ""
@@ -47,13 +47,13 @@ export const string: ArgumentReader<string> = (given) => {
   return value.value
 }
 
-/** Bytes as `0x` and digits; the lower-case text. */
+/** Bytes as `0x` and digits, as lower-case text. */
 export const data: ArgumentReader<`0x${string}`> = (given) => `0x${hexDigits(given, "hexutil.Bytes")}`
 
-/** The lower-case text of 20 bytes. Whether its letter case is a right checksum is not asked. */
+/** 20 bytes as lower-case text. The checksum in the letter case is not verified. */
 export const address: ArgumentReader<`0x${string}`> = fixedBytes(20, "common.Address")
 
-/** The lower-case text of 32 bytes. */
+/** 32 bytes as lower-case text. */
 export const hash: ArgumentReader<`0x${string}`> = fixedBytes(32, "common.Hash")
 
 /** A tag or the number of a block. */

@@ -1,4 +1,4 @@
-/** The digits of bytes as `0x` and digits, lower-case, or Ethereum's words for what is wrong with them. */
+/** The digits of bytes with `0x`, in lower case, or geth's error text for them. */
 export function digitsOf(text: string): { readonly digits: string; readonly fault?: string } {
   if (text === "") return { digits: "" }
   if (!/^0x/i.test(text)) return { digits: "", fault: "hex string without 0x prefix" }
@@ -7,7 +7,7 @@ export function digitsOf(text: string): { readonly digits: string; readonly faul
   return /^[0-9a-f]*$/.test(digits) ? { digits } : { digits: "", fault: "invalid hex string" }
 }
 
-/** The integer of `0x` and digits without zeros in front, or Ethereum's words for what is wrong with it. */
+/** The integer of `0x` and digits without leading zeros, or geth's error text for it. */
 export function decodeQuantity(text: string, bits: number): bigint | string {
   if (text === "") return "empty hex string"
   if (!/^0x/i.test(text)) return "hex string without 0x prefix"

@@ -2,7 +2,7 @@ import { ArgumentError, MissingArgument } from "../rpc/argument-error.ts"
 import { type ArgumentReader, listReader, optionalReader, struct } from "../rpc/reader.ts"
 import { type BlockNumber, blockNumber, hash, address as readAddress } from "./evm.ts"
 
-/** Blocks and logs that a filter asks for: of any of the addresses, and with one of the topics in each place; an empty place takes any. */
+/** A filter of blocks and logs: any of the addresses, and one of the topics at each position; an empty position matches any topic. */
 export interface FilterRequest {
   readonly blockHash: `0x${string}` | undefined
   readonly fromBlock: BlockNumber | undefined
@@ -11,7 +11,7 @@ export interface FilterRequest {
   readonly topics: readonly (readonly `0x${string}`[])[]
 }
 
-/** What a node takes in a query of logs. */
+/** A node's limit of addresses in a log query, and its error. */
 const maxFilterAddresses = { most: 1_000, refusal: "exceed max addresses" }
 
 const filterMembers = struct({
@@ -22,7 +22,7 @@ const filterMembers = struct({
   topics: optionalReader(listReader(optionalReader(oneOrMore(optionalReader(hash), "invalid topic(s)")))),
 })
 
-/** The filter of `eth_getLogs` and its like. */
+/** Reads the filter of `eth_getLogs` and similar methods. */
 export const filterRequest: ArgumentReader<FilterRequest> = (given) => {
   if (given === undefined) throw new MissingArgument()
   const { blockHash, fromBlock, toBlock, address, topics } = filterMembers(given)
@@ -33,7 +33,7 @@ export const filterRequest: ArgumentReader<FilterRequest> = (given) => {
     fromBlock,
     toBlock,
     addresses: address ?? [],
-    // A place that takes anything among others takes anything.
+    // A position with a null among its topics matches any topic.
     topics: (topics ?? []).map((place) =>
       place === undefined || place.includes(undefined) ? [] : (place as readonly `0x${string}`[]),
     ),

@@ -3,44 +3,44 @@ import type { JsonValue } from "../json/json-value.ts"
 import { ArgumentError } from "../rpc/argument-error.ts"
 import type { ArgumentReader } from "../rpc/reader.ts"
 
-/** In which form a transaction, a block or a UTXO is written. */
+/** The encoding of a transaction, block or UTXO. */
 export type Encoding = HexEncoding | "json"
 
-/** A text; nothing is the empty one. */
+/** A string; empty if absent. */
 export const text: ArgumentReader<string> = (given) => {
   if (given === undefined) return ""
   if (given.kind !== "string") throw ArgumentError.ofKind(given, "string")
   return given.value
 }
 
-/** True or false; nothing is false. */
+/** A boolean; false if absent. */
 export const bool: ArgumentReader<boolean> = (given) => {
   if (given === undefined) return false
   if (given.kind !== "bool") throw ArgumentError.ofKind(given, "bool")
   return given.value
 }
 
-/** An integer below 2^64, quoted or bare; nothing is 0. */
+/** An integer below 2^64, quoted or bare; 0 if absent. */
 export const uint64: ArgumentReader<bigint> = unsigned(64)
 
-/** An integer below 2^32, quoted or bare; nothing is 0. */
+/** An integer below 2^32, quoted or bare; 0 if absent. */
 export const uint32: ArgumentReader<number> = (given) => Number(unsigned(32)(given))
 
-/** The 32 bytes of a cb58 id: of a transaction, a block, a subnet; nothing is the id of zeros. */
+/** The 32 bytes of a cb58 id, such as of a transaction, block or subnet; zeros if absent. */
 export const id: ArgumentReader<Uint8Array> = (given) =>
   given === undefined ? new Uint8Array(32) : parseBytesText(given, parseId, "ids.ID")
 
-/** The 20 bytes of a node id; nothing is the id of zeros. */
+/** The 20 bytes of a node id; zeros if absent. */
 export const nodeId: ArgumentReader<Uint8Array> = (given) =>
   given === undefined ? new Uint8Array(20) : parseBytesText(given, parseNodeId, "ids.NodeID")
 
 /**
- * An address as it was written, since only the interface that asks for it can say what is wrong with it; nothing is the
- * empty text.
+ * An address as unparsed text, since only the interface can report its errors; absent is the
+ * empty string.
  */
 export const addressText: ArgumentReader<string> = text
 
-/** An encoding in any letter case; nothing is `hex`. */
+/** An encoding in any letter case; `hex` if absent. */
 export const encoding: ArgumentReader<Encoding> = (given) => {
   if (given === undefined) return "hex"
   const name = text(given).toLowerCase()
@@ -48,7 +48,7 @@ export const encoding: ArgumentReader<Encoding> = (given) => {
   throw new ArgumentError("invalid encoding")
 }
 
-/** Bytes in base64, as Go writes a plain slice of bytes; nothing is none. */
+/** Bytes in base64, as Go encodes byte slices; empty if absent. */
 export const base64Bytes: ArgumentReader<Uint8Array> = (given) => {
   const encoded = text(given).replace(/[\r\n]/g, "")
   if (!/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(encoded)) {
@@ -57,7 +57,7 @@ export const base64Bytes: ArgumentReader<Uint8Array> = (given) => {
   return Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0))
 }
 
-/** Bytes as `0x` and digits without a checksum, as the node writes managers and payloads; nothing is none. */
+/** Bytes as `0x` and digits without a checksum, as the node encodes managers and payloads; empty if absent. */
 export const hexBytes: ArgumentReader<Uint8Array> = (given) => {
   const digits = text(given)
   if (digits === "") return new Uint8Array()
@@ -70,7 +70,7 @@ function unsigned(bits: number): ArgumentReader<bigint> {
   return (given) => {
     if (given === undefined) return 0n
     const digits = given.kind === "string" ? given.text.slice(1, -1) : given.text
-    // Longer ones are out of range however they begin; the limit keeps the parsing cheap.
+    // Longer texts are always out of range; the limit keeps parsing cheap.
     if (!/^\d{1,64}$/.test(digits)) throw new ArgumentError(`parsing ${JSON.stringify(digits)}: invalid syntax`)
     const value = BigInt(digits)
     if (value >= limit) throw new ArgumentError(`parsing "${digits}": value out of range`)

@@ -1,9 +1,9 @@
 import type { JsonValue } from "../json/json-value.ts"
 
-/** Thrown by a reader when an argument is not what it should be. By position its message is shown, by name it is not. */
+/** Thrown by a reader for an invalid argument. Positional methods return its message, by-name methods do not. */
 export class ArgumentError extends Error {
   override readonly name: string = "ArgumentError"
-  /** What does not fit into which type of Go, where it is that kind of error. */
+  /** The value, and the Go type that it does not fit, for errors of that kind. */
   readonly mismatch: { readonly value: string; readonly type: string } | undefined
 
   constructor(message: string, mismatch?: ArgumentError["mismatch"]) {
@@ -11,17 +11,17 @@ export class ArgumentError extends Error {
     this.mismatch = mismatch
   }
 
-  /** Go's words for a value that does not fit into a type. */
+  /** Go's error for a value that does not fit a type. */
   static mismatched(value: string, type: string): ArgumentError {
     return new ArgumentError(`json: cannot unmarshal ${value} into Go value of type ${type}`, { value, type })
   }
 
-  /** Go's words for a JSON value of another kind than the type. */
+  /** Go's error for a JSON value of another kind than the type. */
   static ofKind({ kind }: JsonValue, type: string): ArgumentError {
     return ArgumentError.mismatched(kind, type)
   }
 
-  /** The same error when it is about a field of a struct. */
+  /** The error with the struct and field to which it belongs. */
   within(struct: string, field: string): ArgumentError {
     if (this.mismatch === undefined) return this
     const { value, type } = this.mismatch
@@ -29,7 +29,7 @@ export class ArgumentError extends Error {
   }
 }
 
-/** Thrown by a reader of a required argument by position when there is none. */
+/** Thrown by a reader for a missing required argument of a positional method. */
 export class MissingArgument extends ArgumentError {
   override readonly name = "MissingArgument"
 

@@ -1,21 +1,21 @@
 import type { ReadMembers, StructReaders } from "./reader.ts"
 
 /**
- * A method whose parameters have names: of the X-Chain, the P-Chain, health, info, index, proposervm, avax. Make it with
- * {@link byNameMethod}, which checks that what it is called with is what the readers make.
+ * A method with named parameters: of the X-Chain, the P-Chain, health, info, index, proposervm or avax. Create it with
+ * {@link byNameMethod}, which checks the types of the arguments.
  */
 export interface ByNameMethod {
-  /** The parameters' names and readers. */
+  /** The readers of the parameters by name. */
   readonly parameters: StructReaders
-  /** The result, a plain value that is written as {@link writeJson} does; what it throws is the caller's error. */
+  /** Executes the method. @returns a plain value for {@link writeJson}; its errors are returned to the caller. */
   call(given: Readonly<Record<string, unknown>>): unknown
 }
 
-/** The methods of an interface by their whole names: `avm.getTx`. */
+/** The methods of an interface by full name: `avm.getTx`. */
 export type ByNameMethods = Readonly<Record<string, ByNameMethod>>
 
 /**
- * A method by name.
+ * Creates a by-name method.
  *
  * @example
  * import { byNameMethod, read } from "@serac/wire/node"

@@ -1,29 +1,29 @@
 import type { ArgumentOf, ArgumentReader } from "./reader.ts"
 
-/** Who calls: one HTTP request, or a WebSocket as long as it lasts. */
+/** The connection of a call: one HTTP request, or the lifetime of a WebSocket. */
 export interface Connection {
-  /** Aborts when the caller has gone or the time for an answer is over; long work looks at it. */
+  /** Aborts when the caller has disconnected, or the time limit has passed; long work must check it. */
   readonly signal: AbortSignal
 }
 
-/** The readers of parameters in their order; only the last ones may be optional. */
+/** The readers of parameters in order; only the last ones may be optional. */
 export type Positions = readonly ArgumentReader<unknown>[]
 
-/** What readers of parameters make, in their order. */
+/** The values that readers of parameters return, in order. */
 export type ReadPositions<Readers extends Positions> = { readonly [Index in keyof Readers]: ArgumentOf<Readers[Index]> }
 
-/** A method whose parameters have places: of an EVM chain. Make it with {@link positionalMethod}. */
+/** A method with positional parameters, of an EVM chain. Create it with {@link positionalMethod}. */
 export interface PositionalMethod {
   readonly parameters: Positions
-  /** The result, a plain value that is written as {@link writeJson} does; what it throws is the caller's error. */
+  /** Executes the method. @returns a plain value for {@link writeJson}; its errors are returned to the caller. */
   call(given: readonly unknown[], connection: Connection): unknown
 }
 
-/** The methods of an interface by their whole names: `eth_chainId`. */
+/** The methods of an interface by full name: `eth_chainId`. */
 export type PositionalMethods = Readonly<Record<string, PositionalMethod>>
 
 /**
- * A method by position.
+ * Creates a positional method.
  *
  * @example
  * import { positionalMethod, readEvm } from "@serac/wire/node"
@@ -38,13 +38,13 @@ export function positionalMethod<const Readers extends Positions>(
   return { parameters, call: (given, connection) => call(given as ReadPositions<Readers>, connection) }
 }
 
-/** A kind of event that a WebSocket can ask for: `newHeads` of `eth_subscribe`. Make it with {@link subscription}. */
+/** A kind of WebSocket subscription, such as `newHeads` of `eth_subscribe`. Create it with {@link subscription}. */
 export interface Subscription {
-  /** Of what follows the subscription's name. */
+  /** The readers of the parameters after the subscription's name. */
   readonly parameters: Positions
   /**
-   * Begins to tell; the returned function ends it. `tell` may be called at once: what it is given is sent behind the answer
-   * that names the subscription. It is called once, whether the caller unsubscribes or goes.
+   * Starts the subscription; the returned function ends it. `tell` sends an event, and may be called at once: events are sent after the response
+   * with the subscription's id. The returned function is called once, when the caller unsubscribes or disconnects.
    */
   open(given: readonly unknown[], tell: (result: unknown) => void): () => void
 }
@@ -53,7 +53,7 @@ export interface Subscription {
 export type Subscriptions = Readonly<Record<string, Readonly<Record<string, Subscription>>>>
 
 /**
- * A subscription.
+ * Creates a kind of subscription.
  *
  * @example
  * import { subscription } from "@serac/wire/node"

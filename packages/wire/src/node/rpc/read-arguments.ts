@@ -5,10 +5,10 @@ import { type StructReaders, struct } from "./reader.ts"
 import { RpcError } from "./rpc-error.ts"
 
 /**
- * The arguments of a method by name: an object, or an array whose first element is one; nothing, null and an empty array are
+ * Reads the arguments of a by-name method: an object, or an array whose first element is one; absent, null and an empty array count as
  * an object without members.
  *
- * @throws {ArgumentError} when the parameters or one of them cannot be read
+ * @throws {ArgumentError} when the parameters, or one of them, are invalid
  */
 export function readByName(
   parameters: StructReaders,
@@ -19,9 +19,9 @@ export function readByName(
 }
 
 /**
- * The arguments of a method by position.
+ * Reads the arguments of a positional method.
  *
- * @throws {RpcError} -32602, with the words of a node
+ * @throws {RpcError} -32602, with the node's text
  */
 export function readByPosition(parameters: Positions, params: JsonValue | undefined): readonly unknown[] {
   const given = elementsOf(params)

@@ -2,23 +2,23 @@ import type { JsonValue } from "../json/json-value.ts"
 import { ArgumentError, MissingArgument } from "./argument-error.ts"
 
 /**
- * Makes the value of an argument from its JSON; `undefined` is given when there is none. By name null is given as
- * `undefined` too (Go leaves a field as it was), and what is missing becomes Go's zero value. By position a reader
+ * Converts the JSON of an argument to its value; it receives `undefined` for an absent argument. By name it receives null as
+ * `undefined` too (Go leaves a field as it was), and absent arguments become Go's zero value. By position a reader
  * throws {@link MissingArgument} unless it is {@link optionalReader}.
  *
- * @throws {ArgumentError} when the JSON is no such value
+ * @throws {ArgumentError} when the JSON is not such a value
  */
 export type ArgumentReader<Value> = (given: JsonValue | undefined) => Value
 
-/** The value that a reader makes. */
+/** The value that a reader returns. */
 export type ArgumentOf<AReader> = AReader extends ArgumentReader<infer Value> ? Value : never
 
-/** An argument that may be missing or null, as Go's pointers may: `undefined` then. */
+/** A reader of an optional argument, like Go's pointers: `undefined` if it is absent or null. */
 export function optionalReader<Value>(reader: ArgumentReader<Value>): ArgumentReader<Value | undefined> {
   return (given) => (given === undefined || given.kind === "null" ? undefined : reader(given))
 }
 
-/** {@link optionalReader}, with a value of ours for a missing one. */
+/** {@link optionalReader} with a default value. */
 export function defaulted<Value, Default>(
   reader: ArgumentReader<Value>,
   value: Default,
@@ -26,13 +26,13 @@ export function defaulted<Value, Default>(
   return (given) => (given === undefined || given.kind === "null" ? value : reader(given))
 }
 
-/** Any JSON, unread; it must be there. */
+/** Any JSON value, unparsed; it must be present. */
 export const anyJson: ArgumentReader<JsonValue> = (given) => {
   if (given === undefined) throw new MissingArgument()
   return given
 }
 
-/** A list of such values; null and nothing are an empty one. @param most The longest that is taken. */
+/** A reader of a list; null and absent are an empty list. @param most The maximum length. */
 export function listReader<Value>(
   element: ArgumentReader<Value>,
   most = Number.POSITIVE_INFINITY,
@@ -48,14 +48,14 @@ export function listReader<Value>(
 /** The readers of an object's members, by name. */
 export type StructReaders = Readonly<Record<string, ArgumentReader<unknown>>>
 
-/** What the readers of an object's members make. */
+/** The values that the readers of an object's members return. */
 export type ReadMembers<Readers extends StructReaders> = { readonly [Name in keyof Readers]: ArgumentOf<Readers[Name]> }
 
 /**
- * An object as Go reads one into a struct: names match in any letter case, of several the last that is not null counts,
- * others are ignored. Null and nothing are an object without members.
+ * A reader of an object, like Go's decoding into a struct: names match in any letter case, the last duplicate that is not null counts,
+ * unknown ones are ignored. Null and absent count as an object without members.
  *
- * @param type Go's name of the struct, which errors about its members show
+ * @param type Go's name of the struct, for errors about its members
  */
 export function struct<Readers extends StructReaders>(
   readers: Readers,

@@ -1,12 +1,12 @@
 /**
- * The error of a call as its caller sees it. A method throws it to choose the code; by name any other error of a method
- * is -32000 with its message, by position -32603.
+ * The error of a call for its caller. A method throws it to choose the code; in a by-name method any other error
+ * is -32000 with its message, in a positional one -32603.
  */
 export class RpcError extends Error {
   override readonly name = "RpcError"
   /** A JSON-RPC error code, or 3 for a revert with data. */
   readonly code: number
-  /** Written as {@link writeJson} does; `undefined` is null by name and left out by position. */
+  /** Written with {@link writeJson}; `undefined` is null in by-name errors, and absent in positional ones. */
   readonly data: unknown
 
   constructor(code: number, message: string, data?: unknown, options?: ErrorOptions) {

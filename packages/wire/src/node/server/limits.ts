@@ -1,24 +1,24 @@
-/** What a server grants its callers. All times are in milliseconds. */
+/** The limits of a server. All times are in milliseconds. */
 export interface ServerLimits {
-  /** Connections at a time; further ones are closed at once. Default 1,024. */
+  /** Maximum number of connections; further ones are closed at once. Default 1,024. */
   readonly maxConnections: number
-  /** Bytes of a frame that a WebSocket sends. Default 5 MiB. */
+  /** Maximum size in bytes of a frame that a WebSocket sends. Default 5 MiB. */
   readonly maxFrame: number
-  /** Bytes that wait for a WebSocket that does not read; beyond them it is closed. Default 16 MiB. */
+  /** Maximum number of unread bytes of a WebSocket; beyond them it is closed. Default 16 MiB. */
   readonly maxUnread: number
-  /** Frames of a WebSocket that are answered at a time; others are not read meanwhile. Default 100. */
+  /** Maximum number of a WebSocket's frames that are handled concurrently; others are not read meanwhile. Default 100. */
   readonly maxFramesAtOnce: number
-  /** For a request to arrive whole. Default 30 s, as a node's. */
+  /** Time limit for receiving a request. Default 30 s, as on a node. */
   readonly requestTimeout: number
-  /** For the next request on a connection. Default 120 s, as a node's. */
+  /** Time limit for the next request on a connection. Default 120 s, as on a node. */
   readonly idleTimeout: number
-  /** Between pings of a WebSocket; one that has not answered the last is closed. Default 30 s, as a node's. */
+  /** Interval of WebSocket pings; a socket that has not answered the last one is closed. Default 30 s, as on a node. */
   readonly pingInterval: number
-  /** For answers that are under way when the server closes. Default 1 s. */
+  /** Time limit for pending responses when the server closes. Default 1 s. */
   readonly closeTimeout: number
 }
 
-/** The limits unless others are asked for. */
+/** The default limits. */
 export const defaultLimits: ServerLimits = {
   maxConnections: 1_024,
   maxFrame: 5 * 1024 * 1024,

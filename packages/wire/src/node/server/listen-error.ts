@@ -6,7 +6,7 @@ const listenReasons: Readonly<Record<string, string>> = {
   ERR_SOCKET_BAD_PORT: "a port is an integer from 0 to 65535",
 }
 
-/** Thrown when a server cannot listen where it should; `code` is the system's, such as `EADDRINUSE`. */
+/** Thrown when a server cannot listen at its address; `code` is the system's, such as `EADDRINUSE`. */
 export class ListenError extends Error {
   override readonly name = "ListenError"
   readonly code: string

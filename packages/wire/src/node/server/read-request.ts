@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http"
 import { maxBodyBytes, type WireRequest } from "../http/message.ts"
 
-/** The whole request. Of a body that is too long only the length is kept, as `content-length`; the rest is read and dropped. */
+/** Reads a complete request. For a body that is too long only `content-length` is kept; the rest is read and dropped. */
 export async function readRequest(incoming: IncomingMessage, signal: AbortSignal): Promise<WireRequest> {
   const { headers, ...head } = headOf(incoming)
   if (Number(headers["content-length"] ?? 0) > maxBodyBytes) {
@@ -23,7 +23,7 @@ export async function readRequest(incoming: IncomingMessage, signal: AbortSignal
   }
 }
 
-/** A request without its body. */
+/** The request without its body. */
 export function headOf({ method = "GET", url = "/", headers }: IncomingMessage): WireRequest {
   const named = Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(", ") : value])
   return { method, target: url, headers: Object.fromEntries(named), body: "" }

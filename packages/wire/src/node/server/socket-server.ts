@@ -11,12 +11,12 @@ const goingAway = 1001
 const protocolError = 1002
 const serviceRestart = 1012
 
-/** Whether a request asks for a WebSocket: other upgrades, such as h2c, are offers that one need not take. */
+/** Whether a request upgrades to WebSocket: other upgrades, such as h2c, are optional offers. */
 export function wantsSocket({ headers }: IncomingMessage): boolean {
   return headers.upgrade?.toLowerCase() === "websocket"
 }
 
-/** The WebSockets of a server: they begin at the paths that have them. */
+/** The WebSocket connections of a server, at the paths that support them. */
 export class SocketServer {
   readonly #sockets: WebSocketServer
   readonly #routes: Pick<Routes, "find">
@@ -42,7 +42,7 @@ export class SocketServer {
     this.#pings.unref()
   }
 
-  /** Begins a conversation, or answers as to any other request where there is none. */
+  /** Upgrades a request to a WebSocket, or sends the response of the path if it does not support WebSocket. */
   upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
     stream.on("error", () => stream.destroy())
     const endpoint = this.#routes.find(targetPath({ target: request.url ?? "/" }))
@@ -52,24 +52,24 @@ export class SocketServer {
     else this.#sockets.handleUpgrade(request, stream, head, (socket) => this.#converse(socket, connect))
   }
 
-  /** Tells every caller that what it speaks with is another one from now on. */
+  /** Closes all connections with the code for a service restart. */
   restart(): void {
     for (const socket of this.#sockets.clients) socket.close(serviceRestart, "service restart")
   }
 
-  /** Tells every caller that the server closes. */
+  /** Closes all connections with the code for a closing server. */
   end(): void {
     clearInterval(this.#pings)
     for (const socket of this.#sockets.clients) socket.close(goingAway, "the server closes")
     this.#sockets.close()
   }
 
-  /** Ends what is left without a word. */
+  /** Terminates the remaining connections without a close frame. */
   cut(): void {
     for (const socket of this.#sockets.clients) socket.terminate()
   }
 
-  /** Passes frames between a socket and a session, no more at a time than the limits say. */
+  /** Passes frames between a socket and a session, within the limits. */
   #converse(socket: WebSocket, connect: NonNullable<WireEndpoint["connect"]>): void {
     const { maxUnread, maxFramesAtOnce } = this.#limits
     const session = connect((text) => {
@@ -78,7 +78,7 @@ export class SocketServer {
       else if (socket.readyState === socket.OPEN) socket.send(text)
     })
     let underWay = 0
-    // Those that had arrived when the socket was told to wait.
+    // Frames that had arrived when the socket was paused.
     const waiting: string[] = []
     const receive = (text: string) => {
       underWay += 1
@@ -101,7 +101,7 @@ export class SocketServer {
     socket.on("close", () => session.end())
   }
 
-  /** Answers as to a request that asks for no WebSocket. */
+  /** Sends the response for a request that cannot be upgraded. */
   #refuse(stream: Duplex, request: IncomingMessage): void {
     this.#handle(headOf(request)).then(
       (response) => endWith(stream, response),
@@ -117,7 +117,7 @@ export class SocketServer {
   }
 }
 
-/** A server waits for its streams when it closes, and a caller need not hang up: the stream is not left half open. */
+/** Ends the stream completely: a closing server waits for its streams, and the caller may not hang up. */
 function endWith(stream: Duplex, { status, headers, body }: WireResponse): void {
   const lines = Object.entries({ ...headers, "content-length": Buffer.byteLength(body), connection: "close" })
   const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines.map(([name, value]) => `${name}: ${value}`)]

@@ -7,34 +7,34 @@ import { ListenError } from "./listen-error.ts"
 import { readRequest } from "./read-request.ts"
 import { SocketServer, wantsSocket } from "./socket-server.ts"
 
-/** What a node is served with. */
+/** Options of a server. */
 export interface ServerOptions {
-  /** Answers requests: {@link nodeHandler} of the same routes. */
+  /** Handles requests: {@link nodeHandler} of the same routes. */
   readonly handle: WireHandler
-  /** Where WebSockets begin. */
+  /** The routes with the WebSocket endpoints. */
   readonly routes: Pick<Routes, "find">
-  /** Names that the `Host` header of a WebSocket may have beside IP addresses; `*` allows all. Default `localhost`. */
+  /** Allowed names in the `Host` header of a WebSocket, in addition to IP addresses; `*` allows all. Default `localhost`. */
   readonly allowedHosts?: readonly string[]
-  /** Default 0: any free port. */
+  /** Port. Default 0: any free port. */
   readonly port?: number
-  /** Default `127.0.0.1`: reachable from this machine only. */
+  /** IP address or host name. Default `127.0.0.1`: reachable from this machine only. */
   readonly host?: string
   readonly limits?: Partial<ServerLimits>
 }
 
-/** A server that runs. */
+/** A running server. */
 export interface RunningServer {
-  /** The base URL, without a slash at its end: `http://127.0.0.1:9650`. */
+  /** The base URL, without a trailing slash: `http://127.0.0.1:9650`. */
   readonly url: string
-  /** Ends every WebSocket, as a node does that starts again: callers may come back at once. */
+  /** Closes every WebSocket, like a restarting node: callers may reconnect at once. */
   endSockets(): void
-  /** Takes no more connections, lets answers that are under way go out within the limit, and ends the rest. */
+  /** Accepts no more connections, waits for pending responses within the limit, and closes the rest. */
   close(): Promise<void>
   [Symbol.asyncDispose](): Promise<void>
 }
 
 /**
- * Serves routes as a node does, HTTP and WebSocket, on one port.
+ * Serves routes over HTTP and WebSocket on one port, like a node.
  *
  * @throws {ListenError}
  */
@@ -80,7 +80,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   return { url: serverUrlOf(host, bound), endSockets: () => sockets.restart(), close, [Symbol.asyncDispose]: close }
 }
 
-/** The URL by which this machine reaches a server; an address that means "all interfaces" is no destination. */
+/** The URL of a server for this machine; an address that means "all interfaces" is replaced. */
 export function serverUrlOf(host: string, port: number): string {
   if (host === "0.0.0.0" || host === "") return `http://127.0.0.1:${port}`
   if (host === "::") return `http://[::1]:${port}`
@@ -88,7 +88,7 @@ export function serverUrlOf(host: string, port: number): string {
 }
 
 function writeResponse(outgoing: ServerResponse, { status, headers, body, bytes }: WireResponse): void {
-  // A 304 has the length of what is not sent again, or none.
+  // A 304 has the length of the body that is not sent, or none.
   const length = status === 304 ? {} : { "content-length": bytes?.byteLength ?? Buffer.byteLength(body) }
   outgoing.writeHead(status, { ...length, ...headers })
   outgoing.end(bytes ?? body)

@@ -1,10 +1,10 @@
-/** A conversation in frames of text, wherever the frames come from. */
+/** A session over text frames, independent of the transport. */
 export interface FrameSession {
-  /** Takes a frame. Answers are sent whenever they are ready; the promise is fulfilled when this frame's are. */
+  /** Receives a frame. Responses are sent when they are ready; the promise resolves when those of this frame are sent. */
   receive(text: string): Promise<void>
-  /** Ends it: subscriptions are closed, and nothing is sent any more. */
+  /** Ends the session: closes subscriptions, and sends nothing any more. */
   end(): void
 }
 
-/** Sends a frame, or closes the connection (`undefined`) as a node does at a frame that is not JSON. */
+/** Sends a frame, or closes the connection (`undefined`), as a node does for a frame that is not JSON. */
 export type SendFrame = (text: string | undefined) => void

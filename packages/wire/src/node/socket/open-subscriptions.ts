@@ -8,7 +8,7 @@ interface OpenOptions {
 }
 
 interface Open {
-  /** Events from before the answer that names the subscription; `undefined` once it is sent. */
+  /** Events that wait for the response with the subscription's id; `undefined` after it is sent. */
   waiting: string[] | undefined
   close: () => void
 }
@@ -27,7 +27,7 @@ export class OpenSubscriptions {
   }
 
   /**
-   * Opens a subscription. Its events are kept back until `begin` is called.
+   * Opens a subscription. Its events are buffered until `begin` is called.
    *
    * @throws {RpcError} -32000 when there are too many
    */
@@ -58,7 +58,7 @@ export class OpenSubscriptions {
     if (this.#open.get(id) === entry) for (const text of waiting) this.#send(text)
   }
 
-  /** Ends a subscription; false when there is none with this id. */
+  /** Ends a subscription. @returns whether it existed. */
   close(id: string): boolean {
     const entry = this.#open.get(id)
     if (entry === undefined) return false
@@ -67,7 +67,7 @@ export class OpenSubscriptions {
     return true
   }
 
-  /** Ends them all. */
+  /** Ends all subscriptions. */
   closeAll(): void {
     for (const id of [...this.#open.keys()]) this.close(id)
   }

@@ -8,7 +8,7 @@ import { serveSocket } from "./serve-socket.ts"
 
 type Tell = (result: unknown) => void
 
-/** What an L1 has to tell, told when a test says so. */
+/** A source of an L1's events that the test controls. */
 function feed() {
   const tellers = new Map<string, Set<Tell>>()
   const closed: string[] = []

@@ -8,17 +8,17 @@ import { RpcError } from "../rpc/rpc-error.ts"
 import type { FrameSession, SendFrame } from "./frame-session.ts"
 import { OpenSubscriptions } from "./open-subscriptions.ts"
 
-/** What a socket is served with. */
+/** Options of a WebSocket session. */
 export interface SocketOptions extends PositionalOptions {
-  /** A new subscription's id, `0x` and digits; a socket's ids must differ. Default: random ones, as a node's are. */
+  /** Creates subscription ids, `0x` and digits, unique for a socket. Default: random ones, as on a node. */
   readonly newSubscriptionId?: () => string
-  /** How many subscriptions one socket may have at a time. Default 1,000. */
+  /** Maximum number of subscriptions of a socket. Default 1,000. */
   readonly maxSubscriptions?: number
 }
 
 /**
- * Serves methods and subscriptions by position in frames, as a node's WebSocket does: calls are answered as they are
- * ready, events come between them. It needs no socket.
+ * Creates sessions of positional methods and subscriptions, like a node's WebSocket: responses are sent as they are
+ * ready, with events in between. It needs no socket.
  */
 export function serveSocket(
   methods: PositionalMethods,
@@ -53,7 +53,7 @@ export function serveSocket(
         if (gone.signal.aborted) return
         const { body } = positionalDialect.render(answers, batch)
         if (body !== "") send(cut ? body.trimEnd() : body)
-        // Events follow the answer that names their subscription.
+        // Events follow the response with their subscription's id.
         for (const begin of opened) begin()
       },
       end() {

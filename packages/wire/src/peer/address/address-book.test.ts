@@ -59,7 +59,7 @@ test("of more nodes than are remembered those go of which the newest claim was l
   const at = (node: 0 | 1 | 2, seconds: number) =>
     claimOf({ ip: "127.0.0.1", port: 100 * node + seconds }, identities[node], seconds * 1_000)
   const book = new AddressBook(2)
-  // The first node is heard of again after the second.
+  // The first node has a newer claim after the second.
   await book.learn([at(0, 1), at(1, 1), at(0, 2), at(2, 1)])
   expect([...book.all().values()]).toEqual(["127.0.0.1:2", "127.0.0.1:201"])
 })

@@ -10,30 +10,30 @@ interface KnownAddress extends AdvertisedAddress {
   readonly address: string
 }
 
-/** Signatures that are verified in one turn of the event loop: some 3 ms of it. */
+/** Number of signatures verified in one turn of the event loop, which takes about 3 ms. */
 const perTurn = 16
-/** Claims that wait to be verified, of all peers together: what they tell beyond is nothing that they could not tell again. */
+/** Maximum number of claims that wait for verification, of all peers; peers repeat the claims that are dropped. */
 const maxWaiting = 4_096
 
-/** Where nodes are, by what they signed: what a peer tells of others is believed only so far. */
+/** The addresses of nodes, from claims that the nodes have signed and peers have passed on. */
 export class AddressBook {
   readonly #places = new Map<string, KnownAddress>()
   readonly #most: number
-  /** Until all that was told is learned. */
+  /** Resolves when all received claims are processed. */
   #learning: Promise<void> = Promise.resolve()
   #waiting = 0
   #inTurn = 0
 
-  /** @param most Nodes that are remembered; then those go that were learned first. */
+  /** @param most Maximum number of nodes; beyond it those learned first are removed. */
   constructor(most: number) {
     this.#most = most
   }
 
   /**
-   * Takes what a peer tells: what is signed, and newer than what is known; few claims in each turn of the event loop, whoever tells them.
-   * Nodes tell nothing that they have not verified, so that with the first claim that is forged the rest of a list is not looked at.
+   * Learns valid claims that are newer than the known ones; only a few in each turn of the event loop, for all peers together.
+   * Nodes pass on only verified claims, so a forged claim makes it drop the rest of the list.
    *
-   * @returns when all of it is learned; never rejects
+   * @returns a promise that resolves when all claims are processed; it never rejects
    */
   learn(claims: readonly ClaimedIpPort[]): Promise<void> {
     if (this.#waiting + claims.length > maxWaiting) return Promise.resolve()
@@ -42,7 +42,7 @@ export class AddressBook {
     return this.#learning
   }
 
-  /** Where a node is, as `ip:port`; `undefined` where nobody told. */
+  /** The address of a node, as `ip:port`; `undefined` if unknown. */
   find(nodeId: Uint8Array): string | undefined {
     return this.#places.get(formatNodeId(nodeId))?.address
   }
@@ -51,12 +51,12 @@ export class AddressBook {
     return this.#places.size
   }
 
-  /** All of it: addresses by node IDs. */
+  /** All addresses by node ID. */
   all(): ReadonlyMap<string, string> {
     return new Map([...this.#places].map(([nodeId, { address }]) => [nodeId, address]))
   }
 
-  /** What is known of where nodes are, for peers. */
+  /** All known addresses with their times, for peers. */
   places(): readonly AdvertisedAddress[] {
     return [...this.#places.values()]
   }
@@ -72,7 +72,7 @@ export class AddressBook {
     this.#waiting -= claims.length
   }
 
-  /** Whether a claim is none that is forged. */
+  /** Verifies and stores a claim. @returns false for a forged one */
   #learn({ x509Certificate, ipAddr, ipPort, timestamp, signature }: ClaimedIpPort): boolean {
     if ((ipAddr.length !== 4 && ipAddr.length !== 16) || ipPort < 1 || ipPort > 65_535) return false
     const nodeId = nodeIdOfCertificate(x509Certificate)

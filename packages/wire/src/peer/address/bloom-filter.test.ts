@@ -6,7 +6,7 @@ import { knownPeersOf, knows } from "./known-peers.ts"
 
 const fromHex = (text: string) => new Uint8Array(Buffer.from(text, "hex"))
 
-/** Eight places in a filter of ten hash functions and 18 bytes, as avalanchego 1.14.2 made it (`utils/bloom`, `GossipID`). */
+/** Eight addresses in a filter of ten hash functions and 18 bytes, as avalanchego 1.14.2 encodes it (`utils/bloom`, `GossipID`). */
 const seeds =
   "4d8031af2cc633c1232b18dd65cc456f7e4343f08941f5e635007af93959f6c64b484644e79f8018c9d0292557f69d0d776917e185565ed7c3f516343abcf08c23ff7931300aeffc406be24386a85378"
 const bits = "add851b1a512ce4259f884599a101b220082"

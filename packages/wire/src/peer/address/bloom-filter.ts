@@ -4,7 +4,7 @@ const rotation = 17n
 const mask = 2n ** 64n - 1n
 const maxHashes = 16
 
-/** A set of which only membership can be asked, and that sometimes says yes of what is not in it: as nodes write it. */
+/** A Bloom filter in the nodes' format: a membership test with occasional false positives. */
 export class BloomFilter {
   readonly #seeds: readonly bigint[]
   readonly #bits: Uint8Array
@@ -14,14 +14,14 @@ export class BloomFilter {
     this.#bits = bits
   }
 
-  /** An empty one, of random seeds, which says yes of one in a thousand that are not in it when so many are. */
+  /** An empty filter with random seeds, sized for a false-positive rate of 1/1000 with this number of members. */
   static of(count: number): BloomFilter {
     const bytes = randomBytes(80)
     const seeds = Array.from({ length: 10 }, (_, index) => bytes.readBigUInt64BE(8 * index))
     return new BloomFilter(seeds, new Uint8Array(Math.max(1, Math.ceil((count * 14.4) / 8))))
   }
 
-  /** @throws {RangeError} for bytes that are none */
+  /** @throws {RangeError} for bytes that are not a filter */
   static parse(bytes: Uint8Array): BloomFilter {
     const [hashes = 0] = bytes
     const start = 1 + 8 * hashes
@@ -31,7 +31,7 @@ export class BloomFilter {
     return new BloomFilter(seeds, bytes.slice(start))
   }
 
-  /** The number of its hash functions, their seeds, its bits. */
+  /** The encoded filter: the number of its hash functions, their seeds, and its bits. */
   get bytes(): Uint8Array {
     const bytes = new Uint8Array(1 + 8 * this.#seeds.length + this.#bits.length)
     const view = new DataView(bytes.buffer)

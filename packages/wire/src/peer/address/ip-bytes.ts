@@ -1,10 +1,10 @@
 import { isIP } from "node:net"
 
-/** The bytes of an IP address: 4 or 16. @throws {TypeError} for another text */
+/** The bytes of an IP address: 4 or 16. @throws {TypeError} for any other text */
 export function parseIp(text: string): Uint8Array {
   if (isIP(text) === 4) return Uint8Array.from(text.split("."), Number)
   if (isIP(text) !== 6 || text.includes("%")) throw new TypeError(`"${text}" is no IP address`)
-  // The parser of URLs writes every form of an address as groups of digits.
+  // The URL parser normalizes every form of an IPv6 address.
   const groups = new URL(`http://[${text}]`).hostname.slice(1, -1)
   const [before = "", after] = groups.split("::")
   const words = (part: string) => (part === "" ? [] : part.split(":").map((group) => Number.parseInt(group, 16)))
@@ -13,7 +13,7 @@ export function parseIp(text: string): Uint8Array {
   return Uint8Array.from(all.flatMap((word) => [word >> 8, word & 0xff]))
 }
 
-/** The text of 4 or 16 bytes; IPv4 within IPv6 is IPv4. @throws {TypeError} for another number of bytes */
+/** Formats 4 or 16 bytes as an IP address; IPv4 in IPv6 is formatted as IPv4. @throws {TypeError} for another number of bytes */
 export function formatIp(bytes: Uint8Array): string {
   if (bytes.length === 4) return bytes.join(".")
   if (bytes.length !== 16) throw new TypeError("An IP address has 4 or 16 bytes")
@@ -24,7 +24,7 @@ export function formatIp(bytes: Uint8Array): string {
   return new URL(`http://[${words.join(":")}]`).hostname.slice(1, -1)
 }
 
-/** An IP address as 16 bytes: IPv4 within IPv6. */
+/** An IP address as 16 bytes: IPv4 is mapped to IPv6. */
 export function wideIp(bytes: Uint8Array): Uint8Array {
   if (bytes.length === 16) return bytes
   return Uint8Array.of(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff, ...bytes)

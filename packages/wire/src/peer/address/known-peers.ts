@@ -2,15 +2,15 @@ import { createHash, randomBytes } from "node:crypto"
 import type { KnownPeers } from "../messages/handshake.ts"
 import { BloomFilter } from "./bloom-filter.ts"
 
-/** A place that a node said it is at. */
+/** A node's claim of its address. */
 export interface AdvertisedAddress {
   /** 20 bytes. */
   readonly nodeId: Uint8Array
-  /** When it said so, in seconds since 1970. */
+  /** Time of the claim in seconds since 1970. */
   readonly time: bigint
 }
 
-/** What a claim goes by among peers: a newer one of the same node is another. */
+/** The id of a claim among peers; a newer claim of the same node has another id. */
 function gossipId({ nodeId, time }: AdvertisedAddress): Uint8Array {
   const bytes = Buffer.alloc(28)
   bytes.set(nodeId)
@@ -18,7 +18,7 @@ function gossipId({ nodeId, time }: AdvertisedAddress): Uint8Array {
   return createHash("sha256").update(bytes).digest()
 }
 
-/** Tells a peer which places are known, so that it tells of others. */
+/** The known claims in the form that peers accept, so that they send others. */
 export function knownPeersOf(places: readonly AdvertisedAddress[]): KnownPeers {
   const salt = new Uint8Array(randomBytes(32))
   const filter = BloomFilter.of(places.length)
@@ -26,10 +26,10 @@ export function knownPeersOf(places: readonly AdvertisedAddress[]): KnownPeers {
   return { filter: filter.bytes, salt }
 }
 
-/** The most bytes of a salt, each of which is hashed with each place. */
+/** Maximum length of a salt in bytes; it is hashed with each claim. */
 export const maxSaltBytes = 32
 
-/** Whether a peer knows a place already. @throws {RangeError} when what it tells is no filter, or has too long a salt */
+/** Whether a peer knows a claim already. @throws {RangeError} for an invalid filter, or a salt that is too long */
 export function knows({ filter, salt }: KnownPeers): (place: AdvertisedAddress) => boolean {
   if (salt.length > maxSaltBytes) throw new RangeError(`A salt has at most ${maxSaltBytes} bytes`)
   const known = BloomFilter.parse(filter)

@@ -3,7 +3,7 @@ import { infoPeers } from "./peer-source.ts"
 
 const { signal } = new AbortController()
 
-/** A node's answers by method, and how often it was asked for its peers. */
+/** A fake node with results by method, and a count of the requests for its peers. */
 function node(peers: unknown) {
   const answers: Record<string, unknown> = {
     "info.peers": peers,

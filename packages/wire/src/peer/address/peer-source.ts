@@ -1,6 +1,6 @@
 import { parseSocketAddress } from "./socket-address.ts"
 
-/** Tells where nodes are: `ip:port` by node ID, of those that it knows. */
+/** Returns the known addresses of nodes: `ip:port` by node ID. */
 export type PeerSource = (
   nodeIds: readonly string[],
   options: { readonly signal: AbortSignal },
@@ -12,17 +12,17 @@ export type CallNode = (
   options: { readonly signal: AbortSignal },
 ) => Promise<unknown>
 
-/** Milliseconds for which addresses are believed: nodes seldom move. */
+/** How long addresses are cached, in milliseconds: nodes rarely move. */
 const addressLifetimeMs = 30_000
-/** Milliseconds for the node to answer: whoever asked first may have gone, and the others wait. */
+/** Time limit for the node's response in milliseconds, independent of the callers, who share it. */
 const peersTimeoutMs = 10_000
 
 /**
- * Asks a node where its peers are, and where it is itself (`info.peers`, `info.getNodeID`, `info.getNodeIP`): all of them together, every
- * half minute at most. What is no address is left out. While the node does not answer, what it told last is believed.
+ * Reads the addresses of a node and its peers (`info.peers`, `info.getNodeID`, `info.getNodeIP`): all of them at once, at most every
+ * half minute. Invalid addresses are left out. While the node does not answer, the last result is used.
  *
  * @param now Milliseconds since 1970. Default: `Date.now`
- * @throws what `call` throws, and {@link TypeError} when the answer has no peers, where the node has told nothing yet
+ * @throws errors of `call`, and {@link TypeError} for a result without peers, if there is no earlier result
  * @example
  * import { infoPeers } from "@serac/wire/peer"
  * import { createRpcCore } from "@serac/client/rpc"
@@ -37,7 +37,7 @@ export function infoPeers(call: CallNode, { now = Date.now }: { readonly now?: (
     try {
       return await addressesBy(call)
     } catch (error) {
-      // The next one asks again.
+      // The next call sends the requests again.
       due = 0
       if (before === undefined) throw error
       return before
@@ -68,14 +68,14 @@ interface Peer {
   readonly ip?: unknown
 }
 
-/** The address that a peer tells everybody; where it tells none, the one that the node reaches it at. */
+/** The address that a peer announces; if it announces none, the address at which the node reaches it. */
 function advertisedAddress(peer: unknown): readonly (readonly [string, string])[] {
   if (!isNonNull<Peer>(peer) || typeof peer.nodeID !== "string") return []
   const address = [peer.publicIP, peer.ip].find(isSocketAddress)
   return address === undefined ? [] : [[peer.nodeID, address]]
 }
 
-/** Nodes write something else where they do not know one. */
+/** Nodes have another text for an unknown address. */
 function isSocketAddress(text: unknown): text is string {
   if (typeof text !== "string") return false
   try {

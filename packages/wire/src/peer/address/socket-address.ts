@@ -1,15 +1,15 @@
 import { isIP } from "node:net"
 
-/** Where a peer listens. */
+/** The address at which a peer listens. */
 export interface SocketAddress {
-  /** An IP address, of either version: names are not looked up. */
+  /** An IPv4 or IPv6 address; names are not resolved. */
   readonly ip: string
   /** 1 to 65,535. */
   readonly port: number
 }
 
 /**
- * An address as nodes write it: `127.0.0.1:9651`, `[::1]:9651`.
+ * Parses an address in the nodes' format: `127.0.0.1:9651`, `[::1]:9651`.
  *
  * @throws {TypeError} for another text
  * @example
@@ -26,6 +26,6 @@ export function parseSocketAddress(text: string): SocketAddress {
   return { ip, port }
 }
 
-/** The text of an address, as nodes write it. */
+/** Formats an address like nodes. */
 export const formatSocketAddress = ({ ip, port }: SocketAddress): string =>
   isIP(ip) === 6 ? `[${ip}]:${port}` : `${ip}:${port}`

@@ -1,4 +1,4 @@
-/** What a promise gives, unless the signal comes before. @throws the reason of the signal */
+/** The result of a promise, unless the signal aborts first. @throws the reason of the signal */
 export function abortable<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const onAbort = () => reject(signal.reason)

@@ -3,35 +3,35 @@ import { PeerError } from "../errors/peer-error.ts"
 import { abortable } from "./abortable.ts"
 import { Slots } from "./slots.ts"
 
-/** How connections are made and kept. */
+/** Options of a connection pool. */
 export interface PoolOptions<Target> {
-  /** What tells targets apart. */
+  /** The key of a target; equal keys share a connection. */
   readonly keyOf: (target: Target) => string
-  /** Connects and shakes hands, until the signal aborts; tells `onEnd` when what it gave has ended. */
+  /** Connects and performs the handshake, until the signal aborts; calls `onEnd` when the connection has ended. */
   readonly open: (
     target: Target,
     told: { readonly signal: AbortSignal; readonly onEnd: () => void },
   ) => Promise<PeerConnection>
-  /** Connections at a time. */
+  /** Maximum number of connections. */
   readonly most: number
-  /** How long one is kept that nobody uses, in milliseconds. */
+  /** How long an unused connection is kept, in milliseconds. */
   readonly idleTimeout: number
 }
 
 interface PooledConnection {
   readonly key: string
   readonly connection: Promise<PeerConnection>
-  /** Ends waiting for a slot, and connecting. */
+  /** Aborts waiting for a slot, and connecting. */
   readonly opening: AbortController
   hasSlot: boolean
   users: number
   idle: NodeJS.Timeout | undefined
 }
 
-/** Connections that are shared, kept for a while, and bounded: where all are in use, who comes waits. */
+/** A bounded pool of shared connections, which are kept for a while. If all are in use, callers wait. */
 export class ConnectionPool<Target> {
   readonly #options: PoolOptions<Target>
-  /** Those that were used longest ago first. */
+  /** The connections, least recently used first. */
   readonly #entries = new Map<string, PooledConnection>()
   readonly #slots: Slots
   #isClosed = false
@@ -41,16 +41,16 @@ export class ConnectionPool<Target> {
     this.#slots = new Slots(options.most)
   }
 
-  /** Connections that are there, on their way, or waited for. */
+  /** Number of connections that are open, connecting, or waiting for a slot. */
   get size(): number {
     return this.#entries.size
   }
 
   /**
-   * Does something with a connection to a target.
+   * Runs a task with a connection to a target.
    *
-   * @param task - is told whether the connection was there before.
-   * @throws what connecting fails with, or the reason of the signal
+   * @param task - receives whether the connection was reused.
+   * @throws errors of connecting and of the task, or the reason of the signal
    */
   async use<T>(
     target: Target,
@@ -72,7 +72,7 @@ export class ConnectionPool<Target> {
     }
   }
 
-  /** Ends all connections; none is made any more. */
+  /** Closes all connections; no new ones can be made. */
   close(): void {
     this.#isClosed = true
     for (const entry of this.#entries.values()) this.#end(entry)
@@ -98,7 +98,7 @@ export class ConnectionPool<Target> {
     return entry
   }
 
-  /** Takes the slot of a connection that nobody uses, if there is no other. */
+  /** Closes an unused connection, if there is no free slot. */
   #makeRoom(): void {
     if (!this.#slots.isFull) return
     const idle = [...this.#entries.values()].find(({ users, hasSlot }) => users === 0 && hasSlot)
@@ -122,7 +122,7 @@ export class ConnectionPool<Target> {
     clearTimeout(entry.idle)
     if (this.#entries.get(entry.key) !== entry) return
     this.#entries.delete(entry.key)
-    // Who waits for a slot, or has been given one this moment, frees it where it waits.
+    // A connection that waits for a slot, or has just received one, releases it itself.
     if (entry.hasSlot) this.#slots.free()
   }
 }

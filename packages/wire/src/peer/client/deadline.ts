@@ -1,8 +1,8 @@
 import { PeerError } from "../errors/peer-error.ts"
 
-/** The time that a request has, and why it is up: a signal that is aborted by whoever asked, or with a {@link PeerError}. */
+/** The time limit of a request, as a signal: it aborts with the caller's signal, or with a {@link PeerError}. */
 export class Deadline {
-  /** Whether a connection was there: who does not answer then is silent, not unreachable. */
+  /** Whether there was a connection: then a node without an answer is silent, not unreachable. */
   isConnected = false
   readonly #controller = new AbortController()
   readonly #timer: NodeJS.Timeout
@@ -29,7 +29,7 @@ export class Deadline {
     return Math.max(this.#end - this.#now(), 0)
   }
 
-  /** It is not needed any more. */
+  /** Releases the timer. */
   release(): void {
     clearTimeout(this.#timer)
     this.#given?.removeEventListener("abort", this.#abort)

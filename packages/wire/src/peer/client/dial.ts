@@ -5,23 +5,23 @@ import type { RemotePeer } from "../connection/peer-connection.ts"
 import { PeerError } from "../errors/peer-error.ts"
 import { anyCertificate, remotePeerOf } from "../identity/secure-context.ts"
 
-/** A connection after TLS, and who is at its other end. */
+/** A TLS connection, and the peer at its other end. */
 export interface Dialed {
   readonly socket: TLSSocket
   readonly peer: RemotePeer
 }
 
-/** How a node is connected with. */
+/** Options for connecting to a node. */
 export interface DialOptions {
   readonly secureContext: SecureContext
   /** Milliseconds. */
   readonly timeout: number
-  /** Aborts when nobody waits for the connection any more. */
+  /** Aborts when the connection is not needed any more. */
   readonly signal: AbortSignal
 }
 
 /**
- * Connects with a node, and with no other one.
+ * Connects to a node, and verifies its node ID.
  *
  * @param nodeId 20 bytes
  * @throws {PeerError} `unreachable`, `wrong-identity`

@@ -3,22 +3,22 @@ import { knownPeersOf } from "../address/known-peers.ts"
 import type { PeerConnection } from "../connection/peer-connection.ts"
 import { abortable } from "./abortable.ts"
 
-/** Which node is asked for others. */
+/** The node that is asked for its peers. */
 export interface DiscoverQuery {
   /** 20 bytes. */
   readonly nodeId: Uint8Array
-  /** Where it listens: `127.0.0.1:9651`. */
+  /** Its address: `127.0.0.1:9651`. */
   readonly address: string
-  /** The BLS key of the node, 48 bytes: then it has to have signed its address. Default: any key. */
+  /** The BLS key of the node, 48 bytes: then the node must have signed its address with it. Default: any key. */
   readonly publicKey?: Uint8Array | undefined
-  /** For how long the node has nothing new to tell, in milliseconds, before it is believed to know no others. Default: 1,000. */
+  /** Milliseconds without a new validator after which the search ends. Default: 1,000. */
   readonly quiet?: number | undefined
-  /** How long all of it may take, in milliseconds. Default: 30,000. */
+  /** Total time limit in milliseconds. Default: 30,000. */
   readonly timeout?: number | undefined
   readonly signal?: AbortSignal | undefined
 }
 
-/** Asks a peer for others until it tells of nobody new. @returns how many were learned */
+/** Requests validators from a peer until it sends no new ones. @returns the number of learned validators */
 export async function discoverPeers(
   connection: PeerConnection,
   book: AddressBook,

@@ -17,35 +17,35 @@ import { type DiscoverQuery, discoverPeers } from "./discover-peers.ts"
 import type { PeerNetworkOptions } from "./peer-network-options.ts"
 import { assertPeerQuery, assertSignatureQuery, type SignatureQuery } from "./signature-query.ts"
 
-/** Validators, asked over the peer network. */
+/** A client of validators on the peer network. */
 export interface PeerNetwork {
   /**
-   * Asks a node for its signature of a message (ACP-118): 96 bytes. Nothing of it is verified but that it comes from that node.
+   * Requests a node's signature of a message (ACP-118): 96 bytes. The signature is not verified; only the node's identity is.
    *
-   * @throws {PeerError} whatever the node did instead
-   * @throws {TypeError} for a query that no node could be asked
+   * @throws {PeerError} when the node gives no signature
+   * @throws {TypeError} for an invalid query
    * @throws the reason of the signal, when it is aborted
    */
   requestSignature(query: SignatureQuery): Promise<Uint8Array>
   /**
-   * Asks a node, again and again, for validators that are not known yet, those of all subnets. Nodes tell of 15 at a time, and of none in
-   * no words: it ends when the node has told of nobody for `quiet` milliseconds.
+   * Repeatedly requests validators of all subnets that are not known yet. Nodes send 15 at a time, and no
+   * message for none: the search ends when the node has sent no new one for `quiet` milliseconds.
    *
-   * @returns how many were learned
-   * @throws {PeerError} when the node cannot be asked
+   * @returns the number of learned validators
+   * @throws {PeerError} when the node cannot be reached
    * @throws the reason of the signal, when it is aborted
    */
   discover(query: DiscoverQuery): Promise<number>
-  /** Where nodes are by what they signed and their peers passed on: `ip:port` by node ID. */
+  /** Addresses that nodes have signed and peers have passed on: `ip:port` by node ID. */
   addresses(): ReadonlyMap<string, string>
-  /** Connections that are there or on their way. */
+  /** Number of connections that are open or connecting. */
   readonly connections: number
-  /** Ends all connections. What is under way fails with `closed`. */
+  /** Closes all connections. Running requests fail with `closed`. */
   close(): void
 }
 
 /**
- * The peer network, seen by somebody who is no validator and only asks. Connections are made when they are needed, shared, and kept
+ * Creates a client of the peer network, which is no validator and only sends requests. Connections are made on demand, shared, and kept
  * for a while.
  *
  * @throws {Error} in a Node.js before 22.15, which has no zstd
@@ -100,7 +100,7 @@ class SignatureRequester {
     this.#now = now
     const secureContext = createSecureContext(secureContextOf(identity))
     this.pool = new ConnectionPool<PeerTarget>({
-      // A connection that was made for any key is none for who wants a certain one.
+      // A connection that was made for any key cannot serve a request for a certain key.
       keyOf: ({ nodeId, address, publicKey }) =>
         [formatNodeId(nodeId), address, publicKey && formatHex(publicKey, "hexnc")].join(" "),
       most: connections,
@@ -155,7 +155,7 @@ class SignatureRequester {
       const answer = await this.pool.use({ nodeId, address, publicKey }, signal, async (connection, isReused) => {
         deadline.isConnected = true
         return connection.request({ chainId, appBytes, timeout: deadline.left, signal }).catch((error: unknown) => {
-          // Nodes end connections as well: a request that found one in its last moment is made again.
+          // Nodes close connections too: a request on a connection that was just closed is retried on a new one.
           if (isReused && error instanceof PeerError && error.code === "unreachable") return undefined
           throw error
         })
@@ -187,7 +187,7 @@ function signatureIn(answer: Uint8Array): Uint8Array {
   const { length } = answer
   try {
     const { signature } = signatureResponse.decode(answer)
-    // Not a view: the rest of the answer need not be kept for it.
+    // A copy, so that the rest of the response can be garbage collected.
     if (signature.length === signatureBytes) return signature.slice()
   } catch (error) {
     if (!(error instanceof MessageError)) throw error

@@ -1,25 +1,25 @@
 import { maxFrameBytes } from "../frames/frame.ts"
 
-/** Which node is asked to sign what. */
+/** A request for a signature of a node. */
 export interface SignatureQuery {
   /** 20 bytes. */
   readonly nodeId: Uint8Array
-  /** Where it listens: `127.0.0.1:9651`. Default: where its peers, or the `peers` of the network, say that it is. */
+  /** The node's address: `127.0.0.1:9651`. Default: the address from its peers, or from `peers` of the network. */
   readonly address?: string | undefined
-  /** The BLS key of the node, 48 bytes: then it has to have signed its address. Default: any key. */
+  /** The BLS key of the node, 48 bytes: then the node must have signed its address with it. Default: any key. */
   readonly publicKey?: Uint8Array | undefined
-  /** The chain that the message is of, 32 bytes. */
+  /** The message's source chain, 32 bytes. */
   readonly chainId: Uint8Array
   /** The unsigned warp message. */
   readonly message: Uint8Array
-  /** What proves that it may be signed, where the message alone does not. Default: nothing. */
+  /** The proof that the message may be signed, if the message alone is not enough. Default: empty. */
   readonly justification?: Uint8Array | undefined
-  /** How long all of it may take, connecting included, in milliseconds. Default: 10,000. */
+  /** Total time limit in milliseconds, including connecting. Default: 10,000. */
   readonly timeout?: number | undefined
   readonly signal?: AbortSignal | undefined
 }
 
-/** @throws {TypeError} for a query that no node could be asked */
+/** @throws {TypeError} for an invalid query */
 export function assertSignatureQuery(query: SignatureQuery): void {
   assertPeerQuery(query)
   const { chainId, message, justification } = query
@@ -28,7 +28,7 @@ export function assertSignatureQuery(query: SignatureQuery): void {
     throw new TypeError(`A message and its justification have at most ${maxJustificationBytes} bytes`)
 }
 
-/** @throws {TypeError} for a query of what is no node, or without time */
+/** @throws {TypeError} for an invalid node ID, address, key or time limit */
 export function assertPeerQuery({
   nodeId,
   publicKey,
@@ -39,7 +39,7 @@ export function assertPeerQuery({
   if (!(timeout > 0 && timeout <= maxTimerMs)) throw new TypeError(`A timeout is above 0 and at most ${maxTimerMs} ms`)
 }
 
-/** What a frame may have, but for what stands around them. */
+/** Maximum size of a justification: a frame minus room for the other fields. */
 const maxJustificationBytes = maxFrameBytes - 4096
-/** What timers can wait. */
+/** Maximum delay of a timer. */
 const maxTimerMs = 2 ** 31 - 1

@@ -1,4 +1,4 @@
-/** A bounded number of things at a time; who comes later waits in line. */
+/** A counting semaphore: later callers wait in order. */
 export class Slots {
   readonly #most: number
   #taken = 0
@@ -12,12 +12,12 @@ export class Slots {
     return this.#taken >= this.#most
   }
 
-  /** Whether somebody waits. */
+  /** Whether a caller waits. */
   get isWanted(): boolean {
     return this.#line.size > 0
   }
 
-  /** Takes one as soon as there is one. @throws the reason of the signal, when it comes before */
+  /** Takes a slot when one is free. @throws the reason of the signal, if it aborts before */
   take(signal: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
       if (signal.aborted) return reject(signal.reason)
@@ -38,7 +38,7 @@ export class Slots {
     })
   }
 
-  /** Gives one back: to who waits longest. */
+  /** Releases a slot, to the caller that has waited longest. */
   free(): void {
     const [next] = this.#line
     if (!next) {

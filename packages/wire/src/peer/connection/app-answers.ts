@@ -2,28 +2,28 @@ import type { Refusal } from "../errors/peer-error.ts"
 import type { AppRequest } from "../messages/app.ts"
 import type { PeerAnswer } from "./pending-requests.ts"
 
-/** What a peer asks. */
+/** A request of a peer. */
 export interface IncomingRequest {
-  /** Who asks: 20 bytes. */
+  /** The node ID of the peer, 20 bytes. */
   readonly nodeId: Uint8Array
   /** 32 bytes. */
   readonly chainId: Uint8Array
-  /** The number that whoever asks gave it; some chains take odd ones only. */
+  /** The request's id, chosen by the peer; some chains accept only odd ones. */
   readonly requestId: number
   readonly appBytes: Uint8Array
-  /** Is aborted when nobody waits for the answer any more. */
+  /** Aborts when the answer is not needed any more. */
   readonly signal: AbortSignal
 }
 
-/** Answers a request, or keeps silent: `undefined`. */
+/** Answers a request; `undefined` sends no answer. */
 export type AppHandler = (request: IncomingRequest) => Promise<PeerAnswer | undefined>
 
 const unexpectedError: Refusal = { code: -1, text: "unexpected error" }
 const throttled: Refusal = { code: -4, text: "throttled" }
-/** Nodes wait no longer, whatever a request says. */
+/** Maximum time for an answer in milliseconds: nodes wait no longer, regardless of the request's deadline. */
 const maxAnswerMs = 10_000
 
-/** Answers a peer's requests, a bounded number at a time. */
+/** Answers a peer's requests, with limited concurrency. */
 export class AppAnswers {
   readonly #nodeId: Uint8Array
   readonly #answer: AppHandler
@@ -36,7 +36,7 @@ export class AppAnswers {
     this.#most = most
   }
 
-  /** Answers one, and gives the answer to `reply` unless it comes too late, or never. */
+  /** Handles a request, and passes the answer to `reply` unless it is late or absent. */
   take({ chainId, requestId, appBytes, deadline }: AppRequest, reply: (answer: PeerAnswer) => void): void {
     if (this.#underWay.size >= this.#most) {
       reply({ refusal: throttled })
@@ -55,7 +55,7 @@ export class AppAnswers {
       })
   }
 
-  /** Nobody waits any more. */
+  /** Aborts all running requests. */
   close(): void {
     for (const controller of this.#underWay) controller.abort()
   }

@@ -1,22 +1,22 @@
-/** What a connection bears. Times are milliseconds. */
+/** The limits of a connection. Times are in milliseconds. */
 export interface ConnectionLimits {
-  /** Until both sides have said who they are. Default: 10,000. */
+  /** Time limit for the handshakes of both sides. Default: 10,000. */
   readonly handshakeTimeout: number
-  /** Between two pings. Default: 22,500. */
+  /** Interval of pings. Default: 22,500. */
   readonly pingInterval: number
-  /** Without a whole message; then the connection ends. Default: 30,000. */
+  /** Maximum time without a complete message; then the connection ends. Default: 30,000. */
   readonly silence: number
-  /** Requests that wait for the peer's answer. Default: 64. */
+  /** Maximum number of requests that wait for the peer's answer. Default: 64. */
   readonly requestsInFlight: number
-  /** Requests that wait to be sent. Default: 1,024. */
+  /** Maximum number of requests that wait to be sent. Default: 1,024. */
   readonly requestsWaiting: number
-  /** Requests of the peer that are being answered; more are refused as throttled. Default: 64. */
+  /** Maximum number of the peer's requests that are handled concurrently; more are rejected as throttled. Default: 64. */
   readonly answersInFlight: number
-  /** Bytes that the peer has not taken yet; then the connection ends. Default: 4 MiB. */
+  /** Maximum number of bytes that the peer has not read; beyond it the connection ends. Default: 4 MiB. */
   readonly unsentBytes: number
-  /** Messages in any ten seconds; then the connection ends. Default: 20,000. */
+  /** Maximum number of messages in ten seconds; beyond it the connection ends. Default: 20,000. */
   readonly messages: number
-  /** Bytes of messages, without compression, in any ten seconds; then the connection ends. Default: 64 MiB. */
+  /** Maximum number of uncompressed message bytes in ten seconds; beyond it the connection ends. Default: 64 MiB. */
   readonly messageBytes: number
 }
 

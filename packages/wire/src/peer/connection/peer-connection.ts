@@ -11,37 +11,37 @@ import { type ConnectionLimits, defaultLimits } from "./limits.ts"
 import { type OutgoingRequest, PendingRequests } from "./pending-requests.ts"
 import { TrafficBudget } from "./traffic-budget.ts"
 
-/** Who is at the other end. */
+/** The peer at the other end. */
 export interface RemotePeer {
-  /** 20 bytes: of the certificate. */
+  /** The node ID of its certificate, 20 bytes. */
   readonly nodeId: Uint8Array
-  /** In DER. */
+  /** The certificate in DER. */
   readonly certificate: Uint8Array
-  /** The BLS key that it has to sign its address with, 48 bytes. Default: any. */
+  /** The BLS key with which it must have signed its address, 48 bytes. Default: any. */
   readonly publicKey?: Uint8Array | undefined
 }
 
-/** What a connection is made of. */
+/** Options of a connection. */
 export interface ConnectionOptions extends HandshakeOptions {
-  /** What TLS made: of whom is known already. */
+  /** The TLS connection; the peer's identity is known from it. */
   readonly socket: Duplex
   readonly peer: RemotePeer
-  /** Answers what the peer asks. Default: nobody does. */
+  /** Handles the peer's requests. Default: none are answered. */
   readonly answer?: AppHandler | undefined
-  /** Whom this side tells of who does not know them. Default: nobody. */
+  /** The peers that this side announces, except those that the other side knows. Default: none. */
   readonly peers?: ((known: KnownPeers | undefined) => readonly ClaimedIpPort[]) | undefined
-  /** Is told whom the peer tells of, when it was asked, and resolves when it has dealt with it. Nothing of it is verified. */
+  /** Receives the peers that the other side announces on request, unverified, and resolves when they are processed. */
   readonly onPeers?: ((claims: readonly ClaimedIpPort[]) => Promise<void>) | undefined
-  /** Is told what it ended with. */
+  /** Receives the error with which the connection ended. */
   readonly onEnd?: ((error: PeerError) => void) | undefined
   readonly limits?: Partial<ConnectionLimits> | undefined
   /** Milliseconds since 1970. Default: `Date.now`. */
   readonly now?: (() => number) | undefined
 }
 
-/** A connection of two peers, seen from either side: it begins with a handshake and ends once, with an error that says why. */
+/** A connection of two peers, for either side: it starts with a handshake and ends once, with an error. */
 export class PeerConnection {
-  /** Resolves when the handshake is done; rejects with what the connection ended with before. */
+  /** Resolves after the handshake; rejects with the connection's error if it ends before. */
   readonly ready: Promise<void>
   readonly #options: ConnectionOptions
   readonly #limits: ConnectionLimits
@@ -56,7 +56,7 @@ export class PeerConnection {
   #settleReady!: { readonly resolve: () => void; readonly reject: (error: unknown) => void }
   #hasShakenHands = false
   #isReady = false
-  /** Peer lists that the peer owes: one for the handshake, one for each that it was asked for. */
+  /** Number of peer lists that the peer may send: one for the handshake, one for each request. */
   #owedLists = 1
   readonly #awaitsList = new Set<() => void>()
   #error: PeerError | undefined
@@ -72,7 +72,7 @@ export class PeerConnection {
     this.ready = new Promise((resolve, reject) => {
       this.#settleReady = { resolve, reject }
     })
-    // Whoever does not wait for it learns of the end by their requests.
+    // Callers that do not await it get the error from their requests.
     this.ready.catch(() => {})
     const { handshakeTimeout, pingInterval, silence } = this.#limits
     const late = () => this.#end(new PeerError("silent", `The peer did not shake hands within ${handshakeTimeout} ms`))
@@ -87,15 +87,15 @@ export class PeerConnection {
     this.#send({ type: "handshake", value: makeHandshake(options, now()) })
   }
 
-  /** What it ended with; `undefined` before. */
+  /** The error with which the connection ended; `undefined` before. */
   get error(): PeerError | undefined {
     return this.#error
   }
 
   /**
-   * Asks a chain of the peer, after the handshake.
+   * Sends a request to a chain of the peer, after the handshake.
    *
-   * @throws {PeerError} `refused`, `silent`, `busy`, or what the connection ended with
+   * @throws {PeerError} `refused`, `silent`, `busy`, or the error of the connection
    * @throws the reason of the signal
    */
   request(request: OutgoingRequest): Promise<Uint8Array> {
@@ -103,8 +103,8 @@ export class PeerConnection {
   }
 
   /**
-   * Asks the peer for validators, but for those that are known: `onPeers` is told of a few at a time. Resolves when it was, or the
-   * connection has ended; a peer that knows no others says nothing.
+   * Requests validators from the peer, except the known ones: `onPeers` receives a few at a time. Resolves after that, or when the
+   * connection has ended; a peer that knows no others does not answer.
    */
   askForPeers(known: KnownPeers): Promise<void> {
     return new Promise((resolve) => {
@@ -115,7 +115,7 @@ export class PeerConnection {
     })
   }
 
-  /** Ends it. What waits for answers is told that this side closed it. */
+  /** Closes the connection. Pending requests fail with the information that this side closed it. */
   close(reason = "The connection was closed"): void {
     this.#end(new PeerError("closed", reason))
   }
@@ -139,7 +139,7 @@ export class PeerConnection {
   }
 
   #take(message: Message): void {
-    // Pongs, gossip, and all that is consensus: nobody here takes part.
+    // Pongs, gossip and consensus messages are ignored: this side takes no part in consensus.
     if (message.type === "ping") this.#send({ type: "pong", value: {} })
     else if (message.type === "handshake") this.#takeHandshake(message.value)
     else if (message.type === "peerList") this.#takePeers(message.value.claimedIpPorts)
@@ -157,7 +157,7 @@ export class PeerConnection {
   }
 
   #takePeers(claims: readonly ClaimedIpPort[]): void {
-    // Before its own handshake a peer has nothing to tell, and what nobody asked for is not looked at.
+    // Peer lists before the peer's handshake, and unrequested ones, are ignored.
     if (!this.#hasShakenHands || this.#owedLists === 0) return
     this.#owedLists--
     if (!this.#isReady) {
@@ -166,7 +166,7 @@ export class PeerConnection {
       this.#requests.open()
       this.#settleReady.resolve()
     }
-    // Who asks from now on waits for the next list.
+    // Later callers wait for the next list.
     const awaiting = [...this.#awaitsList]
     this.#awaitsList.clear()
     const learned = this.#options.onPeers?.(claims) ?? Promise.resolve()

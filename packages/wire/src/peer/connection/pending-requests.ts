@@ -7,12 +7,12 @@ export interface OutgoingRequest {
   /** 32 bytes. */
   readonly chainId: Uint8Array
   readonly appBytes: Uint8Array
-  /** How long an answer is waited for, in milliseconds. */
+  /** Time limit for the answer in milliseconds. */
   readonly timeout: number
   readonly signal?: AbortSignal | undefined
 }
 
-/** What a peer answered. */
+/** A peer's answer. */
 export type PeerAnswer = { readonly appBytes: Uint8Array } | { readonly refusal: Refusal }
 
 interface Pending {
@@ -20,10 +20,10 @@ interface Pending {
   readonly settle: (answer: PeerAnswer | { readonly error: unknown }) => void
 }
 
-/** Late answers to so many requests that were given up are known as such. */
+/** Number of abandoned requests that are remembered, so that late answers to them are recognized. */
 const rememberedRequests = 1024
 
-/** The requests of one connection: a bounded number is under way, a bounded number waits, and each ends by its own time. */
+/** The requests of one connection: limited numbers of running and waiting ones, each with its own time limit. */
 export class PendingRequests {
   readonly #send: (requestId: number, request: OutgoingRequest, left: number) => void
   readonly #limits: Pick<ConnectionLimits, "requestsInFlight" | "requestsWaiting">
@@ -45,16 +45,16 @@ export class PendingRequests {
     this.#now = now
   }
 
-  /** Sends what waited for the handshake. */
+  /** Sends the requests that waited for the handshake. */
   open(): void {
     this.#isOpen = true
     this.#sendWaiting()
   }
 
   /**
-   * Sends a request, or lets it wait for its turn.
+   * Sends a request, or queues it.
    *
-   * @throws {PeerError} `refused`, `silent`, `busy`, or what the connection ended with
+   * @throws {PeerError} `refused`, `silent`, `busy`, or the error of the connection
    * @throws the reason of the signal
    */
   request(request: OutgoingRequest): Promise<Uint8Array> {
@@ -89,9 +89,9 @@ export class PendingRequests {
   }
 
   /**
-   * The peer's answer to a request; late ones are dropped.
+   * Handles the peer's answer to a request; late ones are dropped.
    *
-   * @throws {PeerError} `protocol` for an answer to what nobody asked, or of another chain
+   * @throws {PeerError} `protocol` for an answer without a request, or of another chain
    */
   answered(chainId: Uint8Array, requestId: number, answer: PeerAnswer): void {
     const pending = this.#sent.get(requestId)
@@ -106,7 +106,7 @@ export class PendingRequests {
     this.#sendWaiting()
   }
 
-  /** Ends all requests, those under way and those to come. */
+  /** Fails all requests, including later ones. */
   close(error: unknown): void {
     this.#end = error
     const all = [...this.#sent.values(), ...this.#waiting.keys()]

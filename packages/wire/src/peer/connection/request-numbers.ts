@@ -1,8 +1,8 @@
 const maxRequestNumber = 0xffff_ffff
 
 /**
- * The numbers of the requests of one connection: odd ones, as nodes number theirs. The EVM chains before Helicon and those of L1s take even
- * numbers for an older protocol, and drop such requests without a word.
+ * The numbers of the requests of one connection: odd ones, like those of nodes. The EVM chains before Helicon and those of L1s use even
+ * numbers for an older protocol, and drop such requests without an answer.
  */
 export class RequestNumbers {
   #next: number

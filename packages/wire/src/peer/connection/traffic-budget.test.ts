@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { PeerError } from "../errors/peer-error.ts"
 import { TrafficBudget } from "./traffic-budget.ts"
 
-/** What a budget of 3 messages and 100 bytes says of messages, each at its time. */
+/** The verdicts of a budget of 3 messages and 100 bytes on messages at their times. */
 function verdicts(...messages: readonly (readonly [at: number, bytes: number])[]): (string | undefined)[] {
   let now = 50_000
   const budget = new TrafficBudget({ messages: 3, messageBytes: 100 }, () => now)

@@ -3,7 +3,7 @@ import type { ConnectionLimits } from "./limits.ts"
 
 const budgetWindowMs = 10_000
 
-/** Counts what a peer sends in each ten seconds. */
+/** Counts a peer's messages and bytes in each ten seconds. */
 export class TrafficBudget {
   readonly #limits: Pick<ConnectionLimits, "messages" | "messageBytes">
   readonly #now: () => number
@@ -17,10 +17,10 @@ export class TrafficBudget {
     this.#since = now()
   }
 
-  /** Counts a message. @throws {PeerError} `protocol` when it is one too many */
+  /** Counts a message. @throws {PeerError} `protocol` if it exceeds a limit */
   spend(bytes: number): void {
     const now = this.#now()
-    // A clock that was set back begins anew as well.
+    // A clock that was set back also starts a new window.
     if (Math.abs(now - this.#since) >= budgetWindowMs) {
       this.#since = now
       this.#messages = 0

@@ -1,9 +1,9 @@
 import { PeerError } from "../errors/peer-error.ts"
 
-/** The most bytes that a frame has after its length, and a compressed message when it is unpacked. 2 MiB. */
+/** Maximum size of a frame without its length, and of a decompressed message: 2 MiB. */
 export const maxFrameBytes = 2 * 1024 * 1024
 
-/** A frame: the length of the message in 4 bytes, big-endian, and the message. @throws {RangeError} above {@link maxFrameBytes} */
+/** Encodes a frame: the length of the message in 4 big-endian bytes, and the message. @throws {RangeError} above {@link maxFrameBytes} */
 export function encodeFrame(message: Uint8Array): Uint8Array {
   if (message.length > maxFrameBytes) throw new RangeError(`A message has at most ${maxFrameBytes} bytes`)
   const frame = new Uint8Array(4 + message.length)
@@ -12,24 +12,24 @@ export function encodeFrame(message: Uint8Array): Uint8Array {
   return frame
 }
 
-/** An idle stream keeps no more. */
+/** Maximum size of the buffer of an idle stream, in bytes. */
 const maxKeptBytes = 64 * 1024
 
 /**
- * Takes frames out of a stream. What a length announces is not reserved: there is never room for more than twice what arrived, in
- * however small pieces it does.
+ * Splits a stream into frames. It does not reserve the announced length: the buffer never exceeds twice the received bytes, in
+ * however small pieces they arrive.
  */
 export class FrameReader {
   #buffer = new Uint8Array(0)
   #held = 0
 
-  /** Bytes that wait for the rest of their frame. */
+  /** Number of buffered bytes of an incomplete frame. */
   get held(): number {
     return this.#held
   }
 
   /**
-   * The messages that are whole with these bytes, each a copy.
+   * Adds bytes, and yields copies of the messages that they complete.
    *
    * @throws {PeerError} `protocol` for a length above {@link maxFrameBytes}
    */

@@ -4,21 +4,21 @@ import { PeerError } from "../errors/peer-error.ts"
 import type { Handshake } from "../messages/handshake.ts"
 import { claimBytes, type IpClaim, verifyClaim } from "./ip-claim.ts"
 
-/** How far the clocks of two peers may be apart, in seconds. */
+/** Maximum difference of two peers' clocks in seconds. */
 export const maxClockDifference = 60
 const maxTrackedSubnets = 16
 
-/** What a peer's handshake is held against. */
+/** The expected values of a peer's handshake. */
 export interface HandshakeRules {
   readonly networkId: number
-  /** The peer's, of TLS. */
+  /** The peer's TLS certificate. */
   readonly certificate: Uint8Array
-  /** The BLS key that the peer is known to have. Default: any signature will do that is one. */
+  /** The known BLS key of the peer. Default: any valid signature is accepted. */
   readonly publicKey?: Uint8Array | undefined
 }
 
 /**
- * Refuses a handshake that a node refuses: of another network, of another time, or of a place that the peer's keys did not sign.
+ * Throws for a handshake that a node would reject: of another network, with a wrong clock, or with an address that the peer's keys did not sign.
  *
  * @param now Milliseconds since 1970
  * @throws {PeerError} `handshake`

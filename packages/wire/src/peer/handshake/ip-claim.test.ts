@@ -28,7 +28,7 @@ test("two nodes at one address claim it with keys of their own", () => {
   expect(verifyClaim(claim, one.certificate, claimOf(address, other, now).signature)).toBe(false)
 })
 
-/** A certificate of a key on P-384, and what this key signed. */
+/** A certificate of a P-384 key, and a signature of this key. */
 const foreign = {
   certificate: Buffer.from(
     "MIIBjzCCARSgAwIBAgIULX4354Q90kfe3HW92AkY7FyS8BIwCgYIKoZIzj0EAwIwADAgFw0yNjExMjQwMDIyMzZaGA8yMTI2MTAzMTAwMjIzNlowADB2MBAGByqGSM49AgEGBSuBBAAiA2IABGw6q3yeaon7VTOz4PxwFxIUhsjP5qQPGreUm2LzTkZhFHO5Ak2tCf15vaTu2YEL99w/UT1tsezylBO/cvGjFk6riV/vQLDD+Y5ljwJFeI7+NZ3DJmCr/mAg0DFekZl2pqNNMEswHQYDVR0OBBYEFBsuMBznzXbZUxClmOHr+RBtFe20MB8GA1UdIwQYMBaAFBsuMBznzXbZUxClmOHr+RBtFe20MAkGA1UdEwQCMAAwCgYIKoZIzj0EAwIDaQAwZgIxAOlfVnauQDY2hYdIaZawSmanEkWbLX7Pl420pBnnqp6bW1XjZw2yxySLYL68Nbu5WwIxAPJhP3P+odRidzgp9WWfPX5VPv23GH9yjajzHs1DgIt4qhGK0adCHCNpfqRCrt85+Q==",

@@ -6,7 +6,7 @@ import { formatSocketAddress, type SocketAddress } from "../address/socket-addre
 import type { PeerIdentity } from "../identity/identity.ts"
 import type { ClaimedIpPort } from "../messages/peer-list.ts"
 
-/** Where and since when somebody says that a node is. */
+/** A claim of a node's address, with its time. */
 export interface IpClaim {
   /** 4 or 16 bytes. */
   readonly ip: Uint8Array
@@ -15,7 +15,7 @@ export interface IpClaim {
   readonly time: bigint
 }
 
-/** What both keys of a node sign of a claim: the address as 16 bytes, the port, the time. */
+/** The bytes of a claim that both keys of a node sign: the address as 16 bytes, the port, the time. */
 export function claimBytes({ ip, port, time }: IpClaim): Uint8Array {
   const bytes = new Uint8Array(26)
   const view = new DataView(bytes.buffer)
@@ -25,19 +25,19 @@ export function claimBytes({ ip, port, time }: IpClaim): Uint8Array {
   return bytes
 }
 
-/** A claim, and the signatures of the certificate's key and of the BLS key, in the suite of proofs. */
+/** A claim with the signatures of the certificate's key and of the BLS key (in the suite of proofs). */
 export interface SignedClaim extends IpClaim {
   readonly tls: Uint8Array
   readonly bls: Uint8Array
 }
 
-/** A claim counts for ever: it is made anew so that it does not look stale. */
+/** Claims never expire, but are renewed so that they do not look stale. In milliseconds. */
 const claimRenewalMs = 3_600_000
 
 const signed = new WeakMap<PeerIdentity, SignedClaim & { readonly address: string }>()
 
 /**
- * Where a node says that it is. The same claim is made for an hour: a BLS signature takes longer than all else of a handshake.
+ * Signs a node's claim of its address. The claim is reused for an hour: a BLS signature takes longer than the rest of a handshake.
  *
  * @param now Milliseconds since 1970
  */
@@ -61,7 +61,7 @@ export function signClaim(address: SocketAddress, identity: PeerIdentity, now: n
 }
 
 /**
- * Where a node is, as others may pass it on.
+ * A node's signed claim of its address, in the form that peers pass on.
  *
  * @param now Milliseconds since 1970
  */
@@ -77,10 +77,10 @@ export function claimOf(address: SocketAddress, identity: PeerIdentity, now: num
   }
 }
 
-/** Whether the key of a certificate signed a claim. */
+/** Verifies the signature of a claim by the key of a certificate. */
 export function verifyClaim(claim: IpClaim, certificate: Uint8Array, signature: Uint8Array): boolean {
   try {
-    // Nodes take no other keys than these, and OpenSSL would.
+    // Nodes accept only these key types, OpenSSL accepts others too.
     certifiedKey(certificate)
     return verify("sha256", claimBytes(claim), new X509Certificate(certificate).publicKey, signature)
   } catch {

@@ -3,29 +3,29 @@ import type { PeerIdentity } from "../identity/identity.ts"
 import type { Handshake, KnownPeers, PeerClient } from "../messages/handshake.ts"
 import { signClaim } from "./ip-claim.ts"
 
-/** What one tells others of oneself. */
+/** The options of this side's handshake. */
 export interface HandshakeOptions {
   readonly identity: PeerIdentity
   readonly networkId: number
-  /** Where one listens. Default: `[::1]:1`, where nobody does. */
+  /** The address at which this side listens. Default: `[::1]:1`, which nobody uses. */
   readonly address?: SocketAddress | undefined
-  /** Nodes turn away who is of a version before the last upgrade. Default: avalanchego 1.14.2. */
+  /** The software version; nodes reject versions before the last upgrade. Default: avalanchego 1.14.2. */
   readonly client?: PeerClient | undefined
-  /** When the last upgrade came or comes, in seconds since 1970; nodes do not compare it. Default: that of a local network. */
+  /** Time of the last upgrade in seconds since 1970; nodes do not compare it. Default: that of a local network. */
   readonly upgradeTime?: bigint | undefined
-  /** Subnets whose validators are asked for: at most 16. Default: none but the primary network. */
+  /** Subnets whose validators are requested: at most 16. Default: only the primary network. */
   readonly trackedSubnets?: readonly Uint8Array[] | undefined
 }
 
-/** Nobody is known: a filter of one hash function, its seed, and one byte. */
+/** No known peers: a filter of one hash function, its seed, and one byte. */
 const noKnownPeers: KnownPeers = { filter: Uint8Array.of(1, ...new Uint8Array(9)), salt: new Uint8Array(0) }
 
-/** A listener has to have a port; a peer that only asks has none that could be told. */
+/** A handshake requires a port; a peer that only sends requests has none. */
 const unknownSocketAddress: SocketAddress = { ip: "::1", port: 1 }
 const node: PeerClient = { name: "avalanchego", major: 1, minor: 14, patch: 2 }
 
 /**
- * The handshake of an identity.
+ * Creates the handshake of an identity.
  *
  * @param now Milliseconds since 1970
  */

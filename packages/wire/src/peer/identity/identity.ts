@@ -2,31 +2,31 @@ import { createECDH, createPrivateKey, type KeyObject, randomBytes, X509Certific
 import { certifiedKey, nodeIdOfCertificate, stakingCertificate } from "@serac/chain"
 import { assertBlsSecretKey } from "@serac/chain/bls"
 
-/** Who one is on the peer network. */
+/** An identity on the peer network. */
 export interface PeerIdentity {
-  /** 20 bytes: of the certificate. */
+  /** The node ID of the certificate, 20 bytes. */
   readonly nodeId: Uint8Array
-  /** In DER. */
+  /** The certificate in DER. */
   readonly certificate: Uint8Array
   /** The key of the certificate. */
   readonly privateKey: KeyObject
-  /** 32 bytes: the BLS key. */
+  /** The BLS key, 32 bytes. */
   readonly blsSecretKey: Uint8Array
 }
 
-/** The secrets that an identity follows from. */
+/** The secret keys of an identity. */
 export interface IdentityKeys {
-  /** 32 bytes: of ECDSA on P-256. Default: new ones. */
+  /** ECDSA key on P-256, 32 bytes. Default: a new one. */
   readonly tlsSecretKey?: Uint8Array | undefined
-  /** 32 bytes. Default: new ones. */
+  /** BLS key, 32 bytes. Default: a new one. */
   readonly blsSecretKey?: Uint8Array | undefined
 }
 
 /**
- * An identity with a certificate of its own. The same keys give the same node ID.
+ * Creates an identity with a self-signed certificate. The same keys give the same node ID.
  *
- * @throws {RangeError} when the TLS key is none
- * @throws {BlsError} when the BLS key is none
+ * @throws {RangeError} when the TLS key is invalid
+ * @throws {BlsError} when the BLS key is invalid
  * @example
  * import { createPeerIdentity } from "@serac/wire/peer"
  *
@@ -39,11 +39,11 @@ export function createPeerIdentity(keys: IdentityKeys = {}): PeerIdentity {
 }
 
 /**
- * A node's identity of its files: `staker.crt` and `staker.key` as PEM, `signer.key` as bytes.
+ * Reads a node's identity from its files: `staker.crt` and `staker.key` as PEM, `signer.key` as bytes.
  *
  * @throws {TypeError} when the key is not the certificate's
- * @throws {CodecError} when the certificate is none that nodes accept
- * @throws {BlsError} when the BLS key is none
+ * @throws {CodecError} when nodes would not accept the certificate
+ * @throws {BlsError} when the BLS key is invalid
  * @example
  * import { readFile } from "node:fs/promises"
  * import { readPeerIdentity } from "@serac/wire/peer"
@@ -72,7 +72,7 @@ function identityOf(certificate: Uint8Array, privateKey: KeyObject, blsSecretKey
   return { nodeId: nodeIdOfCertificate(certificate), certificate, privateKey, blsSecretKey }
 }
 
-/** Below the order of either group: both begin with a byte above. */
+/** A random number below the order of either group: both orders start with a byte above this one. */
 function randomKey(): Uint8Array {
   const key = randomBytes(32)
   key[0] = (key[0] as number) & 0x3f

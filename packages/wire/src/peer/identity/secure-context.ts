@@ -4,7 +4,7 @@ import type { RemotePeer } from "../connection/peer-connection.ts"
 import { PeerError } from "../errors/peer-error.ts"
 import type { PeerIdentity } from "./identity.ts"
 
-/** What TLS presents of an identity. Peers speak TLS 1.3 and nothing before. */
+/** The TLS options of an identity. Peers support TLS 1.3 only. */
 export const secureContextOf = ({ certificate, privateKey }: PeerIdentity): SecureContextOptions => ({
   cert: pemOf(certificate),
   key: privateKey.export({ type: "pkcs8", format: "pem" }),
@@ -12,13 +12,13 @@ export const secureContextOf = ({ certificate, privateKey }: PeerIdentity): Secu
   maxVersion: "TLSv1.3",
 })
 
-/** No authority stands behind a certificate: that the other side has its key is what TLS proves, and who it is follows from it. */
+/** Certificates are self-signed: TLS proves that the peer has the certificate's key, which determines its node ID. */
 export const anyCertificate = { rejectUnauthorized: false } as const
 
 /**
- * Who is at the other end of a connection.
+ * The peer at the other end of a connection.
  *
- * @throws {PeerError} `wrong-identity` where it showed no certificate, or none that nodes accept
+ * @throws {PeerError} `wrong-identity` if it has no certificate, or one that nodes do not accept
  */
 export function remotePeerOf(socket: TLSSocket): RemotePeer {
   const certificate = socket.getPeerX509Certificate()?.raw

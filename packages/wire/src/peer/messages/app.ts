@@ -6,20 +6,20 @@ export interface AppRequest {
   /** 32 bytes. */
   readonly chainId: Uint8Array
   readonly requestId: number
-  /** How long an answer is waited for, in nanoseconds. */
+  /** How long the sender waits for an answer, in nanoseconds. */
   readonly deadline: bigint
-  /** Which handler is asked, as a varint, and what. */
+  /** The handler's id as a varint, and the request. */
   readonly appBytes: Uint8Array
 }
 
-/** The answer to an {@link AppRequest}. */
+/** The response to an {@link AppRequest}. */
 export interface AppResponse {
   readonly chainId: Uint8Array
   readonly requestId: number
   readonly appBytes: Uint8Array
 }
 
-/** The refusal of an {@link AppRequest}. */
+/** The error for an {@link AppRequest}. */
 export interface AppError {
   readonly chainId: Uint8Array
   readonly requestId: number
@@ -27,7 +27,7 @@ export interface AppError {
   readonly errorMessage: string
 }
 
-/** What a virtual machine tells its peers. */
+/** A gossip message of a virtual machine. */
 export interface AppGossip {
   readonly chainId: Uint8Array
   readonly appBytes: Uint8Array

@@ -2,18 +2,18 @@ import zlib from "node:zlib"
 import { maxFrameBytes } from "../frames/frame.ts"
 import { MessageError } from "./struct.ts"
 
-/** The level that nodes compress at: with it the same content gives the same bytes. */
+/** The compression level of nodes, with which the same content gives the same bytes. */
 const level = 5
-/** The decoder needs as much memory as the window that its input asks for: a message fits into one of 2 MiB. */
+/** Limits the window, and thus the decoder's memory, to 2 MiB: enough for every message. */
 const windowLog = 21
 
-/** Refuses a Node.js without zstd. @throws {Error} */
+/** Throws on a Node.js without zstd. @throws {Error} */
 export function assertZstd(): void {
   if (typeof zlib.zstdCompressSync !== "function")
     throw new Error(`The peer network needs zstd of Node.js 22.15 or newer; this is ${process.version}`)
 }
 
-/** Compresses a message as nodes do, with zstd. */
+/** Compresses a message with zstd, like nodes. */
 export const compress = (message: Uint8Array): Uint8Array =>
   plainBytes(
     zlib.zstdCompressSync(message, {
@@ -23,9 +23,9 @@ export const compress = (message: Uint8Array): Uint8Array =>
   )
 
 /**
- * A compressed message.
+ * Decompresses a message.
  *
- * @throws {MessageError} for bytes that are none, ask for too much memory, or unpack to more than a frame may have
+ * @throws {MessageError} for invalid bytes, a window that is too large, or a result above the size of a frame
  */
 export function decompress(bytes: Uint8Array): Uint8Array {
   try {
@@ -40,6 +40,6 @@ export function decompress(bytes: Uint8Array): Uint8Array {
   }
 }
 
-/** A buffer of Node.js as what it is to everybody else. */
+/** A Node.js Buffer as a plain Uint8Array. */
 const plainBytes = ({ buffer, byteOffset, byteLength }: Buffer): Uint8Array =>
   new Uint8Array(buffer, byteOffset, byteLength)

@@ -1,13 +1,13 @@
 import { BinaryReader, WireType } from "@bufbuild/protobuf/wire"
 import { decoding, skipField } from "./struct.ts"
 
-/** One of several things, by the number of its field. */
+/** One of several message types, by the number of its field. */
 export interface Envelope {
   readonly number: number
   readonly content: Uint8Array
 }
 
-/** The one field that counts: of several, the last. What it contains is not looked at yet. @throws {MessageError} */
+/** Reads the one field that counts: the last, if there are several. Its content is not parsed. @throws {MessageError} */
 export function readEnvelope(bytes: Uint8Array): Envelope | undefined {
   return decoding(() => {
     let last: Envelope | undefined

@@ -1,11 +1,11 @@
 import { BinaryReader, type BinaryWriter, WireType } from "@bufbuild/protobuf/wire"
 
-/** How a value stands in protobuf. */
+/** A protobuf type. */
 export interface Type<T> {
   readonly wire: WireType
   readonly read: (reader: BinaryReader) => T
   readonly write: (writer: BinaryWriter, value: T) => unknown
-  /** What proto3 leaves out; `undefined` where presence is told. */
+  /** The value that proto3 omits; `undefined` for types with explicit presence. */
   readonly absent: T
 }
 
@@ -18,7 +18,7 @@ export const uint32: Type<number> = {
   absent: 0,
 }
 
-/** With the sign in the lowest bit. */
+/** Zigzag encoding: the sign is in the lowest bit. */
 export const sint32: Type<number> = {
   wire: Varint,
   read: (reader) => reader.sint32(),
@@ -49,7 +49,7 @@ export const string: Type<string> = {
 
 const absentBytes = new Uint8Array(0)
 
-/** A view of the bytes that are read, not a copy. */
+/** A view of the input, not a copy. */
 export const bytesField: Type<Uint8Array> = {
   wire: LengthDelimited,
   read: (reader) => reader.bytes(),
@@ -61,12 +61,12 @@ export const bytesField: Type<Uint8Array> = {
 export interface MessageField<T> {
   readonly number: number
   readonly absent: T
-  /** The value with what stands in the bytes now; the last one counts, of a list all do. */
+  /** Combines the value so far with the next occurrence: the last one replaces it; lists append it. */
   readonly read: (reader: BinaryReader, wire: WireType, value: T) => T
   readonly write: (writer: BinaryWriter, value: T) => void
 }
 
-/** A field whose absence is its type's own value: zero, nothing. */
+/** A field whose absence means its type's default value. */
 export const field = <T>(number: number, type: Type<T>): MessageField<T> => ({
   number,
   absent: type.absent,
@@ -80,7 +80,7 @@ export const field = <T>(number: number, type: Type<T>): MessageField<T> => ({
   },
 })
 
-/** A field that is there or is not. */
+/** An optional field. */
 export const optionalField = <T>(number: number, type: Type<T>): MessageField<T | undefined> => ({
   number,
   absent: undefined,
@@ -90,7 +90,7 @@ export const optionalField = <T>(number: number, type: Type<T>): MessageField<T 
   },
 })
 
-/** A list: more than so many are no message. Numbers are packed, and read in both ways. */
+/** A list; more than `most` elements are an error. Numbers are written packed, and read in both forms. */
 export const repeated = <T>(number: number, type: Type<T>, most: number): MessageField<readonly T[]> => {
   const add = (list: T[], value: T) => {
     if (list.push(value) > most) throw new Error(`field ${number} has more than ${most} values`)
@@ -99,7 +99,7 @@ export const repeated = <T>(number: number, type: Type<T>, most: number): Messag
     number,
     absent: [],
     read(reader, wire, before) {
-      // What is absent is shared; a list that was begun is this reading's own.
+      // The empty default is shared; a list with elements belongs to this read.
       const list = before.length === 0 ? [] : (before as T[])
       if (wire === type.wire) add(list, type.read(reader))
       else if (type.wire === Varint && wire === LengthDelimited) {

@@ -1,7 +1,7 @@
 import { bool, bytesField, field, optionalField, repeated, string, uint32, uint64Field } from "./fields.ts"
 import { struct } from "./struct.ts"
 
-/** Which software a peer runs. */
+/** The software of a peer. */
 export interface PeerClient {
   readonly name: string
   readonly major: number
@@ -9,13 +9,13 @@ export interface PeerClient {
   readonly patch: number
 }
 
-/** The peers that somebody knows already, as a Bloom filter. */
+/** The peers that a node knows already, as a Bloom filter. */
 export interface KnownPeers {
   readonly filter: Uint8Array
   readonly salt: Uint8Array
 }
 
-/** What both sides say first. Times are seconds since 1970. */
+/** The first message of both sides. Times are in seconds since 1970. */
 export interface Handshake {
   readonly networkId: number
   readonly myTime: bigint
@@ -52,7 +52,7 @@ export const handshake = struct<Handshake>({
   upgradeTime: field(5, uint64Field),
   ipSigningTime: field(6, uint64Field),
   ipNodeIdSig: field(7, bytesField),
-  // More than a peer may track: which peers are refused is a rule of the handshake.
+  // More than a peer may track: the check of the handshake rejects peers with too many.
   trackedSubnets: repeated(8, bytesField, 64),
   client: optionalField(9, client),
   supportedAcps: repeated(10, uint32, 256),

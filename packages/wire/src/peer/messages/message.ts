@@ -16,7 +16,7 @@ import { type GetPeerList, getPeerList, type PeerList, peerList } from "./peer-l
 import { type Ping, type Pong, ping, pong } from "./ping.ts"
 import { MessageError, type Struct } from "./struct.ts"
 
-/** What peers say to each other, by its name. */
+/** The messages between peers, by name. */
 export interface Messages {
   readonly ping: Ping
   readonly pong: Pong
@@ -29,16 +29,16 @@ export interface Messages {
   readonly getPeerList: GetPeerList
 }
 
-/** A message: one of {@link Messages}, or of another kind, of which only the number is read. */
+/** A message: one of {@link Messages}, or of another type, of which only the number is read. */
 export type Message =
   | { readonly [K in keyof Messages]: { readonly type: K; readonly value: Messages[K] } }[keyof Messages]
   | { readonly type: "other"; readonly number: number }
 
-/** A message, and how it came. */
+/** A received message, and its form. */
 export interface ReceivedMessage {
   readonly message: Message
   readonly isCompressed: boolean
-  /** Bytes of it, without compression. */
+  /** Size in bytes without compression. */
   readonly size: number
 }
 
@@ -65,7 +65,7 @@ const byNumber = new Map(
   ]),
 )
 
-/** What nodes send compressed. */
+/** The message types that nodes compress. */
 const compressible: ReadonlySet<Message["type"]> = new Set([
   "peerList",
   "getPeerList",
@@ -76,9 +76,9 @@ const compressible: ReadonlySet<Message["type"]> = new Set([
 ] as const)
 
 /**
- * A message as a node writes it: what nodes compress is compressed.
+ * Encodes a message like a node, compressed if nodes compress its type.
  *
- * @throws {TypeError} for a message of another kind, whose content was not kept
+ * @throws {TypeError} for a message of another type, whose content was not kept
  */
 export function encodeMessage(message: Message): Uint8Array {
   const plain = encodePlainMessage(message)
@@ -86,7 +86,7 @@ export function encodeMessage(message: Message): Uint8Array {
   return new BinaryWriter().tag(compressedZstd, WireType.LengthDelimited).bytes(compress(plain)).finish()
 }
 
-/** A message without compression. */
+/** Encodes a message without compression. */
 export function encodePlainMessage(message: Message): Uint8Array {
   if (message.type === "other") throw new TypeError("A message of another kind has no bytes")
   const [number, struct] = messageStructs[message.type] as readonly [number, Struct<unknown>]
@@ -96,9 +96,9 @@ export function encodePlainMessage(message: Message): Uint8Array {
 }
 
 /**
- * The message of a frame.
+ * Decodes the message of a frame.
  *
- * @throws {MessageError} for bytes that are none, or that unpack to more than a frame may have
+ * @throws {MessageError} for invalid bytes, or a decompressed message above the size of a frame
  */
 export function decodeMessage(bytes: Uint8Array): ReceivedMessage {
   const outer = readEnvelope(bytes)

@@ -2,27 +2,27 @@ import { bool, bytesField, field, optionalField, repeated, uint32, uint64Field }
 import { type KnownPeers, knownPeers } from "./handshake.ts"
 import { struct } from "./struct.ts"
 
-/** Where a validator says that it is, as others pass it on. */
+/** A validator's signed claim of its address, as peers pass it on. */
 export interface ClaimedIpPort {
-  /** In DER. */
+  /** The certificate in DER. */
   readonly x509Certificate: Uint8Array
   /** 4 or 16 bytes. */
   readonly ipAddr: Uint8Array
   readonly ipPort: number
-  /** When it was signed, in seconds since 1970. */
+  /** Time of the signature in seconds since 1970. */
   readonly timestamp: bigint
-  /** By the key of the certificate. */
+  /** Signature by the key of the certificate. */
   readonly signature: Uint8Array
-  /** The transaction that made it a validator; nobody reads it any more. */
+  /** The transaction that added the validator; unused by nodes today. */
   readonly txId: Uint8Array
 }
 
-/** The validators that a peer knows, or some of them. */
+/** Some or all validators that a peer knows. */
 export interface PeerList {
   readonly claimedIpPorts: readonly ClaimedIpPort[]
 }
 
-/** Asks for validators that are not in a filter. */
+/** Requests validators that are not in a filter. */
 export interface GetPeerList {
   readonly knownPeers: KnownPeers | undefined
   readonly allSubnets: boolean
@@ -37,7 +37,7 @@ const claimedIpPort = struct<ClaimedIpPort>({
   txId: field(6, bytesField),
 })
 
-/** A node tells of 15 at a time. */
+/** Maximum length of a list; a node sends 15 at a time. */
 const maxListedPeers = 256
 
 export const peerList = struct<PeerList>({ claimedIpPorts: repeated(1, claimedIpPort, maxListedPeers) })

@@ -3,23 +3,23 @@ import { readEnvelope } from "./envelope.ts"
 import { bytesField, field, uint32 } from "./fields.ts"
 import { decoding, struct } from "./struct.ts"
 
-/** The handler of requests for signatures (ACP-118). */
+/** The id of the handler of signature requests (ACP-118). */
 export const signatureHandler = 2
 
 /** A request for a signature. */
 export interface SignatureRequest {
   /** An unsigned warp message. */
   readonly message: Uint8Array
-  /** What proves that it may be signed, where the message alone does not. */
+  /** The proof that it may be signed, if the message alone is not enough. */
   readonly justification: Uint8Array
 }
 
-/** A signature: 96 bytes, BLS, of the unsigned message's bytes. */
+/** A BLS signature of the unsigned message's bytes: 96 bytes. */
 export interface SignatureResponse {
   readonly signature: Uint8Array
 }
 
-/** A validator's place in the conversion of a subnet. */
+/** The index of a validator in the conversion of a subnet. */
 export interface SubnetIdIndex {
   readonly subnetId: Uint8Array
   readonly index: number
@@ -37,18 +37,18 @@ const subnetIdIndex = struct<SubnetIdIndex>({ subnetId: field(1, bytesField), in
 const conversionValidator = 1
 const registration = 2
 
-/** Justifies that a validator is not registered: who it was. */
+/** Justifies that a validator is not registered, by identifying it. */
 export type RegistrationJustification =
-  /** A validator that came with the conversion of a subnet. */
+  /** A validator of the conversion of a subnet. */
   | { readonly type: "conversion"; readonly validator: SubnetIdIndex }
   /** The bytes of the message that registered it. */
   | { readonly type: "registration"; readonly message: Uint8Array }
 
 /**
- * What justifies the removal of a validator that came with the conversion of a subnet.
+ * The justification for the removal of a validator of a subnet's conversion.
  *
  * @param subnetId 32 bytes
- * @param index The validator's place in the conversion
+ * @param index The validator's index in the conversion
  * @example
  * import { justifyConversionValidator } from "@serac/wire/peer"
  *
@@ -60,7 +60,7 @@ export const justifyConversionValidator = (subnetId: Uint8Array, index: number):
     .finish()
 
 /**
- * What justifies the removal of a validator that was registered, or whose registration expired.
+ * The justification for the removal of a registered validator, or for an expired registration.
  *
  * @param message The bytes of its RegisterL1Validator message
  * @example
@@ -72,18 +72,18 @@ export const justifyConversionValidator = (subnetId: Uint8Array, index: number):
 export const justifyRegistration = (message: Uint8Array): Uint8Array =>
   new BinaryWriter().tag(registration, WireType.LengthDelimited).bytes(message).finish()
 
-/** What a justification says; `undefined` where it says nothing. @throws {MessageError} */
+/** Decodes a justification; `undefined` if it is empty. @throws {MessageError} */
 export function decodeJustification(bytes: Uint8Array): RegistrationJustification | undefined {
   const { number, content = new Uint8Array(0) } = readEnvelope(bytes) ?? {}
   if (number === conversionValidator) return { type: "conversion", validator: subnetIdIndex.decode(content) }
   return number === registration ? { type: "registration", message: content } : undefined
 }
 
-/** The bytes of an app request: which handler, and what it is asked. */
+/** The bytes of an app request: the handler's id, and the request. */
 export const encodeAppBytes = (handler: number, request: Uint8Array): Uint8Array =>
   new BinaryWriter().uint32(handler).raw(request).finish()
 
-/** @throws {MessageError} where there is no handler */
+/** @throws {MessageError} without a handler id */
 export function decodeAppBytes(appBytes: Uint8Array): { readonly handler: number; readonly request: Uint8Array } {
   return decoding(() => {
     const reader = new BinaryReader(appBytes)

@@ -3,27 +3,27 @@ import type { MessageField, Type } from "./fields.ts"
 
 type Fields<T> = { readonly [K in keyof T]-?: MessageField<T[K]> }
 
-/** A protobuf message, as a type of values and alone. */
+/** A protobuf message, as the type of a field or by itself. */
 export interface Struct<T> extends Type<T> {
   readonly write: (writer: BinaryWriter, value: T) => BinaryWriter
   /** @throws {MessageError} */
   readonly decode: (bytes: Uint8Array) => T
-  /** As a node writes it: fields in the order of their numbers, and none that is absent. */
+  /** Encodes like a node: fields in the order of their numbers, without absent ones. */
   readonly encode: (value: T) => Uint8Array
 }
 
-/** Bytes that are no such message. */
+/** Thrown for bytes that are not the expected message. */
 export class MessageError extends Error {
   override readonly name = "MessageError"
 }
 
-/** Wire types 3 and 4, which nobody writes any more, nest without a bound. */
+/** Rejects the obsolete wire types 3 and 4, which nest without a limit. */
 export function skipField(reader: BinaryReader, wire: WireType, number: number): void {
   if (wire === WireType.StartGroup || wire === WireType.EndGroup) throw new Error(`field ${number} is a group`)
   reader.skip(wire, number)
 }
 
-/** What a reader throws, as one error. @throws {MessageError} */
+/** Converts all errors of a reader to one class. @throws {MessageError} */
 export function decoding<T>(read: () => T): T {
   try {
     return read()
@@ -33,7 +33,7 @@ export function decoding<T>(read: () => T): T {
   }
 }
 
-/** A message of these fields. Fields that it does not have are skipped. */
+/** A message of these fields. Unknown fields are skipped. */
 export function struct<T extends object>(fields: Fields<T>): Struct<T> {
   const entries = (Object.entries(fields) as [keyof T & string, MessageField<unknown>][]).sort(
     ([, one], [, other]) => one.number - other.number,

@@ -3,27 +3,27 @@ import type { Refusal } from "../errors/peer-error.ts"
 import { decodeAppBytes, signatureHandler, signatureRequest, signatureResponse } from "../messages/signature-request.ts"
 import { MessageError } from "../messages/struct.ts"
 
-/** What somebody wants to be signed. */
+/** A request for a signature. */
 export interface WantedSignature {
-  /** Who asks: 20 bytes. */
+  /** The node ID of the peer, 20 bytes. */
   readonly nodeId: Uint8Array
-  /** The chain that is asked: 32 bytes. */
+  /** The id of the chain that receives the request, 32 bytes. */
   readonly chainId: Uint8Array
-  /** An unsigned warp message, or what is none. */
+  /** The bytes of an unsigned warp message; possibly malformed. */
   readonly message: Uint8Array
   readonly justification: Uint8Array
-  /** Is aborted when nobody waits for the answer any more. */
+  /** Aborts when the answer is not needed any more. */
   readonly signal: AbortSignal
 }
 
-/** Signs (96 bytes), refuses, or keeps silent: `undefined`. */
+/** Returns a signature (96 bytes), a refusal, or `undefined` for no answer. */
 export type Sign = (
   wanted: WantedSignature,
 ) => Promise<{ readonly signature: Uint8Array } | { readonly refusal: Refusal } | undefined>
 
 /**
- * Answers requests for signatures (ACP-118), and refuses what is none in the words of a node. Whether there is such a chain is asked
- * first: of one that does not run nothing is said.
+ * Answers signature requests (ACP-118), and refuses invalid ones with a node's text. It checks first
+ * whether the chain runs: a request for any other chain gets no answer.
  *
  * @param runs - whether a chain runs here.
  * @example

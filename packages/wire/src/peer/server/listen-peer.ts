@@ -13,43 +13,43 @@ import { assertZstd } from "../messages/compression.ts"
 import type { KnownPeers } from "../messages/handshake.ts"
 import type { ClaimedIpPort } from "../messages/peer-list.ts"
 
-/** Who listens, and how it answers. */
+/** Options of a listening peer. */
 export interface ListenPeerOptions extends Omit<HandshakeOptions, "address"> {
-  /** Answers requests to chains; `undefined` is silence. */
+  /** Handles requests to chains; `undefined` sends no answer. */
   readonly answer: AppHandler
-  /** Other nodes that it tells of, as {@link ListeningPeer.claim} has them. Default: none. */
+  /** Claims of other nodes that it announces, such as {@link ListeningPeer.claim}. Default: none. */
   readonly peers?: (() => readonly ClaimedIpPort[]) | undefined
-  /** Default: any free port. */
+  /** Port. Default: any free port. */
   readonly port?: number | undefined
   /** An IP address of this machine. Default `127.0.0.1`: reachable from this machine only. */
   readonly host?: string | undefined
-  /** Connections at a time; more are turned away. Default: 256. */
+  /** Maximum number of connections; more are rejected. Default: 256. */
   readonly connections?: number | undefined
   readonly limits?: Partial<ConnectionLimits> | undefined
   /** Milliseconds since 1970. Default: `Date.now`. */
   readonly now?: (() => number) | undefined
 }
 
-/** A node that listens. */
+/** A listening peer. */
 export interface ListeningPeer {
-  /** Where. */
+  /** The address at which it listens. */
   readonly address: SocketAddress
-  /** What other nodes may tell of it. */
+  /** Its claim, which other nodes may announce. */
   readonly claim: ClaimedIpPort
-  /** Connections whose handshake has begun. */
+  /** Number of connections whose handshake has started. */
   readonly connections: number
   /** Ends all connections and stops. */
   close(): Promise<void>
 }
 
-/** As many as a node tells of at a time. */
+/** Maximum number of claims in a message, as on a node. */
 const maxPeers = 15
 
-/** TLS takes no longer. */
+/** Time limit for TLS in milliseconds. */
 const handshakeTimeout = 10_000
 
 /**
- * Listens as a node does: TLS 1.3 with the identity's certificate, a handshake with whoever comes, and answers to their requests.
+ * Listens like a node: TLS 1.3 with the identity's certificate, a handshake with each peer, and answers to their requests.
  *
  * @throws {Error} in a Node.js before 22.15, which has no zstd
  * @throws the error of `node:net` when the port is taken or the host is not this machine's
@@ -70,14 +70,14 @@ export async function listenPeer(options: ListenPeerOptions): Promise<ListeningP
   const tls = { ...secureContextOf(identity), requestCert: true, handshakeTimeout, ...anyCertificate }
   const server = createServer(tls)
   server.maxConnections = most
-  // Who fails at TLS is nobody: the server ends the connection.
+  // A failed TLS handshake needs no action: the server closes the connection.
   server.on("tlsClientError", () => {})
   server.on("connection", (socket: Socket) => {
     sockets.add(socket)
     socket.once("close", () => sockets.delete(socket))
   })
   await new Promise<void>((resolve, reject) => {
-    // Afterwards it says why it could not accept somebody, who is told by their own side.
+    // After the start, errors are about single connections, which the other side notices itself.
     server.on("error", reject)
     server.listen({ port, host }, resolve)
   })
@@ -116,7 +116,7 @@ function unknownTo(known: KnownPeers | undefined, claims: readonly ClaimedIpPort
 }
 
 function whoIs(socket: TLSSocket): RemotePeer | undefined {
-  // Until the connection has a listener of its own.
+  // Ignores errors until the connection has a listener of its own.
   socket.on("error", () => {})
   try {
     return remotePeerOf(socket)
