@@ -107,6 +107,27 @@ test("a token that changes is shown as it is now", async () => {
   )
 })
 
+test("a burned token is missing, whatever was read of it before, until it is minted again", async () => {
+  const tokenId = "11"
+  const read = () => house.client.getTokenDetails({ chainId, address: cores, tokenId })
+  const move = (from: typeof nobody, to: typeof nobody) => [
+    { transfers: [{ standard: 721 as const, token: cores, from, to, moves: [{ tokenId: 11n }] }] },
+  ]
+  const writer = await house.write(chainId, ledger.block(now - 40, move(nobody, wallet(1))))
+  const metadata = '{"indexStatus":"indexed","name":"Eleven"}'
+  await writer.saveTokens([{ contract: cores, tokenId: word(11), tokenUri: "ipfs://eleven", metadata, attempts: 0 }])
+  const known = core(tokenId, { tokenUri: "ipfs://eleven", metadata: { indexStatus: "indexed", name: "Eleven" } })
+  expect(await read()).toEqual(known)
+  await house.write(chainId, ledger.block(now - 30, move(wallet(1), nobody)))
+  const burned = core(tokenId, { metadata: { indexStatus: "MISSING_TOKEN" }, ownerAddress: checksumAddress(nobody) })
+  expect(await read()).toEqual(burned)
+  expect((await house.client.listErc721Transfers({ chainId, address: wallet(1), pageSize: 1 })).items).toMatchObject([
+    { erc721Token: burned },
+  ])
+  await house.write(chainId, ledger.block(now - 20, move(nobody, wallet(1))))
+  expect(await read()).toEqual(known)
+})
+
 async function reindex(tokenId: string, address: string = cores, chain: string = chainId) {
   const response = await fetch(
     `${house.service.url}/v1/chains/${chain}/nfts/collections/${address}/tokens/${tokenId}:reindex`,

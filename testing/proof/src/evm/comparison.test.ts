@@ -51,20 +51,6 @@ it("compares no member that nobody knows beforehand, wherever it is, and all oth
   expect(comparison.differences.map(({ where }) => where)).toEqual(["stake 3"])
 })
 
-it("lets a token that was burned be told as it was, or as one that is not there", () => {
-  const zero = `0x${"0".repeat(40)}`
-  const token = { tokenUri: "data:1", metadata: { indexStatus: "indexed", name: "1" }, ownerAddress: zero }
-  const missing = { tokenUri: "", metadata: { indexStatus: "MISSING_TOKEN" } }
-  const differing = (expected: object, served: object) => {
-    const comparison = new Comparison([0, 0])
-    comparison.value("token", "1", expected, served)
-    return comparison.differences.length
-  }
-  expect(differing(token, { ...token, ...missing })).toBe(0)
-  expect(differing({ ...token, ...missing }, token)).toBe(1)
-  expect(differing({ ...token, ownerAddress: "0x1" }, { ...token, ownerAddress: "0x1", ...missing })).toBe(1)
-})
-
 it("counts what it compared", async () => {
   const comparison = new Comparison([0, 0])
   await comparison.list("4.12 blocks", "1", [1, 2, 3], 2, pagesOf([1, 2], [3]))

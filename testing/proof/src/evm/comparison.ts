@@ -1,5 +1,5 @@
 import { stringifyLossless } from "@serac/client/rpc"
-import { toFunctionSelector, zeroAddress } from "viem"
+import { toFunctionSelector } from "viem"
 import { sizesFor } from "./cuts.ts"
 
 /** What was served of a listing, against what the oracle says. */
@@ -134,9 +134,6 @@ export class Comparison {
     }
     if (typeof served !== "object" || served === null) return served
     const wanted = (expected ?? {}) as Record<string, unknown>
-    // A token may have been burned before it was read.
-    if (wanted.ownerAddress === zeroAddress && isMissingToken(served) && !isMissingToken(wanted))
-      return this.#settle({ ...served, tokenUri: wanted.tokenUri, metadata: wanted.metadata }, wanted, faults)
     const settled: Record<string, unknown> = {}
     for (const [name, value] of Object.entries(served)) {
       if (this.#unknown.has(name)) continue
@@ -161,9 +158,6 @@ function isAlike(one: unknown, other: unknown): boolean {
   const [a, b] = [one as Record<string, unknown>, other as Record<string, unknown>]
   return names.every((name) => Object.hasOwn(b, name) && isAlike(a[name], b[name]))
 }
-
-const isMissingToken = (served: object) =>
-  "metadata" in served && (served.metadata as { readonly indexStatus?: string }).indexStatus === "MISSING_TOKEN"
 
 /** JSON text with sorted members; a bigint is an integer like any other, since its type is not sent. */
 const canonical = (value: unknown): string | undefined => stringifyLossless(sortedMembers(value))

@@ -52,8 +52,7 @@ export async function compareLive(
   const proven = []
   for (const { definition, nodeUrl, recorder } of chains) {
     const ledger = await recorder.ledger()
-    const ask = { ask: askAt(nodeUrl), askAfter: (block: number) => askAt(nodeUrl, block) }
-    const oracle = await consultOracle({ ledger, ...ask, abis: new Map(), gateway: new Map() })
+    const oracle = await consultOracle({ ledger, ask: askAt(nodeUrl), abis: new Map(), gateway: new Map() })
     proven.push({ ledger, oracle, definition: { ...definition, rpcUrls: [nodeUrl] } })
   }
   const comparison = new Comparison([began, Math.floor(Date.now() / 1_000)], extent)

@@ -9,7 +9,7 @@ import { creationsOf } from "./creations.ts"
 import { internalCallsOf } from "./internal-calls.ts"
 import type { OracleItem } from "./listed.ts"
 import { methodOf } from "./method.ts"
-import { type Gateway, readNftFact } from "./nft-fact.ts"
+import { type Gateway, missingNft, readNftFact } from "./nft-fact.ts"
 import { type Moved, movedBy } from "./transfers.ts"
 import { logsOf, offerOf, revertReasonOf } from "./whole-transaction.ts"
 
@@ -43,11 +43,6 @@ export interface OracleSource {
   readonly ledger: Ledger
   /** Calls contracts of the chain at its head. */
   readonly ask: EthCall
-  /**
-   * Calls contracts after an earlier block: what is told of a burned token is what its contract told of it last, where it was read in time.
-   * Default: it is what the contract tells at the head.
-   */
-  readonly askAfter?: (block: number) => EthCall
   /** Verified ABIs by address in lower case. */
   readonly abis: ReadonlyMap<string, Abi>
   readonly gateway: Gateway
@@ -56,7 +51,7 @@ export interface OracleSource {
 const decimalOf = (hex: Hex | undefined) => BigInt(hex ?? 0).toString()
 
 /** Works out a chain's listings. */
-export async function consultOracle({ ledger, ask, askAfter, abis, gateway }: OracleSource): Promise<ChainOracle> {
+export async function consultOracle({ ledger, ask, abis, gateway }: OracleSource): Promise<ChainOracle> {
   const moves = [...movesOf(ledger)]
   const facts = new Map<string, ContractFact>()
   const creations = ledger.blocks.flatMap((line) => line.block.transactions.map((_, index) => creationsOf(line, index)))
@@ -85,9 +80,8 @@ export async function consultOracle({ ledger, ask, askAfter, abis, gateway }: Or
     if (known || standard === 20) return known
     const { name = "", symbol = "" } = facts.get(token) ?? {}
     const owner = moves.findLast((one) => one.token === token && one.moved.tokenId === id && one.moved.standard === 721)
-    const burned = owner?.moved.to === zeroAddress ? owner.line.number : undefined
-    const askOf = burned !== undefined && askAfter ? askAfter(burned - 1) : ask
-    const fact = await readNftFact(askOf, token, { id, standard }, gateway)
+    const isBurned = owner?.moved.to === zeroAddress
+    const fact = isBurned ? missingNft : await readNftFact(ask, token, { id, standard }, gateway)
     const item = {
       address: getAddress(token),
       ...(standard === 721 && { name, symbol }),

@@ -15,6 +15,9 @@ const nftAbi = parseAbi([
   "function uri(uint256) view returns (string)",
 ])
 
+/** What is told of a token that its contract does not know, or that was burned. */
+export const missingNft: NftFact = { tokenUri: "", metadata: { indexStatus: "MISSING_TOKEN" } }
+
 /** Reads a token's URI from the chain and follows it, in a world where no other host than the gateway exists. */
 export async function readNftFact(
   ask: EthCall,
@@ -28,7 +31,7 @@ export async function readNftFact(
     answer === undefined || answer === "0x"
       ? undefined
       : decodeFunctionResult({ abi: nftAbi, functionName, data: answer })
-  if (tokenUri === undefined) return { tokenUri: "", metadata: { indexStatus: "MISSING_TOKEN" } }
+  if (tokenUri === undefined) return missingNft
   return { tokenUri, metadata: metadataAt(tokenUri, token, gateway) }
 }
 

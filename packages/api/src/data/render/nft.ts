@@ -3,13 +3,20 @@ import { checksumAddress } from "./address.ts"
 import { jsonText } from "./json-text.ts"
 import type { KnownContract } from "./known-contract.ts"
 
+const zeroAddress = `0x${"0".repeat(40)}`
 const unread = '{"indexStatus":"UNINDEXED"}'
+const missing = '{"indexStatus":"MISSING_TOKEN"}'
 
-/** Renders a token of an NFT contract as JSON text. */
+/**
+ * Renders a token of an NFT contract as JSON text. A burned token has no metadata, whatever was read while it was there: an index of the
+ * same blocks that is made later cannot read it any more.
+ */
 export function renderNft(token: StoredToken, contract: KnownContract): string {
+  const owner = token.standard === 721 ? token.owner : undefined
+  const isBurned = owner === zeroAddress
   const members = token.standard === 721 ? contract.erc721 : contract.erc1155
-  const id = `"tokenId":"${BigInt(token.tokenId)}","tokenUri":${jsonText(token.tokenUri ?? "")}`
-  const owner =
-    token.standard === 1155 || token.owner === undefined ? "" : `,"ownerAddress":"${checksumAddress(token.owner)}"`
-  return `{${members},${id},"metadata":${token.metadata ?? unread}${owner}}`
+  const tokenUri = isBurned ? "" : (token.tokenUri ?? "")
+  const metadata = isBurned ? missing : (token.metadata ?? unread)
+  const ownerMember = owner === undefined ? "" : `,"ownerAddress":"${checksumAddress(owner)}"`
+  return `{${members},"tokenId":"${BigInt(token.tokenId)}","tokenUri":${jsonText(tokenUri)},"metadata":${metadata}${ownerMember}}`
 }
