@@ -20,6 +20,11 @@ export interface StoreOptions {
    * that exceeds the limit is stopped and throws {@link StatementTimeoutError}. Default 15,000.
    */
   readonly queryTimeout?: number
+  /**
+   * Whether a directory is opened without writing anything to it, as its disk may take no writes: no table is made or migrated, and what would
+   * write throws {@link DiskFailedError}. A database has its own rules. Default false.
+   */
+  readonly readOnly?: boolean
 }
 
 /** Options of a single read. */

@@ -1,6 +1,7 @@
 import type { StoreLocation, StoreOptions } from "./location.ts"
 import type { Store } from "./port.ts"
 import { openSqliteEngine } from "./sqlite/engine.ts"
+import { openReadOnlyEngine } from "./sqlite/read-only-engine.ts"
 import { EngineStore } from "./store.ts"
 
 /**
@@ -22,7 +23,11 @@ import { EngineStore } from "./store.ts"
  * ```
  */
 export async function openStore(location: StoreLocation, options: StoreOptions = {}): Promise<Store> {
-  if (location.kind === "sqlite") return new EngineStore(location, await openSqliteEngine(location.directory, options))
+  if (location.kind === "sqlite") {
+    const { directory } = location
+    const engine = options.readOnly ? openReadOnlyEngine(directory) : openSqliteEngine(directory, options)
+    return new EngineStore(location, await engine)
+  }
   const { openPostgresStore } = await import("./postgres/index.ts")
   return openPostgresStore(location, options)
 }

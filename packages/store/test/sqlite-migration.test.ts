@@ -99,7 +99,7 @@ const notes = { name: "notes", sql: "SELECT note FROM evm_later", plan: { sqlite
 describe("a chain of an older version", () => {
   test("is brought up to date by who reads it, where nobody writes it", async () => {
     await makeChain()
-    const reader = new SqliteReader(directory, chainPart("7"), later)
+    const reader = new SqliteReader(directory, chainPart("7"), { migrations: later })
     expect(await Promise.all([reader.all(notes), reader.get(notes)])).toEqual([
       [{ note: "from block 2" }],
       { note: "from block 2" },
@@ -112,7 +112,7 @@ describe("a chain of an older version", () => {
     await makeChain()
     const store = await openStore({ kind: "sqlite", directory })
     const writer = await store.openWriter("7")
-    const reader = new SqliteReader(directory, chainPart("7"), later)
+    const reader = new SqliteReader(directory, chainPart("7"), { migrations: later })
     await expect(reader.all(notes)).rejects.toThrow(
       new StoreVersionError(
         `The tables of chain 7 are of version ${migrations.length}, and this software needs version ${later.length}; an indexer of an ` +

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { onReadOnlyDisk } from "@serac/kits/disk"
 import { afterEach, beforeEach, expect, test } from "vitest"
 import { DirectoryLockedError, isLocked, lockDirectory } from "./lock.ts"
 import { readRunning, writeRunning } from "./running.ts"
@@ -64,6 +65,17 @@ test("a directory is made, locked and released, and looking at it changes nothin
   lock.release()
   expect(isLocked(directory)).toBe(false)
   expect(readdirSync(directory)).toEqual(["lock"])
+})
+
+test("a directory on a disk that takes no writes is looked at as any other", async () => {
+  mkdirSync(directory, { recursive: true })
+  chmodSync(join(directory, ".."), 0o755)
+  const look = () => onReadOnlyDisk([directory], async () => isLocked(directory))
+  expect(await look()).toBe(false)
+  const lock = lockDirectory(directory)
+  expect(await look()).toBe(true)
+  lock.release()
+  expect(await look()).toBe(false)
 })
 
 test("what a process says of itself is read whole, or not at all", () => {

@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs"
+import { existsSync, mkdirSync } from "node:fs"
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { readRunning } from "./running.ts"
@@ -25,7 +25,7 @@ const held = new Set<DatabaseSync>()
  */
 export function lockDirectory(directory: string): DirectoryLock {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
-  const database = openLock(directory)
+  const database = new DatabaseSync(lockFile(directory))
   try {
     // Whoever only looks at the lock holds it for an instant.
     database.exec("PRAGMA busy_timeout = 300; BEGIN EXCLUSIVE")
@@ -46,11 +46,12 @@ export function lockDirectory(directory: string): DirectoryLock {
   }
 }
 
-/** Whether a process has the data directory. */
+/** Whether a process has the data directory. Nothing is written: its disk may take no writes. */
 export function isLocked(directory: string): boolean {
-  const database = openLock(directory)
+  if (!existsSync(lockFile(directory))) return false
+  const database = new DatabaseSync(lockFile(directory), { readOnly: true })
   try {
-    database.exec("PRAGMA busy_timeout = 0; BEGIN IMMEDIATE; ROLLBACK")
+    database.exec("PRAGMA busy_timeout = 0; SELECT name FROM sqlite_schema")
     return false
   } catch (error) {
     if (isBusy(error)) return true
@@ -60,9 +61,7 @@ export function isLocked(directory: string): boolean {
   }
 }
 
-function openLock(directory: string): DatabaseSync {
-  return new DatabaseSync(join(directory, "lock"))
-}
+const lockFile = (directory: string) => join(directory, "lock")
 
 function isBusy(error: unknown): boolean {
   const busy = 5

@@ -10,7 +10,6 @@ import type {
   ReplicaLag,
   Store,
 } from "@serac/store"
-import type { Config } from "../config/config.ts"
 import { locateStore } from "../stack/locate-store.ts"
 import type { QuarantineReport } from "./status.ts"
 
@@ -32,14 +31,14 @@ export interface StoreContents {
 
 const emptyContents: StoreContents = { chains: [], networks: [], reports: [], quarantine: [] }
 
-/** Reads a store where there is one, and makes none. */
-export async function readStore(config: Config): Promise<StoreContents> {
+/** Reads a store where there is one, and makes none. Nothing is written: its disk may take no writes. */
+export async function readStore(config: Parameters<typeof locateStore>[0]): Promise<StoreContents> {
   const location = locateStore(config)
   // Opening it would make it.
   if (location.kind === "sqlite" && !existsSync(`${location.directory}/meta.sqlite`)) return emptyContents
   const { openStore, schemaVersion } = await import("@serac/store")
   try {
-    const store: Store = await openStore(location)
+    const store: Store = await openStore(location, { readOnly: true })
     try {
       const [chains, networks, reports, size, replica] = await Promise.all([
         store.chains(),

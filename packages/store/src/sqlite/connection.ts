@@ -15,7 +15,7 @@ export class SqliteConnection implements Connection {
   readonly #inserts = new Map<string, StatementSync>()
   #version: DataVersion | undefined
 
-  constructor(path: string, options: { readonly readOnly: boolean; readonly pragmas: string }) {
+  constructor(path: string | URL, options: { readonly readOnly: boolean; readonly pragmas: string }) {
     this.database = new DatabaseSync(path, { readOnly: options.readOnly, timeout: busyTimeout })
     // SQLite does not wait when two connections switch a new file to write-ahead logging at once.
     retryBusySync(() => this.database.exec(options.pragmas))

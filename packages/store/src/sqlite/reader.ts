@@ -9,25 +9,36 @@ import { versionIn } from "./file-version.ts"
 import { databaseFiles } from "./files.ts"
 import { interruptible } from "./interruptible.ts"
 import { migratePart } from "./migrate-files.ts"
+import { assertNewest, openReadOnly } from "./open-read-only.ts"
 import { readerPragmas } from "./pragmas.ts"
 
 // Another process may be migrating the tables; a request waits at most this long.
 const lockTimeout = 500
+
+/** Options for reading a part. */
+export interface SqliteReaderOptions {
+  /** Default: the migrations of this software. */
+  readonly migrations?: readonly Migration[]
+  /** Whether the disk may take no writes; tables of an older version are refused then. Default false. */
+  readonly isReadOnly?: boolean
+}
 
 /** Reads a part's file; before the file and its tables exist, there are no rows. */
 export class SqliteReader implements ReadingConnection {
   readonly #directory: string
   readonly #part: Part
   readonly #migrations: readonly Migration[]
+  readonly #isReadOnly: boolean
   #connection: SqliteConnection | undefined
   #opening: Promise<void> | undefined
   #closed = false
   #last: Promise<unknown> = Promise.resolve()
 
-  constructor(directory: string, part: Part, migrations: readonly Migration[] = released) {
+  constructor(directory: string, part: Part, options: SqliteReaderOptions = {}) {
     this.#directory = directory
     this.#part = part
-    this.#migrations = migrations
+    this.#migrations = options.migrations ?? released
+    this.#isReadOnly = options.isReadOnly ?? false
   }
 
   async all<Row>(query: Query, parameters?: Parameters): Promise<readonly Row[]> {
@@ -90,11 +101,14 @@ export class SqliteReader implements ReadingConnection {
     const { scope } = this.#part
     const path = databaseFiles.part(this.#directory, this.#part)
     if (!existsSync(path)) return
-    const connection = new SqliteConnection(path, { readOnly: true, pragmas: readerPragmas })
+    const connection = this.#isReadOnly
+      ? openReadOnly(path)
+      : new SqliteConnection(path, { readOnly: true, pragmas: readerPragmas })
     try {
       const migrations = this.#migrations
       const version = await versionIn(connection, scope, migrations)
       if (version === 0) return connection.close()
+      if (this.#isReadOnly) assertNewest(path, version, migrations.length)
       if (version < migrations.length) await migratePart(this.#directory, this.#part, { migrations, lockTimeout })
     } catch (error) {
       connection.close()

@@ -95,7 +95,7 @@ const walls: Readonly<Record<string, Walls>> = {
   "packages/api": { data: [], metrics: [] },
   "packages/devnet": { ".": ["ledger", "evm"], ledger: [], evm: [] },
   "packages/web": { ui: [], reference: ["ui"], explorer: ["ui", "reference"] },
-  "testing/kits": { postgres: [], blocks: [], "demo-chain": ["blocks"], browser: [], nodes: [] },
+  "testing/kits": { postgres: [], blocks: [], "demo-chain": ["blocks"], browser: [], disk: [], nodes: [] },
 }
 
 /** The room of a path of a package: of its sources, or of its tests, which have folders of the same names. */

@@ -1,0 +1,20 @@
+import { chmod } from "node:fs/promises"
+
+/** Who owns nothing. */
+const nobody = 65_534
+
+/**
+ * Runs `work` while nothing in folders can be written, made or removed, as on a disk that takes no writes. A superuser, who may write everywhere,
+ * is nobody for that time: files must be readable by others.
+ */
+export async function onReadOnlyDisk<Result>(folders: readonly string[], work: () => Promise<Result>): Promise<Result> {
+  for (const folder of folders) await chmod(folder, 0o555)
+  const isSuperuser = process.geteuid?.() === 0
+  if (isSuperuser) process.seteuid?.(nobody)
+  try {
+    return await work()
+  } finally {
+    if (isSuperuser) process.seteuid?.(0)
+    for (const folder of folders) await chmod(folder, 0o755)
+  }
+}
