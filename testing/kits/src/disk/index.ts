@@ -1,7 +1,7 @@
 import { chmod } from "node:fs/promises"
 
 /** Who owns nothing. */
-const nobody = 65_534
+const nobodyUserId = 65_534
 
 /**
  * Runs `work` while nothing in folders can be written, made or removed, as on a disk that takes no writes. A superuser, who may write everywhere,
@@ -10,7 +10,7 @@ const nobody = 65_534
 export async function onReadOnlyDisk<Result>(folders: readonly string[], work: () => Promise<Result>): Promise<Result> {
   for (const folder of folders) await chmod(folder, 0o555)
   const isSuperuser = process.geteuid?.() === 0
-  if (isSuperuser) process.seteuid?.(nobody)
+  if (isSuperuser) process.seteuid?.(nobodyUserId)
   try {
     return await work()
   } finally {
