@@ -1,7 +1,7 @@
 import { chmod } from "node:fs/promises"
 
-/** Who owns nothing. */
-const nobodyUserId = 65_534
+/** The user "nobody", who owns no file. */
+const unprivilegedUserId = 65_534
 
 /**
  * Runs `work` while nothing in folders can be written, made or removed, as on a disk that takes no writes. A superuser, who may write everywhere,
@@ -10,7 +10,7 @@ const nobodyUserId = 65_534
 export async function onReadOnlyDisk<Result>(folders: readonly string[], work: () => Promise<Result>): Promise<Result> {
   for (const folder of folders) await chmod(folder, 0o555)
   const isSuperuser = process.geteuid?.() === 0
-  if (isSuperuser) process.seteuid?.(nobodyUserId)
+  if (isSuperuser) process.seteuid?.(unprivilegedUserId)
   try {
     return await work()
   } finally {
