@@ -25,6 +25,7 @@ import { ChainFeeds } from "./feed/chain-feeds.ts"
 import { HeldBytes, type RequestBytes } from "./held-bytes.ts"
 import { GatewayMetrics } from "./metrics.ts"
 import { Nodes } from "./nodes/ask-nodes.ts"
+import { NodePlaces } from "./nodes/node-places.ts"
 import type { GatewayOptions } from "./options.ts"
 import { Origins } from "./origin/origin.ts"
 import { recordCalls } from "./record-calls.ts"
@@ -57,6 +58,8 @@ const preflight = {
   "access-control-max-age": "86400",
 }
 const closeTimeout = 10_000
+/** Characters of the longest body that is written as text. */
+const longestText = 65_536
 /** Milliseconds to receive a request. */
 const requestTimeout = 30_000
 
@@ -93,7 +96,10 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     held: () => held.held,
     sockets: () => sockets.size,
     subscriptions: () => shares.total,
+    waiting: () => places.waiting,
+    lags: () => nodes.lags,
   })
+  const places = new NodePlaces({ most: limits.maxNodeCalls, wait: timeout })
   const watched = watchedChains(options, options.indexedBlock)
   const nodes = new Nodes({
     ...{ ...options.asking, timeout, watched },
@@ -112,7 +118,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     ...{ routes, sockets: socketRoutesOf(options), nodes, access, missing: options.missing },
     beginWithKey: (keyId: string) => connections.beginWithKey(keyId),
     filters: new CallerFilters({ nodes, shares }),
-    answers: new CallAnswers({ nodes, cache, finalBlocks }),
+    answers: new CallAnswers({ nodes, cache, finalBlocks, places }),
     methods: new AllowedMethods(options),
     weights: new MethodWeights(options.methodWeights),
     maxBodyBytes,
@@ -249,8 +255,10 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
 /** @param holding counts the bytes of the body until the caller has received it */
 function sendReply(response: ServerResponse, { status, headers, body }: GatewayReply, holding?: RequestBytes): void {
   if (response.destroyed) return
-  const length = Buffer.byteLength(body)
+  // A long text is written in pieces of its bytes; of a short one the system gets headers and text at once.
+  const bytes = body.length > longestText ? Buffer.from(body) : body
+  const length = Buffer.byteLength(bytes)
   holding?.send(length)
   response.writeHead(status, { ...cors, ...headers, "content-length": length })
-  response.end(body)
+  response.end(bytes)
 }

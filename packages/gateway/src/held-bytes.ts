@@ -1,12 +1,12 @@
 /** The total limit as a multiple of the limit of one address. */
 const byteShares = 4
 
-/** The limit of held bytes is reached; bytes are freed when their requests end. */
+/** There is no room for more now; what requests hold is given back when they end. */
 export class NoRoomError extends Error {
   override readonly name = "NoRoomError"
 
-  constructor() {
-    super("the gateway holds too much already")
+  constructor(message = "the gateway holds too much already") {
+    super(message)
   }
 }
 
@@ -33,7 +33,7 @@ export class HeldBytes {
     const mostPerAddress = address === undefined ? this.#most : Math.ceil(this.#most / byteShares)
     const name = address ?? ""
     const own = () => this.#byAddress.get(name) ?? 0
-    return new RequestBytes({
+    return new RequestBytes(name, {
       hasRoom: (bytes) => this.#held + bytes <= this.#most && own() + bytes <= mostPerAddress,
       change: (bytes) => {
         this.#held += bytes
@@ -53,12 +53,20 @@ interface Together {
 
 /** The bytes that one request holds until it ends. */
 export class RequestBytes {
+  /** The address that has the request; empty for none. */
+  readonly address: string
   readonly #together: Together
   #held = 0
   #isOver = false
 
-  constructor(together: Together) {
+  constructor(address: string, together: Together) {
+    this.address = address
     this.#together = together
+  }
+
+  /** Whether the request has ended. */
+  get isOver(): boolean {
+    return this.#isOver
   }
 
   /** Begins a read whose bytes will be held. Fails before reading if no room is left. @throws {@link NoRoomError} */

@@ -1,5 +1,6 @@
 import { Counter, Gauge, Histogram, type Registry } from "prom-client"
 import type { AnswerSource } from "./calls/answer-calls.ts"
+import type { NodeLag } from "./nodes/node-heads.ts"
 
 /** An ended call, for the metrics. */
 export interface MeasuredCall {
@@ -25,6 +26,10 @@ export interface GatewayGauges {
   readonly sockets: () => number
   /** Subscriptions of callers. */
   readonly subscriptions: () => number
+  /** Requests that wait until fewer calls are with nodes. */
+  readonly waiting: () => number
+  /** How far nodes are behind. */
+  readonly lags: () => readonly NodeLag[]
 }
 
 /** Seconds: from a node on the same machine to one that times out. */
@@ -69,7 +74,7 @@ export class GatewayMetrics {
 
   /** Records a request to a node. @param node its URL; only the host becomes a label, since the rest may be a secret */
   observeNode(node: string, isOfUse: boolean, milliseconds: number): void {
-    this.#nodes.observe({ node: new URL(node).host, outcome: isOfUse ? "answered" : "failed" }, milliseconds / 1000)
+    this.#nodes.observe({ node: hostOf(node), outcome: isOfUse ? "answered" : "failed" }, milliseconds / 1000)
   }
 
   /** Adds all metrics to a registry. */
@@ -77,7 +82,7 @@ export class GatewayMetrics {
     registry.registerMetric(this.#calls)
     registry.registerMetric(this.#durations)
     registry.registerMetric(this.#nodes)
-    const { running, kept, held, sockets, subscriptions } = this.#gauges
+    const { running, kept, held, sockets, subscriptions, waiting, lags } = this.#gauges
     const gauge = (name: string, help: string, value: () => number) =>
       new Gauge({
         ...{ name, help, registers: [registry] },
@@ -86,6 +91,11 @@ export class GatewayMetrics {
         },
       })
     gauge("serac_gateway_requests_running", "Requests that are being answered.", running)
+    gauge(
+      "serac_gateway_requests_waiting",
+      "Requests that wait until fewer calls are with the nodes of their chain.",
+      waiting,
+    )
     gauge("serac_gateway_sockets", "WebSockets of callers.", sockets)
     gauge("serac_gateway_subscriptions", "Subscriptions of callers.", subscriptions)
     gauge("serac_gateway_cache_characters", "Characters of answers that are kept.", kept)
@@ -94,5 +104,25 @@ export class GatewayMetrics {
       "Bytes of requests and answers that are held until callers have taken them.",
       held,
     )
+    new Gauge({
+      name: "serac_gateway_node_lag_blocks",
+      help: "Blocks by which a node is behind the head of a chain that has several nodes, by its host.",
+      labelNames: ["chain", "node"],
+      registers: [registry],
+      collect() {
+        this.reset()
+        const most = new Map<string, number>()
+        for (const { ledger: chain, url, blocks } of lags()) {
+          const labels = { chain, node: hostOf(url) }
+          // Two nodes behind one host are told by the one that is further behind.
+          const name = JSON.stringify(labels)
+          most.set(name, Math.max(blocks, most.get(name) ?? 0))
+          this.set(labels, most.get(name) as number)
+        }
+      },
+    })
   }
 }
+
+/** Of a node's URL only the host is told: the rest may be a secret. */
+const hostOf = (url: string): string => new URL(url).host

@@ -71,6 +71,14 @@ export const gatewaySettings = {
     description:
       "requests and WebSocket frames answered at the same time, of which one address or IPv6 /64 has a quarter; further ones are a 503",
   },
+  maxNodeCalls: {
+    type: "integer",
+    minimum: 1,
+    maximum: 65_536,
+    default: 512,
+    description:
+      "calls that are with the nodes of one chain at the same time; the next one is for the address that was served least recently",
+  },
   maxHeldBytes: {
     type: "integer",
     minimum: 65_536,

@@ -53,3 +53,21 @@ test("calls are measured by method, status and where the answer is from, and nod
   expect(text).toContain("serac_gateway_requests_running 0")
   expect(text).toMatch(/serac_gateway_cache_characters [1-9]/)
 })
+
+test("of chains with several nodes it is measured how far each is behind, and of others nothing", async () => {
+  const registry = new Registry()
+  const { node, second } = nodes
+  node.reply = () => '{"id":"head","result":"0x64"}'
+  second.reply = () => '{"id":"head","result":"0x61"}'
+  const { measure } = await nodes.start()
+  measure(registry)
+  const lags = async () =>
+    (await registry.metrics()).split("\n").filter((line) => line.startsWith("serac_gateway_node_lag"))
+  const host = (url: string) => new URL(url).host
+  await expect
+    .poll(lags)
+    .toEqual([
+      `serac_gateway_node_lag_blocks{chain="C",node="${host(node.url)}"} 0`,
+      `serac_gateway_node_lag_blocks{chain="C",node="${host(second.url)}"} 3`,
+    ])
+})

@@ -103,6 +103,7 @@ describe("without anything", () => {
         maxBodyBytes: 1_048_576,
         maxBatch: 100,
         maxRequests: 1_024,
+        maxNodeCalls: 512,
         maxHeldBytes: 268_435_456,
         maxSubscriptions: 256,
         maxUnsent: 4_194_304,

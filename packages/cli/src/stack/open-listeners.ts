@@ -30,7 +30,7 @@ export async function openListeners(
   output: CommandOutput,
   undo: (() => unknown)[],
 ): Promise<OpenListeners> {
-  const { operatorsConnections, operatorsTimeout } = await import("@serac/server/http")
+  const { operatorsTimeout } = await import("@serac/server/http")
   const ports = new Ports()
   const { port: gatewayPort = standardPort, host: gatewayHost } = config.gateway
   const toldPublicly = () => nodes.told(true)
@@ -57,7 +57,7 @@ export async function openListeners(
   }
   const { host, port } = config.admin
   const openAdmin = (at: { readonly host: string; readonly port: number }) => {
-    const options = { connections: operatorsConnections, requestTimeout: operatorsTimeout, messages: "text" } as const
+    const options = { requestTimeout: operatorsTimeout, messages: "text" } as const
     return openPort(at, "--admin-port", options, () => nodes.told(false), undo)
   }
   const isPool = config.workers > 1

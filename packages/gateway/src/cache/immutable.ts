@@ -49,16 +49,17 @@ export function mayBeImmutable(method: string): boolean {
 /**
  * Whether the answer to a call never changes. Errors may disappear, and null may become a value.
  *
+ * @param answer the value of the JSON of the answer
  * @param finalBlock the number of the last final block; undefined if it is unknown
  */
 export function isImmutable(
   { method, params }: { readonly method: string; readonly params: string },
-  answer: string,
+  answer: unknown,
   finalBlock: number | undefined,
 ): boolean {
   const rule = Object.hasOwn(rules, method) ? rules[method] : undefined
   if (rule === undefined) return false
-  const { result, error } = JSON.parse(answer) as { readonly result?: unknown; readonly error?: unknown }
+  const { result, error } = Object(answer) as { readonly result?: unknown; readonly error?: unknown }
   if (result === undefined || result === null || error != null) return false
   if (rule.kind === "always") return true
   const isFinal = (block: unknown) => {

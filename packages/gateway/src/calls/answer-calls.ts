@@ -2,9 +2,10 @@ import type { AnswerCache } from "../cache/answer-cache.ts"
 import type { FinalBlocks } from "../cache/final-blocks.ts"
 import { isImmutable, mayBeImmutable } from "../cache/immutable.ts"
 import type { RequestBytes } from "../held-bytes.ts"
-import { jsonItems } from "../json/raw-json.ts"
+import { batchAnswers, type ReadAnswer } from "../json/batch-answers.ts"
 import type { Nodes } from "../nodes/ask-nodes.ts"
 import type { NodeAnswer } from "../nodes/node-connections.ts"
+import type { NodePlaces } from "../nodes/node-places.ts"
 import { callText, errorAnswer, type GatewayCall, withId } from "./call.ts"
 import { ChainWrites } from "./chain-writes.ts"
 import { isWriting } from "./methods.ts"
@@ -17,6 +18,8 @@ export interface CallAnswering {
   readonly nodes: Pick<Nodes, "ask">
   readonly cache: AnswerCache
   readonly finalBlocks: FinalBlocks
+  /** Limits the calls that are with nodes. */
+  readonly places: Pick<NodePlaces, "take">
   /** Default: a timer of `setTimeout`. */
   readonly after?: After | undefined
 }
@@ -45,13 +48,15 @@ export class CallAnswers {
   readonly #nodes: Pick<Nodes, "ask">
   readonly #cache: AnswerCache
   readonly #finalBlocks: FinalBlocks
+  readonly #places: Pick<NodePlaces, "take">
   readonly #writes = new ChainWrites()
   readonly #running: RunningReads
 
-  constructor({ nodes, cache, finalBlocks, after }: CallAnswering) {
+  constructor({ nodes, cache, finalBlocks, places, after }: CallAnswering) {
     this.#nodes = nodes
     this.#cache = cache
     this.#finalBlocks = finalBlocks
+    this.#places = places
     this.#running = new RunningReads(this.#writes, after)
   }
 
@@ -66,23 +71,48 @@ export class CallAnswers {
     const key = callKey(route, call)
     // A notification has no answer to share.
     const isOwn = id === undefined || query !== ""
-    const kept = isOwn ? undefined : this.#cache.get(key)
-    if (kept !== undefined) return { ...answerTo(route, kept, id as string), source: "kept" }
     const isShared = !isOwn && maybeShared(call)
-    const joining = isShared ? this.#running.join(route.ledger, key) : undefined
+    const known = () => (isOwn ? undefined : this.#known(route, call, key, isShared, holding))
     // Without a running read to join, the request starts in the same tick, so that the next caller can join it.
-    const joined = joining === undefined ? undefined : await joining
-    if (joined !== undefined) {
+    const knowing = known()
+    const found = knowing && (await knowing)
+    if (found !== undefined) return found
+    const place = this.#places.take(route.ledger, holding, 1)
+    const leave = typeof place === "function" ? place : await place
+    try {
+      // Whoever has waited may find what others have asked for meanwhile.
+      const knowingNow = typeof place === "function" ? undefined : known()
+      const foundNow = knowingNow && (await knowingNow)
+      if (foundNow !== undefined) return foundNow
+      const finalBlock = isOwn ? undefined : this.#finalBlockOf(route, [call])
+      const asking = this.#ask(route, [call], { body: callText(call, id), query }, holding)
+      if (isShared) this.#running.share(route.ledger, key, asking)
+      const answer = await asking
+      if (finalBlock !== undefined && mayBeImmutable(call.method))
+        void this.#keep(call, key, { text: answer.text, value: singleAnswer(answer) }, finalBlock)
+      return { ...answer, source: "asked" }
+    } finally {
+      leave()
+    }
+  }
+
+  /** An answer from memory, or that of somebody else's running read, which is undefined where it fails; undefined where there is neither. */
+  #known(
+    route: Route,
+    { id }: GatewayCall,
+    key: string,
+    isShared: boolean,
+    holding: RequestBytes,
+  ): SourcedAnswer | Promise<SourcedAnswer | undefined> | undefined {
+    const kept = this.#cache.get(key, id as string)
+    if (kept !== undefined) return { ...answerTo(route, kept), source: "kept" }
+    const joining = isShared ? this.#running.join(route.ledger, key) : undefined
+    return joining?.then((joined) => {
+      if (joined === undefined) return undefined
       // The other caller, whose request counts the bytes too, may disconnect before this request ends.
       holding.share(joined.text.length)
       return { ...joined, text: `${withId(joined.text, id as string)}\n`, source: "shared" }
-    }
-    const finalBlock = isOwn ? undefined : this.#finalBlockOf(route, [call])
-    const asking = this.#ask(route, [call], { body: callText(call, id), query }, holding)
-    if (isShared) this.#running.share(route.ledger, key, asking)
-    const answer = await asking
-    if (finalBlock !== undefined) void this.#keep(call, key, answer, finalBlock)
-    return { ...answer, source: "asked" }
+    })
   }
 
   /**
@@ -93,17 +123,28 @@ export class CallAnswers {
    * @throws NoNodeError, NoRoomError
    */
   async together(route: Route, calls: readonly GatewayCall[], holding: RequestBytes): Promise<readonly SourcedText[]> {
-    const kept = calls.map((call) => (call.id === undefined ? undefined : this.#cache.get(callKey(route, call))))
-    const asked = calls.filter((_, at) => kept[at] === undefined)
-    const answers = asked.length === 0 ? [] : await this.#askTogether(route, asked, holding)
-    let next = 0
-    return calls.map(({ id }, at) => {
-      const memory = kept[at]
-      const text = memory ?? answers[next++]
-      const source = memory === undefined ? "asked" : "kept"
-      if (id === undefined) return { text: undefined, source }
-      return { text: text === undefined ? unanswered(id) : withId(text, id), source }
-    })
+    const keptNow = () =>
+      calls.map((call) => (call.id === undefined ? undefined : this.#cache.get(callKey(route, call), call.id)))
+    let kept = keptNow()
+    const missing = kept.filter((text) => text === undefined).length
+    const place = missing === 0 ? undefined : this.#places.take(route.ledger, holding, missing)
+    const leave = typeof place === "object" ? await place : place
+    try {
+      // Others may have asked for the same meanwhile.
+      if (typeof place === "object") kept = keptNow()
+      const asked = calls.filter((_, at) => kept[at] === undefined)
+      const answers = asked.length === 0 ? [] : await this.#askTogether(route, asked, holding)
+      let next = 0
+      return calls.map(({ id }, at) => {
+        const memory = kept[at]
+        if (memory !== undefined) return { text: memory, source: "kept" }
+        const text = answers[next++]
+        if (id === undefined) return { text: undefined, source: "asked" }
+        return { text: text === undefined ? unanswered(id) : withId(text, id), source: "asked" }
+      })
+    } finally {
+      leave?.()
+    }
   }
 
   /** Sends calls as one batch, with ids of the gateway, since a caller may use the same id twice. */
@@ -115,12 +156,12 @@ export class CallAnswers {
     const body = `[${calls.map((call, at) => callText(call, String(at))).join(",")}]`
     const finalBlock = this.#finalBlockOf(route, calls)
     const { text } = await this.#ask(route, calls, { body, query: "" }, holding)
-    const texts = new Map<unknown, string>()
-    for (const item of itemsOrNone(text)) texts.set((JSON.parse(item) as { readonly id?: unknown } | null)?.id, item)
+    const answers = batchAnswers(text)
     return calls.map((call, at) => {
-      const answer = texts.get(at)
-      if (answer !== undefined) void this.#keep(call, callKey(route, call), { status: 200, text: answer }, finalBlock)
-      return answer
+      const answer = answers.get(at)
+      if (answer !== undefined && mayBeImmutable(call.method))
+        void this.#keep(call, callKey(route, call), answer, finalBlock)
+      return answer?.text
     })
   }
 
@@ -150,16 +191,10 @@ export class CallAnswers {
   async #keep(
     call: GatewayCall,
     key: string,
-    { status, text }: Pick<NodeAnswer, "status" | "text">,
+    { text, value }: ReadAnswer,
     finalBlock: Promise<number | undefined>,
   ): Promise<void> {
-    if (status !== 200 || !mayBeImmutable(call.method)) return
-    const number = await finalBlock
-    try {
-      if (isImmutable(call, text, number)) this.#cache.set(key, text.trimEnd())
-    } catch {
-      // Invalid JSON is the node's fault, and was passed on unchanged.
-    }
+    if (isImmutable(call, value, await finalBlock)) this.#cache.set(key, text.trimEnd())
   }
 }
 
@@ -169,19 +204,20 @@ function callKey({ requestPath, chain }: Route, { method, params }: GatewayCall)
 }
 
 /** A cached answer in the form of a node's answer. */
-function answerTo(route: Route, text: string, id: string): NodeAnswer {
+function answerTo(route: Route, text: string): NodeAnswer {
   const contentType = route.interface === "evm" ? jsonType : `${jsonType}; charset=utf-8`
-  return { status: 200, contentType, text: `${withId(text, id)}\n` }
+  return { status: 200, contentType, text: `${text}\n` }
 }
 
 function unanswered(id: string): string {
   return errorAnswer(id, internal, "the node did not answer this call")
 }
 
-function itemsOrNone(text: string): readonly string[] {
+/** The value of an answer to a single call; undefined where it is none, which is the node's fault and goes on as it came. */
+function singleAnswer({ status, text }: NodeAnswer): unknown {
   try {
-    return Array.isArray(JSON.parse(text)) ? jsonItems(text) : []
+    return status === 200 ? JSON.parse(text) : undefined
   } catch {
-    return []
+    return undefined
   }
 }

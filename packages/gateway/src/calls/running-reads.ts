@@ -17,7 +17,8 @@ interface RunningRead {
   result?: Promise<NodeAnswer | undefined>
 }
 
-const standardAfter: After = (milliseconds, act) => {
+/** By `setTimeout`. */
+export const standardAfter: After = (milliseconds, act) => {
   const timer = setTimeout(act, milliseconds)
   return () => clearTimeout(timer)
 }

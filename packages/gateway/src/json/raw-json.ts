@@ -1,3 +1,14 @@
+/** Characters with a meaning in JSON. */
+const codes = {
+  quote: 0x22,
+  comma: 0x2c,
+  openBracket: 0x5b,
+  backslash: 0x5c,
+  closeBracket: 0x5d,
+  openBrace: 0x7b,
+  closeBrace: 0x7d,
+} as const
+
 /** A range of a JSON text: from its first character to the one after its last. */
 export interface Span {
   readonly start: number
@@ -44,30 +55,32 @@ function skipSpace(text: string, from: number): number {
   return at
 }
 
+/** Most of a text are strings: their ends are searched for by the engine. */
 function endOfString(text: string, start: number): number {
-  let at = start + 1
-  while (text[at] !== '"') {
-    if (at >= text.length) throw new SyntaxError("a string of JSON does not end")
-    at += text[at] === "\\" ? 2 : 1
+  for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
+    let escapes = 0
+    while (text.charCodeAt(end - 1 - escapes) === codes.backslash) escapes++
+    // Of two backslashes the first one escapes the other.
+    if (escapes % 2 === 0) return end + 1
   }
-  return at + 1
+  throw new SyntaxError("a string of JSON does not end")
 }
 
 function endOfValue(text: string, start: number): number {
-  if (text[start] === '"') return endOfString(text, start)
+  if (text.charCodeAt(start) === codes.quote) return endOfString(text, start)
   let at = start
   for (let depth = 0; at < text.length; ) {
-    const character = text[at]
-    if (character === '"') {
+    const code = text.charCodeAt(at)
+    if (code === codes.quote) {
       at = endOfString(text, at)
       continue
     }
-    if (character === "{" || character === "[") depth++
-    else if (character === "}" || character === "]") {
+    if (code === codes.openBrace || code === codes.openBracket) depth++
+    else if (code === codes.closeBrace || code === codes.closeBracket) {
       if (depth === 0) return at
       depth--
       if (depth === 0) return at + 1
-    } else if (depth === 0 && (character === "," || text.charCodeAt(at) <= 0x20)) return at
+    } else if (depth === 0 && (code === codes.comma || code <= 0x20)) return at
     at++
   }
   return at

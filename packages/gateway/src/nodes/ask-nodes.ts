@@ -2,7 +2,7 @@ import { HeldBytes, NoRoomError, type RequestBytes } from "../held-bytes.ts"
 import { gatewayDefaults } from "../settings.ts"
 import { type ForwardedRequest, type NodeAnswer, NodeConnections, UselessAnswer } from "./node-connections.ts"
 import { type FaultyCall, nodeFaultIn } from "./node-fault.ts"
-import { NodeHeads, type WatchedChain } from "./node-heads.ts"
+import { NodeHeads, type NodeLag, type WatchedChain } from "./node-heads.ts"
 import { NodeRanking } from "./node-ranking.ts"
 
 /** How requests are sent to nodes. */
@@ -71,6 +71,11 @@ export class Nodes {
     }
     this.#heads = new NodeHeads({ chains, ask })
     this.#ranking = new NodeRanking({ pause, clock, heads: this.#heads })
+  }
+
+  /** How far nodes are behind, of chains that have several. */
+  get lags(): readonly NodeLag[] {
+    return this.#heads.lags
   }
 
   /** Begins to watch the nodes' heads. */

@@ -50,6 +50,18 @@ test("heights by name are read as well, and a node that tells none keeps the las
   }
 })
 
+test("of each node of several that has told its head it is known how far it is behind, be it tolerated or not", async () => {
+  const [a, b, c, d] = ["http://a", "http://b", "http://c", "http://d"] as const
+  const { watched } = watching({ [a]: 100, [b]: 97, [c]: 1_000_000, [d]: new Error("refused") })
+  expect(watched.lags).toEqual([])
+  await watched.look()
+  expect(watched.lags).toEqual([
+    { ledger: "C", url: a, blocks: 0 },
+    { ledger: "C", url: b, blocks: 3 },
+    { ledger: "C", url: c, blocks: 0 },
+  ])
+})
+
 test("a single node is never asked, and one that has not answered is not asked again", async () => {
   const single = watching({ "http://a": 1 })
   await single.watched.look()

@@ -17,6 +17,16 @@ export interface NodeHeadsOptions {
   readonly ask: (url: string, body: string) => Promise<string>
 }
 
+/** How far a node of a chain is behind the head. */
+export interface NodeLag {
+  /** The chain, as its routes name it. */
+  readonly ledger: string
+  /** The URL of the node's interface. */
+  readonly url: string
+  /** Blocks. */
+  readonly blocks: number
+}
+
 /** Maximum blocks by which a node may lag and still count as at the head: a chain can add as many between two answers. */
 export const toleratedLag = 4
 /** Milliseconds between two requests for heads. */
@@ -76,9 +86,23 @@ export class NodeHeads {
 
   /** Blocks by which a node is behind, if they exceed {@link toleratedLag}; otherwise 0, as for a node whose head is unknown. */
   lagOf(ledger: string, url: string): number {
+    const blocks = this.#blocksBehind(ledger, url) ?? 0
+    return blocks > toleratedLag ? blocks : 0
+  }
+
+  /** How far each node is behind, of chains with several nodes; without those that have told no head yet. */
+  get lags(): readonly NodeLag[] {
+    return this.#options.chains.flatMap(({ ledger, urls }) =>
+      urls.flatMap((url) => {
+        const blocks = this.#blocksBehind(ledger, url)
+        return blocks === undefined ? [] : { ledger, url, blocks }
+      }),
+    )
+  }
+
+  #blocksBehind(ledger: string, url: string): number | undefined {
     const head = this.#heads.get(headKey(ledger, url))
-    const lag = head === undefined ? 0 : (this.headOf(ledger) ?? 0) - head
-    return lag > toleratedLag ? lag : 0
+    return head === undefined ? undefined : Math.max(0, (this.headOf(ledger) ?? 0) - head)
   }
 
   async #lookAt(key: string, url: string, body: string): Promise<void> {

@@ -10,6 +10,7 @@ import { routesOf } from "../../src/calls/route.ts"
 import { GatewayExchange } from "../../src/exchange.ts"
 import { HeldBytes, type RequestBytes } from "../../src/held-bytes.ts"
 import type { Nodes } from "../../src/nodes/ask-nodes.ts"
+import { NodePlaces } from "../../src/nodes/node-places.ts"
 import type { GatewayReply } from "../../src/replies.ts"
 import type { ModelNode } from "./model-node.ts"
 
@@ -41,6 +42,7 @@ export class Callers {
       return () => this.#timers.delete(act)
     }
     // The final block is read again at each step.
+    const places = new NodePlaces({ most: 1_000, wait: 20_000, after })
     const finalBlocks = new FinalBlocks(
       async () => node.chain.final,
       () => node.now * 1_000,
@@ -49,7 +51,7 @@ export class Callers {
       nodes,
       access: { admit: () => ({ caller }) },
       filters: { has: () => false, call: () => Promise.reject(new Error("no filters")) },
-      answers: new CallAnswers({ nodes, cache: new AnswerCache(2 ** 20), finalBlocks, after }),
+      answers: new CallAnswers({ nodes, cache: new AnswerCache(2 ** 20), finalBlocks, places, after }),
       methods: new AllowedMethods({}),
       weights: new MethodWeights(),
       routes: routesOf({ nodes: [], chains: [{ chainId: "1", rpcUrls: ["http://node.example"], isCChain: true }] }),

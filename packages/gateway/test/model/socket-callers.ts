@@ -11,6 +11,7 @@ import { GatewayExchange } from "../../src/exchange.ts"
 import { ChainFeed } from "../../src/feed/chain-feed.ts"
 import { HeldBytes } from "../../src/held-bytes.ts"
 import type { Nodes } from "../../src/nodes/ask-nodes.ts"
+import { NodePlaces } from "../../src/nodes/node-places.ts"
 import { CallerSubscriptions, isSessionMethod } from "../../src/socket/caller-subscriptions.ts"
 import { FrameSender } from "../../src/socket/frame-sender.ts"
 import { SocketSession } from "../../src/socket/socket-session.ts"
@@ -55,6 +56,7 @@ export class SocketCallers {
       this.#timers.add(act)
       return () => this.#timers.delete(act)
     }
+    const places = new NodePlaces({ most: 1_000, wait: 20_000, after })
     const finalBlocks = new FinalBlocks(
       async () => node.chain.final,
       () => node.now * 1_000,
@@ -65,7 +67,7 @@ export class SocketCallers {
       nodes,
       access: { admit: () => ({ caller }) },
       filters: new CallerFilters({ nodes, shares: this.#shares }),
-      answers: new CallAnswers({ nodes, cache: new AnswerCache(2 ** 20), finalBlocks, after }),
+      answers: new CallAnswers({ nodes, cache: new AnswerCache(2 ** 20), finalBlocks, places, after }),
       methods: new AllowedMethods({}),
       weights: new MethodWeights(),
       routes: routesOf(served),

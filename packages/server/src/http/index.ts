@@ -6,6 +6,7 @@ export { TrustedProxies } from "./address/trusted-proxies.ts"
 export { cached, type ReadVersion } from "./cache/cached.ts"
 export { type Caller, keylessTier, type Scope, scopes } from "./caller.ts"
 export { type ConnectionLimits, Connections, listenBacklog, type RefuseRequest } from "./connections/connections.ts"
+export { WaitingCallers } from "./connections/waiting-callers.ts"
 export { createService, type Service } from "./create-service.ts"
 export { DocumentError } from "./document/document-error.ts"
 export type { OpenApiDocument } from "./document/openapi.ts"
@@ -28,12 +29,7 @@ export type { Checks } from "./request/validators.ts"
 export type { MessageStyle } from "./response/error-body.ts"
 export type { FreshnessRequest, ReplyHeaders, TellFreshness } from "./response/freshness.ts"
 export { ServiceError } from "./service-error.ts"
-export {
-  operatorsConnections,
-  operatorsTimeout,
-  type StartOperatorsOptions,
-  startOperators,
-} from "./start-operators.ts"
+export { operatorsTimeout, type StartOperatorsOptions, startOperators } from "./start-operators.ts"
 export { type StartOptions, startService } from "./start-service.ts"
 export { EventStream, type ServerEvent } from "./stream/event-stream.ts"
 export type { StreamLimits } from "./stream/open-streams.ts"

@@ -3,7 +3,7 @@ import { pino } from "pino"
 import { admitBy } from "./access/admit.ts"
 import { answerClientError } from "./client-error.ts"
 import { closeGracefully } from "./close.ts"
-import { type ConnectionLimits, Connections } from "./connections/connections.ts"
+import { Connections } from "./connections/connections.ts"
 import { requestId } from "./exchange.ts"
 import { followExchanges } from "./follow-exchanges.ts"
 import { listen, type RunningService } from "./listen.ts"
@@ -15,8 +15,6 @@ import { refuseBy } from "./refuse-request.ts"
 import { ErrorReplies } from "./response/error-replies.ts"
 import { serveUnknownPaths } from "./unknown-path.ts"
 
-/** Limits of connections of a listener for operators only. */
-export const operatorsConnections: ConnectionLimits = { maxConnections: 64 }
 /** Milliseconds to receive a request of operators. */
 export const operatorsTimeout = 10_000
 
@@ -47,7 +45,7 @@ export async function startOperators(options: StartOperatorsOptions): Promise<Ru
   const log = logger.child({}, { serializers: { err: loggableError } })
   const errors = new ErrorReplies("text", log)
   const { listener: opened } = options
-  const connections = opened?.connections ?? new Connections(operatorsConnections, operatorsTimeout)
+  const connections = opened?.connections ?? new Connections({}, operatorsTimeout)
   const app = fastify({
     serverFactory: (listener) =>
       opened?.take(listener, refuseBy(errors, false)) ?? connections.serve(listener, refuseBy(errors, false), true),

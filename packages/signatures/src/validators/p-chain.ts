@@ -21,15 +21,21 @@ import {
   validatedBy,
 } from "@serac/p-chain"
 import { separateCredentials } from "@serac/wire/node"
+import QuickLRU from "quick-lru"
 import { accessingFetch } from "../accessing-fetch.ts"
 import { AggregationError } from "../aggregation-error.ts"
 import { bytesOfHex } from "../hex.ts"
+import { FreshAnswers } from "./fresh-answers.ts"
 
 /** The ID of the primary network as a subnet, and of the P-Chain as a blockchain. */
 export const zeroId = new Uint8Array(32)
 
 const pChainTimeoutMs = 5_000
 const totalTimeout = 10_000
+/** A question that is asked for several callers ends by its timeout, not when one of them goes away. */
+const { signal: unending } = new AbortController()
+/** Transactions that are kept; up to some 10 KB each. */
+const mostTransactions = 200
 
 /** The manager of an L1's validators. */
 export interface L1Manager {
@@ -38,10 +44,15 @@ export interface L1Manager {
   readonly chainID: Uint8Array
 }
 
-/** Reads the P-Chain from nodes. Each method throws an {@link AggregationError} `node` where no node answers. */
+/** Reads the P-Chain from nodes, whom it asks what changes once at a time for all callers. Each method throws an {@link AggregationError} `node` where no node answers. */
 export class PChain {
   /** The client of these nodes, for other requests to them. */
   readonly client: RpcCore
+  readonly #heights = new FreshAnswers<bigint | undefined>()
+  readonly #balances = new FreshAnswers<ReadonlyMap<string, bigint>>()
+  readonly #managers = new FreshAnswers<L1Manager | undefined>()
+  /** By ID: an accepted transaction never changes. */
+  readonly #transactions = new QuickLRU<string, PChainTransaction>({ maxSize: mostTransactions })
 
   /**
    * @param nodeUrls - base URLs of nodes of one network, in order of preference; may hold user names, passwords and other secrets.
@@ -60,8 +71,14 @@ export class PChain {
 
   /** The height at which proposers currently look up validators. */
   async proposedHeight(signal: AbortSignal): Promise<bigint> {
-    const ask = () => getProposedHeight(this.client, {}, { signal })
-    return readAnswered(ask, signal, ({ height }) => BigInt(height))
+    const height = await this.#heights.get("proposed", signal, () =>
+      readAnswered(
+        () => getProposedHeight(this.client, {}, { signal: unending }),
+        unending,
+        ({ height }) => BigInt(height),
+      ),
+    )
+    return height as bigint
   }
 
   /**
@@ -70,16 +87,18 @@ export class PChain {
    */
   async epochHeight(blockchainID: Uint8Array, signal: AbortSignal): Promise<bigint | undefined> {
     const name = Buffer.compare(blockchainID, zeroId) === 0 ? "P" : formatId(blockchainID)
-    const options = { signal, variables: { blockchainID: name }, retry: false } as const
-    const ask = () => proposervmGetCurrentEpoch(this.client, {}, options)
-    return readAnswered(
-      () => unlessRefused(ask),
-      signal,
-      (epoch) => {
-        const height = BigInt(epoch?.pChainHeight ?? 0)
-        return height > 0n && BigInt(epoch?.number ?? 0) > 0n ? height : undefined
-      },
-    )
+    return this.#heights.get(`epoch ${name}`, signal, () => {
+      const options = { signal: unending, variables: { blockchainID: name }, retry: false } as const
+      const ask = () => proposervmGetCurrentEpoch(this.client, {}, options)
+      return readAnswered(
+        () => unlessRefused(ask),
+        unending,
+        (epoch) => {
+          const height = BigInt(epoch?.pChainHeight ?? 0)
+          return height > 0n && BigInt(epoch?.number ?? 0) > 0n ? height : undefined
+        },
+      )
+    })
   }
 
   /**
@@ -104,12 +123,14 @@ export class PChain {
 
   /** The remaining balance of each validator of an L1, in nAVAX, by `NodeID-...`; empty for other subnets. */
   async balances(subnetID: Uint8Array, signal: AbortSignal): Promise<ReadonlyMap<string, bigint>> {
-    const ask = () => getCurrentValidators(this.client, { subnetID: formatId(subnetID) }, { signal })
-    return readAnswered(
-      ask,
-      signal,
-      ({ validators }) =>
-        new Map(validators.flatMap((one) => ("balance" in one ? [[one.nodeID, BigInt(one.balance)] as const] : []))),
+    const name = formatId(subnetID)
+    return this.#balances.get(name, signal, () =>
+      readAnswered(
+        () => getCurrentValidators(this.client, { subnetID: name }, { signal: unending }),
+        unending,
+        ({ validators }) =>
+          new Map(validators.flatMap((one) => ("balance" in one ? [[one.nodeID, BigInt(one.balance)] as const] : []))),
+      ),
     )
   }
 
@@ -126,22 +147,29 @@ export class PChain {
 
   /** The manager of a subnet; undefined for an unknown subnet, zeros for a subnet that is not an L1. */
   async managerOf(subnetID: Uint8Array, signal: AbortSignal): Promise<L1Manager | undefined> {
-    const ask = () => getSubnet(this.client, { subnetID: formatId(subnetID) }, { signal })
-    return readAnswered(
-      () => unlessAbsent(ask),
-      signal,
-      (found) => found && { conversionID: parseId(found.conversionID), chainID: parseId(found.managerChainID) },
+    const name = formatId(subnetID)
+    return this.#managers.get(name, signal, () =>
+      readAnswered(
+        () => unlessAbsent(() => getSubnet(this.client, { subnetID: name }, { signal: unending })),
+        unending,
+        (found) => found && { conversionID: parseId(found.conversionID), chainID: parseId(found.managerChainID) },
+      ),
     )
   }
 
   /** An accepted transaction; undefined for an unknown ID. */
   async transaction(id: Uint8Array, signal: AbortSignal): Promise<PChainTransaction | undefined> {
-    const ask = () => getTx(this.client, { txID: formatId(id), encoding: "hex" }, { signal })
-    return readAnswered(
+    const txID = formatId(id)
+    const known = this.#transactions.get(txID)
+    if (known !== undefined) return known
+    const ask = () => getTx(this.client, { txID, encoding: "hex" }, { signal })
+    const transaction = await readAnswered(
       () => unlessAbsent(ask),
       signal,
       (found) => found && decodePChainTransaction(parseHex(found.tx)),
     )
+    if (transaction !== undefined) this.#transactions.set(txID, transaction)
+    return transaction
   }
 }
 

@@ -3,6 +3,7 @@ import { Histogram, Registry } from "prom-client"
 import { type Metrics, metricsOf } from "./merge-metrics.ts"
 import { inwardRoute } from "./operators-route.ts"
 import { processMetrics } from "./process-metrics.ts"
+import { SharedMaking } from "./shared-making.ts"
 
 /** Counts an ended request; `status` is `aborted` where the caller disconnected first. */
 export type Observe = (method: string, route: string | undefined, status: string, milliseconds: number) => void
@@ -34,9 +35,9 @@ export function serveMetrics(app: FastifyInstance, { metrics, shareMetrics }: Me
   const end = processMetrics(registry)
   app.addHook("onClose", async () => end())
   metrics?.(registry)
-  const textOf = shareMetrics?.(() => metricsOf(registry)) ?? (() => registry.metrics())
+  const text = new SharedMaking(shareMetrics?.(() => metricsOf(registry)) ?? (() => registry.metrics()))
   inwardRoute(app, "/metrics", async (reply) => {
-    reply.header("content-type", registry.contentType).send(await textOf())
+    reply.header("content-type", registry.contentType).send(await text.get())
   })
   const series = new Map<string, ReturnType<typeof durations.labels>>()
   return (method, route = "none", status, milliseconds) => {
