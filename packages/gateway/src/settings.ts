@@ -75,7 +75,7 @@ export const gatewaySettings = {
     type: "integer",
     minimum: 1,
     maximum: 65_536,
-    default: 512,
+    default: 128,
     description:
       "calls that are with the nodes of one chain at the same time; the next one is for the address that was served least recently",
   },

@@ -57,8 +57,8 @@ test("calls are measured by method, status and where the answer is from, and nod
 test("of chains with several nodes it is measured how far each is behind, and of others nothing", async () => {
   const registry = new Registry()
   const { node, second } = nodes
-  node.reply = () => '{"id":"head","result":"0x64"}'
-  second.reply = () => '{"id":"head","result":"0x61"}'
+  node.head = 100
+  second.head = 97
   const { measure } = await nodes.start()
   measure(registry)
   const lags = async () =>

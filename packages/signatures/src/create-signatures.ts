@@ -6,6 +6,7 @@ import type { SignatureAggregator } from "./signature-aggregator.ts"
 import { firstSource } from "./sources/first-source.ts"
 import { PeerValidators } from "./sources/peer-validators.ts"
 import { type RpcEndpoint, RpcEndpoints } from "./sources/rpc-endpoints.ts"
+import { sharedSource } from "./sources/shared-source.ts"
 import { UpstreamAggregator } from "./upstream/upstream-aggregator.ts"
 import { PChain } from "./validators/p-chain.ts"
 import { ValidatorSets } from "./validators/validator-sets.ts"
@@ -75,10 +76,12 @@ export function createSignatures(
     pChain.client.call({ method, path: "/ext/info" }, params, options),
   )
   const network = peers ? createPeerNetwork({ networkId, peers: places }) : undefined
-  const source = firstSource([
-    new RpcEndpoints(endpoints, { fetch }),
-    ...(network === undefined ? [] : [new PeerValidators(network)]),
-  ])
+  const source = sharedSource(
+    firstSource([
+      new RpcEndpoints(endpoints, { fetch }),
+      ...(network === undefined ? [] : [new PeerValidators(network)]),
+    ]),
+  )
   const limits = { timeout, validatorTimeout, concurrency, maxAggregations }
   const aggregator = new ValidatorAggregator({ sets, source, bls, ...limits })
   const close = async () => {

@@ -103,7 +103,7 @@ describe("without anything", () => {
         maxBodyBytes: 1_048_576,
         maxBatch: 100,
         maxRequests: 1_024,
-        maxNodeCalls: 512,
+        maxNodeCalls: 128,
         maxHeldBytes: 268_435_456,
         maxSubscriptions: 256,
         maxUnsent: 4_194_304,

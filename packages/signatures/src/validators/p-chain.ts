@@ -24,8 +24,8 @@ import { separateCredentials } from "@serac/wire/node"
 import QuickLRU from "quick-lru"
 import { accessingFetch } from "../accessing-fetch.ts"
 import { AggregationError } from "../aggregation-error.ts"
+import { FreshAnswers } from "../fresh-answers.ts"
 import { bytesOfHex } from "../hex.ts"
-import { FreshAnswers } from "./fresh-answers.ts"
 
 /** The ID of the primary network as a subnet, and of the P-Chain as a blockchain. */
 export const zeroId = new Uint8Array(32)
