@@ -37,7 +37,11 @@ export class AnswerCache {
     if (size > this.#most / 16 || this.#answers.has(key)) return
     const span = memberSpans(text).get("id")
     if (span === undefined) return
-    const answer = { beforeId: copied(text.slice(0, span.start)), afterId: copied(text.slice(span.end)), size }
+    const answer = {
+      beforeId: inOwnMemory(text.slice(0, span.start)),
+      afterId: inOwnMemory(text.slice(span.end)),
+      size,
+    }
     this.#answers.set(key, answer)
     this.#size += size
     for (const [oldest, old] of this.#answers) {
@@ -53,4 +57,4 @@ export class AnswerCache {
 }
 
 /** The same text in memory of its own: a piece of a text keeps all of it, which may be the answer to a large batch. */
-const copied = (text: string): string => Buffer.from(text).toString()
+const inOwnMemory = (text: string): string => Buffer.from(text).toString()

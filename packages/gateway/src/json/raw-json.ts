@@ -1,5 +1,5 @@
 /** Characters with a meaning in JSON. */
-const codes = {
+const characterCodes = {
   quote: 0x22,
   comma: 0x2c,
   openBracket: 0x5b,
@@ -59,7 +59,7 @@ function skipSpace(text: string, from: number): number {
 function endOfString(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
     let escapes = 0
-    while (text.charCodeAt(end - 1 - escapes) === codes.backslash) escapes++
+    while (text.charCodeAt(end - 1 - escapes) === characterCodes.backslash) escapes++
     // Of two backslashes the first one escapes the other.
     if (escapes % 2 === 0) return end + 1
   }
@@ -67,20 +67,20 @@ function endOfString(text: string, start: number): number {
 }
 
 function endOfValue(text: string, start: number): number {
-  if (text.charCodeAt(start) === codes.quote) return endOfString(text, start)
+  if (text.charCodeAt(start) === characterCodes.quote) return endOfString(text, start)
   let at = start
   for (let depth = 0; at < text.length; ) {
     const code = text.charCodeAt(at)
-    if (code === codes.quote) {
+    if (code === characterCodes.quote) {
       at = endOfString(text, at)
       continue
     }
-    if (code === codes.openBrace || code === codes.openBracket) depth++
-    else if (code === codes.closeBrace || code === codes.closeBracket) {
+    if (code === characterCodes.openBrace || code === characterCodes.openBracket) depth++
+    else if (code === characterCodes.closeBrace || code === characterCodes.closeBracket) {
       if (depth === 0) return at
       depth--
       if (depth === 0) return at + 1
-    } else if (depth === 0 && (code === codes.comma || code <= 0x20)) return at
+    } else if (depth === 0 && (code === characterCodes.comma || code <= 0x20)) return at
     at++
   }
   return at

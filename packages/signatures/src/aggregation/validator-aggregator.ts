@@ -31,7 +31,7 @@ export interface ValidatorAggregatorOptions {
 }
 
 /** Signed messages that are kept; some hundred bytes each. */
-const mostSigned = 1_000
+const maxSigned = 1_000
 
 /** Requests signatures from validators, and aggregates the fewest that suffice. */
 export class ValidatorAggregator implements SignatureAggregator {
@@ -39,7 +39,7 @@ export class ValidatorAggregator implements SignatureAggregator {
   readonly #known: KnownSignatures
   readonly #work: AggregationWork
   /** By what they were made of: they stay valid for the validator set of their height. */
-  readonly #signed = new QuickLRU<string, Uint8Array>({ maxSize: mostSigned })
+  readonly #signed = new QuickLRU<string, Uint8Array>({ maxSize: maxSigned })
 
   constructor(options: ValidatorAggregatorOptions) {
     this.#options = options

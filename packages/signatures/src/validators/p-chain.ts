@@ -35,7 +35,7 @@ const totalTimeout = 10_000
 /** A question that is asked for several callers ends by its timeout, not when one of them goes away. */
 const { signal: unending } = new AbortController()
 /** Transactions that are kept; up to some 10 KB each. */
-const mostTransactions = 200
+const maxTransactions = 200
 
 /** The manager of an L1's validators. */
 export interface L1Manager {
@@ -52,7 +52,7 @@ export class PChain {
   readonly #balances = new FreshAnswers<ReadonlyMap<string, bigint>>()
   readonly #managers = new FreshAnswers<L1Manager | undefined>()
   /** By ID: an accepted transaction never changes. */
-  readonly #transactions = new QuickLRU<string, PChainTransaction>({ maxSize: mostTransactions })
+  readonly #transactions = new QuickLRU<string, PChainTransaction>({ maxSize: maxTransactions })
 
   /**
    * @param nodeUrls - base URLs of nodes of one network, in order of preference; may hold user names, passwords and other secrets.
