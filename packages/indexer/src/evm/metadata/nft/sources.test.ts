@@ -118,3 +118,10 @@ test("a gateway's bad path is no failure of the gateway", () => {
   expect(sources.admit("ipfs:bad", "semaphore.example")).toEqual({ kind: "failing" })
   expect(sources.admit("ipfs:good", "semaphore.example")).toEqual({ kind: "now" })
 })
+
+test("a turn is a time of the calendar, whenever the process began", () => {
+  const machine = { now: () => 1_795_341_600_000, elapsed: () => 5_000 }
+  const sources = new Sources(4, machine)
+  sources.throttled("busy.example", 30)
+  expect(sources.admit("busy.example", "busy.example")).toEqual({ kind: "later", at: 1_795_341_630, throttled: true })
+})

@@ -61,11 +61,11 @@ export class Sources {
   admit(source: string, host: string, urgent = false): Admission {
     const now = this.#clock.elapsed()
     const throttling = this.#of(host)
-    if (throttling.throttledUntil > now) return later(throttling, throttling.throttledUntil, true)
+    if (throttling.throttledUntil > now) return this.#later(throttling, throttling.throttledUntil, true)
     const state = this.#of(source)
     if (state.failingUntil > now) return { kind: "failing" }
     const most = this.#perSource * queueFactor * (urgent ? 2 : 1)
-    return state.inHand < most ? { kind: "now" } : later(state, now + 1000, false)
+    return state.inHand < most ? { kind: "now" } : this.#later(state, now + 1000, false)
   }
 
   /** Reads from a source when it is its turn. */
@@ -129,10 +129,12 @@ export class Sources {
     }
     return source
   }
-}
 
-function later(state: SourceState, earliest: number, throttled: boolean): Admission {
-  const pace = Math.max(state.spacing, state.average / state.semaphore.limit)
-  state.lastTurn = Math.max(earliest, state.lastTurn + pace)
-  return { kind: "later", at: Math.ceil(state.lastTurn / 1000), throttled }
+  /** The next turn of a source: no sooner than `earliest` (of the clock's `elapsed`), and at the pace of the source. */
+  #later(state: SourceState, earliest: number, throttled: boolean): Admission {
+    const pace = Math.max(state.spacing, state.average / state.semaphore.limit)
+    state.lastTurn = Math.max(earliest, state.lastTurn + pace)
+    const wait = state.lastTurn - this.#clock.elapsed()
+    return { kind: "later", at: Math.ceil((this.#clock.now() + wait) / 1000), throttled }
+  }
 }
