@@ -15,6 +15,7 @@ const loaders: Readonly<Record<string, Readonly<Record<string, Loader>>>> = {
     gateway: async () => (await import("./gateway.ts")).gatewayCommand(),
     status: async () => (await import("./status.ts")).statusCommand(),
     verify: async () => (await import("./verify.ts")).verifyCommand(),
+    doctor: async () => (await import("./doctor.ts")).doctorCommand(),
     config: async () => (await import("./config.ts")).configCommand(),
     keys: async () => (await import("./keys.ts")).keysCommand(),
   },

@@ -2,7 +2,7 @@ export type { Access, AccessRequest, AccessUse, Admission } from "./access/acces
 export { type BeginWithKey, tooManyWithKey } from "./access/admit.ts"
 export { trustsEverybody } from "./address/everybody.ts"
 export { networkOf } from "./address/network-of.ts"
-export { TrustedProxies } from "./address/trusted-proxies.ts"
+export { type AddressRange, addressRange, TrustedProxies } from "./address/trusted-proxies.ts"
 export { cached, type ReadVersion } from "./cache/cached.ts"
 export { type Caller, keylessTier, type Scope, scopes } from "./caller.ts"
 export { type ConnectionLimits, Connections, listenBacklog, type RefuseRequest } from "./connections/connections.ts"

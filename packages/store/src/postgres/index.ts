@@ -5,6 +5,8 @@ import { accessTo } from "./access.ts"
 import { openPostgresEngine } from "./engine.ts"
 import { postgresTarget } from "./target.ts"
 
+export { readPostgresFacts } from "./server-facts.ts"
+
 /** Connects to the server once. Throws StoreConnectionError if the connection fails. */
 export async function reachPostgres({ url }: Extract<StoreLocation, { kind: "postgres" }>): Promise<void> {
   await accessTo(postgresTarget(url))
