@@ -5,16 +5,16 @@ import { startPostgres } from "@serac/kits/postgres"
 import { beforeAll, expect, onTestFinished, test } from "vitest"
 import { WebSocketServer } from "ws"
 import { loadConfig } from "../src/config/load.ts"
+import type { Diagnosis } from "../src/doctor/diagnosis.ts"
 import { examineChain } from "../src/doctor/examine-chain.ts"
 import { examineDatabase } from "../src/doctor/examine-database.ts"
 import { examineNetwork } from "../src/doctor/examine-network.ts"
-import type { Finding } from "../src/doctor/finding.ts"
 import { say } from "./say.ts"
 import { workshop } from "./workshop.ts"
 
 const { folder, node } = workshop()
 
-const lines = (findings: readonly Finding[]) => findings.map(({ level, found }) => `${level}: ${found}`)
+const lines = (findings: readonly Diagnosis[]) => findings.map(({ level, found }) => `${level}: ${found}`)
 /** The URL of a port where nothing listens any more. */
 let nothing: string
 beforeAll(async () => {

@@ -51,6 +51,7 @@ test("the public surface is this and no more", () => {
     "planMigration",
     "primaryChains",
     "reachStore",
+    "readServerFacts",
     "resetChain",
     "resetNetwork",
     "restoreStore",

@@ -1,5 +1,5 @@
 import { duration } from "../words.ts"
-import { type Finding, findingsOf } from "./finding.ts"
+import { type Diagnosis, diagnosesOf } from "./diagnosis.ts"
 
 /** Seconds by which two clocks may differ: `Date` has whole seconds, and an answer takes some time. */
 const maxDifference = 5
@@ -10,8 +10,8 @@ const maxDifference = 5
  * @param differences - of each node that said the time, seconds by which this clock is ahead
  * @returns undefined where no node said the time
  */
-export function clockFinding(differences: readonly number[]): Finding | undefined {
-  const { ok, warning } = findingsOf("clock")
+export function clockFinding(differences: readonly number[]): Diagnosis | undefined {
+  const { ok, warning } = diagnosesOf("clock")
   const sorted = differences.toSorted((a, b) => Math.abs(a) - Math.abs(b))
   const [least] = sorted
   if (least === undefined) return undefined

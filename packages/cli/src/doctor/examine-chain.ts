@@ -10,15 +10,15 @@ import type { ChainConfig } from "../config/config.ts"
 import { redactUrl } from "../config/redact.ts"
 import { type AskOptions, askNode } from "../node/ask.ts"
 import { countedNoun, duration, grouped } from "../words.ts"
+import { type Diagnosis, diagnosesOf } from "./diagnosis.ts"
 import { examineWebSocket } from "./examine-web-socket.ts"
-import { type Finding, findingsOf } from "./finding.ts"
 import { NodeClock } from "./node-clock.ts"
 
 /** A head older than this many seconds is told: the chain is quiet, or its node has stopped. */
 const quietAfter = 600
 /** Blocks by which a node may be behind another one of its chain. */
 const maxBehind = 20
-const nobody = `0x${"0".repeat(40)}` as const
+const unusedAddress = `0x${"0".repeat(40)}` as const
 
 /** What a node of a chain can do. */
 interface NodeAbilities {
@@ -35,7 +35,7 @@ interface NodeAbilities {
 
 /** The findings of a chain, and its nodes' clocks. */
 export interface ChainExamination {
-  readonly findings: readonly Finding[]
+  readonly findings: readonly Diagnosis[]
   /** Seconds by which the clock of this machine is ahead of each node that said the time. */
   readonly clocks: readonly number[]
 }
@@ -44,7 +44,7 @@ export interface ChainExamination {
 export async function examineChain(chain: ChainConfig): Promise<ChainExamination> {
   const { rpcUrls, wsUrl } = chain
   const area = chain.name ?? (chain.chainId === undefined ? "chain" : `chain ${chain.chainId}`)
-  const { problem } = findingsOf(area)
+  const { problem } = diagnosesOf(area)
   const clocks = rpcUrls.map(() => new NodeClock())
   const asked = await Promise.all(
     rpcUrls.map((url, index) =>
@@ -96,7 +96,7 @@ async function abilitiesOf(
     first === latest.number
       ? true
       : has(debugTraceBlockByNumber(core, { block: latest.number, config: { tracer: "callTracer" } })),
-    has(getBalance(core, { address: nobody, block: first })),
+    has(getBalance(core, { address: unusedAddress, block: first })),
   ])
   return {
     url: redactUrl(shown),
@@ -122,8 +122,8 @@ function nodeFindings(
   area: string,
   node: NodeAbilities,
   { expected, highest, now, traces }: Comparison,
-): readonly Finding[] {
-  const { ok, note, warning, problem } = findingsOf(area)
+): readonly Diagnosis[] {
+  const { ok, note, warning, problem } = diagnosesOf(area)
   const { url, head, headAt, hasFirstBlock, hasReceipts, hasTraces, hasOldState } = node
   if (node.chainId !== expected)
     return [
@@ -132,7 +132,7 @@ function nodeFindings(
         "Give each chain its own nodes in chains[].rpcUrls (--rpc).",
       ),
     ]
-  const found: Finding[] = []
+  const found: Diagnosis[] = []
   const age = now - headAt
   if (highest - head > maxBehind)
     found.push(

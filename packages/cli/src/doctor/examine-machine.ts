@@ -2,7 +2,7 @@ import { access, constants, statfs } from "node:fs/promises"
 import { dirname } from "node:path"
 import type { Config } from "../config/config.ts"
 import { byteCount } from "../words.ts"
-import { type Finding, findingsOf } from "./finding.ts"
+import { type Diagnosis, diagnosesOf } from "./diagnosis.ts"
 
 /** Available memory below which `serac up` may be ended by the operating system: it takes about 400 MB with one chain. */
 const minMemoryBytes = 1_000_000_000
@@ -32,19 +32,19 @@ const thisMachine = (): MachineFacts => ({
 export async function examineMachine(
   { dataDirectory, indexer }: Pick<Config, "dataDirectory" | "indexer">,
   machine: MachineFacts = thisMachine(),
-): Promise<readonly Finding[]> {
+): Promise<readonly Diagnosis[]> {
   return [examineMemory(machine), await examineDisk(dataDirectory, indexer.minFreeSpace, machine)]
 }
 
-function examineMemory({ availableMemory }: MachineFacts): Finding {
-  const { ok, warning } = findingsOf("memory")
+function examineMemory({ availableMemory }: MachineFacts): Diagnosis {
+  const { ok, warning } = diagnosesOf("memory")
   const found = `${byteCount(availableMemory)} available`
   if (availableMemory >= minMemoryBytes) return ok(found)
   return warning(found, `Give the machine or the container at least ${byteCount(minMemoryBytes)}.`)
 }
 
-async function examineDisk(directory: string, minFreeSpace: number, machine: MachineFacts): Promise<Finding> {
-  const { ok, warning, problem } = findingsOf("disk")
+async function examineDisk(directory: string, minFreeSpace: number, machine: MachineFacts): Promise<Diagnosis> {
+  const { ok, warning, problem } = diagnosesOf("disk")
   const folder = await nearestFolder(directory, machine)
   if (folder === undefined) return problem(`${directory} cannot be reached`, "Choose another --data-directory.")
   try {

@@ -2,16 +2,16 @@ import { createPChainCore, infoGetNetworkID, infoGetNodeVersion, infoIsBootstrap
 import { redactUrl } from "../config/redact.ts"
 import { askNode } from "../node/ask.ts"
 import { printable } from "../words.ts"
-import { type Finding, findingsOf } from "./finding.ts"
+import { type Diagnosis, diagnosesOf } from "./diagnosis.ts"
 import { NodeClock } from "./node-clock.ts"
 
-const chains = ["P", "X", "C"] as const
-const { ok, warning, problem } = findingsOf("network")
+const primaryChains = ["P", "X", "C"] as const
+const networkDiagnosis = diagnosesOf("network")
 
 /** Asks each node of the primary network which network it is in, its version, and whether its chains are bootstrapped. */
 export async function examineNetwork(
   nodeUrls: readonly string[],
-): Promise<{ readonly findings: readonly Finding[]; readonly clocks: readonly number[] }> {
+): Promise<{ readonly findings: readonly Diagnosis[]; readonly clocks: readonly number[] }> {
   const clocks = nodeUrls.map(() => new NodeClock())
   const asked = await Promise.all(
     nodeUrls.map((url, index) =>
@@ -19,8 +19,8 @@ export async function examineNetwork(
         const core = createPChainCore({ baseUrl, ...options, hooks: (clocks[index] as NodeClock).hooks })
         const { networkID } = await infoGetNetworkID(core)
         const { version } = await infoGetNodeVersion(core)
-        const states = await Promise.all(chains.map((chain) => infoIsBootstrapped(core, { chain })))
-        const missing = chains.filter((_, at) => states[at]?.isBootstrapped !== true)
+        const states = await Promise.all(primaryChains.map((chain) => infoIsBootstrapped(core, { chain })))
+        const missing = primaryChains.filter((_, at) => states[at]?.isBootstrapped !== true)
         return { shown: redactUrl(url), networkID: String(networkID), version: printable(version), missing }
       }),
     ),
@@ -30,22 +30,22 @@ export async function examineNetwork(
   return {
     findings: asked.map((reply) => {
       if ("fault" in reply)
-        return problem(
+        return networkDiagnosis.problem(
           `a node does not answer: ${reply.fault}`,
           "Start the node, or correct its base URL in node (--node).",
         )
       const { shown, networkID, version, missing } = reply.answer
       if (networkID !== expected)
-        return problem(
+        return networkDiagnosis.problem(
           `${shown} is in network ${networkID}, another node in network ${expected}`,
           "Give nodes of one network.",
         )
       if (missing.length > 0)
-        return warning(
+        return networkDiagnosis.warning(
           `${shown} has not bootstrapped ${missing.join(", ")}`,
           "Wait until it has; its health API says how far it is.",
         )
-      return ok(`${shown}: network ${networkID}, ${version}, P, X and C bootstrapped`)
+      return networkDiagnosis.ok(`${shown}: network ${networkID}, ${version}, P, X and C bootstrapped`)
     }),
     clocks: clocks.flatMap(({ ahead }) => (ahead === undefined ? [] : [ahead])),
   }

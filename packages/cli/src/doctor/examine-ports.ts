@@ -2,9 +2,9 @@ import { once } from "node:events"
 import { createServer } from "node:net"
 import type { Config } from "../config/config.ts"
 import type { RunningFile } from "../directory/running.ts"
-import { type Finding, findingsOf } from "./finding.ts"
+import { type Diagnosis, diagnosesOf } from "./diagnosis.ts"
 
-const { ok, problem } = findingsOf("port")
+const portDiagnosis = diagnosesOf("port")
 
 interface Listener {
   readonly name: string
@@ -17,7 +17,7 @@ interface Listener {
 export function examinePorts(
   { dataService, metricsService, admin, gateway }: Pick<Config, "dataService" | "metricsService" | "admin" | "gateway">,
   running: Pick<RunningFile, "pid" | "command"> | undefined,
-): Promise<readonly Finding[]> {
+): Promise<readonly Diagnosis[]> {
   const listeners = [
     { name: "data service", flag: "--data-service-port", ...dataService },
     { name: "metrics service", flag: "--metrics-service-port", ...metricsService },
@@ -31,32 +31,35 @@ export function examinePorts(
 async function examineListener(
   { name, flag, host, port }: Listener,
   running: Pick<RunningFile, "pid" | "command"> | undefined,
-): Promise<Finding> {
+): Promise<Diagnosis> {
   const where = `${host.includes(":") ? `[${host}]` : host}:${port}`
   const server = createServer()
   try {
     await once(server.listen({ host, port }), "listening")
-    return ok(`the ${name} can listen on ${where}`)
+    return portDiagnosis.ok(`the ${name} can listen on ${where}`)
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     if (code === "EADDRINUSE" && running !== undefined)
-      return ok(`${where} is in use; serac ${running.command} runs here as process ${running.pid}`)
+      return portDiagnosis.ok(`${where} is in use; serac ${running.command} runs here as process ${running.pid}`)
     if (code === "EADDRINUSE")
-      return problem(
+      return portDiagnosis.problem(
         `another program listens on ${where}, where the ${name} should`,
         `Stop it, or choose another port with ${flag}.`,
       )
     if (code === "EACCES")
-      return problem(
+      return portDiagnosis.problem(
         `this user may not listen on ${where}`,
         `Choose a port above 1023 with ${flag}, and let a proxy listen on the low one.`,
       )
     if (code === "EADDRNOTAVAIL")
-      return problem(
+      return portDiagnosis.problem(
         `this machine has no address ${host}, where the ${name} should listen`,
         "Choose an address of this machine, 127.0.0.1, or 0.0.0.0 for all.",
       )
-    return problem(`the ${name} cannot listen on ${where}: ${message}`, `Choose another address or port with ${flag}.`)
+    return portDiagnosis.problem(
+      `the ${name} cannot listen on ${where}: ${message}`,
+      `Choose another address or port with ${flag}.`,
+    )
   } finally {
     server.close()
   }

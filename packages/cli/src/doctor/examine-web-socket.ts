@@ -1,12 +1,12 @@
 import { redactUrl } from "../config/redact.ts"
-import { type Finding, findingsOf } from "./finding.ts"
+import { type Diagnosis, diagnosesOf } from "./diagnosis.ts"
 
-const timeoutMs = 5_000
+const subscribeTimeoutMs = 5_000
 const maxAnswerLength = 65_536
 
 /** Subscribes to new blocks at a node's WebSocket once. */
-export function examineWebSocket(area: string, url: string): Promise<Finding> {
-  const { ok, warning } = findingsOf(area)
+export function examineWebSocket(area: string, url: string): Promise<Diagnosis> {
+  const { ok, warning } = diagnosesOf(area)
   const shown = redactUrl(url)
   const failed = (reason: string) =>
     warning(
@@ -15,12 +15,12 @@ export function examineWebSocket(area: string, url: string): Promise<Finding> {
     )
   return new Promise((resolve) => {
     const socket = new WebSocket(url)
-    const end = (finding: Finding) => {
+    const end = (finding: Diagnosis) => {
       clearTimeout(timer)
       socket.close()
       resolve(finding)
     }
-    const timer = setTimeout(() => end(failed("no answer within 5 s")), timeoutMs)
+    const timer = setTimeout(() => end(failed("no answer within 5 s")), subscribeTimeoutMs)
     socket.addEventListener("open", () =>
       socket.send(JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_subscribe", params: ["newHeads"] })),
     )

@@ -1,9 +1,28 @@
 import type { StoreLocation } from "../location.ts"
-import type { ServerFacts } from "../server-facts.ts"
 import { schema } from "./client.ts"
 import { endClient } from "./connect-client.ts"
 import { openClient } from "./open-client.ts"
 import { postgresTarget } from "./target.ts"
+
+/** Facts about a PostgreSQL server that decide whether and how well it serves a store. Sizes are bytes. */
+export interface ServerFacts {
+  /** Such as `17.2`. */
+  readonly version: string
+  /** Such as 170002. */
+  readonly versionNumber: number
+  /** Encoding of the database, such as `UTF8`. */
+  readonly encoding: string
+  /** Whether the server is a standby, which no writer can use. */
+  readonly isStandby: boolean
+  readonly maxConnections: number
+  /** Connections that are open now. */
+  readonly connections: number
+  readonly sharedBuffers: number
+  readonly maxWalSize: number
+  readonly maxLocksPerTransaction: number
+  /** Whether this role may create the store's schema in the database. */
+  readonly mayCreate: boolean
+}
 
 const question = `SELECT current_setting('server_version') AS "version",
   current_setting('server_version_num')::int4 AS "versionNumber",
