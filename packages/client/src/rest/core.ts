@@ -93,6 +93,7 @@ export function createRestCore<Paths extends object = object>(
         results: operation.data,
         result: operation.result,
         idempotent: operation.idempotent,
+        security: operation.security,
       }
       return sender.send(call, request, own, (answer) => read(restResult(operation, answer, call), call))
     })

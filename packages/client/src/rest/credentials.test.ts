@@ -3,7 +3,6 @@ import { answer, type Script, scriptedFetch } from "../../test/rest/scripted-fet
 import { createRestCore, type RestCore } from "./core.ts"
 import type { RestOptions } from "./options.ts"
 import { rawClient } from "./raw.ts"
-import { basicKey, keyInHeader, keyInQuery, severalKeys } from "./security.ts"
 
 const list = { id: "list", method: "GET", path: "/v1/chains" } as const
 
@@ -59,35 +58,4 @@ test("the raw client asks for a key in each attempt too", async () => {
   const raw = rawClient(client.core as RestCore<Paths>)
   expect((await raw.GET("/v1/chains")).data).toBe(1)
   expect(client.requests.map(({ headers }) => headers.get("x-api-key"))).toEqual(["old", "new"])
-})
-
-const three = severalKeys({ clientId: keyInHeader("x-client-id"), secret: keyInQuery("s"), login: basicKey })
-const keys = { clientId: "me", secret: "a&b", login: "n:p" }
-
-test.each([
-  ["given", keys],
-  ["that a function gives", () => keys],
-])("several keys %s are sent, each in its place", async (_, apiKey) => {
-  const { fetch, requests } = scriptedFetch(answer(200, 1))
-  await createRestCore({ baseUrl: "https://data.example", fetch, apiKey }, { security: three }).call(list)
-  const [{ url, headers } = new Request("https://none.example")] = requests
-  expect([url, headers.get("x-client-id"), headers.get("authorization")]).toEqual([
-    "https://data.example/v1/chains?s=a%26b",
-    "me",
-    "Basic bjpw",
-  ])
-})
-
-test.each([
-  ["one key where several are wanted", "me"],
-  ["one too few", { clientId: "me", secret: "s" }],
-])("%s is refused when the client is made", (_, apiKey) => {
-  const make = () => createRestCore({ baseUrl: "https://data.example", apiKey }, { security: three })
-  expect(make).toThrow('client: "apiKey" must be an object with clientId, secret, login')
-})
-
-test("several keys where one is wanted are refused", () => {
-  expect(() => createRestCore({ baseUrl: "https://data.example", apiKey: keys })).toThrow(
-    'client: "apiKey" must be one key',
-  )
 })

@@ -13,12 +13,16 @@ export { createPages } from "./pages.ts"
 export {
   basicKey,
   bearerKey,
-  type CredentialKeys,
   type Credentials,
+  keyInCookie,
   keyInHeader,
   keyInQuery,
   type Security,
-  type SeveralKeys,
-  severalKeys,
 } from "./security.ts"
+export {
+  type SchemeCredentials,
+  type SecurityAlternatives,
+  type SecuritySchemes,
+  securitySchemes,
+} from "./security-schemes.ts"
 export type { ErrorOf, ItemOf, ParametersOf, ResultOf, SuccessStatus } from "./types.ts"

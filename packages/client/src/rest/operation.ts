@@ -1,4 +1,5 @@
 import type { createPages } from "./pages.ts"
+import type { SecurityAlternatives } from "./security-schemes.ts"
 
 /**
  * How a parameter is serialized, by OpenAPI's names; `*` means `explode`, as in RFC 6570. `json` is for a query
@@ -102,6 +103,8 @@ export interface RestOperation {
   readonly restarts?: "items"
   /** For a POST or PATCH, whether it is idempotent. Other methods are idempotent by HTTP. */
   readonly idempotent?: true
+  /** The security schemes that it requires, if not those that most operations require. Empty: none. */
+  readonly security?: SecurityAlternatives
   /** Statuses other than success whose body is the result, for example 503 of a health check. */
   readonly data?: readonly number[]
   /** Parses the body of a result. Default `JSON.parse`; `parseLossless` if it has 64-bit integers. */

@@ -1,5 +1,6 @@
 import type { HttpCallOptions, HttpClientOptions, Secret } from "../http/runtime.ts"
-import type { CredentialKeys, Security, SeveralKeys } from "./security.ts"
+import type { Security } from "./security.ts"
+import type { SchemeCredentials, SecuritySchemes } from "./security-schemes.ts"
 
 /**
  * Options of a client.
@@ -20,10 +21,15 @@ export interface RestOptions extends HttpClientOptions {
    * several URLs, the next is used when one fails, and stays in use until it fails.
    */
   readonly baseUrl: string | readonly string[]
-  /** The API key, or several by name, sent with every request. A function is called in every attempt. */
-  readonly apiKey?: Secret<CredentialKeys> | undefined
+  /** The API key, sent with every request. A function is called in every attempt. */
+  readonly apiKey?: Secret | undefined
   /** The header that carries the key. Default: the document's location of the key, or else `x-api-key`. */
   readonly apiKeyHeader?: string | undefined
+  /**
+   * Credentials by the names of their schemes, for an API with several schemes; they replace `apiKey` and `bearerToken`. A request
+   * has the credentials that its operation requires. If one is missing, nothing is sent. Default: no credentials are sent.
+   */
+  readonly credentials?: SchemeCredentials | undefined
 }
 
 /**
@@ -50,6 +56,6 @@ export interface CallOptions extends HttpCallOptions {
  * const defaults: RestDefaults = { security: keyInHeader("x-data-api-key") }
  */
 export interface RestDefaults {
-  /** The location of the API key in the document. Default: the header `x-api-key`. */
-  readonly security?: Security | SeveralKeys | undefined
+  /** Where the document wants its key, or which schemes it has. Default: in the header `x-api-key`. */
+  readonly security?: Security | SecuritySchemes | undefined
 }

@@ -1,5 +1,3 @@
-import { invalidParameter } from "../http/runtime.ts"
-
 /**
  * The credentials of a request.
  *
@@ -15,8 +13,8 @@ export interface Credentials {
 }
 
 /**
- * The location of an API key: one of {@link keyInHeader}, {@link keyInQuery}, {@link bearerKey} and {@link basicKey}. A
- * function, so that a client bundles only the one that its document needs.
+ * Where an API takes its key: one of {@link keyInHeader}, {@link keyInQuery}, {@link keyInCookie}, {@link bearerKey} and
+ * {@link basicKey}. A function, so that a client bundles only the one that its document needs.
  *
  * @example
  * import { keyInHeader, type Security } from "@serac/client/rest"
@@ -73,48 +71,13 @@ export const basicKey: Security = (key) => ({
 })
 
 /**
- * An API key, or several by their names in the document, for an API that requires several.
+ * The key is a cookie. Browsers send only cookies of their own, so this is for servers and commands.
  *
  * @example
- * import type { CredentialKeys } from "@serac/client/rest"
+ * import { createRestCore, keyInCookie } from "@serac/client/rest"
  *
- * const keys: CredentialKeys = { clientId: "me", secret: "secret" }
+ * const core = createRestCore({ baseUrl: "https://data.example", apiKey: "secret" }, { security: keyInCookie("sid") })
  */
-export type CredentialKeys = string | Readonly<Record<string, string>>
-
-/**
- * The locations of several API keys, all of which are required with every request: see {@link severalKeys}.
- *
- * @example
- * import type { SeveralKeys } from "@serac/client/rest"
- *
- * const none: SeveralKeys = { write: () => ({}) }
- */
-export interface SeveralKeys {
-  /** @throws InvalidParameterError if a key is missing */
-  write(keys: CredentialKeys): Credentials
-}
-
-/**
- * Several API keys, each with its location, by their names in the document.
- *
- * @example
- * import { createRestCore, keyInHeader, severalKeys } from "@serac/client/rest"
- *
- * const options = { baseUrl: "https://data.example", apiKey: { clientId: "me", secret: "secret" } }
- * const security = severalKeys({ clientId: keyInHeader("x-client-id"), secret: keyInHeader("x-secret") })
- * const core = createRestCore(options, { security })
- */
-export const severalKeys = (securities: Readonly<Record<string, Security>>): SeveralKeys => ({
-  write(keys) {
-    const names = Object.keys(securities)
-    const written = names.map((name) => {
-      const key = Object.hasOwn(Object(keys), name) ? (keys as Readonly<Record<string, string>>)[name] : undefined
-      if (typeof keys === "string" || key === undefined)
-        throw invalidParameter("client", "apiKey", `must be an object with ${names.join(", ")}`)
-      return (securities[name] as Security)(key)
-    })
-    const query = written.flatMap((one) => one.query ?? []).join("&")
-    return { headers: Object.assign({}, ...written.map(({ headers }) => headers)), ...(query && { query }) }
-  },
-})
+export const keyInCookie =
+  (name: string): Security =>
+  (key) => ({ headers: { cookie: `${name}=${key.replace(/[^!#-+\--:<-[\]-~]/gu, encodeURIComponent)}` } })

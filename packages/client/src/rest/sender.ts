@@ -29,6 +29,7 @@ export interface RestRequest {
   readonly result?: RestOperation["result"] | undefined
   /** For a POST or PATCH, whether it is idempotent. */
   readonly idempotent?: boolean | undefined
+  readonly security?: RestOperation["security"] | undefined
 }
 
 /** The part of a client that sends requests, shared by all its calls. */
@@ -61,7 +62,7 @@ export function createSender(client: RestOptions, defaults: RestDefaults): Sende
     credentials,
     hooks,
     base: bases[0] as Base,
-    async send(call, { headers, target, ...request }, own, read) {
+    async send(call, { headers, target, security, ...request }, own, read) {
       const [path = "", query = ""] = target.split("?")
       const headOf = (own: Credentials) => ({ headers: headers(own.headers ?? {}), query: own.query })
       const isElsewhere = own.baseUrl !== undefined
@@ -71,7 +72,7 @@ export function createSender(client: RestOptions, defaults: RestDefaults): Sende
         endpoints: (isElsewhere ? basesOf("baseUrl", own.baseUrl) : bases).map((base) => endpointAt(base, path, query)),
         head:
           typeof credentials === "function"
-            ? async (...attempt) => headOf(await credentials(...attempt))
+            ? async (...attempt) => headOf(await credentials(...attempt, security))
             : headOf(credentials),
         // RFC 9110, 9.2.2
         idempotent: request.idempotent || (request.method !== "POST" && request.method !== "PATCH"),

@@ -1,32 +1,59 @@
+import { join } from "node:path"
 import { expect, test } from "vitest"
+import { typeErrors } from "../../test/support/type-errors.ts"
 import { clientOf } from "../client-of.ts"
 import type { OpenApiDocument } from "../document/openapi.ts"
 
 const target = { packageName: "@me/api", prefix: "Api", source: "api.yaml", command: "generate", exported: [] }
 
-test("a client of an API that wants several keys is made with all of them, each in its place", async () => {
-  const document = {
-    openapi: "3.1.0",
-    info: { title: "T", version: "1" },
-    security: [{ "client id": [], secret: [], login: [] }],
-    paths: { "/a": { get: { operationId: "getA", responses: { 204: { description: "Nothing." } } } } },
-    components: {
-      securitySchemes: {
-        "client id": { type: "apiKey", in: "header", name: "x-bearerKey" },
-        secret: { type: "apiKey", in: "query", name: "s" },
-        login: { type: "http", scheme: "basic" },
-      },
+const document = {
+  openapi: "3.1.0",
+  info: { title: "T", version: "1" },
+  security: [{ "client id": [], secret: [] }, { login: [] }],
+  paths: { "/a": { get: { operationId: "getA", responses: { 204: { description: "Nothing." } } } } },
+  components: {
+    securitySchemes: {
+      "client id": { type: "apiKey", in: "header", name: "x-bearerKey" },
+      secret: { type: "apiKey", in: "query", name: "s" },
+      login: { type: "http", scheme: "basic" },
     },
-  } as unknown as OpenApiDocument
+  },
+} as unknown as OpenApiDocument
+
+test("a client of an API with several schemes is made with all of them, each in its place", async () => {
   const { files } = await clientOf(document, target)
   const client = files.get("client.ts") ?? ""
-  expect(client.replaceAll(/\s+/g, " ").replaceAll(", })", " })")).toContain(
-    'security: severalKeys({ "client id": keyInHeader("x-bearerKey"), secret: keyInQuery("s"), login: basicKey })',
+  const line = client.replaceAll(/\s+/g, " ").replaceAll(", }", " }").replaceAll(/, \)/g, ")")
+  expect(line).toContain(
+    'security: securitySchemes({ "client id": keyInHeader("x-bearerKey"), secret: keyInQuery("s"), login: basicKey }, ' +
+      '[["client id", "secret"], ["login"]])',
   )
-  expect(client.slice(0, client.indexOf('from "@serac/client/rest"')).match(/\b\w*[kK]eys?\w*\b/g)).toEqual([
+  expect(client.slice(0, client.indexOf('from "@serac/client/rest"')).match(/\b\w*([kK]eys?|Schemes)\w*\b/g)).toEqual([
     "basicKey",
     "keyInHeader",
     "keyInQuery",
-    "severalKeys",
+    "securitySchemes",
   ])
+  expect(client).toContain("export function createApiClient(options: ApiOptions): ApiClient {")
+  expect(files.get("operations.ts")).not.toContain("security")
+})
+
+/** What the compiler says of a client of the document that is made with these credentials. */
+async function complaints(credentials: string): Promise<readonly string[]> {
+  const { files } = await clientOf(document, target)
+  const sources = new Map(
+    [...files].map(([name, text]) => [join(import.meta.dirname, "../../.cache/security", name), text]),
+  )
+  sources.set(
+    join(import.meta.dirname, "../../.cache/security/use.ts"),
+    `import { createApiClient } from "./client.ts"\ncreateApiClient({ baseUrl: "https://data.example", credentials: ${credentials} })\n`,
+  )
+  return typeErrors(sources)
+}
+
+test("the types take each set of credentials whole, and no half of one", async () => {
+  expect(await complaints('{ "client id": "me", secret: async () => "s" }')).toEqual([])
+  expect(await complaints('{ login: "n:p" }')).toEqual([])
+  expect(await complaints('{ "client id": "me" }')).not.toEqual([])
+  expect(await complaints('{ "client id": "me", secrets: "s" }')).not.toEqual([])
 })

@@ -1,11 +1,11 @@
 import type { Resolver } from "../document/resolve.ts"
 import { optionalEntry } from "../model/common.ts"
-import type { KeyModel, RestModel, RpcModel } from "../model/model.ts"
+import type { RestModel, RpcModel } from "../model/model.ts"
 import { docComment } from "./doc-comment.ts"
 import { boundRestExample, boundRpcExample, restExample, rpcExample } from "./example.ts"
 import { lineWidth, wrappedList } from "./layout.ts"
-import { propertyKey } from "./literal.ts"
 import { restDoc, rpcDoc } from "./operation-doc.ts"
+import { credentialTypes, functionsIn, securitySource } from "./security.ts"
 import { restSignature, rpcSignature, type Signature } from "./signature.ts"
 import { type ClientTarget, fileText } from "./target.ts"
 
@@ -19,7 +19,7 @@ interface Bound extends Signature {
 
 /** What differs between the two families. */
 interface Family {
-  readonly options: "RestOptions" | "RpcOptions"
+  readonly options: string
   readonly callOptions: "CallOptions" | "RpcCallOptions"
   /** The expression that creates the core. */
   readonly core: string
@@ -47,7 +47,8 @@ export function restClient(resolver: Resolver, target: ClientTarget, model: Rest
     doc: restDoc(resolver, target, model, operation, "method"),
   }))
   const answers = ["Events", "ItemOf", "Pages", "ResponsePromise"].filter((type) => isAnswerNamed(bound, type))
-  const security = securityOf(model)
+  const security = securitySource(model.security)
+  const types = credentialTypes(target, model.security)
   const defaults = security === undefined ? "" : `, { security: ${security} }`
   return clientFile(target, bound, {
     imports: [
@@ -56,14 +57,17 @@ export function restClient(resolver: Resolver, target: ClientTarget, model: Rest
         [
           "createRestCore",
           ...functionsIn(security ?? ""),
-          ...["CallOptions", ...answers, "RestCore", "RestOptions"].map((type) => `type ${type}`),
+          ...["CallOptions", ...answers, "RestCore", "RestOptions", ...(types === undefined ? [] : ["Secret"])].map(
+            (type) => `type ${type}`,
+          ),
         ],
         '} from "@serac/client/rest"',
       ),
       ...importsOf(bound),
       wrappedList("import type {", boundTypes(bound, ["paths"]), '} from "./types.ts"'),
     ],
-    options: "RestOptions",
+    options: types === undefined ? "RestOptions" : `${target.prefix}Options`,
+    ...optionalEntry("preamble", types),
     callOptions: "CallOptions",
     core: `createRestCore<paths>(options${defaults})`,
     boundCore: `const core = create${target.prefix}Core(options)`,
@@ -72,25 +76,6 @@ export function restClient(resolver: Resolver, target: ClientTarget, model: Rest
     coreExample: model.operations.slice(0, 1).flatMap((first) => restExample(resolver, target, model, first)),
     clientExample: boundRestExample(resolver, target, model),
   })
-}
-
-/** Where the keys go, as the function of the runtime that puts them there. */
-function securityOf({ security }: RestModel): string | undefined {
-  if (security?.kind !== "several") return security && keySource(security)
-  const keys = Object.entries(security.keys).map(([name, key]) => `${propertyKey(name)}: ${keySource(key)}`)
-  return wrappedList("severalKeys({", keys, "})", "  ")
-}
-
-function keySource(key: KeyModel): string {
-  if (key.kind === "header") return `keyInHeader(${JSON.stringify(key.name)})`
-  if (key.kind === "query") return `keyInQuery(${JSON.stringify(key.name)})`
-  return `${key.kind}Key`
-}
-
-/** The functions of the runtime that an expression of {@link securityOf} calls. */
-function functionsIn(security: string): readonly string[] {
-  const names = ["basicKey", "bearerKey", "keyInHeader", "keyInQuery", "severalKeys"]
-  return names.filter((name) => new RegExp(`\\b${name}\\b`).test(security.replaceAll(/"(\\.|[^"\\])*"/g, "")))
 }
 
 /** `client.ts` of an RPC client: the bare core, and the core with every method bound to it. */

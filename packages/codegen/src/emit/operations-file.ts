@@ -59,9 +59,20 @@ function restMembers(operation: RestOperationModel): readonly string[] {
     ...(operation.items === undefined ? [] : [`items: ${JSON.stringify(operation.items)}`, "pages: createPages"]),
     ...(operation.idempotent === undefined ? [] : ["idempotent: true"]),
     ...(operation.restarts === undefined ? [] : [`restarts: ${JSON.stringify(operation.restarts)}`]),
+    ...(operation.security === undefined ? [] : [`security: ${setsSource(operation.security)}`]),
     ...parserOf(operation),
     ...(data.length === 0 ? [] : [`data: [${data.map((response) => response.status).join(", ")}]`]),
   ]
+}
+
+/** `[["clientId", "secret"], ["token"]]` */
+export function setsSource(sets: readonly (readonly string[])[]): string {
+  return wrappedList(
+    "[",
+    sets.map((names) => `[${names.map((name) => JSON.stringify(name)).join(", ")}]`),
+    "]",
+    "  ",
+  )
 }
 
 function parserOf({ integers }: RestOperationModel): readonly string[] {

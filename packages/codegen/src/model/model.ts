@@ -33,12 +33,23 @@ export interface ParameterModel {
   readonly example?: unknown
 }
 
-/** Where an API takes its key: in a header or the query, under that name, or as `authorization`. */
-export type SecurityModel = KeyModel | { readonly kind: "several"; readonly keys: Readonly<Record<string, KeyModel>> }
+/** How an API knows its caller: by one key, or by several schemes. */
+export type SecurityModel = KeyModel | SchemesModel
 
-/** Where one key goes. */
+/** The schemes of an API whose operations want several, together or one of them. */
+export interface SchemesModel {
+  readonly kind: "schemes"
+  /** Where the key of each scheme goes, by its name in the document. */
+  readonly schemes: Readonly<Record<string, KeyModel>>
+  /** The sets of schemes one of which most operations want, an empty one last. */
+  readonly usual: readonly (readonly string[])[]
+  /** Every set that an operation wants. */
+  readonly sets: readonly (readonly string[])[]
+}
+
+/** Where one key goes: in a header, the query or a cookie, under that name, or as `authorization`. */
 export type KeyModel =
-  | { readonly kind: "header" | "query"; readonly name: string }
+  | { readonly kind: "header" | "query" | "cookie"; readonly name: string }
   | { readonly kind: "bearer" | "basic" }
 
 export interface RestModel {
@@ -78,6 +89,8 @@ export interface RestOperationModel extends CommonModel {
   readonly isHosted?: true
   /** By what a listing that begins again is known besides its tokens, where the specification says so. */
   readonly restarts?: "items"
+  /** The sets of schemes one of which it wants, where the API has several and most operations want others. */
+  readonly security?: SchemesModel["usual"]
   /** A POST that only reads (`x-idempotent`), so that it may be sent again. */
   readonly idempotent?: true
 }

@@ -17,7 +17,7 @@ import { readBodyModel } from "./read-body.ts"
 import { readEach } from "./read-each.ts"
 import { isServed, readParameter } from "./read-parameter.ts"
 import { readResponses } from "./read-responses.ts"
-import { securityOf } from "./security.ts"
+import { type DocumentSecurity, readSecurity } from "./security.ts"
 import { filledIn } from "./server.ts"
 
 /** One operation as it stands in the document. */
@@ -41,16 +41,17 @@ export function readOpenApi(
   const resolver = new Resolver(document)
   const places = documentedOperations(resolver, document)
   const names = operationNamesOf(places)
+  const security = readSecurity(document, resolver)
   return {
     kind: "openapi",
     title: document.info.title,
     ...optionalEntry("serverUrl", baseUrl(document)),
     ...optionalEntry("serverDescription", document.servers?.[0]?.description),
-    ...optionalEntry("security", securityOf(document, resolver)),
+    ...optionalEntry("security", security.model),
     operations: readEach(
       places.filter(({ path, method }) => isWanted(path, method)),
       labelOf,
-      (place) => readOperation(resolver, document, place, names.get(place) ?? ""),
+      (place) => readOperation(resolver, document, security, place, names.get(place) ?? ""),
     ),
   }
 }
@@ -100,6 +101,7 @@ function operationNamesOf(places: readonly DocumentedOperation[]): ReadonlyMap<D
 function readOperation(
   resolver: Resolver,
   document: OpenApiDocument,
+  security: DocumentSecurity,
   place: DocumentedOperation,
   name: string,
 ): RestOperationModel {
@@ -136,6 +138,7 @@ function readOperation(
     ...optionalEntry("chains", operation["x-chains"]),
     ...(operation["x-requirement"] !== undefined && { isHosted: true }),
     ...optionalEntry("restarts", restartsOf(label, operation, items)),
+    ...optionalEntry("security", security.ofOperation(label, operation)),
     ...(operation["x-idempotent"] === true && { idempotent: true as const }),
   }
 }

@@ -19,7 +19,7 @@ export function schemaNames(schemas: object, model: Model, prefix: string): Read
   const taken = new Set([
     ...reservedNames,
     ...runtimeNames,
-    ...["Core", "Client", "Methods"].map((suffix) => prefix + suffix),
+    ...["Core", "Client", "Credentials", "Methods", "Options"].map((suffix) => prefix + suffix),
   ])
   requireFreeFunctions(model, prefix)
   const suffixes = model.kind === "openapi" ? ["Parameters", "Result", "Error"] : ["Params", "Result", "Error"]

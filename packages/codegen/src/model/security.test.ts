@@ -1,7 +1,8 @@
 import { expect, test } from "vitest"
-import type { OpenApiDocument, SecurityScheme } from "../document/openapi.ts"
+import type { OpenApiDocument, OperationObject, SecurityScheme } from "../document/openapi.ts"
 import { Resolver } from "../document/resolve.ts"
-import { securityOf } from "./security.ts"
+import type { SecurityModel } from "./model.ts"
+import { readSecurity } from "./security.ts"
 
 type Requirements = OpenApiDocument["security"]
 
@@ -12,18 +13,22 @@ function read(securitySchemes: Readonly<Record<string, SecurityScheme>>, securit
     ...(security && { security }),
     paths: { "/a": { get: { responses: {} } }, "/b": { get: { responses: {}, ...(own && { security: own }) } } },
   }
-  return securityOf(document, new Resolver(document))
+  const { model, ofOperation } = readSecurity(document as OpenApiDocument, new Resolver(document))
+  return { model, own: ofOperation("GET /b", document.paths["/b"].get as OperationObject) }
 }
 const header = { type: "apiKey", in: "header", name: "x-key" }
 const bearer = { type: "http", scheme: "Bearer" }
 
-test.each<[SecurityScheme, ReturnType<typeof securityOf>]>([
+test.each<[SecurityScheme, SecurityModel | undefined]>([
   [header, { kind: "header", name: "x-key" }],
   [
     { type: "apiKey", in: "query", name: "key" },
     { kind: "query", name: "key" },
   ],
-  [{ type: "apiKey", in: "cookie", name: "sid" }, undefined],
+  [
+    { type: "apiKey", in: "cookie", name: "sid" },
+    { kind: "cookie", name: "sid" },
+  ],
   [bearer, { kind: "bearer" }],
   [{ type: "http", scheme: "basic" }, { kind: "basic" }],
   [{ type: "http", scheme: "digest" }, undefined],
@@ -31,52 +36,89 @@ test.each<[SecurityScheme, ReturnType<typeof securityOf>]>([
   [{ type: "openIdConnect" }, { kind: "bearer" }],
   [{ type: "mutualTLS" }, undefined],
 ])("%j is %j", (scheme, expected) => {
-  expect(read({ scheme })).toEqual(expected)
+  expect(read({ scheme })).toEqual({ model: expected, own: undefined })
 })
 
-test("of several a key of the API's own comes first, of those that the document demands", () => {
-  expect(read({ bearer, header })).toEqual({ kind: "header", name: "x-key" })
-  expect(read({ bearer, header }, [{}, { bearer: [] }])).toEqual({ kind: "bearer" })
-})
-
-test("what an operation demands counts as what the document demands, and in its place there", () => {
-  const basic = { type: "http", scheme: "basic" }
-  expect(read({ header, bearer, basic }, undefined, [{ basic: [] }])).toEqual({ kind: "basic" })
-  expect(read({ header, bearer, basic }, [{ basic: [] }], [{ bearer: [] }])).toEqual({ kind: "bearer" })
+test("of several that nobody demands a key of the API's own comes first, and of those one that is demanded", () => {
+  expect(read({ bearer, header }).model).toEqual({ kind: "header", name: "x-key" })
+  expect(read({ bearer, header }, [{}, { bearer: [] }]).model).toEqual({ kind: "bearer" })
+  expect(read({ bearer, header }, undefined, [{ bearer: [] }]).model).toEqual({ kind: "bearer" })
 })
 
 const id = { type: "apiKey", in: "header", name: "x-client-id" }
-const query = { type: "apiKey", in: "query", name: "key" }
-const both = {
-  kind: "several",
-  keys: { id: { kind: "header", name: "x-client-id" }, header: { kind: "header", name: "x-key" } },
+const cookie = { type: "apiKey", in: "cookie", name: "sid" }
+
+/** What is read of these demands. */
+function sets(whole: Requirements, own?: Requirements) {
+  const schemes = { id, header, bearer, cookie, tls: { type: "mutualTLS" }, digest: { type: "http", scheme: "digest" } }
+  const { model, own: ofOperation } = read(schemes, whole, own)
+  return model?.kind === "schemes" ? { usual: model.usual, sets: model.sets, own: ofOperation } : model
 }
 
 test.each<[string, Requirements, Requirements, unknown]>([
-  ["by every operation", [{ id: [], header: [] }], undefined, both],
-  ["by one operation", [{ header: [] }], [{ id: [], header: [] }], both],
-  ["where they are given at all", [{}, { id: [], header: [] }], undefined, both],
-  ["beside a certificate", [{ id: [], header: [], tls: [] }], undefined, both],
+  ["together", [{ id: [], header: [] }], undefined, { usual: [["id", "header"]], sets: [["id", "header"]] }],
   [
-    "by nobody who would not take one of them",
-    [{ id: [], header: [] }, { header: [] }],
+    "together or one alone",
+    [{ id: [], header: [] }, { bearer: [] }],
     undefined,
-    { kind: "header", name: "x-key" },
+    { usual: [["id", "header"], ["bearer"]], sets: [["id", "header"], ["bearer"]] },
   ],
   [
-    "with a bearer token, which has an option of its own",
-    [{ header: [], bearer: [] }],
-    undefined,
-    { kind: "header", name: "x-key" },
+    "together by one operation, and by another nothing",
+    [{ id: [], header: [] }],
+    [],
+    { usual: [["id", "header"]], sets: [["id", "header"]], own: [] },
   ],
-])("keys are sent together where they are wanted together %s", (_, whole, own, expected) => {
-  expect(read({ id, header, bearer, tls: { type: "mutualTLS" } }, whole, own)).toEqual(expected)
+  [
+    "by one operation, and by another others",
+    [{ header: [] }],
+    [{ id: [], header: [] }],
+    { usual: [["header"]], sets: [["header"], ["id", "header"]], own: [["id", "header"]] },
+  ],
+  [
+    "where they are given at all",
+    [{}, { id: [], header: [] }],
+    undefined,
+    { usual: [["id", "header"], []], sets: [["id", "header"]] },
+  ],
+  [
+    "beside a certificate, which is the platform's",
+    [{ id: [], header: [], tls: [] }],
+    undefined,
+    { usual: [["id", "header"]], sets: [["id", "header"]] },
+  ],
+  [
+    "with a token and a cookie",
+    [{ header: [], bearer: [], cookie: [] }],
+    undefined,
+    { usual: [["header", "bearer", "cookie"]], sets: [["header", "bearer", "cookie"]] },
+  ],
+  [
+    "or another that no client can send",
+    [{ digest: [] }, { id: [], header: [] }],
+    undefined,
+    { usual: [["id", "header"]], sets: [["id", "header"]] },
+  ],
+])("credentials are wanted %s", (_, whole, own, expected) => {
+  expect(sets(whole, own)).toEqual({ own: undefined, ...(expected as object) })
 })
 
-test.each<[string, Requirements, Requirements, string]>([
-  ["one cannot be sent", [{ id: [], cookie: [] }], undefined, "GET /a: wants id and cookie"],
-  ["others are wanted elsewhere", [{ id: [], header: [] }], [{ id: [], query: [] }], "GET /b: wants id and query"],
-])("keys that are wanted together are refused where %s", (_, whole, own, message) => {
-  const cookie = { type: "apiKey", in: "cookie", name: "sid" }
-  expect(() => read({ id, header, query, cookie }, whole, own)).toThrow(message)
+test("several schemes keep the places of their keys", () => {
+  expect(read({ id, cookie, bearer }, [{ id: [], cookie: [] }]).model).toMatchObject({
+    schemes: { id: { kind: "header", name: "x-client-id" }, cookie: { kind: "cookie", name: "sid" } },
+  })
+})
+
+test.each<[string, Requirements, string]>([
+  ["one of them cannot be sent", [{ header: [], digest: [] }], "GET /b: wants header and digest"],
+  ["two of them have one place", [{ basic: [], bearer: [] }], "GET /b: wants basic and bearer"],
+])("keys that are wanted together are refused where %s", (_, own, message) => {
+  const schemes = {
+    id,
+    header,
+    bearer,
+    basic: { type: "http", scheme: "basic" },
+    digest: { type: "http", scheme: "digest" },
+  }
+  expect(() => read(schemes, [{ id: [] }, { header: [] }], own)).toThrow(message)
 })

@@ -1,84 +1,125 @@
-import { httpMethods, type OpenApiDocument, type PathItem, type SecurityScheme } from "../document/openapi.ts"
+import {
+  httpMethods,
+  type OpenApiDocument,
+  type OperationObject,
+  type PathItem,
+  type SecurityRequirement,
+  type SecurityScheme,
+} from "../document/openapi.ts"
 import type { Resolver } from "../document/resolve.ts"
 import { CodegenError } from "../error.ts"
-import type { KeyModel, SecurityModel } from "./model.ts"
+import type { KeyModel, SchemesModel, SecurityModel } from "./model.ts"
 
-type Scheme = readonly [name: string, scheme: SecurityScheme]
+type Alternatives = SchemesModel["usual"]
 
-/** An operation, and the sets of schemes of which it wants one. */
-interface Demand {
-  readonly label: string
-  readonly alternatives: readonly (readonly string[])[]
+/** The security of a document, and what an operation says that is not what most of them want. */
+export interface DocumentSecurity {
+  readonly model: SecurityModel | undefined
+  /** @throws {CodegenError} when a client can send only a part of what it wants */
+  readonly ofOperation: (place: string, operation: OperationObject) => Alternatives | undefined
 }
 
 /**
- * Where the credentials of a client go. Of several schemes a key of the API's own comes first, since only the document
- * knows its name; bearer tokens and passwords have their place in HTTP. Where operations want several keys at once, all of them.
- *
- * @throws {CodegenError} when an operation wants several at once of which a client can send only some
+ * Where the credentials of a client go. Where operations want one scheme, always the same, it is the client's key; where they
+ * want several, together or one of them, each is a credential of its own. Of schemes that no operation demands, a key of the API's
+ * own comes first, since only the document knows its name.
  */
-export function securityOf(document: OpenApiDocument, resolver: Resolver): SecurityModel | undefined {
-  const schemes = Object.entries(document.components?.securitySchemes ?? {}).map(
-    ([name, scheme]): Scheme => [name, resolver.resolve<SecurityScheme>(scheme)],
+export function readSecurity(document: OpenApiDocument, resolver: Resolver): DocumentSecurity {
+  const keys = new Map(
+    Object.entries(document.components?.securitySchemes ?? {}).flatMap(([name, scheme]) => {
+      const key = keyModel(resolver.resolve<SecurityScheme>(scheme))
+      return key === undefined ? [] : [[name, key] as const]
+    }),
   )
-  const demands = demandsOf(document, resolver)
-  const byName = new Map(schemes)
-  const several = severalOf(byName, demands)
-  if (several !== undefined) return several
-  // One key does where an operation would take it without others.
-  const alone = demands.flatMap(({ alternatives }) => alternatives.filter((one) => keysIn(byName, one).length === 1))
-  const demanded = new Set(alone.flat())
-  const inUse = demanded.size === 0 ? schemes : schemes.filter(([name]) => demanded.has(name))
-  const known = inUse.flatMap(([, scheme]) => keyModel(scheme) ?? [])
-  const kinds = ["header", "query", "bearer", "basic"]
-  return known.sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))[0]
+  const certificates = new Set(
+    Object.entries(document.components?.securitySchemes ?? {}).flatMap(([name, scheme]) =>
+      resolver.resolve<SecurityScheme>(scheme).type === "mutualTLS" ? [name] : [],
+    ),
+  )
+  const alternativesOf = ({ security = document.security ?? [] }: OperationObject) =>
+    alternatives(security, keys, certificates)
+  const demands = operationsOf(document, resolver).map((operation) => alternativesOf(operation).sendable)
+  const demanded = [...new Set(demands.flat(2))]
+  const [only, another] = demanded
+  if (only === undefined || another === undefined)
+    return { model: only === undefined ? preferred([...keys.values()]) : keys.get(only), ofOperation: () => undefined }
+  const usual = usualOf(demands)
+  const model: SchemesModel = {
+    kind: "schemes",
+    schemes: Object.fromEntries(demanded.map((name) => [name, keys.get(name) as KeyModel])),
+    usual,
+    sets: distinct(demands.flat().filter((names) => names.length > 0)),
+  }
+  return {
+    model,
+    ofOperation: (place, operation) => {
+      const { sendable, refused } = alternativesOf(operation)
+      if (sendable.length === 0 && refused.some((names) => names.some((name) => keys.has(name))))
+        throw new CodegenError(
+          `${place}: wants ${refused.map((names) => names.join(" and ")).join(", or ")}, which a client cannot send together`,
+        )
+      return JSON.stringify(sendable) === JSON.stringify(usual) ? undefined : sendable
+    },
+  }
 }
 
-/** What the operations demand; each may have words of its own in the place of the document's. */
-function demandsOf(document: OpenApiDocument, resolver: Resolver): readonly Demand[] {
-  return Object.entries(document.paths ?? {}).flatMap(([path, reference]) => {
+/** Sets of schemes that a client can send, an empty one last, and those that it cannot. Certificates are the platform's. */
+function alternatives(
+  security: readonly SecurityRequirement[],
+  keys: ReadonlyMap<string, KeyModel>,
+  certificates: ReadonlySet<string>,
+): { readonly sendable: Alternatives; readonly refused: Alternatives } {
+  const sets = security.map((requirement) => Object.keys(requirement).filter((name) => !certificates.has(name)))
+  const isSendable = (names: readonly string[]) => {
+    const places = names.map((name) => placeOf(keys.get(name)))
+    return places.every((place, at) => place !== undefined && (place === "cookie" || places.indexOf(place) === at))
+  }
+  const sendable = sets.filter(isSendable)
+  return {
+    sendable: distinct([
+      ...sendable.filter(({ length }) => length > 0),
+      ...sendable.filter(({ length }) => length === 0),
+    ]),
+    refused: sets.filter((names) => !isSendable(names)),
+  }
+}
+
+/** What two keys of one request cannot both have. */
+function placeOf(key: KeyModel | undefined): string | undefined {
+  if (key === undefined || key.kind === "cookie") return key?.kind
+  if (key.kind === "query") return `query ${key.name}`
+  return `header ${key.kind === "header" ? key.name.toLowerCase() : "authorization"}`
+}
+
+function operationsOf(document: OpenApiDocument, resolver: Resolver): readonly OperationObject[] {
+  return Object.values(document.paths ?? {}).flatMap((reference) => {
     const item = resolver.resolve<PathItem>(reference)
-    return httpMethods.flatMap((method) => {
-      const operation = item[method]
-      if (operation === undefined) return []
-      // An empty one says that credentials may be left out.
-      const alternatives = (operation.security ?? document.security ?? [])
-        .map((requirement) => Object.keys(requirement))
-        .filter((names) => names.length > 0)
-      return { label: `${method.toUpperCase()} ${path}`, alternatives }
-    })
+    return httpMethods.flatMap((method) => item[method] ?? [])
   })
 }
 
-/** The keys that operations want together, where there is none of them that one key would do for. */
-function severalOf(
-  schemes: ReadonlyMap<string, SecurityScheme>,
-  demands: readonly Demand[],
-): SecurityModel | undefined {
-  const kindOfName = (name: string) => keyModel(schemes.get(name) ?? { type: "" })
-  const wanting = demands
-    .map(({ label, alternatives }) => ({ label, alternatives: alternatives.map((one) => keysIn(schemes, one)) }))
-    .filter(({ alternatives }) => alternatives.length > 0 && alternatives.every((keys) => keys.length > 1))
-  const isKnown = (keys: readonly string[]) => keys.every((name) => kindOfName(name) !== undefined)
-  const [names = []] = wanting.flatMap(({ alternatives }) => alternatives.filter(isKnown))
-  for (const { label, alternatives } of wanting)
-    if (!alternatives.some((keys) => keys.every((name) => names.includes(name))))
-      throw new CodegenError(
-        `${label}: wants ${alternatives.map((keys) => keys.join(" and ")).join(", or ")}, which a client cannot send together`,
-      )
-  if (names.length === 0) return undefined
-  return { kind: "several", keys: Object.fromEntries(names.map((name) => [name, kindOfName(name) as KeyModel])) }
+function usualOf(demands: readonly Alternatives[]): Alternatives {
+  const counts = new Map<string, number>()
+  for (const demand of demands) {
+    const text = JSON.stringify(demand)
+    counts.set(text, (counts.get(text) ?? 0) + 1)
+  }
+  const [first] = [...counts].filter(([text]) => text !== "[]").sort(([, a], [, b]) => b - a)
+  return JSON.parse(first?.[0] ?? "[]")
 }
 
-/** Without certificates, which `fetch` has, and bearer tokens, which every client can send beside a key. */
-function keysIn(schemes: ReadonlyMap<string, SecurityScheme>, alternative: readonly string[]): readonly string[] {
-  const keys = alternative.filter((name) => schemes.get(name)?.type !== "mutualTLS")
-  const own = keys.filter((name) => keyModel(schemes.get(name) ?? { type: "" })?.kind !== "bearer")
-  return own.length === 0 ? keys.slice(0, 1) : own
+function distinct(sets: Alternatives): Alternatives {
+  return [...new Map(sets.map((names) => [JSON.stringify(names), names])).values()]
+}
+
+function preferred(keys: readonly KeyModel[]): KeyModel | undefined {
+  const kinds = ["header", "query", "bearer", "basic", "cookie"]
+  return [...keys].sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))[0]
 }
 
 function keyModel({ type, in: place, name, scheme }: SecurityScheme): KeyModel | undefined {
-  if (type === "apiKey" && (place === "header" || place === "query") && name !== undefined) return { kind: place, name }
+  if (type === "apiKey" && (place === "header" || place === "query" || place === "cookie") && name !== undefined)
+    return { kind: place, name }
   if (type === "oauth2" || type === "openIdConnect") return { kind: "bearer" }
   if (type !== "http") return undefined
   const kind = scheme?.toLowerCase()

@@ -31,7 +31,7 @@ const at = (path: string) => `/anything/path/${path}`
 export const realCalls: readonly RealCalls[] = [
   {
     document: realDocument("@scalar/galaxy/dist/3.1.yaml"),
-    options: { apiKey: "k", bearerToken: "t" },
+    options: { credentials: { apiKeyHeader: "k" } },
     calls: [
       {
         what: "a GET with parameters in the query",
@@ -140,8 +140,20 @@ export const realCalls: readonly RealCalls[] = [
   },
   {
     document: readme("3.0/json/security"),
-    options: { apiKey: "k" },
+    options: { credentials: { apiKey_header: "k", apiKey_query: "q", apiKey_cookie: "c" } },
     calls: [
+      {
+        what: "a key in the query, of several schemes",
+        call: (client) => client.getAnythingApiKey(),
+        sent: "GET /anything/apiKey?apiKey=q",
+        answer: "nothing",
+      },
+      {
+        what: "a key in a cookie",
+        call: (client) => client.postAnythingApiKey(),
+        sent: "POST /anything/apiKey cookie: api_key=c",
+        answer: "nothing",
+      },
       {
         what: "a key in the header that the document names",
         call: (client) => client.putAnythingApiKey(),
@@ -164,7 +176,7 @@ export const realCalls: readonly RealCalls[] = [
   },
   {
     document: { ...readme("3.0/json/security"), only: ["* /anything/bearer"], name: "bearer" },
-    options: { bearerToken: "t" },
+    options: { credentials: { bearer: "other", bearer_jwt: "t" } },
     calls: [
       {
         what: "a bearer token",
