@@ -24,6 +24,19 @@ export type AggregationErrorCode =
   | "not-indexed"
   | "upstream"
 
+/** A validator that refused to sign. */
+export interface Refused {
+  readonly weight: bigint
+  /** The code of its refusal: as ACP-118 and the chain define it over the peer network, as JSON-RPC does by HTTP. */
+  readonly number: number | undefined
+}
+
+/** Options of an {@link AggregationError}. */
+export interface AggregationErrorOptions extends ErrorOptions {
+  readonly refusals?: readonly Refused[]
+  readonly totalWeight?: bigint
+}
+
 /**
  * Thrown when a message is not signed. The error message is for callers: it holds no URL and no secret, and texts of validators in it are cut
  * and escaped.
@@ -36,9 +49,19 @@ export type AggregationErrorCode =
 export class AggregationError extends Error {
   override readonly name = "AggregationError"
   readonly code: AggregationErrorCode
+  /** The validators that refused, where too few signed; else none. */
+  readonly refusals: readonly Refused[]
+  /** The weight of the validator set, where too few signed; else 0. */
+  readonly totalWeight: bigint
 
-  constructor(code: AggregationErrorCode, message: string, options?: ErrorOptions) {
+  constructor(
+    code: AggregationErrorCode,
+    message: string,
+    { refusals = [], totalWeight = 0n, ...options }: AggregationErrorOptions = {},
+  ) {
     super(message, options)
     this.code = code
+    this.refusals = refusals
+    this.totalWeight = totalWeight
   }
 }

@@ -1,5 +1,11 @@
 export { ValidatorAggregator, type ValidatorAggregatorOptions } from "./aggregation/validator-aggregator.ts"
-export { AggregationError, type AggregationErrorCode } from "./aggregation-error.ts"
+export {
+  AggregationError,
+  type AggregationErrorCode,
+  type AggregationErrorOptions,
+  type Refused,
+} from "./aggregation-error.ts"
+export { type BlockSigning, type BlockToSign, signBlock } from "./block-signing.ts"
 export type { Signed } from "./bls/bls-math.ts"
 export { BlsThreads } from "./bls/bls-threads.ts"
 export {

@@ -15,6 +15,11 @@ export interface AggregationRequest extends Percentages {
   readonly pChainHeight: bigint
   /** The blockchain that will verify the message, 32 bytes. Default: the destination that the message contains, or else its own blockchain. */
   readonly verifyingChainID?: Uint8Array | undefined
+  /**
+   * Whether validators are asked further when the quorum is out of reach, until those that refuse have enough weight to prevent it: for a
+   * caller that wants to know who refuses. Default false.
+   */
+  readonly hearsRefusals?: boolean | undefined
   /** The caller; one caller gets a quarter of the concurrent aggregations. Default: no caller, without this limit. */
   readonly caller?: string | undefined
 }

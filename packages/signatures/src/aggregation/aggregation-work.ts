@@ -50,8 +50,17 @@ export class AggregationWork {
 }
 
 function aggregationKey(request: AggregationRequest): string {
-  const { message, justification, quorum, buffer, signingSubnetID, pChainHeight, verifyingChainID } = request
+  const {
+    message,
+    justification,
+    quorum,
+    buffer,
+    signingSubnetID,
+    pChainHeight,
+    verifyingChainID,
+    hearsRefusals = false,
+  } = request
   const named = (id: Uint8Array | undefined) => (id === undefined ? "" : hexOf(id))
   const chains = [named(signingSubnetID), named(verifyingChainID)]
-  return [hexOf(message.id), hexOf(justification), ...chains, quorum, buffer, pChainHeight].join()
+  return [hexOf(message.id), hexOf(justification), ...chains, quorum, buffer, pChainHeight, hearsRefusals].join()
 }

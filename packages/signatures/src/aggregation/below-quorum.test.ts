@@ -36,7 +36,7 @@ function told(collected: Collected, { quorum = 67, totalWeight = 100n } = {}): r
 
 test("where all have signed, the weight of whom nobody can ask is what is missing", () => {
   const signers = [signer(0, 20n), signer(1, 30n), signer(2, 10n)]
-  expect(told({ signers, missing: [], isReachable: false })).toEqual([
+  expect(told({ signers, refusals: [], missing: [], isReachable: false })).toEqual([
     "quorum-unreachable",
     `a quorum of 67 percent of the weight of ${where} cannot be reached: 60.00 percent had signed by then; ` +
       "40.00 percent belong to inactive validators or such without a BLS key",
@@ -49,7 +49,7 @@ test("who refused, who was late and who was not asked any more are named", () =>
     [nodeId(0), new SourceError("late")],
     [nodeId(2), "not asked"],
   ] as const
-  expect(told({ signers: [], missing, isReachable: false }, { totalWeight: 60n })[1]).toBe(
+  expect(told({ signers: [], refusals: [], missing, isReachable: false }, { totalWeight: 60n })[1]).toBe(
     `a quorum of 67 percent of the weight of ${where} cannot be reached: 0.00 percent had signed by then; ` +
       `refused: ${nodeId(1)} ('not accepted'); no answer in time: ${nodeId(0)}; not asked any more: ${nodeId(2)}`,
   )
@@ -58,14 +58,14 @@ test("who refused, who was late and who was not asked any more are named", () =>
 test("a quorum that may be reached soon was not reached", () => {
   const missing = [[nodeId(1), new SourceError("unreachable")]] as const
   const signers = [signer(0, 20n), signer(2, 10n)]
-  expect(told({ signers, missing, isReachable: true }, { totalWeight: 60n })).toEqual([
+  expect(told({ signers, refusals: [], missing, isReachable: true }, { totalWeight: 60n })).toEqual([
     "quorum",
     `a quorum of 67 percent of the weight of ${where} was not reached: 50.00 percent have signed; not reachable: ${nodeId(1)}`,
   ])
 })
 
 test("of a quorum of 0 one signature is needed", () => {
-  expect(told({ signers: [], missing: [[nodeId(1), "no way to ask"]], isReachable: false }, { quorum: 0 })[1]).toMatch(
-    `a quorum of one signature of ${where} cannot be reached`,
-  )
+  expect(
+    told({ signers: [], refusals: [], missing: [[nodeId(1), "no way to ask"]], isReachable: false }, { quorum: 0 })[1],
+  ).toMatch(`a quorum of one signature of ${where} cannot be reached`)
 })

@@ -8,7 +8,7 @@ import { percentageOf } from "./quorum.ts"
 /** Makes the error for too few signatures: the share of the weight that has signed, the validators that have not, and whether they may soon. */
 export function belowQuorum(
   { subnetID, height, set }: SigningSet,
-  { signers, missing, isReachable }: Collected,
+  { signers, missing, refusals, isReachable }: Collected,
   quorum: number,
 ): AggregationError {
   const percent = (weight: bigint) => `${percentageOf(weight, set.totalWeight)} percent`
@@ -23,5 +23,6 @@ export function belowQuorum(
   const outcome = isReachable ? "was not reached" : "cannot be reached"
   const where = `subnet ${formatId(subnetID)} at P-Chain height ${height}`
   const words = `a quorum of ${needed} of ${where} ${outcome}: ${parts.join("; ")}`
-  return new AggregationError(isReachable ? "quorum" : "quorum-unreachable", words)
+  const refused = { refusals, totalWeight: set.totalWeight }
+  return new AggregationError(isReachable ? "quorum" : "quorum-unreachable", words, refused)
 }

@@ -220,3 +220,23 @@ test("a fault of ours is thrown", async () => {
   const source = { canAsk: () => true, ask: () => Promise.reject(new TypeError("broken")) }
   await expect(collect(source)).rejects.toThrow("broken")
 })
+
+test("whoever wants to hear refusals has all asked until those that refuse prevent the quorum, and then no more", async () => {
+  const conduct = { 0: "refuses", 1: "refuses", 2: "refuses", 3: "leaves" } as const
+  const collected = async (quorum: number, hearsRefusals?: boolean) => {
+    const validators = new Validators(conduct)
+    const { refusals } = await collect(validators, { quorum, concurrency: 1, ...(hearsRefusals && { hearsRefusals }) })
+    return [validators.asked, refusals.map(({ weight }) => weight)]
+  }
+  expect(await collected(67)).toEqual([[1], [40n]])
+  expect(await collected(80)).toEqual([[], []])
+  expect(await collected(67, true)).toEqual([[1], [40n]])
+  expect(await collected(50, true)).toEqual([
+    [1, 2],
+    [40n, 20n],
+  ])
+  expect(await collected(30, true)).toEqual([
+    [1, 2, 0],
+    [40n, 20n, 10n],
+  ])
+})

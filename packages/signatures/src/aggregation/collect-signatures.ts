@@ -4,6 +4,7 @@ import {
   formatNodeId,
   type UnsignedWarpMessage,
 } from "@serac/chain"
+import type { Refused } from "../aggregation-error.ts"
 import type { BlsThreads } from "../bls/bls-threads.ts"
 import type { SignatureSource } from "../sources/signature-source.ts"
 import { SourceError } from "../sources/source-error.ts"
@@ -17,6 +18,8 @@ export interface CollectOptions extends Percentages {
   readonly message: UnsignedWarpMessage
   readonly justification: Uint8Array
   readonly set: CanonicalValidatorSet
+  /** Whether validators are asked further when the quorum is out of reach, until those that refuse prevent it. Default false. */
+  readonly hearsRefusals?: boolean | undefined
   /** Nodes to skip, since their validation is about to end: `NodeID-...`. */
   readonly underfunded: ReadonlySet<string>
   readonly source: SignatureSource
@@ -42,6 +45,8 @@ export interface Collected {
   readonly signers: readonly Signer[]
   /** Nodes of validators without a signature, the heaviest first, with the reason. */
   readonly missing: readonly (readonly [nodeId: string, why: Missing])[]
+  /** Validators that refused. */
+  readonly refusals: readonly Refused[]
   /** Whether the quorum may be reached soon, without the validators that refused or cannot be reached at all. */
   readonly isReachable: boolean
 }
@@ -73,6 +78,8 @@ class Collection {
   #signed = 0n
   /** Weight of the validators that have signed, or may still sign. */
   #possible = 0n
+  /** Weight of the validators that refused. */
+  #refused = 0n
   #asked = 0
   #unverified: {
     readonly member: CollectedMember
@@ -127,6 +134,9 @@ class Collection {
     return {
       signers: this.#signers,
       missing: absent.flatMap((member) => member.nodeIds.map((nodeId) => [nodeId, whyOf(member)] as const)),
+      refusals: absent.flatMap(({ weight, why }) =>
+        why instanceof SourceError && why.code === "refused" ? [{ weight, number: why.number }] : [],
+      ),
       isReachable: isEnough(reachable, set.totalWeight, quorum),
     }
   }
@@ -155,9 +165,10 @@ class Collection {
 
   /** Ends the collection, or sends the next requests. */
   #goOn(): void {
-    const { set, quorum, buffer, concurrency } = this.#options
+    const { set, quorum, buffer, concurrency, hearsRefusals = false } = this.#options
     const isDone = isEnough(this.#signed, set.totalWeight, quorum + buffer)
-    this.#isHopeless = !isEnough(this.#possible, set.totalWeight, quorum)
+    const possible = hearsRefusals ? set.totalWeight - this.#refused : this.#possible
+    this.#isHopeless = !isEnough(possible, set.totalWeight, quorum)
     if (isDone || this.#isHopeless) {
       this.#end()
       return
@@ -180,6 +191,7 @@ class Collection {
     if (why !== undefined) {
       Object.assign(member, { state: "missing", why })
       this.#possible -= member.weight
+      if (why instanceof SourceError && why.code === "refused") this.#refused += member.weight
     }
     if (!this.#controller.signal.aborted) this.#goOn()
   }

@@ -59,14 +59,14 @@ export class ValidatorAggregator implements SignatureAggregator {
 
   async #aggregate(request: AggregationRequest, signal: AbortSignal): Promise<Uint8Array> {
     const { sets, source, bls, timeout, validatorTimeout, concurrency } = this.#options
-    const { message, justification, quorum, buffer, signingSubnetID, pChainHeight } = request
+    const { message, justification, quorum, buffer, signingSubnetID, pChainHeight, hearsRefusals } = request
     const subnetID = signingSubnetID ?? (await sets.subnetOf(message.sourceChainID, signal))
     const signing = await sets.at(subnetID, pChainHeight, signal, await sets.verifiersOf(request, signal))
     const made = [hexOf(message.id), hexOf(subnetID), signing.height, quorum, buffer].join()
     const known = this.#signed.get(made)
     if (known !== undefined) return known
     const collected = await collectSignatures({
-      ...{ message, justification, quorum, buffer, set: signing.set, underfunded: signing.underfunded },
+      ...{ message, justification, quorum, buffer, hearsRefusals, set: signing.set, underfunded: signing.underfunded },
       ...{ source, bls, known: this.#known, concurrency, timeout, validatorTimeout, signal },
     })
     const signers = chooseSigners(collected.signers, signing.set.totalWeight, { quorum, buffer })
