@@ -13,6 +13,7 @@ export const slowFiles: Readonly<Record<string, number>> = {
   "testing/proof/test/contract.test.ts": 41,
   "packages/indexer/test/evm/hostile-chain.test.ts": 18,
   "testing/proof/test/prove-primary.test.ts": 17,
+  "packages/cli/test/signed-blocks.test.ts": 26,
   "packages/devnet/test/evm/script-tracers.test.ts": 14,
   "packages/cli/test/up.test.ts": 14,
   "packages/cli/test/keys.test.ts": 12,

@@ -1,3 +1,4 @@
+import { asksValidators } from "@serac/indexer/core/settings"
 import type { Config } from "./config.ts"
 import { ConfigError } from "./config-error.ts"
 import { makeAbsolute, readConfigFile } from "./file.ts"
@@ -60,6 +61,7 @@ export function loadConfig(sources: ConfigSources): LoadedConfig {
   if (config.genesis !== undefined && config.node.length === 0) {
     throw new ConfigError(["genesis: a genesis file needs a node of its network (--node)"], true)
   }
+  checkSigning(config)
   return {
     config,
     origins,
@@ -70,6 +72,21 @@ export function loadConfig(sources: ConfigSources): LoadedConfig {
       ...ofFlags.warnings,
     ],
   }
+}
+
+/** Throws where validators are to be asked, and nothing says how. */
+function checkSigning({ indexer, chains, node, signatures }: Config): void {
+  const asks = [{ indexer }, ...chains].some(
+    ({ indexer: one }) => one?.verify !== undefined && asksValidators(one.verify),
+  )
+  if (!asks) return
+  const { peers, endpoints, aggregator } = signatures
+  if (node.length > 0 && (peers === "on" || endpoints.length > 0 || aggregator !== undefined)) return
+  const needs = "validators are found through a node of the primary network (--node) and asked over the peer network"
+  throw new ConfigError(
+    [`indexer.verify: ${needs} (--signatures-peers on), by signatures.endpoints or signatures.aggregator`],
+    true,
+  )
 }
 
 function fromEnvironment(environment: ConfigSources["environment"], directory: string): Tree {

@@ -47,7 +47,7 @@ export const sections = {
   tokenLists: services,
   abis: services,
   indexer,
-  signatures: services,
+  signatures: { ...services, parts: ["services", "indexer"] },
   gateway,
   usage: { ...services, parts: ["services", "gateway"] },
   nft: indexer,

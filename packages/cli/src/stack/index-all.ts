@@ -5,6 +5,7 @@ import type { Config } from "../config/config.ts"
 import { keepRunningFile } from "../directory/keep-running-file.ts"
 import { isNetworkDone, type NetworkProgress } from "../networks/network-progress.ts"
 import { isDone } from "../progress/is-at-head.ts"
+import { BlockSigner } from "./block-signer.ts"
 import type { CommandOutput } from "./create-output.ts"
 import type { IndexersOptions } from "./indexers-options.ts"
 import { locateStore } from "./locate-store.ts"
@@ -57,10 +58,13 @@ export async function indexAll(indexing: Indexing): Promise<ReportingIndexers> {
     log: (level, message, facts) => logger[level](facts ?? {}, message),
   })
   undo.push(() => reports.stop())
+  const signer = new BlockSigner(config.signatures)
+  undo.push(() => signer.close())
   const options = {
     ...output,
     store,
     config,
+    signer,
     supervise: superviseIndexer,
     superviseNetwork: superviseNetworkIndexer,
     onProgress: (progress: IndexerProgress) => {
@@ -81,6 +85,7 @@ export async function indexAll(indexing: Indexing): Promise<ReportingIndexers> {
   const running: Indexers[] = []
   undo.push(() => Promise.all(running.map((indexers) => indexers.stop())))
   const index = ({ chains, network }: Resolved) => {
+    if (network !== undefined) signer.network = network.definition
     const newChains = chains.filter(({ definition }) => isNew(definition.chainId))
     const newNetwork = network !== undefined && isNew(network.definition.networkId) ? network : undefined
     if (newChains.length === 0 && newNetwork === undefined) return

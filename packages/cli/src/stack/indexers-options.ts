@@ -8,6 +8,7 @@ import type { Logger } from "../log/logger.ts"
 import type { NetworkProgress } from "../networks/network-progress.ts"
 import type { ResolvedNetwork } from "../networks/resolve-network.ts"
 import type { ProgressView } from "../progress/progress-view.ts"
+import type { BlockSigner } from "./block-signer.ts"
 
 /** What all indexers are started with. */
 export interface IndexersOptions {
@@ -17,6 +18,8 @@ export interface IndexersOptions {
   readonly config: Pick<Config, "indexer" | "nft" | "dataDirectory">
   readonly logger: Logger
   readonly view: ProgressView
+  /** Asks validators to sign blocks. */
+  readonly signer: Pick<BlockSigner, "of">
   /** Keeps the indexer of one chain running. */
   readonly supervise: (options: IndexerOptions, supervisor: SupervisorOptions) => Indexer
   /** Keeps the indexer of a primary network running. */

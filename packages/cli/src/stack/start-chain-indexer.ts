@@ -8,7 +8,7 @@ import { supervisorOptions } from "./supervisor-options.ts"
 /** Starts the indexer of an EVM chain. */
 export function startChainIndexer(
   { definition, indexer }: ResolvedChain,
-  { config, logger, view, supervise, store, onProgress }: IndexersOptions,
+  { config, logger, view, supervise, store, signer, onProgress }: IndexersOptions,
 ): Indexer {
   const { metadata, ...nftMetadata } = config.nft
   const { chainId, name } = definition
@@ -23,6 +23,7 @@ export function startChainIndexer(
     nftMetadata: metadata === "off" ? false : nftMetadata,
     recheckFile: recheckFile(config.dataDirectory, `chain-${chainId}`),
     differencesFile: differencesFile(config.dataDirectory, `chain-${chainId}`),
+    signBlock: signer.of(definition),
     log: (level, message, facts) => log[level](facts ?? {}, message),
     onProgress: (progress) => {
       onProgress(progress)

@@ -21,7 +21,9 @@ const config = {
     traces: "auto",
     archive: "90000",
     verify: "full",
+    signatureInterval: 5_000,
     reconciliation: "off",
+    traceInterval: 6_000,
     recheck: "12h",
     minFreeSpace: 7,
     maxRetryDelay: 9_000,
@@ -69,6 +71,7 @@ function start(chainIds: readonly string[], more: Partial<IndexersOptions> = {})
     })),
     store: { kind: "sqlite", directory: "/data" },
     config,
+    signer: { of: () => async () => ({ outcome: "signed" }) },
     logger: createLogger({ log: "text", logLevel: "info" }, (line) => lines.push(line.slice(9))),
     view: { update: (...update) => void seen.push(update), print: () => {}, close: () => {} },
     onProgress: (progress) => void told.push(progress),
@@ -100,6 +103,7 @@ test("each chain has an indexer with the common settings and its own", () => {
     nftMetadata,
     log: expect.any(Function),
     onProgress: expect.any(Function),
+    signBlock: expect.any(Function),
   }
   expect(started).toEqual([
     {

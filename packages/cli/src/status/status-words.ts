@@ -3,6 +3,7 @@ import { textTable } from "../table.ts"
 import { byteCount, countedNoun, duration, grouped, printable } from "../words.ts"
 import { differencesWords } from "./difference-words.ts"
 import { recheckWords } from "./recheck-words.ts"
+import { signedWords } from "./signed-words.ts"
 import type { ChainReport, NetworkReport, PrimaryChainReport, ServiceStatus, Status } from "./status.ts"
 import { workWords } from "./work-words.ts"
 
@@ -38,6 +39,7 @@ export function statusWords(status: Status, now: number): string {
     ...status.networks.flatMap(noteWords),
     ...(quarantine.length === 0 ? [] : [quarantine.join("\n")]),
     ...recheckWords(status.rechecks),
+    ...signedWords(status.chains),
     ...differencesWords(status.differences),
     ...problemWords(status),
   ].join("\n\n")

@@ -38,9 +38,11 @@ function subjectWords(report: SubjectReport): string {
 
 const differenceTitles: Readonly<Record<Difference["kind"], string>> = {
   "block-hash": "block hashes",
+  "block-signature": "signed blocks",
   block: "whole blocks",
   transaction: "transactions",
   transfer: "transfers",
+  trace: "traces",
   validator: "validators",
   delegator: "delegators",
   "l1-validator": "L1 validators",
@@ -58,6 +60,7 @@ function comparedWords(compared: NonNullable<SubjectReport["compared"]>, address
 
 /** What is not the same, one side after the other. */
 export function differenceWords({ kind, key, stored, node }: Difference): string {
+  if (kind === "block-signature") return `block ${key}: stored ${stored}, ${node}`
   return `${kind} ${key}: stored ${stored}, the node reports ${node}`
 }
 

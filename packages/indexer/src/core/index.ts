@@ -1,6 +1,6 @@
 export { allTasks, type BackgroundTask } from "./background-task.ts"
 export { checkPositive, checkReconciliation, checkVerify } from "./check-options.ts"
-export { type Clock, systemClock, unixSeconds, withTimeLimit } from "./clock.ts"
+export { type Clock, systemClock, timeText, unixSeconds, withTimeLimit } from "./clock.ts"
 export { errorMessage } from "./error-message.ts"
 export { type FaultKind, NodeFault, nonsense, readingTraces } from "./fault.ts"
 export { flat } from "./flat.ts"

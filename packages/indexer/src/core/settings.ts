@@ -26,10 +26,10 @@ export const indexingSettings = {
     unit: "ms",
   },
   verify: {
-    enum: ["heads", "full"],
+    enum: ["heads", "full", "signatures", "full-signatures"],
     default: "heads",
     description:
-      "recover who signed from signatures: of all transactions at the head and of one in 32 below it, or of all; everything that hashes cover is always verified",
+      "recover who signed from signatures: of all transactions at the head and of one in 32 below it (heads), or of all (full); with signatures, also ask an EVM chain's validators to sign the stored hashes; everything that hashes cover is always verified",
     flag: "verify",
   },
   reconciliation: {
@@ -70,8 +70,17 @@ export type IndexingLimits = {
   readonly [Name in "concurrency" | "maxBufferBytes" | "pollInterval"]?: number | undefined
 }
 
-/** Whose signatures are verified: those of all transactions at the head and of one in {@link signedShare} below it (`heads`), or all (`full`). */
+/**
+ * Whose signatures are verified: those of all transactions at the head and of one in {@link signedShare} below it (`heads`), or all
+ * (`full`); and whether validators are asked to sign the hashes of stored blocks, too (`signatures` as `heads`, `full-signatures` as `full`).
+ */
 export type Verify = (typeof indexingSettings.verify.enum)[number]
+
+/** Whether the signatures of all transactions are verified. */
+export const verifiesAll = (verify: Verify): boolean => verify === "full" || verify === "full-signatures"
+
+/** Whether validators are asked to sign the hashes of stored blocks. */
+export const asksValidators = (verify: Verify): boolean => verify === "signatures" || verify === "full-signatures"
 
 /**
  * Below the head one in this many transactions, chosen at random, has its signatures verified: that takes longer than all

@@ -2,6 +2,7 @@ import type { ArchiveKept, ChainDefinition, StoreLocation } from "@serac/store"
 import type { LogFunction } from "../core/index.ts"
 import type { IndexingLimits, Verify } from "../core/settings.ts"
 import type { IndexerProgress } from "./progress.ts"
+import type { SignBlock } from "./signatures/signed-blocks.ts"
 
 /** The options of an EVM chain's indexer. Plain data except for the functions, so that it can be sent to a worker thread. */
 export interface IndexerOptions extends IndexingLimits {
@@ -21,13 +22,20 @@ export interface IndexerOptions extends IndexingLimits {
   /**
    * How much of a block is verified before it is stored. Everything that hashes cover is always verified: header,
    * transactions, receipts and logs bloom. Senders, which are recovered from signatures, are verified at the head and for
-   * one transaction in 32 below it (`heads`), or for all transactions (`full`). Default `heads`.
+   * one transaction in 32 below it (`heads`), or for all transactions (`full`). With `signatures` and
+   * `full-signatures` validators are also asked to sign the hashes of stored blocks. Default `heads`.
    */
   readonly verify?: Verify
+  /** Milliseconds between two blocks that validators are asked to sign. Default 600_000. */
+  readonly signatureInterval?: number
+  /** Asks the chain's validators to sign the hash of a block; needed where `verify` has signatures. */
+  readonly signBlock?: SignBlock
   /** NFT metadata from token URIs. Default on, with https://ipfs.io as the gateway. */
   readonly nftMetadata?: NftMetadataOptions | false
   /** Whether stored data is compared with the node continuously at the head, about once a second. Default `on`. */
   readonly reconciliation?: "on" | "off"
+  /** Milliseconds between two blocks of which traces are compared between several nodes. Default 30_000. */
+  readonly traceInterval?: number
   /** Hours or days within which every stored block is compared again, such as `12h`. Default `30d`. */
   readonly recheck?: string
   /** The file that keeps the progress of that comparison; only this indexer uses it. Default none: the comparison starts again with the process. */

@@ -1,4 +1,5 @@
 import type { BlockReference, IndexerMetrics, IndexerState } from "@serac/store"
+import type { BlockSignatures } from "./signatures/signed-blocks.ts"
 
 /** The progress of an indexer, reported at every commit and at least once a second while it works. */
 export interface IndexerProgress {
@@ -40,6 +41,8 @@ export interface IndexerProgress {
   readonly untrue?: string
   /** Which blocks are stored without traces, since the nodes' traces cannot be true. */
   readonly refusedTraces?: string
+  /** What validators signed of the chain; absent where they are not asked. */
+  readonly signatures?: BlockSignatures
   /** Why NFT metadata is not being read at the moment, in words for an operator. Blocks are still indexed. */
   readonly nftMetadataError?: string
   readonly metrics?: IndexerMetrics

@@ -18,9 +18,11 @@ import { createNode } from "./node/node.ts"
 import type { Indexer, IndexerOptions } from "./options.ts"
 import { rebuildRows } from "./rebuild/rebuild-rows.ts"
 import { reconcileChain } from "./reconciliation/reconcile-chain.ts"
+import { tracesBetweenNodes } from "./reconciliation/reconcile-traces.ts"
 import { blockRepair } from "./repair/block-repair.ts"
 import { retryTraces } from "./repair/retry-traces.ts"
 import { runIndexer } from "./run-indexer.ts"
+import { signedBlocksOf } from "./signatures/signed-blocks-of.ts"
 import { startingProgress } from "./starting-progress.ts"
 import { verifyBody } from "./verify/verify-block.ts"
 import { loadVerifyTools } from "./verify/verify-tools.ts"
@@ -45,6 +47,7 @@ export function runWith(options: IndexerOptions, writer: ChainWriter): Indexer {
     let reconciliation: Reconciling | undefined
     let metadata: Metadata | undefined
     const reading = new LazyStore(options.store)
+    const signed = signedBlocksOf(options, reading, { clock, log })
     try {
       const node = createNode({ chain, clock, log, traces })
       const verifyTools = await loadVerifyTools()
@@ -68,8 +71,9 @@ export function runWith(options: IndexerOptions, writer: ChainWriter): Indexer {
           onProgress({
             ...progress,
             differences: reconciliation?.differences ?? 0,
+            ...(signed === undefined ? {} : { signatures: signed.state }),
             ...(metadata?.trouble === undefined ? {} : { nftMetadataError: metadata.trouble }),
-            metrics: { ...progress.metrics, ...thread.read() },
+            metrics: { ...progress.metrics, ...thread.read(), ...signed?.metrics },
           }),
         quarantine: storeQuarantine({
           location: options.store,
@@ -84,8 +88,14 @@ export function runWith(options: IndexerOptions, writer: ChainWriter): Indexer {
           }
           const openReader = async () => (await reading.get()).chain(chain.chainId)
           const repair = blockRepair({ chain, writer: shared, openReader, tools: verifyTools, clock, log, traces })
-          reconciliation = reconciling(options, { clock, log }, (memory) =>
-            reconcileChain({ chain, store: options.store, clock, log, repair, ...memory }),
+          reconciliation = reconciling(
+            options,
+            { clock, log },
+            [
+              (memory) => reconcileChain({ chain, store: options.store, clock, log, repair, ...memory }),
+              ...tracesBetweenNodes(options, { store: reading, refused: node.refusedTraces, clock, log }),
+            ],
+            signed === undefined ? [] : [(memory) => signed.start(memory)],
           )
           metadata = startMetadata({ writer: shared, request, options: nftMetadata ?? {}, log })
           const { chainId } = chain

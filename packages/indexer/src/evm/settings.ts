@@ -42,7 +42,25 @@ export const indexerSettings = {
     placeholder: "list",
   },
   verify,
+  signatureInterval: {
+    type: "integer",
+    minimum: 1_000,
+    maximum: 86_400_000,
+    default: 600_000,
+    description:
+      "milliseconds between two blocks whose stored hashes validators are asked to sign, where `verify` has signatures; none is asked for while there is no new block",
+    unit: "ms",
+  },
   reconciliation,
+  traceInterval: {
+    type: "integer",
+    minimum: 1_000,
+    maximum: 86_400_000,
+    default: 30_000,
+    description:
+      "milliseconds between two blocks whose stored traces are compared with each of several nodes; each new block is with `verify` full",
+    unit: "ms",
+  },
   recheck,
   minFreeSpace,
   maxRetryDelay,

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest"
+import { expect, test, vi } from "vitest"
 import type { IndexerOptions } from "./options.ts"
 import { spawnFrom } from "./spawn-indexer.ts"
 
@@ -38,4 +38,34 @@ test("a thread that does nothing but compute is ended all the same", async () =>
 
 test("a thread that cannot start rejects", async () => {
   await expect(spawnFrom(thread('throw new Error("no store")'), options)).rejects.toThrow("no store")
+})
+
+test("what a thread asks is answered by the one that started it, with the error where there is one", async () => {
+  const hashes: string[] = []
+  const told: unknown[] = []
+  const asking = `${started}
+    parentPort.on("message", (order) => {
+      if (order !== "stop") parentPort.postMessage({ kind: "log", level: "info", message: "answered", facts: order })
+      else parentPort.postMessage({ kind: "ended" })
+    });
+    parentPort.postMessage({ kind: "question", id: 1, question: "0x01" });
+    parentPort.postMessage({ kind: "question", id: 2, question: "0x02" });`
+  const answers = {
+    ...options,
+    signBlock: async (hash: string) => {
+      hashes.push(hash)
+      if (hash === "0x02") throw new Error("no node answers")
+      return { outcome: "signed" } as const
+    },
+    log: (_level: string, _message: string, facts: unknown) => void told.push(facts),
+  }
+  const indexer = await spawnFrom(thread(asking), answers)
+  await vi.waitUntil(() => told.length === 2)
+  expect(hashes).toEqual(["0x01", "0x02"])
+  expect(told).toEqual([
+    { id: 1, answer: { outcome: "signed" } },
+    { id: 2, error: expect.objectContaining({ message: "no node answers" }) },
+  ])
+  await indexer.stop()
+  await indexer.ended
 })

@@ -39,7 +39,7 @@ export async function spawnIndexer(options: IndexerOptions, start: StartOptions 
 }
 
 /** The data that an indexer's thread starts with. */
-export interface IndexerThreadData extends Omit<IndexerOptions, "onProgress" | "log"> {
+export interface IndexerThreadData extends Omit<IndexerOptions, "onProgress" | "log" | "signBlock"> {
   readonly awaitsStore: boolean
 }
 
@@ -49,9 +49,10 @@ export async function spawnFrom(
   options: IndexerOptions,
   { awaitsStore = false, signal }: StartOptions = {},
 ): Promise<Indexer> {
-  const { onProgress, log, ...plain } = options
+  const { onProgress, log, signBlock, ...plain } = options
+  const answer = signBlock && ((hash: unknown) => signBlock(String(hash)))
   const data: IndexerThreadData = { ...plain, awaitsStore }
   const { chainId } = options.chain
   const subject = `chain ${chainId}`
-  return spawnThread({ file, data, subject, starting: startingProgress(chainId), onProgress, log, signal })
+  return spawnThread({ file, data, subject, starting: startingProgress(chainId), onProgress, log, answer, signal })
 }

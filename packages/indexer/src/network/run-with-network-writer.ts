@@ -33,9 +33,9 @@ export function runNetworkWith(options: NetworkIndexerOptions, writer: NetworkWr
           software: manifest.version,
           clock,
         })
-      const reconciliation = reconciling(options, { clock, log }, (memory) =>
-        reconcileNetwork({ network, store: options.store, clock, log, ...memory }),
-      )
+      const reconciliation = reconciling(options, { clock, log }, [
+        (memory) => reconcileNetwork({ network, store: options.store, clock, log, ...memory }),
+      ])
       const withMetrics = (progress: NetworkIndexerProgress) =>
         onProgress({
           ...progress,

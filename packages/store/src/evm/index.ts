@@ -21,6 +21,7 @@ export {
   type ChainVerification,
   type StoredBlockRows,
   type StoredHeader,
+  type StoredTraces,
   type StoredTransactionRow,
   type StoredTransferRow,
   verifyingChain,

@@ -63,6 +63,9 @@ export interface IndexerMetrics {
   readonly storeSeconds?: number
   /** Node answers that were rejected as impossible since the indexer started. */
   readonly untrueAnswers?: number
+  /** The highest block whose stored hash validators signed, and when, in Unix seconds. */
+  readonly signedBlock?: number
+  readonly signedAt?: number
   /** Mean delay of the thread's event loop. */
   readonly eventLoopDelaySeconds?: number
   /** Heap in use by the thread. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest"
-import type { Batch } from "../../src/index.ts"
+import { type Batch, verifyingChain } from "../../src/index.ts"
+import { expandFragment } from "../../src/items/index.ts"
 import type { TemporaryStore } from "../temporary-store.ts"
 import { address, batchOf, hashOf, internalFragment } from "./chain-of.ts"
 import { setUp } from "./setting.ts"
@@ -26,6 +27,32 @@ export function describeInternalTransactions(name: string, createTemporaryStore:
         expect(await of(1, { limit: 1 })).toEqual([first])
         expect(await of(1, { limit: 9, after: [0] })).toEqual([second])
         expect(await of(2, { limit: 9 })).toEqual([])
+      }))
+
+    test("what is stored of a block's traces is read whole, and of no block before the first that is traced", () =>
+      setting.withChain(async ({ chainId, writer }) => {
+        const call = { transactionIndex: 1, sequence: 0, from: alice, to: bob }
+        const made = { transactionIndex: 0, sequence: 0, address: bob, deployer: alice, deployerContract: address(3) }
+        const traced = { transactions: [true, true], internalTransactions: [call], deployments: [made] }
+        const batch = batchOf([{}, traced, { ...traced, internalTransactions: [], deployments: [] }, {}])
+        await writer.append(batch, { nodeHead: 3, now: 1 })
+        const { traces } = verifyingChain(setting.store, chainId)
+        const nothing = { internalTransactions: [], deployments: [] }
+        expect([await traces(0), await traces(1), await traces(2), await traces(3), await traces(4)]).toEqual([
+          undefined,
+          {
+            hash: hashOf(1),
+            transactionCount: 2,
+            internalTransactions: (batch.internalTransactions ?? []).map((row) => ({
+              ...row,
+              fragment: expandFragment(row.fragment),
+            })),
+            deployments: batch.deployments,
+          },
+          { hash: hashOf(2), transactionCount: 2, ...nothing },
+          { hash: hashOf(3), transactionCount: 0, ...nothing },
+          undefined,
+        ])
       }))
 
     test("the first traced transaction is remembered, and whether all are traced", () =>

@@ -1,9 +1,11 @@
 /** The kinds of data that are compared with a node. */
 export type DifferenceKind =
   | "block-hash"
+  | "block-signature"
   | "block"
   | "transaction"
   | "transfer"
+  | "trace"
   | "validator"
   | "delegator"
   | "l1-validator"

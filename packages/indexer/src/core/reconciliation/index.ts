@@ -23,6 +23,6 @@ export {
   type ReconcilerOptions,
   type ReconciliationCheck,
 } from "./reconciler.ts"
-export { type Reconciling, reconciling } from "./reconciling.ts"
+export { type Reconciling, reconciling, type StartReconciler } from "./reconciling.ts"
 export { type CheckGroup, runChecks, type Verification, type VerifyOptions } from "./run-checks.ts"
 export { sampleHeight, sampleOf } from "./sample-height.ts"

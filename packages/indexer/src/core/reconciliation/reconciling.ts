@@ -35,7 +35,15 @@ export interface ReconcilerMemory
   readonly recheck: Recheck
 }
 
-/** Starts a reconciler unless it is off, and keeps its differences in the configured file. */
+/** Starts a reconciler. */
+export type StartReconciler = (memory: ReconcilerMemory) => Reconciler
+
+/**
+ * Starts the reconcilers that the options want, and keeps their differences in the configured file.
+ *
+ * @param starts - reconcilers with nodes, unless reconciliation is off
+ * @param always - reconcilers that always run. Default none
+ */
 export function reconciling(
   {
     reconciliation = "on",
@@ -44,21 +52,24 @@ export function reconciling(
     recheckFile,
   }: ReconcilingOptions,
   { clock, log }: { readonly clock: Pick<Clock, "now">; readonly log: LogFunction },
-  start: (memory: ReconcilerMemory) => Reconciler,
+  starts: readonly StartReconciler[],
+  always: readonly StartReconciler[] = [],
 ): Reconciling {
-  if (reconciliation === "off") return { tasks: [], differences: 0 }
+  const wanted = reconciliation === "off" ? always : [...starts, ...always]
+  if (wanted.length === 0) return { tasks: [], differences: 0 }
   const kept = differencesFile === undefined ? undefined : new DifferenceLog(differencesFile, log)
-  const reconciler = start({
+  const memory: ReconcilerMemory = {
     onDifference: (difference) => kept?.add(difference),
     onVerdict: (covers, verdict) => kept?.judge(covers, verdict),
     onAgreement: (covers) => kept?.agree(covers, Math.floor(clock.now() / 1000)),
     standing: () => kept?.standing ?? [],
     recheck: new Recheck({ clock, period: recheckPeriod(recheck), file: new RecheckFile(recheckFile, log) }),
-  })
+  }
+  const tasks = wanted.map((begin) => begin(memory))
   return {
-    tasks: [reconciler],
+    tasks,
     get differences() {
-      return kept?.standing.length ?? reconciler.counts.differences
+      return kept?.standing.length ?? tasks.reduce((sum, { counts }) => sum + counts.differences, 0)
     },
   }
 }

@@ -18,6 +18,8 @@ export interface IndexerCondition {
   readonly unverified?: string | undefined
   /** Which blocks are stored without their traces, and why. */
   readonly refusedTraces?: string | undefined
+  /** Since when validators do not sign stored blocks, and why. */
+  readonly unsigned?: string | undefined
   /** Which nodes gave answers that cannot be true. */
   readonly untrue?: string | undefined
 }
@@ -31,6 +33,7 @@ export function conditionReason({
   nodeBehindSince,
   nftMetadataError,
   unverified,
+  unsigned,
   untrue,
   refusedTraces,
 }: IndexerCondition): Pick<IndexerReport, "reason"> {
@@ -39,6 +42,7 @@ export function conditionReason({
     return { reason: `its node is behind: it has block ${nodeHead}, and block ${head} is stored` }
   if (refusedTraces !== undefined) return { reason: refusedTraces }
   if (untrue !== undefined) return { reason: untrue }
+  if (unsigned !== undefined) return { reason: unsigned }
   if (unverified !== undefined) return { reason: `unverified: ${unverified}` }
   return nftMetadataError === undefined ? {} : { reason: `NFT metadata is not read: ${nftMetadataError}` }
 }

@@ -2,23 +2,30 @@ import { parentPort } from "node:worker_threads"
 import type { LogFunction } from "../log.ts"
 import type { Running } from "../running.ts"
 import { toPlainError } from "./errors.ts"
-import type { ThreadMessage } from "./messages.ts"
+import type { ThreadMessage, ThreadOrder } from "./messages.ts"
+import { ThreadQuestions } from "./thread-questions.ts"
 
 /** Runs an indexer in this thread, and reports to the parent, until the indexer ends or is stopped. */
 export async function runInThread<Progress>(
   start: (tell: {
     readonly onProgress: (progress: Progress) => void
     readonly log: LogFunction
+    /** Asks the parent. */
+    readonly ask: (question: unknown) => Promise<unknown>
   }) => Promise<Running<Progress>>,
 ): Promise<void> {
   const tell = (message: ThreadMessage<Progress>) => parentPort?.postMessage(message)
+  const questions = new ThreadQuestions(tell)
   try {
     const indexer = await start({
       onProgress: (progress) => tell({ kind: "progress", progress }),
       log: (level, message, facts) => tell({ kind: "log", level, message, facts }),
+      ask: (question) => questions.ask(question),
     })
-    // The only message from the parent is the one to stop.
-    parentPort?.once("message", () => indexer.stop())
+    parentPort?.on("message", (order: ThreadOrder) => {
+      if (order === "stop") void indexer.stop()
+      else questions.answered(order)
+    })
     tell({ kind: "started" })
     await indexer.ended
     tell({ kind: "ended" })

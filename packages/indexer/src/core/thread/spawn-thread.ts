@@ -1,7 +1,7 @@
 import type { LogFunction } from "../log.ts"
 import type { Running } from "../running.ts"
-import { fromPlainError } from "./errors.ts"
-import type { ThreadMessage } from "./messages.ts"
+import { fromPlainError, toPlainError } from "./errors.ts"
+import type { ThreadMessage, ThreadOrder } from "./messages.ts"
 import { startWorker } from "./start-worker.ts"
 
 /** Options of a thread that runs an indexer. */
@@ -15,6 +15,8 @@ export interface SpawnOptions<Progress> {
   readonly starting: Progress
   readonly onProgress: ((progress: Progress) => void) | undefined
   readonly log: LogFunction | undefined
+  /** Answers what the thread asks. Default it has no answer. */
+  readonly answer?: ((question: unknown) => Promise<unknown>) | undefined
   /** Ends the thread if it aborts before the thread has reported its start. */
   readonly signal?: AbortSignal | undefined
 }
@@ -24,6 +26,7 @@ export async function spawnThread<Progress extends { readonly state: string }>(
   options: SpawnOptions<Progress>,
 ): Promise<Running<Progress>> {
   const { file, data, subject, starting, onProgress, log, signal } = options
+  const { answer = noAnswer } = options
   const worker = startWorker(file, data)
   let progress = starting
   const show = (next: Progress) => {
@@ -46,10 +49,19 @@ export async function spawnThread<Progress extends { readonly state: string }>(
   })
   ended.catch(() => {})
 
+  const reply = (order: ThreadOrder) => worker.postMessage(order)
+  const answerTo = async (id: number, question: unknown) => {
+    try {
+      reply({ id, answer: await answer(question) })
+    } catch (error) {
+      reply({ id, error: toPlainError(error) })
+    }
+  }
   worker.on("message", (message: ThreadMessage<Progress>) => {
     if (message.kind === "progress") show(message.progress)
     else if (message.kind === "log") log?.(message.level, message.message, message.facts)
     else if (message.kind === "started") start()
+    else if (message.kind === "question") void answerTo(message.id, message.question)
     else {
       if (message.error) fail(fromPlainError(message.error))
       else end()
@@ -72,7 +84,7 @@ export async function spawnThread<Progress extends { readonly state: string }>(
     },
     ended,
     async stop() {
-      worker.postMessage("stop")
+      reply("stop")
       await exited
     },
     // Termination also releases the thread's resources, such as the lock of its chain, and ends the threads that it started.
@@ -81,4 +93,8 @@ export async function spawnThread<Progress extends { readonly state: string }>(
       await exited
     },
   }
+}
+
+async function noAnswer(): Promise<never> {
+  throw new Error("nobody answers what the thread asks")
 }

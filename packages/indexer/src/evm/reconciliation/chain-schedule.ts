@@ -76,7 +76,7 @@ export class ChainSchedule {
       name: `block ${number}`,
       requests: isWhole ? 3 : 2,
       run: (signal) => compare(this.#sides, number, signal),
-      covers: (one) => blockOf(one) === number && (isWhole || one.kind === "block-hash"),
+      covers: (one) => isOfNode(one) && blockOf(one) === number && (isWhole || one.kind === "block-hash"),
       repair: repair && ((signal) => repair(number, signal)),
     }
   }
@@ -126,7 +126,7 @@ export class ChainSchedule {
 
   /** The block of a standing difference, half of the time if there is one. */
   #differingBlock(highest: number): number | undefined {
-    const standing = this.#standing()
+    const standing = this.#standing().filter(isOfNode)
     const { random } = this.#clock
     if (standing.length === 0 || random() < 0.5) return undefined
     const one = standing[Math.floor(random() * standing.length)]
@@ -134,6 +134,9 @@ export class ChainSchedule {
     return number !== undefined && number <= highest ? number : undefined
   }
 }
+
+/** Whether comparing the block with the node shows it: validators and traces are compared by themselves. */
+const isOfNode = ({ kind }: Pick<Difference, "kind">): boolean => kind !== "block-signature" && kind !== "trace"
 
 /** The keys of a chain's findings begin with the block number. */
 const blockOf = ({ key }: Pick<Difference, "key">): number => Number.parseInt(key, 10)

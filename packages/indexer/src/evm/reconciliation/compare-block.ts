@@ -106,7 +106,7 @@ async function missing(reader: ChainSides["reader"], number: number, hash: strin
 }
 
 /** Items of a block by position. */
-type Items = ReadonlyMap<string, string>
+export type Items = ReadonlyMap<string, string>
 
 const transactionsOf = (rows: StoredBlockRows["transactions"] | DecodedBlock["transactions"]): Items =>
   new Map(rows.map(({ index, succeeded, fragment }) => [String(index), listedItem(fragment, { succeeded })]))
@@ -123,7 +123,8 @@ const transfersOf = (rows: StoredBlockRows["transfers"] | DecodedBlock["transfer
 const listedItem = (fragment: string, by: object) =>
   `{"item":${expandFragment(fragment)},"listedBy":${JSON.stringify(by)}}`
 
-function compareRows(kind: DifferenceKind, number: number, stored: Items, told: Items): readonly Finding[] {
+/** Compares items that are stored with those that a node tells; the keys of findings are block, place and member. */
+export function compareRows(kind: DifferenceKind, number: number, stored: Items, told: Items): readonly Finding[] {
   const findings: Finding[] = []
   for (const [place, item] of told) {
     const key = `${number}/${place}`

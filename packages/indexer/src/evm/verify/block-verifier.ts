@@ -2,7 +2,7 @@ import type { ArchivedBlock } from "@serac/store"
 import { faultOfHeader, type HeaderFault } from "../../core/header/index.ts"
 import { type Clock, type LogFunction, NodeFault, nonsense } from "../../core/index.ts"
 import { toRecord } from "../../core/node/index.ts"
-import { indexingSettings, signedShare, type Verify } from "../../core/settings.ts"
+import { indexingSettings, signedShare, type Verify, verifiesAll } from "../../core/settings.ts"
 import type { BlockAnswers } from "../decode/block.ts"
 import { type Unsettled, verifyBody } from "./verify-block.ts"
 import type { VerifyTools } from "./verify-tools.ts"
@@ -49,7 +49,7 @@ export class BlockVerifier {
    */
   verify(number: number, answers: BlockAnswers, isAtHead: boolean): Unsettled | undefined {
     const { verify = indexingSettings.verify.default, clock } = this.#options
-    const isRecovered = () => verify === "full" || isAtHead || clock.random() * signedShare < 1
+    const isRecovered = () => verifiesAll(verify) || isAtHead || clock.random() * signedShare < 1
     try {
       const fault = faultOfHeader(toRecord(answers.block, "the block"), this.tools.keccak)
       if (fault === undefined) {

@@ -20,25 +20,28 @@ export function chainSetting() {
     for (const step of undo.splice(0).reverse()) await step()
   })
 
-  return async (length = 20) => {
+  /** @param traced - makes the chain's traces, which are stored too then. Default its node does not trace. */
+  return async (length = 20, traced?: (chain: FakeChain) => void) => {
     const directory = await mkdtemp(join(tmpdir(), "serac-reconcile-"))
     undo.push(() => rm(directory, { recursive: true }))
     const store: Store = await openStore({ kind: "sqlite", directory })
     undo.push(() => store.close())
     const writer = await store.openWriter(chainId)
     undo.push(() => writer.close())
-    const fake = new EvmNode(new FakeChain(length))
+    const fake = new EvmNode(new FakeChain(length), { offersTraces: traced !== undefined })
+    traced?.(fake.chain)
     const clock = new VirtualClock()
     const chain = { chainId, rpcUrls: ["http://node.test/"] }
     const node = createNode({ chain, clock, log: () => {}, fetch: fake.fetch, traces: "off" })
     const append = async (of: FakeChain, from: number) => {
-      await writer.append(batchOf(of, from), { nodeHead: of.head, now: 1_800_000_000 })
+      await writer.append(batchOf(of, from, traced !== undefined), { nodeHead: of.head, now: 1_800_000_000 })
     }
     await append(fake.chain, 0)
     const { signal } = new AbortController()
     return {
       sides: { reader: verifyingChain(store, chainId), node, parties: new Parties() },
       options: { clock, signal, confirmAfter: 5_000 },
+      store,
       location: { kind: "sqlite", directory } as const,
       chain,
       fake,
@@ -65,15 +68,17 @@ export function chainSetting() {
   }
 }
 
-function batchOf({ blocks }: FakeChain, from: number): Batch {
+function batchOf({ blocks }: FakeChain, from: number, isTraced: boolean): Batch {
   const context = { chainId, parties: new Parties() }
-  const decoded = blocks
-    .slice(from)
-    .map(({ block, receipts }, at): DecodedBlock => decodeBlock({ number: from + at }, { block, receipts }, context))
+  const decoded = blocks.slice(from).map(({ block, receipts, traces }, at): DecodedBlock => {
+    const answers = isTraced ? { block, receipts, traces } : { block, receipts }
+    return decodeBlock({ number: from + at }, answers, context)
+  })
   return {
     blocks: decoded.map(({ block }) => block),
     transactions: decoded.flatMap(({ transactions }) => transactions),
     transfers: decoded.flatMap(({ transfers }) => transfers),
     deployments: decoded.flatMap(({ deployments }) => deployments),
+    ...(isTraced && { internalTransactions: decoded.flatMap((one) => one.internalTransactions ?? []) }),
   }
 }

@@ -55,6 +55,16 @@ export const gauges: readonly Measure[] = [
     value: ({ differences }) => differences,
   },
   {
+    name: "indexer_signed_block",
+    help: "The highest block whose stored hash validators have signed; absent where they are not asked.",
+    value: ({ report }) => report?.metrics?.signedBlock,
+  },
+  {
+    name: "indexer_signed_at_seconds",
+    help: "When they signed it, in Unix seconds.",
+    value: ({ report }) => report?.metrics?.signedAt,
+  },
+  {
     name: "indexer_queue_bytes",
     help: "Bytes of answers that wait to be stored.",
     value: ({ report }) => report?.metrics?.queueBytes,

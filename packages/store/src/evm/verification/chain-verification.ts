@@ -8,7 +8,8 @@ import type { CheckOptions, Consistency } from "../../verification/inconsistency
 import { RowStream, type StoredRow } from "../../verification/row-stream.ts"
 import { checkpointOf } from "../checkpoint.ts"
 import { dumpedTable } from "../queries/dump.ts"
-import type { BlockReference, TransferStandard } from "../rows.ts"
+import type { BlockReference, DeploymentRow, InternalTransactionRow, TransferStandard } from "../rows.ts"
+import { deploymentRowOf, internalTransactionRowOf } from "../stored-rows.ts"
 import { checkChain } from "./check-chain.ts"
 
 /** Reads the stored data of a chain to compare it with other data. */
@@ -20,6 +21,8 @@ export interface ChainVerification {
   header(number: number): Promise<StoredHeader | undefined>
   /** A block with all of its items, in one state of the store; undefined if it is not stored. */
   block(number: number): Promise<StoredBlockRows | undefined>
+  /** What is stored of a block's traces, in one state of the store; undefined if it is not stored, or no block from it on is traced. */
+  traces(number: number): Promise<StoredTraces | undefined>
   /** Checks all rows for contradictions. */
   check(options?: CheckOptions): Promise<Consistency>
 }
@@ -38,6 +41,16 @@ export interface StoredBlockRows extends StoredHeader {
   readonly transactions: readonly StoredTransactionRow[]
   /** In event order. */
   readonly transfers: readonly StoredTransferRow[]
+}
+
+/** What is stored of the traces of a block. */
+export interface StoredTraces {
+  readonly hash: Hex
+  readonly transactionCount: number
+  /** In the order of the block. */
+  readonly internalTransactions: readonly InternalTransactionRow[]
+  /** Contracts that transactions and contracts created, in the order of the block. */
+  readonly deployments: readonly DeploymentRow[]
 }
 
 export interface StoredTransactionRow {
@@ -84,15 +97,20 @@ export function verifyingChain(store: Store, chainId: string): ChainVerification
     },
     header: (number) => readHeader(connection, chain, number),
     block: (number) => connection.snapshot((state) => readBlock(state, chain, number)),
+    traces: (number) => connection.snapshot((state) => readTraces(state, chain, number)),
     check: (options = {}) => checkChain(connection, chain, options),
   }
 }
 
-async function readHeader(connection: Connection, chain: bigint, number: number): Promise<StoredHeader | undefined> {
+async function blockRow(connection: Connection, chain: bigint, number: number): Promise<StoredRow | undefined> {
   const { query } = dumpedTable("evm_block")
   const [row] = await connection.all<StoredRow>(query, { chain, number: number - 1, limit: 1 })
-  if (row?.number !== number) return undefined
-  return { number, hash: hexIn(row.hash), json: String(row.json) }
+  return row?.number === number ? row : undefined
+}
+
+async function readHeader(connection: Connection, chain: bigint, number: number): Promise<StoredHeader | undefined> {
+  const row = await blockRow(connection, chain, number)
+  return row && { number, hash: hexIn(row.hash), json: String(row.json) }
 }
 
 async function readBlock(connection: Connection, chain: bigint, number: number): Promise<StoredBlockRows | undefined> {
@@ -110,6 +128,22 @@ async function readBlock(connection: Connection, chain: bigint, number: number):
     ...header,
     transactions: rows.map(storedTransaction).sort((one, other) => one.index - other.index),
     transfers: (await transfers.takeWhile(isOwn)).map(transferOf),
+  }
+}
+
+async function readTraces(connection: Connection, chain: bigint, number: number): Promise<StoredTraces | undefined> {
+  const owner = { chain }
+  const isOwn = (row: StoredRow) => row.block_number === number
+  const state = await new RowStream(connection, dumpedTable("evm_trace_state"), owner).peek()
+  const block = await blockRow(connection, chain, number)
+  if (block === undefined || state === undefined || Number(state.first_block) > number) return undefined
+  const rowsOf = (table: string) =>
+    new RowStream(connection, dumpedTable(table), owner, { block_number: number }).takeWhile(isOwn)
+  return {
+    hash: hexIn(block.hash),
+    transactionCount: Number(block.transaction_count),
+    internalTransactions: (await rowsOf("evm_internal_transaction")).map(internalTransactionRowOf),
+    deployments: (await rowsOf("evm_deployment")).map(deploymentRowOf),
   }
 }
 
