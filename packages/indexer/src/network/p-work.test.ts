@@ -1,4 +1,4 @@
-import { buildGenesis, encodePChainBlock, localGenesis, parseId } from "@serac/chain"
+import { buildGenesis, decodePChainBlock, encodePChainBlock, localGenesis, parseId } from "@serac/chain"
 import { expect, test, vi } from "vitest"
 import { deferred } from "../../test/core/deferred.ts"
 import { VirtualClock } from "../../test/core/virtual-clock.ts"
@@ -18,7 +18,11 @@ import type { PlatformTerms } from "./p/platform-port.ts"
 import { createPWork, type PWorkOptions } from "./p-work.ts"
 import { chainIdentities } from "./require-network.ts"
 import { DeferredSpends } from "./verify/deferred-spends.ts"
+import { verifyKeyProof } from "./verify/proofs-of-possession.ts"
+import type { SignedSpends } from "./verify/spend.ts"
 import { SpendVerifier } from "./verify/spend-verifier.ts"
+import { verifyAuthorization } from "./verify/verify-authorization.ts"
+import { SpendSignatures } from "./verify/verify-spend.ts"
 
 const { signal } = new AbortController()
 const blocks = platformBlocks.map(({ bytes }, height) =>
@@ -160,4 +164,55 @@ test("what was applied to blocks that could not be stored is gone with them", as
   const whole = setting()
   await whole.work.store(blocks)
   expect({ loads: state.loads, rows: writer.dump() }).toEqual({ loads: 2, rows: whole.writer.dump() })
+})
+
+/** The last block of the recorded ones that has a transaction of a kind, and the same with another signature in that one's last credential. */
+function forgedAuthorization(type: string) {
+  for (let height = blocks.length - 1; height > 0; height--) {
+    const block = decodePChainBlock((platformBlocks[height] as { bytes: Uint8Array }).bytes)
+    const transactions = "transactions" in block ? block.transactions : []
+    const credential = transactions.find(({ unsigned }) => unsigned.type === type)?.credentials.at(-1)
+    if (credential === undefined || !("signatures" in credential)) continue
+    const signature = credential.signatures[0] as Uint8Array
+    credential.signatures[0] = signature.with(5, (signature[5] as number) ^ 1)
+    const forged = readPBlock(encodePChainBlock(block as never), undefined, height, chainIdentities(recordedNetwork).P)
+    return [...blocks.slice(0, height), forged]
+  }
+  throw new Error(`no ${type} is recorded`)
+}
+
+test.each([
+  "CreateChainTx",
+  "AddSubnetValidatorTx",
+  "RemoveSubnetValidatorTx",
+  "TransferSubnetOwnershipTx",
+  "ConvertSubnetToL1Tx",
+  "DisableL1ValidatorTx",
+])("a recorded %s that its owner did not sign is not stored", async (type) => {
+  const clock = new VirtualClock()
+  const nodeHeight = () => undefined
+  const spends = new SpendVerifier({ chain: "P", verify: "full", clock, nodeHeight, deferred: new DeferredSpends() })
+  const { work, writer } = setting({ spends })
+  const forged = forgedAuthorization(type)
+  await work.store(forged.slice(0, -1))
+  await expect(work.store(forged.slice(-1))).rejects.toThrow(
+    /^block \d+: \w+ is (a change of subnet|the end of validation) \w+: (nobody can have made|custom1\w+ signed in the place of its owner custom1)/,
+  )
+  expect((await writer.head("P"))?.height).toBe(forged.length - 2)
+})
+
+test("every authorization and every BLS key of the recorded blocks verifies", async () => {
+  const signed: SignedSpends[] = []
+  const spends = { verify: async (transactions: readonly SignedSpends[]) => void signed.push(...transactions) }
+  await setting({ spends }).work.store(blocks)
+  const counts = { authorizations: 0, keyProofs: 0 }
+  for (const { message, acceptedAt, authorization, keyProofs = [] } of signed) {
+    if (authorization !== undefined) {
+      verifyAuthorization(authorization, new SpendSignatures(message), acceptedAt)
+      counts.authorizations++
+    }
+    for (const proof of keyProofs) verifyKeyProof(proof)
+    counts.keyProofs += keyProofs.length
+  }
+  expect(counts).toEqual({ authorizations: 10, keyProofs: 12 })
 })

@@ -5,8 +5,8 @@ import { type ChainWork, type Made, type Storing, storeBlocks } from "./chain-wo
 import type { PBlock } from "./node/chain-blocks.ts"
 import type { NetworkNode } from "./node/network-node.ts"
 import { blockKind, readPlatformBlocks, transactionsOf } from "./p/block-reader.ts"
-import { hashing } from "./p/keys.ts"
-import type { LoadPlatform, Platform } from "./p/platform-port.ts"
+import { hashing, hexKey } from "./p/keys.ts"
+import type { AppliedPlatformBlocks, LoadPlatform, Platform } from "./p/platform-port.ts"
 import { PackedNetworkBatch } from "./packed/packed-network-batch.ts"
 import { pSpends, type SignedSpends } from "./verify/spend.ts"
 import type { SpendVerifier } from "./verify/spend-verifier.ts"
@@ -60,11 +60,14 @@ export function createPWork(options: PWorkOptions): ChainWork<PBlock> & { readon
     const arrived = blocks.map((block) => block.arrived)
     const applied = platform
     const rewards = await awaitRewards(applied.rewardsOf(arrived), (blocks.at(-1) as PBlock).height, options)
-    const { batch, head, parentId, state } = await applied.apply(arrived, rewards)
+    const { batch, head, parentId, state, authorizations } = await applied.apply(arrived, rewards)
     const owned = batch.utxos.map(ownedUtxo)
     unstored.add(owned)
     try {
-      await spends.verify(blocks.flatMap(spendsOf), unstored)
+      await spends.verify(
+        blocks.flatMap((block) => spendsOf(block, authorizations)),
+        unstored,
+      )
     } catch (error) {
       unstored.remove(owned)
       platform = undefined
@@ -98,10 +101,16 @@ export function createPWork(options: PWorkOptions): ChainWork<PBlock> & { readon
 }
 
 /** The signed parts of a block's transactions. Locks are checked by the proposer's clock, since a block's own time may be far behind. */
-function spendsOf({ height, parentId, arrived }: PBlock): readonly SignedSpends[] {
+function spendsOf(
+  { height, parentId, arrived }: PBlock,
+  authorizations: AppliedPlatformBlocks["authorizations"],
+): readonly SignedSpends[] {
   const [block] = readPlatformBlocks([arrived], { height, parentId }) as [PChainBlock]
   const place = { height, acceptedAt: arrived.proposer?.timestamp }
-  return transactionsOf(blockKind(block)).map((transaction) => pSpends(transaction, place))
+  return transactionsOf(blockKind(block)).map((transaction) => {
+    const authorization = authorizations.size === 0 ? undefined : authorizations.get(hexKey(transaction.id))
+    return pSpends(transaction, place, authorization)
+  })
 }
 
 /** Requests rewards several times before the blocks are fetched again. */

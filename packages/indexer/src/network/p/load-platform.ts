@@ -9,6 +9,7 @@ import { zeroId } from "./keys.ts"
 import { Memory } from "./memory.ts"
 import type { AppliedPlatformBlocks, ArrivedPlatformBlock, LoadPlatform, Platform } from "./platform-port.ts"
 import { remember, toRemember } from "./remembered.ts"
+import type { SignedAuthorization } from "./signed-authorization.ts"
 import { noRows } from "./step.ts"
 import { type Terms, termsOf } from "./terms.ts"
 
@@ -65,6 +66,7 @@ class StoredPlatform implements Platform {
     const next = this.#next()
     const blocks = readPlatformBlocks(arrived, next)
     const rows = noRows()
+    const authorizations = new Map<string, SignedAuthorization>()
     // A block before any known time gets the next known one.
     const fallback = memory.time ?? beginningOf(terms) ?? blocks.map(blockTime).find((time) => time !== undefined) ?? 0
     let proposal: PChainTransaction | undefined
@@ -74,7 +76,7 @@ class StoredPlatform implements Platform {
       timestamp = timestampOf(block, memory.time, proposal) ?? fallback
       const { head } = memory
       const height = head ? head.height + 1 : 0
-      const step = { memory, rows, names: this.#names, terms, height, blockId: block.id, timestamp }
+      const step = { memory, rows, names: this.#names, terms, height, blockId: block.id, timestamp, authorizations }
       applyBlock(step, block, proposal, { proposer: arrived[index]?.proposer, rewardUtxos })
     }
     const { head } = memory
@@ -86,6 +88,7 @@ class StoredPlatform implements Platform {
       head: { ...head, timestamp },
       parentId: next.parentId ?? first.parentID ?? zeroId,
       state: toRemember(memory),
+      authorizations,
     }
   }
 

@@ -1,5 +1,6 @@
 import type { GenesisFile } from "@serac/chain"
 import type { NetworkBatch, NetworkDefinition, NetworkWriter, PlatformState } from "@serac/store"
+import type { SignedAuthorization } from "./signed-authorization.ts"
 
 /** A P-Chain block as received from a node: its bytes, and its proposer if the node's index returned it; null if it has none. */
 export interface ArrivedPlatformBlock {
@@ -59,6 +60,8 @@ export interface AppliedPlatformBlocks {
   readonly head: { readonly height: number; readonly id: Uint8Array; readonly timestamp: number }
   readonly parentId: Uint8Array
   readonly state: PlatformState
+  /** What owners of subnets and validators have to have signed, by transaction ID in hexadecimal. */
+  readonly authorizations: ReadonlyMap<string, SignedAuthorization>
 }
 
 /** Loads the stored state. Must be called again after a batch that could not be stored. */

@@ -10,6 +10,7 @@ import type {
 } from "@serac/store"
 import type { Names } from "../render/names.ts"
 import type { Memory } from "./memory.ts"
+import type { SignedAuthorization } from "./signed-authorization.ts"
 import type { Terms } from "./terms.ts"
 
 /** Rows that blocks add. */
@@ -44,6 +45,8 @@ export interface Step {
   readonly terms: Terms
   readonly height: number
   readonly blockId: Uint8Array
+  /** What owners authorize in transactions that were applied, by transaction ID in hexadecimal. */
+  readonly authorizations: Map<string, SignedAuthorization>
   /** The chain's time in this block, in Unix seconds. */
   readonly timestamp: number
 }

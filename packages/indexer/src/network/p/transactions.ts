@@ -1,6 +1,8 @@
 import type { PChainTransaction } from "@serac/chain"
 import type { StakerRow } from "@serac/store"
 import { nonsense } from "../../core/index.ts"
+import { authorizationOf } from "./authorizations.ts"
+import { hexKey } from "./keys.ts"
 import * as l1 from "./l1.ts"
 import { registrationIn } from "./l1-messages.ts"
 import { configureRenewal, renewed } from "./periods.ts"
@@ -12,8 +14,15 @@ import { readTransfer, type TransferOrigin } from "./transfers.ts"
 
 /** Applies a transaction that is accepted with its block, and stores it. */
 export function applyTransaction(step: Step, transaction: PChainTransaction, index: number): void {
+  noteAuthorization(step, transaction)
   readTransfer(step, transaction)
   addTransaction(step, transaction, index, effectOf(step, transaction, index))
+}
+
+/** Keeps what owners authorize, before the transaction can make others the owners. */
+function noteAuthorization(step: Step, transaction: PChainTransaction): void {
+  const authorization = authorizationOf(step, transaction)
+  if (authorization !== undefined) step.authorizations.set(hexKey(transaction.id), authorization)
 }
 
 /** Applies the effects of a transaction other than moving funds, and returns the details to show. */
@@ -84,6 +93,7 @@ const ofValidator = ({ nodeId, rewardAddresses }: StakerRow): Extras => ({ nodeI
 /** Stores a transaction whose outcome the next block decides. */
 export function storeProposal(step: Step, transaction: PChainTransaction, index: number): void {
   const { unsigned } = transaction
+  noteAuthorization(step, transaction)
   if (isStakerTx(unsigned)) {
     addTransaction(step, transaction, index, { start: stakeStart(step, unsigned) })
   } else if (unsigned.type === "RewardValidatorTx") {

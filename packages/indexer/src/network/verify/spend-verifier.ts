@@ -1,11 +1,13 @@
 import { formatId } from "@serac/chain"
 import type { NetworkWriter, PrimaryChain } from "@serac/store"
 import { type Clock, NodeFault } from "../../core/index.ts"
-import { headBlocks, indexingSettings, signedShare, type Verify } from "../../core/settings.ts"
+import { headBlocks, indexingSettings, signedShare, type Verify, verifiesAll } from "../../core/settings.ts"
 import { utxoKeyText } from "../owners.ts"
 import type { DeferredSpends } from "./deferred-spends.ts"
 import { ForgedBlock } from "./forged-block.ts"
+import { verifyKeyProof } from "./proofs-of-possession.ts"
 import type { SignedSpends } from "./spend.ts"
+import { verifyAuthorization } from "./verify-authorization.ts"
 import { SpendSignatures, spendWords, verifySpend, verifyWithdrawal } from "./verify-spend.ts"
 
 /** What a {@link SpendVerifier} needs. */
@@ -20,7 +22,7 @@ export interface SpendVerifierOptions {
   readonly deferred: Pick<DeferredSpends, "add">
 }
 
-/** Verifies the signatures of a chain's spends: of all transactions at the head, and of a share below it. */
+/** Verifies the signatures of a chain's transactions: of all at the head, and of a share below it. */
 export class SpendVerifier {
   readonly #options: SpendVerifierOptions
 
@@ -57,13 +59,25 @@ export class SpendVerifier {
           () => verifyWithdrawal(withdrawal, signatures),
           () => `block ${height}: ${formatId(id)} takes from an account`,
         )
+      const { authorization, keyProofs = [] } = transaction
+      if (authorization !== undefined)
+        saying(
+          () => verifyAuthorization(authorization, signatures, acceptedAt),
+          () => `block ${height}: ${formatId(id)} is ${authorization.what}`,
+        )
+      for (const proof of keyProofs)
+        saying(
+          () => verifyKeyProof(proof),
+          () => `block ${height}: ${formatId(id)}`,
+        )
     }
   }
 
-  #isChosen({ height, spends, withdrawals }: SignedSpends): boolean {
-    if (spends.length === 0 && withdrawals.length === 0) return false
+  #isChosen({ height, spends, withdrawals, authorization, keyProofs }: SignedSpends): boolean {
+    const isSigned = spends.length > 0 || withdrawals.length > 0 || (authorization ?? keyProofs) !== undefined
+    if (!isSigned) return false
     const { verify = indexingSettings.verify.default, nodeHeight, clock } = this.#options
-    if (verify === "full" || height > (nodeHeight() ?? 0) - headBlocks) return true
+    if (verifiesAll(verify) || height > (nodeHeight() ?? 0) - headBlocks) return true
     return clock.random() * signedShare < 1
   }
 }

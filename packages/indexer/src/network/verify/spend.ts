@@ -1,6 +1,8 @@
 import type { CChainAtomicTransaction, PChainTransaction, XChainTransaction } from "@serac/chain"
 import type { UtxoKey } from "@serac/store"
+import type { SignedAuthorization } from "../p/signed-authorization.ts"
 import { assetInputs } from "../x/inputs.ts"
+import { type KeyProof, keyProofsOf } from "./proofs-of-possession.ts"
 
 /** A UTXO that a transaction consumes, with the transaction's claims about it and the signatures. */
 export interface Spend extends UtxoKey {
@@ -30,6 +32,10 @@ export interface SignedSpends {
   readonly acceptedAt: number | undefined
   readonly spends: readonly Spend[]
   readonly withdrawals: readonly Withdrawal[]
+  /** What owners of a subnet or a validator authorize; absent where nothing is. */
+  readonly authorization?: SignedAuthorization
+  /** The BLS keys that it brings, with their proofs; absent where it brings none. */
+  readonly keyProofs?: readonly KeyProof[]
 }
 
 /** The height of a transaction, and its {@link SignedSpends.acceptedAt}. */
@@ -48,10 +54,15 @@ export function xSpends(transaction: XChainTransaction, place: SpendPlace): Sign
   return { ...place, id: transaction.id, message: transaction.unsignedBytes, spends, withdrawals: [] }
 }
 
-/** The parts of a P-Chain transaction that owners of UTXOs sign; authorizations by owners of subnets are not checked. */
+/**
+ * The signed parts of a P-Chain transaction.
+ *
+ * @param authorization - what owners of a subnet or a validator authorize, by the chain's state. Default nothing
+ */
 export function pSpends(
   { id, unsigned, unsignedBytes, credentials }: PChainTransaction,
   place: SpendPlace,
+  authorization?: SignedAuthorization,
 ): SignedSpends {
   const own = "inputs" in unsigned ? unsigned.inputs : []
   const imported = unsigned.type === "ImportTx" ? unsigned.importedInputs : []
@@ -62,7 +73,12 @@ export function pSpends(
     const signatures = signaturesOf(credentials[index])
     return { txId, outputIndex, assetId, amount, stakeableLocktime, signatureIndices, signatures }
   })
-  return { ...place, id, message: unsignedBytes, spends, withdrawals: [] }
+  const keyProofs = keyProofsOf(unsigned)
+  return {
+    ...{ ...place, id, message: unsignedBytes, spends, withdrawals: [] },
+    ...(authorization === undefined ? {} : { authorization }),
+    ...(keyProofs.length === 0 ? {} : { keyProofs }),
+  }
 }
 
 /** The signed parts of a C-Chain atomic transaction: signed by the owners of imported UTXOs, or of the accounts that export. */

@@ -6,7 +6,7 @@ import { recoverKey } from "./recover-key.ts"
 import type { SignedSpends, Spend, Withdrawal } from "./spend.ts"
 
 /** Seconds by which a proposer's clock, and its block's time, may be behind the clocks of the accepting nodes. */
-const clockSlack = 60
+export const clockSlack = 60
 
 /** Half the order of secp256k1: nodes refuse the equivalent signature with an s above it. */
 const halfOrder = Buffer.from("7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0", "hex")
