@@ -34,6 +34,7 @@ const loaders: Readonly<Record<string, Readonly<Record<string, Loader>>>> = {
     proxy: async () => (await import("./proxy.ts")).proxyCommand(),
     docs: async () => (await import("./docs.ts")).docsCommand(),
     generate: async () => (await import("./generate.ts")).generateCommand(),
+    diff: async () => (await import("./diff.ts")).diffCommand(),
     mcp: async () => (await import("./mcp.ts")).mcpCommand(),
     completion: async () => (await import("./completion.ts")).completionCommand(commands),
   },

@@ -1,4 +1,5 @@
 export { type Bump, neededBump } from "./bump.ts"
 export type { Change, Severity } from "./change.ts"
 export { type ChangesetVerdict, checkChangesets } from "./check.ts"
+export { compareSpecs, type SpecComparison } from "./compare-specs.ts"
 export { diffDocuments } from "./diff.ts"
