@@ -1,4 +1,4 @@
-import { bundleSpec } from "../bundle/bundle.ts"
+import { bundleSpec } from "../index.ts"
 import { type Bump, neededBump } from "./bump.ts"
 import { type Change, gravest, type JsonTree, objectAt } from "./change.ts"
 import { diffDocuments } from "./diff.ts"
